@@ -1,0 +1,12 @@
+import { locale as rootLocale } from "next/root-params";
+import type { Endpoint, InputOf, OutputOf } from "../contract/endpoint";
+import { toLocale } from "../i18n/locales";
+import { callAs } from "./call";
+
+/** Calls an endpoint in the language of the page that is being rendered; see `callAs`. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+): Promise<OutputOf<E>> {
+  return callAs(toLocale(await rootLocale()), endpoint, input);
+}

@@ -1,0 +1,67 @@
+import { and, eq, gte, isNull, sql } from "drizzle-orm";
+import { type Locale, LocaleSchema } from "@/lib/contract/locale";
+import { db } from "../db/pool";
+import { departures, tours, tourTexts } from "../db/schema";
+import { lexicon } from "./lexicon";
+
+interface DepartureQuery {
+  page: number;
+  per_page: number;
+  tour?: string | undefined;
+  month?: string | undefined;
+  language?: Locale | undefined;
+}
+
+/** Departures from tomorrow on, soonest first; of one tour, month or guide's language if asked. */
+export async function upcomingDepartures(query: DepartureQuery, locale: Locale) {
+  const conditions = and(
+    isNull(departures.retiredAt),
+    gte(departures.starts, sql`current_date + 1`),
+    query.tour ? eq(tourTexts.slug, query.tour) : undefined,
+    query.month ? eq(sql`to_char(${departures.starts}, 'YYYY-MM')`, query.month) : undefined,
+    query.language ? sql`${query.language} = any(${departures.languages})` : undefined,
+  );
+  const joined = db()
+    .select({
+      departure: departures,
+      text: tourTexts,
+      days: tours.days,
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(departures)
+    .innerJoin(tours, and(eq(tours.id, departures.tourId), isNull(tours.retiredAt)))
+    .innerJoin(
+      tourTexts,
+      and(
+        eq(tourTexts.tourId, tours.id),
+        eq(tourTexts.locale, locale),
+        isNull(tourTexts.retiredAt),
+      ),
+    )
+    .where(conditions);
+  const [words, rows] = await Promise.all([
+    lexicon(locale),
+    joined
+      .orderBy(departures.starts, departures.id)
+      .limit(query.per_page)
+      .offset((query.page - 1) * query.per_page),
+  ]);
+  const data = rows.map(({ departure, text, days }) => ({
+    id: departure.id,
+    tour: {
+      slug: text.slug,
+      title: text.title,
+      picture: words.picture(`tour-${departure.tourId}`),
+      days,
+    },
+    starts: departure.starts,
+    ends: departure.ends,
+    price_per_person: { amount_minor: departure.priceMinor, currency: "USD" },
+    languages: LocaleSchema.array().parse(departure.languages),
+    source: departure.source === "partner" ? ("partner" as const) : ("own" as const),
+    seats: departure.seats,
+    seats_left: departure.seats - departure.seatsTaken,
+  }));
+  const meta = { total: rows[0]?.total ?? 0, page: query.page, per_page: query.per_page };
+  return { data, meta };
+}

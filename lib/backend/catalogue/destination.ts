@@ -1,0 +1,114 @@
+import { and, asc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { Destination, DestinationCard } from "@/lib/contract/destinations";
+import { ApiError } from "@/lib/contract/errors";
+import type { Locale } from "@/lib/contract/locale";
+import { type DestinationCategory, DestinationCategorySchema } from "@/lib/contract/vocabulary";
+import { db } from "../db/pool";
+import { destinations, destinationTexts } from "../db/schema";
+import { alternatesFrom, latest } from "./alternates";
+import { labels } from "./labels";
+import { type Lexicon, lexicon } from "./lexicon";
+import { whole } from "./tour-lists";
+
+const offers = sql<{ rate: number | null; tours: number }>`(
+  select json_build_object('rate', min(per_day_minor), 'tours', count(*)) from tours
+  where retired_at is null and destinations.id = any(tours.destinations))`;
+
+function selectDestinations(locale: Locale, ...conditions: (SQL | undefined)[]) {
+  return db()
+    .select({ place: destinations, text: destinationTexts, offers })
+    .from(destinations)
+    .innerJoin(
+      destinationTexts,
+      and(
+        eq(destinationTexts.destinationId, destinations.id),
+        eq(destinationTexts.locale, locale),
+        isNull(destinationTexts.retiredAt),
+      ),
+    )
+    .where(and(isNull(destinations.retiredAt), ...conditions))
+    .orderBy(asc(sql`${destinations.popular} nulls last`), asc(destinations.id));
+}
+
+type DestinationRow = Awaited<ReturnType<typeof selectDestinations>>[number];
+
+/** Every destination, the popular ones first. */
+export async function destinationList(_: object, locale: Locale) {
+  return whole(await cards(locale));
+}
+
+export async function popularDestinations({ limit }: { limit: number }, locale: Locale) {
+  return whole((await cards(locale, isNotNull(destinations.popular))).slice(0, limit), limit);
+}
+
+export async function destinationsByCategory(
+  input: { destination_category: DestinationCategory },
+  locale: Locale,
+) {
+  return whole(await cards(locale, eq(destinations.category, input.destination_category)));
+}
+
+/** Cards of the destinations with these ids, in their order. */
+export async function destinationCards(ids: string[], locale: Locale): Promise<DestinationCard[]> {
+  const all = new Map((await cards(locale)).map((card) => [card.id, card]));
+  return ids.flatMap((id) => all.get(id) ?? []);
+}
+
+/** One destination by slug or id; `not_found` when there is none. */
+export async function destination(
+  { id }: { id: string },
+  locale: Locale,
+): Promise<{ data: Destination }> {
+  const [row] = await selectDestinations(
+    locale,
+    or(eq(destinationTexts.slug, id), eq(destinations.id, id)),
+  ).limit(1);
+  if (!row) throw new ApiError("not_found");
+  const { place, text } = row;
+  const [words, alternates] = await Promise.all([
+    lexicon(locale),
+    db()
+      .select({ locale: destinationTexts.locale, slug: destinationTexts.slug })
+      .from(destinationTexts)
+      .where(and(eq(destinationTexts.destinationId, place.id), isNull(destinationTexts.retiredAt))),
+  ]);
+  return {
+    data: {
+      ...card(row, words),
+      body: text.words.body,
+      highlights: text.words.highlights,
+      activities: labels(words.lists.activities, place.facts.activities),
+      elevation_m: place.facts.elevation_m ?? null,
+      area_km2: place.facts.area_km2 ?? null,
+      climate: words.climate(place.facts.climate),
+      gallery: place.facts.pictures.map((picture) => words.picture(picture)),
+      alternates: alternatesFrom(alternates),
+      updated_at: latest(place.updatedAt, text.updatedAt),
+    },
+  };
+}
+
+async function cards(locale: Locale, ...conditions: SQL[]): Promise<DestinationCard[]> {
+  const [words, rows] = await Promise.all([
+    lexicon(locale),
+    selectDestinations(locale, ...conditions),
+  ]);
+  return rows.map((row) => card(row, words));
+}
+
+function card({ place, text, offers: found }: DestinationRow, lexicon: Lexicon): DestinationCard {
+  return {
+    id: place.id,
+    slug: text.slug,
+    name: text.name,
+    category: DestinationCategorySchema.parse(place.category),
+    tagline: text.words.tagline,
+    picture: lexicon.picture(place.facts.pictures[0] ?? place.id),
+    position: [place.lat, place.lng],
+    best_time: text.words.best_time,
+    high_season: text.words.high_season,
+    best_months: place.facts.best_months,
+    rate: found.rate === null ? null : { amount_minor: found.rate, currency: "USD" },
+    tour_count: found.tours,
+  };
+}

@@ -1,0 +1,43 @@
+import { tourCategoriesEndpoint, tourCategoryEndpoint } from "@/lib/contract/categories";
+import { departuresEndpoint } from "@/lib/contract/departures";
+import {
+  destinationEndpoint,
+  destinationListEndpoint,
+  destinationsByCategoryEndpoint,
+  popularDestinationsEndpoint,
+} from "@/lib/contract/destinations";
+import {
+  dealsEndpoint,
+  popularToursEndpoint,
+  similarToursEndpoint,
+  tourEndpoint,
+  tourIndexEndpoint,
+  tourListEndpoint,
+} from "@/lib/contract/tours";
+import { on } from "../handler";
+import { tourCategories, tourCategory } from "./category";
+import { upcomingDepartures } from "./departures";
+import {
+  destination,
+  destinationList,
+  destinationsByCategory,
+  popularDestinations,
+} from "./destination";
+import { similarTours, tour, tourIndex } from "./tour";
+import { deals, popularTours, tourList } from "./tour-lists";
+
+export const catalogueHandlers = [
+  on(tourEndpoint, tour),
+  on(similarToursEndpoint, similarTours),
+  on(tourIndexEndpoint, tourIndex),
+  on(tourListEndpoint, tourList),
+  on(popularToursEndpoint, popularTours),
+  on(dealsEndpoint, deals),
+  on(tourCategoriesEndpoint, tourCategories),
+  on(tourCategoryEndpoint, tourCategory),
+  on(departuresEndpoint, upcomingDepartures),
+  on(destinationListEndpoint, destinationList),
+  on(popularDestinationsEndpoint, popularDestinations),
+  on(destinationsByCategoryEndpoint, destinationsByCategory),
+  on(destinationEndpoint, destination),
+];

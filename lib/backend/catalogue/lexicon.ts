@@ -1,0 +1,107 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { z } from "zod";
+import type { Locale } from "@/lib/contract/locale";
+import type { MonthClimate, Picture, Place } from "@/lib/contract/shared";
+import type * as facts from "../content/fact-schemas";
+import type { ListWords, PictureWords } from "../content/word-schemas";
+import { db } from "../db/pool";
+import { destinations, destinationTexts, parts, partTexts } from "../db/schema";
+
+type Drawn = z.output<typeof facts.DrawnPictureSchema>;
+type Stay = z.output<typeof facts.StayFactsSchema>;
+
+/** The small shared things of one language, held together: places, days, stays, lists, pictures. */
+export interface Lexicon {
+  places: Map<string, Place>;
+  lists: ListWords;
+  fact<T>(kind: string, id: string): T | undefined;
+  words<T>(kind: string, id: string): T | undefined;
+  ids(kind: string): string[];
+  climate(id: string): MonthClimate[];
+  stay(id: string): Stay | undefined;
+  picture(id: string): Picture;
+}
+
+const freshForMs = 30_000;
+const held = new Map<Locale, { until: number; lexicon: Promise<Lexicon> }>();
+
+/** The lexicon of a language; read again at most every half minute, once at a time. */
+export function lexicon(locale: Locale): Promise<Lexicon> {
+  const current = held.get(locale);
+  if (current && current.until > Date.now()) return current.lexicon;
+  const fresh = { until: Date.now() + freshForMs, lexicon: readLexicon(locale) };
+  held.set(locale, fresh);
+  fresh.lexicon.catch(() => held.delete(locale));
+  return fresh.lexicon;
+}
+
+/** Forgets what was read, after an import. */
+export function forgetLexicon(): void {
+  held.clear();
+}
+
+async function readLexicon(locale: Locale): Promise<Lexicon> {
+  const [places, factRows, wordRows] = await Promise.all([
+    readPlaces(locale),
+    db().select().from(parts).where(isNull(parts.retiredAt)),
+    db()
+      .select()
+      .from(partTexts)
+      .where(and(eq(partTexts.locale, locale), isNull(partTexts.retiredAt))),
+  ]);
+  const factsOf = new Map(factRows.map((row) => [`${row.kind}/${row.id}`, row.facts]));
+  const wordsOf = new Map(wordRows.map((row) => [`${row.kind}/${row.id}`, row.words]));
+  // The importer has checked what is in the rows with the schemas these types come from.
+  const fact = <T>(kind: string, id: string) => factsOf.get(`${kind}/${id}`) as T | undefined;
+  const words = <T>(kind: string, id: string) => wordsOf.get(`${kind}/${id}`) as T | undefined;
+  const lists = words<ListWords>("words", "lists");
+  const pictures = words<PictureWords>("words", "pictures");
+  if (!lists || !pictures) throw new Error(`the content of ${locale} is not imported`);
+  return {
+    places,
+    lists,
+    fact,
+    words,
+    ids: (kind) => factRows.filter((row) => row.kind === kind).map((row) => row.id),
+    climate: (id) => fact<MonthClimate[]>("climate", id) ?? [],
+    stay: (id) => fact<Stay>("stay", id),
+    picture: (id) => pictureOf(id, fact<Drawn>("picture", id), pictures, places),
+  };
+}
+
+async function readPlaces(locale: Locale): Promise<Map<string, Place>> {
+  const rows = await db()
+    .select({
+      id: destinations.id,
+      lat: destinations.lat,
+      lng: destinations.lng,
+      slug: destinationTexts.slug,
+      name: destinationTexts.name,
+    })
+    .from(destinations)
+    .innerJoin(
+      destinationTexts,
+      and(
+        eq(destinationTexts.destinationId, destinations.id),
+        eq(destinationTexts.locale, locale),
+        isNull(destinationTexts.retiredAt),
+      ),
+    )
+    .where(isNull(destinations.retiredAt));
+  return new Map(
+    rows.map(({ lat, lng, ...place }) => [place.id, { ...place, position: [lat, lng] }]),
+  );
+}
+
+function pictureOf(
+  id: string,
+  drawn: Drawn | undefined,
+  words: PictureWords,
+  places: Map<string, Place>,
+): Picture {
+  const url = `/pictures/${id}`;
+  if (!drawn) return { url, alt: "", color: "#d9c7a3" };
+  const subject = words.subjects[drawn.subject] ?? "";
+  const where = [places.get(drawn.place)?.name, words.times[drawn.time]].filter(Boolean).join(", ");
+  return { url, alt: [subject, where].filter(Boolean).join(" – "), color: drawn.color };
+}

@@ -1,0 +1,109 @@
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { ApiError } from "@/lib/contract/errors";
+import type { Locale } from "@/lib/contract/locale";
+import type { Alternates } from "@/lib/contract/shared";
+import type { Tour } from "@/lib/contract/tours";
+import { db } from "../db/pool";
+import { tours, tourTexts } from "../db/schema";
+import { featuredReview } from "../reviews/featured-review";
+import { alternatesFrom, latest } from "./alternates";
+import { tourGallery } from "./gallery";
+import { groupBy } from "./group-by";
+import { itinerary } from "./itinerary";
+import { labels } from "./labels";
+import { type Lexicon, lexicon } from "./lexicon";
+import { byPopularity, selectTours, type TourRow, tourCard } from "./tour-card";
+import { whole } from "./tour-lists";
+
+/** One tour by its slug in the language; `not_found` when there is none. */
+export async function tour({ slug }: { slug: string }, locale: Locale): Promise<{ data: Tour }> {
+  const row = await tourRow(slug, locale);
+  const [words, alternates, review] = await Promise.all([
+    lexicon(locale),
+    tourAlternates(row.tour.id),
+    featuredReview(row.tour.id, locale),
+  ]);
+  return { data: { ...wholeTour(row, words), alternates, featured_review: review } };
+}
+
+function wholeTour(row: TourRow, lexicon: Lexicon): Omit<Tour, "alternates" | "featured_review"> {
+  const { tour, text } = row;
+  const { facts } = tour;
+  const days = itinerary(facts.days, lexicon);
+  return {
+    ...tourCard(row, lexicon),
+    code: tour.code,
+    overview: text.words.overview,
+    summary: text.words.summary,
+    reasons: text.words.reasons,
+    start: place(lexicon, facts.start),
+    end: place(lexicon, facts.end),
+    itinerary: days,
+    inclusions: labels(lexicon.lists.inclusions, facts.includes),
+    exclusions: labels(lexicon.lists.inclusions, facts.excludes),
+    tips: facts.tips.flatMap((key) => {
+      const tip = lexicon.lists.tips[key];
+      return tip ? [{ key, ...tip }] : [];
+    }),
+    climate: lexicon.climate(facts.climate),
+    gallery: tourGallery(tour.id, facts.route, lexicon),
+    prices: facts.prices,
+    party_max: facts.party_max,
+    updated_at: latest(tour.updatedAt, text.updatedAt),
+  };
+}
+
+/** Tours that share most places and kind with this one. */
+export async function similarTours(
+  { slug, limit }: { slug: string; limit: number },
+  locale: Locale,
+) {
+  const { tour } = await tourRow(slug, locale);
+  const shared = sql`cardinality(array(select unnest(${tours.destinations}) intersect select unnest(${sql.param(tour.destinations)}::text[])))`;
+  const alike = sql`${shared} * 2 + (${tours.safariType} = ${tour.safariType})::int + (${tours.level} = ${tour.level})::int * 2 - abs(${tours.days} - ${tour.days})`;
+  const [words, rows] = await Promise.all([
+    lexicon(locale),
+    selectTours(locale, ne(tours.id, tour.id))
+      .orderBy(sql`${alike} desc`, ...byPopularity)
+      .limit(limit),
+  ]);
+  return whole(
+    rows.map((row) => tourCard(row, words)),
+    limit,
+  );
+}
+
+/** The addresses of every tour per language, with the day of its last change. */
+export async function tourIndex(_: object, locale: Locale) {
+  const rows = await selectTours(locale).orderBy(...byPopularity);
+  const all = await db().select().from(tourTexts).where(isNull(tourTexts.retiredAt));
+  const alternates = groupBy(all, (text) => text.tourId);
+  return {
+    data: rows.map(({ tour, text }) => ({
+      slug: text.slug,
+      title: text.title,
+      alternates: alternatesFrom(alternates.get(tour.id) ?? []),
+      updated_on: latest(tour.updatedAt, text.updatedAt).slice(0, 10),
+    })),
+  };
+}
+
+async function tourRow(slug: string, locale: Locale): Promise<TourRow> {
+  const [row] = await selectTours(locale, eq(tourTexts.slug, slug)).limit(1);
+  if (!row) throw new ApiError("not_found");
+  return row;
+}
+
+async function tourAlternates(id: string): Promise<Alternates> {
+  const rows = await db()
+    .select({ locale: tourTexts.locale, slug: tourTexts.slug })
+    .from(tourTexts)
+    .where(and(eq(tourTexts.tourId, id), isNull(tourTexts.retiredAt)));
+  return alternatesFrom(rows);
+}
+
+function place(lexicon: Lexicon, id: string) {
+  const found = lexicon.places.get(id);
+  if (!found) throw new Error(`destination ${id} has no words`);
+  return found;
+}

@@ -1,0 +1,63 @@
+import { addDays } from "@/lib/pricing/days";
+import { partyPrice } from "@/lib/pricing/party-price";
+import type { TourFacts } from "./fact-schemas";
+import type { Content, Entry } from "./load";
+import { priceTable } from "./tour-rows";
+import type { Row } from "./upsert";
+
+const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+const horizonDays = 548;
+const leadDays = 10;
+
+/**
+ * The departures of the shared tours over the next 18 months, so that the sample never goes stale.
+ * The weeks are counted from a fixed day: a later run makes the same dates and adds new ones.
+ */
+export function departureRows(content: Content, today: string): Row[] {
+  return [...content.tours.values()].flatMap((tour) => departuresOf(content, tour, today));
+}
+
+function departuresOf(content: Content, { id, value: tour }: Entry<TourFacts>, today: string) {
+  const rule = tour.departures;
+  if (!rule) return [];
+  const prices = priceTable(content, tour);
+  const stepDays = rule.every_weeks * 7;
+  // 4 January 1970 was a Sunday.
+  const phase = 3 + weekdays.indexOf(rule.weekday) + (spread(id) % rule.every_weeks) * 7;
+  const earliest = dayNumber(today) + leadDays;
+  const first = earliest + ((((phase - earliest) % stepDays) + stepDays) % stepDays);
+  const rows: Row[] = [];
+  for (let day = first; day < dayNumber(today) + horizonDays; day += stepDays) {
+    const starts = addDays("1970-01-01", day);
+    const party = { adults: 1, children: [], rooms: 0, starts };
+    rows.push({
+      id: `${id}-${starts}`,
+      tour_id: id,
+      starts,
+      ends: addDays(starts, tour.days.length - 1),
+      price_minor: partyPrice(prices, party, today).total_minor,
+      languages: rule.languages,
+      source: rule.source,
+      seats: rule.seats,
+      seats_taken: sampleSeatsTaken(`${id}-${starts}`, rule.seats, day - dayNumber(today)),
+    });
+  }
+  return rows;
+}
+
+/** Departures that are near are fuller than those far away; the same departure always alike. */
+function sampleSeatsTaken(id: string, seats: number, daysAhead: number): number {
+  const share = (spread(id) % 100) / 100;
+  const fullness = Math.max(0, 1 - daysAhead / 330);
+  return Math.min(seats, Math.floor(seats * fullness * (0.35 + share)));
+}
+
+function dayNumber(isoDay: string): number {
+  return Math.round(Date.parse(`${isoDay}T00:00:00Z`) / 86_400_000);
+}
+
+function spread(text: string): number {
+  let hash = 2166136261;
+  for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619) >>> 0;
+  return hash;
+}

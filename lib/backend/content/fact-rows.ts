@@ -1,0 +1,55 @@
+import type { Content } from "./load";
+import type { Row } from "./upsert";
+
+export function destinationRows(content: Content): Row[] {
+  return [...content.destinations.values()].map(({ id, value }) => {
+    const { category, position, popular, ...facts } = value;
+    const pictures = value.pictures.map((_, at) => `${id}-${at + 1}`);
+    return {
+      id,
+      category,
+      lat: position[0],
+      lng: position[1],
+      popular: popular ?? null,
+      facts: { ...facts, pictures },
+    };
+  });
+}
+
+export function postRows(content: Content): Row[] {
+  return [...content.posts.values()].map(({ id, value }) => {
+    const { category, published, banner, footer, ...facts } = value;
+    return { id, category, published, banner, footer: footer ?? null, facts };
+  });
+}
+
+export function reviewRows(content: Content): Row[] {
+  return [...content.reviews.values()].map(({ id, value }) => ({
+    id,
+    origin: "content",
+    state: "published",
+    tour_id: value.tour ?? null,
+    destination_id: value.destination ?? null,
+    rating: value.rating,
+    author: value.author,
+    country: value.country,
+    language: value.language,
+    written: value.written,
+    party: value.party ?? null,
+    verified: value.verified,
+  }));
+}
+
+export function partRows(content: Content): Row[] {
+  const kinds = {
+    day: content.days,
+    stay: content.stays,
+    climate: content.climates,
+    category: content.categories,
+    team: content.team,
+    picture: content.pictures,
+  };
+  return Object.entries(kinds).flatMap(([kind, entries]) =>
+    [...entries.values()].map(({ id, value }) => ({ kind, id, facts: value })),
+  );
+}

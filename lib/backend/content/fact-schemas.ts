@@ -1,0 +1,163 @@
+import { z } from "zod";
+import { LocaleSchema } from "@/lib/contract/locale";
+import { FooterTopicSchema } from "@/lib/contract/posts";
+import { ClimateSchema, PositionSchema } from "@/lib/contract/shared";
+import {
+  BlogCategorySchema,
+  DestinationCategorySchema,
+  DifficultySchema,
+  LevelSchema,
+  MealSchema,
+  SafariTypeSchema,
+  SeasonKeySchema,
+  SpecializedSchema,
+  StayTypeSchema,
+  ThemeSchema,
+  TimeOfDaySchema,
+  TripTypeSchema,
+} from "@/lib/contract/vocabulary";
+
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is not a kebab-case id");
+const key = z.string().regex(/^[a-z0-9_]+$/);
+const month = z.int().min(1).max(12);
+const monthDay = z.string().regex(/^\d\d-\d\d$/);
+const isoDay = z.union([z.iso.date(), z.date().transform((day) => day.toISOString().slice(0, 10))]);
+
+/** What the drawn picture shows; the place decides the landscape, the time its light. */
+export const RecipeSchema = z.strictObject({ place: id, time: TimeOfDaySchema, subject: key });
+
+export const DestinationFactsSchema = z.strictObject({
+  category: DestinationCategorySchema,
+  position: PositionSchema,
+  best_months: z.array(month).min(1),
+  high_season: z.array(month),
+  climate: id,
+  activities: z.array(key).min(1),
+  popular: z.int().optional(),
+  elevation_m: z.number().optional(),
+  area_km2: z.number().optional(),
+  pictures: z
+    .array(RecipeSchema.omit({ place: true }))
+    .min(5)
+    .max(8),
+});
+
+export const SeasonsSchema = z.array(
+  z.strictObject({ key: SeasonKeySchema, from: monthDay, to: monthDay, percent: z.int() }),
+);
+export const ChildrenSchema = z.array(
+  z.strictObject({ under: z.int().positive(), percent: z.int().min(0).max(100) }),
+);
+export const ClimatesSchema = z.record(id, ClimateSchema);
+
+export const CategoryFactsSchema = z.strictObject({
+  filter: z.partialRecord(
+    z.enum(["trip_type", "safari_type", "level", "specialized", "themes", "destination"]),
+    z.array(z.string()).min(1),
+  ),
+  picture: RecipeSchema,
+});
+
+export const DayFactsSchema = z.strictObject({
+  places: z.array(id).min(1),
+  drive: z.strictObject({ km: z.number(), hours: z.number() }).optional(),
+  walk: z.strictObject({ km: z.number(), hours: z.number() }).optional(),
+  flight: z.strictObject({ hours: z.number() }).optional(),
+  boat: z.strictObject({ hours: z.number() }).optional(),
+  altitude: z.strictObject({ from: z.number(), to: z.number() }).optional(),
+  meals: z.array(MealSchema),
+  night: id.optional(),
+  activities: z.array(key),
+});
+export type DayFacts = z.output<typeof DayFactsSchema>;
+
+export const StayFactsSchema = z.strictObject({
+  name: z.string().min(2),
+  type: StayTypeSchema,
+  level: LevelSchema,
+  place: id,
+});
+
+export const TourFactsSchema = z.strictObject({
+  code: z.string().regex(/^[A-Z]{2}-\d{3}$/),
+  trip_type: TripTypeSchema,
+  safari_type: SafariTypeSchema,
+  level: LevelSchema,
+  specialized: z.array(SpecializedSchema),
+  themes: z.array(ThemeSchema),
+  difficulty: DifficultySchema,
+  min_age: z.int().min(0).max(21),
+  party_max: z.int().min(1).max(40),
+  start: id,
+  end: id,
+  climate: id,
+  best_months: z.array(month).min(1),
+  days: z.array(z.strictObject({ block: id, stay: id.optional() })).min(1),
+  price: z.strictObject({
+    per_person: z.record(z.string().regex(/^\d+$/), z.int().positive()),
+    season: id,
+    children: id,
+    single_supplement: z.int().nonnegative(),
+  }),
+  includes: z.array(key).min(3),
+  excludes: z.array(key).min(2),
+  tips: z.array(key).min(2),
+  cover: RecipeSchema,
+  popularity: z.int().min(0).max(100),
+  deal: z.strictObject({ percent: z.int().min(1).max(50), months: z.array(month) }).optional(),
+  departures: z
+    .strictObject({
+      weekday: z.enum([
+        "sunday",
+        "monday",
+        "tuesday",
+        "wednesday",
+        "thursday",
+        "friday",
+        "saturday",
+      ]),
+      every_weeks: z.int().min(1).max(12),
+      seats: z.int().min(1).max(40),
+      languages: z.array(LocaleSchema).min(1),
+      source: z.enum(["own", "partner"]),
+    })
+    .optional(),
+});
+export type TourFacts = z.output<typeof TourFactsSchema>;
+
+export const PostFactsSchema = z.strictObject({
+  category: BlogCategorySchema,
+  published: isoDay,
+  author: id,
+  picture: RecipeSchema,
+  tours: z.array(id),
+  destinations: z.array(id),
+  banner: z.boolean().default(false),
+  footer: FooterTopicSchema.optional(),
+});
+
+export const ReviewFactsSchema = z.strictObject({
+  tour: id.optional(),
+  destination: id.optional(),
+  rating: z.int().min(1).max(5),
+  author: z.string().min(2),
+  country: z.string().regex(/^[A-Z]{2}$/),
+  language: LocaleSchema,
+  written: isoDay,
+  party: z.enum(["couple", "family", "solo", "friends"]).optional(),
+  verified: z.boolean(),
+});
+
+export const TeamFactsSchema = z.strictObject({
+  name: z.string(),
+  since: z.int(),
+  speaks: z.array(z.string()).min(1),
+  picture: RecipeSchema,
+});
+
+export const DrawnPictureSchema = z.object({
+  place: id,
+  time: TimeOfDaySchema,
+  subject: key,
+  color: z.string().regex(/^#[0-9a-f]{6}$/i),
+});

@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { PoolClient } from "pg";
+import { pool } from "../db/pool";
+import { departureRows } from "./departure-rows";
+import { destinationRows, partRows, postRows, reviewRows } from "./fact-rows";
+import { type Content, loadContent } from "./load";
+import { missingWords } from "./references";
+import { tourRows } from "./tour-rows";
+import { upsert } from "./upsert";
+import { wordTables } from "./word-rows";
+
+const lockKey = 7_036_272;
+
+/** Where the shipped content lies. */
+export const contentRoot = path.join(process.cwd(), "content");
+
+/**
+ * Brings the database to the state of the content folder, in one transaction. Nothing is done when
+ * neither the files nor the day changed. Visitors' rows are never touched.
+ *
+ * @param today ISO day from which departures are counted
+ * @returns what has no words yet in a language
+ * @throws ContentError naming file, line and field of a mistake; the database stays as it was
+ */
+export async function importContent(root = contentRoot, today = isoToday()): Promise<string[]> {
+  const hash = folderHash(root, today);
+  const client = await pool().connect();
+  try {
+    await client.query("begin");
+    await client.query("set local statement_timeout = '60s'");
+    await client.query("select pg_advisory_xact_lock($1)", [lockKey]);
+    const { rows } = await client.query("select hash from imports where id = 'content'");
+    const missing = rows[0]?.hash === hash ? [] : await write(client, loadContent(root), today);
+    await client.query(
+      `insert into imports (id, hash) values ('content', $1)
+       on conflict (id) do update set hash = excluded.hash, imported_at = now()
+       where imports.hash <> excluded.hash`,
+      [hash],
+    );
+    await client.query("commit");
+    return missing;
+  } catch (error) {
+    await client.query("rollback").catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function write(client: PoolClient, content: Content, today: string): Promise<string[]> {
+  const byId = ["id"];
+  await upsert(client, { table: "destinations", keys: byId }, destinationRows(content));
+  await upsert(client, { table: "tours", keys: byId }, tourRows(content));
+  await upsert(client, { table: "posts", keys: byId }, postRows(content));
+  await upsert(client, { table: "parts", keys: ["kind", "id"] }, partRows(content));
+  await upsert(
+    client,
+    {
+      table: "departures",
+      keys: byId,
+      insertOnly: ["seats_taken"],
+      owned: "starts >= current_date",
+    },
+    departureRows(content, today),
+  );
+  await upsert(
+    client,
+    { table: "reviews", keys: byId, owned: "origin = 'content'" },
+    reviewRows(content),
+  );
+  for (const { target, rows } of wordTables(content)) await upsert(client, target, rows);
+  await client.query(
+    `update tours t set rating_average = r.average, rating_count = r.count
+     from (select tours.id, coalesce(avg(reviews.rating), 0) average, count(reviews.id) count
+           from tours left join reviews on reviews.tour_id = tours.id
+             and reviews.state = 'published' and reviews.retired_at is null
+           group by tours.id) r
+     where r.id = t.id and (t.rating_average, t.rating_count) is distinct from (r.average, r.count)`,
+  );
+  return missingWords(content);
+}
+
+function folderHash(root: string, today: string): string {
+  const hash = createHash("sha256").update(today);
+  for (const file of readdirSync(root, { recursive: true, encoding: "utf8" }).sort()) {
+    if (/\.(ya?ml|md|json)$/.test(file))
+      hash.update(file).update(readFileSync(path.join(root, file)));
+  }
+  return hash.digest("hex");
+}
+
+function isoToday(): string {
+  return new Date().toISOString().slice(0, 10);
+}

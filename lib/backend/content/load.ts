@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { type Locale, locales } from "@/lib/contract/locale";
+import * as facts from "./fact-schemas";
+import { checkReferences } from "./references";
+import { check, filesIn, mistake, readMarkdown, readYaml, type Source } from "./source";
+import * as words from "./word-schemas";
+
+/** One entry of a content file and where it stands. */
+export interface Entry<T> {
+  id: string;
+  value: T;
+  source: Source;
+}
+export type Entries<T> = Map<string, Entry<T>>;
+export type Words<T> = Record<Locale, Entries<T>>;
+
+/** The whole content folder, checked. */
+export interface Content {
+  destinations: Entries<z.output<typeof facts.DestinationFactsSchema>>;
+  days: Entries<facts.DayFacts>;
+  stays: Entries<z.output<typeof facts.StayFactsSchema>>;
+  tours: Entries<facts.TourFacts>;
+  categories: Entries<z.output<typeof facts.CategoryFactsSchema>>;
+  posts: Entries<z.output<typeof facts.PostFactsSchema>>;
+  reviews: Entries<z.output<typeof facts.ReviewFactsSchema>>;
+  team: Entries<z.output<typeof facts.TeamFactsSchema>>;
+  pictures: Entries<z.output<typeof facts.DrawnPictureSchema>>;
+  climates: Entries<z.output<typeof facts.ClimatesSchema>[string]>;
+  seasons: Entries<z.output<typeof facts.SeasonsSchema>>;
+  children: Entries<z.output<typeof facts.ChildrenSchema>>;
+  words: {
+    destinations: Words<words.DestinationWords>;
+    days: Words<z.output<typeof words.DayWordsSchema>>;
+    tours: Words<words.TourWords>;
+    categories: Words<z.output<typeof words.CategoryWordsSchema>>;
+    posts: Words<z.output<typeof words.PostWordsSchema>>;
+    reviews: Words<z.output<typeof words.ReviewWordsSchema>>;
+    team: Words<z.output<typeof words.TeamWordsSchema>>;
+    pages: Words<z.output<typeof words.PageWordsSchema>>;
+    meta: Words<z.output<typeof words.MetaWordsSchema>>;
+    lists: Record<Locale, words.ListWords>;
+    pictures: Record<Locale, words.PictureWords>;
+  };
+}
+
+/**
+ * Reads and checks the content folder.
+ * @throws ContentError naming file, line and field of the first mistake
+ */
+export function loadContent(root: string): Content {
+  const fact = <T extends z.ZodType>(name: string, schema: T) =>
+    group(root, [`facts/${name}.yaml`], schema);
+  const factFolder = <T extends z.ZodType>(name: string, schema: T) =>
+    group(root, filesIn(root, `facts/${name}`, ".yaml"), schema);
+  const wordFile = <T extends z.ZodType>(name: string, schema: T) =>
+    perLocale((locale) => group(root, [`${locale}/${name}.yaml`], schema));
+  const wordFolder = <T extends z.ZodType>(name: string, schema: T) =>
+    perLocale((locale) => group(root, filesIn(root, `${locale}/${name}`, ".yaml"), schema));
+  const pages = <T extends z.ZodType>(name: string, schema: T) =>
+    perLocale((locale) => markdownFolder(root, `${locale}/${name}`, schema));
+
+  const content: Content = {
+    destinations: fact("destinations", facts.DestinationFactsSchema),
+    days: factFolder("days", facts.DayFactsSchema),
+    stays: factFolder("stays", facts.StayFactsSchema),
+    tours: factFolder("tours", facts.TourFactsSchema),
+    categories: fact("categories", facts.CategoryFactsSchema),
+    posts: fact("posts", facts.PostFactsSchema),
+    reviews: fact("reviews", facts.ReviewFactsSchema),
+    team: fact("team", facts.TeamFactsSchema),
+    pictures: group(root, ["facts/pictures.json"], facts.DrawnPictureSchema),
+    climates: fact("climates", facts.ClimatesSchema.valueType),
+    seasons: fact("seasons", facts.SeasonsSchema),
+    children: fact("children", facts.ChildrenSchema),
+    words: {
+      destinations: pages("destinations", words.DestinationWordsSchema),
+      days: wordFolder("days", words.DayWordsSchema),
+      tours: wordFolder("tours", words.TourWordsSchema),
+      categories: wordFile("categories", words.CategoryWordsSchema),
+      posts: pages("blog", words.PostWordsSchema),
+      reviews: wordFile("reviews", words.ReviewWordsSchema),
+      team: wordFile("team", words.TeamWordsSchema),
+      pages: pages("pages", words.PageWordsSchema),
+      meta: wordFile("meta", words.MetaWordsSchema),
+      lists: perLocale((locale) =>
+        check(readYaml(root, `${locale}/lists.yaml`), words.ListWordsSchema),
+      ),
+      pictures: perLocale((locale) =>
+        check(readYaml(root, `${locale}/pictures.yaml`), words.PictureWordsSchema),
+      ),
+    },
+  };
+  checkReferences(content);
+  return content;
+}
+
+function perLocale<T>(load: (locale: Locale) => T): Record<Locale, T> {
+  return Object.fromEntries(locales.map((locale) => [locale, load(locale)])) as Record<Locale, T>;
+}
+
+function group<T extends z.ZodType>(root: string, files: string[], schema: T) {
+  const entries: Entries<z.output<T>> = new Map();
+  for (const file of files) {
+    const source = readYaml(root, file);
+    const values = check(source, z.record(z.string(), schema));
+    for (const [id, value] of Object.entries(values)) {
+      const other = entries.get(id);
+      if (other) throw mistake(source, [id], `is already in content/${other.source.file}`);
+      entries.set(id, { id, value: value as z.output<T>, source });
+    }
+  }
+  return entries;
+}
+
+function markdownFolder<T extends z.ZodType>(root: string, folder: string, schema: T) {
+  const entries: Entries<z.output<T>> = new Map();
+  for (const file of filesIn(root, folder, ".md")) {
+    const source = readMarkdown(root, file);
+    const id = file.slice(folder.length + 1, -".md".length);
+    entries.set(id, { id, value: check(source, schema), source });
+  }
+  return entries;
+}

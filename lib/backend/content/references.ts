@@ -1,0 +1,107 @@
+import { locales } from "@/lib/contract/locale";
+import type { Content, Entries, Entry } from "./load";
+import { mistake } from "./source";
+
+/**
+ * Checks what only shows when the files are held together: every id that is named exists, a
+ * slug stands for one thing, and more travellers never pay less.
+ * @throws ContentError at the first mistake
+ */
+export function checkReferences(content: Content): void {
+  for (const tour of content.tours.values()) checkTour(content, tour);
+  for (const day of content.days.values()) {
+    for (const place of day.value.places) known(day, content.destinations, place, "places");
+    if (day.value.night) known(day, content.destinations, day.value.night, "night");
+  }
+  for (const stay of content.stays.values())
+    known(stay, content.destinations, stay.value.place, "place");
+  for (const place of content.destinations.values())
+    known(place, content.climates, place.value.climate, "climate");
+  for (const post of content.posts.values()) {
+    known(post, content.team, post.value.author, "author");
+    for (const tour of post.value.tours) known(post, content.tours, tour, "tours");
+    for (const place of post.value.destinations)
+      known(post, content.destinations, place, "destinations");
+  }
+  for (const review of content.reviews.values()) {
+    if (review.value.tour) known(review, content.tours, review.value.tour, "tour");
+    if (review.value.destination)
+      known(review, content.destinations, review.value.destination, "destination");
+  }
+  checkWords(content);
+}
+
+function checkTour(
+  content: Content,
+  tour: Entry<Content["tours"] extends Entries<infer T> ? T : never>,
+) {
+  const { value } = tour;
+  known(tour, content.destinations, value.start, "start");
+  known(tour, content.destinations, value.end, "end");
+  known(tour, content.climates, value.climate, "climate");
+  known(tour, content.seasons, value.price.season, "price", "season");
+  known(tour, content.children, value.price.children, "price", "children");
+  value.days.forEach((day, at) => {
+    known(tour, content.days, day.block, "days", at, "block");
+    if (day.stay) known(tour, content.stays, day.stay, "days", at, "stay");
+  });
+  const { inclusions, tips } = content.words.lists.en;
+  for (const field of ["includes", "excludes"] as const)
+    for (const key of value[field])
+      if (!(key in inclusions)) throw wrong(tour, `unknown key ${key}`, field);
+  for (const key of value.tips) if (!(key in tips)) throw wrong(tour, `unknown key ${key}`, "tips");
+  const totals = Object.entries(value.price.per_person).map(
+    ([size, price]) => Number(size) * price,
+  );
+  if (totals.some((total, at) => at > 0 && total <= (totals[at - 1] ?? 0)))
+    throw wrong(tour, "a larger party pays less in total", "price", "per_person");
+}
+
+function checkWords(content: Content) {
+  for (const locale of locales) {
+    for (const kind of ["destinations", "tours", "categories", "posts"] as const)
+      checkSlugs(content.words[kind][locale]);
+    checkTourAddresses(content, locale);
+  }
+}
+
+const worded = ["destinations", "days", "tours", "categories", "posts", "reviews", "team"] as const;
+
+/**
+ * What has facts but no words yet in a language. Such an entry does not appear in that language, so
+ * an operator may publish in one language first.
+ */
+export function missingWords(content: Content): string[] {
+  return locales.flatMap((locale) =>
+    worded.flatMap((kind) =>
+      [...content[kind].keys()]
+        .filter((id) => !content.words[kind][locale].has(id))
+        .map((id) => `content/${locale}/${kind}: ${id}`),
+    ),
+  );
+}
+
+function checkSlugs(entries: Entries<{ slug: string }>) {
+  const seen = new Map<string, string>();
+  for (const entry of entries.values()) {
+    const other = seen.get(entry.value.slug);
+    if (other) throw wrong(entry, `has the slug of ${other}`, "slug");
+    seen.set(entry.value.slug, entry.id);
+  }
+}
+
+/** Tours and curated pages share the addresses below /tanzania-safari-package/. */
+function checkTourAddresses(content: Content, locale: (typeof locales)[number]) {
+  const tours = new Set([...content.words.tours[locale].values()].map((tour) => tour.value.slug));
+  for (const category of content.words.categories[locale].values())
+    if (tours.has(category.value.slug)) throw wrong(category, "has the slug of a tour", "slug");
+}
+
+function known(entry: Entry<unknown>, among: Entries<unknown>, id: string, ...at: PropertyKey[]) {
+  if (!among.has(id)) throw wrong(entry, `there is no ${id}`, ...at);
+}
+
+function wrong(entry: Entry<unknown>, why: string, ...at: PropertyKey[]) {
+  const path = entry.source.file.endsWith(".md") ? at : [entry.id, ...at];
+  return mistake(entry.source, path, why);
+}

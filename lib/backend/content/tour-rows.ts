@@ -1,0 +1,76 @@
+import type { PriceTable } from "@/lib/contract/prices";
+import { balanceDaysBefore, depositPercent } from "@/lib/pricing/deposit";
+import { priceFrom } from "@/lib/pricing/price-from";
+import type { TourFacts } from "./fact-schemas";
+import type { Content, Entry } from "./load";
+import type { Row } from "./upsert";
+
+/** The price table of a tour as the contract has it, in minor units. */
+export function priceTable(content: Content, tour: TourFacts): PriceTable {
+  return {
+    currency: "USD",
+    per_person: Object.entries(tour.price.per_person)
+      .map(([size, dollars]) => ({ travellers: Number(size), amount_minor: dollars * 100 }))
+      .sort((a, b) => a.travellers - b.travellers),
+    seasons: content.seasons.get(tour.price.season)?.value ?? [],
+    children: content.children.get(tour.price.children)?.value ?? [],
+    single_supplement_minor: tour.price.single_supplement * 100,
+    deal: tour.deal ?? null,
+    deposit_percent: depositPercent({ safariType: tour.safari_type, level: tour.level }),
+    balance_days_before: balanceDaysBefore,
+  };
+}
+
+/** Rows of `tours`: what is filtered and sorted by has a column, the rest is in `facts`. */
+export function tourRows(content: Content): Row[] {
+  return [...content.tours.values()].map((tour) => tourRow(content, tour));
+}
+
+function tourRow(content: Content, { id, value: tour }: Entry<TourFacts>): Row {
+  const prices = priceTable(content, tour);
+  const from = priceFrom(prices);
+  return {
+    id,
+    code: tour.code,
+    trip_type: tour.trip_type,
+    safari_type: tour.safari_type,
+    level: tour.level,
+    specialized: tour.specialized,
+    themes: tour.themes,
+    destinations: placesOf(content, tour),
+    best_months: tour.best_months,
+    days: tour.days.length,
+    min_age: tour.min_age,
+    from_minor: from.amountMinor,
+    per_day_minor: Math.round(from.amountMinor / tour.days.length),
+    popularity: tour.popularity,
+    deal_percent: tour.deal?.percent ?? null,
+    facts: {
+      difficulty: tour.difficulty,
+      party_max: tour.party_max,
+      start: tour.start,
+      end: tour.end,
+      climate: tour.climate,
+      days: tour.days,
+      includes: tour.includes,
+      excludes: tour.excludes,
+      tips: tour.tips,
+      route: routeOf(content, tour),
+      from_travellers: from.travellers,
+      prices,
+    },
+  };
+}
+
+/** Every destination a tour touches, in order of travel, once each. */
+function placesOf(content: Content, tour: TourFacts): string[] {
+  const places = tour.days.flatMap(({ block }) => content.days.get(block)?.value.places ?? []);
+  return [...new Set([tour.start, ...places, tour.end])];
+}
+
+/** The places of the route line: start, each change of place, end. */
+function routeOf(content: Content, tour: TourFacts): string[] {
+  const places = tour.days.flatMap(({ block }) => content.days.get(block)?.value.places ?? []);
+  const stops = [tour.start, ...places, tour.end];
+  return stops.filter((place, at) => place !== stops[at - 1]);
+}

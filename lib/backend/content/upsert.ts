@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import type { PoolClient } from "pg";
+
+export type Row = Record<string, unknown>;
+
+/** A table that is filled from files. */
+export interface ImportTarget {
+  table: string;
+  keys: string[];
+  /** Columns set when a row is new and never again: they belong to visitors afterwards. */
+  insertOnly?: string[];
+  /** SQL condition for the rows that files may retire; all of them by default. */
+  owned?: string;
+}
+
+/**
+ * Makes a table hold exactly these rows: new ones are inserted, changed ones updated (their hash
+ * tells), those that left the files are retired, not deleted. Columns are named as in the database.
+ */
+export async function upsert(client: PoolClient, target: ImportTarget, rows: Row[]): Promise<void> {
+  const hashed = rows.map((row) => ({ ...row, hash: hashOf(row, target.insertOnly) }));
+  const [first] = hashed;
+  if (first) await insertOrUpdate(client, target, Object.keys(first), hashed);
+  await retire(client, target, rows);
+}
+
+async function insertOrUpdate(
+  client: PoolClient,
+  target: ImportTarget,
+  names: string[],
+  rows: Row[],
+) {
+  const { table, keys, insertOnly = [] } = target;
+  const columns = names.join(", ");
+  const changes = names
+    .filter((name) => !keys.includes(name) && !insertOnly.includes(name))
+    .map((name) => `${name} = excluded.${name}`);
+  await client.query(
+    `insert into ${table} (${columns})
+     select ${columns} from jsonb_populate_recordset(null::${table}, $1)
+     on conflict (${keys.join(", ")}) do update
+     set ${changes.join(", ")}, updated_at = now(), retired_at = null
+     where ${table}.hash <> excluded.hash or ${table}.retired_at is not null`,
+    [JSON.stringify(rows)],
+  );
+}
+
+async function retire(client: PoolClient, target: ImportTarget, rows: Row[]) {
+  const { table, keys, owned = "true" } = target;
+  const same = keys.map((key) => `kept.${key} = ${table}.${key}`).join(" and ");
+  await client.query(
+    `update ${table} set retired_at = now()
+     where retired_at is null and ${owned} and not exists (
+       select from jsonb_populate_recordset(null::${table}, $1) kept where ${same})`,
+    [JSON.stringify(rows.map((row) => Object.fromEntries(keys.map((key) => [key, row[key]]))))],
+  );
+}
+
+function hashOf(row: Row, except: string[] = []): string {
+  const counted = Object.entries(row).filter(([name]) => !except.includes(name));
+  return createHash("sha256").update(JSON.stringify(counted)).digest("base64url").slice(0, 22);
+}

@@ -1,0 +1,80 @@
+import { locales } from "@/lib/contract/locale";
+import type { Content, Words } from "./load";
+import type { ImportTarget, Row } from "./upsert";
+
+/** The tables of words per language, with their rows. Words without facts are left out. */
+export function wordTables(content: Content): { target: ImportTarget; rows: Row[] }[] {
+  const { words } = content;
+  return [
+    {
+      target: { table: "destination_texts", keys: ["destination_id", "locale"] },
+      rows: rowsOf(words.destinations, content.destinations, (id, { slug, name, ...rest }) => ({
+        destination_id: id,
+        slug,
+        name,
+        words: rest,
+      })),
+    },
+    {
+      target: { table: "tour_texts", keys: ["tour_id", "locale"] },
+      rows: rowsOf(words.tours, content.tours, (id, { slug, title, ...rest }) => ({
+        tour_id: id,
+        slug,
+        title,
+        words: rest,
+      })),
+    },
+    {
+      target: { table: "post_texts", keys: ["post_id", "locale"] },
+      rows: rowsOf(words.posts, content.posts, (id, { slug, title, ...rest }) => ({
+        post_id: id,
+        slug,
+        title,
+        words: rest,
+      })),
+    },
+    {
+      target: {
+        table: "review_texts",
+        keys: ["review_id", "locale"],
+        owned: "review_id in (select id from reviews where origin = 'content')",
+      },
+      rows: rowsOf(words.reviews, content.reviews, (id, { title, text }) => ({
+        review_id: id,
+        title,
+        text,
+      })),
+    },
+    {
+      target: { table: "part_texts", keys: ["kind", "id", "locale"] },
+      rows: partTextRows(content),
+    },
+  ];
+}
+
+function partTextRows({ words, days, categories, team }: Content): Row[] {
+  const part = (kind: string) => (id: string, value: object) => ({ kind, id, words: value });
+  return [
+    ...rowsOf(words.days, days, part("day")),
+    ...rowsOf(words.categories, categories, part("category")),
+    ...rowsOf(words.team, team, part("team")),
+    ...rowsOf(words.pages, null, part("page")),
+    ...rowsOf(words.meta, null, part("meta")),
+    ...locales.flatMap((locale) => [
+      { locale, ...part("words")("lists", words.lists[locale]) },
+      { locale, ...part("words")("pictures", words.pictures[locale]) },
+    ]),
+  ];
+}
+
+function rowsOf<T>(
+  words: Words<T>,
+  facts: Map<string, unknown> | null,
+  row: (id: string, value: T) => Row,
+): Row[] {
+  return locales.flatMap((locale) =>
+    [...words[locale].values()]
+      .filter(({ id }) => facts === null || facts.has(id))
+      .map(({ id, value }) => ({ locale, ...row(id, value) })),
+  );
+}

@@ -1,0 +1,38 @@
+import type { z } from "zod";
+import type { PriceTable } from "@/lib/contract/prices";
+import type * as facts from "../content/fact-schemas";
+import type * as words from "../content/word-schemas";
+
+// What the importer writes into the jsonb columns; it has been checked there.
+
+export interface TourFactsJson
+  extends Pick<
+    facts.TourFacts,
+    | "difficulty"
+    | "party_max"
+    | "start"
+    | "end"
+    | "climate"
+    | "days"
+    | "includes"
+    | "excludes"
+    | "tips"
+  > {
+  route: string[];
+  from_travellers: number;
+  prices: PriceTable;
+}
+
+export type DestinationFactsJson = Omit<
+  z.output<typeof facts.DestinationFactsSchema>,
+  "category" | "position" | "popular" | "pictures"
+> & { pictures: string[] };
+
+export type PostFactsJson = Pick<
+  z.output<typeof facts.PostFactsSchema>,
+  "author" | "picture" | "tours" | "destinations"
+>;
+
+export type TourWordsJson = Omit<words.TourWords, "slug" | "title">;
+export type DestinationWordsJson = Omit<words.DestinationWords, "slug" | "name">;
+export type PostWordsJson = Omit<z.output<typeof words.PostWordsSchema>, "slug" | "title">;

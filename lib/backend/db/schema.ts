@@ -1,0 +1,218 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { imported, tsvector } from "./columns";
+import type * as json from "./json-columns";
+
+export const destinations = pgTable("destinations", {
+  id: text().primaryKey(),
+  category: text().notNull(),
+  lat: doublePrecision().notNull(),
+  lng: doublePrecision().notNull(),
+  popular: smallint(),
+  facts: jsonb().$type<json.DestinationFactsJson>().notNull(),
+  ...imported,
+});
+
+export const destinationTexts = pgTable(
+  "destination_texts",
+  {
+    destinationId: text().notNull(),
+    locale: text().notNull(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    words: jsonb().$type<json.DestinationWordsJson>().notNull(),
+    search: tsvector()
+      .notNull()
+      .generatedAlwaysAs(sql`search_vector(locale, name, words->>'tagline', words->>'body')`),
+    ...imported,
+  },
+  (t) => [
+    primaryKey({ columns: [t.destinationId, t.locale] }),
+    index("destination_name_trigram").using("gin", t.name.op("gin_trgm_ops")),
+    uniqueIndex("destination_slug").on(t.locale, t.slug).where(sql`retired_at is null`),
+    index("destination_search").using("gin", t.search),
+  ],
+);
+
+export const tours = pgTable(
+  "tours",
+  {
+    id: text().primaryKey(),
+    code: text().notNull(),
+    tripType: text().notNull(),
+    safariType: text().notNull(),
+    level: text().notNull(),
+    specialized: text().array().notNull(),
+    themes: text().array().notNull(),
+    destinations: text().array().notNull(),
+    bestMonths: smallint().array().notNull(),
+    days: smallint().notNull(),
+    minAge: smallint().notNull(),
+    fromMinor: integer().notNull(),
+    perDayMinor: integer().notNull(),
+    popularity: smallint().notNull(),
+    dealPercent: smallint(),
+    ratingAverage: doublePrecision().notNull().default(0),
+    ratingCount: integer().notNull().default(0),
+    facts: jsonb().$type<json.TourFactsJson>().notNull(),
+    ...imported,
+  },
+  (t) => [index("tours_popularity").on(t.popularity.desc(), t.id)],
+);
+
+export const tourTexts = pgTable(
+  "tour_texts",
+  {
+    tourId: text().notNull(),
+    locale: text().notNull(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    words: jsonb().$type<json.TourWordsJson>().notNull(),
+    search: tsvector()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`search_vector(locale, title, words->>'tagline', concat_ws(' ', words->>'overview', words->>'summary'))`,
+      ),
+    ...imported,
+  },
+  (t) => [
+    primaryKey({ columns: [t.tourId, t.locale] }),
+    index("tour_title_trigram").using("gin", t.title.op("gin_trgm_ops")),
+    uniqueIndex("tour_slug").on(t.locale, t.slug).where(sql`retired_at is null`),
+    index("tour_search").using("gin", t.search),
+  ],
+);
+
+/** Day blocks shared by tours, stays, climates, lists, categories, team, pages: facts by kind and id. */
+export const parts = pgTable(
+  "parts",
+  {
+    kind: text().notNull(),
+    id: text().notNull(),
+    facts: jsonb().notNull(),
+    ...imported,
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.id] })],
+);
+
+export const partTexts = pgTable(
+  "part_texts",
+  {
+    kind: text().notNull(),
+    id: text().notNull(),
+    locale: text().notNull(),
+    words: jsonb().notNull(),
+    ...imported,
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.id, t.locale] })],
+);
+
+export const posts = pgTable("posts", {
+  id: text().primaryKey(),
+  category: text().notNull(),
+  published: date().notNull(),
+  banner: boolean().notNull(),
+  footer: text(),
+  facts: jsonb().$type<json.PostFactsJson>().notNull(),
+  ...imported,
+});
+
+export const postTexts = pgTable(
+  "post_texts",
+  {
+    postId: text().notNull(),
+    locale: text().notNull(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    words: jsonb().$type<json.PostWordsJson>().notNull(),
+    search: tsvector()
+      .notNull()
+      .generatedAlwaysAs(sql`search_vector(locale, title, words->>'description', words->>'body')`),
+    ...imported,
+  },
+  (t) => [
+    primaryKey({ columns: [t.postId, t.locale] }),
+    index("post_title_trigram").using("gin", t.title.op("gin_trgm_ops")),
+    uniqueIndex("post_slug").on(t.locale, t.slug).where(sql`retired_at is null`),
+    index("post_search").using("gin", t.search),
+  ],
+);
+
+/** Reviews of both origins: the shipped sample (`origin` = content) and what visitors send. */
+export const reviews = pgTable(
+  "reviews",
+  {
+    id: text().primaryKey(),
+    origin: text().notNull(),
+    state: text().notNull(),
+    tourId: text(),
+    destinationId: text(),
+    rating: smallint().notNull(),
+    author: text().notNull(),
+    country: text().notNull(),
+    language: text().notNull(),
+    written: date().notNull(),
+    party: text(),
+    verified: boolean().notNull().default(false),
+    ...imported,
+  },
+  (t) => [
+    index("reviews_tour").on(t.tourId, t.state),
+    index("reviews_written").on(t.written.desc()),
+    check("rating_in_stars", sql`${t.rating} between 1 and 5`),
+  ],
+);
+
+export const reviewTexts = pgTable(
+  "review_texts",
+  {
+    reviewId: text().notNull(),
+    locale: text().notNull(),
+    title: text().notNull(),
+    text: text().notNull(),
+    ...imported,
+  },
+  (t) => [primaryKey({ columns: [t.reviewId, t.locale] })],
+);
+
+export const departures = pgTable(
+  "departures",
+  {
+    id: text().primaryKey(),
+    tourId: text().notNull(),
+    starts: date().notNull(),
+    ends: date().notNull(),
+    priceMinor: integer().notNull(),
+    languages: text().array().notNull(),
+    source: text().notNull(),
+    seats: smallint().notNull(),
+    seatsTaken: smallint().notNull().default(0),
+    ...imported,
+  },
+  (t) => [
+    index("departures_tour").on(t.tourId, t.starts),
+    index("departures_starts").on(t.starts),
+    check("never_oversold", sql`${t.seatsTaken} between 0 and ${t.seats}`),
+  ],
+);
+
+/** What was imported last, so that an unchanged start does nothing. */
+export const imports = pgTable("imports", {
+  id: text().primaryKey(),
+  hash: text().notNull(),
+  importedAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+});

@@ -1,0 +1,32 @@
+import {
+  aboutUsEndpoint,
+  companyPageEndpoint,
+  healthEndpoint,
+  metaInfosEndpoint,
+} from "@/lib/contract/pages";
+import {
+  bannerPostsEndpoint,
+  footerPostsEndpoint,
+  latestPostsEndpoint,
+  postEndpoint,
+  postsByCategoryEndpoint,
+  postsEndpoint,
+} from "@/lib/contract/posts";
+import { on } from "../handler";
+import { health } from "./health";
+import { aboutUs, companyPage, metaInfos } from "./pages";
+import { post } from "./post";
+import { bannerPosts, footerPosts, latestPosts, postList } from "./posts";
+
+export const editorialHandlers = [
+  on(latestPostsEndpoint, latestPosts),
+  on(postsEndpoint, postList),
+  on(bannerPostsEndpoint, bannerPosts),
+  on(postsByCategoryEndpoint, postList),
+  on(postEndpoint, post),
+  on(footerPostsEndpoint, footerPosts),
+  on(metaInfosEndpoint, metaInfos),
+  on(aboutUsEndpoint, aboutUs),
+  on(companyPageEndpoint, companyPage),
+  on(healthEndpoint, health),
+];

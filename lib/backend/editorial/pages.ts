@@ -1,0 +1,55 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { ApiError } from "@/lib/contract/errors";
+import type { Locale } from "@/lib/contract/locale";
+import type { CompanyPage, TeamMember } from "@/lib/contract/pages";
+import { lexicon } from "../catalogue/lexicon";
+import { db } from "../db/pool";
+import { partTexts } from "../db/schema";
+
+/** Title and description of a page; `not_found` for a page that is not ours. */
+export async function metaInfos({ page }: { page: string }, locale: Locale) {
+  const words = await lexicon(locale);
+  const found = words.words<{ title: string; description: string }>("meta", page);
+  if (!found) throw new ApiError("not_found");
+  return found;
+}
+
+export async function aboutUs(_: object, locale: Locale) {
+  const [page, team] = await Promise.all([pageText("about", locale), teamMembers(locale)]);
+  return { data: { ...page, team } };
+}
+
+export async function companyPage({ page }: { page: string }, locale: Locale) {
+  return { data: await pageText(page, locale) };
+}
+
+async function pageText(id: string, locale: Locale): Promise<CompanyPage> {
+  const [words, [row]] = await Promise.all([
+    lexicon(locale),
+    db()
+      .select({ updatedAt: partTexts.updatedAt })
+      .from(partTexts)
+      .where(
+        and(
+          eq(partTexts.kind, "page"),
+          eq(partTexts.id, id),
+          eq(partTexts.locale, locale),
+          isNull(partTexts.retiredAt),
+        ),
+      ),
+  ]);
+  const found = words.words<Omit<CompanyPage, "updated_at">>("page", id);
+  if (!row || !found) throw new ApiError("not_found");
+  return { ...found, updated_at: row.updatedAt.toISOString() };
+}
+
+async function teamMembers(locale: Locale): Promise<TeamMember[]> {
+  const words = await lexicon(locale);
+  return words.ids("team").flatMap((id) => {
+    const person = words.fact<{ name: string; since: number; speaks: string[] }>("team", id);
+    const text = words.words<{ role: string; bio: string }>("team", id);
+    if (!person || !text) return [];
+    const { name, since, speaks } = person;
+    return [{ id, name, since, speaks, ...text, picture: words.picture(`team-${id}`) }];
+  });
+}

@@ -1,0 +1,78 @@
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { type Locale, LocaleSchema } from "@/lib/contract/locale";
+import type { Review } from "@/lib/contract/reviews";
+import { db } from "../db/pool";
+import { destinationTexts, reviews, reviewTexts, tourTexts } from "../db/schema";
+
+/** Only what was published is ever read by a page. */
+export const published = and(eq(reviews.state, "published"), isNull(reviews.retiredAt));
+
+/**
+ * Published reviews with their words in the language asked for, else in the one they were written
+ * in: a review never vanishes because the language changes.
+ */
+export function selectReviews(locale: Locale, ...conditions: (SQL | undefined)[]) {
+  const words = db()
+    .selectDistinctOn([reviewTexts.reviewId], {
+      reviewId: reviewTexts.reviewId,
+      title: reviewTexts.title,
+      text: reviewTexts.text,
+    })
+    .from(reviewTexts)
+    .innerJoin(reviews, eq(reviews.id, reviewTexts.reviewId))
+    .where(isNull(reviewTexts.retiredAt))
+    .orderBy(
+      reviewTexts.reviewId,
+      desc(sql`${reviewTexts.locale} = ${locale}`),
+      desc(sql`${reviewTexts.locale} = ${reviews.language}`),
+    )
+    .as("words");
+  return db()
+    .select({
+      review: reviews,
+      title: words.title,
+      text: words.text,
+      tour: { slug: tourTexts.slug, title: tourTexts.title },
+      destination: { slug: destinationTexts.slug, title: destinationTexts.name },
+    })
+    .from(reviews)
+    .innerJoin(words, eq(words.reviewId, reviews.id))
+    .leftJoin(
+      tourTexts,
+      and(
+        eq(tourTexts.tourId, reviews.tourId),
+        eq(tourTexts.locale, locale),
+        isNull(tourTexts.retiredAt),
+      ),
+    )
+    .leftJoin(
+      destinationTexts,
+      and(
+        eq(destinationTexts.destinationId, reviews.destinationId),
+        eq(destinationTexts.locale, locale),
+        isNull(destinationTexts.retiredAt),
+      ),
+    )
+    .where(and(published, ...conditions));
+}
+
+type ReviewRow = Awaited<ReturnType<typeof selectReviews>>[number];
+
+const parties = ["couple", "family", "solo", "friends"] as const;
+
+export function reviewOf({ review, title, text, tour, destination }: ReviewRow): Review {
+  return {
+    id: review.id,
+    rating: review.rating,
+    title,
+    text,
+    author: review.author,
+    country: review.country,
+    language: LocaleSchema.parse(review.language),
+    written: review.written,
+    party: parties.find((party) => party === review.party) ?? null,
+    verified: review.verified,
+    tour,
+    destination,
+  };
+}

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint";
+import { AlternatesSchema, oneOf, PictureSchema } from "./shared";
+
+/** A curated page of tours: a filter with its own title, text and address. */
+export const TourCategorySchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  heading: z.string(),
+  intro: z.string(),
+  description: z.string(),
+  picture: PictureSchema,
+  filter: z
+    .record(z.string(), z.array(z.string()))
+    .describe("The filter of /api/filter this page stands for"),
+  alternates: AlternatesSchema,
+});
+export type TourCategory = z.infer<typeof TourCategorySchema>;
+
+export const tourCategoriesEndpoint = endpoint({
+  method: "GET",
+  path: "/api/tourcategories",
+  summary: "The curated pages of tours",
+  input: z.object({}),
+  output: z.object({ data: z.array(TourCategorySchema) }),
+});
+
+export const tourCategoryEndpoint = endpoint({
+  method: "GET",
+  path: "/api/tourcategories/:slug",
+  summary: "One curated page",
+  input: z.object({ slug: z.string().max(120) }),
+  output: oneOf(TourCategorySchema),
+});

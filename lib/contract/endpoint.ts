@@ -1,0 +1,32 @@
+import type { z } from "zod";
+
+export type Method = "GET" | "POST";
+
+/**
+ * One call of the API: where it is, what goes in and what comes out. The page, the route handler,
+ * the island, the HTTP transport and the backend all hold the same object.
+ *
+ * `path` names parameters with a colon (`/api/tours/:slug`). On GET the rest of the input travels
+ * as query string, on POST as JSON body.
+ */
+export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> {
+  readonly method: Method;
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  readonly input: I;
+  readonly output: O;
+  /** 200 unless something is created. */
+  readonly status?: 200 | 201;
+}
+
+export function endpoint<I extends z.ZodObject, O extends z.ZodType>(
+  definition: Endpoint<I, O>,
+): Endpoint<I, O> {
+  return definition;
+}
+
+/** What a caller passes: defaults may be left out. */
+export type InputOf<E extends Endpoint> = z.input<E["input"]>;
+/** What the backend receives: defaults filled in. */
+export type ParsedInputOf<E extends Endpoint> = z.output<E["input"]>;
+export type OutputOf<E extends Endpoint> = z.output<E["output"]>;

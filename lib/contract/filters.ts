@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint";
+import { listOf, pageInput } from "./shared";
+import { TourCardSchema } from "./tours";
+import {
+  LevelSchema,
+  SafariTypeSchema,
+  SpecializedSchema,
+  ThemeSchema,
+  TripTypeSchema,
+} from "./vocabulary";
+
+/** A query string may name a list once, several times or with commas; all mean the same. */
+function listFrom<T extends z.ZodType>(item: T) {
+  return z.preprocess(splitList, z.array(item).max(60).optional()).optional();
+}
+
+function splitList(value: unknown) {
+  if (value === undefined) return undefined;
+  const parts = (Array.isArray(value) ? value : [value]).flatMap((part) => String(part).split(","));
+  return [...new Set(parts.filter((part) => part !== ""))];
+}
+
+export const sortOrders = ["popularity", "price", "price_per_day", "length", "rating"] as const;
+export const SortSchema = z.enum(sortOrders);
+
+/** The filters of spec section 3, with destination, month and rating. */
+export const TourFilterSchema = z.object({
+  trip_type: listFrom(TripTypeSchema),
+  safari_type: listFrom(SafariTypeSchema),
+  level: listFrom(LevelSchema),
+  specialized: listFrom(SpecializedSchema),
+  themes: listFrom(ThemeSchema),
+  destination: listFrom(z.string().regex(/^[a-z0-9-]{1,60}$/)).describe("Destination ids"),
+  month: listFrom(z.coerce.number().int().min(1).max(12)).describe("Good months, 1 to 12"),
+  price_min: z.coerce.number().int().min(0).max(100_000).optional().describe("Whole dollars"),
+  price_max: z.coerce.number().int().min(0).max(100_000).optional().describe("Whole dollars"),
+  days_min: z.coerce.number().int().min(1).max(60).optional(),
+  days_max: z.coerce.number().int().min(1).max(60).optional(),
+  rating_min: z.coerce.number().min(1).max(5).optional(),
+  age: z.coerce.number().int().min(0).max(120).optional().describe("Youngest traveller's age"),
+});
+export type TourFilter = z.output<typeof TourFilterSchema>;
+
+export const filterInput = z.strictObject({
+  ...TourFilterSchema.shape,
+  ...pageInput,
+  sort: SortSchema.default("popularity"),
+});
+
+const OptionSchema = z.object({
+  value: z.string(),
+  count: z.int().nonnegative().describe("Tours if this option were chosen, given the other groups"),
+});
+
+export const FilterOptionsSchema = z.object({
+  trip_type: z.array(OptionSchema),
+  safari_type: z.array(OptionSchema),
+  level: z.array(OptionSchema),
+  specialized: z.array(OptionSchema),
+  themes: z.array(OptionSchema),
+  destination: z.array(OptionSchema.extend({ name: z.string() })),
+  month: z.array(OptionSchema),
+  price: z.object({ min: z.int(), max: z.int() }).describe("Whole dollars over all tours"),
+  days: z.object({ min: z.int(), max: z.int() }),
+});
+export type FilterOptions = z.infer<typeof FilterOptionsSchema>;
+
+export const filterEndpoint = endpoint({
+  method: "GET",
+  path: "/api/filter",
+  summary: "Tours that fit: AND across groups, OR within one; counts for each option",
+  input: filterInput,
+  output: listOf(TourCardSchema).extend({ options: FilterOptionsSchema }),
+});
+
+export const filterIndexEndpoint = endpoint({
+  method: "GET",
+  path: "/api/filterindex",
+  summary: "Every filter option with its count",
+  input: z.object({}),
+  output: z.object({ data: FilterOptionsSchema }),
+});
+
+export const tourListPageEndpoint = endpoint({
+  method: "GET",
+  path: "/api/tourlistpage",
+  summary: "One page of tours in the order asked for",
+  input: z.object({ ...pageInput, sort: SortSchema.default("popularity") }),
+  output: listOf(TourCardSchema),
+});

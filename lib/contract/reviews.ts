@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint";
+import { LocaleSchema } from "./locale";
+import { IsoDaySchema, listOf, pageInput } from "./shared";
+import { DestinationCategorySchema } from "./vocabulary";
+
+const LinkSchema = z.object({ slug: z.string(), title: z.string() });
+
+export const ReviewSchema = z.object({
+  id: z.string(),
+  rating: z.int().min(1).max(5),
+  title: z.string(),
+  text: z.string(),
+  author: z.string(),
+  country: z.string().length(2).describe("ISO 3166 alpha-2"),
+  language: LocaleSchema.describe("The language it was written in"),
+  written: IsoDaySchema,
+  party: z.enum(["couple", "family", "solo", "friends"]).nullable(),
+  verified: z.boolean().describe("Belongs to a booking"),
+  tour: LinkSchema.nullable(),
+  destination: LinkSchema.nullable(),
+});
+export type Review = z.infer<typeof ReviewSchema>;
+
+/** How many reviews give five, four, three, two and one star (spec section 3). */
+export const RatingBandsSchema = z.object({
+  excellent: z.int(),
+  very_good: z.int(),
+  average: z.int(),
+  poor: z.int(),
+  terrible: z.int(),
+});
+export type RatingBands = z.infer<typeof RatingBandsSchema>;
+
+export const ReviewSummarySchema = z.object({
+  average: z.number().min(0).max(5),
+  count: z.int().nonnegative(),
+  bands: RatingBandsSchema,
+});
+export type ReviewSummary = z.infer<typeof ReviewSummarySchema>;
+
+const ReviewListSchema = listOf(ReviewSchema).extend({ summary: ReviewSummarySchema });
+
+export const reviewsEndpoint = endpoint({
+  method: "GET",
+  path: "/api/getReviews",
+  summary: "Published reviews, of all tours or of one",
+  input: z.object({
+    ...pageInput,
+    tour: z.string().max(120).optional().describe("Slug of a tour"),
+  }),
+  output: ReviewListSchema,
+});
+
+export const guestbookEndpoint = endpoint({
+  method: "GET",
+  path: "/api/guestbook",
+  summary: "The guest book: reviews by category of destination and date",
+  input: z.object({
+    ...pageInput,
+    category: DestinationCategorySchema.optional(),
+    date_from: IsoDaySchema.optional(),
+    date_to: IsoDaySchema.optional(),
+    sort: z.enum(["newest", "oldest", "highest", "lowest"]).default("newest"),
+  }),
+  output: ReviewListSchema,
+});

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint";
+import { PictureSchema } from "./shared";
+
+export const SearchHitSchema = z.object({
+  kind: z.enum(["tour", "destination", "post"]),
+  slug: z.string(),
+  title: z.string(),
+  text: z.string(),
+  picture: PictureSchema,
+});
+export type SearchHit = z.infer<typeof SearchHitSchema>;
+
+export const siteSearchEndpoint = endpoint({
+  method: "GET",
+  path: "/api/site-search",
+  summary: "Tours, destinations and posts that speak of the words; forgives typing errors",
+  input: z.object({ search: z.string().trim().max(200).default("") }),
+  output: z.object({
+    data: z.array(SearchHitSchema),
+    meta: z.object({ total: z.int().nonnegative() }),
+  }),
+});

@@ -1,0 +1,76 @@
+import { z } from "zod";
+
+export const MoneySchema = z.object({
+  amount_minor: z.int().nonnegative().describe("Integer minor units (cents)"),
+  currency: z.string().length(3),
+});
+export type Money = z.infer<typeof MoneySchema>;
+
+/** A calendar day, `2027-08-07`. */
+export const IsoDaySchema = z.iso.date();
+
+/** A picture: `/pictures/<id>` for those that ship (widths are added), else an absolute URL. */
+export const PictureSchema = z.object({
+  url: z.string(),
+  alt: z.string(),
+  color: z.string().regex(/^#[0-9a-f]{6}$/i),
+});
+export type Picture = z.infer<typeof PictureSchema>;
+
+/** A key of a fixed list with its words in the language of the request. */
+export const LabelSchema = z.object({ key: z.string(), text: z.string() });
+export type Label = z.infer<typeof LabelSchema>;
+
+/** Latitude and longitude in degrees. */
+export const PositionSchema = z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]);
+
+export const PlaceSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  position: PositionSchema,
+});
+export type Place = z.infer<typeof PlaceSchema>;
+
+/** The address of the same thing in each language that has it. */
+export const AlternatesSchema = z.object({
+  en: z.string().optional(),
+  de: z.string().optional(),
+  fr: z.string().optional(),
+  es: z.string().optional(),
+  it: z.string().optional(),
+  pt: z.string().optional(),
+});
+export type Alternates = z.infer<typeof AlternatesSchema>;
+
+export const MonthClimateSchema = z.object({
+  high_c: z.number(),
+  low_c: z.number(),
+  rain_mm: z.number().nonnegative(),
+  rating: z.union([z.literal(1), z.literal(2), z.literal(3)]).describe("1 poor, 2 good, 3 best"),
+});
+export type MonthClimate = z.infer<typeof MonthClimateSchema>;
+
+export const ClimateSchema = z.array(MonthClimateSchema).length(12);
+
+/** A list: its rows and where they stand in the whole. */
+export function listOf<T extends z.ZodType>(row: T) {
+  return z.object({
+    data: z.array(row),
+    meta: z.object({
+      total: z.int().nonnegative(),
+      page: z.int().positive(),
+      per_page: z.int().positive(),
+    }),
+  });
+}
+
+export function oneOf<T extends z.ZodType>(thing: T) {
+  return z.object({ data: thing });
+}
+
+/** Query strings carry numbers as text. */
+export const pageInput = {
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  per_page: z.coerce.number().int().min(1).max(60).default(24),
+};

@@ -1,0 +1,59 @@
+import { z } from "zod";
+
+// The fixed words of spec section 3; their texts per language are messages.
+export const TripTypeSchema = z.enum(["private", "shared"]);
+export const SafariTypeSchema = z.enum(["lodge", "camping"]);
+export const LevelSchema = z.enum(["budget", "standard", "mid_range", "luxury"]);
+export const SpecializedSchema = z.enum([
+  "fly_in",
+  "beach_only",
+  "mountain_climbing",
+  "safari_and_beach",
+  "safari_and_kilimanjaro",
+  "chimp_trekking",
+  "balloon_safari",
+  "night_game_drives",
+  "horseback",
+  "canoeing",
+  "biking",
+]);
+export const ThemeSchema = z.enum([
+  "honeymoon",
+  "family",
+  "migration",
+  "first_time",
+  "photography",
+  "walking",
+]);
+export const DifficultySchema = z.enum(["easy", "moderate", "demanding", "strenuous"]);
+export const MealSchema = z.enum(["breakfast", "lunch", "dinner"]);
+export const StayTypeSchema = z.enum([
+  "lodge",
+  "tented_camp",
+  "mobile_camp",
+  "campsite",
+  "mountain_camp",
+  "mountain_hut",
+  "hotel",
+  "guesthouse",
+  "beach_hotel",
+  "eco_lodge",
+]);
+export const DestinationCategorySchema = z.enum([
+  "national_parks",
+  "mountains",
+  "rivers_lakes",
+  "beach_islands",
+  "towns_cities",
+]);
+export const BlogCategorySchema = z.enum(["kilimanjaro", "safaris", "zanzibar", "uncategorized"]);
+export const SeasonKeySchema = z.enum(["low", "regular", "high", "peak"]);
+export const TimeOfDaySchema = z.enum(["dawn", "morning", "noon", "afternoon", "dusk", "night"]);
+
+export type TripType = z.infer<typeof TripTypeSchema>;
+export type SafariType = z.infer<typeof SafariTypeSchema>;
+export type Level = z.infer<typeof LevelSchema>;
+export type Specialized = z.infer<typeof SpecializedSchema>;
+export type Theme = z.infer<typeof ThemeSchema>;
+export type DestinationCategory = z.infer<typeof DestinationCategorySchema>;
+export type BlogCategory = z.infer<typeof BlogCategorySchema>;

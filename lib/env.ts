@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { type Locale, locales } from "./i18n/locales";
+
+const host = z
+  .string()
+  .toLowerCase()
+  .regex(/^[a-z0-9.-]+$/, "is a host name without scheme or port");
+const optionalUrl = z.url({ protocol: /^https?$/ }).optional();
+
+const EnvSchema = z.object({
+  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  PUBLIC_SCHEME: z.enum(["http", "https"]).optional(),
+  DOMAIN_EN: host.default("localhost"),
+  DOMAIN_DE: host.default("de.localhost"),
+  DOMAIN_FR: host.default("fr.localhost"),
+  DOMAIN_ES: host.default("es.localhost"),
+  DOMAIN_IT: host.default("it.localhost"),
+  DOMAIN_PT: host.default("pt.localhost"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  API_BASE_URL_EN: optionalUrl,
+  API_BASE_URL_DE: optionalUrl,
+  API_BASE_URL_FR: optionalUrl,
+  API_BASE_URL_ES: optionalUrl,
+  API_BASE_URL_IT: optionalUrl,
+  API_BASE_URL_PT: optionalUrl,
+});
+
+function parseEnv() {
+  const filled = Object.fromEntries(
+    Object.entries(process.env).filter(([, value]) => value !== ""),
+  );
+  const parsed = EnvSchema.safeParse(filled);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Error(
+    `${issue?.path.join(".")} in the environment: ${issue?.message}. See .env.example.`,
+  );
+}
+
+/** The environment, read once when the process starts; a bad value stops the start. */
+export const env = parseEnv();
+
+const upper = (locale: Locale) => locale.toUpperCase() as Uppercase<Locale>;
+
+/** The host name that serves each language, without port. */
+export const domains = Object.fromEntries(
+  locales.map((locale) => [locale, env[`DOMAIN_${upper(locale)}`]]),
+) as Record<Locale, string>;
+
+/** The external API of a language, or undefined when the embedded one answers. */
+export function externalApiBase(locale: Locale): string | undefined {
+  return env[`API_BASE_URL_${upper(locale)}`];
+}

@@ -1,0 +1,39 @@
+import type { Locale } from "./locales";
+
+const dollars = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
+
+/**
+ * Money as the spec shows it in every language: `$` in front, comma thousands, no decimals
+ * (spec section 9). Takes minor units (cents).
+ */
+export function formatMoney(amountMinor: number): string {
+  return dollars.format(amountMinor / 100);
+}
+
+/** An ISO day (`2027-08-07`) in words of the language, e.g. `7 August 2027`. */
+export function formatDay(
+  isoDay: string,
+  locale: Locale,
+  style: "long" | "medium" = "long",
+): string {
+  return new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale === "pt" ? "pt-PT" : locale, {
+    dateStyle: style,
+    timeZone: "UTC",
+  }).format(new Date(`${isoDay}T00:00:00Z`));
+}
+
+/** The name of a month, 1 to 12, in the language; `short` for strips and chips. */
+export function formatMonth(
+  month: number,
+  locale: Locale,
+  width: "long" | "short" = "long",
+): string {
+  return new Intl.DateTimeFormat(locale === "pt" ? "pt-PT" : locale, {
+    month: width,
+    timeZone: "UTC",
+  }).format(new Date(Date.UTC(2026, month - 1, 15)));
+}

@@ -1,0 +1,18 @@
+import type { NextConfig } from "next";
+import createNextIntlPlugin from "next-intl/plugin";
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  // The edge in server/ compresses once per document and trims slashes itself.
+  compress: false,
+  skipTrailingSlashRedirect: true,
+  serverExternalPackages: ["pg", "pg-boss", "sharp"],
+  images: { loader: "custom", loaderFile: "./lib/site/picture-loader.ts" },
+  experimental: {
+    // A cached page lives in memory only, so that a restart with new content never serves an old one.
+    isrFlushToDisk: false,
+    optimizePackageImports: ["next-intl"],
+  },
+};
+
+export default createNextIntlPlugin("./lib/i18n/request.ts")(config);

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { z } from "zod";
 import { type Locale, locales } from "@/lib/contract/locale";
 import * as facts from "./fact-schemas";
@@ -100,7 +102,7 @@ function perLocale<T>(load: (locale: Locale) => T): Record<Locale, T> {
 
 function group<T extends z.ZodType>(root: string, files: string[], schema: T) {
   const entries: Entries<z.output<T>> = new Map();
-  for (const file of files) {
+  for (const file of files.filter((name) => existsSync(path.join(root, name)))) {
     const source = readYaml(root, file);
     const values = check(source, z.record(z.string(), schema));
     for (const [id, value] of Object.entries(values)) {

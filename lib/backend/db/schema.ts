@@ -85,7 +85,7 @@ export const tourTexts = pgTable(
     search: tsvector()
       .notNull()
       .generatedAlwaysAs(
-        sql`search_vector(locale, title, words->>'tagline', concat_ws(' ', words->>'overview', words->>'summary'))`,
+        sql`search_vector(locale, title, words->>'tagline', (words->>'overview') || ' ' || (words->>'summary'))`,
       ),
     ...imported,
   },

@@ -152,7 +152,7 @@ CREATE TABLE "tour_texts" (
 	"slug" text NOT NULL,
 	"title" text NOT NULL,
 	"words" jsonb NOT NULL,
-	"search" "tsvector" GENERATED ALWAYS AS (search_vector(locale, title, words->>'tagline', concat_ws(' ', words->>'overview', words->>'summary'))) STORED NOT NULL,
+	"search" "tsvector" GENERATED ALWAYS AS (search_vector(locale, title, words->>'tagline', (words->>'overview') || ' ' || (words->>'summary'))) STORED NOT NULL,
 	"hash" text NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"retired_at" timestamp with time zone,

@@ -1,0 +1,3 @@
+export default function NotFound() {
+  return <h1>This page could not be found</h1>;
+}

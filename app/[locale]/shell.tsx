@@ -1,0 +1,33 @@
+import { cache, type ReactNode } from "react";
+import { PageShell } from "@/components/layout/page-shell";
+import { call } from "@/lib/api/server";
+import { tourCategoriesEndpoint } from "@/lib/contract/categories";
+import { popularDestinationsEndpoint } from "@/lib/contract/destinations";
+import { footerPostsEndpoint } from "@/lib/contract/posts";
+import type { PagePaths } from "@/lib/site/page-paths";
+
+const chrome = cache(async () => {
+  const [categories, destinations, posts] = await Promise.all([
+    call(tourCategoriesEndpoint, {}),
+    call(popularDestinationsEndpoint, { limit: 8 }),
+    call(footerPostsEndpoint, {}),
+  ]);
+  return { categories: categories.data, destinations: destinations.data, posts: posts.data };
+});
+
+interface ShellProps {
+  /** Where this page is on each domain, for the language switch. */
+  paths: PagePaths;
+  /** The page begins with a wide picture and the header lies over it. */
+  overHero?: boolean;
+  children: ReactNode;
+}
+
+/** The site around a page: header, footer and what floats, with their links from the API. */
+export async function Shell({ paths, overHero = false, children }: ShellProps) {
+  return (
+    <PageShell {...(await chrome())} paths={paths} overHero={overHero}>
+      {children}
+    </PageShell>
+  );
+}

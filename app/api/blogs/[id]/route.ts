@@ -1,0 +1,4 @@
+import { handle } from "@/lib/api/handle";
+import { postEndpoint } from "@/lib/contract/posts";
+
+export const GET = handle(postEndpoint);

@@ -1,0 +1,4 @@
+import { handle } from "@/lib/api/handle";
+import { tourCategoriesEndpoint } from "@/lib/contract/categories";
+
+export const GET = handle(tourCategoriesEndpoint);

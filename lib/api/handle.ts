@@ -1,0 +1,73 @@
+import type { NextRequest } from "next/server";
+import type { Endpoint, InputOf } from "../contract/endpoint";
+import { ApiError, type ErrorBody, statusOf } from "../contract/errors";
+import type { Locale } from "../contract/locale";
+import { localeOfHost } from "../site/domains";
+import { callAs } from "./call";
+import { errorMessage } from "./error-messages";
+import { readBody } from "./read-body";
+
+type Context = { params: Promise<Record<string, string | string[] | undefined>> };
+
+/**
+ * The route handler of an endpoint: reads path, query and body, calls the endpoint in the language
+ * of the host, and turns every failure into the one error shape.
+ */
+export function handle<E extends Endpoint>(endpoint: E) {
+  return async (request: NextRequest, context: Context): Promise<Response> => {
+    const locale = localeOfHost(request.headers.get("host"));
+    try {
+      const input = await inputOf(endpoint, request, await context.params);
+      // The endpoint's own schema checks the input at the door of `callAs`.
+      const output = await callAs(locale, endpoint, input as InputOf<E>);
+      return Response.json(output, {
+        status: endpoint.status ?? 200,
+        headers: { "cache-control": "no-store", vary: "host" },
+      });
+    } catch (error) {
+      return errorResponse(error, locale);
+    }
+  };
+}
+
+async function inputOf(
+  endpoint: Endpoint,
+  request: NextRequest,
+  params: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
+  const rest =
+    endpoint.method === "GET" ? queryOf(request.nextUrl.searchParams) : await readBody(request);
+  return { ...rest, ...params };
+}
+
+/** A name that comes several times becomes a list. */
+function queryOf(search: URLSearchParams): Record<string, unknown> {
+  const names = [...new Set(search.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = search.getAll(name);
+      return [name, values.length > 1 ? values : values[0]];
+    }),
+  );
+}
+
+/** Any failure as an answer; what is not an ApiError says `internal` and goes to the log. */
+export function errorResponse(error: unknown, locale: Locale): Response {
+  const known = error instanceof ApiError ? error : new ApiError("internal", { cause: error });
+  if (statusOf[known.code] >= 500) console.error(known.code, known.message, known.cause ?? "");
+  const { fields, retryAfterSeconds } = known.detail;
+  const body: ErrorBody = {
+    error: {
+      code: known.code,
+      message: errorMessage(known.code, locale),
+      ...(fields && { fields }),
+    },
+  };
+  return Response.json(body, {
+    status: statusOf[known.code],
+    headers: {
+      "cache-control": "no-store",
+      ...(retryAfterSeconds && { "retry-after": String(retryAfterSeconds) }),
+    },
+  });
+}

@@ -1,0 +1,17 @@
+import localFont from "next/font/local";
+
+export const fraunces = localFont({
+  src: "../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2",
+  weight: "100 900",
+  variable: "--font-fraunces",
+  display: "swap",
+  adjustFontFallback: "Times New Roman",
+});
+
+export const figtree = localFont({
+  src: "../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+  weight: "300 900",
+  variable: "--font-figtree",
+  display: "swap",
+  adjustFontFallback: "Arial",
+});

@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import type { Locale } from "../i18n/locales";
+import { brand } from "./brand";
+import { absoluteUrl } from "./domains";
+import type { PagePaths } from "./page-paths";
+
+interface PageMetadata {
+  locale: Locale;
+  /** Without the brand; it is added. */
+  title: string;
+  description: string;
+  paths: PagePaths;
+  /** Account, payment, compare, search and secret pages are not for search engines. */
+  index?: boolean;
+  /** Path of the drawn picture without width and ending, `/pictures/home-hero`. */
+  picture?: string;
+  type?: "website" | "article";
+}
+
+/**
+ * Metadata of a page: itself as canonical address on its own domain, hreflang to each language that
+ * has it and `x-default` to English (search engines' rules: mutual, absolute, only what exists).
+ */
+export function pageMetadata(page: PageMetadata): Metadata {
+  const { locale, title, description, paths, index = true, type = "website" } = page;
+  const own = absoluteUrl(locale, paths[locale] ?? "/");
+  const languages = Object.fromEntries(
+    Object.entries(paths).map(([each, path]) => [each, absoluteUrl(each as Locale, path)]),
+  );
+  if (paths.en) languages["x-default"] = absoluteUrl("en", paths.en);
+  const images = page.picture
+    ? [{ url: `${page.picture}-1600.webp`, width: 1600, height: 1000 }]
+    : undefined;
+  return {
+    title: title.includes(brand.name) ? title : `${title} · ${brand.name}`,
+    description,
+    alternates: { canonical: own, languages: index ? languages : undefined },
+    robots: index ? undefined : { index: false, follow: true },
+    openGraph: { title, description, url: own, siteName: brand.name, locale, type, images },
+    twitter: { card: "summary_large_image", title, description, images },
+  };
+}

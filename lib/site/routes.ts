@@ -1,0 +1,61 @@
+/** Every public path of the site, once, in the spelling of the spec (section 2). */
+export const routes = {
+  home: "/",
+  about: "/About",
+  team: "/Our-Team",
+  bookingProcess: "/Our-Booking-Process",
+  affiliate: "/Affiliate",
+  affiliateLink: "/AffiliateLink",
+  affiliateLanding: "/affiliate",
+  blogs: "/Blogs",
+  booking: "/Booking",
+  bookingCompleted: "/BookingCompleted",
+  contact: "/Contact",
+  parks: "/CountryPark",
+  dashboard: "/Dashboard",
+  destinations: "/Destinations",
+  notFound: "/Error404",
+  forgotPassword: "/ForgotPassword",
+  resetPassword: "/ResetPassword",
+  landing: "/Landing",
+  login: "/Login",
+  signup: "/Signup",
+  payment: "/Payment",
+  privacy: "/Privacy",
+  terms: "/Terms",
+  profile: "/Profile",
+  quote: "/Quote",
+  quoteSent: "/ThankyouQuote",
+  review: "/Review",
+  reviewSent: "/ThankyouReview",
+  search: "/Search",
+  wishlist: "/Wishlists",
+  trips: "/trip",
+  tours: "/tanzania-safari-package",
+  departures: "/Upcoming-Departures",
+  guestbook: "/Guest-Book",
+  compare: "/Compare",
+} as const;
+
+export const tourPath = (slug: string) => `${routes.trips}/${slug}`;
+export const tourCategoryPath = (slug: string) => `${routes.tours}/${slug}`;
+export const destinationPath = (slug: string) => `${routes.parks}/${slug}`;
+export const postPath = (slug: string) => `/blog/${slug}`;
+
+/** First segments by their lower-case spelling, to lead `/about` to `/About`. */
+const spellings = new Map(
+  Object.values(routes)
+    .filter((path) => path !== routes.home && path !== routes.affiliateLanding)
+    .map((path) => [path.slice(1).toLowerCase(), path.slice(1)]),
+).set("blog", "blog");
+
+/**
+ * The path in the spec's spelling, or undefined when it is spelled so already. Only the first
+ * segment has a spelling; `/affiliate` is a page of its own beside `/Affiliate`.
+ */
+export function respelled(path: string): string | undefined {
+  const [, first = "", ...rest] = path.split("/");
+  if (first === "affiliate") return undefined;
+  const right = spellings.get(first.toLowerCase());
+  return right === undefined || right === first ? undefined : `/${[right, ...rest].join("/")}`;
+}

@@ -1,0 +1,43 @@
+import { type NextRequest, NextResponse } from "next/server";
+import { localeOfHost } from "@/lib/site/domains";
+import { redirectOf } from "@/lib/site/redirects";
+import { routes } from "@/lib/site/routes";
+
+// `/Affiliate` and `/affiliate` differ only in case, which folders on some systems cannot.
+const landingFolder = "/invitation";
+
+/** Resolves the host to a language, moves paths that are spelled otherwise, and rewrites. */
+export function middleware(request: NextRequest): NextResponse {
+  try {
+    return route(request);
+  } catch (error) {
+    console.error("middleware", error);
+    return new NextResponse("Internal Server Error", { status: 500 });
+  }
+}
+
+function route(request: NextRequest): NextResponse {
+  const url = request.nextUrl.clone();
+  const path = url.pathname;
+  const target = redirectOf(path);
+  if (target !== undefined) {
+    // Next sends the address relative to the host that was asked, whatever that host is.
+    return NextResponse.redirect(new URL(target + url.search, request.url), 301);
+  }
+  if (path.startsWith("/api/")) return NextResponse.next();
+  const locale = localeOfHost(request.headers.get("host"));
+  url.pathname = `/${locale}${inFolders(path)}`;
+  return NextResponse.rewrite(url);
+}
+
+function inFolders(path: string): string {
+  if (path === `${routes.tours}/`) return routes.tours;
+  const isLanding =
+    path === routes.affiliateLanding || path.startsWith(`${routes.affiliateLanding}/`);
+  return isLanding ? landingFolder + path.slice(routes.affiliateLanding.length) : path;
+}
+
+export const config = {
+  runtime: "nodejs",
+  matcher: ["/((?!_next/|pictures/|favicon.ico|icon.svg).*)"],
+};

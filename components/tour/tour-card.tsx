@@ -1,0 +1,92 @@
+import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import type { TourCard as TourCardData } from "@/lib/contract/tours";
+import { formatMonth } from "@/lib/i18n/format";
+import { toLocale } from "@/lib/i18n/locales";
+import { tourPath } from "@/lib/site/routes";
+import { Picture } from "../media/picture";
+import { SiteLink } from "../ui/site-link";
+import { CardPrice } from "./card-price";
+import { CardRating } from "./card-rating";
+import { routeLine } from "./route-line";
+
+interface TourCardProps {
+  tour: TourCardData;
+  /** The rank that fits the page's order of headings. */
+  heading?: "h2" | "h3" | "h4";
+  /** What lies on the picture's upper right corner, e.g. the heart. */
+  actions?: ReactNode;
+  /** How wide the picture is drawn; a grid of three by default. */
+  sizes?: string;
+  priority?: boolean;
+  className?: string;
+}
+
+/**
+ * A tour in a list. Works in server pages and in client lists; there the island needs the
+ * namespaces `Tour` and `Vocabulary`.
+ */
+export function TourCard({
+  tour,
+  heading: Heading = "h3",
+  actions,
+  sizes = "(min-width: 1024px) 390px, (min-width: 640px) 46vw, 92vw",
+  priority,
+  className = "",
+}: TourCardProps) {
+  const t = useTranslations("Tour");
+  const vocabulary = useTranslations("Vocabulary");
+  return (
+    <article className={`group relative flex flex-col ${className}`}>
+      <div className="relative aspect-4/3 overflow-hidden rounded-picture bg-paper-deep">
+        <Picture
+          picture={tour.picture}
+          sizes={sizes}
+          priority={priority}
+          alt=""
+          className="h-full w-full transition-transform duration-250 ease-out group-hover:scale-[1.03]"
+        />
+        <Deal deal={tour.deal} />
+        <p className="absolute bottom-3 left-3 rounded-chip bg-night/85 px-3 py-1 font-medium text-note text-paper">
+          {vocabulary(`trip_type.${tour.trip_type}`)} · {vocabulary(`level.${tour.level}`)}
+        </p>
+      </div>
+      <Heading className="mt-4 text-[1.375rem] leading-tight">
+        <SiteLink
+          href={tourPath(tour.slug)}
+          className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+        >
+          {tour.title}
+        </SiteLink>
+      </Heading>
+      <p className="mt-1.5 text-muted text-small">{routeLine(tour.route)}</p>
+      <div className="mt-auto pt-4">
+        <div className="flex items-end justify-between gap-4 border-line border-t pt-3 text-small">
+          <p>
+            <span className="figures block">
+              {t("duration", { days: tour.days, nights: tour.nights })}
+            </span>
+            <CardRating rating={tour.rating} />
+          </p>
+          <CardPrice tour={tour} />
+        </div>
+      </div>
+      {actions && <div className="absolute top-3 right-3 z-1">{actions}</div>}
+    </article>
+  );
+}
+
+function Deal({ deal }: { deal: TourCardData["deal"] }) {
+  const t = useTranslations("Tour");
+  const locale = toLocale(useLocale());
+  if (!deal) return null;
+  const months = deal.months.map((month) => formatMonth(month, locale, "short"));
+  return (
+    <p className="absolute top-3 left-0 max-w-[70%] rounded-r-picture bg-gold px-3 py-1 font-semibold text-ink text-note">
+      {t("deal", {
+        percent: deal.percent,
+        months: new Intl.ListFormat(locale, { type: "unit", style: "short" }).format(months),
+      })}
+    </p>
+  );
+}

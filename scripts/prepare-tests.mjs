@@ -1,0 +1,10 @@
+// Nothing is installed yet when this runs: Node's own modules only.
+import { ensureChromium } from "./setup/chromium.mjs";
+import { installPackages } from "./setup/install.mjs";
+import { checkNodeVersion } from "./setup/node-version.mjs";
+
+const root = new URL("../", import.meta.url);
+
+checkNodeVersion(root);
+await installPackages(root);
+await ensureChromium();

@@ -1,0 +1,99 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { StartError } from "../start-error";
+import { type Binaries, copyBinaries, findBinaries } from "./binaries";
+import type { Cluster } from "./cluster";
+import { chooseClusterHome, type DataFolder } from "./cluster-home";
+import { type ClusterState, readClusterState, writeClusterState } from "./cluster-state";
+import { openDataFolder } from "./data-folder";
+import { freePort } from "./free-port";
+import { applicationRole, initialiseCluster, replacePassword } from "./initialise";
+import { lockDataFolder } from "./lock";
+import { stopLeftover, stopServer } from "./postmaster";
+import { runServer } from "./run-server";
+import { supervise } from "./supervise";
+import { barrierBefore, databaseUser, type SystemUser } from "./system-user";
+
+export interface Database {
+  /** The connection string of the application's own role, which may create databases. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the embedded PostgreSQL on a data folder and keeps it running. Throws a `StartError` with
+ * one sentence when it cannot: the folder is in use or closed, or there is no PostgreSQL here.
+ */
+export async function startDatabase(
+  folder: DataFolder,
+  log: (line: string) => void,
+): Promise<Database> {
+  openDataFolder(folder.path);
+  const unlock = lockDataFolder(folder.path);
+  try {
+    const { cluster, state } = await openCluster(folder, log);
+    const start = () => runServer(cluster, state.port, join(folder.path, "postgres.log"));
+    const server = supervise(await startPatiently(start), start, log);
+    // The last chance when this process ends in any other way than by stop().
+    const abandon = () => {
+      server.current()?.kill("SIGINT");
+      unlock();
+    };
+    process.once("exit", abandon);
+    return {
+      url: `postgresql://${applicationRole}:${state.password}@127.0.0.1:${state.port}/${applicationRole}`,
+      async stop() {
+        server.release();
+        const pid = server.current()?.pid;
+        if (pid !== undefined) await stopServer(cluster, pid);
+        else await stopLeftover(cluster);
+        process.off("exit", abandon);
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    if (error instanceof StartError) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    throw new StartError(`The embedded PostgreSQL in ${folder.path} does not start: ${why}`);
+  }
+}
+
+async function openCluster(
+  folder: DataFolder,
+  log: (line: string) => void,
+): Promise<{ cluster: Cluster; state: ClusterState }> {
+  const user = databaseUser();
+  const known = readClusterState(folder.path);
+  const home = known?.home ?? chooseClusterHome(folder, user);
+  if (home !== folder.path)
+    log(`Only root may enter this folder, so the database is kept in ${home} (DATA_DIR moves it).`);
+  const cluster = { binaries: reachableBinaries(home, user), folder: join(home, "postgres"), user };
+  const password = known?.password ?? randomBytes(24).toString("hex");
+  await stopLeftover(cluster);
+  const state = { home, password, port: await freePort(known?.port) };
+  // Before the cluster exists, so that one made just before a power cut is found again.
+  writeClusterState(folder.path, state);
+  const isNew = await initialiseCluster(cluster, password);
+  if (!isNew && !known) await replacePassword(cluster, password);
+  return { cluster, state };
+}
+
+function reachableBinaries(home: string, user: SystemUser): Binaries {
+  const binaries = findBinaries();
+  return barrierBefore(binaries.root, user) ? copyBinaries(binaries, home) : binaries;
+}
+
+// After kill -9 of the server its own children need a moment to notice and let go of the memory.
+async function startPatiently<T>(start: () => Promise<T>): Promise<T> {
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    try {
+      return await start();
+    } catch (error) {
+      if (Date.now() > deadline || !/shared memory|lock file/.test(String(error))) throw error;
+      await pause(50);
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import type { ServerResponse } from "node:http";
+import { addVary, alreadyHas, makeNotModified } from "./conditional";
+import { inertPolicy } from "./content-security-policy";
+import { type Encoding, isCompressible } from "./encoding";
+import type { FinishedBodies } from "./finished-bodies";
+import type { Shaper } from "./held-response";
+import { StaticShelf } from "./static-shelf";
+
+export interface Asked {
+  path: string;
+  encoding: Encoding;
+  ifNoneMatch: string | undefined;
+}
+
+const largestHeldBytes = 4_000_000;
+const tooSmallToCompressBytes = 860;
+
+/** Finishes what the application answers: policy, compression, entity tag; once for each body. */
+export function answerShaper(
+  response: ServerResponse,
+  asked: Asked,
+  bodies: FinishedBodies,
+  shelf: StaticShelf,
+): Shaper {
+  const type = () => String(response.getHeader("content-type") ?? "");
+  const isDocument = () => /^text\/html\b/i.test(type());
+  const isStatic = StaticShelf.holds(asked.path);
+
+  return {
+    limitBytes: largestHeldBytes,
+    begin() {
+      dropInternals(response);
+      if (!isDocument()) setInertPolicy(response, type());
+      if (isDocument()) return true;
+      if ([204, 206, 304].includes(response.statusCode) || response.hasHeader("content-encoding"))
+        return false;
+      if (isCompressible(type())) addVary(response, "Accept-Encoding");
+      if (Number(response.getHeader("content-length") ?? 0) > largestHeldBytes) return false;
+      return isStatic || (isCompressible(type()) && asked.encoding !== "identity");
+    },
+    finish(body) {
+      const digest = bodies.digest(body);
+      if (isDocument()) {
+        addVary(response, "Accept-Encoding");
+        response.setHeader("Content-Security-Policy", bodies.policy(digest, body));
+      }
+      if (isDocument() || isReusable(response)) response.setHeader("ETag", `W/"${digest}"`);
+      if (isStatic) shelf.put(asked.path, response, body);
+      if (
+        response.statusCode === 200 &&
+        alreadyHas(asked.ifNoneMatch, String(response.getHeader("etag") ?? ""))
+      ) {
+        makeNotModified(response);
+        return Buffer.alloc(0);
+      }
+      const encoding =
+        body.length < tooSmallToCompressBytes || !isCompressible(type())
+          ? "identity"
+          : asked.encoding;
+      const shelved = isStatic ? shelf.get(asked.path, encoding)?.body : undefined;
+      const encoded = shelved ?? bodies.encoded(digest, body, encoding);
+      if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
+      response.setHeader("Content-Length", encoded.length);
+      return encoded;
+    },
+  };
+}
+
+function isReusable(response: ServerResponse): boolean {
+  return (
+    response.statusCode === 200 &&
+    !/no-store/i.test(String(response.getHeader("cache-control") ?? ""))
+  );
+}
+
+// A worker obeys the policy of its own script.
+function setInertPolicy(response: ServerResponse, type: string): void {
+  if (!/javascript/i.test(type)) response.setHeader("Content-Security-Policy", inertPolicy);
+}
+
+function dropInternals(response: ServerResponse): void {
+  response.removeHeader("X-Powered-By");
+  for (const name of response.getHeaderNames()) {
+    if (name.startsWith("x-middleware-")) response.removeHeader(name);
+  }
+}

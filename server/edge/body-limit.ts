@@ -1,0 +1,70 @@
+import { IncomingMessage } from "node:http";
+
+const kilobyte = 1024;
+export const largestBodyBytes = 64 * kilobyte;
+export const largestMultipartBytes = 2.5 * kilobyte * kilobyte;
+
+/** How many bytes a request of this kind may carry. */
+export function bodyLimitBytes(contentType: string | undefined): number {
+  return /^\s*multipart\/form-data\b/i.test(contentType ?? "")
+    ? largestMultipartBytes
+    : largestBodyBytes;
+}
+
+/** Whether the request says from the start that it carries too much. */
+export function announcesTooMuch(request: IncomingMessage): boolean {
+  const length = Number(request.headers["content-length"] ?? 0);
+  return length > bodyLimitBytes(request.headers["content-type"]);
+}
+
+/** Whether the length is known only once the body has come in. */
+export function isOfUnknownLength(request: IncomingMessage): boolean {
+  return request.headers["transfer-encoding"] !== undefined;
+}
+
+/**
+ * Takes in a body of unknown length and gives back the same request with a known one; "too-large"
+ * as soon as it passes the limit, "aborted" when the client gave up.
+ */
+export async function measured(
+  request: IncomingMessage,
+): Promise<IncomingMessage | "too-large" | "aborted"> {
+  const limitBytes = bodyLimitBytes(request.headers["content-type"]);
+  const body = await collect(request, limitBytes);
+  return typeof body === "string" ? body : replay(request, body);
+}
+
+function collect(
+  request: IncomingMessage,
+  limitBytes: number,
+): Promise<Buffer | "too-large" | "aborted"> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    request.on("data", (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > limitBytes) resolve("too-large");
+      else chunks.push(chunk);
+    });
+    request.once("end", () => resolve(Buffer.concat(chunks)));
+    request.once("close", () => resolve("aborted"));
+    request.once("error", () => resolve("aborted"));
+  });
+}
+
+function replay(request: IncomingMessage, body: Buffer): IncomingMessage {
+  const copy = new IncomingMessage(request.socket);
+  const { "transfer-encoding": _, ...headers } = request.headers;
+  Object.assign(copy, {
+    method: request.method,
+    url: request.url,
+    httpVersion: request.httpVersion,
+    httpVersionMajor: request.httpVersionMajor,
+    httpVersionMinor: request.httpVersionMinor,
+    headers: { ...headers, "content-length": String(body.length) },
+    complete: true,
+  });
+  copy.push(body);
+  copy.push(null);
+  return copy;
+}

@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Handler } from "./edge/edge";
+import { refuse } from "./edge/refuse";
+import { securityHeaders } from "./edge/security-headers";
+
+/**
+ * Stands before the edge while the process starts and stops: visitors who come too early are asked
+ * to come back, and when the process is to stop nobody keeps a connection open.
+ */
+export class Gate {
+  #open: Handler | undefined;
+  #isClosing = false;
+  #inFlight = 0;
+  #emptied: (() => void) | undefined;
+
+  open(handle: Handler): void {
+    this.#open = handle;
+  }
+
+  readonly handle: Handler = async (request, response) => {
+    if (!this.#open) return this.#notYet(response);
+    if (this.#isClosing) response.setHeader("Connection", "close");
+    this.#count(response);
+    await this.#open(request, response);
+  };
+
+  /** Resolves when every request that is being answered has its answer. */
+  close(): Promise<void> {
+    this.#isClosing = true;
+    return new Promise((resolve) => {
+      this.#emptied = resolve;
+      if (this.#inFlight === 0) resolve();
+    });
+  }
+
+  #count(response: ServerResponse): void {
+    this.#inFlight += 1;
+    response.once("close", () => {
+      this.#inFlight -= 1;
+      if (this.#inFlight === 0) this.#emptied?.();
+    });
+  }
+
+  #notYet(response: ServerResponse<IncomingMessage>): void {
+    for (const [name, value] of Object.entries(securityHeaders("/", false)))
+      response.setHeader(name, value);
+    refuse(response, 503, "unavailable", "The site is starting.", { "Retry-After": "2" });
+  }
+}

@@ -1,0 +1,63 @@
+import { createServer, type Server } from "node:http";
+import type { Socket } from "node:net";
+import { announcesTooMuch } from "./edge/body-limit";
+import type { Handler } from "./edge/edge";
+import { securityHeaders } from "./edge/security-headers";
+import { StartError, systemCode } from "./start-error";
+
+const secondMs = 1_000;
+
+/** An HTTP server with limits on how long and how large the head of a request may be. */
+export function createLimitedServer(handle: Handler): Server {
+  const server = createServer(
+    {
+      maxHeaderSize: 16 * 1024,
+      headersTimeout: 10 * secondMs,
+      requestTimeout: 15 * secondMs,
+      connectionsCheckingInterval: secondMs,
+      // Longer than the usual proxy keeps its connections, so that it is the one to end them.
+      keepAliveTimeout: 75 * secondMs,
+    },
+    (request, response) => void handle(request, response),
+  );
+  // Asking for permission to send a body is granted or refused by the same rules.
+  server.on("checkContinue", (request, response) => {
+    if (!announcesTooMuch(request)) response.writeContinue();
+    void handle(request, response);
+  });
+  server.on("clientError", answerBrokenRequest);
+  return server;
+}
+
+/** Starts listening, or says in one sentence why it cannot. */
+export function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error) => reject(new StartError(sentence(error, port, host))));
+    server.listen(port, host, () => resolve());
+  });
+}
+
+function sentence(error: Error, port: number, host: string): string {
+  const code = systemCode(error);
+  if (code === "EADDRINUSE")
+    return `Port ${port} is in use by another program: stop that one, or choose another port with PORT.`;
+  if (code === "EACCES")
+    return `This user may not listen on port ${port}: choose one above 1023 with PORT.`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    return `HOST is ${host}, which is not an address of this machine.`;
+  return `The server cannot listen on ${host}:${port}: ${error.message}`;
+}
+
+function answerBrokenRequest(error: Error, socket: Socket): void {
+  const status = {
+    HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+    ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+  }[systemCode(error) ?? ""];
+  if (!socket.writable || systemCode(error) === "ECONNRESET") return void socket.destroy();
+  const headers = Object.entries(securityHeaders("/", false)).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  socket.end(
+    `HTTP/1.1 ${status ?? "400 Bad Request"}\r\n${headers.join("")}Content-Length: 0\r\nConnection: close\r\n\r\n`,
+  );
+}

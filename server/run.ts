@@ -1,0 +1,64 @@
+import type { Server } from "node:http";
+import { addresses } from "./announce";
+import { bootApplication } from "./application";
+import { type Database, startDatabase } from "./database/start-database";
+import { createEdge } from "./edge/edge";
+import { Gate } from "./gate";
+import { createLimitedServer, listen } from "./listen";
+import { untilHealthy } from "./readiness";
+import { readSettings, type Settings } from "./settings";
+import { shutDown, within } from "./shutdown";
+
+const log = (line: string) => console.log(line);
+
+/** Starts the site: port, database, framework, data; then says where to look. */
+export async function run(directory: string, isDevelopment: boolean): Promise<void> {
+  const startedAt = performance.now();
+  const settings = readSettings(process.env);
+  const gate = new Gate();
+  const server = createLimitedServer(gate.handle);
+  const closers: Array<() => Promise<unknown>> = [];
+  stopOnSignal(server, gate, closers);
+
+  await listen(server, settings.port, settings.host);
+  const database = await openDatabase(settings);
+  if (database) closers.unshift(() => database.stop());
+  try {
+    const app = await bootApplication(directory, settings.port, server, isDevelopment);
+    closers.unshift(within(() => app.close()));
+    const edge = createEdge(app.handle, {
+      trustedProxies: settings.trustedProxies,
+      csp: settings.csp,
+      isDevelopment,
+    });
+    await untilHealthy(edge);
+    gate.open(edge);
+  } catch (error) {
+    await database?.stop();
+    throw error;
+  }
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  log(`Ready in ${seconds} s. Look here:`);
+  for (const line of addresses(process.env, settings.port)) log(line);
+}
+
+async function openDatabase(settings: Settings): Promise<Database | undefined> {
+  if (settings.databaseUrl) return undefined;
+  log("Starting the database …");
+  const folder = { path: settings.dataDir, isDefault: settings.dataDirIsDefault };
+  const database = await startDatabase(folder, log);
+  process.env.DATABASE_URL = database.url;
+  return database;
+}
+
+function stopOnSignal(server: Server, gate: Gate, closers: Array<() => Promise<unknown>>): void {
+  let isStopping = false;
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      log("Stopping …");
+      void shutDown({ server, gate, closers });
+    });
+  }
+}

@@ -1,0 +1,95 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { parseNetwork } from "./edge/network";
+import { StartError } from "./start-error";
+
+const locales = ["EN", "DE", "FR", "ES", "IT", "PT"] as const;
+const list = z
+  .string()
+  .default("")
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean));
+
+const networks = list.transform((entries, context) =>
+  entries.flatMap((entry) => {
+    const network = parseNetwork(entry);
+    if (network) return [network];
+    context.addIssue(`"${entry}" is not an address or a network such as 10.0.0.0/8`);
+    return [];
+  }),
+);
+
+// Anything else (a semicolon, 'unsafe-inline') would change the policy instead of adding a host to it.
+const origins = list.pipe(
+  z.array(
+    z
+      .string()
+      .regex(
+        /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i,
+        "takes origins such as https://example.com",
+      ),
+  ),
+);
+
+const SettingsSchema = z.object({
+  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  HOST: z.string().optional(),
+  DATA_DIR: z.string().default(".data"),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: "must look like postgresql://user:password@host/name",
+    })
+    .optional(),
+  TRUSTED_PROXIES: networks,
+  CSP_SCRIPT_HOSTS: origins,
+  CSP_IMAGE_HOSTS: origins,
+  CSP_CONNECT_HOSTS: origins,
+  CSP_FRAME_HOSTS: origins,
+  CSP_FORM_HOSTS: origins,
+});
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/** What the process needs to know, from the environment; a bad value is one sentence that names it. */
+export function readSettings(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const parsed = SettingsSchema.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new StartError(`${String(issue?.path[0])} in the environment: ${issue?.message}.`);
+  }
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    // Without a domain of its own the site is being tried out on this machine alone.
+    host: values.HOST ?? (hasOwnDomain(given) ? "0.0.0.0" : "127.0.0.1"),
+    dataDir: resolve(values.DATA_DIR),
+    dataDirIsDefault: given.DATA_DIR === undefined,
+    databaseUrl: values.DATABASE_URL,
+    trustedProxies: values.TRUSTED_PROXIES,
+    csp: {
+      script: values.CSP_SCRIPT_HOSTS,
+      image: [...values.CSP_IMAGE_HOSTS, ...apiOrigins(given)],
+      connect: values.CSP_CONNECT_HOSTS,
+      frame: values.CSP_FRAME_HOSTS,
+      form: values.CSP_FORM_HOSTS,
+    },
+  };
+}
+
+function hasOwnDomain(given: Record<string, string | undefined>): boolean {
+  return locales.some((locale) => {
+    const domain = given[`DOMAIN_${locale}`];
+    return domain !== undefined && !/(^|\.)localhost$/.test(domain);
+  });
+}
+
+/** Pictures that an external API names are served from its own host. */
+function apiOrigins(given: Record<string, string | undefined>): string[] {
+  const bases = locales.map((locale) => given[`API_BASE_URL_${locale}`]);
+  return [
+    ...new Set(bases.flatMap((base) => (base && URL.canParse(base) ? [new URL(base).origin] : []))),
+  ];
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as pause } from "node:timers/promises";
+import { z } from "zod";
+
+const MessageSchema = z.object({
+  url: z.string().optional(),
+  line: z.string().optional(),
+  failed: z.string().optional(),
+});
+
+export interface RunningDatabase {
+  app: ChildProcess;
+  url: string;
+  lines: string[];
+}
+
+/** A folder of its own that every user may enter, as the database's user must. */
+export function newDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), "tembea-process-"));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** Starts a process that does nothing but keep the database; rejects with its one sentence. */
+export function runDatabase(dataDir: string): Promise<RunningDatabase> {
+  const host = join(import.meta.dirname, "database-host.ts");
+  const app = spawn(process.execPath, ["--import", "tsx", host, dataDir], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const lines: string[] = [];
+  return new Promise((resolve, reject) => {
+    app.once("exit", (code) => reject(new Error(`ended with ${code}`)));
+    createInterface(app.stdout).on("line", (text) => {
+      const { url, line, failed } = MessageSchema.parse(JSON.parse(text));
+      if (line) lines.push(line);
+      if (url) resolve({ app, url, lines });
+      if (failed) reject(new Error(failed));
+    });
+  });
+}
+
+/** Ends a process and waits until it is gone. */
+export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once("exit", resolve));
+  child.kill(signal);
+  await gone;
+}
+
+/** The number of the database's main process. */
+export function postmasterPid(dataDir: string): number {
+  const [first = ""] = readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n");
+  return Number(first);
+}
+
+/** Waits until the promise stops being rejected. */
+export async function eventually<T>(attempt: () => Promise<T>, withinMs = 5_000): Promise<T> {
+  const deadline = Date.now() + withinMs;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await pause(20);
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { tourCategoriesEndpoint, tourCategoryEndpoint } from "@/lib/contract/categories";
+import { departuresEndpoint } from "@/lib/contract/departures";
+import {
+  destinationEndpoint,
+  destinationListEndpoint,
+  destinationsByCategoryEndpoint,
+  popularDestinationsEndpoint,
+} from "@/lib/contract/destinations";
+import { locales } from "@/lib/contract/locale";
+import {
+  dealsEndpoint,
+  popularToursEndpoint,
+  similarToursEndpoint,
+  tourEndpoint,
+  tourListEndpoint,
+} from "@/lib/contract/tours";
+import { useContentDatabase } from "../support/database";
+import { bothTransports } from "../support/transports";
+
+await useContentDatabase();
+
+describe.each(bothTransports())("the catalogue $name", ({ call }) => {
+  it.each(locales)("holds every tour in %s", async (locale) => {
+    const [own, english] = await Promise.all([
+      call(locale, tourListEndpoint, { per_page: 60 }),
+      call("en", tourListEndpoint, { per_page: 60 }),
+    ]);
+    expect(own.meta.total).toBe(english.meta.total);
+    expect(own.meta.total).toBeGreaterThan(100);
+    expect(own.data.map((tour) => tour.id)).toEqual(english.data.map((tour) => tour.id));
+  });
+
+  it("gives a tour whole by its slug, with the price its card shows", async () => {
+    const { data: popular } = await call("de", popularToursEndpoint, { limit: 3 });
+    for (const card of popular) {
+      const { data: tour } = await call("de", tourEndpoint, { slug: card.slug });
+      expect(tour.price_from).toEqual(card.price_from);
+      expect(tour.itinerary).toHaveLength(tour.days);
+      expect(tour.reasons).toHaveLength(4);
+    }
+  });
+
+  it("leads to the same tour in every language by its alternates", async () => {
+    const { data: popular } = await call("en", popularToursEndpoint, { limit: 1 });
+    const { data: tour } = await call("en", tourEndpoint, { slug: popular[0]?.slug ?? "" });
+    for (const locale of locales) {
+      const slug = tour.alternates[locale] ?? "";
+      const { data: other } = await call(locale, tourEndpoint, { slug });
+      expect(other.id).toBe(tour.id);
+      expect(other.alternates).toEqual(tour.alternates);
+    }
+  });
+
+  it("says not_found for an unknown tour, destination and category", async () => {
+    const missing = { code: "not_found" };
+    await expect(call("fr", tourEndpoint, { slug: "nowhere" })).rejects.toMatchObject(missing);
+    await expect(call("fr", destinationEndpoint, { id: "nowhere" })).rejects.toMatchObject(missing);
+    await expect(call("fr", tourCategoryEndpoint, { slug: "no" })).rejects.toMatchObject(missing);
+  });
+
+  it("says invalid, naming the field, for input outside the contract", async () => {
+    await expect(call("en", tourListEndpoint, { page: -1 })).rejects.toMatchObject({
+      code: "invalid",
+      detail: { fields: { page: expect.any(Array) } },
+    });
+  });
+
+  it("paginates without gaps or repeats", async () => {
+    const [one, two] = await Promise.all([
+      call("it", tourListEndpoint, { page: 1, per_page: 10 }),
+      call("it", tourListEndpoint, { page: 2, per_page: 10 }),
+    ]);
+    const ids = [...one.data, ...two.data].map((tour) => tour.id);
+    expect(new Set(ids).size).toBe(20);
+  });
+
+  it("lists deals that have a discount, and similar tours without the tour itself", async () => {
+    const { data: deals } = await call("es", dealsEndpoint, {});
+    expect(deals.length).toBeGreaterThan(0);
+    expect(deals.every((tour) => tour.deal !== null)).toBe(true);
+    const slug = deals[0]?.slug ?? "";
+    const { data: similar } = await call("es", similarToursEndpoint, { slug });
+    expect(similar.map((tour) => tour.slug)).not.toContain(slug);
+  });
+
+  it("gives destinations by category, popularity and id", async () => {
+    const { data: all } = await call("pt", destinationListEndpoint, {});
+    expect(all.length).toBeGreaterThanOrEqual(36);
+    const { data: mountains } = await call("pt", destinationsByCategoryEndpoint, {
+      destination_category: "mountains",
+    });
+    expect(mountains.map((place) => place.id)).toContain("kilimanjaro");
+    expect(mountains.every((place) => place.category === "mountains")).toBe(true);
+    const { data: popular } = await call("pt", popularDestinationsEndpoint, { limit: 4 });
+    expect(popular).toHaveLength(4);
+    const { data: serengeti } = await call("pt", destinationEndpoint, { id: "serengeti" });
+    expect(serengeti.tour_count).toBeGreaterThan(10);
+    expect(serengeti.climate).toHaveLength(12);
+  });
+
+  it("gives curated pages in every language", async () => {
+    const { data } = await call("de", tourCategoriesEndpoint, {});
+    expect(data.length).toBeGreaterThanOrEqual(12);
+    expect(Object.keys(data[0]?.alternates ?? {}).sort()).toEqual([...locales].sort());
+  });
+
+  it("lists departures of the next 18 months, soonest first, never oversold", async () => {
+    const { data, meta } = await call("en", departuresEndpoint, { per_page: 60 });
+    expect(meta.total).toBeGreaterThanOrEqual(80);
+    const starts = data.map((departure) => departure.starts);
+    expect(starts).toEqual([...starts].sort());
+    expect(starts[0] ?? "").toMatch(/^20\d\d-/);
+    expect(Date.parse(starts[0] ?? "")).toBeGreaterThan(Date.now());
+    expect(data.every(({ seats, seats_left }) => seats_left >= 0 && seats_left <= seats)).toBe(
+      true,
+    );
+  });
+});

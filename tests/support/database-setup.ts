@@ -1,0 +1,31 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { TestProject } from "vitest/node";
+import { startDatabase } from "../../server/database/start-database";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    databaseUrl: string;
+  }
+}
+
+/** One PostgreSQL for a test run, with the whole content in a template database. */
+export default async function setup(project: TestProject) {
+  const folder = mkdtempSync(path.join(tmpdir(), "tembea-test-"));
+  // Under root the database runs as another user, who must be able to enter.
+  chmodSync(folder, 0o755);
+  const database = await startDatabase({ path: folder, isDefault: false }, () => undefined);
+  process.env.DATABASE_URL = database.url;
+  const { migrate } = await import("../../lib/backend/db/migrate");
+  const { importContent } = await import("../../lib/backend/content/import");
+  const { closePool } = await import("../../lib/backend/db/pool");
+  await migrate();
+  await importContent();
+  await closePool();
+  project.provide("databaseUrl", database.url);
+  return async () => {
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { afterAll, inject } from "vitest";
+
+/**
+ * Gives a test file its own database, a copy of one with the whole content imported. Call and await
+ * it at the top of the file, before modules of `lib/backend` or `lib/api` are imported (dynamically).
+ *
+ * @returns the connection string; it is also `DATABASE_URL` of this file's modules
+ */
+export async function useContentDatabase(): Promise<string> {
+  const template = new URL(inject("databaseUrl"));
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  await asAdmin(template, `create database ${name} template ${template.pathname.slice(1)}`);
+  const url = new URL(template);
+  url.pathname = `/${name}`;
+  process.env.DATABASE_URL = url.href;
+  afterAll(async () => {
+    const { closePool } = await import("../../lib/backend/db/pool");
+    await closePool();
+    await asAdmin(template, `drop database ${name} with (force)`);
+  });
+  return url.href;
+}
+
+async function asAdmin(template: URL, statement: string): Promise<void> {
+  const url = new URL(template);
+  url.pathname = "/postgres";
+  // Two files copying the template at once: PostgreSQL lets one wait, not the other.
+  for (let attempt = 1; ; attempt += 1) {
+    const client = new pg.Client({ connectionString: url.href });
+    await client.connect();
+    try {
+      await client.query(statement);
+      return;
+    } catch (error) {
+      if (attempt > 40 || !/being accessed by other users/.test(String(error))) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    } finally {
+      await client.end();
+    }
+  }
+}

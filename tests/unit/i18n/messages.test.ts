@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { locales } from "@/lib/i18n/locales";
+
+type Messages = { [key: string]: string | Messages };
+const MessagesSchema: z.ZodType<Messages> = z.lazy(() =>
+  z.record(z.string(), z.union([z.string(), MessagesSchema])),
+);
+
+const catalogue = Object.fromEntries(
+  locales.map((locale) => [
+    locale,
+    flatten(MessagesSchema.parse(JSON.parse(readFileSync(`messages/${locale}.json`, "utf8")))),
+  ]),
+);
+
+function flatten(messages: Messages, prefix = ""): Map<string, string> {
+  return new Map(
+    Object.entries(messages).flatMap(([key, value]) =>
+      typeof value === "string"
+        ? [[prefix + key, value] as const]
+        : [...flatten(value, `${prefix}${key}.`)],
+    ),
+  );
+}
+
+/** Names of the arguments and tags a message uses, whatever their order. */
+function placeholders(message: string): string[] {
+  const names = [...message.matchAll(/\{\s*(\w+)\s*[,}]/g), ...message.matchAll(/<(\w+)>/g)];
+  return [...new Set(names.map((match) => match[1] ?? ""))].sort();
+}
+
+describe.each(locales.filter((locale) => locale !== "en"))("messages in %s", (locale) => {
+  const english = catalogue.en ?? new Map();
+  const own = catalogue[locale] ?? new Map();
+
+  it("has the keys of English, no more and no fewer", () => {
+    expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it("fills the same placeholders", () => {
+    const differing = [...own].filter(
+      ([key, message]) =>
+        String(placeholders(message)) !== String(placeholders(english.get(key) ?? "")),
+    );
+    expect(differing).toEqual([]);
+  });
+
+  it("has no empty message", () => {
+    expect([...own].filter(([, message]) => message.trim() === "")).toEqual([]);
+  });
+});

@@ -2,6 +2,11 @@ import type { z } from "zod";
 
 export type Method = "GET" | "POST";
 
+export interface RateLimit {
+  readonly calls: number;
+  readonly perSeconds: number;
+}
+
 /**
  * One call of the API: where it is, what goes in and what comes out. The page, the route handler,
  * the island, the HTTP transport and the backend all hold the same object.
@@ -17,6 +22,8 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
   readonly output: O;
   /** 200 unless something is created. */
   readonly status?: 200 | 201;
+  /** How often one address block may call it; several windows may apply (docs: security). */
+  readonly limits?: readonly RateLimit[];
 }
 
 export function endpoint<I extends z.ZodObject, O extends z.ZodType>(

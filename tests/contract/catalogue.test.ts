@@ -15,10 +15,10 @@ import {
   tourEndpoint,
   tourListEndpoint,
 } from "@/lib/contract/tours";
-import { useContentDatabase } from "../support/database";
+import { contentDatabase } from "../support/database";
 import { bothTransports } from "../support/transports";
 
-await useContentDatabase();
+await contentDatabase();
 
 describe.each(bothTransports())("the catalogue $name", ({ call }) => {
   it.each(locales)("holds every tour in %s", async (locale) => {

@@ -11,10 +11,10 @@ import {
   postsEndpoint,
 } from "@/lib/contract/posts";
 import { guestbookEndpoint, reviewsEndpoint } from "@/lib/contract/reviews";
-import { useContentDatabase } from "../support/database";
+import { contentDatabase } from "../support/database";
 import { bothTransports } from "../support/transports";
 
-await useContentDatabase();
+await contentDatabase();
 
 describe.each(bothTransports())("stories and reviews $name", ({ call }) => {
   it.each(locales)("have a post for every footer topic in %s", async (locale) => {

@@ -8,7 +8,7 @@ import { afterAll, inject } from "vitest";
  *
  * @returns the connection string; it is also `DATABASE_URL` of this file's modules
  */
-export async function useContentDatabase(): Promise<string> {
+export async function contentDatabase(): Promise<string> {
   const template = new URL(inject("databaseUrl"));
   const name = `test_${randomBytes(6).toString("hex")}`;
   await asAdmin(template, `create database ${name} template ${template.pathname.slice(1)}`);

@@ -216,3 +216,46 @@ export const imports = pgTable("imports", {
   hash: text().notNull(),
   importedAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
 });
+
+/** What a visitor told us, whole, as it came. `kind` is quote, contact, enquiry or review. */
+export const leads = pgTable(
+  "leads",
+  {
+    reference: text().primaryKey(),
+    kind: text().notNull(),
+    locale: text().notNull(),
+    email: text().notNull(),
+    name: text().notNull(),
+    payload: jsonb().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+  },
+  (t) => [index("leads_email").on(t.email), index("leads_created").on(t.createdAt)],
+);
+
+/** Answers kept for 7 days, so that a repeated request gets the same one. */
+export const idempotentAnswers = pgTable(
+  "idempotent_answers",
+  {
+    key: text().notNull(),
+    endpoint: text().notNull(),
+    bodyHash: text().notNull(),
+    answer: jsonb().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+  },
+  (t) => [
+    primaryKey({ columns: [t.endpoint, t.key] }),
+    index("idempotent_answers_age").on(t.createdAt),
+  ],
+);
+
+/** Signed links in mails that may be used once. */
+export const usedLinks = pgTable("used_links", {
+  id: text().primaryKey(),
+  usedAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+});
+
+/** Small secrets of this installation that must survive a restart, such as the signing key. */
+export const secrets = pgTable("secrets", {
+  name: text().primaryKey(),
+  value: text().notNull(),
+});

@@ -1,0 +1,22 @@
+import * as categories from "./categories";
+import * as departures from "./departures";
+import * as destinations from "./destinations";
+import type { Endpoint } from "./endpoint";
+import * as filters from "./filters";
+import * as leads from "./leads";
+import * as pages from "./pages";
+import * as posts from "./posts";
+import * as reviews from "./reviews";
+import * as search from "./search";
+import * as tours from "./tours";
+
+const modules = [tours, filters, search, categories, destinations, departures, posts, reviews, leads, pages];
+
+/** Every endpoint of the contract, for the API's description and for tests over all of them. */
+export const allEndpoints: Endpoint[] = modules.flatMap((module) =>
+  Object.values(module).filter(isEndpoint),
+);
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === "object" && value !== null && "method" in value && "path" in value;
+}

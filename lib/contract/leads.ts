@@ -1,0 +1,179 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint";
+import { IsoDaySchema } from "./shared";
+
+// A wrong field is named by a key of the messages `FieldErrors`; the reader's language words it.
+
+/** One line that goes into mails: no control characters, so that no header can be injected. */
+const line = (most: number) =>
+  z
+    .string("required")
+    .trim()
+    .max(most, "too_long")
+    .regex(/^\P{Cc}*$/u, "invalid_characters");
+const requiredLine = (most: number) => line(most).min(1, "required");
+/** Several lines of plain text. */
+const text = (most: number) =>
+  z
+    .string("required")
+    .trim()
+    .max(most, "too_long")
+    .regex(/^(?:\P{Cc}|[\n\r\t])*$/u, "invalid_characters");
+
+export const EmailSchema = z
+  .string("required")
+  .trim()
+  .min(1, "required")
+  .max(254, "too_long")
+  .pipe(z.email("invalid_email"));
+
+/** International, as the phone input gives it: `+255700000000`. */
+export const PhoneSchema = z.string().trim().regex(/^\+[1-9]\d{5,14}$/, "invalid_phone");
+const optionalPhone = PhoneSchema.or(z.literal("")).optional();
+
+export const CountrySchema = z.string("required").regex(/^[A-Z]{2}$/, "required");
+
+/** A field that people never see and a form that nobody can fill within a second betray a robot. */
+const honest = {
+  website: z.string().max(500).optional(),
+  seconds_open: z.number().min(0).max(10_000_000).optional(),
+};
+
+export const TravelTypeSchema = z.enum(
+  ["honeymoon", "family", "solo", "couple", "group_of_friends", "other"],
+  "required",
+);
+export const InterestSchema = z.enum([
+  "safari",
+  "beach_holiday",
+  "climbing_kilimanjaro",
+  "great_migration",
+]);
+export const TravelWithSchema = z.enum(["nobody", "partner", "children", "relatives", "friends", "colleagues"]);
+export const ContactMethodSchema = z.enum(["email", "whatsapp", "call"]);
+
+export const partyFields = {
+  adults: z.int("required").min(1, "at_least_one_adult").max(40, "too_many_people"),
+  children: z
+    .array(z.int().min(0, "invalid_age").max(17, "invalid_age"))
+    .max(20, "too_many_people")
+    .default([]),
+};
+
+/** A request for a quote (spec section 3). Children are given by age, never by date of birth. */
+export const QuoteRequestSchema = z.strictObject({
+  travel_type: TravelTypeSchema,
+  interests: z.array(InterestSchema).max(4).default([]),
+  days: z.int("required").min(1, "required").max(60, "too_long_trip"),
+  travel_with: z.array(TravelWithSchema).max(6).default([]),
+  budget_per_person: z.int().min(100, "too_small_budget").max(100_000, "too_large").nullable().default(null),
+  departure: z.discriminatedUnion(
+    "kind",
+    [
+      z.strictObject({ kind: z.literal("date"), date: IsoDaySchema }),
+      z.strictObject({
+        kind: z.literal("month"),
+        month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, "required"),
+      }),
+      z.strictObject({ kind: z.literal("flexible") }),
+    ],
+    "required",
+  ),
+  destinations: z.array(z.string().regex(/^[a-z0-9-]{1,60}$/)).max(12).default([]),
+  ...partyFields,
+  tour: z.string().regex(/^[a-z0-9-]{1,120}$/).optional(),
+  message: text(4000).default(""),
+  full_name: requiredLine(120),
+  email: EmailSchema,
+  phone: optionalPhone,
+  country: CountrySchema,
+  contact_method: ContactMethodSchema.default("email"),
+  coupon_code: line(40).optional(),
+  save_details: z.boolean().default(false),
+  agree: z.literal(true, "must_agree"),
+  of_age: z.literal(true, "guardian_needed"),
+  ...honest,
+});
+export type QuoteRequest = z.output<typeof QuoteRequestSchema>;
+
+export const ContactMessageSchema = z.strictObject({
+  full_name: requiredLine(120),
+  email: EmailSchema,
+  phone: optionalPhone,
+  country: CountrySchema,
+  message: text(4000).min(5, "required"),
+  ...honest,
+});
+
+export const EnquirySchema = z.strictObject({
+  about: z.discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("tour"), slug: z.string().max(120) }),
+    z.strictObject({ kind: z.literal("destination"), slug: z.string().max(120) }),
+  ]),
+  full_name: requiredLine(120),
+  email: EmailSchema,
+  phone: optionalPhone,
+  message: text(4000).min(5, "required"),
+  ...honest,
+});
+
+export const ReviewSubmissionSchema = z.strictObject({
+  rating: z.int("required").min(1, "required").max(5),
+  title: requiredLine(90),
+  text: text(4000).min(20, "too_short"),
+  full_name: requiredLine(80),
+  email: EmailSchema,
+  country: CountrySchema,
+  travelled_on: IsoDaySchema.optional(),
+  about: z.discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("tour"), slug: z.string().max(120) }),
+    z.strictObject({ kind: z.literal("destination"), slug: z.string().max(120) }),
+    z.strictObject({ kind: z.literal("general") }),
+  ]),
+  agree: z.literal(true, "must_agree"),
+  ...honest,
+});
+
+const ReceiptSchema = z.object({
+  data: z.object({ reference: z.string().describe("Unguessable; shown to the visitor") }),
+});
+
+export const requestQuoteEndpoint = endpoint({
+  method: "POST",
+  path: "/api/requestquote",
+  summary: "Asks for a quote; answered within 24 hours",
+  input: QuoteRequestSchema,
+  output: ReceiptSchema,
+  status: 201,
+  limits: [{ calls: 5, perSeconds: 60 }, { calls: 30, perSeconds: 3600 }],
+});
+
+export const contactUsEndpoint = endpoint({
+  method: "POST",
+  path: "/api/contact_us",
+  summary: "Sends a message to the operator",
+  input: ContactMessageSchema,
+  output: ReceiptSchema,
+  status: 201,
+  limits: [{ calls: 3, perSeconds: 60 }, { calls: 10, perSeconds: 3600 }],
+});
+
+export const enquiryEndpoint = endpoint({
+  method: "POST",
+  path: "/api/enquiry",
+  summary: "Asks about one tour or destination",
+  input: EnquirySchema,
+  output: ReceiptSchema,
+  status: 201,
+  limits: [{ calls: 5, perSeconds: 60 }, { calls: 30, perSeconds: 3600 }],
+});
+
+export const sendReviewEndpoint = endpoint({
+  method: "POST",
+  path: "/api/send_review",
+  summary: "Sends a review; it is read by the operator before it is shown",
+  input: ReviewSubmissionSchema,
+  output: ReceiptSchema,
+  status: 201,
+  limits: [{ calls: 3, perSeconds: 3600 }],
+});

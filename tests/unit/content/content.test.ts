@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { type Content, loadContent } from "@/lib/backend/content/load";
+import { missingWords } from "@/lib/backend/content/references";
+import { locales } from "@/lib/i18n/locales";
+import { foreignWords } from "../../support/language";
+
+const content = loadContent("content");
+const translated = locales.filter((locale) => locale !== "en");
+
+/** Every text of a language with the place it stands. */
+function textsOf(locale: (typeof locales)[number]): [string, string][] {
+  const kinds = Object.keys(content.words) as (keyof Content["words"])[];
+  return kinds.flatMap((kind) => {
+    const words = content.words[kind][locale];
+    if (!(words instanceof Map)) return strings(words, `${locale}/${kind}`);
+    return [...words.values()].flatMap(({ id, value }) =>
+      strings(value, `${locale}/${kind}/${id}`),
+    );
+  });
+}
+
+function strings(value: unknown, at: string): [string, string][] {
+  if (typeof value === "string") return [[at, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => strings(inner, `${at}.${key}`));
+}
+
+describe("the content that ships", () => {
+  it("has its words in all six languages", () => {
+    expect(missingWords(content)).toEqual([]);
+  });
+
+  it("promises over a hundred itineraries, 36 destinations and 30 posts, and keeps it", () => {
+    expect(content.tours.size).toBeGreaterThanOrEqual(120);
+    expect(content.destinations.size).toBeGreaterThanOrEqual(36);
+    expect(content.posts.size).toBeGreaterThanOrEqual(30);
+    expect(content.reviews.size).toBeGreaterThanOrEqual(40);
+  });
+
+  it("covers every kind of tour that the filters offer", () => {
+    const tours = [...content.tours.values()].map((tour) => tour.value);
+    const kinds = new Set(
+      tours.flatMap((tour) => [tour.trip_type, tour.safari_type, tour.level, ...tour.specialized]),
+    );
+    for (const kind of [
+      "private",
+      "shared",
+      "lodge",
+      "camping",
+      "budget",
+      "standard",
+      "mid_range",
+      "luxury",
+      "fly_in",
+      "beach_only",
+      "mountain_climbing",
+      "safari_and_beach",
+      "safari_and_kilimanjaro",
+      "chimp_trekking",
+      "balloon_safari",
+      "night_game_drives",
+      "horseback",
+      "canoeing",
+      "biking",
+    ] as const)
+      expect(kinds, kind).toContain(kind);
+  });
+
+  it("has a drawn picture for every tour, destination, post, curated page and person", () => {
+    const wanted = [
+      ...[...content.tours.keys()].map((id) => `tour-${id}`),
+      ...[...content.posts.keys()].map((id) => `post-${id}`),
+      ...[...content.categories.keys()].map((id) => `category-${id}`),
+      ...[...content.team.keys()].map((id) => `team-${id}`),
+      ...[...content.destinations.values()].flatMap(({ id, value }) =>
+        value.pictures.map((_, at) => `${id}-${at + 1}`),
+      ),
+    ];
+    expect(wanted.filter((id) => !content.pictures.has(id))).toEqual([]);
+  });
+
+  it.each(translated)("leaves no English sentence in %s", (locale) => {
+    const english = new Map(textsOf("en").map(([at, text]) => [at.slice(3), text]));
+    const same = textsOf(locale)
+      .filter(([at, text]) => text.split(/\s+/).length > 5 && english.get(at.slice(3)) === text)
+      .map(([at]) => at);
+    expect(same).toEqual([]);
+    const leaking = textsOf(locale).filter(([, text]) => foreignWords(text, locale).length > 0);
+    expect(leaking.map(([at, text]) => `${at}: ${foreignWords(text, locale).join(" ")}`)).toEqual(
+      [],
+    );
+  });
+
+  it.each(locales)(
+    "keeps titles and descriptions of %s at a length search engines show",
+    (locale) => {
+      const long = [...content.words.meta[locale].values()]
+        .filter(({ value }) => value.title.length > 75 || value.description.length > 175)
+        .map(({ id }) => id);
+      expect(long).toEqual([]);
+    },
+  );
+});

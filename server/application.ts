@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import next from "next";
-import type { Handler } from "./edge/edge";
+import type { Handler } from "./edge/handler";
 
 export interface Application {
   handle: Handler;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Handler } from "./edge/edge";
+import type { Handler } from "./edge/handler";
 import { refuse } from "./edge/refuse";
 import { securityHeaders } from "./edge/security-headers";
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { Socket } from "node:net";
 import { announcesTooMuch } from "./edge/body-limit";
-import type { Handler } from "./edge/edge";
+import type { Handler } from "./edge/handler";
 import { securityHeaders } from "./edge/security-headers";
 import { StartError, systemCode } from "./start-error";
 

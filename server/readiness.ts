@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Handler } from "./edge/edge";
+import type { Handler } from "./edge/handler";
 import { StartError } from "./start-error";
 
 const patienceMs = 120_000;

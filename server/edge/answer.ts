@@ -10,6 +10,8 @@ export interface Asked {
   path: string;
   encoding: Encoding;
   ifNoneMatch: string | undefined;
+  /** Told of every finished body before it is compressed. */
+  onFinished?: (body: Buffer, digest: string) => void;
 }
 
 const largestHeldBytes = 4_000_000;
@@ -46,6 +48,7 @@ export function answerShaper(
       }
       if (isDocument() || isReusable(response)) response.setHeader("ETag", `W/"${digest}"`);
       if (isStatic) shelf.put(asked.path, response, body);
+      asked.onFinished?.(body, digest);
       if (
         response.statusCode === 200 &&
         alreadyHas(asked.ifNoneMatch, String(response.getHeader("etag") ?? ""))
@@ -53,17 +56,33 @@ export function answerShaper(
         makeNotModified(response);
         return Buffer.alloc(0);
       }
-      const encoding =
-        body.length < tooSmallToCompressBytes || !isCompressible(type())
-          ? "identity"
-          : asked.encoding;
-      const shelved = isStatic ? shelf.get(asked.path, encoding)?.body : undefined;
-      const encoded = shelved ?? bodies.encoded(digest, body, encoding);
-      if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
-      response.setHeader("Content-Length", encoded.length);
-      return encoded;
+      const shelved = isStatic ? shelf.get(asked.path, asked.encoding) : undefined;
+      if (shelved) {
+        for (const [name, value] of Object.entries(shelved.headers))
+          response.setHeader(name, value);
+        response.setHeader("Content-Length", shelved.body.length);
+        return shelved.body;
+      }
+      return encodeInto(response, asked.encoding, body, digest, bodies);
     },
   };
+}
+
+/** The bytes for a client that takes this encoding, with the headers that describe them. */
+export function encodeInto(
+  response: ServerResponse,
+  accepted: Encoding,
+  body: Buffer,
+  digest: string,
+  bodies: FinishedBodies,
+): Buffer {
+  const type = String(response.getHeader("content-type") ?? "");
+  const isWorthIt = body.length >= tooSmallToCompressBytes && isCompressible(type);
+  const encoding = isWorthIt ? accepted : "identity";
+  const encoded = bodies.encoded(digest, body, encoding);
+  if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
+  response.setHeader("Content-Length", encoded.length);
+  return encoded;
 }
 
 function isReusable(response: ServerResponse): boolean {

@@ -28,4 +28,9 @@ export class ByteCache<T> {
     this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
     this.#entries.delete(key);
   }
+
+  clear(): void {
+    this.#entries.clear();
+    this.#bytes = 0;
+  }
 }

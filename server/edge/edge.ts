@@ -1,19 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { answerShaper } from "./answer";
+import { answering, passingThrough } from "./answering";
 import { announcesTooMuch, isOfUnknownLength, measured } from "./body-limit";
 import { cleanPath, requestPath } from "./clean-path";
-import { alreadyHas, makeNotModified } from "./conditional";
-import { developmentPolicy, type PolicyHosts } from "./content-security-policy";
-import { acceptedEncoding } from "./encoding";
-import { FinishedBodies } from "./finished-bodies";
-import { shapeResponse } from "./held-response";
+import type { PolicyHosts } from "./content-security-policy";
+import type { Handler } from "./handler";
 import { type Network, networkMatcher } from "./network";
 import { refuse, refuseTooLarge } from "./refuse";
 import { securityHeaders } from "./security-headers";
-import { StaticShelf } from "./static-shelf";
 import { cleanHeaders } from "./trusted-proxy";
-
-export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export interface EdgeOptions {
   trustedProxies: readonly Network[];
@@ -27,37 +21,7 @@ const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 /** Everything that happens to a request before the application sees it and to its answer after. */
 export function createEdge(app: Handler, options: EdgeOptions): Handler {
   const isTrusted = networkMatcher(options.trustedProxies);
-  const bodies = new FinishedBodies(options.csp);
-  const shelf = new StaticShelf();
-
-  async function pass(
-    request: IncomingMessage,
-    response: ServerResponse,
-    path: string,
-  ): Promise<void> {
-    const encoding = acceptedEncoding(request.headers["accept-encoding"]?.toString());
-    const ifNoneMatch = request.headers["if-none-match"];
-    const isRead = request.method === "GET" || request.method === "HEAD";
-    if (options.isDevelopment) {
-      response.setHeader("Content-Security-Policy", developmentPolicy(options.csp));
-      return app(request, response);
-    }
-    const file = isRead && !request.headers.range ? shelf.get(path, encoding) : undefined;
-    if (file) return sendFile(response, file, ifNoneMatch);
-    shapeResponse(
-      response,
-      answerShaper(
-        response,
-        { path, encoding, ifNoneMatch: isRead ? ifNoneMatch : undefined },
-        bodies,
-        shelf,
-      ),
-    );
-    // The edge compresses, and it cannot hash a document that was never written.
-    delete request.headers["accept-encoding"];
-    if (request.method === "HEAD") request.method = "GET";
-    return app(request, response);
-  }
+  const answer = (options.isDevelopment ? passingThrough : answering)(app, options.csp);
 
   return async (request, response) => {
     try {
@@ -79,7 +43,7 @@ export function createEdge(app: Handler, options: EdgeOptions): Handler {
       const whole = isOfUnknownLength(request) ? await measured(request) : request;
       if (whole === "aborted") return void response.destroy();
       if (whole === "too-large") return refuseTooLarge(request, response);
-      await pass(whole, response, pathname);
+      await answer(whole, response);
     } catch (error) {
       console.error(error);
       refuse(response, 500, "internal", "Something went wrong.");
@@ -92,19 +56,4 @@ function redirect(request: IncomingMessage, response: ServerResponse, location: 
   const isRead = request.method === "GET" || request.method === "HEAD";
   response.writeHead(isRead ? 301 : 308, { Location: location, "Content-Length": 0 });
   response.end();
-}
-
-function sendFile(
-  response: ServerResponse,
-  { headers, body }: { headers: Record<string, string>; body: Buffer },
-  ifNoneMatch: string | undefined,
-): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  if (alreadyHas(ifNoneMatch, headers.etag ?? "")) {
-    makeNotModified(response);
-    response.end();
-    return;
-  }
-  response.setHeader("Content-Length", body.length);
-  response.end(body);
 }

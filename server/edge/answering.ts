@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { answerShaper } from "./answer";
+import { developmentPolicy, type PolicyHosts } from "./content-security-policy";
+import { acceptedEncoding } from "./encoding";
+import { FinishedBodies } from "./finished-bodies";
+import type { Handler } from "./handler";
+import { shapeResponse } from "./held-response";
+import { RecentDocuments } from "./recent-documents";
+import { sendDocument, sendFile } from "./send-kept";
+import { StaticShelf } from "./static-shelf";
+
+/** Answers from what is kept, or lets the application answer and finishes that. */
+export function answering(app: Handler, hosts: PolicyHosts): Handler {
+  const bodies = new FinishedBodies(hosts);
+  const shelf = new StaticShelf();
+  const recent = new RecentDocuments();
+  const forget = () => recent.forget();
+  // What changes pages without a request (a job) finds this on the global object, as the
+  // framework's bundle is a module graph of its own.
+  Reflect.set(globalThis, Symbol.for("tembea.forgetPages"), forget);
+
+  const afterForgetting = (begin: () => boolean) => () => {
+    forget();
+    return begin();
+  };
+
+  return async (request, response) => {
+    const { url = "/", headers } = request;
+    const path = url.replace(/\?.*$/s, "");
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const encoding = acceptedEncoding(headers["accept-encoding"]?.toString());
+    const ifNoneMatch = isRead ? headers["if-none-match"] : undefined;
+    const file = isRead && !headers.range ? shelf.get(path, encoding) : undefined;
+    if (file) return sendFile(response, file, ifNoneMatch);
+    const key = RecentDocuments.key(request);
+    const document = key === undefined ? undefined : recent.get(key);
+    if (document) return sendDocument(response, document, encoding, ifNoneMatch, bodies);
+
+    const { generation } = recent;
+    const onFinished = (body: Buffer, digest: string) => {
+      if (key !== undefined) recent.put(key, generation, response, body, digest);
+    };
+    const asked = { path, encoding, ifNoneMatch, onFinished };
+    const shaper = answerShaper(response, asked, bodies, shelf);
+    shapeResponse(response, isRead ? shaper : { ...shaper, begin: afterForgetting(shaper.begin) });
+    if (!isRead) response.once("close", forget);
+    letWriteInFull(request);
+    return app(request, response);
+  };
+}
+
+/** While developing, answers pass as the framework makes them. */
+export function passingThrough(app: Handler, hosts: PolicyHosts): Handler {
+  const policy = developmentPolicy(hosts);
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    response.setHeader("Content-Security-Policy", policy);
+    return app(request, response);
+  };
+}
+
+// The edge compresses, and it cannot hash a document that was never written.
+function letWriteInFull(request: IncomingMessage): void {
+  delete request.headers["accept-encoding"];
+  if (request.method === "HEAD") request.method = "GET";
+}

@@ -1,0 +1,49 @@
+import { join } from "node:path";
+import sharp from "sharp";
+import { compose } from "./compose";
+import { grain } from "./grain";
+import type { Recipe } from "./vocabulary";
+
+const widths = [480, 960, 1600] as const;
+
+/** The widths a picture is cut at; only the home page's hero fills large screens. */
+export function widthsOf(id: string): readonly number[] {
+  return id === "home-hero" ? [...widths, 2400] : widths;
+}
+
+/** Writes all files of one picture and returns its placeholder colour as hex. */
+export async function render(recipe: Recipe, folder: string): Promise<string> {
+  const cuts = widthsOf(recipe.id);
+  const largest = Math.max(...cuts);
+  const density = (72 * largest) / 1600;
+  const { data, info } = await sharp(Buffer.from(compose(recipe)), { density, unlimited: true })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const master = () =>
+    sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
+  for (const width of cuts) {
+    const cut = await master()
+      .resize(width, Math.round(width * 0.625))
+      .raw()
+      .toBuffer();
+    const printed = await sharp(cut, {
+      raw: { width, height: Math.round(width * 0.625), channels: 3 },
+    })
+      .composite([grain])
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    const image = () =>
+      sharp(printed, { raw: { width, height: Math.round(width * 0.625), channels: 3 } });
+    const file = join(folder, `${recipe.id}-${width}`);
+    await image()
+      .avif({ quality: width < 900 ? 54 : 50, effort: 2 })
+      .toFile(`${file}.avif`);
+    await image()
+      .webp({ quality: width < 900 ? 74 : 70, effort: 4, smartSubsample: true })
+      .toFile(`${file}.webp`);
+  }
+  const [r = 0, g = 0, b = 0] = await master().resize(1, 1).raw().toBuffer();
+  return `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+}

@@ -1,0 +1,346 @@
+import { stand } from "../animals/figure";
+import { mix } from "../draw/color";
+import { noise } from "../draw/noise";
+import type { Rng } from "../draw/rng";
+import { fill, limb, type Point, polygon } from "../draw/shape";
+import { clip, gradient, height, type Stage, width } from "../draw/stage";
+import { cloudSea } from "../parts/clouds";
+import { kilimanjaro, meru } from "../parts/massifs";
+import { mountain } from "../parts/mountains";
+import { person } from "../things/people";
+import { campfire, domeTent } from "../things/shelters";
+import { heavens } from "./backdrop";
+
+/** Stony ground with a light and a shaded side to every rock. */
+function scree(
+  stage: Stage,
+  rng: Rng,
+  line: (x: number) => number,
+  color: string,
+  count: number,
+  size: number,
+): string {
+  const light = mix(color, stage.palette.glow, stage.palette.night ? 0.12 : 0.4);
+  let [dark, bright] = ["", ""];
+  for (let i = 0; i < count; i++) {
+    const x = rng.range(-20, width + 20);
+    const depth = rng.next() ** 1.4;
+    const y = line(x) + 6 + depth * (height - line(x));
+    const s = size * (0.3 + depth) * rng.range(0.4, 1.2);
+    dark += polygon([
+      [x - s, y],
+      [x - s * 0.6, y - s * 0.6],
+      [x + s * 0.1, y - s * 0.8],
+      [x + s, y - s * 0.25],
+      [x + s * 1.1, y],
+    ]);
+    const side = stage.sun.x < x ? -1 : 1;
+    bright += polygon([
+      [x + side * s * 0.9, y - 2],
+      [x + side * s * 0.55, y - s * 0.55],
+      [x, y - s * 0.78],
+      [x + side * s * 0.1, y - s * 0.3],
+    ]);
+  }
+  return fill(dark, mix(color, stage.palette.ink, 0.4), 0.7) + fill(bright, light, 0.6);
+}
+
+/** Giant groundsels, the candelabra of the heights. */
+function groundsel(
+  rng: Rng,
+  x: number,
+  foot: number,
+  tall: number,
+  color: string,
+  light: string,
+): string {
+  let wood = limb([
+    [x, foot + 4, tall * 0.13],
+    [x, foot - tall * 0.4, tall * 0.11],
+  ]);
+  let heads = "";
+  let shine = "";
+  for (const t of rng.pick([
+    [-1, 0.1, 1],
+    [-0.8, 0.6],
+    [-1, -0.2, 0.5, 1.1],
+  ])) {
+    const [ex, ey] = [
+      x + t * tall * 0.26,
+      foot - tall * (0.78 - 0.12 * Math.abs(t)) * rng.range(0.9, 1.05),
+    ];
+    wood += limb([
+      [x, foot - tall * 0.3, tall * 0.1],
+      [x + t * tall * 0.2, foot - tall * 0.45, tall * 0.1],
+      [ex, ey, tall * 0.13],
+    ]);
+    for (let i = 0; i < 11; i++) {
+      const a = Math.PI * (1.12 - (1.24 * i) / 10);
+      const leaf = polygon([
+        [ex - 3, ey + tall * 0.03],
+        [ex + Math.cos(a) * tall * 0.17, ey - Math.sin(a) * tall * 0.17],
+        [ex + 3, ey + tall * 0.03],
+      ]);
+      heads += leaf;
+      if (i % 2)
+        shine += polygon([
+          [ex, ey],
+          [ex + Math.cos(a) * tall * 0.15, ey - Math.sin(a) * tall * 0.15],
+          [ex + 4, ey],
+        ]);
+    }
+  }
+  return fill(wood + heads, color) + fill(shine, light, 0.6);
+}
+
+function walkersOn(
+  stage: Stage,
+  rng: Rng,
+  line: (x: number) => number,
+  from: number,
+  to: number,
+  count: number,
+  m: number,
+  color: string,
+): string {
+  const light = mix(color, stage.palette.glow, 0.55);
+  const mirror = to < from;
+  let out = "";
+  for (let i = 0; i < count; i++) {
+    const t = (i + rng.range(-0.18, 0.18)) / Math.max(1, count - 1);
+    const x = from + (to - from) * t;
+    out += stand(
+      stage,
+      person(rng, {
+        pack: rng.chance(0.75),
+        poles: rng.chance(0.6),
+        load: rng.chance(0.16),
+        hat: rng.chance(0.3),
+      }),
+      { x, y: line(x) + 3, pxPerMetre: m * rng.range(0.94, 1.05), mirror, color, light },
+    );
+  }
+  return out;
+}
+
+/** Above the clouds: a distant peak, the ridge underfoot, and climbers, a camp or the summit itself. */
+export function alpine(
+  stage0: Stage,
+  place: string,
+  who: "climbers" | "summit" | "mountain_tents",
+): string {
+  const stage: Stage = { ...stage0, horizon: who === "summit" ? 560 : 600 };
+  const { palette: p, horizon, rng } = stage;
+  const pick = rng.fork("alpine");
+  const left = pick.chance(0.5);
+  const flip = (x: number) => (left ? x : width - x);
+  const onMeru = place === "meru";
+  let out = heavens(stage, { galaxy: p.night && who === "mountain_tents" });
+  const farPeak = who === "summit" || onMeru;
+  const shape = farPeak ? (onMeru ? kilimanjaro : meru) : kilimanjaro;
+  const tall = who === "summit" ? 110 : onMeru ? 190 : pick.range(300, 380);
+  const stoneTone = mix(
+    mix(p.hills[0], p.hills[1], 0.75),
+    p.colour > 0.5 ? "#7f7d86" : p.hills[1],
+    0.3,
+  );
+  const massif = mountain(stage, shape, {
+    x: flip(pick.range(1020, 1200)),
+    foot: horizon + (farPeak ? 30 : 90),
+    tall,
+    pxPerKm: tall * (shape === meru ? 0.15 : 0.092),
+    mirror: pick.chance(0.4),
+    haze: 0.5,
+    ...(farPeak ? {} : { color: stoneTone }),
+  });
+  if (farPeak) out += massif + cloudSea(stage, horizon - 4, 830);
+  else
+    out +=
+      cloudSea(stage, horizon - 30, 700) +
+      massif +
+      cloudSea({ ...stage, rng: rng.fork("lower clouds") }, horizon + 66, 860);
+
+  const stony = mix(mix(p.ground[2], "#6d645f", p.colour * 0.6), p.ink, 0.18);
+  const rough = noise(rng.fork("rough"), 5, 0.55);
+  const steep = who === "climbers" ? 330 : who === "summit" ? 150 : 110;
+  const near = (x: number) => {
+    const t = Math.max(0, left ? 1 - x / width : x / width);
+    return 880 - steep * t ** 1.5 - rough(x / 210) * 26 - rough(x / 38 + 60) * 6;
+  };
+  const mid = (x: number) => {
+    const t = left ? x / width : 1 - x / width;
+    return 830 - 70 * t - rough(x / 260 + 140) * 46 - rough(x / 50 + 20) * 8;
+  };
+  const slab = (line: (x: number) => number) => {
+    const points: Point[] = [];
+    for (let x = -20; x <= width + 20; x += 10) points.push([x, line(x)]);
+    return `${polygon(points, false)}L${width + 20} ${height + 10}L-20 ${height + 10}Z`;
+  };
+  const back = mix(stony, p.haze, 0.3);
+  out += fill(
+    slab(mid),
+    gradient(
+      stage,
+      [0, 740],
+      [0, 900],
+      [
+        [0, mix(back, p.glow, 0.14)],
+        [1, mix(back, p.haze, 0.4)],
+      ],
+    ),
+  );
+  out += clip(stage, slab(mid), scree(stage, rng.fork("mid scree"), mid, back, 60, 16));
+  const figures = mix(p.ink, stony, 0.12);
+  const m = who === "summit" ? 62 : 44;
+  if (who === "summit" && !onMeru) out += glacier(stage, flip, pick);
+  if (who === "climbers")
+    out += walkersOn(stage, pick, near, flip(1180), flip(330), pick.int(6, 9), m, figures);
+  if (who === "summit") {
+    const at = flip(pick.range(380, 460));
+    const y = near(at) + 4;
+    const board = mix(stony, p.glow, 0.35);
+    out += fill(
+      limb([
+        [at - 62, y, 8],
+        [at - 60, y - 142, 8],
+      ]) +
+        limb([
+          [at + 62, y, 8],
+          [at + 60, y - 142, 8],
+        ]),
+      figures,
+    );
+    for (const dy of [136, 108, 80])
+      out += fill(
+        polygon([
+          [at - 78, y - dy],
+          [at + 78, y - dy - 2],
+          [at + 78, y - dy + 19],
+          [at - 78, y - dy + 20],
+        ]),
+        mix(board, figures, 0.2),
+      );
+    out +=
+      walkersOn(stage, pick, near, flip(560), flip(980), pick.int(3, 5), m, figures) +
+      walkersOn(stage, pick, near, at - 116, at - 112, 1, m, figures);
+  }
+  const paint = gradient(
+    stage,
+    [0, 540],
+    [0, height],
+    [
+      [0, mix(stony, p.glow, p.night ? 0.06 : 0.2)],
+      [0.5, stony],
+      [1, p.ink],
+    ],
+  );
+  const camp = who === "mountain_tents" ? tents(stage, pick, near, flip) : "";
+  out +=
+    fill(slab(near), paint) +
+    clip(stage, slab(near), scree(stage, rng.fork("scree"), near, stony, 130, 26));
+  out += camp;
+  if (who !== "summit") {
+    for (const [gx, s] of [
+      [110, 320],
+      [250, 210],
+      [1480, 190],
+    ] as const) {
+      if (gx > 1000 && pick.chance(0.4)) continue;
+      const x = flip(gx + pick.range(-30, 30));
+      out += groundsel(
+        pick,
+        x,
+        Math.min(1000, near(x) + 120),
+        s * pick.range(0.85, 1.1),
+        p.ink,
+        mix(p.ink, mix(p.glow, "#7f9a63", p.colour), 0.4),
+      );
+    }
+  }
+  return out;
+}
+
+function tents(
+  stage: Stage,
+  rng: Rng,
+  line: (x: number) => number,
+  flip: (x: number) => number,
+): string {
+  const p = stage.palette;
+  const figures = mix(p.ink, p.hills[1], 0.1);
+  const spots = [
+    [520, 46],
+    [660, 40],
+    [800, 56],
+    [980, 44],
+    [1120, 66],
+    [390, 62],
+  ] as const;
+  const camp = spots
+    .slice(0, rng.int(4, 6))
+    .map(([x, drop]) => ({ x: flip(x + rng.range(-36, 36)), drop: drop + rng.range(-12, 22) }));
+  camp.sort((a, b) => a.drop - b.drop);
+  let out = "";
+  for (const { x, drop } of camp)
+    out += domeTent(stage, rng, {
+      x,
+      y: line(x) + drop,
+      pxPerMetre: 36 + drop * 0.16,
+      color: p.ink,
+      light: p.glow,
+    });
+  const fx = flip(730);
+  if (p.backlit) out += campfire(stage, fx, line(fx) + 92, 26);
+  for (const dx of [-64, -44, 52])
+    out += stand(stage, person(rng, { stride: 6, hat: true }), {
+      x: fx + dx,
+      y: line(fx + dx) + 90,
+      pxPerMetre: 40,
+      mirror: dx > 0,
+      color: figures,
+      light: mix(figures, "#ffb860", p.backlit ? 0.7 : 0.3),
+    });
+  return out;
+}
+
+/** The stepped ice cliffs beside the path along Kibo's rim. */
+function glacier(stage: Stage, flip: (x: number) => number, rng: Rng): string {
+  const p = stage.palette;
+  let out = "";
+  for (const [start, wide, tall, foot] of [
+    [1120, 560, 120, 800],
+    [1010, 420, 74, 830],
+  ] as const) {
+    const top: Point[] = [];
+    for (let i = 0; i <= 12; i++)
+      top.push([
+        flip(start + (i / 12) * wide),
+        foot - tall * (0.75 + 0.25 * Math.sin(i * 0.7)) + rng.range(-7, 7),
+      ]);
+    const d = polygon([[flip(start + 14), foot + 40], ...top, [flip(start + wide), foot + 40]]);
+    let folds = "";
+    for (let i = 0; i < 26; i++) {
+      const x = flip(start + rng.range(0, wide));
+      folds += polygon([
+        [x, foot - tall * rng.range(0.45, 0.95)],
+        [x + rng.range(5, 15), foot - tall * 0.3],
+        [x + rng.range(-3, 8), foot + 30],
+      ]);
+    }
+    out +=
+      fill(
+        d,
+        gradient(
+          stage,
+          [0, foot - tall],
+          [0, foot + 30],
+          [
+            [0, p.snow[0]],
+            [0.3, mix(p.snow[0], p.snow[1], 0.4)],
+            [1, p.snow[1]],
+          ],
+        ),
+      ) + clip(stage, d, fill(folds, mix(p.snow[1], p.hills[1], 0.35), 0.5));
+  }
+  return out;
+}

@@ -6,11 +6,24 @@ import * as filters from "./filters";
 import * as leads from "./leads";
 import * as pages from "./pages";
 import * as posts from "./posts";
+import * as priceQuote from "./price-quote";
 import * as reviews from "./reviews";
 import * as search from "./search";
 import * as tours from "./tours";
 
-const modules = [tours, filters, search, categories, destinations, departures, posts, reviews, leads, pages];
+const modules = [
+  tours,
+  filters,
+  search,
+  categories,
+  destinations,
+  departures,
+  posts,
+  priceQuote,
+  reviews,
+  leads,
+  pages,
+];
 
 /** Every endpoint of the contract, for the API's description and for tests over all of them. */
 export const allEndpoints: Endpoint[] = modules.flatMap((module) =>

@@ -1,5 +1,6 @@
 import type { PriceTable } from "../contract/prices";
-import { perPersonMinor } from "./party-price";
+import { perPersonMinor } from "./party-lines";
+import { wholeDollars } from "./whole-dollars";
 
 /**
  * The price a card shows as 'From': per adult of a party of two (or alone on a shared trip) in the
@@ -9,5 +10,5 @@ export function priceFrom(table: PriceTable): { amountMinor: number; travellers:
   const travellers = table.per_person.length > 1 ? 2 : 1;
   const lowest = Math.min(0, ...table.seasons.map((season) => season.percent));
   const amount = perPersonMinor(table, travellers) * (1 + lowest / 100);
-  return { amountMinor: Math.round(amount / 100) * 100, travellers };
+  return { amountMinor: wholeDollars(amount), travellers };
 }

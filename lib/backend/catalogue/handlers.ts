@@ -6,6 +6,7 @@ import {
   destinationsByCategoryEndpoint,
   popularDestinationsEndpoint,
 } from "@/lib/contract/destinations";
+import { priceEndpoint } from "@/lib/contract/price-quote";
 import {
   dealsEndpoint,
   popularToursEndpoint,
@@ -23,6 +24,7 @@ import {
   destinationsByCategory,
   popularDestinations,
 } from "./destination";
+import { price } from "./price";
 import { similarTours, tour, tourIndex } from "./tour";
 import { deals, popularTours, tourList } from "./tour-lists";
 
@@ -35,6 +37,7 @@ export const catalogueHandlers = [
   on(dealsEndpoint, deals),
   on(tourCategoriesEndpoint, tourCategories),
   on(tourCategoryEndpoint, tourCategory),
+  on(priceEndpoint, price),
   on(departuresEndpoint, upcomingDepartures),
   on(destinationListEndpoint, destinationList),
   on(popularDestinationsEndpoint, popularDestinations),

@@ -1,0 +1,11 @@
+const mostInRoom = 3;
+
+/**
+ * Rooms a party takes when it does not say: two adults to a room, a child in with them. On a shared
+ * trip an odd adult shares with another traveller, so that nobody pays the single supplement.
+ */
+export function usualRooms(party: { adults: number; children: number[] }, shared: boolean): number {
+  const people = party.adults + party.children.length;
+  if (shared) return Math.floor(people / 2);
+  return Math.max(Math.ceil(party.adults / 2), Math.ceil(people / mostInRoom));
+}

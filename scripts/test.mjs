@@ -1,0 +1,32 @@
+import { rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { browserTests } from "./testing/browser-tests.mjs";
+import { checks } from "./testing/checks.mjs";
+import { vitestProjects } from "./testing/vitest-projects.mjs";
+
+const root = new URL("../", import.meta.url);
+const results = fileURLToPath(new URL("test-results/", root));
+rmSync(results, { recursive: true, force: true });
+
+// A failing stage does not hide what the later ones have to say.
+const stages = [...checks(root), ...vitestProjects(root, results), ...browserTests(root, results)];
+const wanted = process.argv.slice(2);
+const total = { passed: 0, failed: 0 };
+const summary = [];
+
+for (const { name, run } of stages) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n── ${name}`);
+  const startedAt = performance.now();
+  const { passed, failed } = await run();
+  total.passed += passed;
+  total.failed += failed;
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  summary.push(
+    `${failed === 0 ? "✓" : "✗"} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`,
+  );
+}
+
+console.log(`\n${summary.join("\n")}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { findChromium } from "../setup/chromium.mjs";
+import { tally } from "./checks.mjs";
+import { runStage } from "./run-stage.mjs";
+
+/** The build, and the journeys through it in a real browser. */
+export function browserTests(root, results) {
+  return [
+    {
+      name: "build",
+      run: async () => tally((await runStage(root, "scripts/prepare.mjs", [])) === 0),
+    },
+    {
+      name: "browser",
+      async run() {
+        if (!existsSync(new URL("playwright.config.ts", root))) return { passed: 0, failed: 0 };
+        const report = join(results, "browser.json");
+        const code = await runStage(
+          root,
+          "node_modules/@playwright/test/cli.js",
+          ["test", "--reporter=list,json"],
+          { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: findChromium() ?? "" },
+        );
+        if (!existsSync(report)) return tally(code === 0);
+        const { stats } = JSON.parse(readFileSync(report, "utf8"));
+        const passed = stats.expected + stats.flaky;
+        return { passed, failed: stats.unexpected === 0 && code !== 0 ? 1 : stats.unexpected };
+      },
+    },
+  ];
+}

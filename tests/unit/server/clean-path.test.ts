@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cleanPath, requestPath } from "../../../server/edge/clean-path";
+
+describe("a path with repeated slashes", () => {
+  it.each([
+    ["/About//", "/About"],
+    ["/About//?x=1", "/About?x=1"],
+    ["//About", "/About"],
+    ["//", "/"],
+    ["///", "/"],
+    ["//?a=//b", "/?a=//b"],
+    ["/trip//serengeti//", "/trip/serengeti"],
+    ["/undefined//", "/"],
+    ["//undefined", "/"],
+    ["/blog/undefined//", "/"],
+    ["/blog//undefined/", "/"],
+    ["/blog//undefined/?x=1", "/?x=1"],
+    ["/tanzania-safari-package//", "/tanzania-safari-package/"],
+    ["//tanzania-safari-package/", "/tanzania-safari-package/"],
+    ["//tanzania-safari-package", "/tanzania-safari-package"],
+    ["/tanzania-safari-package//x/", "/tanzania-safari-package/x"],
+    ["//evil.example", "/evil.example"],
+    ["/\\evil.example", "/evil.example"],
+    ["//\\/evil.example/%2e%2e", "/evil.example/%2e%2e"],
+    ["\\\\evil.example", "/evil.example"],
+  ])("%s belongs at %s", (from, to) => {
+    expect(cleanPath(from)).toBe(to);
+  });
+
+  it.each(["/", "/About", "/About/", "/tanzania-safari-package/", "/?next=//x", "/a%2F%2Fb"])(
+    "%s is left to the middleware",
+    (path) => {
+      expect(cleanPath(path)).toBeUndefined();
+    },
+  );
+
+  it("never leads to another site, and is clean after one hop", () => {
+    const path = fc.string({ unit: fc.constantFrom("/", "\\", "a", ".", "?", ":", "@", "%2f") });
+    fc.assert(
+      fc.property(path, (rest) => {
+        const location = cleanPath(`/${rest}`);
+        if (location === undefined) return;
+        expect(location).toMatch(/^\/(?![/\\])/);
+        expect(cleanPath(location)).toBeUndefined();
+        expect(new URL(location, "http://here.example").host).toBe("here.example");
+      }),
+    );
+  });
+});
+
+describe("the path of a request line", () => {
+  it.each([
+    ["/About?x", "/About?x"],
+    ["http://evil.example/About", "/About"],
+    ["https://evil.example?x=1", "/?x=1"],
+    ["http://evil.example", "/"],
+  ])("%s asks for %s", (target, path) => {
+    expect(requestPath(target)).toBe(path);
+  });
+
+  it.each(["*", "", "evil.example:443", "About", "ftp://x/y"])("%s asks for nothing", (target) => {
+    expect(requestPath(target)).toBeUndefined();
+  });
+});

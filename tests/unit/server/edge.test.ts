@@ -1,0 +1,276 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Handler } from "../../../server/edge/handler";
+import { parseNetwork } from "../../../server/edge/network";
+import { type EdgeServer, edgeServer } from "./support/edge-server";
+
+const bootstrap = "<script>(self.__next_f=self.__next_f||[]).push([0])</script>";
+const page = `<!DOCTYPE html><html lang="en"><body>${"Karibu. ".repeat(300)}${bootstrap}<script>alert(1)</script></body></html>`;
+
+let calls: number;
+let seen: IncomingMessage | undefined;
+let server: EdgeServer;
+
+function send(response: ServerResponse, type: string, body: string | Buffer, headers = {}): void {
+  response.writeHead(200, { "Content-Type": type, ...headers });
+  response.end(body);
+}
+
+const app: Handler = async (request, response) => {
+  calls += 1;
+  seen = request;
+  const path = request.url ?? "";
+  const cached = { "Cache-Control": "s-maxage=300", "x-nextjs-cache": "HIT" };
+  if (path.startsWith("/cached"))
+    return send(response, "text/html; charset=utf-8", `${page}${calls}`, cached);
+  if (path === "/stale")
+    return send(response, "text/html", page, { ...cached, "x-nextjs-cache": "STALE" });
+  if (path.startsWith("/picture")) return send(response, "image/webp", Buffer.alloc(5_000));
+  if (path.startsWith("/_next/static/"))
+    return send(response, "application/javascript", "let a=1;".repeat(500), {
+      "Cache-Control": "public, max-age=31536000, immutable",
+      ETag: '"file"',
+    });
+  if (path === "/broken") throw new Error("broken on purpose");
+  if (path === "/not-modified") {
+    response.statusCode = 304;
+    response.end();
+    return;
+  }
+  if (path === "/api/echo") {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(Buffer.from(chunk));
+    return send(
+      response,
+      "application/json",
+      JSON.stringify({ bytes: Buffer.concat(chunks).length }),
+    );
+  }
+  if (path === "/streamed") {
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    for (const part of page.match(/.{1,100}/g) ?? []) response.write(part);
+    response.end();
+    return;
+  }
+  response.setHeader("X-Powered-By", "Next.js");
+  response.setHeader("x-middleware-rewrite", "/en");
+  send(response, "text/html; charset=utf-8", page);
+};
+
+beforeEach(async () => {
+  calls = 0;
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  server = await edgeServer(app);
+});
+afterEach(() => server.close());
+
+const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  fetch(server.url + path, { headers, method, redirect: "manual" });
+
+describe("every answer", () => {
+  it.each([
+    "/",
+    "/api/echo",
+    "/picture",
+    "/broken",
+    "/About//",
+    "/_next/static/a.js",
+    "/not-modified",
+  ])("carries the security headers: %s", async (path) => {
+    const { headers } = await get(path);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("x-frame-options")).toBe("DENY");
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("permissions-policy")).toContain("camera=()");
+    expect(headers.get("x-powered-by")).toBeNull();
+    expect(headers.get("x-middleware-rewrite")).toBeNull();
+    expect(headers.get("strict-transport-security")).toBeNull();
+  });
+
+  it("keeps secret addresses from other sites and lets others show the pictures", async () => {
+    expect((await get("/ResetPassword?token=x")).headers.get("referrer-policy")).toBe(
+      "no-referrer",
+    );
+    expect((await get("/Booking/abc")).headers.get("referrer-policy")).toBe("no-referrer");
+    expect((await get("/pictures/a.webp")).headers.get("cross-origin-resource-policy")).toBe(
+      "cross-origin",
+    );
+  });
+
+  it("asks for HTTPS only where a trusted proxy brought it over HTTPS", async () => {
+    const header = { "x-forwarded-proto": "https" };
+    expect((await get("/", header)).headers.get("strict-transport-security")).toBeNull();
+    const loopback = parseNetwork("127.0.0.1");
+    const behind = await edgeServer(app, { trustedProxies: loopback ? [loopback] : [] });
+    const response = await fetch(behind.url, { headers: header });
+    expect(response.headers.get("strict-transport-security")).toContain("max-age=31536000");
+    await behind.close();
+  });
+
+  it("says nothing about a failure but that there was one", async () => {
+    const response = await get("/broken");
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain("on purpose");
+  });
+});
+
+describe("a document", () => {
+  it.each(["/", "/streamed"])("allows the framework's script and no other: %s", async (path) => {
+    const response = await get(path);
+    const policy = response.headers.get("content-security-policy") ?? "";
+    expect(policy).toContain(
+      "script-src 'self' 'sha256-OBTN3RiyCV4Bq7dFqZ5a2pAXjnCcCYeTJMO2I/LYKeo=';",
+    );
+    expect(await response.text()).toBe(page);
+  });
+
+  it.each(["br", "gzip", "identity"])("is the same in %s, and smaller", async (encoding) => {
+    const response = await get("/", { "accept-encoding": encoding });
+    expect(response.headers.get("content-encoding")).toBe(
+      encoding === "identity" ? null : encoding,
+    );
+    expect(response.headers.get("vary")).toContain("Accept-Encoding");
+    expect(Number(response.headers.get("content-length"))).toBeLessThan(
+      encoding === "identity" ? page.length + 1 : page.length / 4,
+    );
+    expect(await response.text()).toBe(page);
+  });
+
+  it("has the same headers for HEAD, without a body", async () => {
+    const [full, head] = [await get("/"), await get("/", {}, "HEAD")];
+    for (const name of ["content-security-policy", "etag", "content-type", "content-length"])
+      expect(head.headers.get(name)).toBe(full.headers.get(name));
+    expect(await head.text()).toBe("");
+  });
+
+  it("is not sent again to a client that has it", async () => {
+    const etag = (await get("/")).headers.get("etag") ?? "";
+    expect(etag).toMatch(/^W\//);
+    const again = await get("/", { "if-none-match": `"other", ${etag}` });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+    expect(again.headers.get("content-security-policy")).toContain("sha256-");
+    expect((await get("/", { "if-none-match": '"other"' })).status).toBe(200);
+  });
+});
+
+describe("a cached document", () => {
+  it("is asked for once while it is a moment old", async () => {
+    const bodies = await Promise.all(
+      [get("/cached"), get("/cached")].map(async (r) => (await r).text()),
+    );
+    const before = calls;
+    const again = await get("/cached", { "accept-encoding": "gzip" });
+    expect(bodies).toContain(await again.text());
+    expect(again.headers.get("content-security-policy")).toContain("sha256-");
+    expect(calls).toBe(before);
+  });
+
+  it("is asked for again after anything was written", async () => {
+    await get("/cached");
+    await get("/api/echo", {}, "POST");
+    calls = 10;
+    expect(await (await get("/cached")).text()).toBe(`${page}11`);
+  });
+
+  it("is not kept for another host, with a query, for a navigation, when stale, or for a signed-in one", async () => {
+    await get("/cached");
+    for (const [path, headers] of [
+      ["/cached?x=1", {}],
+      ["/cached", { rsc: "1" }],
+      ["/cached", { authorization: "Bearer x" }],
+      ["/cached", { cookie: "__prerender_bypass=1" }],
+    ] as const) {
+      const before = calls;
+      await get(path, headers);
+      expect(calls, JSON.stringify([path, headers])).toBe(before + 1);
+    }
+    const before = calls;
+    await server.raw("GET /cached HTTP/1.1\r\nHost: de.localhost\r\nConnection: close\r\n\r\n");
+    await get("/stale");
+    await get("/stale");
+    expect(calls).toBe(before + 3);
+  });
+});
+
+describe("other answers", () => {
+  it("keep pictures as they are", async () => {
+    const response = await get("/picture", { "accept-encoding": "br" });
+    expect(response.headers.get("content-encoding")).toBeNull();
+    expect((await response.arrayBuffer()).byteLength).toBe(5_000);
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+  });
+
+  it("serve the build's files from memory after their first use", async () => {
+    const first = await (await get("/_next/static/a.js")).text();
+    const second = await get("/_next/static/a.js", { "accept-encoding": "br" });
+    expect([await second.text(), calls]).toEqual([first, 1]);
+    expect(second.headers.get("cache-control")).toContain("immutable");
+    const etag = second.headers.get("etag") ?? "";
+    expect((await get("/_next/static/a.js", { "if-none-match": etag })).status).toBe(304);
+  });
+
+  it("collapse slashes before the application, keeping the method of a write", async () => {
+    const read = await get("/About//?x=1");
+    expect([read.status, read.headers.get("location")]).toEqual([301, "/About?x=1"]);
+    expect((await get("//api/echo", {}, "POST")).status).toBe(308);
+    expect(calls).toBe(0);
+  });
+});
+
+describe("a body", () => {
+  const post = (bytes: number, type: string) =>
+    fetch(`${server.url}/api/echo`, {
+      method: "POST",
+      headers: { "content-type": type },
+      body: new Uint8Array(bytes),
+    });
+
+  it.each([
+    [65_536, "application/json", 200],
+    [65_537, "application/json", 413],
+    [11_000_000, "application/json", 413],
+    [65_537, "text/plain", 413],
+    [65_537, "application/json; multipart/form-data", 413],
+    [2_621_440, "multipart/form-data; boundary=x", 200],
+    [2_621_441, "multipart/form-data; boundary=x", 413],
+  ])("of %d bytes of %s is answered %d", async (bytes, type, status) => {
+    const response = await post(bytes, type);
+    const said: unknown = await response.json();
+    expect(response.status).toBe(status);
+    expect(said).toMatchObject(status === 200 ? { bytes } : { error: { code: "too_large" } });
+    expect(calls).toBe(status === 200 ? 1 : 0);
+  });
+
+  const chunked = (bytes: number) =>
+    `POST /api/echo HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${bytes.toString(16)}\r\n${"a".repeat(bytes)}\r\n0\r\n\r\n`;
+
+  it("of unknown length is measured, never truncated", async () => {
+    expect(await server.raw(chunked(65_536))).toContain('{"bytes":65536}');
+    expect(seen?.headers["content-length"]).toBe("65536");
+    expect(await server.raw(chunked(65_537))).toMatch(/^HTTP\/1.1 413 /);
+  });
+
+  it("that asks first is refused before it is sent", async () => {
+    const answer = await server.raw(
+      "POST /api/echo HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 99999999\r\n\r\n",
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 413 /);
+  });
+});
+
+describe("a broken request", () => {
+  it.each([
+    [`GET / HTTP/1.1\r\nHost: x\r\nA: ${"a".repeat(20_000)}\r\n\r\n`, 431],
+    ["rubbish\r\n\r\n", 400],
+    ["GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n", 400],
+    ["TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 405],
+    ["OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 400],
+  ])("is refused politely: %.40j", async (bytes, status) => {
+    const answer = await server.raw(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toContain("nosniff");
+    expect(calls).toBe(0);
+  });
+});

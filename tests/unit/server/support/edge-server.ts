@@ -1,0 +1,50 @@
+import type { AddressInfo } from "node:net";
+import { connect } from "node:net";
+import { createEdge, type EdgeOptions } from "../../../../server/edge/edge";
+import type { Handler } from "../../../../server/edge/handler";
+import { createLimitedServer } from "../../../../server/listen";
+
+const defaults: EdgeOptions = {
+  trustedProxies: [],
+  csp: { script: [], image: [], connect: [], frame: [], form: [] },
+  isDevelopment: false,
+};
+
+export interface EdgeServer {
+  url: string;
+  /** Sends these bytes as they are and gives back everything that is answered. */
+  raw(bytes: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Serves an application behind the edge on a port of its own. */
+export async function edgeServer(
+  app: Handler,
+  options: Partial<EdgeOptions> = {},
+): Promise<EdgeServer> {
+  const server = createLimitedServer(createEdge(app, { ...defaults, ...options }));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const port = portOf(server.address());
+  return {
+    url: `http://127.0.0.1:${port}`,
+    raw: (bytes) =>
+      new Promise((resolve, reject) => {
+        const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+        let answer = "";
+        socket.on("data", (chunk) => {
+          answer += chunk.toString("latin1");
+        });
+        socket.on("close", () => resolve(answer));
+        socket.on("error", reject);
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function portOf(address: string | AddressInfo | null): number {
+  return typeof address === "object" ? (address?.port ?? 0) : 0;
+}

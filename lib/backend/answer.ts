@@ -4,25 +4,39 @@ import type { Locale } from "../contract/locale";
 import { catalogueHandlers } from "./catalogue/handlers";
 import { unreachable } from "./db/unreachable";
 import { editorialHandlers } from "./editorial/handlers";
-import type { AnyHandler } from "./handler";
+import { filterHandlers } from "./filter/handlers";
+import type { AnyHandler, Caller } from "./handler";
+import { leadHandlers } from "./leads/handlers";
+import { addressBlock, countCall } from "./requests/rate-limit";
 import { reviewHandlers } from "./reviews/handlers";
 
 const handlers = new Map<string, AnyHandler>(
-  [...catalogueHandlers, ...editorialHandlers, ...reviewHandlers].map((handler) => [
-    keyOf(handler.endpoint),
-    handler,
-  ]),
+  [
+    ...catalogueHandlers,
+    ...editorialHandlers,
+    ...filterHandlers,
+    ...leadHandlers,
+    ...reviewHandlers,
+  ].map((handler) => [keyOf(handler.endpoint), handler]),
 );
 
 /**
  * The embedded API: answers an endpoint from the database. The input has been checked already.
- * Throws ApiError: `not_found`, `conflict` …, or `unavailable` when the database is away.
+ * Throws ApiError: `not_found`, `conflict` …, `too_many`, or `unavailable` when the database
+ * is away.
  */
-export async function answer(endpoint: Endpoint, locale: Locale, input: unknown): Promise<unknown> {
+export async function answer(
+  endpoint: Endpoint,
+  locale: Locale,
+  input: unknown,
+  caller: Caller,
+): Promise<unknown> {
   const handler = handlers.get(keyOf(endpoint));
   if (!handler) throw new ApiError("not_found", { message: `${keyOf(endpoint)} is not offered` });
   try {
-    return await handler.answer(input, locale);
+    if (caller.address && endpoint.limits)
+      await countCall(`${endpoint.path} ${addressBlock(caller.address)}`, endpoint.limits);
+    return await handler.answer(input, locale, caller);
   } catch (cause) {
     if (unreachable(cause)) throw new ApiError("unavailable", { retryAfterSeconds: 5, cause });
     throw cause;

@@ -1,0 +1,73 @@
+import { inArray } from "drizzle-orm";
+import type { ParsedInputOf } from "@/lib/contract/endpoint";
+import { ApiError } from "@/lib/contract/errors";
+import type { filterEndpoint, tourListPageEndpoint } from "@/lib/contract/filters";
+import type { Locale } from "@/lib/contract/locale";
+import type { TourCard } from "@/lib/contract/tours";
+import { lexicon } from "../catalogue/lexicon";
+import { selectTours, tourCard } from "../catalogue/tour-card";
+import { tours } from "../db/schema";
+import { evaluate } from "./evaluate";
+import type { FacetRow } from "./facet-index";
+import { facetIndex } from "./held-index";
+import { optionsOf } from "./options";
+
+interface Window {
+  page: number;
+  per_page: number;
+}
+
+/** Tours that fit, one page of them, and every option's count; `invalid` for an unknown place. */
+export async function filterTours(input: ParsedInputOf<typeof filterEndpoint>, locale: Locale) {
+  await checkPlaces(input.destination ?? [], locale);
+  const index = await facetIndex(locale);
+  const evaluation = evaluate(index, input);
+  const fitting = index.sorted[input.sort].filter((row) => evaluation.fits[row.rank] === 1);
+  return {
+    data: await cards(windowOf(fitting, input), locale),
+    meta: { total: evaluation.total, page: input.page, per_page: input.per_page },
+    options: optionsOf(index, evaluation),
+  };
+}
+
+/** Every option with its count over all tours. */
+export async function filterIndex(_: object, locale: Locale) {
+  const index = await facetIndex(locale);
+  return { data: optionsOf(index, evaluate(index, {})) };
+}
+
+/** One page of all tours in the order asked for. */
+export async function tourListPage(
+  input: ParsedInputOf<typeof tourListPageEndpoint>,
+  locale: Locale,
+) {
+  const { sorted, rows } = await facetIndex(locale);
+  return {
+    data: await cards(windowOf(sorted[input.sort], input), locale),
+    meta: { total: rows.length, page: input.page, per_page: input.per_page },
+  };
+}
+
+async function checkPlaces(ids: string[], locale: Locale): Promise<void> {
+  const { places } = await lexicon(locale);
+  const unknown = ids.filter((id) => !places.has(id));
+  if (unknown.length > 0) throw new ApiError("invalid", { fields: { destination: unknown } });
+}
+
+function windowOf(rows: FacetRow[], { page, per_page }: Window): string[] {
+  return rows.slice((page - 1) * per_page, page * per_page).map((row) => row.id);
+}
+
+/** Cards of the tours with these ids, in their order; one that was just retired is left out. */
+async function cards(ids: string[], locale: Locale): Promise<TourCard[]> {
+  if (ids.length === 0) return [];
+  const [words, rows] = await Promise.all([
+    lexicon(locale),
+    selectTours(locale, inArray(tours.id, ids)),
+  ]);
+  const byId = new Map(rows.map((row) => [row.tour.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [tourCard(row, words)] : [];
+  });
+}

@@ -6,7 +6,9 @@ import type { TreeLook } from "./acacia";
 function frond(rng: Rng, x: number, y: number, angle: number, length: number): string {
   const droop = rng.range(0.55, 0.95) * length;
   const rib = (t: number): Point => [
-    x + Math.cos(angle) * length * t,
+    x +
+      Math.cos(angle) * length * t +
+      (Math.cos(angle) < 0 ? -1 : 1) * Math.max(0, Math.sin(angle)) * length * 0.34 * t * t,
     y - Math.sin(angle) * length * t + droop * t * t * (0.5 + 0.5 * Math.abs(Math.cos(angle))),
   ];
   const upper: Point[] = [];

@@ -20,7 +20,7 @@ export function ridgeLine(stage: Stage, name: string, shape: RidgeShape): (x: nu
   const shift = rng.range(0, 200);
   return (x) => {
     const v = wave(x / shape.length + shift);
-    const crest = shape.peaked ? 1 - Math.abs(v) * 1.5 : 0.5 + v * 0.9;
+    const crest = shape.peaked ? 1 - Math.abs(v) ** 1.25 * 1.5 : 0.5 + v * 0.9;
     return shape.base - shape.rise * crest;
   };
 }

@@ -248,10 +248,10 @@ function actors(
     return out;
   }
   if (who === "chimpanzee") {
-    out += stand(stage, chimpanzee(rng), { x: x - 150, y: y + 6, pxPerMetre: 150, color, light });
+    out += stand(stage, chimpanzee(rng), { x: x - 170, y: y - 12, pxPerMetre: 165, color, light });
     out += stand(stage, chimpanzee(rng), {
       x: x + 40,
-      y: y - 16,
+      y: y - 28,
       pxPerMetre: rng.range(84, 104),
       color,
       light,
@@ -260,8 +260,8 @@ function actors(
       out +
       stand(stage, sittingChimpanzee(), {
         x: x + rng.range(210, 260),
-        y: y + 6,
-        pxPerMetre: 135,
+        y: y - 10,
+        pxPerMetre: 150,
         mirror: true,
         color,
         light,

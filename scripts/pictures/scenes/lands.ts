@@ -164,7 +164,7 @@ export const lands: Record<Place, Land> = {
     biome: "green",
     trees: ["banana", "fig"],
     wooded: 0.7,
-    hills: { rise: 280, peaked: true },
+    hills: { rise: 210, peaked: true },
   },
   uluguru: {
     template: "hills",

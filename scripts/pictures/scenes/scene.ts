@@ -120,7 +120,9 @@ function landscape(stage: Stage, land: Land, { subject, place }: Recipe, x: numb
   if (template === "hills" && !wildlife[subject]) {
     const high = raise(stage, 560);
     const focus = focusAt(high, { eye: cast.eye, drop: 225 }, x);
-    return hills(high, land, focus, cast.paint(high, focus), { huts: subject === "village" });
+    const who =
+      subject === "walkers" ? folk(high, focus, 4, 9, { pack: true }) : cast.paint(high, focus);
+    return hills(high, land, focus, who, { huts: subject === "village" });
   }
   const focus = focusAt(stage, cast, x);
   if (template === "shore" && subject !== "leopard_tree" && subject !== "balloon")

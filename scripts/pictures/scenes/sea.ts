@@ -3,6 +3,7 @@ import { noise } from "../draw/noise";
 import { curve, fill, type Point } from "../draw/shape";
 import { gradient, height, type Stage, width } from "../draw/stage";
 import { groundTone } from "../palette/palette";
+import { grass } from "../parts/grass";
 import { palm } from "../parts/palms";
 import { bandPath, ridge, ridgeLine } from "../parts/ridges";
 import { canopy } from "../parts/trees";
@@ -159,6 +160,26 @@ function palms(stage: Stage, left: boolean, tide: (x: number) => number, count: 
       color,
       lean,
       light: mix(color, p.backlit ? p.glow : "#6fae6a", p.backlit ? 0.16 : 0.34),
+    });
+    const [mound, girth] = [12 + tall * 0.02, tall * 0.11];
+    out += fill(
+      curve([
+        [x - girth, foot + mound * 0.7],
+        [x - girth * 0.4, foot + 2],
+        [x, foot - 6],
+        [x + girth * 0.45, foot + 3],
+        [x + girth, foot + mound * 0.7],
+        [x, foot + mound],
+      ]),
+      color,
+    );
+    out += grass(rng, {
+      line: () => foot + mound * 0.5,
+      from: x - girth * 0.8,
+      to: x + girth * 0.8,
+      tall: 44,
+      step: 15,
+      color,
     });
   }
   return out;

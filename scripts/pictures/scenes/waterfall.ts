@@ -143,14 +143,15 @@ export function waterfall(stage: Stage): string {
     ),
   );
   out += ripples(rng.fork("pool"), pool + 10, height - 60, p.snow[0], 50, 0.35);
-  out += fill(
-    ellipse(x, pool, wide * 3.4, 74),
+  const flat = 78 / (wide * 3.4);
+  out += `<g transform="translate(0 ${(pool * (1 - flat)).toFixed(1)}) scale(1 ${flat.toFixed(3)})">${fill(
+    ellipse(x, pool, wide * 3.4, wide * 3.4),
     glow(stage, [x, pool], wide * 3.4, [
       [0, p.snow[0], 0.95],
       [0.5, p.snow[0], 0.4],
       [1, p.snow[0], 0],
     ]),
-  );
+  )}</g>`;
   return out + near(stage, x, green);
 }
 

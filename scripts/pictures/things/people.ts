@@ -33,7 +33,7 @@ export function person(rng: Rng, kit: Kit = {}): Figure {
       taper("-6,140,9 -8,118,7 6,106,6") +
       taper("6,112,2.5 -4,0,2.5");
   else body += taper("8,142,9 16,118,7 22,98,6") + taper("-8,142,9 -16,118,7 -12,98,6");
-  if (kit.hat) body += sharp("-12,166 20,166 14,170 12,178 -4,178 -6,170");
+  if (kit.hat) body += sharp("-14,166 22,166 14,171 9,177 -2,177 -7,171");
   if (kit.pack) body += contour("-12,148 -28,146 -34,128 -32,104 -14,100");
   return { body, own: "#7a5140" };
 }

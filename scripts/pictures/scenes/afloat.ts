@@ -9,9 +9,9 @@ import { type Stage, width } from "../draw/stage";
 import { groundTone } from "../palette/palette";
 import { glint } from "../parts/water";
 import { canoe, dhow, ferry } from "../things/vehicles";
+import { flock } from "./birds-scene";
 import type { Focus } from "./focus";
 import { coat } from "./herds";
-import { flock } from "./landmarks";
 
 function ringed(stage: Stage, x: number, y: number, half: number): string {
   return fill(glint(x, y + 2, half, half * 0.045 + 1), stage.palette.glint, 0.5);

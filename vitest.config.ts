@@ -19,7 +19,16 @@ export default defineConfig({
           environment: "jsdom",
         },
       },
-      { extends: true, test: { name: "contract", include: ["tests/contract/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: {
+          name: "contract",
+          include: ["tests/contract/**/*.test.ts"],
+          globalSetup: ["tests/support/database-setup.ts"],
+          hookTimeout: 60_000,
+          testTimeout: 20_000,
+        },
+      },
       {
         extends: true,
         test: {

@@ -1,22 +1,26 @@
-import de from "../../messages/de.json";
-import en from "../../messages/en.json";
-import es from "../../messages/es.json";
-import fr from "../../messages/fr.json";
-import it from "../../messages/it.json";
-import pt from "../../messages/pt.json";
 import type { ErrorCode } from "../contract/errors";
 import type { Locale } from "../contract/locale";
-
-const byLocale: Record<Locale, { ApiErrors: Record<ErrorCode, string> }> = {
-  en,
-  de,
-  fr,
-  es,
-  it,
-  pt,
-};
+import { catalogues } from "../i18n/translator";
 
 /** What an error says to a visitor in their language. */
 export function errorMessage(code: ErrorCode, locale: Locale): string {
-  return byLocale[locale].ApiErrors[code];
+  return catalogues[locale].ApiErrors[code];
+}
+
+/**
+ * Why each field is wrong, in the language: the contract names reasons by keys of `FieldErrors`;
+ * a reason of zod's own becomes the general one.
+ */
+export function fieldMessages(
+  fields: Record<string, string[]>,
+  locale: Locale,
+): Record<string, string[]> {
+  const words: Record<string, string> = catalogues[locale].FieldErrors;
+  const general = catalogues[locale].FieldErrors.invalid;
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, reasons]) => [
+      field,
+      [...new Set(reasons.map((reason) => words[reason] ?? general))],
+    ]),
+  );
 }

@@ -1,25 +1,37 @@
+import { revalidatePath } from "next/cache";
 import type { NextRequest } from "next/server";
 import type { Endpoint, InputOf } from "../contract/endpoint";
 import { ApiError, type ErrorBody, statusOf } from "../contract/errors";
 import type { Locale } from "../contract/locale";
 import { localeOfHost } from "../site/domains";
 import { callAs } from "./call";
-import { errorMessage } from "./error-messages";
+import { callerOf, demandSameOrigin } from "./caller";
+import { errorMessage, fieldMessages } from "./error-messages";
 import { readBody } from "./read-body";
 
 type Context = { params: Promise<Record<string, string | string[] | undefined>> };
+
+interface HandleOptions {
+  /** Pages that were cached before this call may show what it changed. */
+  changesPages?: boolean;
+}
 
 /**
  * The route handler of an endpoint: reads path, query and body, calls the endpoint in the language
  * of the host, and turns every failure into the one error shape.
  */
-export function handle<E extends Endpoint>(endpoint: E) {
+export function handle<E extends Endpoint>(
+  endpoint: E,
+  { changesPages = false }: HandleOptions = {},
+) {
   return async (request: NextRequest, context: Context): Promise<Response> => {
     const locale = localeOfHost(request.headers.get("host"));
     try {
+      if (endpoint.method !== "GET") demandSameOrigin(request);
       const input = await inputOf(endpoint, request, await context.params);
       // The endpoint's own schema checks the input at the door of `callAs`.
-      const output = await callAs(locale, endpoint, input as InputOf<E>);
+      const output = await callAs(locale, endpoint, input as InputOf<E>, callerOf(request));
+      if (changesPages) revalidatePath("/[locale]", "layout");
       return Response.json(output, {
         status: endpoint.status ?? 200,
         headers: { "cache-control": "no-store", vary: "host" },
@@ -60,7 +72,7 @@ export function errorResponse(error: unknown, locale: Locale): Response {
     error: {
       code: known.code,
       message: errorMessage(known.code, locale),
-      ...(fields && { fields }),
+      ...(fields && { fields: fieldMessages(fields, locale) }),
     },
   };
   return Response.json(body, {

@@ -2,17 +2,20 @@ import { locales } from "../contract/locale";
 import { externalApiBase } from "../env";
 
 /**
- * Prepares the embedded API: migrates the schema and imports the content. Nothing to do when every
- * language is answered by an external API. A failure ends the process with one sentence.
+ * Prepares the embedded API: migrates the schema, imports the content and starts the jobs. Nothing
+ * to do when every language is answered by an external API. A failure ends the process with one
+ * sentence.
  */
 export async function start(): Promise<void> {
   if (locales.every((locale) => externalApiBase(locale))) return;
   try {
     const { migrate } = await import("../backend/db/migrate");
     const { importContent } = await import("../backend/content/import");
+    const { startWorkers } = await import("../backend/jobs/workers");
     await migrate();
     const missing = await importContent();
     if (missing.length > 0) console.warn(`${missing.length} texts are missing, e.g. ${missing[0]}`);
+    await startWorkers();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

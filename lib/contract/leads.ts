@@ -28,7 +28,10 @@ export const EmailSchema = z
   .pipe(z.email("invalid_email"));
 
 /** International, as the phone input gives it: `+255700000000`. */
-export const PhoneSchema = z.string().trim().regex(/^\+[1-9]\d{5,14}$/, "invalid_phone");
+export const PhoneSchema = z
+  .string()
+  .trim()
+  .regex(/^\+[1-9]\d{5,14}$/, "invalid_phone");
 const optionalPhone = PhoneSchema.or(z.literal("")).optional();
 
 export const CountrySchema = z.string("required").regex(/^[A-Z]{2}$/, "required");
@@ -49,7 +52,14 @@ export const InterestSchema = z.enum([
   "climbing_kilimanjaro",
   "great_migration",
 ]);
-export const TravelWithSchema = z.enum(["nobody", "partner", "children", "relatives", "friends", "colleagues"]);
+export const TravelWithSchema = z.enum([
+  "nobody",
+  "partner",
+  "children",
+  "relatives",
+  "friends",
+  "colleagues",
+]);
 export const ContactMethodSchema = z.enum(["email", "whatsapp", "call"]);
 
 export const partyFields = {
@@ -66,7 +76,12 @@ export const QuoteRequestSchema = z.strictObject({
   interests: z.array(InterestSchema).max(4).default([]),
   days: z.int("required").min(1, "required").max(60, "too_long_trip"),
   travel_with: z.array(TravelWithSchema).max(6).default([]),
-  budget_per_person: z.int().min(100, "too_small_budget").max(100_000, "too_large").nullable().default(null),
+  budget_per_person: z
+    .int()
+    .min(100, "too_small_budget")
+    .max(100_000, "too_large")
+    .nullable()
+    .default(null),
   departure: z.discriminatedUnion(
     "kind",
     [
@@ -79,9 +94,15 @@ export const QuoteRequestSchema = z.strictObject({
     ],
     "required",
   ),
-  destinations: z.array(z.string().regex(/^[a-z0-9-]{1,60}$/)).max(12).default([]),
+  destinations: z
+    .array(z.string().regex(/^[a-z0-9-]{1,60}$/))
+    .max(12)
+    .default([]),
   ...partyFields,
-  tour: z.string().regex(/^[a-z0-9-]{1,120}$/).optional(),
+  tour: z
+    .string()
+    .regex(/^[a-z0-9-]{1,120}$/)
+    .optional(),
   message: text(4000).default(""),
   full_name: requiredLine(120),
   email: EmailSchema,
@@ -145,7 +166,10 @@ export const requestQuoteEndpoint = endpoint({
   input: QuoteRequestSchema,
   output: ReceiptSchema,
   status: 201,
-  limits: [{ calls: 5, perSeconds: 60 }, { calls: 30, perSeconds: 3600 }],
+  limits: [
+    { calls: 5, perSeconds: 60 },
+    { calls: 30, perSeconds: 3600 },
+  ],
 });
 
 export const contactUsEndpoint = endpoint({
@@ -155,7 +179,10 @@ export const contactUsEndpoint = endpoint({
   input: ContactMessageSchema,
   output: ReceiptSchema,
   status: 201,
-  limits: [{ calls: 3, perSeconds: 60 }, { calls: 10, perSeconds: 3600 }],
+  limits: [
+    { calls: 3, perSeconds: 60 },
+    { calls: 10, perSeconds: 3600 },
+  ],
 });
 
 export const enquiryEndpoint = endpoint({
@@ -165,7 +192,10 @@ export const enquiryEndpoint = endpoint({
   input: EnquirySchema,
   output: ReceiptSchema,
   status: 201,
-  limits: [{ calls: 5, perSeconds: 60 }, { calls: 30, perSeconds: 3600 }],
+  limits: [
+    { calls: 5, perSeconds: 60 },
+    { calls: 30, perSeconds: 3600 },
+  ],
 });
 
 export const sendReviewEndpoint = endpoint({
@@ -176,4 +206,26 @@ export const sendReviewEndpoint = endpoint({
   output: ReceiptSchema,
   status: 201,
   limits: [{ calls: 3, perSeconds: 3600 }],
+});
+
+export const moderateEndpoint = endpoint({
+  method: "POST",
+  path: "/api/moderate",
+  summary: "Publishes or declines a review, by the signed link of the operator's mail",
+  input: z.strictObject({
+    token: z.string().max(600),
+    confirm: z.boolean().describe("false only tells what the link would do"),
+  }),
+  output: z.object({
+    data: z.object({
+      action: z.enum(["publish", "decline"]),
+      done: z.boolean(),
+      review: z.object({
+        author: z.string(),
+        rating: z.int(),
+        title: z.string(),
+        text: z.string(),
+      }),
+    }),
+  }),
 });

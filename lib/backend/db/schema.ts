@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -13,6 +14,7 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  varchar,
 } from "drizzle-orm/pg-core";
 import { imported, tsvector } from "./columns";
 import type * as json from "./json-columns";
@@ -258,4 +260,11 @@ export const usedLinks = pgTable("used_links", {
 export const secrets = pgTable("secrets", {
   name: text().primaryKey(),
   value: text().notNull(),
+});
+
+/** Counts of rate-limiter-flexible, in the shape it wants. */
+export const rateLimits = pgTable("rate_limits", {
+  key: varchar({ length: 255 }).primaryKey(),
+  points: integer().notNull().default(0),
+  expire: bigint({ mode: "number" }),
 });

@@ -1,0 +1,4 @@
+import { handle } from "@/lib/api/handle";
+import { requestQuoteEndpoint } from "@/lib/contract/leads";
+
+export const POST = handle(requestQuoteEndpoint);

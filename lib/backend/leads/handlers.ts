@@ -1,0 +1,74 @@
+import { ApiError } from "@/lib/contract/errors";
+import {
+  contactUsEndpoint,
+  enquiryEndpoint,
+  requestQuoteEndpoint,
+  sendReviewEndpoint,
+} from "@/lib/contract/leads";
+import type { Locale } from "@/lib/contract/locale";
+import { leads } from "../db/schema";
+import type { Transaction } from "../db/transaction";
+import { type Caller, on } from "../handler";
+import { queueMail } from "../mail/mail-jobs";
+import { once } from "../requests/idempotency";
+import { newReference } from "../requests/reference";
+import { storeReview } from "../reviews/store-review";
+import { isHonest } from "./honest";
+import { subjectId } from "./subject";
+
+type Kind = "quote" | "contact" | "enquiry" | "review";
+interface Form {
+  full_name: string;
+  email: string;
+  website?: string | undefined;
+  seconds_open?: number | undefined;
+}
+
+const letters: Record<Kind, string> = { quote: "Q", contact: "C", enquiry: "E", review: "R" };
+
+/**
+ * Keeps what a visitor sent and queues its two mails, in one transaction: acknowledged means stored,
+ * and every stored row has its mails.
+ */
+async function keep(
+  kind: Kind,
+  form: Form,
+  locale: Locale,
+  caller: Caller,
+  also?: (transaction: Transaction, reference: string) => Promise<void>,
+) {
+  const reference = newReference(letters[kind]);
+  if (!isHonest(form)) return { data: { reference } };
+  // How long the form was open differs between two tries of the same request.
+  const { seconds_open: _, ...body } = form;
+  const request = { key: caller.idempotencyKey, endpoint: kind, body };
+  return once(request, async (transaction) => {
+    const { full_name: name, email } = form;
+    await transaction.db
+      .insert(leads)
+      .values({ reference, kind, locale, email, name, payload: form });
+    await also?.(transaction, reference);
+    await queueMail(transaction, { kind: "lead-to-operator", reference });
+    await queueMail(transaction, { kind: "lead-to-visitor", reference });
+    return { data: { reference } };
+  });
+}
+
+export const leadHandlers = [
+  on(requestQuoteEndpoint, (form, locale, caller) => keep("quote", form, locale, caller)),
+  on(contactUsEndpoint, (form, locale, caller) => keep("contact", form, locale, caller)),
+  on(enquiryEndpoint, async (form, locale, caller) => {
+    if (!(await subjectId(form.about)))
+      throw new ApiError("invalid", { fields: { about: ["invalid"] } });
+    return keep("enquiry", form, locale, caller);
+  }),
+  on(sendReviewEndpoint, async (form, locale, caller) => {
+    const { about } = form;
+    const subject = about.kind === "general" ? undefined : await subjectId(about);
+    if (about.kind !== "general" && !subject)
+      throw new ApiError("invalid", { fields: { about: ["invalid"] } });
+    return keep("review", form, locale, caller, (transaction, reference) =>
+      storeReview(transaction, reference, form, subject, locale),
+    );
+  }),
+];

@@ -1,0 +1,134 @@
+import {
+  ContactMessageSchema,
+  EnquirySchema,
+  QuoteRequestSchema,
+  ReviewSubmissionSchema,
+} from "@/lib/contract/leads";
+import type { Locale } from "@/lib/contract/locale";
+import { formatDay, formatMoney, formatMonth } from "@/lib/i18n/format";
+import { type Translator, translator } from "@/lib/i18n/translator";
+import { lexicon } from "../catalogue/lexicon";
+import { subjectName } from "../leads/subject";
+
+export type LeadKind = "quote" | "contact" | "enquiry" | "review";
+
+type Fact = [label: string, value: string];
+interface StoredLead {
+  reference: string;
+  kind: string;
+  payload: unknown;
+}
+
+/** Everything a lead says, as labels and values in a language; what was not said is left out. */
+export async function leadFacts(lead: StoredLead, locale: Locale): Promise<Fact[]> {
+  const t = translator(locale);
+  const facts = await factsOf(lead, locale, t);
+  const all: Fact[] = [[t("Mail.fields.reference"), lead.reference], ...facts];
+  return all.filter(([, value]) => value !== "");
+}
+
+async function factsOf(lead: StoredLead, locale: Locale, t: Translator): Promise<Fact[]> {
+  const label = (field: Parameters<typeof labelOf>[1]) => labelOf(t, field);
+  const contact = (from: {
+    full_name: string;
+    email: string;
+    phone?: string | undefined;
+    country?: string;
+  }): Fact[] => [
+    [label("name"), from.full_name],
+    [label("email"), from.email],
+    [label("phone"), from.phone ?? ""],
+    [label("country"), countryName(from.country, locale)],
+  ];
+  switch (lead.kind) {
+    case "quote":
+      return quoteFacts(QuoteRequestSchema.parse(lead.payload), locale, t, contact);
+    case "contact": {
+      const message = ContactMessageSchema.parse(lead.payload);
+      return [...contact(message), [label("message"), message.message]];
+    }
+    case "enquiry": {
+      const enquiry = EnquirySchema.parse(lead.payload);
+      return [
+        [label(enquiry.about.kind), await subjectName(enquiry.about, locale)],
+        ...contact(enquiry),
+        [label("message"), enquiry.message],
+      ];
+    }
+    default: {
+      const review = ReviewSubmissionSchema.parse(lead.payload);
+      const about: Fact[] =
+        review.about.kind === "general"
+          ? []
+          : [[label(review.about.kind), await subjectName(review.about, locale)]];
+      return [
+        ...about,
+        [label("rating"), "★".repeat(review.rating)],
+        [label("title"), review.title],
+        [label("message"), review.text],
+        [label("travelled_on"), review.travelled_on ? formatDay(review.travelled_on, locale) : ""],
+        ...contact(review),
+      ];
+    }
+  }
+}
+
+type Quote = ReturnType<typeof QuoteRequestSchema.parse>;
+
+async function quoteFacts(
+  quote: Quote,
+  locale: Locale,
+  t: Translator,
+  contact: (from: Quote) => Fact[],
+): Promise<Fact[]> {
+  const label = (field: Parameters<typeof labelOf>[1]) => labelOf(t, field);
+  const { places } = await lexicon(locale);
+  const tour = quote.tour ? await subjectName({ kind: "tour", slug: quote.tour }, locale) : "";
+  return [
+    [label("tour"), tour],
+    [label("travel_type"), t(`Leads.travel_type.${quote.travel_type}`)],
+    [label("interests"), quote.interests.map((key) => t(`Leads.interests.${key}`)).join(", ")],
+    [label("days"), String(quote.days)],
+    [label("departure"), departureText(quote.departure, locale, t)],
+    [
+      label("destinations"),
+      quote.destinations.flatMap((id) => places.get(id)?.name ?? []).join(", "),
+    ],
+    [label("adults"), String(quote.adults)],
+    [
+      label("children"),
+      quote.children.length === 0
+        ? ""
+        : t("Mail.child_ages", { count: quote.children.length, ages: quote.children.join(", ") }),
+    ],
+    [
+      label("travel_with"),
+      quote.travel_with.map((key) => t(`Leads.travel_with.${key}`)).join(", "),
+    ],
+    [
+      label("budget"),
+      quote.budget_per_person === null ? "" : formatMoney(quote.budget_per_person * 100),
+    ],
+    ...contact(quote),
+    [label("contact_method"), t(`Leads.contact_method.${quote.contact_method}`)],
+    [label("coupon"), quote.coupon_code ?? ""],
+    [label("message"), quote.message],
+  ];
+}
+
+function departureText(departure: Quote["departure"], locale: Locale, t: Translator): string {
+  if (departure.kind === "flexible") return t("Mail.fields.flexible");
+  if (departure.kind === "date") return formatDay(departure.date, locale);
+  const [year = "", month = "1"] = departure.month.split("-");
+  return `${formatMonth(Number(month), locale)} ${year}`;
+}
+
+type FieldKey = keyof typeof import("../../../messages/en.json")["Mail"]["fields"];
+
+function labelOf(t: Translator, field: FieldKey): string {
+  return t(`Mail.fields.${field}`);
+}
+
+function countryName(code: string | undefined, locale: Locale): string {
+  return code ? (new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code) : "";
+}

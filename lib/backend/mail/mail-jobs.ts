@@ -1,0 +1,52 @@
+import type { Transaction } from "../db/transaction";
+import { drain } from "../jobs/drain";
+import { enqueue, queue } from "../jobs/queue";
+import { letterHtml, letterText } from "./letter";
+import { type MailKind, writeMail } from "./mails";
+import { deliver } from "./transport";
+
+const mailQueue = "mail";
+const deadLetters = "mail-undelivered";
+
+export interface MailJob {
+  kind: MailKind;
+  reference: string;
+}
+
+/** Queues a mail in the transaction that stores what it is about. */
+export async function queueMail(transaction: Transaction, job: MailJob): Promise<void> {
+  await enqueue(transaction, mailQueue, job);
+}
+
+/**
+ * Sends queued mails until told to stop: twelve tries with growing pauses, then the job is kept
+ * among the undelivered ones, to be looked at by the operator.
+ */
+export async function startMailWorker(): Promise<() => Promise<void>> {
+  const boss = await queue();
+  await boss.createQueue(deadLetters);
+  await boss.createQueue(mailQueue, {
+    name: mailQueue,
+    retryLimit: 12,
+    retryDelay: 4,
+    retryBackoff: true,
+    deadLetter: deadLetters,
+    expireInSeconds: 60,
+  });
+  return drain<MailJob>(mailQueue, sendMail);
+}
+
+async function sendMail(job: MailJob): Promise<void> {
+  const mail = await writeMail(job);
+  const { letter, locale, to, replyTo } = mail;
+  await deliver({
+    to,
+    ...(replyTo && { replyTo }),
+    subject: letter.subject,
+    text: letterText(letter),
+    html: letterHtml(letter, locale),
+    // The same for every try, so that a mail that is sent twice is seen as one.
+    messageId: `<${job.kind}.${job.reference}@${mail.domain}>`,
+    headers: { "auto-submitted": "auto-generated" },
+  });
+}

@@ -1,0 +1,95 @@
+import { eq } from "drizzle-orm";
+import { type Locale, LocaleSchema } from "@/lib/contract/locale";
+import { domains, env } from "@/lib/env";
+import { translator } from "@/lib/i18n/translator";
+import { brand } from "@/lib/site/brand";
+import { db } from "../db/pool";
+import { leads } from "../db/schema";
+import { type LeadKind, leadFacts } from "./lead-facts";
+import type { Letter } from "./letter";
+import { moderationLinks } from "./moderation-links";
+
+export type MailKind = "lead-to-visitor" | "lead-to-operator";
+
+export interface WrittenMail {
+  letter: Letter;
+  locale: Locale;
+  to: { name: string; address: string };
+  replyTo?: { name: string; address: string };
+  domain: string;
+}
+
+// The operator reads English, whatever language the visitor writes.
+const operatorLocale: Locale = "en";
+
+/** Writes a mail when it is sent, from the row it is about. */
+export async function writeMail(job: { kind: MailKind; reference: string }): Promise<WrittenMail> {
+  const [lead] = await db().select().from(leads).where(eq(leads.reference, job.reference));
+  if (!lead) throw new Error(`there is no lead ${job.reference}`);
+  const locale = LocaleSchema.parse(lead.locale);
+  const visitor = { name: lead.name, address: lead.email };
+  return job.kind === "lead-to-visitor"
+    ? { letter: await toVisitor(lead, locale), locale, to: visitor, domain: domains[locale] }
+    : {
+        letter: await toOperator(lead, locale),
+        locale: operatorLocale,
+        to: { name: brand.name, address: env.OPERATOR_EMAIL },
+        replyTo: visitor,
+        domain: domains[locale],
+      };
+}
+
+type Lead = typeof leads.$inferSelect;
+
+async function toVisitor(lead: Lead, locale: Locale): Promise<Letter> {
+  const t = translator(locale);
+  const kind = leadKind(lead);
+  return {
+    subject: t(`Mail.${kind}.subject`, { reference: lead.reference }),
+    paragraphs: [t("Mail.greeting", { name: lead.name }), t(`Mail.${kind}.intro`)],
+    facts: await leadFacts(lead, locale),
+    links: [],
+    after: [t(`Mail.${kind}.next`)],
+    signature: [t("Mail.closing"), t("Mail.team", { brand: brand.name }), brand.phone],
+    footnote: t("Mail.sent_to_you", { site: domains[locale] }),
+  };
+}
+
+async function toOperator(lead: Lead, locale: Locale): Promise<Letter> {
+  const t = translator(operatorLocale);
+  const phone = phoneOf(lead);
+  const kind = leadKind(lead);
+  return {
+    subject: `${kind}: ${lead.name} (${locale}) ${lead.reference}`,
+    paragraphs: [`A new ${kind} has arrived. Answer this mail to write to ${lead.name}.`],
+    facts: [
+      ...(await leadFacts(lead, operatorLocale)),
+      [t("Mail.fields.language"), t(`Vocabulary.language.${locale}`)],
+    ],
+    links: [
+      ...(phone
+        ? [
+            { text: "WhatsApp", href: `https://wa.me/${phone.slice(1)}` },
+            { text: "Call", href: `tel:${phone}` },
+          ]
+        : []),
+      ...(kind === "review" ? await moderationLinks(lead.reference) : []),
+    ],
+    after: [],
+    signature: [brand.name],
+    footnote: `Sent by the site on ${domains[locale]}.`,
+  };
+}
+
+function leadKind(lead: Lead): LeadKind {
+  const kinds: LeadKind[] = ["quote", "contact", "enquiry", "review"];
+  const kind = kinds.find((each) => each === lead.kind);
+  if (!kind) throw new Error(`${lead.kind} is no kind of lead`);
+  return kind;
+}
+
+function phoneOf(lead: Lead): string | undefined {
+  const payload = lead.payload;
+  const phone = typeof payload === "object" && payload && "phone" in payload ? payload.phone : "";
+  return typeof phone === "string" && phone.startsWith("+") ? phone : undefined;
+}

@@ -1,0 +1,29 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import nodemailer from "nodemailer";
+import type Mail from "nodemailer/lib/mailer";
+import { env } from "@/lib/env";
+
+/** Sends a mail by SMTP when `SMTP_URL` is set, else keeps it as a file in `DATA_DIR/mail`. */
+export async function deliver(mail: Mail.Options): Promise<void> {
+  if (env.SMTP_URL) {
+    await nodemailer
+      .createTransport(env.SMTP_URL, { from: env.MAIL_FROM })
+      .sendMail({ ...mail, from: env.MAIL_FROM });
+    return;
+  }
+  const folder = path.resolve(env.DATA_DIR, "mail");
+  await mkdir(folder, { recursive: true });
+  const written = await nodemailer
+    .createTransport({ streamTransport: true, buffer: true })
+    .sendMail({ ...mail, from: env.MAIL_FROM });
+  const name = `${new Date().toISOString().replace(/[:.]/g, "-")}-${fileName(mail.messageId)}.eml`;
+  const file = path.join(folder, name);
+  await writeFile(`${file}.part`, written.message);
+  await rename(`${file}.part`, file);
+  console.info(`mail: ${file}`);
+}
+
+function fileName(messageId: string | undefined): string {
+  return (messageId ?? "mail").replace(/[^\w-]+/g, "-").replace(/^-|-$/g, "");
+}

@@ -1,0 +1,55 @@
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { RateLimit } from "@/lib/contract/endpoint";
+import { ApiError } from "@/lib/contract/errors";
+import { pool } from "../db/pool";
+
+const limiters = new Map<string, RateLimiterPostgres>();
+
+function limiterOf({ calls, perSeconds }: RateLimit): RateLimiterPostgres {
+  const name = `${calls}_per_${perSeconds}`;
+  const known = limiters.get(name);
+  if (known) return known;
+  const limiter = new RateLimiterPostgres({
+    storeClient: pool(),
+    storeType: "pool",
+    tableName: "rate_limits",
+    tableCreated: true,
+    keyPrefix: name,
+    points: calls,
+    duration: perSeconds,
+  });
+  limiters.set(name, limiter);
+  return limiter;
+}
+
+/**
+ * Counts one call of `subject` against each limit; the counts are rows, so they hold over restarts
+ * and between processes.
+ * @throws ApiError `too_many` with the seconds to wait
+ */
+export async function countCall(subject: string, limits: readonly RateLimit[]): Promise<void> {
+  for (const limit of limits) {
+    try {
+      await limiterOf(limit).consume(subject);
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      throw new ApiError("too_many", {
+        retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)),
+      });
+    }
+  }
+}
+
+/** Addresses that one visitor may change at will count as one: IPv6 by its /64. */
+export function addressBlock(address: string): string {
+  if (!address.includes(":")) return address;
+  const [head = "", tail = ""] = address.split("::");
+  const left = head.split(":").filter(Boolean);
+  const right = address.includes("::") ? tail.split(":").filter(Boolean) : [];
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");
+  const groups = [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16) || 0);
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(":")}::/64`;
+}

@@ -1,0 +1,38 @@
+import type { z } from "zod";
+import type { ReviewSubmissionSchema } from "@/lib/contract/leads";
+import type { Locale } from "@/lib/contract/locale";
+import { reviews, reviewTexts } from "../db/schema";
+import type { Transaction } from "../db/transaction";
+
+/** Keeps a visitor's review until the operator has read it; a one-star waits like a five-star. */
+export async function storeReview(
+  { db }: Transaction,
+  reference: string,
+  form: z.output<typeof ReviewSubmissionSchema>,
+  subjectId: string | undefined,
+  locale: Locale,
+): Promise<void> {
+  await db.insert(reviews).values({
+    id: reference,
+    origin: "visitor",
+    state: "pending",
+    tourId: form.about.kind === "tour" ? subjectId : null,
+    destinationId: form.about.kind === "destination" ? subjectId : null,
+    rating: form.rating,
+    author: shortName(form.full_name),
+    country: form.country,
+    language: locale,
+    written: new Date().toISOString().slice(0, 10),
+    hash: "",
+  });
+  await db
+    .insert(reviewTexts)
+    .values({ reviewId: reference, locale, title: form.title, text: form.text, hash: "" });
+}
+
+/** First name and initial, as the guest book shows its writers: “Katrin W.” */
+function shortName(fullName: string): string {
+  const [first = "", ...rest] = fullName.split(/\s+/);
+  const initial = rest.at(-1)?.[0];
+  return initial ? `${first} ${initial.toUpperCase()}.` : first;
+}

@@ -1,0 +1,54 @@
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+
+/** How the mail server behaves on the next mails: take them, or refuse for now. */
+export type Mood = "accept" | "busy";
+
+/** A real SMTP server on loopback that keeps what it is sent. */
+export async function startSmtpServer() {
+  const received: { to: string[]; raw: string }[] = [];
+  let mood: Mood = "accept";
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        if (mood === "busy") {
+          done(Object.assign(new Error("try again later"), { responseCode: 451 }));
+          return;
+        }
+        received.push({
+          to: session.envelope.rcptTo.map((recipient) => recipient.address),
+          raw: Buffer.concat(chunks).toString("utf8"),
+        });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    become(next: Mood) {
+      mood = next;
+    },
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** The text of a raw mail: quoted-printable and encoded headers made readable. */
+export function readable(raw: string): string {
+  const words = raw.replace(/=\?utf-8\?Q\?(.*?)\?=\s*/gi, (_, text: string) =>
+    bytes(text.replaceAll("_", " ")),
+  );
+  return bytes(words.replace(/=\r?\n/g, ""));
+}
+
+function bytes(text: string): string {
+  return text.replace(/(?:=[0-9A-F]{2})+/g, (run) =>
+    Buffer.from(run.replaceAll("=", ""), "hex").toString("utf8"),
+  );
+}

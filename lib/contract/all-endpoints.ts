@@ -9,6 +9,7 @@ import * as posts from "./posts";
 import * as priceQuote from "./price-quote";
 import * as reviews from "./reviews";
 import * as search from "./search";
+import * as siteIndex from "./site-index";
 import * as tours from "./tours";
 
 const modules = [
@@ -23,6 +24,7 @@ const modules = [
   reviews,
   leads,
   pages,
+  siteIndex,
 ];
 
 /** Every endpoint of the contract, for the API's description and for tests over all of them. */

@@ -5,7 +5,6 @@ import { ReviewSchema } from "./reviews";
 import {
   AlternatesSchema,
   ClimateSchema,
-  IsoDaySchema,
   LabelSchema,
   listOf,
   MoneySchema,
@@ -141,21 +140,4 @@ export const similarToursEndpoint = endpoint({
     limit: z.coerce.number().int().min(1).max(12).default(3),
   }),
   output: listOf(TourCardSchema),
-});
-
-export const tourIndexEndpoint = endpoint({
-  method: "GET",
-  path: "/api/tourindex",
-  summary: "Every tour's addresses and date of change, for sitemaps",
-  input: z.object({}),
-  output: z.object({
-    data: z.array(
-      z.object({
-        slug: z.string(),
-        title: z.string(),
-        alternates: AlternatesSchema,
-        updated_on: IsoDaySchema,
-      }),
-    ),
-  }),
 });

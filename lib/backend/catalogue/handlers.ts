@@ -12,7 +12,6 @@ import {
   popularToursEndpoint,
   similarToursEndpoint,
   tourEndpoint,
-  tourIndexEndpoint,
   tourListEndpoint,
 } from "@/lib/contract/tours";
 import { on } from "../handler";
@@ -25,13 +24,12 @@ import {
   popularDestinations,
 } from "./destination";
 import { price } from "./price";
-import { similarTours, tour, tourIndex } from "./tour";
+import { similarTours, tour } from "./tour";
 import { deals, popularTours, tourList } from "./tour-lists";
 
 export const catalogueHandlers = [
   on(tourEndpoint, tour),
   on(similarToursEndpoint, similarTours),
-  on(tourIndexEndpoint, tourIndex),
   on(tourListEndpoint, tourList),
   on(popularToursEndpoint, popularTours),
   on(dealsEndpoint, deals),

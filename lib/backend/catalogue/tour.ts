@@ -8,7 +8,6 @@ import { tours, tourTexts } from "../db/schema";
 import { featuredReview } from "../reviews/featured-review";
 import { alternatesFrom, latest } from "./alternates";
 import { tourGallery } from "./gallery";
-import { groupBy } from "./group-by";
 import { itinerary } from "./itinerary";
 import { labels } from "./labels";
 import { type Lexicon, lexicon } from "./lexicon";
@@ -71,21 +70,6 @@ export async function similarTours(
     rows.map((row) => tourCard(row, words)),
     limit,
   );
-}
-
-/** The addresses of every tour per language, with the day of its last change. */
-export async function tourIndex(_: object, locale: Locale) {
-  const rows = await selectTours(locale).orderBy(...byPopularity);
-  const all = await db().select().from(tourTexts).where(isNull(tourTexts.retiredAt));
-  const alternates = groupBy(all, (text) => text.tourId);
-  return {
-    data: rows.map(({ tour, text }) => ({
-      slug: text.slug,
-      title: text.title,
-      alternates: alternatesFrom(alternates.get(tour.id) ?? []),
-      updated_on: latest(tour.updatedAt, text.updatedAt).slice(0, 10),
-    })),
-  };
 }
 
 async function tourRow(slug: string, locale: Locale): Promise<TourRow> {

@@ -12,11 +12,13 @@ import {
   postsByCategoryEndpoint,
   postsEndpoint,
 } from "@/lib/contract/posts";
+import { siteIndexEndpoint } from "@/lib/contract/site-index";
 import { on } from "../handler";
 import { health } from "./health";
 import { aboutUs, companyPage, metaInfos } from "./pages";
 import { post } from "./post";
 import { bannerPosts, footerPosts, latestPosts, postList } from "./posts";
+import { siteIndex } from "./site-index";
 
 export const editorialHandlers = [
   on(latestPostsEndpoint, latestPosts),
@@ -28,5 +30,6 @@ export const editorialHandlers = [
   on(metaInfosEndpoint, metaInfos),
   on(aboutUsEndpoint, aboutUs),
   on(companyPageEndpoint, companyPage),
+  on(siteIndexEndpoint, siteIndex),
   on(healthEndpoint, health),
 ];

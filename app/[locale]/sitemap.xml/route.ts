@@ -1,0 +1,25 @@
+import { callAs } from "@/lib/api/call";
+import { siteIndexEndpoint } from "@/lib/contract/site-index";
+import { toLocale } from "@/lib/i18n/locales";
+import { entryPaths, fixedPaths } from "@/lib/site/indexed-pages";
+import { sitemapXml } from "@/lib/site/sitemap";
+
+export const revalidate = 300;
+export function generateStaticParams() {
+  return [];
+}
+
+export async function GET(
+  _: Request,
+  { params }: { params: Promise<{ locale: string }> },
+): Promise<Response> {
+  const locale = toLocale((await params).locale);
+  const { data } = await callAs(locale, siteIndexEndpoint, {});
+  const entries = [
+    ...fixedPaths().map((paths) => ({ paths })),
+    ...data.map((entry) => ({ paths: entryPaths(entry), updatedOn: entry.updated_on })),
+  ];
+  return new Response(sitemapXml(locale, entries), {
+    headers: { "content-type": "application/xml; charset=utf-8" },
+  });
+}

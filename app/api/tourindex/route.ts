@@ -1,4 +1,0 @@
-import { handle } from "@/lib/api/handle";
-import { tourIndexEndpoint } from "@/lib/contract/tours";
-
-export const GET = handle(tourIndexEndpoint);

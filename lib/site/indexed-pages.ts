@@ -1,0 +1,39 @@
+import type { SiteIndexEntry } from "../contract/site-index";
+import { type PagePaths, samePath, slugPaths } from "./page-paths";
+import { destinationPath, postPath, routes, tourCategoryPath, tourPath } from "./routes";
+
+/** Public pages with the same path in every language that search engines may list. */
+export const indexedRoutes = [
+  routes.home,
+  routes.tours,
+  routes.destinations,
+  routes.parks,
+  routes.departures,
+  routes.blogs,
+  routes.guestbook,
+  routes.about,
+  routes.team,
+  routes.bookingProcess,
+  routes.contact,
+  routes.quote,
+  routes.affiliateLanding,
+  routes.privacy,
+  routes.terms,
+] as const;
+
+const pathOf = {
+  tour: tourPath,
+  tour_category: tourCategoryPath,
+  destination: destinationPath,
+  post: postPath,
+} as const;
+
+/** Where a thing of the site index is on each domain. */
+export function entryPaths({ kind, alternates }: SiteIndexEntry): PagePaths {
+  return slugPaths(alternates, pathOf[kind]);
+}
+
+/** The indexed pages that are not things, with their paths. */
+export function fixedPaths(): PagePaths[] {
+  return indexedRoutes.map((path) => samePath(path));
+}

@@ -1,3 +1,5 @@
+import { NotFoundView } from "@/components/layout/not-found-view";
+
 export default function NotFound() {
-  return <h1>This page could not be found</h1>;
+  return <NotFoundView />;
 }

@@ -1,0 +1,32 @@
+import { type Locale, localeNames, locales } from "@/lib/i18n/locales";
+import { absoluteUrl } from "@/lib/site/domains";
+import type { PagePaths } from "@/lib/site/page-paths";
+import { routes } from "@/lib/site/routes";
+
+interface LanguageLinksProps {
+  /** Where this page is on each domain; a language without it leads to its home page. */
+  paths: PagePaths;
+  locale: Locale;
+  className?: string;
+  linkClassName?: string;
+}
+
+export function LanguageLinks({ paths, locale, className, linkClassName }: LanguageLinksProps) {
+  return (
+    <ul className={className}>
+      {locales.map((each) => (
+        <li key={each}>
+          <a
+            href={absoluteUrl(each, paths[each] ?? routes.home)}
+            hrefLang={each}
+            lang={each}
+            aria-current={each === locale ? "true" : undefined}
+            className={linkClassName}
+          >
+            {localeNames[each]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { ButtonLink } from "@/components/ui/button";
+import { SiteLink } from "@/components/ui/site-link";
+import { routes } from "@/lib/site/routes";
+import { notFoundPicture } from "./error-pictures";
+import { ErrorView } from "./error-view";
+import type { ErrorWords } from "./error-words";
+import { SearchForm } from "./search-form";
+
+/** The 404: what happened, the way home, a search and the ways most people take. */
+export function NotFoundContent({ words }: { words: ErrorWords }) {
+  const ways = [
+    { href: routes.tours, text: words.safaris },
+    { href: routes.destinations, text: words.destinations },
+    { href: routes.departures, text: words.departures },
+    { href: routes.blogs, text: words.journal },
+    { href: routes.quote, text: words.quote },
+  ];
+  return (
+    <ErrorView
+      status={404}
+      title={words.notFound}
+      text={words.notFoundText}
+      picture={{ ...notFoundPicture, alt: words.notFoundPicture }}
+    >
+      <p className="mt-8">
+        <ButtonLink href={routes.home}>{words.backHome}</ButtonLink>
+      </p>
+      <SearchForm words={words} />
+      <nav aria-label={words.elsewhere} className="mt-8 text-small">
+        <p className="text-muted">{words.elsewhere}</p>
+        <ul className="mt-1 flex flex-wrap gap-x-6">
+          {ways.map((way) => (
+            <li key={way.href}>
+              <SiteLink
+                href={way.href}
+                className="inline-flex min-h-11 items-center font-semibold text-terracotta-deep underline-offset-4 hover:underline"
+              >
+                {way.text}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </ErrorView>
+  );
+}

@@ -1,0 +1,13 @@
+import { announceRouteStart, type RouteChange } from "@/components/layout/route-start";
+import { recoverFromChunkFailure } from "@/lib/site/chunk-guard";
+
+window.addEventListener("error", (event) => {
+  recoverFromChunkFailure(event.error ?? event.message);
+});
+window.addEventListener("unhandledrejection", (event) => {
+  recoverFromChunkFailure(event.reason);
+});
+
+export function onRouterTransitionStart(url: string, type: RouteChange): void {
+  announceRouteStart(url, type);
+}

@@ -106,7 +106,7 @@ export const lengai: Massif = {
     [5.6, 0.045],
     [7.6, 0],
   ],
-  cap: { above: 0.72, tongue: 0.24, color: ["#efe6d3", "#b5a89c"] },
+  cap: { above: 0.72, tongue: 0.24, color: ["#ddd3c2", "#9c9189"] },
   gullies: 34,
   roughness: 0.008,
 };

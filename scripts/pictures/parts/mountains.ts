@@ -145,7 +145,8 @@ function cap(
 ): string {
   const { palette: p } = stage;
   const rng = stage.rng.fork("cap");
-  const colors = snow.color ?? p.snow;
+  const dim = p.night ? 0.68 : p.backlit ? 0.36 : 0.12;
+  const colors = snow.color?.map((own) => mix(own, p.hills[1], dim)) ?? p.snow;
   const edge = stand.foot - snow.above * stand.tall;
   const wave = noise(rng, 4, 0.6);
   const high = line.filter(([, y]) => y < edge + 4);
@@ -164,5 +165,9 @@ function cap(
   const top = stand.foot - stand.tall - 40;
   const shape = polygon([[first, top], ...fringe, [last, top]]);
   const shadow = polygon([...spine, [far, stand.foot], [far, top]]);
-  return clip(stage, shape, fill(shape, colors[0]) + fill(shadow, colors[1], 0.8));
+  return clip(
+    stage,
+    shape,
+    fill(shape, colors[0] ?? p.snow[0]) + fill(shadow, colors[1] ?? p.snow[1], 0.8),
+  );
 }

@@ -8,6 +8,7 @@ import { cloudSea } from "../parts/clouds";
 import { glacier, groundsel, scree } from "../parts/heights";
 import { kilimanjaro, meru } from "../parts/massifs";
 import { mountain } from "../parts/mountains";
+import { kopje } from "../parts/rocks";
 import { person } from "../things/people";
 import { campfire, domeTent } from "../things/shelters";
 import { heavens } from "./backdrop";
@@ -53,18 +54,23 @@ export function alpine(
   const pick = rng.fork("alpine");
   const left = pick.chance(0.5);
   const flip = (x: number) => (left ? x : width - x);
-  const onMeru = place === "meru";
+  const onLengai = place === "lengai";
+  const away = place === "meru" || onLengai;
+  const zone = onLengai
+    ? "bare"
+    : rng.fork("zone").pick(["groundsel", "groundsel", "boulders", "bare"]);
   let out = heavens(stage, { galaxy: p.night && who === "mountain_tents" });
-  const farPeak = who === "summit" || onMeru;
-  const shape = farPeak ? (onMeru ? kilimanjaro : meru) : kilimanjaro;
-  const tall = who === "summit" ? 110 : onMeru ? 190 : pick.range(300, 380);
+  const farPeak = who === "summit" || away;
+  const shape = farPeak ? (away ? kilimanjaro : meru) : kilimanjaro;
+  const tall =
+    who === "summit" ? 110 : onLengai ? 120 : away ? pick.range(150, 230) : pick.range(250, 420);
   const stoneTone = mix(
     mix(p.hills[0], p.hills[1], 0.75),
     p.colour > 0.5 ? "#7f7d86" : p.hills[1],
     0.3,
   );
   const massif = mountain(stage, shape, {
-    x: flip(pick.range(1020, 1200)),
+    x: flip(pick.range(940, 1230)),
     foot: horizon + (farPeak ? 30 : 90),
     tall,
     pxPerKm: tall * (shape === meru ? 0.15 : 0.092),
@@ -81,7 +87,7 @@ export function alpine(
 
   const stony = mix(mix(p.ground[2], "#6d645f", p.colour * 0.6), p.ink, 0.18);
   const rough = noise(rng.fork("rough"), 5, 0.55);
-  const steep = who === "climbers" ? 330 : who === "summit" ? 150 : 110;
+  const steep = who === "climbers" ? pick.range(190, 370) : who === "summit" ? 150 : 110;
   const near = (x: number) => {
     const t = Math.max(0, left ? 1 - x / width : x / width);
     return 880 - steep * t ** 1.5 - rough(x / 210) * 26 - rough(x / 38 + 60) * 6;
@@ -111,10 +117,12 @@ export function alpine(
   out += clip(stage, slab(mid), scree(stage, rng.fork("mid scree"), mid, back, 60, 16));
   const figures = mix(p.ink, stony, 0.12);
   const m = who === "summit" ? 62 : 44;
-  if (who === "summit" && !onMeru) out += glacier(stage, flip, pick);
+  if (who === "summit" && !away) out += glacier(stage, flip, pick);
   if (who === "climbers")
     out += walkersOn(stage, pick, near, flip(1180), flip(330), pick.int(6, 9), m, figures);
-  if (who === "summit") {
+  if (who === "summit" && onLengai)
+    out += walkersOn(stage, pick, near, flip(1000), flip(300), 5, m, figures);
+  else if (who === "summit") {
     const at = flip(pick.range(380, 460));
     const y = near(at) + 4;
     const board = mix(stony, p.glow, 0.35);
@@ -158,7 +166,12 @@ export function alpine(
     fill(slab(near), paint) +
     clip(stage, slab(near), scree(stage, rng.fork("scree"), near, stony, 130, 26));
   out += camp;
-  if (who !== "summit") {
+  if (who !== "summit" && zone === "boulders") {
+    const light = mix(p.ink, p.glow, p.night ? 0.16 : 0.32);
+    out += kopje(stage, pick, flip(pick.range(90, 190)), 990, pick.range(130, 190), p.ink, light);
+    out += kopje(stage, pick, flip(pick.range(1380, 1500)), 1000, 90, p.ink, light);
+  }
+  if (who !== "summit" && zone === "groundsel") {
     for (const [gx, s] of [
       [110, 320],
       [250, 210],

@@ -126,7 +126,7 @@ export function plains(
       if (land.water === "soda" || land.water === "lake")
         out += lagoon(stage, horizon + room * 0.1, horizon + room * 0.19);
     }
-    if (i === 2 && land.water === "river")
+    if (i === 3 && land.water === "river")
       out += river(stage, horizon + room * 0.1, height, {
         x: width - focus.x,
         wide: 150,

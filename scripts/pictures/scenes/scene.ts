@@ -39,12 +39,22 @@ function raise(stage: Stage, horizon: number): Stage {
   return { ...stage, horizon, sun: { ...stage.sun, y: stage.sun.y + horizon - stage.horizon } };
 }
 
+/** Sets a low sun behind the subject, more often than not. */
+function behind(stage: Stage, subject: Subject, x: number): Stage {
+  const pick = stage.rng.fork("behind");
+  const lone = subject === "acacia" || subject === "elephants" || subject === "giraffes";
+  if (!stage.palette.backlit || stage.palette.night || !pick.chance(lone ? 0.9 : 0.5)) return stage;
+  const radius = stage.sun.radius * (lone ? 1.15 : 1);
+  return { ...stage, sun: { x: x + pick.range(-170, 170), y: stage.sun.y, radius } };
+}
+
 /** Chooses the composition for a recipe: some subjects bring their own world, the rest take the place's. */
-export function scene(stage: Stage, recipe: Recipe): string {
+export function scene(given: Stage, recipe: Recipe): string {
   const { id, place, subject } = recipe;
-  if (id === "home-hero") return hero(stage);
-  const side = stage.rng.fork("side");
+  if (id === "home-hero") return hero(given);
+  const side = given.rng.fork("side");
   const x = side.chance(0.5) ? side.range(500, 640) : side.range(960, 1100);
+  const stage = behind(given, subject, x);
   const land = lands[place];
   switch (subject) {
     case "reef_turtle":
@@ -59,9 +69,7 @@ export function scene(stage: Stage, recipe: Recipe): string {
     case "climbers":
     case "summit":
     case "mountain_tents":
-      return place === "lengai" && subject !== "mountain_tents"
-        ? climb(stage, land, x)
-        : alpine(stage, place, subject);
+      return alpine(stage, place, subject);
     case "crater_view":
       return crater(stage, land, focusAt(stage, water, x), place);
     case "town_roofs":
@@ -85,12 +93,6 @@ export function scene(stage: Stage, recipe: Recipe): string {
 }
 
 const townLand = (land: Land): Land => ({ ...land, wooded: Math.max(0.3, land.wooded) });
-
-function climb(stage: Stage, land: Land, x: number): string {
-  const cast = human.walkers ?? grazers;
-  const focus = focusAt(stage, cast, x);
-  return plains(stage, { ...land, wooded: 0.05 }, focus, folk(stage, focus, 5, 9, { pack: true }));
-}
 
 function landscape(stage: Stage, land: Land, { subject, place }: Recipe, x: number): string {
   const onWater = afloat[subject];

@@ -188,11 +188,12 @@ function swimmers(stage: Stage, rng: Rng, place: string, deep: string): string {
   const p = stage.palette;
   const x = 800 + rng.range(-240, 240);
   const mirror = rng.chance(0.5);
+  const giant = place === "mafia" && rng.fork("giant").chance(0.6);
   let out = "";
-  if (place === "mafia")
+  if (giant)
     out += `<g transform="rotate(${rng.range(-6, 6).toFixed(1)} ${x} 330)">${stand(stage, whaleShark(rng), { x: x + (mirror ? 420 : -420), y: 330, pxPerMetre: 300, mirror, color: mix(deep, "#5f90a6", 0.3 + 0.3 * p.colour), light: mix(p.glint, deep, 0.3) })}</g>`;
-  const y = place === "mafia" ? 640 : rng.range(400, 520);
-  const size = place === "mafia" ? 120 : rng.range(165, 215);
+  const y = giant ? 640 : rng.range(400, 520);
+  const size = giant ? 120 : rng.range(165, 215);
   const own = mix(mix(deep, "#3d6b4c", 0.25 + 0.5 * p.colour), p.ink, 0.2);
   out += `<g transform="rotate(${(rng.range(4, 16) * (mirror ? 1 : -1)).toFixed(1)} ${x} ${y})">${stand(stage, turtle(), { x: x + (mirror ? size : -size), y, pxPerMetre: size, mirror, color: own, light: mix(own, p.glint, 0.5) })}</g>`;
   const bright = mix(

@@ -9,6 +9,7 @@ import type { AnyHandler, Caller } from "./handler";
 import { leadHandlers } from "./leads/handlers";
 import { addressBlock, countCall } from "./requests/rate-limit";
 import { reviewHandlers } from "./reviews/handlers";
+import { searchHandlers } from "./search/handlers";
 
 const handlers = new Map<string, AnyHandler>(
   [
@@ -17,6 +18,7 @@ const handlers = new Map<string, AnyHandler>(
     ...filterHandlers,
     ...leadHandlers,
     ...reviewHandlers,
+    ...searchHandlers,
   ].map((handler) => [keyOf(handler.endpoint), handler]),
 );
 

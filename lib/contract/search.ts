@@ -16,6 +16,7 @@ export const siteSearchEndpoint = endpoint({
   path: "/api/site-search",
   summary: "Tours, destinations and posts that speak of the words; forgives typing errors",
   input: z.object({ search: z.string().trim().max(200).default("") }),
+  limits: [{ calls: 60, perSeconds: 60 }],
   output: z.object({
     data: z.array(SearchHitSchema),
     meta: z.object({ total: z.int().nonnegative() }),

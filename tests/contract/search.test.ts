@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { siteSearchEndpoint } from "@/lib/contract/search";
+import { contentDatabase } from "../support/database";
+import { bothTransports } from "../support/transports";
+
+await contentDatabase();
+
+describe.each(bothTransports())("search $name", ({ call }) => {
+  const titles = async (locale: "en" | "de" | "fr" | "es" | "it" | "pt", search: string) =>
+    (await call(locale, siteSearchEndpoint, { search })).data.map((hit) => hit.title);
+
+  it.each([
+    ["en", "serengeti", /Serengeti/],
+    ["en", "serengetti", /Serengeti/],
+    ["en", "Kilimandscharo", /Kilimanjaro/],
+    ["en", "kili", /Kilimanjaro/],
+    ["de", "Kilimandscharo", /Kilimandscharo/],
+    ["de", "Kilimanjaro", /Kilimandscharo/],
+    ["de", "Elefanten", /./],
+    ["fr", "elephants", /./],
+    ["fr", "Kilimandjaro", /Kilimanjaro/],
+    ["es", "montanas", /./],
+    ["it", "spiaggia", /./],
+    ["pt", "praia", /./],
+  ] as const)("in %s finds %s", async (locale, search, first) => {
+    const found = await titles(locale, search);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.slice(0, 5).join("\n")).toMatch(first);
+  });
+
+  it.each(["", "   ", "'; --", "<script>alert(1)</script>", "a:* & !b | (", "zzqxwv", "%_\\"])(
+    "answers %j without a fault",
+    async (search) => {
+      const { data } = await call("en", siteSearchEndpoint, { search });
+      expect(Array.isArray(data)).toBe(true);
+    },
+  );
+
+  it("refuses ten kilobytes of text", async () => {
+    await expect(
+      call("en", siteSearchEndpoint, { search: "a".repeat(10_000) }),
+    ).rejects.toMatchObject({ code: "invalid" });
+  });
+});

@@ -36,7 +36,8 @@ export function flock(
   return out;
 }
 
-export function birds(stage: Stage, focus: Focus): string {
+/** A flight overhead, an eagle on a dead tree and, near water, waders. */
+export function birds(stage: Stage, focus: Focus, waders = 6): string {
   const p = stage.palette;
   const { rng } = focus;
   const sky = mix(p.ink, p.hills[1], 0.2);
@@ -50,7 +51,7 @@ export function birds(stage: Stage, focus: Focus): string {
       62,
       sky,
     ) + flock(stage, rng, 1600 - focus.x, rng.range(330, 420), 7, 30, mix(sky, p.haze, 0.35));
-  for (let i = 0; i < 6; i++) {
+  for (let i = 0; i < waders; i++) {
     const y = focus.y + rng.range(-30, 26);
     const figure = wader(rng);
     const color = mix(coat(stage, figure.own, y), "#fff8ea", p.backlit ? 0 : 0.3);

@@ -5,6 +5,7 @@ import type { Recipe, Subject } from "../vocabulary";
 import { crossing, dhows, ferries, fishers, flamingos, paddlers, sandbar, wallow } from "./afloat";
 import { alpine } from "./alpine";
 import { beachLife } from "./beach";
+import { birds } from "./birds-scene";
 import { crater } from "./crater";
 import { type Focus, focusAt, type Stance } from "./focus";
 import { forest } from "./forest";
@@ -122,9 +123,11 @@ function landscape(stage: Stage, land: Land, { subject, place }: Recipe, x: numb
   if (template === "hills" && !wildlife[subject]) {
     const high = raise(stage, 560);
     const focus = focusAt(high, { eye: cast.eye, drop: 225 }, x);
-    const who =
-      subject === "walkers" ? folk(high, focus, 4, 9, { pack: true }) : cast.paint(high, focus);
-    return hills(high, land, focus, who, { huts: subject === "village" });
+    const who = () => {
+      if (subject === "walkers") return folk(high, focus, 4, 9, { pack: true });
+      return subject === "birds" ? birds(high, focus, 0) : cast.paint(high, focus);
+    };
+    return hills(high, land, focus, who(), { huts: subject === "village" });
   }
   const focus = focusAt(stage, cast, x);
   if (template === "shore" && subject !== "leopard_tree" && subject !== "balloon")
@@ -210,7 +213,7 @@ function coast(stage: Stage, land: Land, subject: Subject, x: number): string {
     scaleAt: (y: number) => (66 * (y - 700)) / 190,
   };
   const far = stage.rng.fork("far sails").chance(0.7)
-    ? dhows({ ...stage }, { ...focus, x: 1600 - focus.x, rng: focus.rng.fork("sails") })
+    ? dhows({ ...stage }, { ...focus, x: focus.x, rng: focus.rng.fork("sails") })
     : "";
   if (subject === "palm_beach")
     return sea(stage, land, focus, {

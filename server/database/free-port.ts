@@ -7,7 +7,7 @@ const lowestPort = 15_432;
 const highestPort = 25_432;
 
 /** Whether nothing listens on this loopback port. */
-export function isPortFree(port: number): Promise<boolean> {
+function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once("error", () => resolve(false));

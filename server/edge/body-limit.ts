@@ -1,11 +1,11 @@
 import { IncomingMessage } from "node:http";
 
 const kilobyte = 1024;
-export const largestBodyBytes = 64 * kilobyte;
-export const largestMultipartBytes = 2.5 * kilobyte * kilobyte;
+const largestBodyBytes = 64 * kilobyte;
+const largestMultipartBytes = 2.5 * kilobyte * kilobyte;
 
 /** How many bytes a request of this kind may carry. */
-export function bodyLimitBytes(contentType: string | undefined): number {
+function bodyLimitBytes(contentType: string | undefined): number {
   return /^\s*multipart\/form-data\b/i.test(contentType ?? "")
     ? largestMultipartBytes
     : largestBodyBytes;

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { z } from "zod";
 
 const MessageSchema = z.object({
@@ -27,7 +28,7 @@ export function newDataDir(): string {
 
 /** Starts a process that does nothing but keep the database; rejects with its one sentence. */
 export function runDatabase(dataDir: string): Promise<RunningDatabase> {
-  const host = join(import.meta.dirname, "database-host.ts");
+  const host = fileURLToPath(new URL("./database-host.ts", import.meta.url));
   const app = spawn(process.execPath, ["--import", "tsx", host, dataDir], {
     stdio: ["ignore", "pipe", "inherit"],
   });

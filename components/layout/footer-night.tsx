@@ -22,13 +22,16 @@ export function FooterNight() {
         d="M0 158c160-14 300 6 460-2 180-10 300-18 470-8 150 8 250 12 390 2 110-8 190-2 280 2v30H0z"
         className="fill-night"
       />
-      <use href="#acacia" x="230" y="158" />
-      <use href="#acacia" transform="translate(1352 152) scale(1.35)" />
-      <g className="fill-night">
+      <defs>
         <path
-          id="acacia"
-          d="M-4 0c3-18 2-30-4-42-6-9-16-15-26-19l4-2c10 3 19 8 25 15 1-8 2-15 1-22l4-1c2 7 2 15 1 23 6-9 16-15 28-18l4 2C21-58 10-50 7-40 3-28 4-14 8 0zM-66-62c3-10 17-14 29-14 6-9 20-13 33-11 11-7 30-6 38 3 15-2 30 5 34 20-12-4-24-1-34-3-13 5-24 4-34 2-11 4-22 2-32 1-11 4-22-2-34 2z"
+          id="footer-acacia"
+          d="M-4 2c3-20 2-32-4-44-6-9-16-15-26-19l4-2c10 3 19 8 25 15 1-8 2-15 1-22l4-1c2 7 2 15 1 23 6-9 16-15 28-18l4 2C21-58 10-50 7-40 3-28 4-14 8 2zM-66-62c3-10 17-14 29-14 6-9 20-13 33-11 11-7 30-6 38 3 15-2 30 5 34 20-12-4-24-1-34-3-13 5-24 4-34 2-11 4-22 2-32 1-11 4-22-2-34 2z"
         />
+      </defs>
+      <g className="fill-night">
+        <use href="#footer-acacia" x="230" y="158" />
+        <use href="#footer-acacia" transform="translate(310 160) scale(0.55)" />
+        <use href="#footer-acacia" transform="translate(1352 152) scale(1.35)" />
       </g>
     </svg>
   );

@@ -1,0 +1,41 @@
+import { marked } from "marked";
+import { headingIds, plainText } from "./heading-ids";
+import { blocks } from "./markdown-blocks";
+import type { Resolve } from "./markdown-link";
+
+export interface Heading {
+  id: string;
+  text: string;
+  level: 2 | 3;
+}
+
+interface MarkdownProps {
+  text: string;
+  /** Where `[…](tour:id)`, `destination:`, `post:` and `page:` lead; without it only pages do. */
+  resolve?: Resolve;
+  className?: string;
+}
+
+const pagesOnly: Resolve = (kind, id) => (kind === "page" ? id : undefined);
+
+/**
+ * A text of ours, set for reading. It becomes elements and never HTML source, so what looks like
+ * HTML is shown as it is written; links lead within the site or to http(s) and nowhere else.
+ */
+export function Markdown({ text, resolve = pagesOnly, className = "" }: MarkdownProps) {
+  return (
+    <div className={`max-w-[68ch] ${className}`}>
+      {blocks(marked.lexer(text), { resolve, idOf: headingIds() })}
+    </div>
+  );
+}
+
+/** The headings of a text with the ids that Markdown gives them, for a table of contents. */
+export function headingsOf(text: string): Heading[] {
+  const idOf = headingIds();
+  return marked.lexer(text).flatMap((token) => {
+    if (token.type !== "heading") return [];
+    const title = plainText(token.tokens);
+    return [{ id: idOf(title), text: title, level: token.depth <= 2 ? 2 : 3 }];
+  });
+}

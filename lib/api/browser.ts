@@ -1,0 +1,43 @@
+import type { Endpoint, InputOf, OutputOf } from "../contract/endpoint";
+import { ApiError, ErrorBodySchema, errorCodes, statusOf } from "../contract/errors";
+import { addressOf, bodyOf } from "./address";
+
+/**
+ * Calls an endpoint of this site from an island; the host decides the language. The reply is
+ * trusted: it comes from this site's own handler, which has checked it.
+ *
+ * Throws ApiError with the message in the visitor's language; `unavailable` when offline.
+ */
+export async function callSite<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  { signal, headers }: { signal?: AbortSignal; headers?: Record<string, string> } = {},
+): Promise<OutputOf<E>> {
+  const json = endpoint.method === "POST";
+  const response = await fetch(addressOf(endpoint, input), {
+    method: endpoint.method,
+    headers: {
+      accept: "application/json",
+      ...(json && { "content-type": "application/json" }),
+      ...headers,
+    },
+    body: json ? JSON.stringify(bodyOf(endpoint, input)) : undefined,
+    signal,
+  }).catch((cause) => {
+    if (signal?.aborted) throw cause;
+    throw new ApiError("unavailable", { cause });
+  });
+  const body: unknown = await response.json().catch(() => undefined);
+  if (response.ok && body !== undefined) return body as OutputOf<E>;
+  throw errorOf(response, body);
+}
+
+function errorOf(response: Response, body: unknown): ApiError {
+  const parsed = ErrorBodySchema.safeParse(body);
+  const code = errorCodes.find((each) => statusOf[each] === response.status) ?? "unavailable";
+  const retryAfterSeconds = Number(response.headers.get("retry-after")) || undefined;
+  return new ApiError(code, {
+    ...(parsed.success && { message: parsed.data.error.message, fields: parsed.data.error.fields }),
+    retryAfterSeconds,
+  });
+}

@@ -1,4 +1,5 @@
 import * as categories from "./categories";
+import * as chosenTours from "./chosen-tours";
 import * as departures from "./departures";
 import * as destinations from "./destinations";
 import type { Endpoint } from "./endpoint";
@@ -17,6 +18,7 @@ const modules = [
   filters,
   search,
   categories,
+  chosenTours,
   destinations,
   departures,
   posts,

@@ -1,4 +1,5 @@
 import { tourCategoriesEndpoint, tourCategoryEndpoint } from "@/lib/contract/categories";
+import { chosenToursEndpoint, compareEndpoint } from "@/lib/contract/chosen-tours";
 import { departuresEndpoint } from "@/lib/contract/departures";
 import {
   destinationEndpoint,
@@ -16,6 +17,7 @@ import {
 } from "@/lib/contract/tours";
 import { on } from "../handler";
 import { tourCategories, tourCategory } from "./category";
+import { chosenTours, comparedTours } from "./chosen-tours";
 import { upcomingDepartures } from "./departures";
 import {
   destination,
@@ -28,6 +30,8 @@ import { similarTours, tour } from "./tour";
 import { deals, popularTours, tourList } from "./tour-lists";
 
 export const catalogueHandlers = [
+  on(chosenToursEndpoint, chosenTours),
+  on(compareEndpoint, comparedTours),
   on(tourEndpoint, tour),
   on(similarToursEndpoint, similarTours),
   on(tourListEndpoint, tourList),

@@ -1,0 +1,50 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useWishlist } from "./wishlist-store";
+
+interface HeartButtonProps {
+  tour: { id: string; title: string };
+  /** `card` lies on a picture, `panel` is a button with words. */
+  look?: "card" | "panel";
+}
+
+/** Adds a tour to the favourites, or takes it out again. */
+export function HeartButton({ tour, look = "card" }: HeartButtonProps) {
+  const t = useTranslations("Wishlist");
+  const chosen = useWishlist((list) => list.ids.includes(tour.id));
+  const toggle = () => {
+    const list = useWishlist.getState();
+    chosen ? list.remove(tour.id) : list.add(tour.id);
+  };
+  const label = t(chosen ? "remove_tour" : "add_tour", { title: tour.title });
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      aria-label={label}
+      title={label}
+      onClick={toggle}
+      className={
+        look === "card"
+          ? "grid size-11 place-items-center rounded-chip bg-paper/95 shadow-float transition-colors hover:bg-white"
+          : "inline-flex min-h-11 items-center gap-2 px-2 font-semibold text-small underline-offset-4 hover:underline"
+      }
+    >
+      <Heart filled={chosen} />
+      {look === "panel" && <span aria-hidden="true">{t(chosen ? "saved" : "save")}</span>}
+    </button>
+  );
+}
+
+function Heart({ filled }: { filled: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className={`size-5 stroke-2 ${filled ? "fill-terracotta stroke-terracotta" : "fill-transparent stroke-ink"}`}
+    >
+      <path d="M12 20.5S3.5 15.4 3.5 9.2A4.7 4.7 0 0 1 12 6.4a4.7 4.7 0 0 1 8.5 2.8c0 6.2-8.5 11.3-8.5 11.3Z" />
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+import { inArray } from "drizzle-orm";
+import type { Locale } from "@/lib/contract/locale";
+import { tours } from "../db/schema";
+import { lexicon } from "./lexicon";
+import { tour } from "./tour";
+import { selectTours, tourCard } from "./tour-card";
+
+/** Cards of the tours with these ids, in their order. */
+export async function chosenTours({ ids }: { ids: string[] }, locale: Locale) {
+  if (ids.length === 0) return { data: [] };
+  const [words, rows] = await Promise.all([
+    lexicon(locale),
+    selectTours(locale, inArray(tours.id, ids)),
+  ]);
+  const cards = new Map(rows.map((row) => [row.tour.id, tourCard(row, words)]));
+  return { data: ids.flatMap((id) => cards.get(id) ?? []) };
+}
+
+/** The tours with these ids, whole, in their order. */
+export async function comparedTours(input: { ids: string[] }, locale: Locale) {
+  const { data: cards } = await chosenTours(input, locale);
+  const whole = await Promise.all(cards.map(({ slug }) => tour({ slug }, locale)));
+  return { data: whole.map(({ data }) => data) };
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint";
+import { TourCardSchema, TourSchema } from "./tours";
+
+const id = z.string().regex(/^[a-z0-9-]{1,80}$/);
+
+function idsFrom(most: number) {
+  return z.preprocess(
+    (value) =>
+      Array.isArray(value)
+        ? value
+        : String(value ?? "")
+            .split(",")
+            .filter(Boolean),
+    z.array(id).max(most),
+  );
+}
+
+/** Ids mean the same tour in every language, so a list of them can be shared between domains. */
+export const chosenToursEndpoint = endpoint({
+  method: "GET",
+  path: "/api/tourcards",
+  summary: "The cards of some tours by id, in that order; unknown ids are left out",
+  input: z.object({ ids: idsFrom(60) }),
+  output: z.object({ data: z.array(TourCardSchema) }),
+});
+
+export const mostCompared = 4;
+
+export const compareEndpoint = endpoint({
+  method: "GET",
+  path: "/api/compare",
+  summary: "Up to four tours, whole, to be held side by side",
+  input: z.object({ ids: idsFrom(mostCompared) }),
+  output: z.object({ data: z.array(TourSchema) }),
+});

@@ -1,0 +1,69 @@
+import { create } from "zustand";
+
+export interface ChosenList {
+  /** Ids of tours in the order they were added; empty until the browser's storage was read. */
+  ids: string[];
+  add(id: string): void;
+  remove(id: string): void;
+  clear(): void;
+  replace(ids: string[]): void;
+}
+
+interface ChosenListOptions {
+  /** Key in local storage; also the event that tells other parts of the page of a change. */
+  storageKey: string;
+  most: number;
+}
+
+const plainId = /^[a-z0-9-]{1,80}$/;
+
+/**
+ * A list of tours kept in this browser: survives a reload, follows other tabs, and never trusts
+ * what it finds in storage.
+ */
+export function createChosenList({ storageKey, most }: ChosenListOptions) {
+  const store = create<ChosenList>()((set, get) => {
+    const change = (ids: string[]) => {
+      const kept = cleaned(ids, most);
+      set({ ids: kept });
+      write(storageKey, kept);
+    };
+    return {
+      ids: [],
+      add: (id) => change([...get().ids.filter((each) => each !== id), id]),
+      remove: (id) => change(get().ids.filter((each) => each !== id)),
+      clear: () => change([]),
+      replace: change,
+    };
+  });
+  if (typeof window !== "undefined") {
+    const read = () => store.setState({ ids: cleaned(stored(storageKey), most) });
+    // After hydration, so that the first render equals the server's.
+    setTimeout(read);
+    window.addEventListener("storage", (event) => event.key === storageKey && read());
+  }
+  return store;
+}
+
+function cleaned(ids: unknown, most: number): string[] {
+  if (!Array.isArray(ids)) return [];
+  const plain = ids.filter((id): id is string => typeof id === "string" && plainId.test(id));
+  return [...new Set(plain)].slice(-most);
+}
+
+function stored(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "[]");
+  } catch {
+    return [];
+  }
+}
+
+function write(key: string, ids: string[]): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(ids));
+  } catch {
+    // A full or forbidden storage: the list lives as long as the page.
+  }
+  window.dispatchEvent(new Event(key));
+}

@@ -27,7 +27,7 @@ function selectDestinations(locale: Locale, ...conditions: (SQL | undefined)[]) 
       ),
     )
     .where(and(isNull(destinations.retiredAt), ...conditions))
-    .orderBy(asc(sql`${destinations.popular} nulls last`), asc(destinations.id));
+    .orderBy(sql`${destinations.popular} asc nulls last`, asc(destinations.id));
 }
 
 type DestinationRow = Awaited<ReturnType<typeof selectDestinations>>[number];

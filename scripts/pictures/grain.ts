@@ -14,7 +14,7 @@ function tile(): Buffer {
     for (let x = 0; x < size; x++) {
       const at = (dx: number, dy: number) => raw[((y + dy) % size) * size + ((x + dx) % size)] ?? 0;
       const soft = (at(0, 0) * 2 + at(1, 0) + at(0, 1) + at(1, 1) * 0.6) / 4.6;
-      pixels.fill(Math.round(128 + soft * 10), (y * size + x) * 3, (y * size + x) * 3 + 3);
+      pixels.fill(Math.round(128 + soft * 9), (y * size + x) * 3, (y * size + x) * 3 + 3);
     }
   }
   return pixels;

@@ -38,10 +38,10 @@ export async function render(recipe: Recipe, folder: string): Promise<string> {
       sharp(printed, { raw: { width, height: Math.round(width * 0.625), channels: 3 } });
     const file = join(folder, `${recipe.id}-${width}`);
     await image()
-      .avif({ quality: width < 900 ? 54 : 50, effort: 2 })
+      .avif({ quality: width < 900 ? 50 : 45, effort: 2 })
       .toFile(`${file}.avif`);
     await image()
-      .webp({ quality: width < 900 ? 74 : 70, effort: 4, smartSubsample: true })
+      .webp({ quality: width < 900 ? 66 : 60, effort: 4, smartSubsample: true })
       .toFile(`${file}.webp`);
   }
   const [r = 0, g = 0, b = 0] = await master().resize(1, 1).raw().toBuffer();

@@ -1,2 +1,2 @@
 /** Raised whenever the drawing changes, so that every picture is drawn again. */
-export const generatorVersion = 2;
+export const generatorVersion = 3;

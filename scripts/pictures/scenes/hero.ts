@@ -34,7 +34,12 @@ export function hero(stage0: Stage): string {
     sky(stage) +
     sunDisc(stage) +
     streaks({ ...stage, horizon: 660 }, 6) +
-    range(stage, 3, 622, { length: 560, octaves: 5 });
+    range(
+      { ...stage, palette: { ...p, hills: [p.hills[0], mix(p.hills[0], p.hills[1], 0.3)] } },
+      3,
+      622,
+      { length: 560, octaves: 5 },
+    );
   const bands = [0, 0.13, 0.32, 0.58];
   bands.forEach((at, i) => {
     const y = horizon + 6 + (height - horizon) * at;

@@ -30,6 +30,7 @@ function scatter(
     const x = rng.range(-40, width + 40);
     const clear = 190 * ((y - stage.horizon) / 90);
     if (y > stage.horizon + 24 && Math.abs(x - focus.x) < clear) continue;
+    if (y > focus.y - 20 && Math.abs(x - focus.x) < 640) continue;
     if (land.massif && y > stage.horizon + 14 && Math.abs(x - summit) < 430) continue;
     trees.push({ x, y, kind: rng.chance(0.72) ? land.trees[0] : rng.pick(land.trees) });
   }
@@ -85,7 +86,6 @@ export function plains(
   const bands = [0.0, 0.09, 0.2, 0.36, 0.62];
   const tones = [0.04, 0.17, 0.34, 0.5, 0.7];
   let out = heavens(stage, options) + backdrop(stage, land, focus.x);
-  let painted = false;
   const lie = rng.fork("lie");
   bands.forEach((at, i) => {
     const line = ridgeLine(stage, `band ${i}`, {
@@ -107,10 +107,6 @@ export function plains(
         [1, deep],
       ],
     );
-    if (!painted && focus.y < horizon + 8 + room * at) {
-      out += subject;
-      painted = true;
-    }
     out += fill(bandPath(line), paint);
     if (i < 4)
       out += swathes(
@@ -155,8 +151,7 @@ export function plains(
       mix(color, p.glow, 0.4),
     );
   }
-  if (!painted || focus.y >= horizon + room * 0.36) out += painted ? "" : subject;
-  return out + frame(stage, land, focus);
+  return out + subject + frame(stage, land, focus);
 }
 
 /** Light spilled on the land below a low sun. */

@@ -109,8 +109,9 @@ export const wildlife: Partial<Record<Subject, Cast>> = {
     paint: (stage, focus) => {
       const lead = focus.rng.fork("pride");
       const resting = lead.chance(0.5);
+      const side = lead.sign();
       return (
-        herd(stage, far(focus, lead.sign() * lead.range(300, 380), 22), {
+        herd(stage, far(focus, side * lead.range(300, 380), 22), {
           make: resting ? restingLioness : lioness,
           count: [1, 2],
           long: 2,
@@ -118,7 +119,7 @@ export const wildlife: Partial<Record<Subject, Cast>> = {
           young: 0.3,
         }) +
         herd(stage, focus, { make: lion, count: [1, 1], long: 2.2, deep: 0.02 }) +
-        herd(stage, far(focus, lead.sign() * lead.range(230, 420), -16), {
+        herd(stage, far(focus, -side * lead.range(270, 420), -16), {
           make: lioness,
           count: [1, 2],
           long: 1.9,

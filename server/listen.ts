@@ -59,5 +59,7 @@ function answerBrokenRequest(error: Error, socket: Socket): void {
   );
   socket.end(
     `HTTP/1.1 ${status ?? "400 Bad Request"}\r\n${headers.join("")}Content-Length: 0\r\nConnection: close\r\n\r\n`,
+    // A client that goes on sending would keep its half of the connection open.
+    () => socket.destroy(),
   );
 }

@@ -40,7 +40,7 @@ export function supervise(
   async function restart(): Promise<void> {
     while (!released) {
       await pause(pauseMs);
-      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+      pauseMs = Math.min(pauseMs * 1.5, longestPauseMs);
       try {
         const child = await start();
         log("The database is back.");

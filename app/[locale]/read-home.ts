@@ -1,0 +1,42 @@
+import { call } from "@/lib/api/server";
+import {
+  destinationEndpoint,
+  destinationListEndpoint,
+  popularDestinationsEndpoint,
+} from "@/lib/contract/destinations";
+import { latestPostsEndpoint } from "@/lib/contract/posts";
+import { reviewsEndpoint } from "@/lib/contract/reviews";
+import { dealsEndpoint, popularToursEndpoint, tourListEndpoint } from "@/lib/contract/tours";
+
+const shownTours = 6;
+const shownVoices = 3;
+/** Its climate stands for the northern plains, where most journeys go. */
+const plains = "serengeti";
+
+/** All that the home page shows, read at once; no tour appears twice. */
+export async function readHome() {
+  const [deals, popular, list, destinations, places, reviews, posts, serengeti] = await Promise.all(
+    [
+      call(dealsEndpoint, { limit: 4 }),
+      call(popularToursEndpoint, { limit: shownTours + 4 }),
+      call(tourListEndpoint, { per_page: 1 }),
+      call(destinationListEndpoint, {}),
+      call(popularDestinationsEndpoint, { limit: 7 }),
+      call(reviewsEndpoint, { per_page: 24 }),
+      call(latestPostsEndpoint, { limit: 4 }),
+      call(destinationEndpoint, { id: plains }),
+    ],
+  );
+  const onOffer = new Set(deals.data.map((tour) => tour.id));
+  return {
+    deals: deals.data,
+    popular: popular.data.filter((tour) => !onOffer.has(tour.id)).slice(0, shownTours),
+    places: places.data,
+    placeNames: destinations.data.map((place) => place.name),
+    posts: posts.data,
+    reviews: reviews.data.filter((review) => review.rating === 5).slice(0, shownVoices),
+    summary: reviews.summary,
+    climate: serengeti.data.climate,
+    counts: { tours: list.meta.total, destinations: destinations.meta.total },
+  };
+}

@@ -1,0 +1,78 @@
+import { useLocale, useTranslations } from "next-intl";
+import type { PostCard as PostCardData } from "@/lib/contract/posts";
+import { formatDay } from "@/lib/i18n/format";
+import { toLocale } from "@/lib/i18n/locales";
+import { postPath } from "@/lib/site/routes";
+import { Picture } from "../media/picture";
+import { SiteLink } from "../ui/site-link";
+
+interface PostCardProps {
+  post: PostCardData;
+  /** The rank that fits the page's order of headings. */
+  heading?: "h2" | "h3" | "h4";
+  /** `lead` opens a list: a wide picture, a large title and the description beside each other. */
+  look?: "card" | "lead" | "row";
+  sizes?: string;
+  priority?: boolean;
+}
+
+const frames = {
+  card: { article: "flex flex-col", picture: "aspect-3/2", text: "pt-4", title: "text-[1.375rem]" },
+  lead: {
+    article: "grid gap-x-10 lg:grid-cols-[1.6fr_1fr] lg:items-end",
+    picture: "aspect-16/10",
+    text: "pt-5 lg:pt-0",
+    title: "text-section",
+  },
+  row: {
+    article: "grid grid-cols-[7rem_1fr] gap-x-5 sm:grid-cols-[11rem_1fr]",
+    picture: "aspect-4/3",
+    text: "",
+    title: "text-[1.25rem]",
+  },
+} as const;
+
+/** A post in a list: picture, category, title, and how long it takes to read. */
+export function PostCard({
+  post,
+  heading: Heading = "h3",
+  look = "card",
+  sizes = "(min-width: 1024px) 390px, (min-width: 640px) 46vw, 92vw",
+  priority,
+}: PostCardProps) {
+  const t = useTranslations("PostCard");
+  const vocabulary = useTranslations("Vocabulary");
+  const locale = toLocale(useLocale());
+  const frame = frames[look];
+  return (
+    <article className={`group relative ${frame.article}`}>
+      <div className={`overflow-hidden rounded-picture bg-paper-deep ${frame.picture}`}>
+        <Picture
+          picture={post.picture}
+          sizes={sizes}
+          priority={priority}
+          alt=""
+          className="h-full w-full transition-transform duration-250 ease-out group-hover:scale-[1.03]"
+        />
+      </div>
+      <div className={frame.text}>
+        <p className="text-note text-terracotta-deep">
+          {vocabulary(`blog_category.${post.category}`)}
+        </p>
+        <Heading className={`mt-1 leading-tight ${frame.title}`}>
+          <SiteLink
+            href={postPath(post.slug)}
+            className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+          >
+            {post.title}
+          </SiteLink>
+        </Heading>
+        {look !== "row" && <p className="mt-2.5 max-w-[60ch] text-muted">{post.description}</p>}
+        <p className="mt-3 text-muted text-note">
+          <time dateTime={post.published}>{formatDay(post.published, locale)}</time> ·{" "}
+          {t("minutes", { minutes: post.reading_minutes })}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslations } from "next-intl";
+import type { DestinationCard as DestinationCardData } from "@/lib/contract/destinations";
+import { formatMoney } from "@/lib/i18n/format";
+import { destinationPath } from "@/lib/site/routes";
+import { Picture } from "../media/picture";
+import { SiteLink } from "../ui/site-link";
+
+interface DestinationCardProps {
+  destination: DestinationCardData;
+  /** The rank that fits the page's order of headings. */
+  heading?: "h2" | "h3" | "h4";
+  sizes?: string;
+  priority?: boolean;
+  className?: string;
+}
+
+/** A destination in a list: its picture, one sentence, and rate, best time, season and tours. */
+export function DestinationCard({
+  destination,
+  heading: Heading = "h3",
+  sizes = "(min-width: 1024px) 390px, (min-width: 640px) 46vw, 92vw",
+  priority,
+  className = "",
+}: DestinationCardProps) {
+  const t = useTranslations("DestinationCard");
+  const facts = [
+    { name: t("bestTime"), value: destination.best_time },
+    { name: t("highSeason"), value: destination.high_season },
+    destination.rate && {
+      name: t("rate"),
+      value: t("fromPerDay", { price: formatMoney(destination.rate.amount_minor) }),
+    },
+    { name: t("tourCount"), value: String(destination.tour_count) },
+  ].filter((fact) => fact !== null);
+  return (
+    <article className={`group relative flex flex-col ${className}`}>
+      <div className="aspect-4/3 overflow-hidden rounded-picture bg-paper-deep">
+        <Picture
+          picture={destination.picture}
+          sizes={sizes}
+          priority={priority}
+          alt=""
+          className="h-full w-full transition-transform duration-250 ease-out group-hover:scale-[1.03]"
+        />
+      </div>
+      <Heading className="mt-4 text-[1.5rem] leading-tight">
+        <SiteLink
+          href={destinationPath(destination.slug)}
+          className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+        >
+          {destination.name}
+        </SiteLink>
+      </Heading>
+      <p className="mt-1.5 mb-4 text-muted text-small">{destination.tagline}</p>
+      <dl className="figures mt-auto grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 border-line border-t pt-3 text-note">
+        {facts.map((fact) => (
+          <div key={fact.name} className="contents">
+            <dt className="text-muted">{fact.name}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
+}

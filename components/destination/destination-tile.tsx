@@ -1,0 +1,55 @@
+import { useTranslations } from "next-intl";
+import type { DestinationCard } from "@/lib/contract/destinations";
+import { destinationPath } from "@/lib/site/routes";
+import { Picture } from "../media/picture";
+import { SiteLink } from "../ui/site-link";
+
+interface DestinationTileProps {
+  destination: DestinationCard;
+  heading?: "h2" | "h3" | "h4";
+  /** The large one of a mosaic has a larger name. */
+  large?: boolean;
+  sizes: string;
+  className?: string;
+}
+
+/** A destination as a picture with its name on a foot of shade, for mosaics. */
+export function DestinationTile({
+  destination,
+  heading: Heading = "h3",
+  large,
+  sizes,
+  className = "",
+}: DestinationTileProps) {
+  const t = useTranslations("DestinationCard");
+  return (
+    <article
+      className={`group relative isolate overflow-hidden rounded-picture bg-night text-paper ${className}`}
+    >
+      <Picture
+        picture={destination.picture}
+        sizes={sizes}
+        alt=""
+        className="absolute inset-0 -z-2 h-full w-full transition-transform duration-250 ease-out group-hover:scale-[1.03]"
+      />
+      <div
+        aria-hidden="true"
+        className="absolute inset-x-0 bottom-0 -z-1 h-3/5 max-h-56 bg-linear-to-t from-night/90 via-night/60 to-transparent"
+      />
+      <div className={`absolute inset-x-0 bottom-0 ${large ? "p-5 md:p-7" : "p-4 md:p-5"}`}>
+        <Heading className={large ? "text-title" : "text-[1.25rem] leading-tight md:text-[1.5rem]"}>
+          <SiteLink
+            href={destinationPath(destination.slug)}
+            className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+          >
+            {destination.name}
+          </SiteLink>
+        </Heading>
+        <p className="figures mt-1 text-note">
+          {t("tours", { count: destination.tour_count })}
+          {large && ` · ${destination.best_time}`}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from "next-intl";
+import type { Review } from "@/lib/contract/reviews";
+import { formatDay } from "@/lib/i18n/format";
+import { toLocale } from "@/lib/i18n/locales";
+import { tourPath } from "@/lib/site/routes";
+import { SiteLink } from "../ui/site-link";
+import { Stars } from "../ui/stars";
+import { countryName } from "./country-name";
+
+interface ReviewBylineProps {
+  review: Review;
+  ground?: "paper" | "night";
+}
+
+/** Stars, who wrote, from where and when, and the journey it is about. */
+export function ReviewByline({ review, ground = "paper" }: ReviewBylineProps) {
+  const t = useTranslations("ReviewCard");
+  const locale = toLocale(useLocale());
+  const quiet = ground === "night" ? "text-mist" : "text-muted";
+  return (
+    <div className="text-small">
+      <Stars rating={review.rating} label={t("stars", { rating: review.rating })} />
+      <p className="mt-2">
+        <span className="font-semibold">{review.author}</span>
+        <span className={quiet}>
+          , {countryName(review.country, locale)} · {formatDay(review.written, locale)}
+        </span>
+      </p>
+      {review.tour && (
+        <p className={quiet}>
+          <SiteLink href={tourPath(review.tour.slug)} className="underline underline-offset-4">
+            {review.tour.title}
+          </SiteLink>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useLocale, useTranslations } from "next-intl";
+import type { Review } from "@/lib/contract/reviews";
+import { formatDay } from "@/lib/i18n/format";
+import { toLocale } from "@/lib/i18n/locales";
+import { destinationPath, tourPath } from "@/lib/site/routes";
+import { SiteLink } from "../ui/site-link";
+import { Stars } from "../ui/stars";
+import { countryName } from "./country-name";
+
+interface ReviewCardProps {
+  review: Review;
+  /** The rank that fits the page's order of headings. */
+  heading?: "h2" | "h3" | "h4";
+  /** On the page of its own tour the link to it is left out. */
+  hideTour?: boolean;
+}
+
+/** A review: the guest's initial large, what they wrote, and what it is about. */
+export function ReviewCard({ review, heading: Heading = "h3", hideTour }: ReviewCardProps) {
+  const t = useTranslations("ReviewCard");
+  const locale = toLocale(useLocale());
+  const about = [
+    countryName(review.country, locale),
+    review.party && t(`party.${review.party}`),
+    formatDay(review.written, locale),
+  ].filter(Boolean);
+  return (
+    <article className="grid grid-cols-[3.25rem_1fr] gap-x-5 border-line border-t pt-6">
+      <p
+        aria-hidden="true"
+        className="font-serif text-[3rem] text-gold leading-[0.9] tracking-tight"
+      >
+        {review.author.charAt(0)}
+      </p>
+      <div>
+        <Stars rating={review.rating} label={t("stars", { rating: review.rating })} />
+        <Heading className="mt-1.5 text-[1.25rem] leading-snug">{review.title}</Heading>
+        <p className="mt-2 max-w-[68ch]">{review.text}</p>
+        <p className="mt-4 text-small">
+          <span className="font-semibold">{review.author}</span>
+          <span className="text-muted"> · {about.join(" · ")}</span>
+        </p>
+        <p className="flex flex-wrap gap-x-4 text-muted text-small">
+          {review.verified && <span className="text-acacia">{t("verified")}</span>}
+          {review.language !== locale && (
+            <span>{t("language", { language: languageName(review.language, locale) })}</span>
+          )}
+        </p>
+        {!hideTour && <About review={review} />}
+      </div>
+    </article>
+  );
+}
+
+function About({ review }: { review: Review }) {
+  const links = [
+    review.tour && { href: tourPath(review.tour.slug), text: review.tour.title },
+    review.destination && {
+      href: destinationPath(review.destination.slug),
+      text: review.destination.title,
+    },
+  ].filter((link) => link !== null);
+  return (
+    <p className="mt-1 flex flex-wrap gap-x-5 text-small">
+      {links.map((link) => (
+        <SiteLink
+          key={link.href}
+          href={link.href}
+          className="py-1 text-terracotta-deep underline-offset-4 hover:underline"
+        >
+          {link.text}
+        </SiteLink>
+      ))}
+    </p>
+  );
+}
+
+function languageName(language: string, locale: string): string {
+  return new Intl.DisplayNames(locale, { type: "language" }).of(language) ?? language;
+}

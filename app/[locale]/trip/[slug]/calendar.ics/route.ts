@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { callAs } from "@/lib/api/call";
+import { orNull } from "@/lib/api/errors";
+import { IsoDaySchema } from "@/lib/contract/shared";
+import { tourEndpoint } from "@/lib/contract/tours";
+import { toLocale } from "@/lib/i18n/locales";
+import { addDays } from "@/lib/pricing/days";
+import { calendarFile } from "@/lib/site/calendar-file";
+import { absoluteUrl } from "@/lib/site/domains";
+import { tourPath } from "@/lib/site/routes";
+
+const ParamsSchema = z.object({ locale: z.string(), slug: z.string().max(120) });
+
+/** The tour from the day in `?date=` as an entry for a calendar. */
+export async function GET(request: Request, context: { params: Promise<unknown> }) {
+  const { locale: language, slug } = ParamsSchema.parse(await context.params);
+  const locale = toLocale(language);
+  const day = IsoDaySchema.safeParse(new URL(request.url).searchParams.get("date"));
+  const found = await orNull(callAs(locale, tourEndpoint, { slug }));
+  if (!found || !day.success) return new Response(null, { status: found ? 400 : 404 });
+  const tour = found.data;
+  const url = absoluteUrl(locale, tourPath(tour.slug));
+  const file = calendarFile(
+    {
+      uid: `${tour.id}-${day.data}@tembea.example`,
+      title: tour.title,
+      text: [...tour.itinerary.map(({ day: n, title }) => `${n}. ${title}`), url].join("\n"),
+      place: tour.start.name,
+      url,
+      starts: day.data,
+      ends: addDays(day.data, tour.days - 1),
+    },
+    new Date(),
+  );
+  return new Response(file, {
+    headers: {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": `attachment; filename="${tour.slug}.ics"`,
+      "x-robots-tag": "noindex",
+    },
+  });
+}

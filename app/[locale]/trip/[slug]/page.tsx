@@ -1,0 +1,75 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getLocale } from "next-intl/server";
+import { GalleryMosaic } from "@/components/media/gallery-mosaic";
+import { FactsStrip } from "@/components/tour/facts-strip";
+import { offerOf } from "@/components/tour/price/offer-of";
+import { PriceBar } from "@/components/tour/price/price-bar";
+import { PricePanel } from "@/components/tour/price/price-panel";
+import { PriceProvider } from "@/components/tour/price/price-provider";
+import { SimilarTours } from "@/components/tour/similar-tours";
+import { TourHeader } from "@/components/tour/tour-header";
+import { IslandMessages } from "@/components/ui/island-messages";
+import { JsonLd } from "@/components/ui/json-ld";
+import { toLocale } from "@/lib/i18n/locales";
+import { pageMetadata } from "@/lib/site/page-metadata";
+import { slugPaths } from "@/lib/site/page-paths";
+import { tourPath } from "@/lib/site/routes";
+import { tourJsonLd } from "@/lib/site/tour-json-ld";
+import { Shell } from "../../shell";
+import { tourOf, tourPageData } from "./tour-page-data";
+import { TourStory } from "./tour-story";
+
+interface TripPageProps {
+  params: Promise<{ slug: string }>;
+}
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: TripPageProps): Promise<Metadata> {
+  const tour = await tourOf((await params).slug);
+  if (!tour) return {};
+  return pageMetadata({
+    locale: toLocale(await getLocale()),
+    title: tour.title,
+    description: tour.tagline,
+    paths: slugPaths(tour.alternates, tourPath),
+    picture: tour.picture.url,
+  });
+}
+
+export default async function TripPage({ params }: TripPageProps) {
+  const tour = await tourOf((await params).slug);
+  if (!tour) notFound();
+  const locale = toLocale(await getLocale());
+  const { departures, reviews, similar } = await tourPageData(tour);
+  const today = new Date().toISOString().slice(0, 10);
+  return (
+    <Shell paths={slugPaths(tour.alternates, tourPath)}>
+      <JsonLd data={tourJsonLd(tour, locale)} />
+      <IslandMessages namespaces={["TourPrice", "Vocabulary"]}>
+        <PriceProvider offer={offerOf(tour, departures, locale, today)}>
+          <TourHeader tour={tour} />
+          <div className="column">
+            <GalleryMosaic pictures={tour.gallery} title={tour.title} />
+            <FactsStrip tour={tour} />
+            <div className="grid gap-x-[clamp(2.5rem,6vw,5rem)] pb-16 lg:grid-cols-[minmax(0,1fr)_22.5rem] print:block">
+              <div className="min-w-0">
+                <TourStory tour={tour} departures={departures} reviews={reviews} />
+              </div>
+              <aside id="price" className="pt-12 print:hidden">
+                <div className="rounded-picture border border-line bg-card p-6 shadow-float lg:sticky lg:top-24">
+                  <PricePanel />
+                </div>
+              </aside>
+            </div>
+          </div>
+          <SimilarTours tours={similar} />
+          <PriceBar panelId="price" />
+        </PriceProvider>
+      </IslandMessages>
+    </Shell>
+  );
+}

@@ -1,0 +1,32 @@
+import { getLocale } from "next-intl/server";
+import { cache } from "react";
+import { departureDates } from "@/components/departure/departure-dates";
+import { orNull } from "@/lib/api/errors";
+import { call } from "@/lib/api/server";
+import { departuresEndpoint } from "@/lib/contract/departures";
+import { reviewsEndpoint } from "@/lib/contract/reviews";
+import { similarToursEndpoint, type Tour, tourEndpoint } from "@/lib/contract/tours";
+import { toLocale } from "@/lib/i18n/locales";
+
+const reviewsShown = 6;
+
+/** A tour by its slug, read once for page and metadata; null when there is none. */
+export const tourOf = cache(
+  async (slug: string) => (await orNull(call(tourEndpoint, { slug })))?.data ?? null,
+);
+
+/** What the page shows around the tour itself. */
+export async function tourPageData({ slug, trip_type }: Tour) {
+  const [departures, reviews, similar, locale] = await Promise.all([
+    trip_type === "shared" ? call(departuresEndpoint, { tour: slug, per_page: 60 }) : { data: [] },
+    call(reviewsEndpoint, { tour: slug, per_page: reviewsShown }),
+    call(similarToursEndpoint, { slug }),
+    getLocale(),
+  ]);
+  const dates = departureDates(toLocale(locale));
+  return {
+    departures: departures.data.map((departure) => ({ ...departure, dates: dates(departure) })),
+    reviews,
+    similar: similar.data,
+  };
+}

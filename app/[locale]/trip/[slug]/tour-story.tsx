@@ -1,0 +1,60 @@
+import { getTranslations } from "next-intl/server";
+import { DepartureTable } from "@/components/departure/departure-table";
+import { RouteMap } from "@/components/map/route-map";
+import { Inclusions } from "@/components/tour/inclusions";
+import { Itinerary } from "@/components/tour/itinerary";
+import { Overview } from "@/components/tour/overview";
+import { Reasons } from "@/components/tour/reasons";
+import { FeaturedReview } from "@/components/tour/review-quote";
+import { SeasonPrices } from "@/components/tour/season-prices";
+import { Tips } from "@/components/tour/tips";
+import { TourReviews } from "@/components/tour/tour-reviews";
+import { TourSection } from "@/components/tour/tour-section";
+import { WeatherStrip } from "@/components/tour/weather-strip";
+import type { Departure } from "@/lib/contract/departures";
+import type { OutputOf } from "@/lib/contract/endpoint";
+import type { reviewsEndpoint } from "@/lib/contract/reviews";
+import type { Tour } from "@/lib/contract/tours";
+
+interface TourStoryProps {
+  tour: Tour;
+  departures: Departure[];
+  reviews: OutputOf<typeof reviewsEndpoint>;
+}
+
+/** Everything about the tour, in the order in which people ask. */
+export async function TourStory({ tour, departures, reviews }: TourStoryProps) {
+  const [t, map] = await Promise.all([getTranslations("TourPage"), getTranslations("TourMap")]);
+  return (
+    <>
+      <Overview tour={tour} />
+      <Reasons reasons={tour.reasons} />
+      <Itinerary tour={tour} />
+      <TourSection id="map" title={map("title")}>
+        <RouteMap itinerary={tour.itinerary} />
+      </TourSection>
+      <Inclusions tour={tour} />
+      <TourSection
+        id="dates"
+        title={t("dates.title")}
+        lead={t(tour.trip_type === "shared" ? "dates.shared" : "dates.private")}
+      >
+        {tour.trip_type === "shared" && (
+          <div className="mb-10">
+            <DepartureTable departures={departures} />
+          </div>
+        )}
+        <SeasonPrices tour={tour} />
+      </TourSection>
+      <WeatherStrip climate={tour.climate} />
+      <Tips tips={tour.tips} />
+      {tour.featured_review && <FeaturedReview review={tour.featured_review} />}
+      <TourReviews
+        slug={tour.slug}
+        reviews={reviews.data}
+        summary={reviews.summary}
+        featuredId={tour.featured_review?.id}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { getTranslations } from "next-intl/server";
+import type { Departure } from "@/lib/contract/departures";
+import { formatMoney } from "@/lib/i18n/format";
+import { SeatsLeft } from "./seats-left";
+
+interface DepartureTableRowsProps {
+  departures: Departure[];
+  dates(departure: Departure): string;
+}
+
+export async function DepartureTableRows({ departures, dates }: DepartureTableRowsProps) {
+  const [t, language] = await Promise.all([
+    getTranslations("Departures"),
+    getTranslations("Vocabulary.language"),
+  ]);
+  const languages = ({ languages }: Departure) => languages.map((key) => language(key)).join(", ");
+  return (
+    <table className="figures w-full border-collapse text-small">
+      <thead className="text-left text-muted text-note max-sm:sr-only">
+        <tr>
+          <th scope="col" className="py-2 pr-4 font-normal">
+            {t("columns.dates")}
+          </th>
+          <th scope="col" className="py-2 pr-4 font-normal max-sm:hidden">
+            {t("columns.language")}
+          </th>
+          <th scope="col" className="py-2 pr-4 font-normal">
+            {t("columns.price")}
+          </th>
+          <th scope="col" className="py-2 pr-4 font-normal">
+            {t("columns.seats")}
+          </th>
+          <th scope="col">
+            <span className="sr-only">{t("columns.choose")}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line border-line border-y">
+        {departures.map((departure) => (
+          <tr key={departure.id}>
+            <th scope="row" className="py-3 pr-4 text-left font-semibold">
+              {dates(departure)}
+              <span className="block font-normal text-muted text-note sm:hidden">
+                {languages(departure)}
+              </span>
+              {departure.source === "partner" && (
+                <span className="block font-normal text-muted text-note">{t("partner")}</span>
+              )}
+            </th>
+            <td className="py-3 pr-4 max-sm:hidden">{languages(departure)}</td>
+            <td className="py-3 pr-4">{formatMoney(departure.price_per_person.amount_minor)}</td>
+            <td className="py-3 pr-4">
+              <SeatsLeft seats={departure.seats_left} />
+            </td>
+            <td className="text-right print:hidden">
+              {departure.seats_left > 0 && (
+                <a
+                  href={`?date=${departure.starts}#price`}
+                  aria-label={t("chooseDate", { dates: dates(departure) })}
+                  className="inline-grid min-h-11 place-items-center font-semibold text-terracotta-deep underline-offset-4 hover:underline"
+                >
+                  {t("choose")}
+                </a>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

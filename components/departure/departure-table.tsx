@@ -1,0 +1,28 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { Departure } from "@/lib/contract/departures";
+import { toLocale } from "@/lib/i18n/locales";
+import { departureDates } from "./departure-dates";
+import { DepartureTableRows } from "./departure-table-rows";
+
+const shownAtOnce = 8;
+
+/** The fixed dates of one tour; the later ones fold away. */
+export async function DepartureTable({ departures }: { departures: Departure[] }) {
+  const t = await getTranslations("Departures");
+  const dates = departureDates(toLocale(await getLocale()));
+  const later = departures.slice(shownAtOnce);
+  if (departures.length === 0) return <p>{t("noneOfTour")}</p>;
+  return (
+    <>
+      <DepartureTableRows departures={departures.slice(0, shownAtOnce)} dates={dates} />
+      {later.length > 0 && (
+        <details className="group">
+          <summary className="inline-grid min-h-11 place-items-center font-semibold text-small text-terracotta-deep underline-offset-4 hover:underline group-open:hidden">
+            {t("later", { count: later.length })}
+          </summary>
+          <DepartureTableRows departures={later} dates={dates} />
+        </details>
+      )}
+    </>
+  );
+}

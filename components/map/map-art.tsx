@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import type { MapFrame } from "./map-frame";
+import { mapLooks } from "./map-looks";
+import { drawingWidth, outlinePath } from "./outline-path";
+import tanzania from "./tanzania.json";
+
+interface MapArtProps {
+  frame: MapFrame;
+  /** What is drawn over the land, in the drawing's units. */
+  children?: ReactNode;
+}
+
+/** The country, its neighbours, lakes and parks as a drawing; it says nothing to a screen reader. */
+export function MapArt({ frame, children }: MapArtProps) {
+  const path = (layers: { rings: number[][][] }[]) =>
+    layers.map(({ rings }) => outlinePath(rings, frame)).join("");
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${drawingWidth} ${Math.round(drawingWidth * frame.ratio)}`}
+      className="absolute inset-0 h-full w-full"
+    >
+      <g strokeLinejoin="round">
+        <path d={path(tanzania.neighbours)} className={mapLooks.abroad} />
+        <path d={path([{ rings: tanzania.home }])} className={mapLooks.land} />
+        <path d={path(tanzania.parks)} className={mapLooks.park} />
+        <path d={path(tanzania.lakes)} className={mapLooks.lake} fillRule="evenodd" />
+        {children}
+      </g>
+    </svg>
+  );
+}

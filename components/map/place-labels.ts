@@ -1,0 +1,90 @@
+export interface Labelled {
+  id: string;
+  text: string;
+  /** Share of the map's width and height. */
+  x: number;
+  y: number;
+  /** A marker lies there; without one, the label is centred on the point. */
+  marked: boolean;
+}
+
+export type Placed<T extends Labelled> = T & { side: Side };
+
+const sides = ["right", "left", "above", "below", "middle"] as const;
+type Side = (typeof sides)[number];
+interface Rectangle {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const letterPixels = 7.4;
+const linePixels = 18;
+const markerPixels = 12;
+
+/**
+ * Finds a side of its marker for each label so that none covers another label or marker or leaves
+ * the map; a label that fits nowhere is left out. Earlier ones choose first.
+ */
+export function placeLabels<T extends Labelled>(
+  labels: T[],
+  map: { width: number; height: number },
+): Placed<T>[] {
+  const taken: Rectangle[] = labels
+    .filter(({ marked }) => marked)
+    .map(({ x, y }) => around(x * map.width, y * map.height, markerPixels));
+  const placed: Placed<T>[] = [];
+  for (const label of labels) {
+    for (const side of label.marked ? sides.slice(0, 4) : sides.slice(4)) {
+      const box = boxOf(label, side, map);
+      const fits = inside(box, map) && !taken.some((other) => overlap(box, other, label, map));
+      if (!fits) continue;
+      taken.push(box);
+      placed.push({ ...label, side });
+      break;
+    }
+  }
+  return placed;
+}
+
+function boxOf(
+  { text, x, y }: Labelled,
+  side: Side,
+  map: { width: number; height: number },
+): Rectangle {
+  const [px, py] = [x * map.width, y * map.height];
+  const width = text.length * letterPixels + 6;
+  const gap = markerPixels + 2;
+  const left = { right: px + gap, left: px - gap - width }[side as string] ?? px - width / 2;
+  const top =
+    { above: py - gap - linePixels, below: py + gap }[side as string] ?? py - linePixels / 2;
+  return { left, top, right: left + width, bottom: top + linePixels };
+}
+
+const around = (x: number, y: number, r: number): Rectangle => ({
+  left: x - r,
+  top: y - r,
+  right: x + r,
+  bottom: y + r,
+});
+
+const inside = (box: Rectangle, map: { width: number; height: number }) =>
+  box.left > 2 && box.top > 2 && box.right < map.width - 2 && box.bottom < map.height - 2;
+
+/** A label may touch the square of its own marker, from which it starts. */
+function overlap(
+  box: Rectangle,
+  other: Rectangle,
+  label: Labelled,
+  map: { width: number; height: number },
+): boolean {
+  const own = around(label.x * map.width, label.y * map.height, markerPixels);
+  if (label.marked && own.left === other.left && own.top === other.top) return false;
+  return (
+    box.left < other.right &&
+    box.right > other.left &&
+    box.top < other.bottom &&
+    box.bottom > other.top
+  );
+}

@@ -1,0 +1,113 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { ItineraryDay } from "@/lib/contract/tours";
+import { toLocale } from "@/lib/i18n/locales";
+import { destinationPath } from "@/lib/site/routes";
+import { IslandMessages } from "../ui/island-messages";
+import { SiteLink } from "../ui/site-link";
+import { labelsFor } from "./labels-for";
+import { legPath } from "./leg-path";
+import { LiveMap } from "./live-map";
+import { MapArt } from "./map-art";
+import { boxAround, mapFrame } from "./map-frame";
+import { MapLabels } from "./map-labels";
+import { mapLooks } from "./map-looks";
+import { MapMarkers } from "./map-markers";
+import { type LegMode, legsOf, stopsOf } from "./route";
+
+const ratio = 0.8;
+const widths = { phone: 335, desktop: 700 };
+
+/** The way of a tour on a drawn map, its stops in a list, and a button to move around in it. */
+export async function RouteMap({ itinerary }: { itinerary: ItineraryDay[] }) {
+  const [t, locale] = await Promise.all([getTranslations("TourMap"), getLocale()]);
+  const stops = stopsOf(itinerary);
+  const legs = legsOf(itinerary);
+  const frame = mapFrame(boxAround(stops.map(({ position }) => position)), ratio);
+  const names = { locale: toLocale(locale), water: (key: string) => t(`waters.${key}`) };
+  const labels = labelsFor(stops, frame, names, widths);
+  const modes = [...new Set(legs.map(({ mode }) => mode))];
+  return (
+    <figure>
+      <IslandMessages namespaces={["TourMap"]}>
+        <LiveMap
+          markers={stops.map(({ id, slug, name, position }, index) => ({
+            id,
+            name,
+            position,
+            href: destinationPath(slug),
+            text: String(index + 1),
+          }))}
+          legs={legs.map(({ from, to, mode }) => ({
+            path: [from.position, to.position],
+            mode,
+          }))}
+          className={`aspect-5/4 ${mapLooks.sea}`}
+        >
+          <MapArt frame={frame}>
+            {legs.map((leg) => (
+              <path
+                key={leg.from.id + leg.to.id + leg.mode}
+                d={legPath(leg, frame)}
+                className={mapLooks[leg.mode]}
+              />
+            ))}
+          </MapArt>
+          <MapLabels labels={labels.phone} className="sm:hidden" />
+          <MapLabels labels={labels.desktop} className="max-sm:hidden" />
+          <MapMarkers stops={stops} frame={frame} />
+        </LiveMap>
+      </IslandMessages>
+      <figcaption className="mt-4 text-small">
+        <ol className="flex flex-wrap gap-x-5 gap-y-1">
+          {stops.map(({ id, slug, name, days }, index) => (
+            <li key={id}>
+              <span
+                aria-hidden="true"
+                className="figures mr-1.5 font-semibold text-terracotta-deep"
+              >
+                {index + 1}
+              </span>
+              <SiteLink
+                href={destinationPath(slug)}
+                className="inline-block py-1 underline decoration-line underline-offset-4 hover:decoration-terracotta"
+              >
+                {name}
+              </SiteLink>{" "}
+              <span className="text-muted">
+                {t("days", { count: days.length, days: daySpan(days) })}
+              </span>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-muted text-note">
+          {modes.map((mode) => (
+            <span key={mode} className="inline-flex items-center gap-2">
+              <LegSample mode={mode} />
+              {t(`modes.${mode}`)}
+            </span>
+          ))}
+          <span>{t("source")}</span>
+        </p>
+      </figcaption>
+    </figure>
+  );
+}
+
+function LegSample({ mode }: { mode: LegMode }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 30 6" className="h-1.5 w-7.5">
+      <path d="M2 3H28" className={mapLooks[mode]} />
+    </svg>
+  );
+}
+
+/** Days as they are said: `2–4`, `1, 6`. */
+function daySpan(days: number[]): string {
+  const spans: [number, number][] = [];
+  for (const day of days) {
+    const last = spans.at(-1);
+    if (last && day === last[1] + 1) last[1] = day;
+    else spans.push([day, day]);
+  }
+  return spans.map(([from, to]) => (from === to ? from : `${from}–${to}`)).join(", ");
+}

@@ -1,0 +1,68 @@
+import { getTranslations } from "next-intl/server";
+import type { Picture as PictureData } from "@/lib/contract/shared";
+import { IslandMessages } from "../ui/island-messages";
+import { fullSize } from "./gallery-full-size";
+import { GalleryOpener } from "./gallery-opener";
+import { Picture } from "./picture";
+
+const shown = 5;
+
+interface GalleryMosaicProps {
+  pictures: PictureData[];
+  /** Of what these are pictures. */
+  title: string;
+}
+
+/**
+ * The first five pictures; each link leads to its picture, and with JavaScript opens all of them
+ * in a viewer.
+ */
+export async function GalleryMosaic({ pictures, title }: GalleryMosaicProps) {
+  const t = await getTranslations("Gallery");
+  const visible = pictures.slice(0, shown);
+  return (
+    <IslandMessages namespaces={["Gallery"]}>
+      <GalleryOpener pictures={pictures} title={title}>
+        <ul
+          className={`grid gap-1.5 md:h-[clamp(20rem,36vw,31rem)] md:gap-2 ${layout[visible.length] ?? ""}`}
+        >
+          {visible.map((picture, index) => (
+            <li
+              key={picture.url}
+              className={`min-h-0 overflow-hidden rounded-picture bg-paper-deep first:col-span-full first:row-span-2 max-md:first:aspect-4/3 ${
+                index > 0 ? "max-md:aspect-square max-sm:nth-[n+5]:hidden" : ""
+              } ${index > 0 ? "print:hidden" : "md:first:col-span-2"}`}
+            >
+              <a
+                href={fullSize(picture.url)}
+                data-gallery={index}
+                aria-label={t("openOne", { number: index + 1, alt: picture.alt })}
+                className="group relative block h-full focus-visible:outline-offset-[-3px]"
+              >
+                <Picture
+                  picture={picture}
+                  priority={index === 0}
+                  sizes={
+                    index === 0
+                      ? "(min-width: 768px) 600px, 96vw"
+                      : "(min-width: 768px) 300px, 32vw"
+                  }
+                  className="h-full w-full transition-opacity duration-200 group-hover:opacity-90"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </GalleryOpener>
+    </IslandMessages>
+  );
+}
+
+/** The grid of the small pictures beside the large one, by how many there are in all. */
+const layout: Record<number, string> = {
+  1: "grid-cols-1 md:grid-cols-2",
+  2: "grid-cols-1 md:grid-cols-3",
+  3: "grid-cols-2 md:grid-cols-3 md:grid-rows-2",
+  4: "grid-cols-3 md:grid-cols-4 md:grid-rows-2",
+  5: "grid-cols-3 md:grid-cols-4 md:grid-rows-2",
+};

@@ -1,0 +1,56 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useTranslations } from "next-intl";
+import { type MouseEvent, type ReactNode, useState } from "react";
+import type { Picture } from "@/lib/contract/shared";
+import { fullSize } from "./gallery-full-size";
+
+const GalleryViewer = dynamic(
+  () => import("./gallery-viewer").then((module) => module.GalleryViewer),
+  { ssr: false },
+);
+
+interface GalleryOpenerProps {
+  pictures: Picture[];
+  title: string;
+  /** Links to pictures that say with `data-gallery` which one they show. */
+  children: ReactNode;
+}
+
+/** Opens the viewer at the picture that was clicked; the viewer is loaded only then. */
+export function GalleryOpener({ pictures, title, children }: GalleryOpenerProps) {
+  const t = useTranslations("Gallery");
+  const [start, setStart] = useState<number | null>(null);
+  const open = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest("[data-gallery]");
+    // With a modifier key the visitor wants the picture itself in another tab.
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setStart(Number(link.getAttribute("data-gallery")));
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the clicks of the links inside.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: links turn Enter into a click themselves.
+    <div className="relative" onClick={open}>
+      {children}
+      {pictures.length > 1 && (
+        <a
+          href={fullSize(pictures[0]?.url ?? "")}
+          data-gallery="0"
+          className="absolute right-3 bottom-3 inline-flex min-h-11 items-center rounded-chip bg-card px-4 font-semibold text-note shadow-float hover:bg-white print:hidden"
+        >
+          {t("all", { count: pictures.length })}
+        </a>
+      )}
+      {start !== null && (
+        <GalleryViewer
+          pictures={pictures}
+          title={title}
+          start={start}
+          onClose={() => setStart(null)}
+        />
+      )}
+    </div>
+  );
+}

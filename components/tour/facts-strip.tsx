@@ -1,0 +1,58 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { Tour } from "@/lib/contract/tours";
+import { formatMonth } from "@/lib/i18n/format";
+import { type Locale, toLocale } from "@/lib/i18n/locales";
+import { monthSpans } from "./month-spans";
+
+/** The tour in five facts. */
+export async function FactsStrip({ tour }: { tour: Tour }) {
+  const [words, page] = await Promise.all([
+    getTranslations("Vocabulary"),
+    getTranslations("TourPage.facts"),
+  ]);
+  const locale = toLocale(await getLocale());
+  const shared = tour.trip_type === "shared";
+  const facts: [value: string, note: string][] = [
+    [
+      page("days", { days: tour.days }),
+      tour.nights > 0 ? page("nights", { nights: tour.nights }) : page("dayTrip"),
+    ],
+    [
+      words(`trip_type.${tour.trip_type}`),
+      shared ? page("group", { people: tour.party_max }) : page("alone"),
+    ],
+    [words(`safari_type.${tour.safari_type}`), words(`level.${tour.level}`)],
+    [
+      words(`difficulty.${tour.difficulty}`),
+      tour.min_age > 0 ? page("minAge", { age: tour.min_age }) : page("anyAge"),
+    ],
+    [bestMonths(tour.best_months, locale), page("bestTime")],
+    [
+      tour.start.id === tour.end.id ? tour.start.name : `${tour.start.name} → ${tour.end.name}`,
+      page(tour.start.id === tour.end.id ? "startAndEnd" : "fromTo"),
+    ],
+  ];
+  return (
+    <ul
+      aria-label={page("label")}
+      className="grid grid-cols-2 gap-x-6 gap-y-5 border-line border-b py-6 sm:grid-cols-3 lg:grid-cols-6"
+    >
+      {facts.map(([value, note]) => (
+        <li key={note}>
+          <span className="figures block font-semibold font-serif text-[1.1875rem] leading-snug">
+            {value}
+          </span>
+          <span className="text-muted text-note">{note}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** `Jun–Oct, Jan–Feb` in the language's short months. */
+function bestMonths(months: number[], locale: Locale): string {
+  const name = (month: number) => formatMonth(month, locale, "short");
+  return monthSpans(months)
+    .map(([from, to]) => (from === to ? name(from) : `${name(from)}–${name(to)}`))
+    .join(", ");
+}

@@ -1,0 +1,45 @@
+import { getTranslations } from "next-intl/server";
+import type { ItineraryDay } from "@/lib/contract/tours";
+import { Icon } from "../ui/icons";
+import { DayFacts } from "./day-facts";
+import { DayNight } from "./day-night";
+
+/** One day: its number on the line, and what happens. */
+export async function ItineraryDayRow({ day }: { day: ItineraryDay }) {
+  const t = await getTranslations("TourPage.day");
+  return (
+    <li className="relative pb-9 pl-9 last:pb-0 sm:pl-24">
+      <span
+        aria-hidden="true"
+        className="absolute top-3 bottom-0 left-[7px] w-px bg-line sm:left-[34px] [li:last-child>&]:bottom-1/2"
+      />
+      <span
+        aria-hidden="true"
+        className="absolute top-2.5 left-0 size-[15px] rounded-full border-[3px] border-acacia bg-paper sm:hidden"
+      />
+      <span
+        aria-hidden="true"
+        className="figures absolute top-0.5 left-0 hidden w-[68px] rounded-chip bg-acacia py-1.5 text-center font-semibold text-note text-white sm:block"
+      >
+        {t("label", { day: day.day })}
+      </span>
+      <details open className="group break-inside-avoid">
+        <summary className="flex min-h-9 list-none items-start justify-between gap-4 [&::-webkit-details-marker]:hidden">
+          <h3 className="pt-0.5 text-[1.3125rem] leading-snug">
+            <span className="figures mb-0.5 block font-sans font-semibold text-acacia text-note tracking-normal sm:sr-only">
+              {t("label", { day: day.day })}
+            </span>
+            {day.title}
+          </h3>
+          <Icon
+            name="chevronDown"
+            className="mt-1.5 size-5 text-muted transition-transform duration-200 group-open:rotate-180 print:hidden"
+          />
+        </summary>
+        <DayFacts day={day} />
+        <p className="mt-3 max-w-(--container-text)">{day.text}</p>
+        <DayNight day={day} />
+      </details>
+    </li>
+  );
+}

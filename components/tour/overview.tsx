@@ -1,0 +1,17 @@
+import type { Tour } from "@/lib/contract/tours";
+
+/** The tour in its own words: one sentence large, then the story. */
+export function Overview({ tour }: { tour: Tour }) {
+  return (
+    <div className="max-w-(--container-text) pt-10 md:pt-12">
+      <p className="font-serif text-[clamp(1.25rem,2vw,1.5rem)] leading-snug tracking-[-0.01em]">
+        {tour.tagline}
+      </p>
+      {tour.overview.split(/\n{2,}/).map((paragraph) => (
+        <p key={paragraph} className="mt-5">
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { PriceTable } from "@/lib/contract/prices";
+import type { Locale } from "@/lib/i18n/locales";
+
+/** What the price panel needs to know of a tour; it is sent to the browser, so no more than that. */
+export interface Offer {
+  slug: string;
+  title: string;
+  locale: Locale;
+  shared: boolean;
+  nights: number;
+  partyMax: number;
+  minAge: number;
+  from: { amountMinor: number; travellers: number };
+  prices: PriceTable;
+  /** Fixed dates of a shared tour, soonest first; a private one starts on any day. */
+  departures: { starts: string; text: string; seatsLeft: number }[];
+  /** The first day that can be chosen, and the one the panel begins with. */
+  earliest: string;
+  suggested: string;
+}

@@ -1,0 +1,43 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { Review } from "@/lib/contract/reviews";
+import { formatDay } from "@/lib/i18n/format";
+import { toLocale } from "@/lib/i18n/locales";
+
+/** One review large, on night, as a page of its own in the book. */
+export async function FeaturedReview({ review }: { review: Review }) {
+  return (
+    <figure className="mt-14 rounded-picture bg-night px-6 py-10 text-paper md:mt-20 md:px-12 md:py-14 print:hidden">
+      <blockquote>
+        <p className="font-serif text-[clamp(1.5rem,2.8vw,2.125rem)] leading-tight tracking-[-0.015em] before:content-[open-quote] after:content-[close-quote]">
+          {review.title}
+        </p>
+        <p className="mt-5 max-w-(--container-text) text-mist">{review.text}</p>
+      </blockquote>
+      <figcaption className="mt-6 text-mist text-small">
+        <ReviewSource review={review} />
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Who wrote a review, from where, when, in what company, and whether they travelled with us. */
+export async function ReviewSource({ review }: { review: Review }) {
+  const [t, words] = await Promise.all([
+    getTranslations("TourPage.reviews"),
+    getTranslations("Vocabulary"),
+  ]);
+  const locale = toLocale(await getLocale());
+  const country = new Intl.DisplayNames(locale, { type: "region" }).of(review.country);
+  const parts = [
+    country,
+    review.party && t(`party.${review.party}`),
+    formatDay(review.written, locale),
+    review.language !== locale && t("written", { language: words(`language.${review.language}`) }),
+    review.verified && t("verified"),
+  ].filter((part) => typeof part === "string");
+  return (
+    <>
+      <strong className="font-semibold">{review.author}</strong> · {parts.join(" · ")}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { Tour } from "@/lib/contract/tours";
+import { formatMoney } from "@/lib/i18n/format";
+import { toLocale } from "@/lib/i18n/locales";
+import { seasonDates } from "./season-dates";
+
+const keys = ["low", "regular", "high", "peak"] as const;
+
+/** The price per person for every season and size of party, all of it. */
+export async function SeasonPrices({ tour }: { tour: Tour }) {
+  const [t, words] = await Promise.all([
+    getTranslations("TourPage.prices"),
+    getTranslations("Vocabulary.season"),
+  ]);
+  const locale = toLocale(await getLocale());
+  const { prices } = tour;
+  const columns = keys.flatMap((key) => {
+    const own = prices.seasons.filter((season) => season.key === key);
+    if (key !== "regular" && own.length === 0) return [];
+    return [{ key, own, percent: own[0]?.percent ?? 0, dates: seasonDates(own, locale) }];
+  });
+  const perPerson = (amountMinor: number, percent: number) =>
+    formatMoney(Math.round((amountMinor * (1 + percent / 100)) / 100) * 100);
+  return (
+    <>
+      <table className="figures w-full border-collapse text-small">
+        <caption className="mb-3 text-left text-muted text-small">{t("caption")}</caption>
+        <thead>
+          <tr className="border-line border-b align-bottom text-left text-note">
+            <th scope="col" className="py-2 pr-2 font-semibold">
+              {t("party")}
+            </th>
+            {columns.map(({ key, percent }) => (
+              <th
+                key={key}
+                scope="col"
+                lang={locale}
+                className="hyphens-auto py-2 pl-2 text-right font-semibold"
+              >
+                {words(key)}
+                {percent !== 0 && (
+                  <span className="block font-normal text-muted">
+                    {percent > 0 ? `+${percent}` : `−${-percent}`} %
+                  </span>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {prices.per_person.map(({ travellers, amount_minor }, index) => (
+            <tr key={travellers} className="border-line border-b">
+              <th scope="row" className="py-2.5 pr-2 text-left font-normal">
+                {t("people", {
+                  people: travellers,
+                  more: String(index === prices.per_person.length - 1 && index > 0),
+                })}
+              </th>
+              {columns.map(({ key, percent }) => (
+                <td key={key} className="py-2.5 pl-2 text-right">
+                  {perPerson(amount_minor, percent)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className="mt-5 grid gap-x-8 gap-y-1 text-small sm:grid-cols-2">
+        {columns.map(({ key, dates }) => (
+          <div key={key} className="flex gap-2">
+            <dt className="shrink-0 text-muted">{words(key)}</dt>
+            <dd>{dates.length > 0 ? dates.join(", ") : t("restOfYear")}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="mt-5 list-disc space-y-1 pl-5 text-muted text-small">
+        {prices.children.map(({ under, percent }) => (
+          <li key={under}>
+            {percent === 0 ? t("childFree", { under }) : t("childPays", { under, percent })}
+          </li>
+        ))}
+        {prices.single_supplement_minor > 0 && (
+          <li>{t("singleSupplement", { amount: formatMoney(prices.single_supplement_minor) })}</li>
+        )}
+        <li>
+          {t("deposit", {
+            percent: prices.deposit_percent,
+            days: prices.balance_days_before,
+          })}
+        </li>
+      </ul>
+    </>
+  );
+}

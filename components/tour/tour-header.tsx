@@ -1,0 +1,47 @@
+import { getTranslations } from "next-intl/server";
+import type { Tour } from "@/lib/contract/tours";
+import { routes } from "@/lib/site/routes";
+import { SiteLink } from "../ui/site-link";
+import { CardRating } from "./card-rating";
+import { routeLine } from "./route-line";
+
+/** Where the page is in the site, the tour's name, and what guests thought of it. */
+export async function TourHeader({ tour }: { tour: Tour }) {
+  const t = await getTranslations("TourPage");
+  const crumb = "inline-block py-2 hover:underline underline-offset-4";
+  return (
+    <div className="column pt-4 pb-6 md:pt-8">
+      <nav aria-label={t("breadcrumb")} className="text-muted text-note print:hidden">
+        <ol className="flex flex-wrap gap-x-2">
+          <li>
+            <SiteLink href={routes.home} className={crumb}>
+              {t("home")}
+            </SiteLink>{" "}
+            <span aria-hidden="true">/</span>
+          </li>
+          <li>
+            <SiteLink href={routes.tours} className={crumb}>
+              {t("tours")}
+            </SiteLink>{" "}
+            <span aria-hidden="true">/</span>
+          </li>
+          <li aria-current="page" className="py-2">
+            {tour.title}
+          </li>
+        </ol>
+      </nav>
+      <h1 className="mt-3 max-w-4xl text-title">{tour.title}</h1>
+      <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-muted text-small">
+        {tour.rating.count > 0 && (
+          <li>
+            <a href="#reviews" className="text-ink underline-offset-4 hover:underline">
+              <CardRating rating={tour.rating} />
+            </a>
+          </li>
+        )}
+        <li>{routeLine(tour.route)}</li>
+        <li>{t("code", { code: tour.code })}</li>
+      </ul>
+    </div>
+  );
+}

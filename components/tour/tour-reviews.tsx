@@ -1,0 +1,62 @@
+import { getTranslations } from "next-intl/server";
+import type { Review, ReviewSummary } from "@/lib/contract/reviews";
+import { routes } from "@/lib/site/routes";
+import { SiteLink } from "../ui/site-link";
+import { Stars } from "../ui/stars";
+import { RatingSummary } from "./rating-summary";
+import { ReviewSource } from "./review-quote";
+import { TourSection } from "./tour-section";
+
+interface TourReviewsProps {
+  slug: string;
+  reviews: Review[];
+  summary: ReviewSummary;
+  /** Shown large elsewhere on the page; it is not told twice. */
+  featuredId: string | undefined;
+}
+
+/** What guests wrote about this tour, and how reviews come to be here. */
+export async function TourReviews({ slug, reviews, summary, featuredId }: TourReviewsProps) {
+  const [t, tour] = await Promise.all([
+    getTranslations("TourPage.reviews"),
+    getTranslations("Tour"),
+  ]);
+  const others = reviews.filter(({ id }) => id !== featuredId);
+  return (
+    <TourSection id="reviews" title={t("title")}>
+      {summary.count === 0 ? (
+        <p className="text-muted">{t("none")}</p>
+      ) : (
+        <RatingSummary summary={summary} />
+      )}
+      <ul className="mt-8 divide-y divide-line border-line border-t">
+        {others.map((review) => (
+          <li key={review.id} className="break-inside-avoid py-6">
+            <Stars
+              rating={review.rating}
+              label={tour("stars", { rating: review.rating })}
+              className="text-gold"
+            />
+            <h3 className="mt-1.5 text-[1.1875rem] leading-snug">{review.title}</h3>
+            <p className="mt-2 max-w-(--container-text) text-small">{review.text}</p>
+            <p className="mt-2.5 text-muted text-note">
+              <ReviewSource review={review} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="text-muted text-note">{t("policy")}</p>
+      <p className="mt-3 flex flex-wrap gap-x-8 gap-y-2 font-semibold text-small text-terracotta-deep print:hidden">
+        <SiteLink href={routes.guestbook} className="py-2 underline-offset-4 hover:underline">
+          {t("all")}
+        </SiteLink>
+        <SiteLink
+          href={`${routes.review}?tour=${slug}`}
+          className="py-2 underline-offset-4 hover:underline"
+        >
+          {t("write")}
+        </SiteLink>
+      </p>
+    </TourSection>
+  );
+}

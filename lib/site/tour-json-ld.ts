@@ -1,0 +1,70 @@
+import type { Tour } from "../contract/tours";
+import type { Locale } from "../i18n/locales";
+import { brand } from "./brand";
+import { absoluteUrl } from "./domains";
+import { tourPath } from "./routes";
+
+/**
+ * A tour for search engines: a product, because only products may carry a rating, and a trip.
+ * Every number is one that the page shows (schema.org/TouristTrip, schema.org/Product).
+ */
+export function tourJsonLd(tour: Tour, locale: Locale): Record<string, unknown> {
+  const url = absoluteUrl(locale, tourPath(tour.slug));
+  return {
+    "@context": "https://schema.org",
+    "@type": ["Product", "TouristTrip"],
+    "@id": url,
+    url,
+    name: tour.title,
+    description: tour.tagline,
+    sku: tour.code,
+    inLanguage: locale,
+    image: tour.gallery.slice(0, 5).map(({ url: picture }) => pictureUrl(picture, locale)),
+    brand: { "@type": "Brand", name: brand.name },
+    provider: {
+      "@type": "TravelAgency",
+      name: brand.legalName,
+      telephone: brand.phone,
+      url: absoluteUrl(locale, "/"),
+    },
+    itinerary: {
+      "@type": "ItemList",
+      itemListOrder: "https://schema.org/ItemListOrderAscending",
+      numberOfItems: tour.itinerary.length,
+      itemListElement: tour.itinerary.map(({ day, title, text, places }) => ({
+        "@type": "ListItem",
+        position: day,
+        item: {
+          "@type": "TouristDestination",
+          name: title,
+          description: text,
+          containsPlace: places.map(({ name, position: [latitude, longitude] }) => ({
+            "@type": "Place",
+            name,
+            geo: { "@type": "GeoCoordinates", latitude, longitude },
+          })),
+        },
+      })),
+    },
+    offers: {
+      "@type": "Offer",
+      url,
+      price: (tour.price_from.amount_minor / 100).toFixed(2),
+      priceCurrency: tour.price_from.currency,
+      availability: "https://schema.org/InStock",
+    },
+    ...(tour.rating.count > 0 && {
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: tour.rating.average,
+        reviewCount: tour.rating.count,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
+  };
+}
+
+function pictureUrl(url: string, locale: Locale): string {
+  return url.startsWith("/pictures/") ? absoluteUrl(locale, `${url}-1600.webp`) : url;
+}

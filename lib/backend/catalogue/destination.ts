@@ -5,6 +5,7 @@ import type { Locale } from "@/lib/contract/locale";
 import { type DestinationCategory, DestinationCategorySchema } from "@/lib/contract/vocabulary";
 import { db } from "../db/pool";
 import { destinations, destinationTexts } from "../db/schema";
+import { linkedText } from "../editorial/linked-text";
 import { alternatesFrom, latest } from "./alternates";
 import { labels } from "./labels";
 import { type Lexicon, lexicon } from "./lexicon";
@@ -75,7 +76,7 @@ export async function destination(
   return {
     data: {
       ...card(row, words),
-      body: text.words.body,
+      body: await linkedText(text.words.body, locale),
       highlights: text.words.highlights,
       activities: labels(words.lists.activities, place.facts.activities),
       elevation_m: place.facts.elevation_m ?? null,

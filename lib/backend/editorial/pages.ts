@@ -5,6 +5,7 @@ import type { CompanyPage, TeamMember } from "@/lib/contract/pages";
 import { lexicon } from "../catalogue/lexicon";
 import { db } from "../db/pool";
 import { partTexts } from "../db/schema";
+import { linkedText } from "./linked-text";
 
 /** Title and description of a page; `not_found` for a page that is not ours. */
 export async function metaInfos({ page }: { page: string }, locale: Locale) {
@@ -40,7 +41,8 @@ async function pageText(id: string, locale: Locale): Promise<CompanyPage> {
   ]);
   const found = words.words<Omit<CompanyPage, "updated_at">>("page", id);
   if (!row || !found) throw new ApiError("not_found");
-  return { ...found, updated_at: row.updatedAt.toISOString() };
+  const body = await linkedText(found.body, locale);
+  return { ...found, body, updated_at: row.updatedAt.toISOString() };
 }
 
 async function teamMembers(locale: Locale): Promise<TeamMember[]> {

@@ -8,6 +8,7 @@ import { lexicon } from "../catalogue/lexicon";
 import { selectTours, tourCard } from "../catalogue/tour-card";
 import { db } from "../db/pool";
 import { postTexts, tours } from "../db/schema";
+import { linkedText } from "./linked-text";
 import { postCard, postRow, selectPosts } from "./posts";
 
 /** One post by slug or id with all around it; `not_found` when there is none. */
@@ -34,7 +35,7 @@ export async function post({ id }: { id: string }, locale: Locale): Promise<{ da
   return {
     data: {
       ...postCard(row, words),
-      body: row.text.words.body,
+      body: await linkedText(row.text.words.body, locale),
       tours: tourRows.map((tour) => tourCard(tour, words)),
       destinations: places,
       related: alike.slice(0, 3).map((other) => postCard(other, words)),

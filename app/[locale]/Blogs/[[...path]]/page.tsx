@@ -1,0 +1,88 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { cache } from "react";
+import { BlogCategories } from "@/components/blog/blog-categories";
+import { PostGrid } from "@/components/blog/post-grid";
+import { JsonLd } from "@/components/ui/json-ld";
+import { Pagination } from "@/components/ui/pagination";
+import { call } from "@/lib/api/server";
+import { metaInfosEndpoint } from "@/lib/contract/pages";
+import { bannerPostsEndpoint, postsByCategoryEndpoint } from "@/lib/contract/posts";
+import { BlogCategorySchema } from "@/lib/contract/vocabulary";
+import { toLocale } from "@/lib/i18n/locales";
+import { listPath, listPlace } from "@/lib/site/list-path";
+import { pageMetadata } from "@/lib/site/page-metadata";
+import { samePath } from "@/lib/site/page-paths";
+import { postPath, routes } from "@/lib/site/routes";
+import { itemListData } from "@/lib/site/structured-data";
+import { Shell } from "../../shell";
+
+export function generateStaticParams() {
+  return [];
+}
+
+const perPage = 12;
+type Props = { params: Promise<{ path?: string[] }> };
+
+const read = cache(async (path: string) => {
+  const place = listPlace(path.split("/").filter(Boolean), BlogCategorySchema.options);
+  if (!place) notFound();
+  const [posts, banner] = await Promise.all([
+    call(postsByCategoryEndpoint, {
+      blog_category: place.category,
+      page: place.page,
+      per_page: perPage,
+    }),
+    place.category === "all" && place.page === 1 ? call(bannerPostsEndpoint, {}) : null,
+  ]);
+  if (place.page > 1 && posts.data.length === 0) notFound();
+  return { place, posts, banner: banner?.data ?? [] };
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [{ place }, locale, meta, t, words] = await Promise.all([
+    read(((await params).path ?? []).join("/")),
+    getLocale(),
+    call(metaInfosEndpoint, { page: "blogs" }),
+    getTranslations("Blog"),
+    getTranslations("Vocabulary"),
+  ]);
+  const category = place.category === "all" ? "" : `${words(`blog_category.${place.category}`)}: `;
+  const page = place.page > 1 ? `, ${t("page", { page: place.page })}` : "";
+  return pageMetadata({
+    locale: toLocale(locale),
+    title: `${category}${meta.title}${page}`,
+    description: `${category}${meta.description}${page}`,
+    paths: samePath(listPath(routes.blogs, place)),
+    picture: "/pictures/closing",
+  });
+}
+
+export default async function BlogsPage({ params }: Props) {
+  const { place, posts, banner } = await read(((await params).path ?? []).join("/"));
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("Blog")]);
+  const items = posts.data.map((post) => ({ name: post.title, path: postPath(post.slug) }));
+  return (
+    <Shell paths={samePath(listPath(routes.blogs, place))}>
+      <JsonLd data={itemListData(toLocale(locale), items)} />
+      <div className="column section pt-10">
+        <h1 className="text-title">{t("heading")}</h1>
+        <p className="mt-4 max-w-2xl text-lead text-muted">{t("lead")}</p>
+        <BlogCategories current={place.category} />
+        <PostGrid banner={banner} posts={posts.data} />
+        <Pagination
+          page={place.page}
+          pages={Math.ceil(posts.meta.total / perPage)}
+          pathOf={(page) => listPath(routes.blogs, { ...place, page })}
+          words={{
+            label: t("pages"),
+            previous: t("newer"),
+            next: t("older"),
+            page: (page) => t("page", { page }),
+          }}
+        />
+      </div>
+    </Shell>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { cache } from "react";
+import { PostAround } from "@/components/blog/post-around";
+import { PostBody } from "@/components/blog/post-body";
+import { PostCard } from "@/components/blog/post-card";
+import { PostHeader } from "@/components/blog/post-header";
+import { DestinationTile } from "@/components/destination/destination-tile";
+import { TourCard } from "@/components/tour/tour-card";
+import { ButtonLink } from "@/components/ui/button";
+import { JsonLd } from "@/components/ui/json-ld";
+import { Section } from "@/components/ui/section";
+import { orNull } from "@/lib/api/errors";
+import { call } from "@/lib/api/server";
+import { postEndpoint } from "@/lib/contract/posts";
+import { toLocale } from "@/lib/i18n/locales";
+import { absoluteUrl } from "@/lib/site/domains";
+import { pageMetadata } from "@/lib/site/page-metadata";
+import { slugPaths } from "@/lib/site/page-paths";
+import { postPath, routes } from "@/lib/site/routes";
+import { breadcrumbData, postData } from "@/lib/site/structured-data";
+import { Shell } from "../../shell";
+
+export function generateStaticParams() {
+  return [];
+}
+
+type Props = { params: Promise<{ slug: string[] }> };
+
+const read = cache(async (slug: string) => {
+  const found = await orNull(call(postEndpoint, { id: slug }));
+  // A post has one address: its slug, not its id.
+  if (found?.data.slug !== slug) notFound();
+  return found.data;
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [post, locale] = await Promise.all([read((await params).slug.join("/")), getLocale()]);
+  return pageMetadata({
+    locale: toLocale(locale),
+    title: post.title,
+    description: post.description,
+    paths: slugPaths(post.alternates, postPath),
+    picture: post.picture.url,
+    type: "article",
+  });
+}
+
+export default async function PostPage({ params }: Props) {
+  const [post, locale, t] = await Promise.all([
+    read((await params).slug.join("/")),
+    getLocale().then(toLocale),
+    getTranslations("Blog"),
+  ]);
+  const path = postPath(post.slug);
+  const crumbs = [
+    { text: t("home"), href: routes.home },
+    { text: t("title"), href: routes.blogs },
+    { text: post.title, href: path },
+  ];
+  return (
+    <Shell paths={slugPaths(post.alternates, postPath)}>
+      <JsonLd data={postData(locale, post)} />
+      <JsonLd data={breadcrumbData(locale, crumbs)} />
+      <article>
+        <PostHeader post={post} crumbs={crumbs.slice(0, 2)} locale={locale} />
+        <PostBody post={post} url={absoluteUrl(locale, path)} />
+      </article>
+      {post.tours.length > 0 && (
+        <Section title={t("tours")} className="bg-paper-deep">
+          <div className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+            {post.tours.slice(0, 3).map((tour) => (
+              <TourCard key={tour.id} tour={tour} />
+            ))}
+          </div>
+        </Section>
+      )}
+      {post.destinations.length > 0 && (
+        <Section title={t("places")}>
+          <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+            {post.destinations.slice(0, 4).map((place) => (
+              <DestinationTile
+                key={place.id}
+                destination={place}
+                sizes="(min-width: 1024px) 280px, 46vw"
+                className="aspect-4/3"
+              />
+            ))}
+          </div>
+        </Section>
+      )}
+      {post.related.length > 0 && (
+        <Section title={t("related")} className="border-line border-t">
+          <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+            {post.related.map((other) => (
+              <PostCard key={other.id} post={other} />
+            ))}
+          </div>
+        </Section>
+      )}
+      <PostAround previous={post.previous} next={post.next}>
+        <h2 className="text-section">{t("ask_title")}</h2>
+        <p className="mt-3 mb-6 text-mist">{t("ask_text")}</p>
+        <ButtonLink href={routes.quote}>{t("ask_button")}</ButtonLink>
+      </PostAround>
+    </Shell>
+  );
+}

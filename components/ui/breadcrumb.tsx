@@ -1,0 +1,29 @@
+import { SiteLink } from "./site-link";
+
+export interface Crumb {
+  text: string;
+  /** Left out for the page itself. */
+  href?: string;
+}
+
+/** Where the page stands in the site. */
+export function Breadcrumb({ crumbs, className = "" }: { crumbs: Crumb[]; className?: string }) {
+  return (
+    <nav aria-label="Breadcrumb" className={className}>
+      <ol className="flex flex-wrap gap-x-2 text-muted text-note">
+        {crumbs.map(({ text, href }, at) => (
+          <li key={text} className="flex gap-x-2">
+            {at > 0 && <span aria-hidden="true">/</span>}
+            {href ? (
+              <SiteLink href={href} className="underline-offset-4 hover:text-ink hover:underline">
+                {text}
+              </SiteLink>
+            ) : (
+              <span aria-current="page">{text}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

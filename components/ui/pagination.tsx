@@ -1,0 +1,47 @@
+import { buttonClass } from "./button";
+import { SiteLink } from "./site-link";
+
+interface PaginationProps {
+  page: number;
+  pages: number;
+  pathOf: (page: number) => string;
+  words: { label: string; previous: string; next: string; page: (page: number) => string };
+}
+
+/** Plain links to every page of a list. */
+export function Pagination({ page, pages, pathOf, words }: PaginationProps) {
+  if (pages < 2) return null;
+  const numbers = Array.from({ length: pages }, (_, at) => at + 1);
+  return (
+    <nav aria-label={words.label} className="mt-16 border-line border-t pt-8">
+      <ul className="flex flex-wrap items-center justify-center gap-2">
+        {page > 1 && (
+          <li>
+            <SiteLink href={pathOf(page - 1)} rel="prev" className={buttonClass("quiet")}>
+              {words.previous}
+            </SiteLink>
+          </li>
+        )}
+        {numbers.map((number) => (
+          <li key={number}>
+            <SiteLink
+              href={pathOf(number)}
+              aria-label={words.page(number)}
+              aria-current={number === page ? "page" : undefined}
+              className="figures grid size-11 place-items-center rounded-chip text-small hover:bg-paper-deep aria-[current]:bg-ink aria-[current]:text-paper"
+            >
+              {number}
+            </SiteLink>
+          </li>
+        ))}
+        {page < pages && (
+          <li>
+            <SiteLink href={pathOf(page + 1)} rel="next" className={buttonClass("quiet")}>
+              {words.next}
+            </SiteLink>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Post } from "../contract/posts";
+import type { Locale } from "../i18n/locales";
+import { brand } from "./brand";
+import { absoluteUrl } from "./domains";
+import { postPath, routes } from "./routes";
+
+const publisher = (locale: Locale) => ({
+  "@type": "TravelAgency",
+  name: brand.name,
+  url: absoluteUrl(locale, routes.home),
+});
+
+/** Where a page stands, for search engines; the last one is the page itself. */
+export function breadcrumbData(locale: Locale, crumbs: { text: string; href: string }[]) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ text, href }, at) => ({
+      "@type": "ListItem",
+      position: at + 1,
+      name: text,
+      item: absoluteUrl(locale, href),
+    })),
+  };
+}
+
+/** A blog post for search engines. */
+export function postData(locale: Locale, post: Post) {
+  const url = absoluteUrl(locale, postPath(post.slug));
+  return {
+    "@context": "https://schema.org",
+    "@type": "BlogPosting",
+    headline: post.title,
+    description: post.description,
+    image: absoluteUrl(locale, `${post.picture.url}-1600.webp`),
+    author: { "@type": "Person", name: post.author.name },
+    publisher: publisher(locale),
+    datePublished: post.published,
+    dateModified: post.updated_at,
+    inLanguage: locale,
+    mainEntityOfPage: url,
+    url,
+  };
+}
+
+/** A list of pages in their order, for search engines. */
+export function itemListData(locale: Locale, items: { name: string; path: string }[]) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "ItemList",
+    itemListElement: items.map(({ name, path }, at) => ({
+      "@type": "ListItem",
+      position: at + 1,
+      name,
+      url: absoluteUrl(locale, path),
+    })),
+  };
+}

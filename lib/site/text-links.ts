@@ -1,0 +1,7 @@
+import { destinationPath, postPath, tourPath } from "./routes";
+
+/** The path a link of our texts leads to: `tour:slug`, `destination:slug`, `post:slug`, `page:/Quote`. */
+export function textLink(kind: "tour" | "destination" | "post" | "page", target: string): string {
+  if (kind === "page") return target;
+  return { tour: tourPath, destination: destinationPath, post: postPath }[kind](target);
+}

@@ -52,7 +52,7 @@ export function leg(text: string, swing = 0): string {
   );
 }
 
-export interface Standing {
+interface Standing {
   x: number;
   y: number;
   pxPerMetre: number;

@@ -39,7 +39,7 @@ export function clip(stage: Stage, d: string, body: string): string {
 }
 
 type Point2 = readonly [number, number];
-export type Stop = readonly [offset: number, color: string, opacity?: number];
+type Stop = readonly [offset: number, color: string, opacity?: number];
 
 function stopTag([offset, color, opacity = 1]: Stop): string {
   return `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity}"/>`;

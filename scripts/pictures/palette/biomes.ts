@@ -1,5 +1,4 @@
-export const biomeNames = ["savanna", "green", "arid", "alpine", "coast", "soda", "red"] as const;
-export type Biome = (typeof biomeNames)[number];
+export type Biome = "savanna" | "green" | "arid" | "alpine" | "coast" | "soda" | "red";
 
 /** Ground colours in full daylight: distance, sunlit middle, shade before the viewer. */
 export const biomes: Record<Biome, { ground: readonly [string, string, string]; ink: string }> = {

@@ -3,7 +3,7 @@ import { noise } from "../draw/noise";
 import { curve, fill, type Point } from "../draw/shape";
 import { gradient, height, type Stage, width } from "../draw/stage";
 
-export interface RidgeShape {
+interface RidgeShape {
   base: number;
   rise: number;
   /** Wavelength of the main swell in pixels. */

@@ -12,7 +12,7 @@ export type Tree =
   | "palm"
   | "banana"
   | "euphorbia";
-export type Template = "plains" | "shore" | "sea" | "hills" | "town" | "alpine";
+type Template = "plains" | "shore" | "sea" | "hills" | "town" | "alpine";
 
 export interface Land {
   template: Template;

@@ -1,8 +1,9 @@
+import type { Destination } from "../contract/destinations";
 import type { Post } from "../contract/posts";
 import type { Locale } from "../i18n/locales";
 import { brand } from "./brand";
 import { absoluteUrl } from "./domains";
-import { postPath, routes } from "./routes";
+import { destinationPath, postPath, routes } from "./routes";
 
 const publisher = (locale: Locale) => ({
   "@type": "TravelAgency",
@@ -54,5 +55,20 @@ export function itemListData(locale: Locale, items: { name: string; path: string
       name,
       url: absoluteUrl(locale, path),
     })),
+  };
+}
+
+/** A destination for search engines; without rating, as nobody rates a place itself here. */
+export function destinationData(locale: Locale, place: Destination) {
+  const [latitude, longitude] = place.position;
+  return {
+    "@context": "https://schema.org",
+    "@type": "TouristDestination",
+    name: place.name,
+    description: place.tagline,
+    url: absoluteUrl(locale, destinationPath(place.slug)),
+    image: absoluteUrl(locale, `${place.picture.url}-1600.webp`),
+    geo: { "@type": "GeoCoordinates", latitude, longitude },
+    containedInPlace: { "@type": "Country", name: "Tanzania" },
   };
 }

@@ -1,0 +1,100 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { cache } from "react";
+import { DestinationClimate } from "@/components/destination/destination-climate";
+import { DestinationFacts } from "@/components/destination/destination-facts";
+import { DestinationHero } from "@/components/destination/destination-hero";
+import { DestinationStory } from "@/components/destination/destination-story";
+import { DestinationTile } from "@/components/destination/destination-tile";
+import { GalleryMosaic } from "@/components/media/gallery-mosaic";
+import { TourCard } from "@/components/tour/tour-card";
+import { JsonLd } from "@/components/ui/json-ld";
+import { Section } from "@/components/ui/section";
+import { orNull } from "@/lib/api/errors";
+import { call } from "@/lib/api/server";
+import { destinationEndpoint, destinationsByCategoryEndpoint } from "@/lib/contract/destinations";
+import { filterEndpoint } from "@/lib/contract/filters";
+import { toLocale } from "@/lib/i18n/locales";
+import { pageMetadata } from "@/lib/site/page-metadata";
+import { slugPaths } from "@/lib/site/page-paths";
+import { destinationPath, routes } from "@/lib/site/routes";
+import { breadcrumbData, destinationData } from "@/lib/site/structured-data";
+import { Shell } from "../../shell";
+
+export function generateStaticParams() {
+  return [];
+}
+
+type Props = { params: Promise<{ slug: string }> };
+
+const read = cache(async (slug: string) => {
+  const found = await orNull(call(destinationEndpoint, { id: slug }));
+  // A destination has one address: its slug, not its id.
+  if (found?.data.slug !== slug) notFound();
+  return found.data;
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [place, locale] = await Promise.all([read((await params).slug), getLocale()]);
+  return pageMetadata({
+    locale: toLocale(locale),
+    title: `${place.name}: ${place.best_time}`,
+    description: place.tagline,
+    paths: slugPaths(place.alternates, destinationPath),
+    picture: place.picture.url,
+  });
+}
+
+export default async function DestinationPage({ params }: Props) {
+  const place = await read((await params).slug);
+  const [tours, alike, locale, t] = await Promise.all([
+    call(filterEndpoint, { destination: [place.id], per_page: 6 }),
+    call(destinationsByCategoryEndpoint, { destination_category: place.category }),
+    getLocale().then(toLocale),
+    getTranslations("Destinations"),
+  ]);
+  const crumbs = [
+    { text: t("home"), href: routes.home },
+    { text: t("title"), href: routes.destinations },
+    { text: place.name, href: destinationPath(place.slug) },
+  ];
+  const others = alike.data.filter((other) => other.id !== place.id).slice(0, 4);
+  return (
+    <Shell paths={slugPaths(place.alternates, destinationPath)} overHero>
+      <JsonLd data={destinationData(locale, place)} />
+      <JsonLd data={breadcrumbData(locale, crumbs)} />
+      <DestinationHero place={place} crumbs={crumbs.slice(0, 2)} />
+      <DestinationFacts place={place} />
+      <DestinationStory place={place} />
+      <DestinationClimate climate={place.climate} locale={locale} />
+      <Section title={t("gallery")}>
+        <GalleryMosaic pictures={place.gallery.slice(1)} title={place.name} />
+      </Section>
+      <Section
+        title={t("tours")}
+        more={{ href: `${routes.tours}?destination=${place.id}`, text: t("all_tours") }}
+        className="bg-paper-deep"
+      >
+        {tours.data.length === 0 && <p className="text-lead text-muted">{t("no_tours")}</p>}
+        <div className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          {tours.data.map((tour) => (
+            <TourCard key={tour.id} tour={tour} />
+          ))}
+        </div>
+      </Section>
+      <Section title={t("more")}>
+        <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+          {others.map((other) => (
+            <DestinationTile
+              key={other.id}
+              destination={other}
+              sizes="(min-width: 1024px) 280px, 46vw"
+              className="aspect-4/3"
+            />
+          ))}
+        </div>
+      </Section>
+    </Shell>
+  );
+}

@@ -1,0 +1,28 @@
+import { useFormatter, useTranslations } from "next-intl";
+import type { Destination } from "@/lib/contract/destinations";
+import { formatMoney } from "@/lib/i18n/format";
+
+/** The facts of a place in one line. */
+export function DestinationFacts({ place }: { place: Destination }) {
+  const t = useTranslations("Destinations");
+  const format = useFormatter();
+  const facts: [string, string | null][] = [
+    [t("best_time"), place.best_time],
+    [t("high_season"), place.high_season],
+    [t("rate"), place.rate && formatMoney(place.rate.amount_minor)],
+    [t("elevation"), place.elevation_m === null ? null : `${format.number(place.elevation_m)} m`],
+    [t("area"), place.area_km2 === null ? null : `${format.number(place.area_km2)} km²`],
+  ];
+  return (
+    <dl className="column figures mt-10 grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3 lg:grid-cols-5">
+      {facts.map(([name, value]) =>
+        value === null ? null : (
+          <div key={name} className="border-gold border-t-2 pt-3">
+            <dt className="text-muted text-note">{name}</dt>
+            <dd className="font-semibold font-serif text-[1.25rem] leading-snug">{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from "next-intl";
+import type { Destination } from "@/lib/contract/destinations";
+import { textLink } from "@/lib/site/text-links";
+import { Markdown } from "../ui/markdown";
+
+/** What a place is like, with what makes it special and what to do beside it. */
+export function DestinationStory({ place }: { place: Destination }) {
+  const t = useTranslations("Destinations");
+  return (
+    <div className="column section grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <Markdown text={place.body} resolve={textLink} />
+      <aside className="grid content-start gap-10">
+        <div>
+          <h2 className="text-[1.5rem]">{t("highlights")}</h2>
+          <ul className="mt-4 grid gap-0">
+            {place.highlights.map((highlight) => (
+              <li key={highlight} className="border-line border-t py-3">
+                {highlight}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2 className="text-[1.5rem]">{t("activities")}</h2>
+          <p className="mt-3 text-muted">
+            {place.activities.map((activity) => activity.text).join(" · ")}
+          </p>
+        </div>
+      </aside>
+    </div>
+  );
+}

@@ -14,6 +14,8 @@ const log = (line: string) => console.log(line);
 /** Starts the site: port, database, framework, data; then says where to look. */
 export async function run(directory: string, isDevelopment: boolean): Promise<void> {
   const startedAt = performance.now();
+  // One forgotten promise must not take the site away from everybody else.
+  process.on("unhandledRejection", (reason) => console.error(reason));
   const settings = readSettings(process.env);
   const gate = new Gate();
   const server = createLimitedServer(gate.handle);

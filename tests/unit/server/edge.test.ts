@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Handler } from "../../../server/edge/handler";
 import { parseNetwork } from "../../../server/edge/network";
@@ -8,6 +9,7 @@ const bootstrap = "<script>(self.__next_f=self.__next_f||[]).push([0])</script>"
 const page = `<!DOCTYPE html><html lang="en"><body>${"Karibu. ".repeat(300)}${bootstrap}<script>alert(1)</script></body></html>`;
 
 let calls: number;
+let goOn = () => {};
 let seen: IncomingMessage | undefined;
 let server: EdgeServer;
 
@@ -21,6 +23,18 @@ const app: Handler = async (request, response) => {
   seen = request;
   const path = request.url ?? "";
   const cached = { "Cache-Control": "s-maxage=300", "x-nextjs-cache": "HIT" };
+  if (path === "/api/late") {
+    response.writeHead(200, { "Content-Type": "application/octet-stream" });
+    response.write("begun");
+  }
+  if (path === "/api/late" || path === "/cached-slowly")
+    await new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+  if (path === "/api/late") {
+    response.end();
+    return;
+  }
   if (path.startsWith("/cached"))
     return send(response, "text/html; charset=utf-8", `${page}${calls}`, cached);
   if (path === "/stale")
@@ -117,8 +131,12 @@ describe("every answer", () => {
 });
 
 describe("a document", () => {
-  it.each(["/", "/streamed"])("allows the framework's script and no other: %s", async (path) => {
-    const response = await get(path);
+  it.each([
+    ["/", "br"],
+    ["/", "identity"],
+    ["/streamed", "identity"],
+  ])("allows the framework's script and no other: %s in %s", async (path, encoding) => {
+    const response = await get(path, { "accept-encoding": encoding });
     const policy = response.headers.get("content-security-policy") ?? "";
     expect(policy).toContain(
       "script-src 'self' 'sha256-OBTN3RiyCV4Bq7dFqZ5a2pAXjnCcCYeTJMO2I/LYKeo=';",
@@ -172,6 +190,30 @@ describe("a cached document", () => {
     await get("/api/echo", {}, "POST");
     calls = 10;
     expect(await (await get("/cached")).text()).toBe(`${page}11`);
+  });
+
+  it("is not kept when something was written while it was on its way", async () => {
+    const answer = get("/cached-slowly");
+    await vi.waitFor(() => expect(calls).toBe(1));
+    await get("/api/echo", {}, "POST");
+    goOn();
+    await answer;
+    const before = calls;
+    const again = get("/cached-slowly");
+    await vi.waitFor(() => expect(calls).toBe(before + 1));
+    goOn();
+    await again;
+  });
+
+  it("is asked for again when a write took effect after its answer had begun", async () => {
+    const write = await get("/api/late", {}, "POST");
+    await get("/cached");
+    const before = calls;
+    goOn();
+    await write.text();
+    await pause(30);
+    await get("/cached");
+    expect(calls).toBe(before + 1);
   });
 
   it("is not kept for another host, with a query, for a navigation, when stale, or for a signed-in one", async () => {

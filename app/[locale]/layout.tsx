@@ -5,11 +5,17 @@ import { errorWords } from "@/components/layout/error-words";
 import { ErrorWordsProvider } from "@/components/layout/error-words-provider";
 import { RouteProgress } from "@/components/layout/route-progress";
 import { Startup } from "@/components/startup/startup";
+import { SiteLink } from "@/components/ui/site-link";
 import { toLocale } from "@/lib/i18n/locales";
 import { originOf } from "@/lib/site/domains";
 import { figtree, fraunces } from "@/lib/site/fonts";
 import "../globals.css";
 import "@/components/layout/chrome.css";
+import "@/components/layout/header.css";
+import "@/components/layout/menu.css";
+import "@/components/layout/menu-sheet.css";
+import "@/components/layout/menu-line.css";
+import "@/components/layout/footer.css";
 
 /** Pages are made when first asked for and kept; nothing is made at build time. */
 export const revalidate = 300;
@@ -25,15 +31,21 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const locale = toLocale(await getLocale());
+  const [language, layout, errors] = await Promise.all([
+    getLocale(),
+    getTranslations("Layout"),
+    getTranslations("Errors"),
+  ]);
+  const locale = toLocale(language);
   return (
     <html lang={locale} className={`${fraunces.variable} ${figtree.variable}`}>
       <body>
+        <SiteLink href="#content" className="skip-link">
+          {layout("skip")}
+        </SiteLink>
         <Startup locale={locale} />
         <RouteProgress />
-        <ErrorWordsProvider words={errorWords(await getTranslations("Errors"))}>
-          {children}
-        </ErrorWordsProvider>
+        <ErrorWordsProvider words={errorWords(errors)}>{children}</ErrorWordsProvider>
       </body>
     </html>
   );

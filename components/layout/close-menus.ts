@@ -1,29 +1,29 @@
-const openMenus = "details[data-menu][open]";
-
 /**
  * Closes the open menus of a header on Escape, on a press elsewhere, when the keyboard goes on and
- * when a link of theirs is followed. Escape also hides a panel that is open by pointing alone, until
- * the pointer leaves it. Returns how to stop.
+ * when a link of theirs is followed. Escape and a followed link also hide a panel that is open by
+ * pointing alone, until the pointer leaves it. Returns how to stop.
  */
 export function closeMenusOnLeave(header: HTMLElement): () => void {
   const stop = new AbortController();
   const options = { signal: stop.signal };
-  const close = (except?: Node | null) => {
-    for (const menu of header.querySelectorAll<HTMLDetailsElement>(openMenus)) {
-      if (!except || !holderOf(menu).contains(except)) menu.open = false;
-    }
+  const open = () =>
+    [...header.querySelectorAll<HTMLDetailsElement>("details[open]")].filter(
+      // In the sheet of phones they unfold the list, and stay as they are left.
+      (menu) => !menu.closest(":popover-open"),
+    );
+  const close = (except?: Node) => {
+    for (const menu of open()) if (!except || !holderOf(menu).contains(except)) menu.open = false;
   };
 
   document.addEventListener(
     "keydown",
     (event) => {
       if (event.key !== "Escape") return;
-      const open = header.querySelector<HTMLDetailsElement>(openMenus);
-      if (open && holderOf(open).contains(document.activeElement)) {
-        open.querySelector("summary")?.focus();
+      for (const menu of open()) {
+        if (holderOf(menu).contains(document.activeElement)) menu.querySelector("summary")?.focus();
       }
       close();
-      header.querySelector(".mega-item:hover")?.setAttribute("data-dismissed", "");
+      header.querySelector(".nav-item:hover")?.setAttribute("data-dismissed", "");
     },
     options,
   );
@@ -39,11 +39,11 @@ export function closeMenusOnLeave(header: HTMLElement): () => void {
       const link = target instanceof Element ? target.closest("a") : null;
       if (!link) return;
       close();
-      link.closest(".mega-item")?.setAttribute("data-dismissed", "");
+      link.closest(".nav-item")?.setAttribute("data-dismissed", "");
     },
     options,
   );
-  for (const item of header.querySelectorAll(".mega-item")) {
+  for (const item of header.querySelectorAll(".nav-item")) {
     item.addEventListener("pointerenter", () => close(item), options);
     item.addEventListener("pointerleave", () => item.removeAttribute("data-dismissed"), options);
   }
@@ -52,9 +52,9 @@ export function closeMenusOnLeave(header: HTMLElement): () => void {
 
 /** The panel of the navigation stands beside its details, both in one item. */
 function holderOf(menu: HTMLDetailsElement): Element {
-  return menu.closest(".mega-item") ?? menu;
+  return menu.closest(".nav-item") ?? menu;
 }
 
-function nodeOf(target: EventTarget | null): Node | null {
+function nodeOf(target: EventTarget | null): Node {
   return target instanceof Node ? target : document.body;
 }

@@ -2,11 +2,12 @@
 
 import { useEffect } from "react";
 import { closeMenusOnLeave } from "./close-menus";
+import { containSheet } from "./contain-sheet";
 import { useScrolledPast } from "./use-scrolled-past";
 
 const theHeader = () => document.querySelector<HTMLElement>(".site-header");
 
-/** Gives the header its paper once the page is scrolled, and closes its menus when they are left. */
+/** Gives the header its paper once the page is scrolled, and minds its menus. */
 export function HeaderBehaviour() {
   const isScrolled = useScrolledPast("48px");
 
@@ -16,7 +17,12 @@ export function HeaderBehaviour() {
 
   useEffect(() => {
     const header = theHeader();
-    return header ? closeMenusOnLeave(header) : undefined;
+    const sheet = header?.querySelector<HTMLElement>(".site-menu");
+    if (!header || !sheet) return;
+    const stops = [closeMenusOnLeave(header), containSheet(sheet)];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, []);
 
   return null;

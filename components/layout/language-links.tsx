@@ -7,13 +7,12 @@ interface LanguageLinksProps {
   /** Where this page is on each domain; a language without it leads to its home page. */
   paths: PagePaths;
   locale: Locale;
-  className?: string;
-  linkClassName?: string;
 }
 
-export function LanguageLinks({ paths, locale, className, linkClassName }: LanguageLinksProps) {
+/** This page in each language; how the list looks is the matter of what is around it. */
+export function LanguageLinks({ paths, locale }: LanguageLinksProps) {
   return (
-    <ul className={className}>
+    <ul>
       {locales.map((each) => (
         <li key={each}>
           <a
@@ -21,7 +20,6 @@ export function LanguageLinks({ paths, locale, className, linkClassName }: Langu
             hrefLang={each}
             lang={each}
             aria-current={each === locale ? "true" : undefined}
-            className={linkClassName}
           >
             {localeNames[each]}
           </a>

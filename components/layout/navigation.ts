@@ -9,8 +9,6 @@ import type { Words } from "./words";
 export interface NavLink {
   href: string;
   text: string;
-  /** A quiet word beside it. */
-  note?: string;
 }
 
 export interface NavEntry extends NavLink {
@@ -69,11 +67,7 @@ export function navigation(links: ChromeLinks, nav: Words, vocabulary: Words): N
       }
     );
   };
-  const place = (each: DestinationCard) => ({
-    href: destinationPath(each.slug),
-    text: each.name,
-    note: each.best_time,
-  });
+  const place = (each: DestinationCard) => ({ href: destinationPath(each.slug), text: each.name });
   const [first] = links.destinations;
   const departures = { href: routes.departures, text: nav("departures") };
   const entry = (id: string, href: string, panel?: NavEntry["panel"]): NavEntry => {

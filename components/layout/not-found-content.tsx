@@ -7,7 +7,7 @@ import type { ErrorWords } from "./error-words";
 import { SearchForm } from "./search-form";
 
 /** The 404: what happened, the way home, a search and the ways most people take. */
-export function NotFoundContent({ words }: { words: ErrorWords }) {
+export default function NotFoundContent({ words }: { words: ErrorWords }) {
   const ways = [
     { href: routes.tours, text: words.safaris },
     { href: routes.destinations, text: words.destinations },

@@ -1,9 +1,12 @@
 "use client";
 
+import { lazy, Suspense } from "react";
 import { brand } from "@/lib/site/brand";
 import { BarePage } from "./bare-page";
 import { useErrorWords } from "./error-words-provider";
-import { NotFoundContent } from "./not-found-content";
+
+// Every page carries this file; what it shows is fetched by the few who need it.
+const NotFoundContent = lazy(() => import("./not-found-content"));
 
 /** What a browser shows when a link within the site leads nowhere. */
 export function NotFoundView() {
@@ -11,7 +14,9 @@ export function NotFoundView() {
   return (
     <BarePage>
       <title>{`${words.notFound} · ${brand.name}`}</title>
-      <NotFoundContent words={words} />
+      <Suspense>
+        <NotFoundContent words={words} />
+      </Suspense>
     </BarePage>
   );
 }

@@ -1,92 +1,95 @@
-import { getTranslations } from "next-intl/server";
+import { ButtonLink } from "@/components/ui/button";
 import { Wordmark } from "@/components/ui/mark";
-import type { Locale } from "@/lib/i18n/locales";
 import { brand, whatsappHref } from "@/lib/site/brand";
 import type { PagePaths } from "@/lib/site/page-paths";
-import { FooterColumn } from "./footer-column";
+import { routes } from "@/lib/site/routes";
+import { Floating } from "./floating";
 import { companyLinks, journeyLinks, topicLinks } from "./footer-links";
 import { FooterNight } from "./footer-night";
 import { LanguageLinks } from "./language-links";
-import type { ChromeLinks } from "./navigation";
+import { LinkList } from "./link-list";
+import type { ChromeLinks, NavLink } from "./navigation";
+import type { ChromeWords, Words } from "./words";
 
 interface SiteFooterProps {
   links: ChromeLinks;
   paths: PagePaths;
-  locale: Locale;
+  footer: Words;
+  chrome: ChromeWords;
 }
 
-const contactLink = "inline-flex min-h-9 items-center underline-offset-4 hover:underline";
-
-export async function SiteFooter({ links, paths, locale }: SiteFooterProps) {
-  const [footer, nav, layout] = await Promise.all([
-    getTranslations("Footer"),
-    getTranslations("Nav"),
-    getTranslations("Layout"),
-  ]);
+export function SiteFooter({ links, paths, footer, chrome }: SiteFooterProps) {
+  const { layout, nav, locale } = chrome;
   const topics = topicLinks(links.posts, footer);
   return (
-    <footer className="mt-auto bg-night text-paper">
+    <footer className="site-footer">
       <FooterNight />
       <h2 className="sr-only">{footer("heading")}</h2>
-      <div className="column pt-10 pb-10 md:pt-14">
-        <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="column pt-8 pb-24 md:pt-12 md:pb-12">
+        <div className="grid gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <div>
             <Wordmark className="text-[2.75rem] md:text-[3.5rem]" />
             <p className="mt-5 max-w-md font-serif text-lead text-mist">{footer("motto")}</p>
+            <ButtonLink href={routes.quote} look="light" className="mt-8">
+              {layout("quote")}
+            </ButtonLink>
           </div>
           <div className="grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-3">
-            <FooterColumn title={footer("journeys")} links={journeyLinks(links, footer, nav)} />
-            <FooterColumn title={footer("company")} links={companyLinks(footer)} />
-            <div className="col-span-2 text-small md:col-span-1">
-              <h3 className="font-sans font-semibold text-mist text-note tracking-normal">
-                {footer("contact")}
-              </h3>
+            <Links title={footer("journeys")} links={journeyLinks(links, footer, nav)} />
+            <Links title={footer("company")} links={companyLinks(footer)} />
+            <div className="col-span-2 md:col-span-1">
+              <h3>{footer("contact")}</h3>
+              <ul className="figures">
+                <li>
+                  <a href={brand.phoneHref}>{brand.phone}</a>
+                </li>
+                <li>
+                  <a href={whatsappHref(layout("whatsappText", { brand: brand.name }))}>
+                    {layout("whatsapp")}
+                  </a>
+                </li>
+                <li>
+                  <a href={`mailto:${brand.email}`}>{brand.email}</a>
+                </li>
+              </ul>
               <address className="mt-2 not-italic">
-                <a href={brand.phoneHref} className={`figures ${contactLink}`}>
-                  {brand.phone}
-                </a>
-                <br />
-                <a
-                  href={whatsappHref(layout("whatsappText", { brand: brand.name }))}
-                  className={contactLink}
-                >
-                  {layout("whatsapp")}
-                </a>
-                <br />
-                <a href={`mailto:${brand.email}`} className={contactLink}>
-                  {brand.email}
-                </a>
-                <p className="mt-2">
-                  {footer("address", { street: brand.street, city: brand.city })}
-                </p>
-                <p className="mt-1 text-mist text-note">{footer("hours")}</p>
+                {footer("address", { street: brand.street, city: brand.city })}
               </address>
+              <p className="mt-1 text-mist text-note">{footer("hours")}</p>
             </div>
           </div>
         </div>
         {topics.length > 0 && (
-          <FooterColumn
-            title={footer("guides")}
-            links={topics}
-            className="mt-12 border-paper/15 border-t pt-8"
-            listClassName="grid grid-cols-2 gap-x-8 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6"
-          />
+          <Links title={footer("guides")} links={topics} className="footer-topics" />
         )}
-        <div className="mt-10 flex flex-wrap items-start justify-between gap-x-12 gap-y-6 border-paper/15 border-t pt-6 text-note">
-          <div className="max-w-xl text-mist">
-            <p>{footer("rights", { year: new Date().getFullYear(), brand: brand.legalName })}</p>
-            <p className="mt-1">{footer("sample", { brand: brand.name })}</p>
-          </div>
-          <nav aria-label={footer("languages")}>
-            <LanguageLinks
-              paths={paths}
-              locale={locale}
-              className="flex flex-wrap gap-x-5"
-              linkClassName="inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-current:font-semibold aria-current:text-gold md:min-h-8"
-            />
+        <div className="mt-10 border-paper/15 border-t pt-4">
+          <nav aria-label={footer("languages")} className="footer-languages">
+            <LanguageLinks paths={paths} locale={locale} />
           </nav>
+          <p className="mt-3 text-mist text-note">
+            {footer("rights", { year: new Date().getFullYear(), brand: brand.legalName })}
+          </p>
+          <p className="mt-1 max-w-xl text-mist text-note">
+            {footer("sample", { brand: brand.name })}
+          </p>
         </div>
       </div>
+      <Floating words={layout} />
     </footer>
+  );
+}
+
+interface LinksProps {
+  title: string;
+  links: NavLink[];
+  className?: string;
+}
+
+function Links({ title, links, className }: LinksProps) {
+  return (
+    <nav aria-label={title} className={className}>
+      <h3>{title}</h3>
+      <LinkList links={links} />
+    </nav>
   );
 }

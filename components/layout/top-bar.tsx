@@ -1,47 +1,43 @@
+import { Icon } from "@/components/ui/icons";
 import { SiteLink } from "@/components/ui/site-link";
-import type { Locale } from "@/lib/i18n/locales";
+import { localeNames } from "@/lib/i18n/locales";
 import { brand, whatsappHref } from "@/lib/site/brand";
 import type { PagePaths } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
-import { LanguageSwitch } from "./language-switch";
-import type { Words } from "./words";
+import { LanguageLinks } from "./language-links";
+import type { ChromeWords } from "./words";
 
 interface TopBarProps {
   paths: PagePaths;
-  locale: Locale;
-  words: Words;
+  chrome: ChromeWords;
 }
 
-const link = "flex h-(--topbar) items-center underline-offset-4 hover:underline";
-
-/** How to reach the operator, the language and the account; on phones it is in the sheet. */
-export function TopBar({ paths, locale, words }: TopBarProps) {
+/** How to reach the operator, the language and the account; on phones the sheet has them. */
+export function TopBar({ paths, chrome: { layout, locale } }: TopBarProps) {
   return (
-    <div className="site-topbar hidden text-note lg:block">
-      <div className="column">
-        <div className="flex h-(--topbar) items-center gap-6 border-current/15 border-b">
-          <a
-            href={brand.phoneHref}
-            aria-label={words("phone", { number: brand.phone })}
-            className={`figures ${link}`}
-          >
-            {brand.phone}
-          </a>
-          <a href={whatsappHref(words("whatsappText", { brand: brand.name }))} className={link}>
-            {words("whatsapp")}
-          </a>
-          <a
-            href={`mailto:${brand.email}`}
-            aria-label={words("email", { address: brand.email })}
-            className={`mr-auto ${link}`}
-          >
-            {brand.email}
-          </a>
-          <LanguageSwitch paths={paths} locale={locale} words={words} />
-          <SiteLink href={routes.login} className={link}>
-            {words("signIn")}
-          </SiteLink>
-        </div>
+    <div className="column hidden lg:block">
+      <div className="topbar">
+        <a href={brand.phoneHref} aria-label={layout("phone", { number: brand.phone })}>
+          {brand.phone}
+        </a>
+        <a href={whatsappHref(layout("whatsappText", { brand: brand.name }))}>
+          {layout("whatsapp")}
+        </a>
+        <a
+          href={`mailto:${brand.email}`}
+          aria-label={layout("email", { address: brand.email })}
+          className="mr-auto"
+        >
+          {brand.email}
+        </a>
+        <details className="language-switch">
+          <summary aria-label={layout("changeLanguage", { name: localeNames[locale] })}>
+            {localeNames[locale]}
+            <Icon name="chevronDown" className="size-4" />
+          </summary>
+          <LanguageLinks paths={paths} locale={locale} />
+        </details>
+        <SiteLink href={routes.login}>{layout("signIn")}</SiteLink>
       </div>
     </div>
   );

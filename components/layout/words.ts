@@ -1,4 +1,12 @@
 import type { getTranslations } from "next-intl/server";
+import type { Locale } from "@/lib/i18n/locales";
 
 /** The words of one namespace in the language of the page. */
 export type Words = Awaited<ReturnType<typeof getTranslations>>;
+
+/** What the parts of the chrome speak with. */
+export interface ChromeWords {
+  locale: Locale;
+  layout: Words;
+  nav: Words;
+}

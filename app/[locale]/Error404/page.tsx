@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { errorWords } from "@/components/layout/error-words";
-import { NotFoundContent } from "@/components/layout/not-found-content";
+import NotFoundContent from "@/components/layout/not-found-content";
 import { toLocale } from "@/lib/i18n/locales";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { samePath } from "@/lib/site/page-paths";

@@ -11,18 +11,20 @@ export interface MapMarker {
   href: string;
   /** A number in the marker, or nothing for a plain dot. */
   text: string;
+  /** The marker's colour, as a class. */
+  look?: string;
 }
 
 /** Markers that lead to their places, by mouse and by keyboard. */
 export function LeafletMarkers({ markers }: { markers: MapMarker[] }) {
   const router = useRouter();
-  return markers.map(({ id, name, position, href, text }) => (
+  return markers.map(({ id, name, position, href, text, look }) => (
     <Marker
       key={id}
       position={position}
       title={name}
       alt={name}
-      icon={icon(text)}
+      icon={icon(text, look)}
       eventHandlers={{ click: () => router.push(href) }}
     >
       <Tooltip direction="top" offset={[0, -12]} permanent={markers.length <= 8}>
@@ -33,11 +35,11 @@ export function LeafletMarkers({ markers }: { markers: MapMarker[] }) {
 }
 
 /** The text is a number of ours, never a visitor's: it is set as markup. */
-function icon(text: string) {
+function icon(text: string, look = "bg-terracotta") {
+  const size = text ? 26 : 18;
   return divIcon({
-    className:
-      "grid! place-items-center rounded-full border-2 border-card bg-terracotta font-bold text-note text-white",
+    className: `grid! place-items-center rounded-full border-2 border-card font-bold text-note text-white ${look}`,
     html: `<span>${text}</span>`,
-    iconSize: [26, 26],
+    iconSize: [size, size],
   });
 }

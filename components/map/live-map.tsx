@@ -20,19 +20,19 @@ export function LiveMap({ className, children, ...map }: LiveMapProps) {
   const t = useTranslations("TourMap");
   const [live, setLive] = useState(false);
   return (
-    <div className={`relative isolate overflow-hidden rounded-picture ${className}`}>
-      {children}
-      {live ? (
-        <LeafletMap {...map} />
-      ) : (
-        <button
-          type="button"
-          onClick={() => setLive(true)}
-          className="absolute right-3 bottom-3 z-50 min-h-11 rounded-chip bg-card px-4 font-semibold text-note shadow-float hover:bg-white print:hidden"
-        >
-          {t("open")}
-        </button>
-      )}
-    </div>
+    <>
+      <div className={`relative isolate overflow-hidden rounded-picture ${className}`}>
+        {children}
+        {live && <LeafletMap {...map} />}
+      </div>
+      <button
+        type="button"
+        disabled={live}
+        onClick={() => setLive(true)}
+        className="mt-1 min-h-11 font-semibold text-small text-terracotta-deep underline-offset-4 enabled:hover:underline disabled:invisible print:hidden"
+      >
+        {t("open")}
+      </button>
+    </>
   );
 }

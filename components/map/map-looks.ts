@@ -2,8 +2,8 @@
 export const mapLooks = {
   sea: "bg-[color-mix(in_oklab,var(--color-lake)_24%,var(--color-paper))]",
   abroad: "fill-paper-deep stroke-line stroke-2",
-  land: "fill-[color-mix(in_oklab,var(--color-acacia)_9%,var(--color-card))] stroke-muted/45 stroke-[1.5]",
-  park: "fill-acacia/22 stroke-acacia/40 stroke-1",
+  land: "fill-[color-mix(in_oklab,color-mix(in_oklab,var(--color-acacia)_45%,var(--color-gold))_13%,var(--color-card))] stroke-muted/45 stroke-[1.5]",
+  park: "fill-[color-mix(in_oklab,color-mix(in_oklab,var(--color-acacia)_62%,var(--color-gold))_36%,var(--color-card))] stroke-acacia/40 stroke-1",
   lake: "fill-[color-mix(in_oklab,var(--color-lake)_30%,var(--color-paper))] stroke-lake/35 stroke-1",
   road: "stroke-terracotta stroke-[3] fill-none",
   air: "stroke-terracotta stroke-[2.5] [stroke-dasharray:9_8] fill-none",

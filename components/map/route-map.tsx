@@ -57,7 +57,7 @@ export async function RouteMap({ itinerary }: { itinerary: ItineraryDay[] }) {
           <MapMarkers stops={stops} frame={frame} />
         </LiveMap>
       </IslandMessages>
-      <figcaption className="mt-4 text-small">
+      <figcaption className="mt-1 text-small">
         <ol className="flex flex-wrap gap-x-5 gap-y-1">
           {stops.map(({ id, slug, name, days }, index) => (
             <li key={id}>

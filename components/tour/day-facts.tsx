@@ -30,11 +30,9 @@ export async function DayFacts({ day }: { day: ItineraryDay }) {
 
   if (facts.length === 0) return null;
   return (
-    <ul className="figures mt-1.5 flex flex-wrap text-muted text-small">
+    <ul className="figures mt-1.5 flex flex-wrap gap-x-6 text-muted text-small">
       {facts.map((fact) => (
-        <li key={fact} className="after:mx-2.5 after:content-['·'] last:after:content-none">
-          {fact}
-        </li>
+        <li key={fact}>{fact}</li>
       ))}
     </ul>
   );

@@ -9,18 +9,18 @@ export async function DayNight({ day }: { day: ItineraryDay }) {
     getLocale(),
   ]);
   const meals = new Intl.ListFormat(locale, { type: "conjunction" }).format(
-    day.meals.map((meal) => words(`meals.${meal}`)),
+    day.meals.map((meal) => lowered(words(`meals.${meal}`), locale)),
   );
   return (
-    <dl className="mt-3.5 grid gap-x-8 gap-y-1 text-small sm:grid-cols-[auto_1fr]">
-      <div className="flex gap-2">
-        <dt className="text-muted">{t("meals")}</dt>
-        <dd>{meals || t("noMeals")}</dd>
+    <dl className="mt-3.5 flex flex-wrap gap-x-8 gap-y-1 text-small">
+      <div>
+        <dt className="mr-1.5 inline text-muted">{t("meals")}</dt>
+        <dd className="inline">{meals || t("noMeals")}</dd>
       </div>
       {day.night && (
-        <div className="flex flex-wrap gap-x-2">
-          <dt className="text-muted">{t("stay")}</dt>
-          <dd>
+        <div>
+          <dt className="mr-1.5 inline text-muted">{t("stay")}</dt>
+          <dd className="inline">
             <strong className="font-semibold">
               {day.stay?.name ?? t("toBeConfirmed", { place: day.night.name })}
             </strong>
@@ -36,3 +36,7 @@ export async function DayNight({ day }: { day: ItineraryDay }) {
     </dl>
   );
 }
+
+/** The vocabulary begins with capitals; inside a sentence only German nouns keep theirs. */
+const lowered = (word: string, locale: string) =>
+  locale === "de" ? word : word.toLocaleLowerCase(locale);

@@ -8,22 +8,20 @@ import { routeLine } from "./route-line";
 /** Where the page is in the site, the tour's name, and what guests thought of it. */
 export async function TourHeader({ tour }: { tour: Tour }) {
   const t = await getTranslations("TourPage");
-  const crumb = "inline-block py-2 hover:underline underline-offset-4";
+  const crumb = "inline-block py-2 underline-offset-4 hover:underline";
   return (
     <div className="column pt-4 pb-6 md:pt-8">
       <nav aria-label={t("breadcrumb")} className="text-muted text-note print:hidden">
-        <ol className="flex flex-wrap gap-x-2">
+        <ol className="flex flex-wrap [&>li+li]:before:mx-2 [&>li+li]:before:content-['/']">
           <li>
             <SiteLink href={routes.home} className={crumb}>
               {t("home")}
-            </SiteLink>{" "}
-            <span aria-hidden="true">/</span>
+            </SiteLink>
           </li>
           <li>
             <SiteLink href={routes.tours} className={crumb}>
               {t("tours")}
-            </SiteLink>{" "}
-            <span aria-hidden="true">/</span>
+            </SiteLink>
           </li>
           <li aria-current="page" className="py-2">
             {tour.title}

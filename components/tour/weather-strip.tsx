@@ -5,6 +5,7 @@ import { toLocale } from "@/lib/i18n/locales";
 import { TourSection } from "./tour-section";
 
 const ratings = { 3: "best", 2: "good", 1: "poor" } as const;
+const verdicts = ["best", "good", "poor"] as const;
 const looks = {
   best: "bg-gold",
   good: "bg-gold/45",
@@ -57,7 +58,7 @@ export async function WeatherStrip({ climate }: Pick<Tour, "climate">) {
         aria-hidden="true"
         className="mt-6 flex flex-wrap gap-x-6 gap-y-1 border-line border-t pt-4 text-muted text-note"
       >
-        {Object.values(ratings).map((verdict) => (
+        {verdicts.map((verdict) => (
           <li key={verdict} className="flex items-center gap-2">
             <span className={`h-1.5 w-6 ${looks[verdict]}`} />
             {t(verdict)}

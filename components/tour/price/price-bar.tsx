@@ -26,7 +26,10 @@ export function PriceBar({ panelId, children }: PriceBarProps) {
   };
   const close = () => sheet.current?.close();
   return (
-    <div className="sticky bottom-0 z-30 border-line border-t bg-paper lg:hidden print:hidden">
+    <div
+      data-bottom-bar=""
+      className="sticky bottom-0 z-30 border-line border-t bg-paper lg:hidden print:hidden"
+    >
       <div className="column flex items-center justify-between gap-4 py-2.5">
         <p className="figures text-note text-muted leading-tight">
           {t(price ? "barTotal" : "barFrom")}

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale } from "next-intl/server";
+import { CompareButton } from "@/components/compare/compare-button";
 import { GalleryMosaic } from "@/components/media/gallery-mosaic";
 import { FactsStrip } from "@/components/tour/facts-strip";
 import { offerOf } from "@/components/tour/price/offer-of";
@@ -11,6 +12,7 @@ import { SimilarTours } from "@/components/tour/similar-tours";
 import { TourHeader } from "@/components/tour/tour-header";
 import { IslandMessages } from "@/components/ui/island-messages";
 import { JsonLd } from "@/components/ui/json-ld";
+import { HeartButton } from "@/components/wishlist/heart-button";
 import { toLocale } from "@/lib/i18n/locales";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { slugPaths } from "@/lib/site/page-paths";
@@ -45,11 +47,18 @@ export default async function TripPage({ params }: TripPageProps) {
   if (!tour) notFound();
   const locale = toLocale(await getLocale());
   const { departures, reviews, similar } = await tourPageData(tour);
+  const named = { id: tour.id, title: tour.title };
+  const actions = (
+    <>
+      <HeartButton tour={named} look="panel" />
+      <CompareButton tour={named} />
+    </>
+  );
   const today = new Date().toISOString().slice(0, 10);
   return (
     <Shell paths={slugPaths(tour.alternates, tourPath)}>
       <JsonLd data={tourJsonLd(tour, locale)} />
-      <IslandMessages namespaces={["TourPrice", "Vocabulary"]}>
+      <IslandMessages namespaces={["TourPrice", "Vocabulary", "Wishlist", "Compare"]}>
         <PriceProvider offer={offerOf(tour, departures, locale, today)}>
           <TourHeader tour={tour} />
           <div className="column">
@@ -60,14 +69,17 @@ export default async function TripPage({ params }: TripPageProps) {
                 <TourStory tour={tour} departures={departures} reviews={reviews} />
               </div>
               <aside id="price" className="pt-12 print:hidden">
-                <div className="rounded-picture border border-line bg-card p-6 shadow-float lg:sticky lg:top-24">
-                  <PricePanel />
+                <div className="rounded-picture border border-line bg-card p-6 shadow-float lg:sticky lg:top-[calc(var(--navbar)+1.5rem)]">
+                  <PricePanel>{actions}</PricePanel>
                 </div>
               </aside>
             </div>
           </div>
-          <SimilarTours tours={similar} />
-          <PriceBar panelId="price" />
+          <SimilarTours
+            tours={similar}
+            actions={({ id, title }) => <HeartButton tour={{ id, title }} />}
+          />
+          <PriceBar panelId="price">{actions}</PriceBar>
         </PriceProvider>
       </IslandMessages>
     </Shell>

@@ -1,0 +1,58 @@
+import { useTranslations } from "next-intl";
+import type { Departure } from "@/lib/contract/departures";
+import { formatMoney } from "@/lib/i18n/format";
+import { tourPath } from "@/lib/site/routes";
+import type { DepartureGroup } from "./departure-months";
+
+const few = 3;
+
+interface DepartureGroupRowProps {
+  group: DepartureGroup;
+  dates(departure: Departure): string;
+}
+
+/**
+ * One tour in one month: what it is, and its dates with the seats that are left. There are more
+ * than a thousand dates on the page: each is as little markup as can be, styled by the list around
+ * it, and a plain link, which needs no script.
+ */
+export function DepartureGroupRow({ group, dates }: DepartureGroupRowProps) {
+  const t = useTranslations("Departures");
+  const language = useTranslations("Vocabulary.language");
+  const { first, departures } = group;
+  const path = tourPath(first.tour.slug);
+  return (
+    <section data-languages={first.languages.join(" ")} data-count={departures.length}>
+      <h3>
+        <a href={path}>{first.tour.title}</a>
+      </h3>
+      <p>
+        {t("about", {
+          price: formatMoney(first.price_per_person.amount_minor),
+          days: first.tour.days,
+          languages: first.languages.map((key) => language(key)).join(", "),
+          source: t(first.source),
+        })}
+      </p>
+      <ul>
+        {departures.map((departure) => (
+          <li key={departure.starts}>
+            <a href={`${path}?date=${departure.starts}#price`}>
+              <b>{dates(departure)}</b>
+              <Seats
+                left={departure.seats_left}
+                text={t("seats", { seats: departure.seats_left })}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The last seats stand out, none at all stands back. */
+function Seats({ left, text }: { left: number; text: string }) {
+  if (left === 0) return <i>{text}</i>;
+  return left > few ? text : <em>{text}</em>;
+}

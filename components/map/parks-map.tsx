@@ -1,0 +1,85 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { DestinationCard } from "@/lib/contract/destinations";
+import { toLocale } from "@/lib/i18n/locales";
+import { destinationPath } from "@/lib/site/routes";
+import { IslandMessages } from "../ui/island-messages";
+import { SiteLink } from "../ui/site-link";
+import { categoryLooks } from "./category-looks";
+import { labelsFor } from "./labels-for";
+import { LiveMap } from "./live-map";
+import { MapArt } from "./map-art";
+import { mapFrame, wholeCountry } from "./map-frame";
+import { MapLabels, percent } from "./map-labels";
+import { mapLooks } from "./map-looks";
+
+const ratio = 0.94;
+
+export type MapDestination = Pick<
+  DestinationCard,
+  "id" | "slug" | "name" | "category" | "position"
+>;
+
+interface ParksMapProps {
+  /** Those that matter most first: where names would collide, the first ones keep theirs. */
+  destinations: MapDestination[];
+  /** How wide the map is drawn on a desktop, in pixels. */
+  desktopWidth?: number;
+}
+
+/** The whole country with a marker for each destination that leads to it. */
+export async function ParksMap({ destinations, desktopWidth = 760 }: ParksMapProps) {
+  const [t, locale] = await Promise.all([getTranslations("TourMap"), getLocale()]);
+  const frame = mapFrame(wholeCountry, ratio);
+  const names = { locale: toLocale(locale), water: (key: string) => t(`waters.${key}`) };
+  const labels = labelsFor(destinations, frame, names, { phone: 335, desktop: desktopWidth });
+  return (
+    <figure aria-label={t("parksLabel")}>
+      <IslandMessages namespaces={["TourMap"]}>
+        <LiveMap
+          markers={destinations.map(({ id, slug, name, position, category }) => ({
+            id,
+            name,
+            position,
+            href: destinationPath(slug),
+            text: "",
+            look: categoryLooks[category],
+          }))}
+          className={`aspect-50/47 ${mapLooks.sea}`}
+        >
+          <MapArt frame={frame} />
+          <MapLabels labels={labels.phone} className="sm:hidden" />
+          <MapLabels labels={labels.desktop} className="max-sm:hidden" />
+          <ul>
+            {destinations.map(({ id, slug, name, position, category }) => {
+              const { x, y } = frame.place(position);
+              return (
+                <li
+                  key={id}
+                  className="absolute -translate-x-1/2 -translate-y-1/2 hover:z-10 focus-within:z-10"
+                  style={{ left: percent(x), top: percent(y) }}
+                >
+                  <SiteLink
+                    href={destinationPath(slug)}
+                    aria-label={name}
+                    className="group relative grid size-7 place-items-center"
+                  >
+                    <span
+                      className={`size-3.5 rounded-full border-2 border-card transition-transform duration-150 group-hover:scale-150 ${categoryLooks[category]}`}
+                    />
+                    <span
+                      aria-hidden="true"
+                      className="pointer-events-none absolute bottom-full left-1/2 -translate-x-1/2 whitespace-nowrap rounded-chip bg-night px-3 py-1 text-note text-paper opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100"
+                    >
+                      {name}
+                    </span>
+                  </SiteLink>
+                </li>
+              );
+            })}
+          </ul>
+        </LiveMap>
+      </IslandMessages>
+      <figcaption className="mt-1 text-muted text-note">{t("source")}</figcaption>
+    </figure>
+  );
+}

@@ -4,12 +4,13 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { DestinationClimate } from "@/components/destination/destination-climate";
 import { DestinationFacts } from "@/components/destination/destination-facts";
-import { DestinationHero } from "@/components/destination/destination-hero";
 import { DestinationStory } from "@/components/destination/destination-story";
 import { DestinationTile } from "@/components/destination/destination-tile";
 import { GalleryMosaic } from "@/components/media/gallery-mosaic";
 import { TourCard } from "@/components/tour/tour-card";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { JsonLd } from "@/components/ui/json-ld";
+import { PictureBanner } from "@/components/ui/picture-banner";
 import { Section } from "@/components/ui/section";
 import { orNull } from "@/lib/api/errors";
 import { call } from "@/lib/api/server";
@@ -64,7 +65,12 @@ export default async function DestinationPage({ params }: Props) {
     <Shell paths={slugPaths(place.alternates, destinationPath)} overHero>
       <JsonLd data={destinationData(locale, place)} />
       <JsonLd data={breadcrumbData(locale, crumbs)} />
-      <DestinationHero place={place} crumbs={crumbs.slice(0, 2)} />
+      <PictureBanner
+        picture={place.picture}
+        title={place.name}
+        lead={place.tagline}
+        above={<Breadcrumb crumbs={crumbs.slice(0, 2)} className="**:text-paper" />}
+      />
       <DestinationFacts place={place} />
       <DestinationStory place={place} />
       <DestinationClimate climate={place.climate} locale={locale} />

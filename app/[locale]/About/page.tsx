@@ -1,0 +1,55 @@
+import { getTranslations } from "next-intl/server";
+import { TeamGrid } from "@/components/company/team-grid";
+import { GalleryMosaic } from "@/components/media/gallery-mosaic";
+import { ReviewCard } from "@/components/review/review-card";
+import { Markdown } from "@/components/ui/markdown";
+import { PictureBanner } from "@/components/ui/picture-banner";
+import { Section } from "@/components/ui/section";
+import { call } from "@/lib/api/server";
+import { popularDestinationsEndpoint } from "@/lib/contract/destinations";
+import { aboutUsEndpoint } from "@/lib/contract/pages";
+import { reviewsEndpoint } from "@/lib/contract/reviews";
+import { samePath } from "@/lib/site/page-paths";
+import { routes } from "@/lib/site/routes";
+import { textLink } from "@/lib/site/text-links";
+import { pageMeta } from "../page-meta";
+import { Shell } from "../shell";
+
+const picture = { url: "/pictures/about", alt: "", color: "#7a8c86" };
+
+export const generateMetadata = () =>
+  pageMeta({ page: "about", path: routes.about, picture: "/pictures/about" });
+
+export default async function AboutPage() {
+  const [{ data }, reviews, places, t] = await Promise.all([
+    call(aboutUsEndpoint, {}),
+    call(reviewsEndpoint, { per_page: 4 }),
+    call(popularDestinationsEndpoint, { limit: 6 }),
+    getTranslations("Company"),
+  ]);
+  return (
+    <Shell paths={samePath(routes.about)} overHero>
+      <PictureBanner picture={picture} title={data.title} lead={data.intro} />
+      <div className="column section">
+        <Markdown text={data.body} resolve={textLink} />
+      </div>
+      <Section title={t("pictures")} className="bg-paper-deep">
+        <GalleryMosaic pictures={places.data.map((place) => place.picture)} title={t("pictures")} />
+      </Section>
+      <Section title={t("team")} more={{ href: routes.team, text: t("team_heading") }}>
+        <TeamGrid team={data.team.slice(0, 6)} />
+      </Section>
+      <Section
+        title={t("reviews")}
+        more={{ href: routes.guestbook, text: t("reviews_more") }}
+        className="bg-paper-deep"
+      >
+        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
+          {reviews.data.map((review) => (
+            <ReviewCard key={review.id} review={review} />
+          ))}
+        </div>
+      </Section>
+    </Shell>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from "next-intl";
+import type { TeamMember } from "@/lib/contract/pages";
+import { Picture } from "../media/picture";
+
+interface TeamGridProps {
+  team: TeamMember[];
+  heading?: "h2" | "h3";
+}
+
+/** The team as monograms on drawn scenes: nobody is drawn realistically. */
+export function TeamGrid({ team, heading: Heading = "h3" }: TeamGridProps) {
+  const t = useTranslations("Company");
+  const words = useTranslations("Vocabulary.language");
+  const language = (code: string) => (words.has(code as "en") ? words(code as "en") : code);
+  return (
+    <ul className="grid gap-x-7 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+      {team.map((person) => (
+        <li key={person.id}>
+          <div className="relative isolate aspect-4/3 overflow-hidden rounded-picture">
+            <Picture
+              picture={person.picture}
+              sizes="(min-width: 1024px) 370px, (min-width: 640px) 46vw, 92vw"
+              alt=""
+              className="absolute inset-0 -z-1 h-full w-full"
+            />
+            <p
+              aria-hidden="true"
+              className="absolute bottom-4 left-5 font-semibold font-serif text-[4.5rem] text-paper leading-none drop-shadow-[0_2px_12px_rgb(27_34_56/0.6)]"
+            >
+              {initials(person.name)}
+            </p>
+          </div>
+          <Heading className="mt-4 text-[1.5rem]">{person.name}</Heading>
+          <p className="font-semibold text-small text-terracotta-deep">{person.role}</p>
+          <p className="mt-3">{person.bio}</p>
+          <p className="mt-3 text-muted text-note">
+            {t("since", { year: String(person.since) })} ·{" "}
+            {t("speaks", { languages: person.speaks.map(language).join(", ") })}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function initials(name: string): string {
+  return name
+    .split(/\s+/)
+    .map((part) => part.charAt(0))
+    .join("");
+}

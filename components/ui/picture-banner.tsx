@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { Picture as PictureData } from "@/lib/contract/shared";
+import { Picture } from "../media/picture";
+
+interface PictureBannerProps {
+  picture: PictureData;
+  title: string;
+  lead: string;
+  /** Stands above the title, such as where the page is in the site. */
+  above?: ReactNode;
+}
+
+/** A wide picture that opens a page, with its title on a foot of shade; the header lies over it. */
+export function PictureBanner({ picture, title, lead, above }: PictureBannerProps) {
+  return (
+    <header className="relative isolate flex min-h-[30rem] items-end bg-night text-paper md:min-h-[38rem]">
+      <Picture
+        picture={picture}
+        sizes="100vw"
+        priority
+        className="absolute inset-0 -z-2 h-full w-full"
+      />
+      <div
+        aria-hidden="true"
+        className="absolute inset-0 -z-1 bg-linear-to-t from-night/90 via-night/25 to-night/50"
+      />
+      <div className="column pt-40 pb-12">
+        {above}
+        <h1 className="mt-3 max-w-4xl text-hero">{title}</h1>
+        <p className="mt-4 max-w-2xl text-lead">{lead}</p>
+      </div>
+    </header>
+  );
+}

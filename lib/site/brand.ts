@@ -9,7 +9,7 @@ export const brand = {
   street: "Boma Road",
   city: "Arusha",
   country: "TZ",
-  founded: 2009,
+  founded: 2014,
 } as const;
 
 /** A WhatsApp chat link with a text already typed. */

@@ -2,8 +2,7 @@
 
 import "leaflet/dist/leaflet.css";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { MapContainer, Polyline } from "react-leaflet";
+import { AttributionControl, MapContainer, Polyline } from "react-leaflet";
 import { DetailTiles } from "./detail-tiles";
 import { LeafletLand } from "./leaflet-land";
 import { LeafletMarkers, type MapMarker } from "./leaflet-markers";
@@ -14,25 +13,35 @@ import type { LegMode } from "./route";
 export interface LeafletMapProps {
   markers: MapMarker[];
   legs?: { path: Position[]; mode: LegMode }[];
-  /** Address of detailed tiles with {z}, {x} and {y}; asked only after the visitor agrees. */
+  /** Tiles from elsewhere in place of the shipped outlines. */
+  detailed: boolean;
+  /** Address of the tiles with {z}, {x} and {y}; OpenStreetMap's own when left out. */
   tileUrl?: string;
 }
 
-/** The map to move around in: shipped outlines first, tiles from elsewhere only on a click. */
-export function LeafletMap({ markers, legs = [], tileUrl }: LeafletMapProps) {
+/** The map to move around in. */
+export function LeafletMap({ markers, legs = [], detailed, tileUrl }: LeafletMapProps) {
   const t = useTranslations("TourMap");
-  const [detailed, setDetailed] = useState(false);
   return (
     <section aria-label={t("label")} className="absolute inset-0 z-40">
       <MapContainer
         bounds={markers.map(({ position }) => position)}
-        boundsOptions={{ padding: [48, 48], maxZoom: 10 }}
+        boundsOptions={{ padding: [36, 36], maxZoom: 10 }}
         minZoom={5}
-        maxZoom={detailed ? 16 : 11}
+        maxZoom={16}
+        zoomSnap={0.5}
         scrollWheelZoom={false}
-        className={`h-full w-full font-sans! ${mapLooks.sea}`}
+        attributionControl={false}
+        className={`h-full w-full font-sans! [&_.leaflet-bar_a]:size-11! [&_.leaflet-bar_a]:leading-[2.75rem]! ${mapLooks.sea}`}
       >
-        {detailed ? <DetailTiles url={tileUrl} /> : <LeafletLand />}
+        {detailed ? (
+          <>
+            <DetailTiles url={tileUrl} />
+            <AttributionControl prefix={false} />
+          </>
+        ) : (
+          <LeafletLand />
+        )}
         {legs.map(({ path, mode }) => (
           <Polyline
             key={JSON.stringify(path) + mode}
@@ -43,18 +52,6 @@ export function LeafletMap({ markers, legs = [], tileUrl }: LeafletMapProps) {
         ))}
         <LeafletMarkers markers={markers} />
       </MapContainer>
-      {!detailed && (
-        <div className="absolute inset-x-3 bottom-3 z-1000 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-picture bg-card/95 p-3 text-note shadow-float">
-          <p className="min-w-48 flex-1">{t("tilesNote")}</p>
-          <button
-            type="button"
-            onClick={() => setDetailed(true)}
-            className="min-h-11 rounded-chip border border-ink/80 px-4 font-semibold hover:bg-ink hover:text-paper"
-          >
-            {t("showTiles")}
-          </button>
-        </div>
-      )}
     </section>
   );
 }

@@ -43,6 +43,7 @@ export async function ParksMap({ destinations, desktopWidth = 760 }: ParksMapPro
             href: destinationPath(slug),
             text: "",
             look: categoryLooks[category],
+            side: labels.phone.find((label) => label.kind === "place" && label.id === id)?.side,
           }))}
           className={`aspect-50/47 ${mapLooks.sea}`}
         >

@@ -11,7 +11,7 @@ export interface Labelled {
 export type Placed<T extends Labelled> = T & { side: Side };
 
 const sides = ["right", "left", "above", "below", "middle"] as const;
-type Side = (typeof sides)[number];
+export type Side = (typeof sides)[number];
 interface Rectangle {
   left: number;
   top: number;

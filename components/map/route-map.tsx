@@ -36,6 +36,7 @@ export async function RouteMap({ itinerary }: { itinerary: ItineraryDay[] }) {
             position,
             href: destinationPath(slug),
             text: String(index + 1),
+            side: labels.phone.find((label) => label.kind === "place" && label.id === id)?.side,
           }))}
           legs={legs.map(({ from, to, mode }) => ({
             path: [from.position, to.position],

@@ -36,7 +36,7 @@ export function GalleryViewer({ pictures, title, start, onClose }: GalleryViewer
       // The clicks in here are not for the links below it.
       onClick={(event) => event.stopPropagation()}
       onKeyDown={(event) => event.key === "Escape" && dialog.current?.close()}
-      className="m-0 h-dvh max-h-none w-screen max-w-none bg-night p-0 text-paper"
+      className="m-0 h-full max-h-none w-full max-w-none bg-night p-0 text-paper"
     >
       <div className="flex h-full flex-col">
         <div className="flex items-center justify-between gap-4 px-3 py-2">
@@ -63,14 +63,16 @@ export function GalleryViewer({ pictures, title, start, onClose }: GalleryViewer
         >
           {pictures.map((picture, position) => (
             <SwiperSlide key={picture.url} className="h-full!" aria-hidden={position !== index}>
-              <figure className="grid h-full grid-rows-[minmax(0,1fr)_auto] justify-items-center gap-3 px-3">
-                <Picture
-                  picture={picture}
-                  sizes="100vw"
-                  priority={Math.abs(position - index) < 2}
-                  className="h-full max-w-full rounded-picture bg-transparent! object-contain!"
-                />
-                <figcaption className="max-w-2xl pb-1 text-center text-mist text-small">
+              <figure className="flex h-full flex-col gap-3 px-3">
+                <div className="relative min-h-0 flex-1">
+                  <Picture
+                    picture={picture}
+                    sizes="100vw"
+                    priority={Math.abs(position - index) < 2}
+                    className="absolute inset-0 h-full w-full bg-transparent! object-contain!"
+                  />
+                </div>
+                <figcaption className="mx-auto max-w-2xl pb-1 text-center text-mist text-small">
                   {picture.alt}
                 </figcaption>
               </figure>

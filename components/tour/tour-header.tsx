@@ -3,7 +3,6 @@ import type { Tour } from "@/lib/contract/tours";
 import { routes } from "@/lib/site/routes";
 import { SiteLink } from "../ui/site-link";
 import { CardRating } from "./card-rating";
-import { routeLine } from "./route-line";
 
 /** Where the page is in the site, the tour's name, and what guests thought of it. */
 export async function TourHeader({ tour }: { tour: Tour }) {
@@ -37,7 +36,7 @@ export async function TourHeader({ tour }: { tour: Tour }) {
             </a>
           </li>
         )}
-        <li>{routeLine(tour.route)}</li>
+        <li>{[...new Set(tour.route)].join(" → ")}</li>
         <li>{t("code", { code: tour.code })}</li>
       </ul>
     </div>

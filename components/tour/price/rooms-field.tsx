@@ -16,7 +16,7 @@ export function RoomsField({ id }: { id: string }) {
       </label>
       <select
         id={id}
-        className="block h-9 w-full bg-transparent"
+        className="-ml-1 block h-9 w-full bg-transparent"
         value={roomsOf(party, offer)}
         onChange={(event) => change({ rooms: Number(event.target.value) })}
       >

@@ -15,7 +15,7 @@ export function StartField({ id }: { id: string }) {
       {offer.shared ? (
         <select
           id={id}
-          className={look}
+          className={`${look} -ml-1`}
           value={known ? party.starts : ""}
           onChange={(event) => change({ starts: event.target.value })}
         >

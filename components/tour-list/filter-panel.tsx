@@ -1,0 +1,105 @@
+import { useTranslations } from "next-intl";
+import { routes } from "@/lib/site/routes";
+import { buttonClass } from "../ui/button";
+import { Icon } from "../ui/icons";
+import { AgeField } from "./age-field";
+import { FilterGroup } from "./filter-group";
+import { type ListGroup, valuesOf } from "./filter-state";
+import { panelId } from "./filter-toggle";
+import type { FinderViewProps } from "./finder-view";
+import { MonthOptions } from "./month-options";
+import { OptionList } from "./option-list";
+import { RangeFields } from "./range-fields";
+import { RatingOptions } from "./rating-options";
+
+interface FilterPanelProps extends FinderViewProps {
+  /** How many fit; unknown while that is asked. */
+  total: number | undefined;
+}
+
+const foldedGroups: ListGroup[] = ["themes", "specialized"];
+
+/**
+ * All filters: beside the list, on phones a sheet over it. Without a script the form asks the search
+ * page by the same names.
+ */
+export function FilterPanel(props: FilterPanelProps) {
+  const { state, options, base, placeOrder, update, total } = props;
+  const t = useTranslations("Filters");
+  const list = (group: ListGroup) => {
+    const known = valuesOf(options, base, group);
+    const values = group === "destination" ? placeOrder.filter((id) => known.includes(id)) : known;
+    if (values.length < 2) return null;
+    return (
+      <FilterGroup
+        key={group}
+        title={t(`groups.${group}`)}
+        folded={foldedGroups.includes(group) && state[group].length === 0}
+      >
+        {group === "month" ? (
+          <MonthOptions {...props} />
+        ) : (
+          <OptionList {...props} group={group} values={values} />
+        )}
+      </FilterGroup>
+    );
+  };
+  return (
+    <form
+      id={panelId}
+      popover="auto"
+      action={routes.search}
+      method="get"
+      aria-label={t("title")}
+      onSubmit={(event) => event.preventDefault()}
+      className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain border-0 bg-paper px-5 text-ink lg:static lg:block lg:h-auto lg:w-auto lg:overflow-visible lg:p-0"
+    >
+      <div className="flex min-h-16 items-center justify-between lg:min-h-11 lg:border-line lg:border-b lg:pb-4">
+        <h2 className="text-[1.375rem]">{t("title")}</h2>
+        <button
+          type="button"
+          popoverTarget={panelId}
+          popoverTargetAction="hide"
+          aria-label={t("close")}
+          className="-mr-2 grid size-11 place-items-center lg:hidden"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {list("destination")}
+      {list("month")}
+      {list("level")}
+      {list("safari_type")}
+      {list("trip_type")}
+      <FilterGroup title={t("groups.price")}>
+        <RangeFields {...props} kind="price" />
+      </FilterGroup>
+      <FilterGroup title={t("groups.days")}>
+        <RangeFields {...props} kind="days" />
+      </FilterGroup>
+      {list("themes")}
+      {list("specialized")}
+      <FilterGroup title={t("groups.rating")} folded={state.rating_min === null}>
+        <RatingOptions {...props} />
+      </FilterGroup>
+      <FilterGroup title={t("groups.age")} folded={state.age === null}>
+        <AgeField value={state.age} onChange={(age) => update({ age })} />
+      </FilterGroup>
+      <noscript>
+        <button type="submit" className={buttonClass("primary", "my-6 w-full")}>
+          {t("search")}
+        </button>
+      </noscript>
+      <div className="sticky bottom-0 -mx-5 border-line border-t bg-paper px-5 py-4 lg:hidden">
+        <button
+          type="button"
+          popoverTarget={panelId}
+          popoverTargetAction="hide"
+          className={buttonClass("primary", "w-full")}
+        >
+          {total === undefined ? "…" : t("show", { count: total })}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,119 @@
+import {
+  createSerializer,
+  type inferParserType,
+  parseAsArrayOf,
+  parseAsFloat,
+  parseAsInteger,
+  parseAsString,
+  parseAsStringLiteral,
+} from "nuqs";
+import type { FilterOptions, sortOrders } from "@/lib/contract/filters";
+
+/** The contract's orders, spelled here so that an island does not carry the schemas. */
+export const sorts = [
+  "popularity",
+  "price",
+  "price_per_day",
+  "length",
+  "rating",
+] as const satisfies typeof sortOrders;
+
+/** The groups one chooses options in, as the API and the address name them. */
+export const listGroups = [
+  "destination",
+  "month",
+  "level",
+  "safari_type",
+  "trip_type",
+  "themes",
+  "specialized",
+] as const;
+export type ListGroup = (typeof listGroups)[number];
+
+const list = parseAsArrayOf(parseAsString).withDefault([]);
+
+/** The filters in the address, by the names of `/api/filter`. */
+export const filterParsers = {
+  destination: list,
+  month: list,
+  level: list,
+  safari_type: list,
+  trip_type: list,
+  themes: list,
+  specialized: list,
+  price_min: parseAsInteger,
+  price_max: parseAsInteger,
+  days_min: parseAsInteger,
+  days_max: parseAsInteger,
+  rating_min: parseAsFloat,
+  age: parseAsInteger,
+  sort: parseAsStringLiteral(sorts).withDefault("popularity"),
+  page: parseAsInteger.withDefault(1),
+};
+
+export type FilterState = inferParserType<typeof filterParsers>;
+export type FilterPatch = Partial<FilterState>;
+
+export const noFilters: FilterState = {
+  destination: [],
+  month: [],
+  level: [],
+  safari_type: [],
+  trip_type: [],
+  themes: [],
+  specialized: [],
+  price_min: null,
+  price_max: null,
+  days_min: null,
+  days_max: null,
+  rating_min: null,
+  age: null,
+  sort: "popularity",
+  page: 1,
+};
+
+/** An address of the list with a state in it; defaults are left out. */
+export const addressWith = createSerializer(filterParsers);
+
+/** What a page stands for by itself, e.g. a curated page; a visitor narrows it further. */
+export type BaseFilter = Record<string, string[]>;
+
+/** The values of a group that exist on this page. */
+export function valuesOf(options: FilterOptions, base: BaseFilter, group: ListGroup): string[] {
+  const within = base[group];
+  const values = options[group].map((option) => option.value);
+  return within ? values.filter((value) => within.includes(value)) : values;
+}
+
+/**
+ * The state without what the address cannot mean: unknown options, numbers out of bounds. So an old
+ * or mistyped link shows tours and not an error.
+ */
+export function cleanState(
+  state: FilterState,
+  options: FilterOptions,
+  base: BaseFilter,
+): FilterState {
+  const known = (group: ListGroup) => {
+    const values = new Set(valuesOf(options, base, group));
+    return [...new Set(state[group])].filter((value) => values.has(value));
+  };
+  const within = (value: number | null, min: number, max: number) =>
+    value !== null && value >= min && value <= max ? value : null;
+  return {
+    ...state,
+    ...Object.fromEntries(listGroups.map((group) => [group, known(group)])),
+    price_min: within(state.price_min, 0, 100_000),
+    price_max: within(state.price_max, 0, 100_000),
+    days_min: within(state.days_min, 1, 60),
+    days_max: within(state.days_max, 1, 60),
+    rating_min: within(state.rating_min, 1, 5),
+    age: within(state.age, 0, 120),
+    page: within(state.page, 1, 10_000) ?? 1,
+  };
+}
+
+/** Whether the address asks for nothing beyond the page itself. */
+export function isPlain(state: FilterState): boolean {
+  return addressWith(state) === "";
+}

@@ -1,0 +1,64 @@
+import { useTranslations } from "next-intl";
+import { useRef } from "react";
+import type { FilterOptions } from "@/lib/contract/filters";
+import { ActiveChips } from "./active-chips";
+import { activeFilters } from "./active-filters";
+import { FilterPanel } from "./filter-panel";
+import type { FilterPatch, FilterState } from "./filter-state";
+import { FilterToggle } from "./filter-toggle";
+import { Pages } from "./pages";
+import { ResultGrid } from "./result-grid";
+import type { TourResults } from "./search-tours";
+import { SortSelect } from "./sort-select";
+import type { TourFinderProps } from "./tour-finder";
+
+export interface FinderViewProps extends Omit<TourFinderProps, "initial"> {
+  state: FilterState;
+  options: FilterOptions;
+  /** Ids of the places, those with most tours first. */
+  placeOrder: string[];
+  /** Null while a question is under way. */
+  results: TourResults | null;
+  isError: boolean;
+  update: (patch: FilterPatch) => void;
+  retry: () => void;
+}
+
+/** Filters at the side, count and order above, the tours, and the way to the next ones. */
+export function FinderView(props: FinderViewProps) {
+  const { state, results, isError, update } = props;
+  const t = useTranslations("TourList");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const active = activeFilters(state);
+  const toPage = (page: number) => {
+    update({ page });
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  };
+  return (
+    <div className="column grid gap-x-14 lg:grid-cols-[16.5rem_1fr]">
+      <FilterPanel {...props} total={results?.meta.total} />
+      <section aria-labelledby="found">
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-b pb-4">
+          <h2
+            id="found"
+            ref={heading}
+            tabIndex={-1}
+            aria-live="polite"
+            className="figures text-[1.375rem] outline-none"
+          >
+            {results ? t("found", { count: results.meta.total }) : !isError && t("searching")}
+            {isError && t("error")}
+          </h2>
+          <div className="flex w-full items-center justify-between gap-3 sm:w-auto">
+            <FilterToggle active={active.length} />
+            <SortSelect value={state.sort} onChange={(sort) => update({ sort })} />
+          </div>
+        </div>
+        <ActiveChips {...props} active={active} />
+        <ResultGrid {...props} />
+        {results && <Pages {...props} results={results} toPage={toPage} />}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from "next-intl";
+import type { ListGroup } from "./filter-state";
+import type { FinderViewProps } from "./finder-view";
+import { OptionBox } from "./option-box";
+import { toggled } from "./toggled";
+import { useFilterNames } from "./use-filter-names";
+
+type OptionListProps = Pick<FinderViewProps, "state" | "options" | "update"> & {
+  group: ListGroup;
+  values: string[];
+};
+
+const shownAtOnce = 8;
+
+/** The options of a group, each with the tours it would show; of many the rest is folded. */
+export function OptionList({ group, values, state, options, update }: OptionListProps) {
+  const t = useTranslations("Filters");
+  const { optionName } = useFilterNames(options);
+  const counts = new Map(options[group].map(({ value, count }) => [value, count]));
+  const chosen = state[group];
+  const box = (value: string) => (
+    <OptionBox
+      key={value}
+      group={group}
+      value={value}
+      name={optionName(group, value)}
+      count={counts.get(value) ?? 0}
+      isChosen={chosen.includes(value)}
+      onToggle={() => update({ [group]: toggled(chosen, value) })}
+    />
+  );
+  const [first, rest] =
+    values.length > shownAtOnce + 3
+      ? [values.slice(0, shownAtOnce), values.slice(shownAtOnce)]
+      : [values, []];
+  return (
+    <>
+      <ul>{first.map(box)}</ul>
+      {rest.length > 0 && (
+        <details>
+          <summary className="flex min-h-11 list-none items-center font-semibold text-small text-terracotta-deep underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden [[open]>&]:hidden">
+            {t("more", { count: rest.length })}
+          </summary>
+          <ul>{rest.map(box)}</ul>
+        </details>
+      )}
+    </>
+  );
+}

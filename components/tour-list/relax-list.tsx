@@ -1,0 +1,39 @@
+import { useTranslations } from "next-intl";
+import type { FinderViewProps } from "./finder-view";
+import { useFilterNames } from "./use-filter-names";
+import { useRelaxed } from "./use-relaxed";
+
+type RelaxListProps = Pick<FinderViewProps, "state" | "base" | "options" | "update">;
+
+/** The filters to let go, each with the tours that come back. */
+export function RelaxList({ state, base, options, update }: RelaxListProps) {
+  const t = useTranslations("TourList.empty");
+  const { filterName } = useFilterNames(options);
+  const relaxed = useRelaxed(state, base);
+  return (
+    <div aria-live="polite" className="mt-6 min-h-28">
+      {relaxed?.length === 0 && <p>{t("none")}</p>}
+      {relaxed && relaxed.length > 0 && (
+        <>
+          <p>{t("relax")}</p>
+          <ul className="mt-3 border-line border-t">
+            {relaxed.map(({ kind, filters, patch, count }) => {
+              const names = filters.map((filter) => filterName(filter, state)).join(", ");
+              return (
+                <li key={names} className="border-line border-b">
+                  <button
+                    type="button"
+                    onClick={() => update(patch)}
+                    className="figures min-h-12 w-full text-left font-semibold text-terracotta-deep underline-offset-4 hover:underline"
+                  >
+                    {t(kind, { filter: names, count })}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ActiveFilter, activeFilters } from "./active-filters";
+import { type FilterPatch, type FilterState, noFilters } from "./filter-state";
+
+/** A change that may bring tours back: a whole group let go, or everything but one. */
+export interface Relaxation {
+  kind: "without" | "only";
+  /** What is let go, or what alone is kept. */
+  filters: ActiveFilter[];
+  patch: FilterPatch;
+}
+
+/** Each active group let go by itself; letting go one of its options would only narrow it. */
+export function withoutOneGroup(state: FilterState): Relaxation[] {
+  return groups(state).map((filters) => ({ kind: "without", filters, patch: cleared(filters) }));
+}
+
+/** Each active group kept alone; pointless where it is the only one. */
+export function onlyOneGroup(state: FilterState): Relaxation[] {
+  const all = groups(state);
+  if (all.length < 2) return [];
+  return all.map((filters) => ({
+    kind: "only",
+    filters,
+    patch: cleared(all.filter((other) => other !== filters).flat()),
+  }));
+}
+
+function groups(state: FilterState): ActiveFilter[][] {
+  const active = activeFilters(state);
+  const names = [...new Set(active.map(({ group }) => group))];
+  return names.map((name) => active.filter(({ group }) => group === name));
+}
+
+function cleared(filters: ActiveFilter[]): FilterPatch {
+  const names = filters.flatMap(({ without }) => Object.keys(without));
+  return Object.fromEntries(Object.entries(noFilters).filter(([name]) => names.includes(name)));
+}

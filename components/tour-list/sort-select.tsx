@@ -1,0 +1,29 @@
+import { useTranslations } from "next-intl";
+import { type FilterState, sorts } from "./filter-state";
+
+interface SortSelectProps {
+  value: FilterState["sort"];
+  onChange: (sort: FilterState["sort"]) => void;
+}
+
+export function SortSelect({ value, onChange }: SortSelectProps) {
+  const t = useTranslations("TourList");
+  return (
+    <label className="flex min-h-11 min-w-0 items-center gap-2.5 text-small">
+      <span className="text-muted max-sm:sr-only">{t("sort")}</span>
+      <select
+        value={value}
+        onChange={(event) =>
+          onChange(sorts.find((sort) => sort === event.target.value) ?? "popularity")
+        }
+        className="min-h-11 w-full min-w-0 max-w-52 truncate rounded-picture border border-line bg-card px-3 font-semibold"
+      >
+        {sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`sorts.${sort}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

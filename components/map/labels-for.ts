@@ -1,7 +1,7 @@
 import type { Locale } from "@/lib/i18n/locales";
 import type { MapFrame, Position } from "./map-frame";
 import { anchorsIn, type Water } from "./map-names";
-import { type Labelled, placeLabels } from "./place-labels";
+import { type Labelled, markerPixels, type Placed, placeLabels } from "./place-labels";
 
 interface Named {
   id: string;
@@ -9,34 +9,35 @@ interface Named {
   position: Position;
 }
 export interface MapLabel extends Labelled {
-  kind: "place" | "water" | "country";
+  kind: "place" | "water" | "country" | "nearby";
 }
 
-/** The names of a map at the widths at which phones and desktops draw it. */
+const markers = { place: markerPixels, nearby: 4, water: 0, country: 0 };
+
+/** The names on a map, each where it has room when the map is drawn so many pixels wide. */
 export function labelsFor(
   places: Named[],
+  nearby: Named[],
   frame: MapFrame,
   names: { locale: Locale; water: (key: Water) => string },
-  widths: { phone: number; desktop: number },
-) {
+  width: number,
+): Placed<MapLabel>[] {
   const regions = new Intl.DisplayNames(names.locale, { type: "region", style: "short" });
   const label = (kind: MapLabel["kind"], id: string, text: string, position: Position) => ({
     kind,
     id,
     text,
     ...frame.place(position),
-    marked: kind === "place",
+    marker: markers[kind],
   });
   const { waters, countries } = anchorsIn(frame);
   const labels: MapLabel[] = [
     ...places.map(({ id, name, position }) => label("place", id, name, position)),
-    ...waters
-      .filter(({ key }) => !places.some(({ id }) => id.endsWith(key)))
-      .map(({ key, position }) => label("water", key, names.water(key), position)),
+    ...waters.map(({ key, position }) => label("water", key, names.water(key), position)),
+    ...nearby.map(({ id, name, position }) => label("nearby", id, name, position)),
     ...countries.map(({ key, position }) =>
       label("country", key, regions.of(key) ?? key, position),
     ),
   ];
-  const at = (width: number) => placeLabels(labels, { width, height: width * frame.ratio });
-  return { phone: at(widths.phone), desktop: at(widths.desktop) };
+  return placeLabels(labels, { width, height: width * frame.ratio });
 }

@@ -64,3 +64,8 @@ function within(
 
 const clamp = (value: number, least: number, most: number) =>
   Math.min(Math.max(value, least), most);
+
+export function inFrame(frame: MapFrame, position: Position): boolean {
+  const { x, y } = frame.place(position);
+  return x > 0.03 && x < 0.97 && y > 0.03 && y < 0.97;
+}

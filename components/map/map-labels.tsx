@@ -2,16 +2,17 @@ import type { MapLabel } from "./labels-for";
 import type { Placed } from "./place-labels";
 
 const looks = {
-  place: "font-semibold text-ink text-note",
+  place: "[--gap:0.875rem] font-semibold text-ink text-note",
+  nearby: "[--gap:0.375rem] text-muted text-note",
   water: "font-serif text-lake text-note italic",
   country: "text-[0.6875rem] text-muted uppercase tracking-[0.14em]",
 };
 
 const shifts = {
-  right: "translate-x-3.5 -translate-y-1/2",
-  left: "-translate-x-[calc(100%+0.875rem)] -translate-y-1/2",
-  above: "-translate-x-1/2 -translate-y-[calc(100%+0.75rem)]",
-  below: "-translate-x-1/2 translate-y-3",
+  right: "translate-x-(--gap) -translate-y-1/2",
+  left: "-translate-x-[calc(100%+var(--gap))] -translate-y-1/2",
+  above: "-translate-x-1/2 -translate-y-[calc(100%+var(--gap))]",
+  below: "-translate-x-1/2 translate-y-(--gap)",
   middle: "-translate-x-1/2 -translate-y-1/2",
 };
 

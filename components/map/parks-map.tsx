@@ -13,6 +13,7 @@ import { MapLabels, percent } from "./map-labels";
 import { mapLooks } from "./map-looks";
 
 const ratio = 0.94;
+const phoneWidth = 335;
 
 export type MapDestination = Pick<
   DestinationCard,
@@ -31,7 +32,10 @@ export async function ParksMap({ destinations, desktopWidth = 760 }: ParksMapPro
   const [t, locale] = await Promise.all([getTranslations("TourMap"), getLocale()]);
   const frame = mapFrame(wholeCountry, ratio);
   const names = { locale: toLocale(locale), water: (key: string) => t(`waters.${key}`) };
-  const labels = labelsFor(destinations, frame, names, { phone: 335, desktop: desktopWidth });
+  const labels = {
+    phone: labelsFor(destinations, [], frame, names, phoneWidth),
+    desktop: labelsFor(destinations, [], frame, names, desktopWidth),
+  };
   return (
     <figure aria-label={t("parksLabel")}>
       <IslandMessages namespaces={["TourMap"]}>

@@ -4,8 +4,8 @@ export interface Labelled {
   /** Share of the map's width and height. */
   x: number;
   y: number;
-  /** A marker lies there; without one, the label is centred on the point. */
-  marked: boolean;
+  /** Radius in pixels of the marker that lies there; at 0 the label is centred on the point. */
+  marker: number;
 }
 
 export type Placed<T extends Labelled> = T & { side: Side };
@@ -21,7 +21,7 @@ interface Rectangle {
 
 const letterPixels = 7.4;
 const linePixels = 18;
-const markerPixels = 12;
+export const markerPixels = 12;
 
 /**
  * Finds a side of its marker for each label so that none covers another label or marker or leaves
@@ -31,12 +31,15 @@ export function placeLabels<T extends Labelled>(
   labels: T[],
   map: { width: number; height: number },
 ): Placed<T>[] {
+  // Small dots give way to the names of what matters more: only large markers are never covered.
   const taken: Rectangle[] = labels
-    .filter(({ marked }) => marked)
-    .map(({ x, y }) => around(x * map.width, y * map.height, markerPixels));
+    .filter(({ marker }) => marker >= markerPixels)
+    .map(({ x, y, marker }) => around(x * map.width, y * map.height, marker));
   const placed: Placed<T>[] = [];
   for (const label of labels) {
-    for (const side of label.marked ? sides.slice(0, 4) : sides.slice(4)) {
+    // A lake that is also a destination is named once.
+    if (placed.some(({ id }) => id.endsWith(label.id))) continue;
+    for (const side of label.marker > 0 ? sides.slice(0, 4) : sides.slice(4)) {
       const box = boxOf(label, side, map);
       const fits = inside(box, map) && !taken.some((other) => overlap(box, other, label, map));
       if (!fits) continue;
@@ -49,13 +52,13 @@ export function placeLabels<T extends Labelled>(
 }
 
 function boxOf(
-  { text, x, y }: Labelled,
+  { text, x, y, marker }: Labelled,
   side: Side,
   map: { width: number; height: number },
 ): Rectangle {
   const [px, py] = [x * map.width, y * map.height];
   const width = text.length * letterPixels + 6;
-  const gap = markerPixels + 2;
+  const gap = marker + 2;
   const left = { right: px + gap, left: px - gap - width }[side as string] ?? px - width / 2;
   const top =
     { above: py - gap - linePixels, below: py + gap }[side as string] ?? py - linePixels / 2;
@@ -79,8 +82,8 @@ function overlap(
   label: Labelled,
   map: { width: number; height: number },
 ): boolean {
-  const own = around(label.x * map.width, label.y * map.height, markerPixels);
-  if (label.marked && own.left === other.left && own.top === other.top) return false;
+  const own = around(label.x * map.width, label.y * map.height, label.marker);
+  if (label.marker > 0 && own.left === other.left && own.top === other.top) return false;
   return (
     box.left < other.right &&
     box.right > other.left &&

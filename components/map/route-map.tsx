@@ -8,23 +8,38 @@ import { labelsFor } from "./labels-for";
 import { legPath } from "./leg-path";
 import { LiveMap } from "./live-map";
 import { MapArt } from "./map-art";
-import { boxAround, mapFrame } from "./map-frame";
+import { boxAround, inFrame, mapFrame, type Position } from "./map-frame";
 import { MapLabels } from "./map-labels";
 import { mapLooks } from "./map-looks";
-import { MapMarkers } from "./map-markers";
+import { MapDots, MapMarkers } from "./map-markers";
 import { type LegMode, legsOf, stopsOf } from "./route";
 
 const ratio = 0.8;
+/** With more stops than this, a phone has no room for what lies beside the way. */
+const stopsOnPhones = 3;
 const widths = { phone: 335, desktop: 700 };
 
+interface RouteMapProps {
+  itinerary: ItineraryDay[];
+  /** Places that help to find one's bearings; those out of sight or among the stops are left out. */
+  nearby: { id: string; name: string; position: Position }[];
+}
+
 /** The way of a tour on a drawn map, its stops in a list, and a button to move around in it. */
-export async function RouteMap({ itinerary }: { itinerary: ItineraryDay[] }) {
+export async function RouteMap({ itinerary, nearby }: RouteMapProps) {
   const [t, locale] = await Promise.all([getTranslations("TourMap"), getLocale()]);
   const stops = stopsOf(itinerary);
   const legs = legsOf(itinerary);
   const frame = mapFrame(boxAround(stops.map(({ position }) => position)), ratio);
   const names = { locale: toLocale(locale), water: (key: string) => t(`waters.${key}`) };
-  const labels = labelsFor(stops, frame, names, widths);
+  const around = nearby.filter(
+    ({ id, position }) => !stops.some((stop) => stop.id === id) && inFrame(frame, position),
+  );
+  const few = stops.length <= stopsOnPhones;
+  const labels = {
+    phone: labelsFor(stops, few ? around : [], frame, names, widths.phone),
+    desktop: labelsFor(stops, around, frame, names, widths.desktop),
+  };
   const modes = [...new Set(legs.map(({ mode }) => mode))];
   return (
     <figure>
@@ -53,6 +68,7 @@ export async function RouteMap({ itinerary }: { itinerary: ItineraryDay[] }) {
               />
             ))}
           </MapArt>
+          <MapDots places={around} frame={frame} className={few ? "" : "max-sm:hidden"} />
           <MapLabels labels={labels.phone} className="sm:hidden" />
           <MapLabels labels={labels.desktop} className="max-sm:hidden" />
           <MapMarkers stops={stops} frame={frame} />

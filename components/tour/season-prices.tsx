@@ -23,7 +23,7 @@ export async function SeasonPrices({ tour }: { tour: Tour }) {
     formatMoney(Math.round((amountMinor * (1 + percent / 100)) / 100) * 100);
   return (
     <>
-      <table className="figures w-full border-collapse text-small">
+      <table className="figures w-full border-collapse text-small max-sm:text-note">
         <caption className="mb-3 text-left text-muted text-small">{t("caption")}</caption>
         <thead>
           <tr className="border-line border-b align-bottom text-left text-note">
@@ -35,7 +35,7 @@ export async function SeasonPrices({ tour }: { tour: Tour }) {
                 key={key}
                 scope="col"
                 lang={locale}
-                className="hyphens-auto py-2 pl-2 text-right font-semibold"
+                className="hyphens-auto py-2 pl-1.5 text-right font-semibold"
               >
                 {words(key)}
                 {percent !== 0 && (
@@ -51,13 +51,14 @@ export async function SeasonPrices({ tour }: { tour: Tour }) {
           {prices.per_person.map(({ travellers, amount_minor }, index) => (
             <tr key={travellers} className="border-line border-b">
               <th scope="row" className="py-2.5 pr-2 text-left font-normal">
-                {t("people", {
-                  people: travellers,
-                  more: String(index === prices.per_person.length - 1 && index > 0),
-                })}
+                <PartySize
+                  travellers={travellers}
+                  alone={prices.per_person.length === 1}
+                  last={index === prices.per_person.length - 1}
+                />
               </th>
               {columns.map(({ key, percent }) => (
-                <td key={key} className="py-2.5 pl-2 text-right">
+                <td key={key} className="py-2.5 pl-1.5 text-right">
                   {perPerson(amount_minor, percent)}
                 </td>
               ))}
@@ -89,6 +90,27 @@ export async function SeasonPrices({ tour }: { tour: Tour }) {
           })}
         </li>
       </ul>
+    </>
+  );
+}
+
+interface PartySizeProps {
+  travellers: number;
+  /** There is one price, whatever the party. */
+  alone: boolean;
+  last: boolean;
+}
+
+/** `4 people or more`; on phones, where four prices stand in a row, `4+`. */
+async function PartySize({ travellers, alone, last }: PartySizeProps) {
+  const t = await getTranslations("TourPage.prices");
+  if (alone) return t("anyParty");
+  return (
+    <>
+      <span className="max-sm:hidden">
+        {t("people", { people: travellers, more: String(last) })}
+      </span>
+      <span className="sm:hidden">{last ? `${travellers}+` : travellers}</span>
     </>
   );
 }

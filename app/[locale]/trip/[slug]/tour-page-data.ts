@@ -4,11 +4,15 @@ import { departureDates } from "@/components/departure/departure-dates";
 import { orNull } from "@/lib/api/errors";
 import { call } from "@/lib/api/server";
 import { departuresEndpoint } from "@/lib/contract/departures";
+import { destinationListEndpoint } from "@/lib/contract/destinations";
 import { reviewsEndpoint } from "@/lib/contract/reviews";
 import { similarToursEndpoint, type Tour, tourEndpoint } from "@/lib/contract/tours";
+import type { DestinationCategory } from "@/lib/contract/vocabulary";
 import { toLocale } from "@/lib/i18n/locales";
 
 const reviewsShown = 6;
+/** Kinds of places that help to find one's bearings on a map. */
+const bearings = new Set<DestinationCategory>(["national_parks", "mountains", "towns_cities"]);
 
 /** A tour by its slug, read once for page and metadata; null when there is none. */
 export const tourOf = cache(
@@ -17,10 +21,11 @@ export const tourOf = cache(
 
 /** What the page shows around the tour itself. */
 export async function tourPageData({ slug, trip_type }: Tour) {
-  const [departures, reviews, similar, locale] = await Promise.all([
+  const [departures, reviews, similar, destinations, locale] = await Promise.all([
     trip_type === "shared" ? call(departuresEndpoint, { tour: slug, per_page: 60 }) : { data: [] },
     call(reviewsEndpoint, { tour: slug, per_page: reviewsShown }),
     call(similarToursEndpoint, { slug }),
+    call(destinationListEndpoint, {}),
     getLocale(),
   ]);
   const dates = departureDates(toLocale(locale));
@@ -28,5 +33,6 @@ export async function tourPageData({ slug, trip_type }: Tour) {
     departures: departures.data.map((departure) => ({ ...departure, dates: dates(departure) })),
     reviews,
     similar: similar.data,
+    nearby: destinations.data.filter(({ category }) => bearings.has(category)),
   };
 }

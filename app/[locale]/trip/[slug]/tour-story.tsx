@@ -12,6 +12,7 @@ import { TourReviews } from "@/components/tour/tour-reviews";
 import { TourSection } from "@/components/tour/tour-section";
 import { WeatherStrip } from "@/components/tour/weather-strip";
 import type { Departure } from "@/lib/contract/departures";
+import type { DestinationCard } from "@/lib/contract/destinations";
 import type { OutputOf } from "@/lib/contract/endpoint";
 import type { reviewsEndpoint } from "@/lib/contract/reviews";
 import type { Tour } from "@/lib/contract/tours";
@@ -20,10 +21,11 @@ interface TourStoryProps {
   tour: Tour;
   departures: Departure[];
   reviews: OutputOf<typeof reviewsEndpoint>;
+  nearby: DestinationCard[];
 }
 
 /** Everything about the tour, in the order in which people ask. */
-export async function TourStory({ tour, departures, reviews }: TourStoryProps) {
+export async function TourStory({ tour, departures, reviews, nearby }: TourStoryProps) {
   const [t, map] = await Promise.all([getTranslations("TourPage"), getTranslations("TourMap")]);
   return (
     <>
@@ -31,7 +33,7 @@ export async function TourStory({ tour, departures, reviews }: TourStoryProps) {
       <Reasons reasons={tour.reasons} />
       <Itinerary tour={tour} />
       <TourSection id="map" title={map("title")}>
-        <RouteMap itinerary={tour.itinerary} />
+        <RouteMap itinerary={tour.itinerary} nearby={nearby} />
       </TourSection>
       <Inclusions tour={tour} />
       <TourSection

@@ -1,0 +1,91 @@
+import { useLocale, useTranslations } from "next-intl";
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { controlClass, describedBy, FieldFrame, type FieldWords } from "./field-frame";
+import type { PhoneInputProps } from "./phone-input";
+
+interface PhoneFieldProps extends Omit<FieldWords, "label"> {
+  label?: string;
+  name?: string;
+  /** `+255700000000`, or what was typed as far as it got. */
+  value: string;
+  onChange(value: string): void;
+  onBlur?: () => void;
+  className?: string;
+}
+
+/** An international number; a plain field until the numbering plans are there, or if they fail. */
+export function PhoneField({
+  label,
+  value,
+  onChange,
+  onBlur,
+  className,
+  ...rest
+}: PhoneFieldProps) {
+  const t = useTranslations("Form");
+  const locale = useLocale();
+  const plain = useRef<HTMLInputElement>(null);
+  const hadFocus = useRef(false);
+  const [Rich, setRich] = useState<ComponentType<PhoneInputProps>>();
+  const words = { ...rest, label: label ?? t("phone") };
+  useEffect(() => {
+    let gone = false;
+    import("./phone-input").then(
+      (loaded) => {
+        if (gone) return;
+        hadFocus.current = document.activeElement === plain.current;
+        setRich(() => loaded.default);
+      },
+      () => {
+        // Offline: the plain field does.
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  // Numbers that were begun without a country code stay where they can be read and mended.
+  const international = value === "" || /^\+\d*$/.test(value);
+  const rich = Rich !== undefined && international;
+  useLayoutEffect(() => {
+    if (rich && hadFocus.current) document.getElementById(rest.id)?.focus();
+    hadFocus.current = false;
+  }, [rich, rest.id]);
+  return (
+    <FieldFrame {...words} className={className}>
+      {rich ? (
+        <Rich
+          id={rest.id}
+          name={rest.name}
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
+          placeholder={t("phonePlaceholder")}
+          locale={locale}
+          countryLabel={t("phoneCountry")}
+          internationalLabel={t("international")}
+          described={describedBy(words)}
+        />
+      ) : (
+        <input
+          ref={plain}
+          id={rest.id}
+          name={rest.name}
+          type="tel"
+          autoComplete="tel"
+          value={value}
+          onChange={(event) => onChange(plainNumber(event.target.value))}
+          onBlur={onBlur}
+          placeholder={t("phonePlaceholder")}
+          {...describedBy(words)}
+          className={`figures ${controlClass}`}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** `0044 20 7946 0000` as `+442079460000`: how people write it, as the contract wants it. */
+function plainNumber(typed: string): string {
+  return typed.replace(/[\s().\-/]/g, "").replace(/^00/, "+");
+}

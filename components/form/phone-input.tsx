@@ -1,0 +1,48 @@
+import { useMemo } from "react";
+import PhoneInput from "react-phone-number-input/min";
+import { countries } from "./countries";
+import { controlClass } from "./field-frame";
+import { PhoneCountry } from "./phone-country";
+
+export interface PhoneInputProps {
+  id: string;
+  name?: string | undefined;
+  value: string;
+  onChange(value: string): void;
+  onBlur?: (() => void) | undefined;
+  placeholder: string;
+  locale: string;
+  countryLabel: string;
+  internationalLabel: string;
+  described: { "aria-describedby"?: string | undefined; "aria-invalid"?: true | undefined };
+}
+
+/** The number with its country; knows the numbering plans, so it is loaded when it is needed. */
+export default function InternationalPhone(props: PhoneInputProps) {
+  const { id, value, onChange, onBlur, placeholder, locale, described } = props;
+  const labels = useMemo(
+    () => ({
+      ...Object.fromEntries(countries(locale).map(({ code, name }) => [code, name])),
+      ZZ: props.internationalLabel,
+      country: props.countryLabel,
+    }),
+    [locale, props.internationalLabel, props.countryLabel],
+  );
+  return (
+    <PhoneInput
+      id={id}
+      name={props.name}
+      international
+      value={value || undefined}
+      onChange={(next) => onChange(next ?? "")}
+      onBlur={onBlur}
+      placeholder={placeholder}
+      autoComplete="tel"
+      labels={labels}
+      locales={locale}
+      countrySelectComponent={PhoneCountry}
+      className="flex gap-2"
+      numberInputProps={{ ...described, className: `figures ${controlClass}` }}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useId, useRef } from "react";
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  useForm,
+} from "react-hook-form";
+import type { z } from "zod";
+import type { Endpoint, InputOf } from "@/lib/contract/endpoint";
+import type { WrongField } from "./error-summary";
+import { newRequestKey } from "./request-key";
+import { useReason } from "./use-reason";
+import { useSend } from "./use-send";
+
+type LeadEndpoint = Endpoint<z.ZodObject, z.ZodType<{ data: { reference: string } }>>;
+
+interface LeadFormOptions<V> {
+  defaultValues: DefaultValues<V>;
+  /** What each field is called in the error summary; fields without a name are not listed. */
+  labels: Partial<Record<string, string>>;
+  onSent?(reference: string): void;
+}
+
+/**
+ * A form that becomes a lead: checked by the contract here and there, sent once, kept until it has
+ * arrived. Spread `field(name)` on a text, select or checkbox field; put `honeypot` on a Honeypot.
+ */
+export function useLeadForm<E extends LeadEndpoint, V extends FieldValues = InputOf<E>>(
+  endpoint: E,
+  { defaultValues, labels, onSent }: LeadFormOptions<V>,
+) {
+  const reason = useReason();
+  const formId = useId();
+  const honeypot = useRef<HTMLInputElement>(null);
+  const opened = useRef(Date.now());
+  const attempt = useRef({ body: "", key: "" });
+  const form = useForm<V>({
+    defaultValues,
+    // The endpoint's input is the schema of these values; the two generics cannot see it.
+    resolver: zodResolver(endpoint.input) as unknown as Resolver<V>,
+  });
+  const { errors } = form.formState;
+
+  const { state, send } = useSend(endpoint, {
+    onSent: (answer) => {
+      attempt.current = { body: "", key: "" };
+      onSent?.((answer as { data: { reference: string } }).data.reference);
+    },
+    onInvalid: (fields) => {
+      for (const [name, [message]] of Object.entries(fields))
+        form.setError(name as Path<V>, { type: "server", message });
+      const first = Object.keys(labels).find((name) => name in fields);
+      if (first) form.setFocus(first as Path<V>);
+    },
+  });
+
+  const idOf = (name: string) => `${formId}-${name}`;
+  const errorOf = (name: string): string | undefined => {
+    const { error } = form.getFieldState(name as Path<V>, form.formState);
+    if (!error) return undefined;
+    return error.type === "server" ? error.message : reason(error.message);
+  };
+
+  const submit = form.handleSubmit((values) => {
+    const body = { ...values, ...(honeypot.current?.value && { website: honeypot.current.value }) };
+    const text = JSON.stringify(body);
+    if (text !== attempt.current.body) attempt.current = { body: text, key: newRequestKey() };
+    const seconds_open = Math.max(1.1, (Date.now() - opened.current) / 1000);
+    return send({ ...body, seconds_open } as unknown as InputOf<E>, attempt.current.key);
+  });
+
+  const wrong: WrongField[] = Object.keys(errors).length
+    ? Object.entries(labels).flatMap(([name, label = name]) => {
+        const message = errorOf(name);
+        return message ? [{ id: idOf(name), label, message }] : [];
+      })
+    : [];
+
+  return {
+    form,
+    state,
+    submit,
+    honeypot,
+    wrong,
+    idOf,
+    errorOf,
+    field: (name: Path<V>) => ({
+      ...form.register(name),
+      id: idOf(name),
+      error: errorOf(name),
+    }),
+  };
+}

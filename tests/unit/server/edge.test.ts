@@ -1,78 +1,13 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Handler } from "../../../server/edge/handler";
 import { parseNetwork } from "../../../server/edge/network";
 import { type EdgeServer, edgeServer } from "./support/edge-server";
+import { app, page, record } from "./support/sample-app";
 
-const bootstrap = "<script>(self.__next_f=self.__next_f||[]).push([0])</script>";
-const page = `<!DOCTYPE html><html lang="en"><body>${"Karibu. ".repeat(300)}${bootstrap}<script>alert(1)</script></body></html>`;
-
-let calls: number;
-let goOn = () => {};
-let seen: IncomingMessage | undefined;
 let server: EdgeServer;
 
-function send(response: ServerResponse, type: string, body: string | Buffer, headers = {}): void {
-  response.writeHead(200, { "Content-Type": type, ...headers });
-  response.end(body);
-}
-
-const app: Handler = async (request, response) => {
-  calls += 1;
-  seen = request;
-  const path = request.url ?? "";
-  const cached = { "Cache-Control": "s-maxage=300", "x-nextjs-cache": "HIT" };
-  if (path === "/api/late") {
-    response.writeHead(200, { "Content-Type": "application/octet-stream" });
-    response.write("begun");
-  }
-  if (path === "/api/late" || path === "/cached-slowly")
-    await new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-  if (path === "/api/late") {
-    response.end();
-    return;
-  }
-  if (path.startsWith("/cached"))
-    return send(response, "text/html; charset=utf-8", `${page}${calls}`, cached);
-  if (path === "/stale")
-    return send(response, "text/html", page, { ...cached, "x-nextjs-cache": "STALE" });
-  if (path.startsWith("/picture")) return send(response, "image/webp", Buffer.alloc(5_000));
-  if (path.startsWith("/_next/static/"))
-    return send(response, "application/javascript", "let a=1;".repeat(500), {
-      "Cache-Control": "public, max-age=31536000, immutable",
-      ETag: '"file"',
-    });
-  if (path === "/broken") throw new Error("broken on purpose");
-  if (path === "/not-modified") {
-    response.statusCode = 304;
-    response.end();
-    return;
-  }
-  if (path === "/api/echo") {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(Buffer.from(chunk));
-    return send(
-      response,
-      "application/json",
-      JSON.stringify({ bytes: Buffer.concat(chunks).length }),
-    );
-  }
-  if (path === "/streamed") {
-    response.setHeader("Content-Type", "text/html; charset=utf-8");
-    for (const part of page.match(/.{1,100}/g) ?? []) response.write(part);
-    response.end();
-    return;
-  }
-  response.setHeader("X-Powered-By", "Next.js");
-  response.setHeader("x-middleware-rewrite", "/en");
-  send(response, "text/html; charset=utf-8", page);
-};
-
 beforeEach(async () => {
-  calls = 0;
+  record.calls = 0;
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   server = await edgeServer(app);
 });
@@ -178,42 +113,42 @@ describe("a cached document", () => {
     const bodies = await Promise.all(
       [get("/cached"), get("/cached")].map(async (r) => (await r).text()),
     );
-    const before = calls;
+    const before = record.calls;
     const again = await get("/cached", { "accept-encoding": "gzip" });
     expect(bodies).toContain(await again.text());
     expect(again.headers.get("content-security-policy")).toContain("sha256-");
-    expect(calls).toBe(before);
+    expect(record.calls).toBe(before);
   });
 
   it("is asked for again after anything was written", async () => {
     await get("/cached");
     await get("/api/echo", {}, "POST");
-    calls = 10;
+    record.calls = 10;
     expect(await (await get("/cached")).text()).toBe(`${page}11`);
   });
 
   it("is not kept when something was written while it was on its way", async () => {
     const answer = get("/cached-slowly");
-    await vi.waitFor(() => expect(calls).toBe(1));
+    await vi.waitFor(() => expect(record.calls).toBe(1));
     await get("/api/echo", {}, "POST");
-    goOn();
+    record.goOn();
     await answer;
-    const before = calls;
+    const before = record.calls;
     const again = get("/cached-slowly");
-    await vi.waitFor(() => expect(calls).toBe(before + 1));
-    goOn();
+    await vi.waitFor(() => expect(record.calls).toBe(before + 1));
+    record.goOn();
     await again;
   });
 
   it("is asked for again when a write took effect after its answer had begun", async () => {
     const write = await get("/api/late", {}, "POST");
     await get("/cached");
-    const before = calls;
-    goOn();
+    const before = record.calls;
+    record.goOn();
     await write.text();
     await pause(30);
     await get("/cached");
-    expect(calls).toBe(before + 1);
+    expect(record.calls).toBe(before + 1);
   });
 
   it("is not kept for another host, with a query, for a navigation, when stale, or for a signed-in one", async () => {
@@ -224,15 +159,15 @@ describe("a cached document", () => {
       ["/cached", { authorization: "Bearer x" }],
       ["/cached", { cookie: "__prerender_bypass=1" }],
     ] as const) {
-      const before = calls;
+      const before = record.calls;
       await get(path, headers);
-      expect(calls, JSON.stringify([path, headers])).toBe(before + 1);
+      expect(record.calls, JSON.stringify([path, headers])).toBe(before + 1);
     }
-    const before = calls;
+    const before = record.calls;
     await server.raw("GET /cached HTTP/1.1\r\nHost: de.localhost\r\nConnection: close\r\n\r\n");
     await get("/stale");
     await get("/stale");
-    expect(calls).toBe(before + 3);
+    expect(record.calls).toBe(before + 3);
   });
 });
 
@@ -247,7 +182,7 @@ describe("other answers", () => {
   it("serve the build's files from memory after their first use", async () => {
     const first = await (await get("/_next/static/a.js")).text();
     const second = await get("/_next/static/a.js", { "accept-encoding": "br" });
-    expect([await second.text(), calls]).toEqual([first, 1]);
+    expect([await second.text(), record.calls]).toEqual([first, 1]);
     expect(second.headers.get("cache-control")).toContain("immutable");
     const etag = second.headers.get("etag") ?? "";
     expect((await get("/_next/static/a.js", { "if-none-match": etag })).status).toBe(304);
@@ -257,62 +192,6 @@ describe("other answers", () => {
     const read = await get("/About//?x=1");
     expect([read.status, read.headers.get("location")]).toEqual([301, "/About?x=1"]);
     expect((await get("//api/echo", {}, "POST")).status).toBe(308);
-    expect(calls).toBe(0);
-  });
-});
-
-describe("a body", () => {
-  const post = (bytes: number, type: string) =>
-    fetch(`${server.url}/api/echo`, {
-      method: "POST",
-      headers: { "content-type": type },
-      body: new Uint8Array(bytes),
-    });
-
-  it.each([
-    [65_536, "application/json", 200],
-    [65_537, "application/json", 413],
-    [11_000_000, "application/json", 413],
-    [65_537, "text/plain", 413],
-    [65_537, "application/json; multipart/form-data", 413],
-    [2_621_440, "multipart/form-data; boundary=x", 200],
-    [2_621_441, "multipart/form-data; boundary=x", 413],
-  ])("of %d bytes of %s is answered %d", async (bytes, type, status) => {
-    const response = await post(bytes, type);
-    const said: unknown = await response.json();
-    expect(response.status).toBe(status);
-    expect(said).toMatchObject(status === 200 ? { bytes } : { error: { code: "too_large" } });
-    expect(calls).toBe(status === 200 ? 1 : 0);
-  });
-
-  const chunked = (bytes: number) =>
-    `POST /api/echo HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${bytes.toString(16)}\r\n${"a".repeat(bytes)}\r\n0\r\n\r\n`;
-
-  it("of unknown length is measured, never truncated", async () => {
-    expect(await server.raw(chunked(65_536))).toContain('{"bytes":65536}');
-    expect(seen?.headers["content-length"]).toBe("65536");
-    expect(await server.raw(chunked(65_537))).toMatch(/^HTTP\/1.1 413 /);
-  });
-
-  it("that asks first is refused before it is sent", async () => {
-    const answer = await server.raw(
-      "POST /api/echo HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 99999999\r\n\r\n",
-    );
-    expect(answer).toMatch(/^HTTP\/1.1 413 /);
-  });
-});
-
-describe("a broken request", () => {
-  it.each([
-    [`GET / HTTP/1.1\r\nHost: x\r\nA: ${"a".repeat(20_000)}\r\n\r\n`, 431],
-    ["rubbish\r\n\r\n", 400],
-    ["GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n", 400],
-    ["TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 405],
-    ["OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 400],
-  ])("is refused politely: %.40j", async (bytes, status) => {
-    const answer = await server.raw(bytes);
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(answer).toContain("nosniff");
-    expect(calls).toBe(0);
+    expect(record.calls).toBe(0);
   });
 });

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type EdgeServer, edgeServer } from "./support/edge-server";
+import { app, record } from "./support/sample-app";
+
+let server: EdgeServer;
+
+beforeEach(async () => {
+  record.calls = 0;
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  server = await edgeServer(app);
+});
+afterEach(() => server.close());
+
+describe("a body", () => {
+  const post = (bytes: number, type: string) =>
+    fetch(`${server.url}/api/echo`, {
+      method: "POST",
+      headers: { "content-type": type },
+      body: new Uint8Array(bytes),
+    });
+
+  it.each([
+    [65_536, "application/json", 200],
+    [65_537, "application/json", 413],
+    [11_000_000, "application/json", 413],
+    [65_537, "text/plain", 413],
+    [65_537, "application/json; multipart/form-data", 413],
+    [2_621_440, "multipart/form-data; boundary=x", 200],
+    [2_621_441, "multipart/form-data; boundary=x", 413],
+  ])("of %d bytes of %s is answered %d", async (bytes, type, status) => {
+    const response = await post(bytes, type);
+    const said: unknown = await response.json();
+    expect(response.status).toBe(status);
+    expect(said).toMatchObject(status === 200 ? { bytes } : { error: { code: "too_large" } });
+    expect(record.calls).toBe(status === 200 ? 1 : 0);
+  });
+
+  const chunked = (bytes: number) =>
+    `POST /api/echo HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${bytes.toString(16)}\r\n${"a".repeat(bytes)}\r\n0\r\n\r\n`;
+
+  it("of unknown length is measured, never truncated", async () => {
+    expect(await server.raw(chunked(65_536))).toContain('{"bytes":65536}');
+    expect(record.seen?.headers["content-length"]).toBe("65536");
+    expect(await server.raw(chunked(65_537))).toMatch(/^HTTP\/1.1 413 /);
+  });
+
+  it("that asks first is refused before it is sent", async () => {
+    const answer = await server.raw(
+      "POST /api/echo HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 99999999\r\n\r\n",
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 413 /);
+  });
+});
+
+describe("a broken request", () => {
+  it.each([
+    [`GET / HTTP/1.1\r\nHost: x\r\nA: ${"a".repeat(20_000)}\r\n\r\n`, 431],
+    ["rubbish\r\n\r\n", 400],
+    ["GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n", 400],
+    ["TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 405],
+    ["OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 400],
+  ])("is refused politely: %.40j", async (bytes, status) => {
+    const answer = await server.raw(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toContain("nosniff");
+    expect(record.calls).toBe(0);
+  });
+});

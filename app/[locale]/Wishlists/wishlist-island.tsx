@@ -1,0 +1,15 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { TourCard } from "@/components/tour/tour-card";
+import { WishlistView } from "@/components/wishlist/wishlist-view";
+import type { TourCard as TourCardData } from "@/lib/contract/tours";
+
+/** The favourites with the cards of the site. */
+export function WishlistIsland() {
+  return <WishlistView card={card} />;
+}
+
+function card(tour: TourCardData, actions: ReactNode) {
+  return <TourCard tour={tour} actions={actions} />;
+}

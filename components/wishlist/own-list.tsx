@@ -1,0 +1,59 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { TourCard } from "@/lib/contract/tours";
+import { EmptyWishlist } from "./empty-wishlist";
+import { ListSkeleton, LoadFailure } from "./list-states";
+import { RemovalDialog } from "./removal-dialog";
+import { RemoveButton } from "./remove-button";
+import { type DrawCard, TourGrid } from "./tour-grid";
+import { useTourCards } from "./use-tour-cards";
+import { WishlistActions } from "./wishlist-actions";
+import { useWishlist } from "./wishlist-store";
+
+/** The visitor's own favourites; nothing is taken off the list unasked. */
+export function OwnList({ card }: { card: DrawCard }) {
+  const t = useTranslations("WishlistPage");
+  const list = useWishlist();
+  const { cards, missing, isLoading, isError, refetch } = useTourCards(list.ids);
+  const [asked, setAsked] = useState<TourCard | "all" | null>(null);
+  if (list.ids.length === 0) return <EmptyWishlist />;
+  if (isLoading) return <ListSkeleton count={list.ids.length} />;
+  if (isError && cards.length === 0) return <LoadFailure retry={refetch} />;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line border-b pb-6">
+        <p role="status" className="figures text-lead">
+          {t("count", { count: cards.length })}
+        </p>
+        <WishlistActions ids={cards.map(({ id }) => id)} onRemoveAll={() => setAsked("all")} />
+      </div>
+      {missing.length > 0 && (
+        <p className="mt-6 flex flex-wrap items-center gap-x-4 text-muted text-small">
+          {t("missing", { count: missing.length })}
+          <button
+            type="button"
+            onClick={() => list.replace(cards.map(({ id }) => id))}
+            className="min-h-11 text-terracotta-deep underline underline-offset-4"
+          >
+            {t("drop_missing")}
+          </button>
+        </p>
+      )}
+      <TourGrid
+        tours={cards}
+        card={(tour) =>
+          card(tour, <RemoveButton title={tour.title} onClick={() => setAsked(tour)} />)
+        }
+      />
+      {asked && (
+        <RemovalDialog
+          title={asked === "all" ? t("remove_all") : asked.title}
+          onConfirm={() => (asked === "all" ? list.clear() : list.remove(asked.id))}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}

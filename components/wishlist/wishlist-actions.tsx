@@ -1,0 +1,34 @@
+import { useTranslations } from "next-intl";
+import { routes } from "@/lib/site/routes";
+import { withTourIds } from "@/lib/site/tour-ids";
+import { Button, ButtonLink } from "../ui/button";
+import { ShareAddress } from "../ui/share-address";
+
+const mostCompared = 4;
+
+interface WishlistActionsProps {
+  ids: string[];
+  onRemoveAll: () => void;
+}
+
+/** What to do with the whole list. */
+export function WishlistActions({ ids, onRemoveAll }: WishlistActionsProps) {
+  const t = useTranslations("WishlistPage");
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      <ButtonLink href={`${routes.quote}?tours=${ids.join(",")}`}>{t("quote")}</ButtonLink>
+      {ids.length > 1 && (
+        <ButtonLink href={withTourIds(routes.compare, ids.slice(0, mostCompared))} look="outline">
+          {t("compare", { count: Math.min(ids.length, mostCompared), all: ids.length })}
+        </ButtonLink>
+      )}
+      <ShareAddress
+        path={withTourIds(routes.wishlist, ids)}
+        words={{ share: t("share"), copied: t("copied"), byHand: t("by_hand") }}
+      />
+      <Button look="quiet" onClick={onRemoveAll}>
+        {t("remove_all")}
+      </Button>
+    </div>
+  );
+}

@@ -24,12 +24,12 @@ export async function GalleryMosaic({ pictures, title }: GalleryMosaicProps) {
     <IslandMessages namespaces={["Gallery"]}>
       <GalleryOpener pictures={pictures} title={title}>
         <ul
-          className={`grid gap-1.5 md:h-[clamp(20rem,36vw,31rem)] md:gap-2 ${layout[visible.length] ?? ""}`}
+          className={`grid gap-1.5 print:block md:h-[clamp(20rem,36vw,31rem)] md:gap-2 ${layout[visible.length] ?? ""}`}
         >
           {visible.map((picture, index) => (
             <li
               key={picture.url}
-              className={`min-h-0 overflow-hidden rounded-picture bg-paper-deep first:col-span-full first:row-span-2 max-md:first:aspect-4/3 ${
+              className={`min-h-0 overflow-hidden rounded-picture bg-paper-deep first:col-span-full first:row-span-2 max-md:first:aspect-4/3 print:first:h-full ${
                 index > 0 ? "max-md:aspect-square max-sm:nth-[n+5]:hidden" : ""
               } ${index > 0 ? "print:hidden" : "md:first:col-span-2"}`}
             >

@@ -4,7 +4,10 @@ import { formatMonth } from "@/lib/i18n/format";
 import { type Locale, toLocale } from "@/lib/i18n/locales";
 import { monthSpans } from "./month-spans";
 
-/** The tour in five facts. */
+/** Keeps a span of months on one line. */
+const joiner = "\u2060";
+
+/** The tour in six facts. */
 export async function FactsStrip({ tour }: { tour: Tour }) {
   const [words, page] = await Promise.all([
     getTranslations("Vocabulary"),
@@ -53,6 +56,6 @@ export async function FactsStrip({ tour }: { tour: Tour }) {
 function bestMonths(months: number[], locale: Locale): string {
   const name = (month: number) => formatMonth(month, locale, "short");
   return monthSpans(months)
-    .map(([from, to]) => (from === to ? name(from) : `${name(from)}–${name(to)}`))
+    .map(([from, to]) => (from === to ? name(from) : `${name(from)}–${joiner}${name(to)}`))
     .join(", ");
 }

@@ -1,3 +1,4 @@
+import "./itinerary.css";
 import { getTranslations } from "next-intl/server";
 import type { Tour } from "@/lib/contract/tours";
 import { IslandMessages } from "../ui/island-messages";

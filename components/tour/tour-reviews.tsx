@@ -23,7 +23,7 @@ export async function TourReviews({ slug, reviews, summary, featuredId }: TourRe
   ]);
   const others = reviews.filter(({ id }) => id !== featuredId);
   return (
-    <TourSection id="reviews" title={t("title")}>
+    <TourSection id="reviews" title={t("title")} screenOnly>
       {summary.count === 0 ? (
         <p className="text-muted">{t("none")}</p>
       ) : (

@@ -4,15 +4,21 @@ interface TourSectionProps {
   id: string;
   title: string;
   lead?: string;
+  /** Left out on paper. */
+  screenOnly?: boolean;
   /** Beside the title, e.g. a switch for the whole section. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A part of the tour's page, in the column beside the price. */
-export function TourSection({ id, title, lead, aside, children }: TourSectionProps) {
+export function TourSection({ id, title, lead, aside, screenOnly, children }: TourSectionProps) {
   return (
-    <section aria-labelledby={`${id}-title`} id={id} className="pt-14 md:pt-20 print:pt-8">
+    <section
+      aria-labelledby={`${id}-title`}
+      id={id}
+      className={`pt-14 md:pt-20 ${screenOnly ? "print:hidden" : "print:pt-8"}`}
+    >
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 md:mb-8">
         <h2 id={`${id}-title`} className="text-[clamp(1.625rem,2.6vw,2.125rem)] leading-tight">
           {title}

@@ -21,7 +21,6 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
     "VERSION:2.0",
     "PRODID:-//Tembea//Tours//EN",
     "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
     "BEGIN:VEVENT",
     `UID:${event.uid}`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, "")}`,

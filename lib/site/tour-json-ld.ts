@@ -18,7 +18,6 @@ export function tourJsonLd(tour: Tour, locale: Locale): Record<string, unknown> 
     name: tour.title,
     description: tour.tagline,
     sku: tour.code,
-    inLanguage: locale,
     image: tour.gallery.slice(0, 5).map(({ url: picture }) => pictureUrl(picture, locale)),
     brand: { "@type": "Brand", name: brand.name },
     provider: {

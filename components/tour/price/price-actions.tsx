@@ -40,6 +40,7 @@ export function PriceActions() {
       {price && (
         <p className="text-center text-small">
           <a
+            rel="nofollow"
             href={`${tourPath(offer.slug)}/calendar.ics?date=${party.starts}`}
             className="inline-grid min-h-11 place-items-center px-2 underline decoration-line underline-offset-4 hover:decoration-terracotta"
           >

@@ -5,8 +5,9 @@ const config: NextConfig = {
   poweredByHeader: false,
   // Types are checked by `npm run check`, once and for the whole project.
   typescript: { ignoreBuildErrors: true },
-  // The edge in server/ compresses once per document and trims slashes itself.
+  // The edge in server/ compresses and tags once per document and trims slashes itself.
   compress: false,
+  generateEtags: false,
   skipTrailingSlashRedirect: true,
   serverExternalPackages: ["pg", "pg-boss", "sharp"],
   experimental: {

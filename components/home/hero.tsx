@@ -8,7 +8,7 @@ export async function Hero({ search }: { search: ReactNode }) {
   const t = await getTranslations("Home.hero");
   return (
     <>
-      <section className="relative isolate flex min-h-[min(42rem,86svh)] bg-night text-paper md:min-h-[min(calc(100svh-3rem),60vw)]">
+      <section className="relative isolate flex min-h-[clamp(37rem,86svh,42rem)] bg-night text-paper text-shadow-lg text-shadow-night/60 md:min-h-[min(calc(100svh-3rem),max(60vw,44rem))]">
         <Picture
           picture={{ ...homePictures.hero, alt: t("picture") }}
           sizes="(max-width: 767px) 66vh, 100vw"
@@ -17,7 +17,7 @@ export async function Hero({ search }: { search: ReactNode }) {
         />
         <div
           aria-hidden="true"
-          className="absolute inset-0 -z-1 bg-radial-[110%_70%_at_0%_0%] from-night/80 via-night/45 via-50% to-transparent"
+          className="absolute inset-0 -z-1 bg-linear-to-b from-night/85 via-night/60 via-48% to-transparent to-80% md:bg-radial-[130%_80%_at_0%_0%] md:via-night/60 md:via-45% md:to-100%"
         />
         <div
           aria-hidden="true"
@@ -27,7 +27,9 @@ export async function Hero({ search }: { search: ReactNode }) {
           <h1 className="max-w-[13ch] text-[clamp(2.5rem,min(6vw,9.5vh),5rem)] leading-[1.03] md:max-w-[24ch]">
             {t("title")}
           </h1>
-          <p className="mt-5 max-w-[38ch] text-lead md:mt-auto md:max-w-[34ch]">{t("lead")}</p>
+          <p className="mt-5 max-w-[38ch] text-body md:mt-auto md:max-w-[34ch] md:text-lead">
+            {t("lead")}
+          </p>
         </div>
       </section>
       <div className="column relative -mt-8 md:-mt-12">{search}</div>

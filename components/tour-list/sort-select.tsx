@@ -10,7 +10,7 @@ export function SortSelect({ value, onChange }: SortSelectProps) {
   const t = useTranslations("TourList");
   return (
     <label className="flex min-h-11 min-w-0 items-center gap-2.5 text-small">
-      <span className="text-muted max-sm:sr-only">{t("sort")}</span>
+      <span className="whitespace-nowrap text-muted max-sm:sr-only">{t("sort")}</span>
       <select
         value={value}
         onChange={(event) =>

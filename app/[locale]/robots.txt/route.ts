@@ -1,10 +1,7 @@
 import { toLocale } from "@/lib/i18n/locales";
 import { absoluteUrl } from "@/lib/site/domains";
 
-export const revalidate = 3600;
-export function generateStaticParams() {
-  return [];
-}
+export const dynamic = "force-dynamic";
 
 // Pages that are not to be listed say so themselves; blocked here, their noindex could not be read.
 export async function GET(

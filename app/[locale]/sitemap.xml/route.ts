@@ -4,10 +4,8 @@ import { toLocale } from "@/lib/i18n/locales";
 import { entryPaths, fixedPaths } from "@/lib/site/indexed-pages";
 import { sitemapXml } from "@/lib/site/sitemap";
 
-export const revalidate = 300;
-export function generateStaticParams() {
-  return [];
-}
+// A build has no database; crawlers ask seldom enough.
+export const dynamic = "force-dynamic";
 
 export async function GET(
   _: Request,

@@ -39,10 +39,7 @@ export function DepartureGroupRow({ group, dates }: DepartureGroupRowProps) {
           <li key={departure.starts}>
             <a href={`${path}?date=${departure.starts}#price`}>
               <b>{dates(departure)}</b>
-              <Seats
-                left={departure.seats_left}
-                text={t("seats", { seats: departure.seats_left })}
-              />
+              <Seats left={departure.seats_left} />
             </a>
           </li>
         ))}
@@ -52,7 +49,9 @@ export function DepartureGroupRow({ group, dates }: DepartureGroupRowProps) {
 }
 
 /** The last seats stand out, none at all stands back. */
-function Seats({ left, text }: { left: number; text: string }) {
-  if (left === 0) return <i>{text}</i>;
+function Seats({ left }: { left: number }) {
+  const t = useTranslations("Departures");
+  if (left === 0) return <i>{t("full")}</i>;
+  const text = t("seats", { seats: left });
   return left > few ? text : <em>{text}</em>;
 }

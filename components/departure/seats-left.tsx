@@ -11,5 +11,5 @@ export function SeatsLeft({ seats }: { seats: number }) {
       : seats <= few
         ? "font-semibold text-terracotta-deep"
         : "text-acacia";
-  return <span className={look}>{t("seats", { seats })}</span>;
+  return <span className={look}>{seats === 0 ? t("full") : t("seats", { seats })}</span>;
 }

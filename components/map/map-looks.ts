@@ -7,6 +7,7 @@ export const mapLooks = {
   lake: "fill-[color-mix(in_oklab,var(--color-lake)_30%,var(--color-paper))] stroke-lake/35 stroke-1",
   road: "stroke-terracotta stroke-[3] [vector-effect:non-scaling-stroke] fill-none",
   air: "stroke-terracotta stroke-[2.5] [stroke-dasharray:7_6] [vector-effect:non-scaling-stroke] fill-none",
-  water: "stroke-lake stroke-[3] [stroke-dasharray:1_8] [stroke-linecap:round] [vector-effect:non-scaling-stroke] fill-none",
+  water:
+    "stroke-lake stroke-[3] [stroke-dasharray:1_8] [stroke-linecap:round] [vector-effect:non-scaling-stroke] fill-none",
   foot: "stroke-terracotta stroke-[3] [stroke-dasharray:1_8] [stroke-linecap:round] [vector-effect:non-scaling-stroke] fill-none",
 } as const;

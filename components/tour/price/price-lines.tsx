@@ -69,6 +69,8 @@ function useLineWords() {
       case "adults":
         return t("lines.adults", { count: line.count, unit: formatMoney(line.unit_minor) });
       case "child":
+        if (line.percent === 0) return t("lines.childFree", { age: line.age });
+        if (line.percent === 100) return t("lines.childFull", { age: line.age });
         return t("lines.child", { age: line.age, percent: line.percent });
       case "season":
         return t("lines.season", { season: season(line.key), percent: signed(line.percent) });

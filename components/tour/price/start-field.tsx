@@ -22,7 +22,7 @@ export function StartField({ id }: { id: string }) {
           {!known && <option value="">{t("chooseDate")}</option>}
           {offer.departures.map(({ starts, text, seatsLeft }) => (
             <option key={starts} value={starts} disabled={seatsLeft === 0}>
-              {`${text} · ${t("seats", { seats: seatsLeft })}`}
+              {`${text} · ${seatsLeft === 0 ? t("full") : t("seats", { seats: seatsLeft })}`}
             </option>
           ))}
         </select>

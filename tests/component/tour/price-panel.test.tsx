@@ -154,7 +154,7 @@ describe("the price panel of a shared tour", () => {
     const user = panel(sharedSafari);
     expect(amount("Your party")).toBe("$690");
     await user.selectOptions(screen.getByLabelText("Rooms or tents"), "1");
-    expect(amount("Single supplement")).toBe("$90");
+    expect(amount("Single supplement × 1")).toBe("$90");
   });
 
   it("says when the party does not fit any more, and does not let it book", async () => {

@@ -21,7 +21,12 @@ const english = [
  */
 export function foreignWords(text: string, locale: Locale): string[] {
   if (locale === "en") return [];
-  const words = text.toLowerCase().match(/[\p{L}’']+/gu) ?? [];
+  // Links name things by their ids, which are English.
+  const words =
+    text
+      .replace(/\]\([^)]*\)/g, "]")
+      .toLowerCase()
+      .match(/[\p{L}’']+/gu) ?? [];
   const found = words.filter((word) => english.includes(word));
   return found.length >= 2 ? found : [];
 }

@@ -27,7 +27,12 @@ function flatten(messages: Messages, prefix = ""): Map<string, string> {
 
 /** Names of the arguments and tags a message uses, whatever their order. */
 function placeholders(message: string): string[] {
-  const names = [...message.matchAll(/\{\s*(\w+)\s*[,}]/g), ...message.matchAll(/<(\w+)>/g)];
+  const names = [
+    ...message.matchAll(
+      /\{\s*(\w+)\s*(?:\}|,\s*(?:plural|select|selectordinal|number|date|time)\b)/g,
+    ),
+    ...message.matchAll(/<(\w+)>/g),
+  ];
   return [...new Set(names.map((match) => match[1] ?? ""))].sort();
 }
 

@@ -1,0 +1,66 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { routes } from "@/lib/site/routes";
+import { ButtonLink } from "../ui/button";
+import { ShareAddress } from "../ui/share-address";
+import { AddTour, type TourOption } from "./add-tour";
+import { CompareFailure, CompareSkeleton } from "./compare-states";
+import { CompareTable } from "./compare-table";
+import { EmptyComparison } from "./empty-comparison";
+import { useComparedTours } from "./use-compared-tours";
+import { mostCompared, useComparison } from "./use-comparison";
+
+interface ComparisonProps {
+  tours: TourOption[];
+  preferred: string[];
+}
+
+export function Comparison({ tours: all, preferred }: ComparisonProps) {
+  const t = useTranslations("ComparePage");
+  const { ids, address, settled, add, remove } = useComparison();
+  const { tours, isLoading, isError, refetch } = useComparedTours(ids);
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const others = all.filter(({ id }) => !ids.includes(id));
+  if (!settled || isLoading) return <CompareSkeleton />;
+  if (isError && tours.length === 0) return <CompareFailure retry={refetch} />;
+  if (tours.length === 0)
+    return <EmptyComparison tours={others} preferred={preferred} onAdd={add} />;
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        {ids.length < mostCompared ? (
+          <AddTour tours={others} preferred={preferred} onAdd={add} />
+        ) : (
+          <p className="text-muted text-small">{t("full")}</p>
+        )}
+        {tours.length > 1 && (
+          <label className="flex min-h-11 cursor-pointer items-center gap-3 text-small">
+            <input
+              type="checkbox"
+              checked={onlyDifferences}
+              onChange={(event) => setOnlyDifferences(event.target.checked)}
+              className="size-5 accent-acacia"
+            />
+            {t("only_differences")}
+          </label>
+        )}
+      </div>
+      <CompareTable
+        tours={tours}
+        onlyDifferences={onlyDifferences && tours.length > 1}
+        onRemove={({ id }) => remove(id)}
+      />
+      <div className="mt-8 flex flex-wrap items-start gap-3">
+        <ButtonLink href={`${routes.quote}?tours=${tours.map(({ id }) => id).join(",")}`}>
+          {t("quote")}
+        </ButtonLink>
+        <ShareAddress
+          path={address}
+          words={{ share: t("share"), copied: t("copied"), byHand: t("by_hand") }}
+        />
+      </div>
+    </>
+  );
+}

@@ -14,6 +14,8 @@ interface PageMetadata {
   index?: boolean;
   /** Path of the drawn picture without width and ending, `/pictures/home-hero`. */
   picture?: string;
+  /** Path of the share picture with the title on it, where the page has one (see `ogPath`). */
+  shareCard?: string;
   type?: "website" | "article";
 }
 
@@ -28,9 +30,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
     Object.entries(paths).map(([each, path]) => [each, absoluteUrl(each as Locale, path)]),
   );
   if (paths.en) languages["x-default"] = absoluteUrl("en", paths.en);
-  const images = page.picture
-    ? [{ url: `${page.picture}-1600.webp`, width: 1600, height: 1000 }]
-    : undefined;
+  const images = shareImages(page);
   return {
     title: title.includes(brand.name) ? title : `${title} · ${brand.name}`,
     description,
@@ -39,4 +39,9 @@ export function pageMetadata(page: PageMetadata): Metadata {
     openGraph: { title, description, url: own, siteName: brand.name, locale, type, images },
     twitter: { card: "summary_large_image", title, description, images },
   };
+}
+
+function shareImages({ shareCard, picture }: PageMetadata) {
+  if (shareCard) return [{ url: shareCard, width: 1200, height: 630, type: "image/png" }];
+  return picture ? [{ url: `${picture}-1600.webp`, width: 1600, height: 1000 }] : undefined;
 }

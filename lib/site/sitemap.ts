@@ -1,5 +1,6 @@
 import { type Locale, locales } from "../i18n/locales";
 import { absoluteUrl } from "./domains";
+import { escapeXml } from "./escape-xml";
 import type { PagePaths } from "./page-paths";
 
 export interface SitemapEntry {
@@ -36,8 +37,4 @@ function urlXml(locale: Locale, own: string, paths: PagePaths, updatedOn?: strin
 
 function linkXml(hreflang: string, href: string): string {
   return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

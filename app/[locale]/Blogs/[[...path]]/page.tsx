@@ -50,13 +50,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   ]);
   const category = place.category === "all" ? "" : `${words(`blog_category.${place.category}`)}: `;
   const page = place.page > 1 ? `, ${t("page", { page: place.page })}` : "";
-  return pageMetadata({
+  const metadata = pageMetadata({
     locale: toLocale(locale),
     title: `${category}${meta.title}${page}`,
     description: `${category}${meta.description}${page}`,
     paths: samePath(listPath(routes.blogs, place)),
     picture: "/pictures/closing",
   });
+  const feed = { "application/rss+xml": "/rss.xml" };
+  return { ...metadata, alternates: { ...metadata.alternates, types: feed } };
 }
 
 export default async function BlogsPage({ params }: Props) {

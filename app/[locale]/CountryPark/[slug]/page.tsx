@@ -17,6 +17,7 @@ import { call } from "@/lib/api/server";
 import { destinationEndpoint, destinationsByCategoryEndpoint } from "@/lib/contract/destinations";
 import { filterEndpoint } from "@/lib/contract/filters";
 import { toLocale } from "@/lib/i18n/locales";
+import { ogPath } from "@/lib/site/og-path";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { slugPaths } from "@/lib/site/page-paths";
 import { destinationPath, routes } from "@/lib/site/routes";
@@ -44,6 +45,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: place.tagline,
     paths: slugPaths(place.alternates, destinationPath),
     picture: place.picture.url,
+    shareCard: ogPath("destination", place.slug),
   });
 }
 

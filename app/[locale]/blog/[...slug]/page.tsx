@@ -16,6 +16,7 @@ import { call } from "@/lib/api/server";
 import { postEndpoint } from "@/lib/contract/posts";
 import { toLocale } from "@/lib/i18n/locales";
 import { absoluteUrl } from "@/lib/site/domains";
+import { ogPath } from "@/lib/site/og-path";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { slugPaths } from "@/lib/site/page-paths";
 import { postPath, routes } from "@/lib/site/routes";
@@ -43,6 +44,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: post.description,
     paths: slugPaths(post.alternates, postPath),
     picture: post.picture.url,
+    shareCard: ogPath("post", post.slug),
     type: "article",
   });
 }

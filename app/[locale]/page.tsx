@@ -15,7 +15,6 @@ import { homeStructuredData } from "@/components/home/structured-data";
 import { WhyUs } from "@/components/home/why-us";
 import { ReviewByline } from "@/components/review/review-byline";
 import { ReviewHistogram } from "@/components/review/review-histogram";
-import { TourCard } from "@/components/tour/tour-card";
 import { JsonLd } from "@/components/ui/json-ld";
 import { Section } from "@/components/ui/section";
 import { call } from "@/lib/api/server";
@@ -26,6 +25,7 @@ import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
 import { readHome } from "./read-home";
 import { Shell } from "./shell";
+import { TourGrid } from "./tour-grid";
 
 const paths = samePath(routes.home);
 const meta = cache(() => call(metaInfosEndpoint, { page: "home" }));
@@ -56,11 +56,7 @@ export default async function HomePage() {
         more={{ href: routes.tours, text: t("popular.more", { count: counts.tours }) }}
         className="pt-0"
       >
-        <div className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-          {home.popular.map((tour) => (
-            <TourCard key={tour.id} tour={tour} />
-          ))}
-        </div>
+        <TourGrid tours={home.popular} />
       </Section>
       <Section title={t("months.title")} lead={t("months.lead")} className="bg-paper-deep">
         <MonthStrip climate={home.climate} locale={locale} />

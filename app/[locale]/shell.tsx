@@ -5,6 +5,7 @@ import { tourCategoriesEndpoint } from "@/lib/contract/categories";
 import { popularDestinationsEndpoint } from "@/lib/contract/destinations";
 import { footerPostsEndpoint } from "@/lib/contract/posts";
 import type { PagePaths } from "@/lib/site/page-paths";
+import { CompareSlot } from "./compare-slot";
 
 const chrome = cache(async () => {
   const [categories, destinations, posts] = await Promise.all([
@@ -28,6 +29,7 @@ export async function Shell({ paths, overHero = false, children }: ShellProps) {
   return (
     <PageShell {...(await chrome())} paths={paths} overHero={overHero}>
       {children}
+      <CompareSlot />
     </PageShell>
   );
 }

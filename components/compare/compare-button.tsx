@@ -3,24 +3,41 @@
 import { useTranslations } from "next-intl";
 import { useCompare } from "./compare-store";
 
+interface CompareButtonProps {
+  tour: { id: string; title: string };
+  /** `card` lies on a picture, `panel` is a button with words. */
+  look?: "card" | "panel";
+}
+
+const looks = {
+  // With a mouse it appears on the card one points at; what is chosen stays.
+  card: "grid size-11 place-items-center rounded-chip bg-paper/95 shadow-float transition-[opacity,background-color] hover:bg-white focus-visible:opacity-100 group-hover:opacity-100 aria-pressed:bg-acacia aria-pressed:text-white aria-pressed:opacity-100 pointer-fine:opacity-0",
+  panel:
+    "inline-flex min-h-11 items-center gap-2 px-2 font-semibold text-small underline-offset-4 hover:underline",
+} as const;
+
 /** Puts a tour beside others, or takes it away again. */
-export function CompareButton({ tour }: { tour: { id: string; title: string } }) {
+export function CompareButton({ tour, look = "panel" }: CompareButtonProps) {
   const t = useTranslations("Compare");
   const chosen = useCompare((list) => list.ids.includes(tour.id));
   const toggle = () => {
     const list = useCompare.getState();
     chosen ? list.remove(tour.id) : list.add(tour.id);
   };
+  const label = t(chosen ? "remove_tour" : "add_tour", { title: tour.title });
   return (
     <button
       type="button"
       aria-pressed={chosen}
-      aria-label={t(chosen ? "remove_tour" : "add_tour", { title: tour.title })}
+      aria-label={label}
+      title={look === "card" ? label : undefined}
       onClick={toggle}
-      className="inline-flex min-h-11 items-center gap-2 px-2 font-semibold text-small underline-offset-4 hover:underline"
+      className={looks[look]}
     >
-      <span aria-hidden="true">{chosen ? "✓" : "⇄"}</span>
-      <span aria-hidden="true">{t(chosen ? "added" : "add")}</span>
+      <span aria-hidden="true" className={look === "card" ? "text-lead leading-none" : undefined}>
+        {chosen ? "✓" : "⇄"}
+      </span>
+      {look === "panel" && <span aria-hidden="true">{t(chosen ? "added" : "add")}</span>}
     </button>
   );
 }

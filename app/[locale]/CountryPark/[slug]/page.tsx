@@ -7,7 +7,6 @@ import { DestinationFacts } from "@/components/destination/destination-facts";
 import { DestinationStory } from "@/components/destination/destination-story";
 import { DestinationTile } from "@/components/destination/destination-tile";
 import { GalleryMosaic } from "@/components/media/gallery-mosaic";
-import { TourCard } from "@/components/tour/tour-card";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { JsonLd } from "@/components/ui/json-ld";
 import { PictureBanner } from "@/components/ui/picture-banner";
@@ -23,6 +22,7 @@ import { slugPaths } from "@/lib/site/page-paths";
 import { destinationPath, routes } from "@/lib/site/routes";
 import { breadcrumbData, destinationData } from "@/lib/site/structured-data";
 import { Shell } from "../../shell";
+import { TourGrid } from "../../tour-grid";
 
 export function generateStaticParams() {
   return [];
@@ -85,11 +85,7 @@ export default async function DestinationPage({ params }: Props) {
         className="bg-paper-deep"
       >
         {tours.data.length === 0 && <p className="text-lead text-muted">{t("no_tours")}</p>}
-        <div className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-          {tours.data.map((tour) => (
-            <TourCard key={tour.id} tour={tour} />
-          ))}
-        </div>
+        <TourGrid tours={tours.data} />
       </Section>
       <Section title={t("more")}>
         <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">

@@ -7,7 +7,6 @@ import { PostBody } from "@/components/blog/post-body";
 import { PostCard } from "@/components/blog/post-card";
 import { PostHeader } from "@/components/blog/post-header";
 import { DestinationTile } from "@/components/destination/destination-tile";
-import { TourCard } from "@/components/tour/tour-card";
 import { ButtonLink } from "@/components/ui/button";
 import { JsonLd } from "@/components/ui/json-ld";
 import { Section } from "@/components/ui/section";
@@ -22,6 +21,7 @@ import { slugPaths } from "@/lib/site/page-paths";
 import { postPath, routes } from "@/lib/site/routes";
 import { breadcrumbData, postData } from "@/lib/site/structured-data";
 import { Shell } from "../../shell";
+import { TourGrid } from "../../tour-grid";
 
 export function generateStaticParams() {
   return [];
@@ -71,11 +71,7 @@ export default async function PostPage({ params }: Props) {
       </article>
       {post.tours.length > 0 && (
         <Section title={t("tours")} className="bg-paper-deep">
-          <div className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-            {post.tours.slice(0, 3).map((tour) => (
-              <TourCard key={tour.id} tour={tour} />
-            ))}
-          </div>
+          <TourGrid tours={post.tours.slice(0, 3)} />
         </Section>
       )}
       {post.destinations.length > 0 && (

@@ -18,6 +18,7 @@ import { pageMetadata } from "@/lib/site/page-metadata";
 import { slugPaths } from "@/lib/site/page-paths";
 import { tourPath } from "@/lib/site/routes";
 import { tourJsonLd } from "@/lib/site/tour-json-ld";
+import { CardActions } from "../../card-actions";
 import { Shell } from "../../shell";
 import { tourOf, tourPageData } from "./tour-page-data";
 import { TourStory } from "./tour-story";
@@ -77,7 +78,7 @@ export default async function TripPage({ params }: TripPageProps) {
           </div>
           <SimilarTours
             tours={similar}
-            actions={({ id, title }) => <HeartButton tour={{ id, title }} />}
+            actions={({ id, title }) => <CardActions tour={{ id, title }} />}
           />
           <PriceBar panelId="price">{actions}</PriceBar>
         </PriceProvider>

@@ -8,7 +8,7 @@ export async function Hero({ search }: { search: ReactNode }) {
   const t = await getTranslations("Home.hero");
   return (
     <>
-      <section className="relative isolate flex min-h-[clamp(37rem,86svh,42rem)] bg-night text-paper text-shadow-lg text-shadow-night/60 md:min-h-[min(calc(100svh-3rem),max(60vw,44rem))]">
+      <section className="relative isolate flex min-h-[clamp(37rem,86svh,42rem)] bg-night text-paper md:min-h-[min(calc(100svh-3rem),max(60vw,44rem))]">
         <Picture
           picture={{ ...homePictures.hero, alt: t("picture") }}
           sizes="(max-width: 767px) 66vh, 100vw"
@@ -17,7 +17,7 @@ export async function Hero({ search }: { search: ReactNode }) {
         />
         <div
           aria-hidden="true"
-          className="absolute inset-0 -z-1 bg-linear-to-b from-night/85 via-night/60 via-48% to-transparent to-80% md:bg-radial-[130%_80%_at_0%_0%] md:via-night/60 md:via-45% md:to-100%"
+          className="absolute inset-0 -z-1 bg-linear-to-b from-night/85 via-night/65 via-52% to-transparent to-82% md:bg-radial-[130%_80%_at_0%_0%] md:via-night/60 md:via-45% md:to-100%"
         />
         <div
           aria-hidden="true"
@@ -25,7 +25,7 @@ export async function Hero({ search }: { search: ReactNode }) {
         />
         <div className="column flex flex-col pt-[calc(var(--topbar)+var(--navbar)+clamp(2rem,6vh,4rem))] pb-40 md:pb-24">
           <h1 className="max-w-[13ch] text-[clamp(2.5rem,min(6vw,9.5vh),5rem)] leading-[1.03] md:max-w-[24ch]">
-            {t("title")}
+            {t.rich("title", { line: (chunks) => <span className="md:block">{chunks}</span> })}
           </h1>
           <p className="mt-5 max-w-[38ch] text-body md:mt-auto md:max-w-[34ch] md:text-lead">
             {t("lead")}

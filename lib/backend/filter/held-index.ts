@@ -23,11 +23,6 @@ export function facetIndex(locale: Locale): Promise<FacetIndex> {
   return current.index;
 }
 
-/** Forgets what was read, after an import. */
-export function forgetFacetIndex(): void {
-  held.clear();
-}
-
 function read(locale: Locale): Promise<FacetIndex> {
   const fresh = { readAt: Date.now(), index: readFacetIndex(locale), isRefreshing: false };
   held.set(locale, fresh);

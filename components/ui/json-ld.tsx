@@ -1,5 +1,5 @@
 /** Structured data for search engines. The one place that writes it, and that escapes it. */
-export function JsonLd({ data }: { data: Record<string, unknown> }) {
+export function JsonLd({ data }: { data: object }) {
   // A `<` in a text could close the script element; JSON reads the escape as the same letter.
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is JSON, escaped above.

@@ -1,3 +1,11 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  ItemList,
+  TouristDestination,
+  TravelAgency,
+  WithContext,
+} from "schema-dts";
 import type { Destination } from "../contract/destinations";
 import type { Post } from "../contract/posts";
 import type { Locale } from "../i18n/locales";
@@ -5,14 +13,17 @@ import { brand } from "./brand";
 import { absoluteUrl } from "./domains";
 import { destinationPath, postPath, routes } from "./routes";
 
-const publisher = (locale: Locale) => ({
+const publisher = (locale: Locale): TravelAgency => ({
   "@type": "TravelAgency",
   name: brand.name,
   url: absoluteUrl(locale, routes.home),
 });
 
 /** Where a page stands, for search engines; the last one is the page itself. */
-export function breadcrumbData(locale: Locale, crumbs: { text: string; href: string }[]) {
+export function breadcrumbData(
+  locale: Locale,
+  crumbs: { text: string; href: string }[],
+): WithContext<BreadcrumbList> {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
@@ -26,7 +37,7 @@ export function breadcrumbData(locale: Locale, crumbs: { text: string; href: str
 }
 
 /** A blog post for search engines. */
-export function postData(locale: Locale, post: Post) {
+export function postData(locale: Locale, post: Post): WithContext<BlogPosting> {
   const url = absoluteUrl(locale, postPath(post.slug));
   return {
     "@context": "https://schema.org",
@@ -45,7 +56,10 @@ export function postData(locale: Locale, post: Post) {
 }
 
 /** A list of pages in their order, for search engines. */
-export function itemListData(locale: Locale, items: { name: string; path: string }[]) {
+export function itemListData(
+  locale: Locale,
+  items: { name: string; path: string }[],
+): WithContext<ItemList> {
   return {
     "@context": "https://schema.org",
     "@type": "ItemList",
@@ -59,7 +73,10 @@ export function itemListData(locale: Locale, items: { name: string; path: string
 }
 
 /** A destination for search engines; without rating, as nobody rates a place itself here. */
-export function destinationData(locale: Locale, place: Destination) {
+export function destinationData(
+  locale: Locale,
+  place: Destination,
+): WithContext<TouristDestination> {
   const [latitude, longitude] = place.position;
   return {
     "@context": "https://schema.org",

@@ -1,7 +1,6 @@
 import { z } from "zod";
+import { locales } from "./locales";
 
-/** The six languages of the site, English first (spec section 1). */
-export const locales = ["en", "de", "fr", "es", "it", "pt"] as const;
+export { type Locale, locales } from "./locales";
 
 export const LocaleSchema = z.enum(locales);
-export type Locale = z.infer<typeof LocaleSchema>;

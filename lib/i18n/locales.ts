@@ -1,4 +1,5 @@
-import { type Locale, LocaleSchema, locales } from "../contract/locale";
+// Islands import this: without zod, which would weigh more than all of it.
+import { type Locale, locales } from "../contract/locales";
 
 export { type Locale, locales };
 
@@ -17,5 +18,5 @@ export const localeNames: Record<Locale, string> = {
 
 /** Narrows any value to a locale; anything unknown becomes English. */
 export function toLocale(value: unknown): Locale {
-  return LocaleSchema.catch(defaultLocale).parse(value);
+  return locales.find((locale) => locale === value) ?? defaultLocale;
 }

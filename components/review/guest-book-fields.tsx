@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { DestinationCategorySchema } from "@/lib/contract/vocabulary";
+import { destinationCategories } from "@/lib/contract/destination-categories";
 
 const control =
   "mt-1 block min-h-11 w-full rounded-picture border border-line bg-card px-3 text-small";
@@ -15,7 +15,7 @@ export function GuestBookFields() {
       <Field label={t("category")}>
         <select name="category" defaultValue="" className={control}>
           <option value="">{t("any")}</option>
-          {DestinationCategorySchema.options.map((category) => (
+          {destinationCategories.map((category) => (
             <option key={category} value={category}>
               {words(category)}
             </option>

@@ -1,3 +1,5 @@
+import * as accounts from "./accounts";
+import * as affiliate from "./affiliate";
 import * as categories from "./categories";
 import * as chosenTours from "./chosen-tours";
 import * as departures from "./departures";
@@ -27,6 +29,8 @@ const modules = [
   leads,
   pages,
   siteIndex,
+  accounts,
+  affiliate,
 ];
 
 /** Every endpoint of the contract, for the API's description and for tests over all of them. */

@@ -22,6 +22,8 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
   readonly output: O;
   /** 200 unless something is created. */
   readonly status?: 200 | 201;
+  /** How a POST's input travels: as JSON, unless it carries files. */
+  readonly body?: "json" | "multipart";
   /** How often one address block may call it; several windows may apply (docs: security). */
   readonly limits?: readonly RateLimit[];
 }

@@ -34,6 +34,8 @@ export class ApiError extends Error {
     readonly code: ErrorCode,
     readonly detail: {
       message?: string;
+      /** Key of the messages `ApiErrors` that says more than the code. */
+      reason?: string;
       fields?: Record<string, string[]>;
       retryAfterSeconds?: number;
       cause?: unknown;

@@ -110,6 +110,9 @@ export const QuoteRequestSchema = z.strictObject({
   country: CountrySchema,
   contact_method: ContactMethodSchema.default("email"),
   coupon_code: line(40).optional(),
+  invited_by: line(60)
+    .optional()
+    .describe("The code of a friend's invitation; unknown ones are ignored"),
   save_details: z.boolean().default(false),
   agree: z.literal(true, "must_agree"),
   of_age: z.literal(true, "guardian_needed"),

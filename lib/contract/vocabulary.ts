@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { destinationCategories } from "./destination-categories";
 
 // The fixed words of spec section 3; their texts per language are messages.
 export const TripTypeSchema = z.enum(["private", "shared"]);
@@ -39,13 +40,7 @@ export const StayTypeSchema = z.enum([
   "beach_hotel",
   "eco_lodge",
 ]);
-export const DestinationCategorySchema = z.enum([
-  "national_parks",
-  "mountains",
-  "rivers_lakes",
-  "beach_islands",
-  "towns_cities",
-]);
+export const DestinationCategorySchema = z.enum(destinationCategories);
 export const BlogCategorySchema = z.enum(["kilimanjaro", "safaris", "zanzibar", "uncategorized"]);
 export const SeasonKeySchema = z.enum(["low", "regular", "high", "peak"]);
 export const TimeOfDaySchema = z.enum(["dawn", "morning", "noon", "afternoon", "dusk", "night"]);

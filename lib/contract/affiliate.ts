@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint";
+
+/** What a friend's first journey earns, once the deposit is paid. */
+export const rewardMinor = 10_000;
+/** How long a visit through a link is remembered on the device. */
+export const invitationDays = 90;
+
+/** The name in a link: `/affiliate/amani-7k2p9xq4`. */
+export const InvitationCodeSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{3,39}$/);
+
+const RequestSchema = z.strictObject({
+  email: z.string().trim().max(254),
+  message: z
+    .string()
+    .trim()
+    .max(500, "too_long")
+    .regex(/^(?:\P{Cc}|[\n\r\t])*$/u, "invalid_characters")
+    .default(""),
+});
+
+const AffiliateLinkSchema = z.object({
+  agency_id: InvitationCodeSchema.nullable().describe("null until a link was made"),
+  link: z.string().nullable(),
+  message: z.string(),
+  qr: z
+    .object({ size: z.int(), path: z.string().describe("SVG path of the dark modules") })
+    .nullable(),
+});
+export type AffiliateLink = z.infer<typeof AffiliateLinkSchema>;
+
+export const affiliateEndpoint = endpoint({
+  method: "POST",
+  path: "/api/affiliate",
+  summary: "Makes the invitation link of the token's account, or says the one it has",
+  input: RequestSchema,
+  output: AffiliateLinkSchema,
+  status: 201,
+  limits: [{ calls: 10, perSeconds: 60 }],
+});
+
+export const getAffiliateEndpoint = endpoint({
+  method: "POST",
+  path: "/api/getAffiliate",
+  summary: "The invitation link of the token's account, if it has one",
+  input: RequestSchema,
+  output: AffiliateLinkSchema,
+  limits: [{ calls: 100, perSeconds: 60 }],
+});
+
+/** pending: asked for a quote; review: looked at by a person; confirmed: deposit paid. */
+export const RewardStateSchema = z.enum(["pending", "review", "confirmed", "paid", "declined"]);
+export type RewardState = z.infer<typeof RewardStateSchema>;
+
+export const FriendSchema = z.object({
+  ip_address: z.string().describe("Shortened: the end is never shown"),
+  name: z.string(),
+  quote_number: z.string(),
+  date_created: z.iso.datetime(),
+  state: RewardStateSchema,
+  reward_minor: z.int(),
+});
+export type Friend = z.infer<typeof FriendSchema>;
+
+export const friendsEndpoint = endpoint({
+  method: "GET",
+  path: "/api/friends/:email",
+  summary: "The friends who came through the link of the token's account",
+  input: z.object({ email: z.string().trim().max(254) }),
+  output: z.object({
+    data: z.array(FriendSchema),
+    meta: z.object({ total: z.int(), page: z.int(), per_page: z.int() }),
+    rewards: z.object({
+      pending_minor: z.int(),
+      confirmed_minor: z.int(),
+      paid_minor: z.int(),
+      currency: z.literal("USD"),
+    }),
+  }),
+  limits: [{ calls: 100, perSeconds: 60 }],
+});

@@ -1,0 +1,8 @@
+/** The kinds of destinations (spec section 3), in the order they are shown. */
+export const destinationCategories = [
+  "national_parks",
+  "mountains",
+  "rivers_lakes",
+  "beach_islands",
+  "towns_cities",
+] as const;

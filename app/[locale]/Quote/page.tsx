@@ -1,0 +1,44 @@
+import { getTranslations } from "next-intl/server";
+import { Picture } from "@/components/media/picture";
+import { QuoteWizard } from "@/components/quote/quote-wizard";
+import { WithoutScript } from "@/components/quote/without-script";
+import { IslandMessages } from "@/components/ui/island-messages";
+import { call } from "@/lib/api/server";
+import { destinationListEndpoint } from "@/lib/contract/destinations";
+import { samePath } from "@/lib/site/page-paths";
+import { routes } from "@/lib/site/routes";
+import { pageMeta } from "../page-meta";
+import { Shell } from "../shell";
+
+const picture = { url: "/pictures/quote", color: "#5d8f7c", alt: "" };
+
+export const generateMetadata = () =>
+  pageMeta({ page: "quote", path: routes.quote, picture: picture.url });
+
+export default async function QuotePage() {
+  const [{ data }, t] = await Promise.all([
+    call(destinationListEndpoint, {}),
+    getTranslations("Quote"),
+  ]);
+  const places = data.map(({ id, name }) => ({ id, name }));
+  return (
+    <Shell paths={samePath(routes.quote)}>
+      <div className="column pt-8 pb-20 md:pt-10">
+        <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+          <h1 className="text-lead">{t("heading")}</h1>
+          <p className="text-muted text-small">{t("promise")}</p>
+        </div>
+        <WithoutScript />
+        <IslandMessages namespaces={["Quote", "Form", "Leads", "FieldErrors"]}>
+          <QuoteWizard places={places}>
+            <Picture
+              picture={picture}
+              sizes="19rem"
+              className="mb-6 hidden aspect-4/3 w-full rounded-picture lg:block"
+            />
+          </QuoteWizard>
+        </IslandMessages>
+      </div>
+    </Shell>
+  );
+}

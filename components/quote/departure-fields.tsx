@@ -1,0 +1,73 @@
+import { useTranslations } from "next-intl";
+import { ChoiceCards } from "@/components/form/choice-cards";
+import { SelectField } from "@/components/form/select-field";
+import { TextField } from "@/components/form/text-field";
+import type { Locale } from "@/lib/i18n/locales";
+import { addDays } from "@/lib/pricing/days";
+import { monthText } from "./month-text";
+import type { StepProps } from "./quote-types";
+import { localToday } from "./today";
+
+const kinds = ["date", "month", "flexible"] as const;
+const monthsAhead = 24;
+
+/** The first day as exactly as the visitor knows it. */
+export function DepartureFields({ draft, change, idOf, errorOf, locale }: StepProps) {
+  const t = useTranslations("Quote.journey");
+  const today = localToday();
+  return (
+    <div className="space-y-5">
+      <ChoiceCards
+        id={idOf("departure")}
+        legend={t("when")}
+        hideLegend
+        kind="one"
+        compact
+        error={errorOf("departure")}
+        choices={kinds.map((value) => ({ value, text: t(`kinds.${value}`) }))}
+        chosen={draft.departure ? [draft.departure] : []}
+        onChange={([departure = null]) => change({ departure })}
+      />
+      {draft.departure === "date" && (
+        <TextField
+          id={idOf("departure.date")}
+          label={t("date")}
+          error={errorOf("departure.date")}
+          type="date"
+          min={addDays(today, 1)}
+          value={draft.date}
+          onChange={(event) => change({ date: event.target.value })}
+          className="figures max-w-72"
+        />
+      )}
+      {draft.departure === "month" && (
+        <SelectField
+          id={idOf("departure.month")}
+          label={t("month")}
+          error={errorOf("departure.month")}
+          value={draft.month}
+          onChange={(event) => change({ month: event.target.value })}
+          className="max-w-72"
+        >
+          <option value="">{t("chooseMonth")}</option>
+          {months(today, locale).map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {draft.departure === "flexible" && <p className="text-muted text-small">{t("flexible")}</p>}
+    </div>
+  );
+}
+
+/** This month and those after it. */
+function months(today: string, locale: Locale) {
+  const year = Number(today.slice(0, 4));
+  const first = Number(today.slice(5, 7)) - 1;
+  return Array.from({ length: monthsAhead }, (_, ahead) => {
+    const value = new Date(Date.UTC(year, first + ahead, 1)).toISOString().slice(0, 7);
+    return { value, text: monthText(value, locale) };
+  });
+}

@@ -1,0 +1,22 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+
+const never = () => () => {};
+const shape = /^[A-Z](-[2-9A-HJ-NP-Z]{4}){3}$/;
+
+/** The reference that the address carries; the page is the same document for everyone. */
+export function QuoteReference({ label }: { label: string }) {
+  const reference = useSyncExternalStore(
+    never,
+    () => new URLSearchParams(window.location.search).get("ref") ?? "",
+    () => "",
+  );
+  if (!shape.test(reference)) return null;
+  return (
+    <p className="mt-6">
+      <span className="block text-note">{label}</span>
+      <strong className="figures block font-serif text-section tracking-tight">{reference}</strong>
+    </p>
+  );
+}

@@ -1,0 +1,75 @@
+import type { z } from "zod";
+import { QuoteRequestSchema } from "@/lib/contract/leads";
+import type { QuoteDraft } from "./quote-draft";
+
+type QuoteInput = z.input<typeof QuoteRequestSchema>;
+
+/** An age that the contract refuses, for a child whose age is not chosen yet. */
+const noAge = -1;
+
+/** The draft in the contract's form; what is missing stays missing and is named by the contract. */
+function candidate(draft: QuoteDraft) {
+  return {
+    travel_type: draft.travel_type ?? undefined,
+    interests: draft.interests,
+    days: numberOf(draft.days),
+    travel_with: draft.travel_with,
+    budget_per_person: numberOf(draft.budget) ?? null,
+    departure: departureOf(draft),
+    destinations: draft.destinations,
+    adults: draft.adults,
+    children: draft.children.map((age) => age ?? noAge),
+    tour: draft.tour ?? undefined,
+    message: draft.message,
+    full_name: draft.full_name,
+    email: draft.email,
+    phone: draft.phone,
+    country: draft.country,
+    contact_method: draft.contact_method,
+    coupon_code: draft.coupon_code.trim() || undefined,
+    save_details: draft.save_details,
+    agree: draft.agree,
+    of_age: draft.of_age,
+  };
+}
+
+function numberOf(text: string): number | undefined {
+  const digits = text.replace(/[\s.,$]/g, "");
+  return digits === "" ? undefined : Number(digits);
+}
+
+function departureOf({ departure, date, month }: QuoteDraft) {
+  switch (departure) {
+    case "date":
+      return { kind: departure, date };
+    case "month":
+      return { kind: departure, month };
+    case "flexible":
+      return { kind: departure };
+    default:
+      return undefined;
+  }
+}
+
+/** Why a field is wrong, by its path (`children.0`): keys of the messages `FieldErrors`. */
+export type Wrong = Record<string, string>;
+
+/**
+ * The request as it would be sent, or what is still wrong with it. The contract decides; beyond it
+ * a date lies ahead, and who wants to be called leaves a number.
+ */
+export function requestOf(
+  draft: QuoteDraft,
+  today: string,
+): { wrong: Wrong; request?: QuoteInput } {
+  const parsed = QuoteRequestSchema.safeParse(candidate(draft));
+  const wrong: Wrong = {};
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const field = path.join(".");
+    wrong[field] ??= field === "departure.date" ? "invalid_date" : message;
+  }
+  if (draft.departure === "date" && draft.date <= today) wrong["departure.date"] ??= "invalid_date";
+  if (draft.contact_method !== "email" && !draft.phone) wrong.phone ??= "required";
+  const complete = parsed.success && Object.keys(wrong).length === 0;
+  return complete ? { wrong, request: parsed.data } : { wrong };
+}

@@ -1,0 +1,50 @@
+import type { Wrong } from "./quote-request";
+
+/** The questions in their order, with the fields each asks for; the last step is the review. */
+export const steps = [
+  { name: "travel_type", fields: ["travel_type", "interests"] },
+  { name: "days", fields: ["days"] },
+  { name: "travel_with", fields: ["travel_with"] },
+  { name: "budget", fields: ["budget_per_person"] },
+  { name: "journey", fields: ["departure", "destinations", "adults", "children"] },
+  {
+    name: "contact",
+    fields: [
+      "full_name",
+      "email",
+      "phone",
+      "country",
+      "contact_method",
+      "message",
+      "coupon_code",
+      "of_age",
+      "agree",
+    ],
+  },
+] as const;
+
+export type StepName = (typeof steps)[number]["name"];
+
+export const reviewStep = steps.length + 1;
+
+const rootOf = (field: string) => field.split(".", 1)[0] ?? "";
+
+/** The step that asks for a field; the review for what no step asks for. */
+export function stepOf(field: string): number {
+  const root = rootOf(field);
+  const at = steps.findIndex(({ fields }) => fields.some((each) => each === root));
+  return at < 0 ? reviewStep : at + 1;
+}
+
+/** The wrong fields of a step in the order in which it asks for them. */
+export function wrongIn(step: number, wrong: Wrong): string[] {
+  const order: readonly string[] = steps[step - 1]?.fields ?? [];
+  return Object.keys(wrong)
+    .filter((field) => stepOf(field) === step)
+    .sort((a, b) => order.indexOf(rootOf(a)) - order.indexOf(rootOf(b)));
+}
+
+/** The first step that is not answered yet; the review when all are. */
+export function openStep(wrong: Wrong): number {
+  return Math.min(reviewStep, ...Object.keys(wrong).map(stepOf));
+}

@@ -1,0 +1,124 @@
+"use client";
+
+import { useLocale } from "next-intl";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { ErrorSummary } from "@/components/form/error-summary";
+import { Honeypot } from "@/components/form/honeypot";
+import { SendFailure } from "@/components/form/send-failure";
+import { toLocale } from "@/lib/i18n/locales";
+import { ProgressLine } from "./progress-line";
+import { QuoteButtons } from "./quote-buttons";
+import type { QuoteDraft } from "./quote-draft";
+import type { QuotePrefill } from "./quote-prefill";
+import { requestOf } from "./quote-request";
+import { QuoteSent } from "./quote-sent";
+import { openStep, reviewStep, stepOf, wrongIn } from "./quote-steps";
+import { useQuote } from "./quote-store";
+import { QuoteSummary } from "./quote-summary";
+import type { QuotePlace } from "./quote-types";
+import { RestoredNote } from "./restored-note";
+import { ReviewStep } from "./review-step";
+import { StepHeading } from "./step-heading";
+import { StepQuestions } from "./step-questions";
+import { localToday } from "./today";
+import { TourNote } from "./tour-note";
+import { useAnswers } from "./use-answers";
+import { usePlaces } from "./use-places";
+import { useQuoteErrors } from "./use-quote-errors";
+import { useQuoteSend } from "./use-quote-send";
+import { useQuoteStart } from "./use-quote-start";
+import { useStep } from "./use-step";
+import { useTour } from "./use-tour";
+
+interface QuoteWizardProps {
+  /** Left out in a dialog, which then asks the site. */
+  places?: readonly QuotePlace[];
+  /** What the page around a dialog knows; on its own page the address tells it. */
+  prefill?: QuotePrefill;
+  /** Stands above the summary at the side. */
+  children?: ReactNode;
+}
+
+/** One question after another, then all of it once more, then it is sent. */
+export function QuoteWizard({ places: given, prefill, children }: QuoteWizardProps) {
+  const locale = toLocale(useLocale());
+  const { draft, restored, change: changeDraft, restart } = useQuote();
+  const { step, go } = useStep(prefill === undefined);
+  const { wrong } = requestOf(draft, localToday());
+  const open = openStep(wrong);
+  const errors = useQuoteErrors(step, wrong);
+  const places = usePlaces(given);
+  const tourTitle = useTour(draft.tour);
+  const answers = useAnswers(draft, { places, tourTitle, locale });
+  useQuoteStart(prefill, go);
+  const { state, reference, sendDraft, forget, honeypot } = useQuoteSend((fields) => {
+    const first = Math.min(reviewStep, ...Object.keys(fields).map(stepOf));
+    errors.takeAnswer(fields);
+    go(first);
+  });
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    if (errors.pointing()) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView?.({ block: "start" });
+  });
+
+  const change = (changes: Partial<QuoteDraft>) => {
+    changeDraft(changes);
+    errors.forget(changes);
+    forget();
+  };
+  const onRestart = () => {
+    restart();
+    forget();
+    go(1);
+  };
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    if (step < reviewStep) {
+      if (wrongIn(step, wrong).length > 0) return errors.point();
+      return go(step + 1);
+    }
+    if (open < reviewStep) return go(open);
+    sendDraft();
+  };
+
+  if (reference) return <QuoteSent reference={reference} />;
+  return (
+    <div className="quote-wizard">
+      <ProgressLine step={step} open={open} onGo={go} />
+      <div className="mt-8 grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <form noValidate onSubmit={goOn} className="relative min-w-0">
+          {step === 1 && restored && open > 1 && (
+            <RestoredNote onGoOn={() => go(open)} onRestart={onRestart} />
+          )}
+          {tourTitle && step === 1 && <TourNote title={tourTitle} />}
+          <StepHeading step={step} ref={heading} />
+          <ErrorSummary wrong={errors.listed} />
+          <StepQuestions
+            step={step}
+            {...{ draft, change, places, locale }}
+            idOf={errors.idOf}
+            errorOf={errors.errorOf}
+          />
+          {step === reviewStep && <ReviewStep answers={answers} onGo={go} />}
+          <SendFailure state={state} onAgain={sendDraft} />
+          <Honeypot ref={honeypot} />
+          <QuoteButtons
+            step={step}
+            sending={state.kind === "sending"}
+            onBack={() => go(step - 1)}
+          />
+        </form>
+        <aside>
+          {children}
+          <QuoteSummary answers={answers.filter((each) => each.step < 6)} onRestart={onRestart} />
+        </aside>
+      </div>
+    </div>
+  );
+}

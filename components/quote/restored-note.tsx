@@ -1,0 +1,25 @@
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+
+interface RestoredNoteProps {
+  onGoOn(): void;
+  onRestart(): void;
+}
+
+/** Tells a visitor who comes back that nothing is lost. */
+export function RestoredNote({ onGoOn, onRestart }: RestoredNoteProps) {
+  const t = useTranslations("Quote.restored");
+  return (
+    <div role="status" className="mb-8 border-acacia border-l-4 bg-card px-4 py-3">
+      <p className="text-small">{t("text")}</p>
+      <div className="mt-1 flex flex-wrap items-center gap-x-4">
+        <Button look="quiet" onClick={onGoOn}>
+          {t("goOn")}
+        </Button>
+        <Button look="quiet" onClick={onRestart}>
+          {t("restart")}
+        </Button>
+      </div>
+    </div>
+  );
+}

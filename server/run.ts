@@ -3,11 +3,13 @@ import { addresses } from "./announce";
 import { bootApplication } from "./application";
 import { type Database, startDatabase } from "./database/start-database";
 import { createEdge } from "./edge/edge";
+import type { LocaleOf } from "./edge/error-documents";
 import { Gate } from "./gate";
 import { createLimitedServer, listen } from "./listen";
 import { untilHealthy } from "./readiness";
 import { readSettings, type Settings } from "./settings";
 import { shutDown, within } from "./shutdown";
+import { StartError } from "./start-error";
 
 const log = (line: string) => console.log(line);
 
@@ -17,6 +19,7 @@ export async function run(directory: string, isDevelopment: boolean): Promise<vo
   // One forgotten promise must not take the site away from everybody else.
   process.on("unhandledRejection", (reason) => console.error(reason));
   const settings = readSettings(process.env);
+  const localeOf = await readDomains();
   const gate = new Gate();
   const server = createLimitedServer(gate.handle);
   const closers: Array<() => Promise<unknown>> = [];
@@ -31,6 +34,7 @@ export async function run(directory: string, isDevelopment: boolean): Promise<vo
     const edge = createEdge(app.handle, {
       trustedProxies: settings.trustedProxies,
       csp: settings.csp,
+      localeOf,
       isDevelopment,
     });
     await untilHealthy(edge);
@@ -42,6 +46,16 @@ export async function run(directory: string, isDevelopment: boolean): Promise<vo
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   log(`Ready in ${seconds} s. Look here:`);
   for (const line of addresses(process.env, settings.port)) log(line);
+}
+
+// The domains are read from the environment as they are loaded, and a wrong one is one sentence too.
+async function readDomains(): Promise<LocaleOf> {
+  try {
+    const { localeOfHost } = await import("../lib/site/domains");
+    return localeOfHost;
+  } catch (error) {
+    throw error instanceof Error ? new StartError(error.message) : error;
+  }
 }
 
 async function openDatabase(settings: Settings): Promise<Database | undefined> {

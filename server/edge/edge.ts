@@ -3,6 +3,8 @@ import { answering, passingThrough } from "./answering";
 import { announcesTooMuch, isOfUnknownLength, measured } from "./body-limit";
 import { cleanPath, requestPath } from "./clean-path";
 import type { PolicyHosts } from "./content-security-policy";
+import { type LocaleOf, withErrorDocuments } from "./error-documents";
+import { errorWord } from "./error-words";
 import type { Handler } from "./handler";
 import { type Network, networkMatcher } from "./network";
 import { refuse, refuseTooLarge } from "./refuse";
@@ -12,6 +14,7 @@ import { cleanHeaders } from "./trusted-proxy";
 export interface EdgeOptions {
   trustedProxies: readonly Network[];
   csp: PolicyHosts;
+  localeOf: LocaleOf;
   /** While developing, answers pass as the framework makes them. */
   isDevelopment: boolean;
 }
@@ -21,32 +24,34 @@ const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 /** Everything that happens to a request before the application sees it and to its answer after. */
 export function createEdge(app: Handler, options: EdgeOptions): Handler {
   const isTrusted = networkMatcher(options.trustedProxies);
-  const answer = (options.isDevelopment ? passingThrough : answering)(app, options.csp);
+  const answer = options.isDevelopment
+    ? passingThrough(app, options.csp)
+    : answering(withErrorDocuments(app, options.localeOf), options.csp);
 
   return async (request, response) => {
+    const word = (code: string) => errorWord(options.localeOf(request.headers.host), code);
     try {
       const path = requestPath(request.url ?? "");
       const peer = cleanHeaders(request.headers, request.socket.remoteAddress, isTrusted);
       const pathname = (path ?? "/").replace(/\?.*$/s, "");
       for (const [name, value] of Object.entries(securityHeaders(pathname, peer.isSecure)))
         response.setHeader(name, value);
-      if (path === undefined)
-        return refuse(response, 400, "malformed", "The request names no path.");
+      if (path === undefined) return refuse(response, 400, "malformed", word("malformed"));
       if (!methods.has(request.method ?? ""))
-        return refuse(response, 405, "method_not_allowed", "This method is not served.", {
+        return refuse(response, 405, "method_not_allowed", word("method_not_allowed"), {
           Allow: [...methods].join(", "),
         });
       request.url = path;
       const elsewhere = cleanPath(path);
       if (elsewhere !== undefined) return redirect(request, response, elsewhere);
-      if (announcesTooMuch(request)) return refuseTooLarge(request, response);
+      if (announcesTooMuch(request)) return refuseTooLarge(request, response, word);
       const whole = isOfUnknownLength(request) ? await measured(request) : request;
       if (whole === "aborted") return void response.destroy();
-      if (whole === "too-large") return refuseTooLarge(request, response);
+      if (whole === "too-large") return refuseTooLarge(request, response, word);
       await answer(whole, response);
     } catch (error) {
       console.error(error);
-      refuse(response, 500, "internal", "Something went wrong.");
+      refuse(response, 500, "internal", word("internal"));
     }
   };
 }

@@ -7,7 +7,7 @@ export interface Shaper {
   /** Called once, before anything is sent, with status and headers set: hold the body back? */
   begin(): boolean;
   /** Given the whole body that was held back: the bytes to send. Headers may still be changed. */
-  finish(body: Buffer): Buffer;
+  finish(body: Buffer): Buffer | Promise<Buffer>;
   /** A body that grows beyond this is sent as it comes after all. */
   limitBytes: number;
 }
@@ -20,6 +20,7 @@ export function shapeResponse(response: ServerResponse, shaper: Shaper): void {
   let isHeld: boolean | undefined;
   let chunks: Buffer[] = [];
   let bytes = 0;
+  let isFinishing = false;
 
   const begin = () => {
     isHeld ??= shaper.begin();
@@ -69,10 +70,18 @@ export function shapeResponse(response: ServerResponse, shaper: Shaper): void {
   ) => {
     const done = [chunk, encoding, callback].find((value) => typeof value === "function");
     const hasChunk = chunk !== undefined && chunk !== null && typeof chunk !== "function";
+    if (isFinishing) return response;
     if (response.writableEnded) return end(done);
     if (!begin()) return hasChunk ? end(chunk, encodingOf(encoding), done) : end(done);
     if (hasChunk) keep(chunk, encoding);
-    return end(shaper.finish(release()), done);
+    const finished = shaper.finish(release());
+    if (Buffer.isBuffer(finished)) return end(finished, done);
+    isFinishing = true;
+    finished.then(
+      (body) => end(body, done),
+      (error: Error) => response.destroy(error),
+    );
+    return response;
   };
 }
 

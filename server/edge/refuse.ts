@@ -24,8 +24,12 @@ export function refuse(
 }
 
 /** Refuses a body that is too large; what is still coming is thrown away for a moment, so that the client reads the answer before the connection ends. */
-export function refuseTooLarge(request: IncomingMessage, response: ServerResponse): void {
-  refuse(response, 413, "too_large", "The request is too large.");
+export function refuseTooLarge(
+  request: IncomingMessage,
+  response: ServerResponse,
+  word: (code: string) => string,
+): void {
+  refuse(response, 413, "too_large", word("too_large"));
   request.resume();
   setTimeout(() => {
     if (!request.complete) request.socket.destroy();

@@ -44,6 +44,7 @@ describe("a start that cannot succeed ends with one sentence", () => {
     ["PORT", "many"],
     ["DATABASE_URL", "mysql://localhost"],
     ["TRUSTED_PROXIES", "everyone"],
+    ["DOMAIN_DE", "https://de.example"],
   ])("when %s is wrong", async (name, value) => {
     const said = await refusal({ [name]: value });
     expect(said).toMatch(new RegExp(`^${name} in the environment: [^\n]+$`));

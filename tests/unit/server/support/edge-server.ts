@@ -7,6 +7,7 @@ import { createLimitedServer } from "../../../../server/listen";
 const defaults: EdgeOptions = {
   trustedProxies: [],
   csp: { script: [], image: [], connect: [], frame: [], form: [] },
+  localeOf: (host) => (host?.startsWith("de.") ? "de" : "en"),
   isDevelopment: false,
 };
 

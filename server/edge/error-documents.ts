@@ -1,0 +1,94 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Locale } from "../../lib/contract/locale";
+import { capturedAnswer } from "./captured-answer";
+import {
+  type Expectation,
+  expectation,
+  type Fault,
+  failedPath,
+  faultOf,
+  isNowhere,
+  notFoundPath,
+} from "./error-kinds";
+import { errorWord } from "./error-words";
+import type { Handler } from "./handler";
+import { shapeResponse } from "./held-response";
+import { lastResortDocument } from "./last-resort-document";
+
+/** The language of a host. */
+export type LocaleOf = (host: string | undefined) => Locale;
+
+const statusOf = { "not-found": 404, failed: 500 } as const;
+const codeOf = { "not-found": "not_found", failed: "internal" } as const;
+const replaced = ["etag", "link", "content-length", "content-encoding", "last-modified"];
+
+/**
+ * Puts something readable in the place of the empty shells that the framework answers for a page
+ * that is not there or broke: the site's own error pages, the API's error, or one line of text.
+ */
+export function withErrorDocuments(app: Handler, localeOf: LocaleOf): Handler {
+  return async (request, response) => {
+    const expected = expectation(request);
+    const path = (request.url ?? "/").replace(/\?.*$/s, "");
+    let fault: Fault | undefined = expected !== "api" && isNowhere(path) ? "not-found" : undefined;
+    let isPassing = false;
+    const locale = () => localeOf(request.headers.host);
+    shapeResponse(response, {
+      limitBytes: Number.POSITIVE_INFINITY,
+      begin() {
+        fault ??= faultOf(expected, response);
+        if (fault === undefined && expected === "page" && path === notFoundPath)
+          setHead(response, 404);
+        isPassing = fault === undefined;
+        return !isPassing;
+      },
+      finish: () =>
+        substitute(app, request, response, { expected, fault: fault ?? "failed" }, locale),
+    });
+    if (fault) return void response.end();
+    try {
+      await app(request, response);
+    } catch (error) {
+      if (isPassing || expected !== "page") throw error;
+      console.error(error);
+      fault = "failed";
+      response.end();
+    }
+  };
+}
+
+async function substitute(
+  app: Handler,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { expected, fault }: { expected: Expectation; fault: Fault },
+  locale: () => Locale,
+): Promise<Buffer> {
+  for (const name of replaced) response.removeHeader(name);
+  setHead(response, statusOf[fault]);
+  if (expected === "file") return typed(response, "text/plain", "Not found\n");
+  if (expected !== "page") {
+    const error = { code: codeOf[fault], message: errorWord(locale(), codeOf[fault]) };
+    return typed(response, "application/json", JSON.stringify({ error }));
+  }
+  const page = fault === "not-found" ? notFoundPath : failedPath;
+  const answer = await capturedAnswer(app, request, page).catch((error: unknown) => {
+    console.error(error);
+    return undefined;
+  });
+  if (answer?.status !== 200) return typed(response, "text/html", lastResortDocument(locale()));
+  const link = answer.header("link");
+  if (link) response.setHeader("Link", link);
+  return typed(response, "text/html", answer.body);
+}
+
+function setHead(response: ServerResponse, status: number): void {
+  response.statusCode = status;
+  response.statusMessage = "";
+  response.setHeader("Cache-Control", "no-store");
+}
+
+function typed(response: ServerResponse, type: string, body: Buffer | string): Buffer {
+  response.setHeader("Content-Type", `${type}; charset=utf-8`);
+  return typeof body === "string" ? Buffer.from(body) : body;
+}

@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/** What the client expects to get: a page, an answer of the API, a file, or data for the router. */
+export type Expectation = "page" | "api" | "file" | "data";
+
+/** What goes out in the place of the application's answer. */
+export type Fault = "not-found" | "failed";
+
+const filePath = /^\/(_next|pictures)\/|^\/(favicon\.ico|icon\.svg)$/;
+
+/** The paths of the pages that stand in for others; they are no pages of their own. */
+export const notFoundPath = "/Error404";
+export const failedPath = "/ServerError";
+
+/** What this request is after. */
+export function expectation({ url = "/", headers }: IncomingMessage): Expectation {
+  const [path = "", query = ""] = url.split("?", 2);
+  if (/^\/api(\/|$)/.test(path)) return "api";
+  if (filePath.test(path)) return "file";
+  return headers.rsc !== undefined || /(^|&)_rsc=/.test(query) ? "data" : "page";
+}
+
+/** Whether no page can be at this path, so that nobody need be asked. */
+export function isNowhere(path: string): boolean {
+  return path === failedPath || !isDecodable(path);
+}
+
+/** The fault in an answer whose head is complete; undefined when it may go out as it is. */
+export function faultOf(expected: Expectation, response: ServerResponse): Fault | undefined {
+  const type = String(response.getHeader("content-type") ?? "");
+  const isDocument = /^text\/html\b/i.test(type);
+  const { statusCode } = response;
+  // The framework takes a file that is not there for a page in a language of that name.
+  if (expected === "file") return isDocument ? "not-found" : undefined;
+  if (expected === "api") return isDocument ? byStatus(statusCode) : undefined;
+  if (expected === "data") return undefined;
+  return isDocument || type === "" || /^text\/plain\b/i.test(type)
+    ? byStatus(statusCode)
+    : undefined;
+}
+
+function byStatus(status: number): Fault | undefined {
+  if (status === 404) return "not-found";
+  return status >= 500 ? "failed" : undefined;
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    return decodeURIComponent(path).length > 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Handler } from "../../../server/edge/handler";
+import { type EdgeServer, edgeServer } from "./support/edge-server";
+
+const shell = '<!DOCTYPE html><html id="__next_error__"></html>';
+const pages: Record<string, string> = { "/Error404": "lost", "/ServerError": "broken down" };
+let isErrorPageBroken = false;
+let asked: string[] = [];
+let server: EdgeServer;
+
+// Answers as the framework does, with its habit of taking unknown files for pages.
+const app: Handler = async (request, response) => {
+  const path = request.url ?? "";
+  asked.push(`${request.headers.host} ${path}`);
+  const send = (status: number, type: string, body: string, headers = {}) => {
+    response.writeHead(status, { "Content-Type": type, ETag: '"x"', ...headers });
+    response.write(body.slice(0, 5));
+    response.end(body.slice(5));
+  };
+  if (path.startsWith("/throws")) throw new Error("broken on purpose");
+  if (path.startsWith("/plain-500")) return send(500, "text/plain", "Internal Server Error");
+  if (path.startsWith("/500") || path === "/api/500") return send(500, "text/html", shell);
+  if (path === "/favicon.ico") return send(200, "text/html", "<html>home</html>");
+  if (path === "/api/known") return send(404, "application/json", '{"error":{}}');
+  if (path === "/sitemap.xml") return send(200, "application/xml", "<urlset/>");
+  const page = pages[path];
+  if (page === undefined) return send(404, "text/html", shell, { Link: "</old.css>" });
+  if (isErrorPageBroken) return send(500, "text/html", shell);
+  send(200, "text/html", `<html lang="de">${page}</html>`, {
+    "Cache-Control": "s-maxage=300",
+    Link: "</new.css>",
+  });
+};
+
+beforeEach(async () => {
+  isErrorPageBroken = false;
+  asked = [];
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  server = await edgeServer(app);
+});
+afterEach(() => server.close());
+
+// Bytes arrive as latin1, one letter each.
+const raw = async (bytes: string) =>
+  Buffer.from(await server.raw(bytes), "latin1").toString("utf8");
+const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  fetch(server.url + path, { headers, method });
+
+describe("a page that is not there", () => {
+  it.each(["/nope", "/nope?x=1", "/ServerError", "/Error404", "/%E0%A4%A"])(
+    "is answered with the site's own: %s",
+    async (path) => {
+      const response = await get(path);
+      expect([response.status, await response.text()]).toEqual([
+        404,
+        '<html lang="de">lost</html>',
+      ]);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(response.headers.get("content-type")).toBe(
+        path === "/Error404" ? "text/html" : "text/html; charset=utf-8",
+      );
+      expect(response.headers.get("content-security-policy")).toContain("script-src 'self'");
+      expect(response.headers.get("link")).toBe("</new.css>");
+    },
+  );
+
+  it("speaks for the host that was asked, and HEAD is told the same", async () => {
+    const request = (method: string) =>
+      server.raw(`${method} /nope HTTP/1.1\r\nHost: de.localhost\r\nConnection: close\r\n\r\n`);
+    const [head, body] = (await request("GET")).split("\r\n\r\n");
+    expect(body).toContain("lost");
+    expect(asked).toEqual(["de.localhost /nope", "de.localhost /Error404"]);
+    const withoutDate = (text = "") => text.replace(/^Date:.*\r\n/m, "").trim();
+    expect(withoutDate(await request("HEAD"))).toBe(withoutDate(head));
+  });
+
+  it("is left to the router when the router asked", async () => {
+    expect(await (await get("/nope", { rsc: "1" })).text()).toBe(shell);
+    expect(await (await get("/nope?_rsc=abc")).text()).toBe(shell);
+  });
+});
+
+describe("a page that broke", () => {
+  it.each(["/500", "/plain-500", "/throws"])("says so readably: %s", async (path) => {
+    const response = await get(path);
+    expect([response.status, await response.text()]).toEqual([
+      500,
+      '<html lang="de">broken down</html>',
+    ]);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("still says something in the language when the error page breaks too", async () => {
+    isErrorPageBroken = true;
+    const answer = await raw(
+      "GET /500 HTTP/1.1\r\nHost: de.localhost\r\nConnection: close\r\n\r\n",
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 500 /);
+    expect(answer).toContain('<html lang="de">');
+    expect(answer).toContain("Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten");
+    expect(answer).toContain('<a href="/">Zurück zur Startseite</a>');
+    const english = await get("/nope");
+    expect(english.status).toBe(404);
+    expect(await english.text()).toContain("An error occurred while showing the error page");
+  });
+});
+
+describe("what is no page", () => {
+  it.each(["/_next/static/gone.js", "/pictures/gone.webp", "/favicon.ico"])(
+    "is missed in a few bytes: %s",
+    async (path) => {
+      const response = await get(path);
+      expect([response.status, await response.text()]).toEqual([404, "Not found\n"]);
+      expect(asked).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ["/api/nope", 404, "not_found", "This could not be found."],
+    ["/api/500", 500, "internal", "Something went wrong on our side."],
+  ])("is answered in the shape of the API: %s", async (path, status, code, message) => {
+    const response = await get(path);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ error: { code, message } });
+  });
+
+  it("passes where it is in order", async () => {
+    expect(await (await get("/api/known")).text()).toBe('{"error":{}}');
+    expect((await get("/sitemap.xml")).headers.get("cache-control")).toBeNull();
+  });
+});
+
+describe("the edge's own refusals", () => {
+  it("speak the language of the host", async () => {
+    const answer = await raw(
+      "POST /api/x HTTP/1.1\r\nHost: de.localhost\r\nConnection: close\r\nContent-Length: 99999999\r\n\r\n",
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 413 /);
+    expect(answer).toContain("Das ist zu groß zum Senden.");
+  });
+});

@@ -2,7 +2,7 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "postgresql",
-  schema: "./lib/backend/db/schema.ts",
+  schema: ["./lib/backend/db/schema.ts", "./lib/backend/db/account-schema.ts"],
   out: "./lib/backend/db/migrations",
   casing: "snake_case",
 });

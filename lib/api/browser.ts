@@ -1,6 +1,7 @@
 import type { Endpoint, InputOf, OutputOf } from "../contract/endpoint";
 import { ApiError, ErrorBodySchema, errorCodes, statusOf } from "../contract/errors";
-import { addressOf, bodyOf } from "./address";
+import { addressOf } from "./address";
+import { sentBody } from "./sent-body";
 
 /**
  * Calls an endpoint of this site from an island; the host decides the language. The reply is
@@ -13,15 +14,15 @@ export async function callSite<E extends Endpoint>(
   input: InputOf<E>,
   { signal, headers }: { signal?: AbortSignal; headers?: Record<string, string> } = {},
 ): Promise<OutputOf<E>> {
-  const json = endpoint.method === "POST";
+  const sent = sentBody(endpoint, input);
   const response = await fetch(addressOf(endpoint, input), {
     method: endpoint.method,
     headers: {
       accept: "application/json",
-      ...(json && { "content-type": "application/json" }),
+      ...sent.headers,
       ...headers,
     },
-    body: json ? JSON.stringify(bodyOf(endpoint, input)) : undefined,
+    body: sent.body,
     signal,
   }).catch((cause) => {
     if (signal?.aborted) throw cause;

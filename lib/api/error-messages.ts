@@ -2,9 +2,10 @@ import type { ErrorCode } from "../contract/errors";
 import type { Locale } from "../contract/locale";
 import { catalogues } from "../i18n/translator";
 
-/** What an error says to a visitor in their language. */
-export function errorMessage(code: ErrorCode, locale: Locale): string {
-  return catalogues[locale].ApiErrors[code];
+/** What an error says to a visitor in their language; a reason says more than the code. */
+export function errorMessage(code: ErrorCode, locale: Locale, reason = ""): string {
+  const words: Record<string, string> = catalogues[locale].ApiErrors;
+  return words[reason] ?? catalogues[locale].ApiErrors[code];
 }
 
 /**

@@ -8,6 +8,7 @@ import { callAs } from "./call";
 import { callerOf, demandSameOrigin } from "./caller";
 import { errorMessage, fieldMessages } from "./error-messages";
 import { readBody } from "./read-body";
+import { readMultipart } from "./read-multipart";
 
 type Context = { params: Promise<Record<string, string | string[] | undefined>> };
 
@@ -47,9 +48,12 @@ async function inputOf(
   request: NextRequest,
   params: Record<string, unknown>,
 ): Promise<Record<string, unknown>> {
-  const rest =
-    endpoint.method === "GET" ? queryOf(request.nextUrl.searchParams) : await readBody(request);
-  return { ...rest, ...params };
+  return { ...(await sentInput(endpoint, request)), ...params };
+}
+
+async function sentInput(endpoint: Endpoint, request: NextRequest) {
+  if (endpoint.method === "GET") return queryOf(request.nextUrl.searchParams);
+  return endpoint.body === "multipart" ? readMultipart(request) : readBody(request);
 }
 
 /** A name that comes several times becomes a list. */
@@ -67,11 +71,11 @@ function queryOf(search: URLSearchParams): Record<string, unknown> {
 export function errorResponse(error: unknown, locale: Locale): Response {
   const known = error instanceof ApiError ? error : new ApiError("internal", { cause: error });
   if (statusOf[known.code] >= 500) console.error(known.code, known.message, known.cause ?? "");
-  const { fields, retryAfterSeconds } = known.detail;
+  const { fields, reason, retryAfterSeconds } = known.detail;
   const body: ErrorBody = {
     error: {
       code: known.code,
-      message: errorMessage(known.code, locale),
+      message: errorMessage(known.code, locale, reason),
       ...(fields && { fields: fieldMessages(fields, locale) }),
     },
   };

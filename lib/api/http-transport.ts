@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { Endpoint, InputOf, OutputOf } from "../contract/endpoint";
 import { ApiError, ErrorBodySchema, type ErrorCode, statusOf } from "../contract/errors";
 import type { Locale } from "../contract/locale";
-import { addressOf, bodyOf } from "./address";
+import { addressOf } from "./address";
+import { sentBody } from "./sent-body";
 
 const timeoutMs = 10_000;
 
@@ -36,17 +37,17 @@ async function send<E extends Endpoint>(
   headers: Record<string, string>,
 ): Promise<Response> {
   const url = base.replace(/\/$/, "") + addressOf(endpoint, input);
-  const json = endpoint.method === "POST";
+  const sent = sentBody(endpoint, input);
   try {
     return await fetch(url, {
       method: endpoint.method,
       headers: {
         accept: "application/json",
         "accept-language": locale,
-        ...(json && { "content-type": "application/json" }),
+        ...sent.headers,
         ...headers,
       },
-      body: json ? JSON.stringify(bodyOf(endpoint, input)) : undefined,
+      body: sent.body,
       cache: "no-store",
       redirect: "error",
       signal: AbortSignal.timeout(timeoutMs),

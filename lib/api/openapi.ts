@@ -29,14 +29,16 @@ function operationOf(endpoint: Endpoint) {
   const pick = (wanted: (name: string) => boolean) =>
     z.object(Object.fromEntries(Object.entries(shape).filter(([name]) => wanted(name))));
   const rest = pick((name) => !inPath.includes(name));
-  const json = (schema: z.ZodType) => ({ content: { "application/json": { schema } } });
+  const content = (type: string, schema: z.ZodType) => ({ content: { [type]: { schema } } });
+  const json = (schema: z.ZodType) => content("application/json", schema);
+  const sent = endpoint.body === "multipart" ? content("multipart/form-data", rest) : json(rest);
   return {
     summary: endpoint.summary,
     requestParams: {
       ...(inPath.length > 0 && { path: pick((name) => inPath.includes(name)) }),
       ...(endpoint.method === "GET" && { query: rest }),
     },
-    ...(endpoint.method === "POST" && { requestBody: json(rest) }),
+    ...(endpoint.method === "POST" && { requestBody: sent }),
     responses: {
       [String(endpoint.status ?? 200)]: { description: "Done", ...json(endpoint.output) },
       default: { description: "What went wrong", ...json(ErrorBodySchema) },

@@ -15,9 +15,21 @@ export async function start(): Promise<void> {
     await migrate();
     const missing = await importContent();
     if (missing.length > 0) console.warn(`${missing.length} texts are missing, e.g. ${missing[0]}`);
-    await startWorkers();
+    const stopWorkers = await startWorkers();
+    const { closePool } = await import("../backend/db/pool");
+    beforeStop(stopWorkers);
+    beforeStop(closePool);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
+}
+
+const stepsKey = Symbol.for("tembea.beforeStop");
+
+// The process, a module graph of its own, takes these steps in their order before the database stops.
+function beforeStop(step: () => Promise<void>): void {
+  const left: unknown = Reflect.get(globalThis, stepsKey);
+  const steps = left instanceof Set ? left : new Set();
+  Reflect.set(globalThis, stepsKey, steps.add(step));
 }

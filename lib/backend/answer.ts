@@ -1,6 +1,8 @@
 import type { Endpoint } from "../contract/endpoint";
 import { ApiError } from "../contract/errors";
 import type { Locale } from "../contract/locale";
+import { accountHandlers } from "./accounts/handlers";
+import { affiliateHandlers } from "./affiliate/handlers";
 import { catalogueHandlers } from "./catalogue/handlers";
 import { unreachable } from "./db/unreachable";
 import { editorialHandlers } from "./editorial/handlers";
@@ -13,6 +15,8 @@ import { searchHandlers } from "./search/handlers";
 
 const handlers = new Map<string, AnyHandler>(
   [
+    ...accountHandlers,
+    ...affiliateHandlers,
     ...catalogueHandlers,
     ...editorialHandlers,
     ...filterHandlers,

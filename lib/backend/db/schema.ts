@@ -231,7 +231,11 @@ export const leads = pgTable(
     payload: jsonb().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
   },
-  (t) => [index("leads_email").on(t.email), index("leads_created").on(t.createdAt)],
+  (t) => [
+    index("leads_email").on(t.email),
+    index("leads_mailbox").on(sql`lower(email)`),
+    index("leads_created").on(t.createdAt),
+  ],
 );
 
 /** Answers kept for 7 days, so that a repeated request gets the same one. */

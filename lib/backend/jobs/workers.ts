@@ -1,14 +1,20 @@
+import { forgetOldRequests } from "../accounts/links";
+import { forgetOldSessions } from "../accounts/sessions";
 import { forgetLexicon } from "../catalogue/lexicon";
 import { importContent } from "../content/import";
 import { startMailWorker } from "../mail/mail-jobs";
 import { forgetOldAnswers } from "../requests/idempotency";
-import { queue } from "./queue";
+import { queue, stopQueue } from "./queue";
 
 const nightly = "nightly";
 
-/** Starts what works beside the pages: mails, and once a night the house-keeping. */
-export async function startWorkers(): Promise<void> {
-  await startMailWorker();
+/**
+ * Starts what works beside the pages: mails, and once a night the house-keeping.
+ *
+ * @returns ends all of it, after the jobs in hand
+ */
+export async function startWorkers(): Promise<() => Promise<void>> {
+  const stopMails = await startMailWorker();
   const boss = await queue();
   await boss.createQueue(nightly);
   await boss.schedule(nightly, "10 1 * * *");
@@ -17,5 +23,11 @@ export async function startWorkers(): Promise<void> {
     await importContent();
     forgetLexicon();
     await forgetOldAnswers();
+    await forgetOldSessions();
+    await forgetOldRequests();
   });
+  return async () => {
+    await stopMails();
+    await stopQueue();
+  };
 }

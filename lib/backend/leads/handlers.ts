@@ -6,6 +6,7 @@ import {
   sendReviewEndpoint,
 } from "@/lib/contract/leads";
 import type { Locale } from "@/lib/contract/locale";
+import { recordReferral } from "../affiliate/referrals";
 import { leads } from "../db/schema";
 import type { Transaction } from "../db/transaction";
 import { type Caller, on } from "../handler";
@@ -55,7 +56,11 @@ async function keep(
 }
 
 export const leadHandlers = [
-  on(requestQuoteEndpoint, (form, locale, caller) => keep("quote", form, locale, caller)),
+  on(requestQuoteEndpoint, (form, locale, caller) =>
+    keep("quote", form, locale, caller, (transaction, reference) =>
+      recordReferral(transaction, reference, form, caller.address),
+    ),
+  ),
   on(contactUsEndpoint, (form, locale, caller) => keep("contact", form, locale, caller)),
   on(enquiryEndpoint, async (form, locale, caller) => {
     if (!(await subjectId(form.about)))

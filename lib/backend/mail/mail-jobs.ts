@@ -38,6 +38,7 @@ export async function startMailWorker(): Promise<() => Promise<void>> {
 
 async function sendMail(job: MailJob): Promise<void> {
   const mail = await writeMail(job);
+  if (!mail) return;
   const { letter, locale, to, replyTo } = mail;
   await deliver({
     to,

@@ -3,13 +3,14 @@ import { type Locale, LocaleSchema } from "@/lib/contract/locale";
 import { domains, env } from "@/lib/env";
 import { translator } from "@/lib/i18n/translator";
 import { brand } from "@/lib/site/brand";
+import { accountLetter } from "../accounts/account-mail";
 import { db } from "../db/pool";
 import { leads } from "../db/schema";
 import { type LeadKind, leadFacts } from "./lead-facts";
 import type { Letter } from "./letter";
 import { moderationLinks } from "./moderation-links";
 
-export type MailKind = "lead-to-visitor" | "lead-to-operator";
+export type MailKind = "lead-to-visitor" | "lead-to-operator" | "account";
 
 export interface WrittenMail {
   letter: Letter;
@@ -22,13 +23,30 @@ export interface WrittenMail {
 // The operator reads English, whatever language the visitor writes.
 const operatorLocale: Locale = "en";
 
-/** Writes a mail when it is sent, from the row it is about. */
-export async function writeMail(job: { kind: MailKind; reference: string }): Promise<WrittenMail> {
-  const [lead] = await db().select().from(leads).where(eq(leads.reference, job.reference));
-  if (!lead) throw new Error(`there is no lead ${job.reference}`);
+/** Writes a mail when it is sent, from the row it is about; undefined when it is not wanted any more. */
+export async function writeMail(job: {
+  kind: MailKind;
+  reference: string;
+}): Promise<WrittenMail | undefined> {
+  return job.kind === "account" ? accountMail(job.reference) : leadMail(job.kind, job.reference);
+}
+
+async function accountMail(reference: string): Promise<WrittenMail | undefined> {
+  const written = await accountLetter(reference);
+  if (!written) return undefined;
+  const { letter, locale, email } = written;
+  return { letter, locale, to: { name: "", address: email }, domain: domains[locale] };
+}
+
+async function leadMail(
+  kind: "lead-to-visitor" | "lead-to-operator",
+  reference: string,
+): Promise<WrittenMail> {
+  const [lead] = await db().select().from(leads).where(eq(leads.reference, reference));
+  if (!lead) throw new Error(`there is no lead ${reference}`);
   const locale = LocaleSchema.parse(lead.locale);
   const visitor = { name: lead.name, address: lead.email };
-  return job.kind === "lead-to-visitor"
+  return kind === "lead-to-visitor"
     ? { letter: await toVisitor(lead, locale), locale, to: visitor, domain: domains[locale] }
     : {
         letter: await toOperator(lead, locale),

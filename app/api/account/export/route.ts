@@ -1,0 +1,4 @@
+import { handle } from "@/lib/api/handle";
+import { exportAccountEndpoint } from "@/lib/contract/accounts";
+
+export const GET = handle(exportAccountEndpoint);

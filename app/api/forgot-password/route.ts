@@ -1,0 +1,4 @@
+import { handle } from "@/lib/api/handle";
+import { forgotPasswordEndpoint } from "@/lib/contract/accounts";
+
+export const POST = handle(forgotPasswordEndpoint);

@@ -1,0 +1,78 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { accountRequests, accounts, affiliates, referrals, sessions } from "../db/account-schema";
+import { db } from "../db/pool";
+import { leads, reviews } from "../db/schema";
+import { inTransaction } from "../db/transaction";
+import type { Caller } from "../handler";
+import { sentFrom } from "./overview";
+import { accountOf } from "./sessions";
+import { demandPassword } from "./sign-in";
+import { userOf } from "./user";
+
+/** Everything kept about whoever is signed in; other people appear by what they agreed to show. */
+export async function exportAccount(caller: Caller) {
+  const account = await accountOf(caller);
+  const [sent, opened, links, friends] = await Promise.all([
+    db().select().from(leads).where(sentFrom(account.email)),
+    db()
+      .select({ opened: sessions.createdAt, used: sessions.seenAt })
+      .from(sessions)
+      .where(eq(sessions.accountId, account.id)),
+    db().select().from(affiliates).where(eq(affiliates.accountId, account.id)),
+    db()
+      .select({
+        name: referrals.name,
+        quote: referrals.quote,
+        state: referrals.state,
+        reward_minor: referrals.rewardMinor,
+        created: referrals.createdAt,
+      })
+      .from(referrals)
+      .where(eq(referrals.accountId, account.id)),
+  ]);
+  return {
+    data: {
+      profile: { ...userOf(account), member_since: account.createdAt.toISOString() },
+      favourites: account.wishlist,
+      messages: sent.map(({ reference, kind, createdAt, payload }) => ({
+        reference,
+        kind,
+        sent: createdAt.toISOString(),
+        contents: payload,
+      })),
+      sessions: opened,
+      invitation: links.map(({ code, message, createdAt }) => ({ code, message, createdAt })),
+      friends,
+    },
+  };
+}
+
+/** Erases an account; what it wrote publicly stays, without its author. */
+export async function deleteAccount({ password }: { password: string }, caller: Caller) {
+  const account = await accountOf(caller);
+  await demandPassword(account, password, "password");
+  return inTransaction(async ({ db }) => {
+    const reviewLeads = and(eq(leads.kind, "review"), sentFrom(account.email));
+    await db
+      .update(reviews)
+      .set({ author: "Guest" })
+      .where(
+        inArray(reviews.id, db.select({ id: leads.reference }).from(leads).where(reviewLeads)),
+      );
+    await db
+      .update(leads)
+      .set({
+        email: "",
+        name: "Guest",
+        payload: sql`${leads.payload} || '{"email": "guest@deleted.invalid", "full_name": "Guest"}'::jsonb`,
+      })
+      .where(reviewLeads);
+    await db
+      .update(referrals)
+      .set({ friendEmail: "", name: "", address: "" })
+      .where(eq(referrals.friendEmail, account.email));
+    await db.delete(accountRequests).where(eq(accountRequests.email, account.email));
+    await db.delete(accounts).where(eq(accounts.id, account.id));
+    return { data: { done: true as const } };
+  });
+}

@@ -1,0 +1,49 @@
+import {
+  accountWishlistEndpoint,
+  avatarEndpoint,
+  changePasswordEndpoint,
+  deleteAccountEndpoint,
+  exportAccountEndpoint,
+  forgotPasswordEndpoint,
+  getProfileEndpoint,
+  loginEndpoint,
+  logoutEndpoint,
+  overviewEndpoint,
+  registerEndpoint,
+  resetPasswordEndpoint,
+  updateProfileEndpoint,
+  userEndpoint,
+  verifyEmailEndpoint,
+} from "@/lib/contract/accounts";
+import { on } from "../handler";
+import { avatar } from "./avatar";
+import { deleteAccount, exportAccount } from "./farewell";
+import { changePassword, forgotPassword, resetPassword } from "./new-password";
+import { overview } from "./overview";
+import { updateProfile } from "./profile";
+import { register, verifyEmail } from "./register";
+import { accountOf, closeSession } from "./sessions";
+import { signIn } from "./sign-in";
+import { ownAccount, userOf } from "./user";
+import { keepWishlist } from "./wishlist";
+
+export const accountHandlers = [
+  on(registerEndpoint, register),
+  on(verifyEmailEndpoint, (form, _, caller) => verifyEmail(form, caller)),
+  on(loginEndpoint, (form, _, caller) => signIn(form, caller)),
+  on(logoutEndpoint, async (_, __, { token }) => {
+    if (token) await closeSession(token);
+    return { data: { done: true as const } };
+  }),
+  on(forgotPasswordEndpoint, (form, locale) => forgotPassword(form, locale)),
+  on(resetPasswordEndpoint, (form) => resetPassword(form)),
+  on(userEndpoint, async (_, __, caller) => ({ data: userOf(await accountOf(caller)) })),
+  on(getProfileEndpoint, async ({ user }, _, caller) => userOf(await ownAccount(caller, user))),
+  on(updateProfileEndpoint, (form, _, caller) => updateProfile(form, caller)),
+  on(changePasswordEndpoint, (form, _, caller) => changePassword(form, caller)),
+  on(deleteAccountEndpoint, (form, _, caller) => deleteAccount(form, caller)),
+  on(exportAccountEndpoint, (_, __, caller) => exportAccount(caller)),
+  on(overviewEndpoint, (_, locale, caller) => overview(locale, caller)),
+  on(accountWishlistEndpoint, (form, _, caller) => keepWishlist(form, caller)),
+  on(avatarEndpoint, avatar),
+];

@@ -1,0 +1,104 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { InvitationCodeSchema, rewardMinor } from "@/lib/contract/affiliate";
+import { mailbox } from "../accounts/mailbox";
+import { addressHash } from "../accounts/sessions";
+import { accounts, affiliates, referrals, sessions } from "../db/account-schema";
+import type { Transaction } from "../db/transaction";
+import { shortAddress } from "./short-address";
+
+interface InvitedQuote {
+  invited_by?: string | undefined;
+  full_name: string;
+  email: string;
+  phone?: string | undefined;
+}
+
+/**
+ * Notes that a quote came through a friend's link. The first link a friend used decides; nobody
+ * invites themselves, by address or phone; who asks from where the inviter signs in is looked at by
+ * a person before anything is promised. An unknown code is no reason to refuse a quote.
+ */
+export async function recordReferral(
+  transaction: Transaction,
+  quote: string,
+  form: InvitedQuote,
+  address: string | undefined,
+): Promise<void> {
+  const friendEmail = mailbox(form.email);
+  const inviter = await inviterOf(transaction, friendEmail, form.invited_by);
+  if (!inviter || isSamePerson(inviter, form)) return;
+  await transaction.db.insert(referrals).values({
+    quote,
+    accountId: inviter.id,
+    friendEmail,
+    name: form.full_name,
+    address: shortAddress(address),
+    state: (await signsInFrom(transaction, inviter.id, address)) ? "review" : "pending",
+    rewardMinor,
+  });
+}
+
+async function inviterOf({ db }: Transaction, friendEmail: string, invitedBy: string | undefined) {
+  const [first] = await db
+    .select({ id: accounts.id, email: accounts.email, phone: accounts.phone })
+    .from(referrals)
+    .innerJoin(accounts, eq(accounts.id, referrals.accountId))
+    .where(eq(referrals.friendEmail, friendEmail))
+    .orderBy(asc(referrals.createdAt))
+    .limit(1);
+  const code = InvitationCodeSchema.safeParse(invitedBy);
+  if (first || !code.success) return first;
+  const [invited] = await db
+    .select({ id: accounts.id, email: accounts.email, phone: accounts.phone })
+    .from(affiliates)
+    .innerJoin(accounts, eq(accounts.id, affiliates.accountId))
+    .where(eq(affiliates.code, code.data));
+  return invited;
+}
+
+function isSamePerson(account: { email: string; phone: string }, form: InvitedQuote): boolean {
+  const samePhone = form.phone !== undefined && form.phone !== "" && form.phone === account.phone;
+  return samePhone || mailbox(account.email) === mailbox(form.email);
+}
+
+async function signsInFrom({ db }: Transaction, accountId: string, address: string | undefined) {
+  const hash = addressHash(accountId, address);
+  if (!hash) return false;
+  const [session] = await db
+    .select({ accountId: sessions.accountId })
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), eq(sessions.addressHash, hash)))
+    .limit(1);
+  return session !== undefined;
+}
+
+/**
+ * Promises the reward of a friend's first journey once its deposit is paid. Matched by the quote or
+ * by the friend's address; at most one reward for a friend, one for a booking. Called in the
+ * transaction that confirms the payment.
+ */
+export async function confirmReward(
+  { db }: Transaction,
+  booking: { reference: string; email: string; quote?: string | undefined },
+): Promise<void> {
+  const friendEmail = mailbox(booking.email);
+  await db.execute(sql`
+    update referrals set state = 'confirmed', booking = ${booking.reference}
+    where quote = (
+      select quote from referrals
+      where state = 'pending' and (quote = ${booking.quote ?? ""} or friend_email = ${friendEmail})
+      order by created_at limit 1 for update
+    )
+    and not exists (
+      select from referrals rewarded
+      where rewarded.friend_email = ${friendEmail} and rewarded.state in ('confirmed', 'paid')
+    )`);
+}
+
+/** Takes a reward back when the deposit was refunded; one that was paid out stays. */
+export async function takeBackReward({ db }: Transaction, booking: string): Promise<void> {
+  await db
+    .update(referrals)
+    .set({ state: "declined" })
+    .where(and(eq(referrals.booking, booking), eq(referrals.state, "confirmed")));
+}

@@ -1,0 +1,109 @@
+import { sql } from "drizzle-orm";
+import { customType, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+const moment = () => timestamp({ withTimezone: true });
+const now = () => moment().notNull().default(sql`now()`);
+
+/** People whose address is confirmed; an account does not exist before that. */
+export const accounts = pgTable("accounts", {
+  id: text().primaryKey(),
+  email: text().notNull().unique(),
+  passwordHash: text().notNull(),
+  name: text().notNull().default(""),
+  title: text().notNull().default(""),
+  phone: text().notNull().default(""),
+  country: text().notNull().default(""),
+  residence: text().notNull().default(""),
+  locale: text().notNull(),
+  avatar: text(),
+  wishlist: text().array().notNull().default(sql`'{}'`),
+  createdAt: now(),
+});
+
+const ownAccount = () =>
+  text()
+    .notNull()
+    .references(() => accounts.id, { onDelete: "cascade" });
+
+/** Bearer tokens, by their hash. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    tokenHash: text().primaryKey(),
+    accountId: ownAccount(),
+    /** From where it was opened, as a hash, to notice people who invite themselves. */
+    addressHash: text(),
+    createdAt: now(),
+    seenAt: now(),
+  },
+  (t) => [index("sessions_account").on(t.accountId), index("sessions_seen").on(t.seenAt)],
+);
+
+/** What was asked by mail: `verify` and `reset`, or `known` and `unknown` where there is nothing to do. */
+export const accountRequests = pgTable(
+  "account_requests",
+  {
+    reference: text().primaryKey(),
+    purpose: text().notNull(),
+    email: text().notNull(),
+    locale: text().notNull(),
+    /** The password chosen at sign-up, until the address is confirmed. */
+    passwordHash: text(),
+    createdAt: now(),
+    usedAt: moment(),
+  },
+  (t) => [
+    index("account_requests_created").on(t.createdAt),
+    index("account_requests_email").on(t.email),
+  ],
+);
+
+/** Links that were mailed, by the hash of their secret; one is made each time a mail is written. */
+export const accountLinks = pgTable(
+  "account_links",
+  {
+    tokenHash: text().primaryKey(),
+    request: text()
+      .notNull()
+      .references(() => accountRequests.reference, { onDelete: "cascade" }),
+    expiresAt: moment().notNull(),
+  },
+  (t) => [index("account_links_request").on(t.request)],
+);
+
+export const avatars = pgTable(
+  "avatars",
+  { name: text().primaryKey(), accountId: ownAccount(), bytes: bytea().notNull() },
+  (t) => [index("avatars_account").on(t.accountId)],
+);
+
+/** Invitation links, one for each account that made one. */
+export const affiliates = pgTable("affiliates", {
+  accountId: text()
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: "cascade" }),
+  code: text().notNull().unique(),
+  message: text().notNull().default(""),
+  createdAt: now(),
+});
+
+/** Friends who asked for a quote after following a link; one row for each quote. */
+export const referrals = pgTable(
+  "referrals",
+  {
+    quote: text().primaryKey(),
+    accountId: ownAccount(),
+    friendEmail: text().notNull(),
+    name: text().notNull(),
+    address: text().notNull().default(""),
+    state: text().notNull().default("pending"),
+    rewardMinor: integer().notNull(),
+    booking: text().unique(),
+    createdAt: now(),
+  },
+  (t) => [
+    index("referrals_account").on(t.accountId, t.createdAt),
+    index("referrals_friend").on(t.friendEmail),
+  ],
+);

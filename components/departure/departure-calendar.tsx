@@ -33,7 +33,9 @@ export async function DepartureCalendar({ id, months }: DepartureCalendarProps) 
               {monthName(month, locale)}
             </h2>
             <span className="flex items-center gap-3 text-muted text-small">
-              <span className="figures">{t("count", { count })}</span>
+              <span data-month-count="" className="figures">
+                {t("count", { count })}
+              </span>
               <Icon
                 name="chevronDown"
                 className="size-5 transition-transform duration-200 group-open/month:rotate-180"

@@ -15,6 +15,9 @@ export function showMatching(list: HTMLElement, { month, language }: Chosen): nu
     }
     const wanted = shown > 0 && (!month || section.dataset.month === month);
     section.hidden = !wanted;
+    // The month's own count is of all languages.
+    const count = section.querySelector<HTMLElement>("[data-month-count]");
+    if (count) count.hidden = language !== null;
     if (wanted) total += shown;
     if (wanted && month) section.open = true;
   }

@@ -1,0 +1,74 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { Suspense } from "react";
+import { SearchForm } from "@/components/search/search-form";
+import type { RawQuery } from "@/components/search/search-query";
+import { KeepQuery } from "@/components/ui/keep-query";
+import { call } from "@/lib/api/server";
+import { destinationListEndpoint } from "@/lib/contract/destinations";
+import { toLocale } from "@/lib/i18n/locales";
+import { samePath } from "@/lib/site/page-paths";
+import { routes } from "@/lib/site/routes";
+import { pageMeta } from "../page-meta";
+import { Shell } from "../shell";
+import { criteriaOf } from "./criteria";
+import { runSearch } from "./run-search";
+import { SearchResults } from "./search-results";
+import { SearchStart } from "./search-start";
+
+// The one public page that is made for each question; search engines do not list it.
+export const dynamic = "force-dynamic";
+
+export function generateMetadata() {
+  return pageMeta({ page: "search", path: routes.search, index: false });
+}
+
+export default async function SearchPage({ searchParams }: { searchParams: Promise<RawQuery> }) {
+  const raw = await searchParams;
+  const today = new Date().toISOString().slice(0, 10);
+  const [t, locale, found, places] = await Promise.all([
+    getTranslations("Search"),
+    getLocale().then(toLocale),
+    runSearch(raw, today),
+    call(destinationListEndpoint, {}),
+  ]);
+  const { query } = found;
+  const words = query.search || query.where;
+  const asks =
+    criteriaOf(found, raw).length > 0 ||
+    query.complaints.length > 0 ||
+    ["search", "where_to_search", "start_date"].some((name) => raw[name] !== undefined);
+  return (
+    <Shell paths={samePath(routes.search)}>
+      <Suspense>
+        <KeepQuery />
+      </Suspense>
+      <div className="column pt-10 pb-24 md:pt-14">
+        <h1 className="break-words text-title">
+          {words ? t("title_for", { words: words.slice(0, 60) }) : t("title")}
+        </h1>
+        <div className="mt-8">
+          <SearchForm
+            query={query}
+            places={places.data.map(({ name }) => name)}
+            locale={locale}
+            today={today}
+          />
+        </div>
+        {query.complaints.length > 0 && (
+          <ul role="status" className="mt-6 border-gold border-l-2 pl-5 text-small">
+            {query.complaints.map((complaint) => (
+              <li key={complaint}>{t(`complaints.${complaint}`)}</li>
+            ))}
+          </ul>
+        )}
+        <div className="mt-14">
+          {asks ? (
+            <SearchResults found={found} raw={raw} today={today} locale={locale} />
+          ) : (
+            <SearchStart />
+          )}
+        </div>
+      </div>
+    </Shell>
+  );
+}

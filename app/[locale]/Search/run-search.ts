@@ -1,0 +1,81 @@
+import type { RawQuery, SearchQuery } from "@/components/search/search-query";
+import { searchQuery } from "@/components/search/search-query";
+import { call } from "@/lib/api/server";
+import { type DestinationCard, destinationListEndpoint } from "@/lib/contract/destinations";
+import { filterEndpoint, type TourFilter } from "@/lib/contract/filters";
+import { type SearchHit, siteSearchEndpoint } from "@/lib/contract/search";
+import type { TourCard } from "@/lib/contract/tours";
+import { placesNamed } from "./places-named";
+
+export const perPage = 12;
+const mostAtOnce = 60;
+
+export interface Found {
+  query: SearchQuery;
+  hits: SearchHit[];
+  /** The places the words or the filter mean. */
+  places: DestinationCard[];
+  tours: TourCard[];
+  total: number;
+}
+
+const hitsOf = async (search: string) =>
+  search === "" ? [] : (await call(siteSearchEndpoint, { search })).data;
+
+/** Everything that answers a query: tours that fit it, and what else speaks of its words. */
+export async function runSearch(raw: RawQuery, today: string): Promise<Found> {
+  const query = searchQuery(raw, today);
+  const [{ data: all }, hits, whereHits] = await Promise.all([
+    call(destinationListEndpoint, {}),
+    hitsOf(query.search || query.where),
+    query.search === "" ? [] : hitsOf(query.where),
+  ]);
+  const known = new Set(all.map(({ id }) => id));
+  const chosen = query.filter.destination?.filter((id) => known.has(id)) ?? [];
+  if (chosen.length < (query.filter.destination?.length ?? 0)) query.complaints.push("filters");
+  // A place named in either field narrows by that place; other words by what speaks of them.
+  const byWhere = placesNamed(query.where, all, query.search === "" ? hits : whereHits);
+  const bySearch = placesNamed(query.search, all, []);
+  const words = [
+    ...(query.where !== "" && byWhere.length === 0 ? [query.search === "" ? hits : whereHits] : []),
+    ...(query.search !== "" && bySearch.length === 0 ? [hits] : []),
+  ];
+  const ids = [...new Set([...chosen, ...byWhere, ...bySearch])];
+  const filter = { ...query.filter, destination: ids.length > 0 ? ids : undefined };
+  const places = all.filter(({ id }) => ids.includes(id));
+  const found = await (words.length > 0
+    ? toursAmong(words, filter, query.page)
+    : call(filterEndpoint, { ...filter, page: query.page, per_page: perPage }).then(
+        ({ data, meta }) => ({ tours: data, total: meta.total }),
+      ));
+  return {
+    query: { ...query, complaints: [...new Set(query.complaints)] },
+    hits,
+    places,
+    ...found,
+  };
+}
+
+/** Tours that fit the filter and are among the hits of every group of words, best first. */
+async function toursAmong(words: SearchHit[][], filter: TourFilter, page: number) {
+  const slugs = words.map((hits) =>
+    hits.filter(({ kind }) => kind === "tour").map(({ slug }) => slug),
+  );
+  const [first = [], ...others] = slugs;
+  const wanted = first.filter((slug) => others.every((list) => list.includes(slug)));
+  if (wanted.length === 0) return { tours: [], total: 0 };
+  const cards = new Map((await everyFitting(filter)).map((tour) => [tour.slug, tour]));
+  const fitting = wanted.flatMap((slug) => cards.get(slug) ?? []);
+  return { tours: fitting.slice((page - 1) * perPage, page * perPage), total: fitting.length };
+}
+
+async function everyFitting(filter: TourFilter): Promise<TourCard[]> {
+  const first = await call(filterEndpoint, { ...filter, per_page: mostAtOnce });
+  const pages = Math.ceil(first.meta.total / mostAtOnce);
+  const others = await Promise.all(
+    Array.from({ length: Math.max(pages - 1, 0) }, (_, at) =>
+      call(filterEndpoint, { ...filter, per_page: mostAtOnce, page: at + 2 }),
+    ),
+  );
+  return [first, ...others].flatMap(({ data }) => data);
+}

@@ -1,0 +1,111 @@
+import { getTranslations } from "next-intl/server";
+import { formatMoney, formatMonth } from "@/lib/i18n/format";
+import type { Locale } from "@/lib/i18n/locales";
+import { routes } from "@/lib/site/routes";
+import { Button } from "../ui/button";
+import { Icon } from "../ui/icons";
+import type { SearchQuery } from "./search-query";
+import { SearchSelect } from "./search-select";
+
+interface SearchFormProps {
+  query: SearchQuery;
+  /** Names of places, offered while typing. */
+  places: string[];
+  locale: Locale;
+  today: string;
+}
+
+const budgets = [1000, 2000, 3000, 5000, 8000];
+
+/** A plain form; it searches without any script. */
+export async function SearchForm({ query, places, locale, today }: SearchFormProps) {
+  const t = await getTranslations("Search");
+  const { startDate, adults, children, filter } = query;
+  const months = nextMonths(today, locale);
+  const chosenMonth = startDate && `${startDate.slice(0, 7)}-01`;
+  const when = months.some(({ value }) => value === startDate) ? startDate : chosenMonth;
+  const most = filter.price_min === undefined ? filter.price_max : undefined;
+  const budget = (amount: number) => ({
+    value: String(amount),
+    text: t("up_to", { amount: formatMoney(amount * 100) }),
+  });
+  const offered =
+    most && !budgets.includes(most) ? [...budgets, most].sort((a, b) => a - b) : budgets;
+  return (
+    <search aria-label={t("label")}>
+      <form action={routes.search}>
+        <label htmlFor="search-words" className="sr-only">
+          {t("words")}
+        </label>
+        <div className="flex items-center gap-2 border-ink/70 border-b-2 focus-within:border-terracotta">
+          <Icon name="search" className="size-6 text-muted" />
+          <input
+            id="search-words"
+            type="search"
+            name="search"
+            list="search-places"
+            autoComplete="off"
+            maxLength={200}
+            defaultValue={query.search || query.where}
+            placeholder={t("example")}
+            className="min-h-16 w-full min-w-0 bg-transparent font-serif text-[1.375rem] outline-none placeholder:text-muted md:text-[1.75rem]"
+          />
+          <Button type="submit" className="shrink-0">
+            {t("submit")}
+          </Button>
+        </div>
+        <datalist id="search-places">
+          {places.map((place) => (
+            <option key={place} value={place} />
+          ))}
+        </datalist>
+        <div className="mt-5 grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-4">
+          <SearchSelect
+            name="start_date"
+            label={t("when")}
+            value={when ?? ""}
+            options={[{ value: "", text: t("any_time") }, ...months]}
+          />
+          <SearchSelect
+            name="adults_number"
+            label={t("adults")}
+            value={String(adults ?? 2)}
+            options={numbers(1, Math.max(12, adults ?? 0))}
+          />
+          <SearchSelect
+            name="children_number"
+            label={t("children")}
+            value={String(children)}
+            options={numbers(0, Math.max(8, children))}
+          />
+          <SearchSelect
+            name="rate_person"
+            label={t("budget")}
+            value={most ? String(most) : ""}
+            options={[{ value: "", text: t("any_budget") }, ...offered.map(budget)]}
+          />
+        </div>
+      </form>
+    </search>
+  );
+}
+
+function numbers(from: number, to: number) {
+  return Array.from({ length: to - from + 1 }, (_, step) => String(from + step)).map((value) => ({
+    value,
+    text: value,
+  }));
+}
+
+/** The first days of the next 18 months, named by month and year. */
+function nextMonths(today: string, locale: Locale) {
+  const [year = 0, month = 1] = today.split("-").map(Number);
+  return Array.from({ length: 18 }, (_, ahead) => {
+    const first = new Date(Date.UTC(year, month + ahead, 1));
+    const name = formatMonth(first.getUTCMonth() + 1, locale);
+    return {
+      value: first.toISOString().slice(0, 10),
+      text: `${name.charAt(0).toLocaleUpperCase(locale)}${name.slice(1)} ${first.getUTCFullYear()}`,
+    };
+  });
+}

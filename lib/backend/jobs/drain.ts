@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { queue } from "./queue";
 
 const pauseMs = 1000;
@@ -13,11 +14,11 @@ export function drain<T extends object>(
   name: string,
   work: (data: T) => Promise<void>,
 ): () => Promise<void> {
-  let stopped = false;
+  const stopping = new AbortController();
   const pass = async () => {
     const boss = await queue();
     for (;;) {
-      const jobs = stopped ? [] : await boss.fetch<T>(name, { batchSize: atOnce });
+      const jobs = stopping.signal.aborted ? [] : await boss.fetch<T>(name, { batchSize: atOnce });
       if (jobs.length === 0) return;
       await Promise.all(
         jobs.map((job) =>
@@ -30,13 +31,13 @@ export function drain<T extends object>(
     }
   };
   const running = (async () => {
-    while (!stopped) {
+    while (!stopping.signal.aborted) {
       await pass().catch((error) => console.warn(`jobs: ${error.message}`));
-      if (!stopped) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      await pause(pauseMs, undefined, stopping).catch(() => undefined);
     }
   })();
   return () => {
-    stopped = true;
+    stopping.abort();
     return running;
   };
 }

@@ -28,8 +28,12 @@ interface ParksMapProps {
 }
 
 /** The whole country with a marker for each destination that leads to it. */
-export async function ParksMap({ destinations, desktopWidth = 760 }: ParksMapProps) {
-  const [t, locale] = await Promise.all([getTranslations("TourMap"), getLocale()]);
+export async function ParksMap({ destinations, desktopWidth = 860 }: ParksMapProps) {
+  const [t, words, locale] = await Promise.all([
+    getTranslations("TourMap"),
+    getTranslations("Vocabulary.destination_category"),
+    getLocale(),
+  ]);
   const frame = mapFrame(wholeCountry, ratio);
   const names = { locale: toLocale(locale), water: (key: string) => t(`waters.${key}`) };
   const labels = {
@@ -37,7 +41,7 @@ export async function ParksMap({ destinations, desktopWidth = 760 }: ParksMapPro
     desktop: labelsFor(destinations, [], frame, names, desktopWidth),
   };
   return (
-    <figure aria-label={t("parksLabel")}>
+    <figure aria-label={t("parksLabel")} className="max-w-224">
       <IslandMessages namespaces={["TourMap"]}>
         <LiveMap
           markers={destinations.map(({ id, slug, name, position, category }) => ({
@@ -84,7 +88,20 @@ export async function ParksMap({ destinations, desktopWidth = 760 }: ParksMapPro
           </ul>
         </LiveMap>
       </IslandMessages>
-      <figcaption className="mt-1 text-muted text-note">{t("source")}</figcaption>
+      <figcaption className="mt-1 text-muted text-note">
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-ink">
+          {[...new Set(destinations.map(({ category }) => category))].map((category) => (
+            <li key={category} className="flex items-center gap-2">
+              <span
+                aria-hidden="true"
+                className={`size-3 rounded-full ${categoryLooks[category]}`}
+              />
+              {words(category)}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-2">{t("source")}</p>
+      </figcaption>
     </figure>
   );
 }

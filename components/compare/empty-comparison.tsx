@@ -17,11 +17,13 @@ export function EmptyComparison(props: EmptyComparisonProps) {
   const t = useTranslations("ComparePage.empty");
   return (
     <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1.15fr_1fr]">
-      <Picture
-        picture={{ ...picture, alt: t("picture") }}
-        sizes="(min-width: 1024px) 640px, 92vw"
-        className="aspect-[16/10] h-auto w-full rounded-picture"
-      />
+      <div>
+        <Picture
+          picture={{ ...picture, alt: t("picture") }}
+          sizes="(min-width: 1024px) 640px, 92vw"
+          className="aspect-[16/10] h-auto w-full rounded-picture"
+        />
+      </div>
       <div>
         <h2 className="text-section">{t("title")}</h2>
         <p className="mt-4 mb-6 max-w-md text-lead text-muted">{t("text")}</p>

@@ -40,11 +40,13 @@ export async function NoTours({ ways }: { ways: WayOut[] }) {
           {t("quote")}
         </ButtonLink>
       </div>
-      <Picture
-        picture={{ ...picture, alt: t("picture") }}
-        sizes="(min-width: 1024px) 560px, 92vw"
-        className="aspect-[16/10] h-auto w-full rounded-picture"
-      />
+      <div>
+        <Picture
+          picture={{ ...picture, alt: t("picture") }}
+          sizes="(min-width: 1024px) 560px, 92vw"
+          className="aspect-[16/10] h-auto w-full rounded-picture"
+        />
+      </div>
     </div>
   );
 }

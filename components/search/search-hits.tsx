@@ -8,15 +8,19 @@ const paths = { tour: tourPath, destination: destinationPath, post: postPath };
 interface SearchHitsProps {
   title: string;
   hits: SearchHit[];
+  /** It has the whole width for itself. */
+  wide: boolean;
 }
 
 /** What was found of one kind, a line each. */
-export function SearchHits({ title, hits }: SearchHitsProps) {
+export function SearchHits({ title, hits, wide }: SearchHitsProps) {
   if (hits.length === 0) return null;
   return (
-    <section>
+    <section className={wide ? "lg:col-span-2" : undefined}>
       <h2 className="text-[1.5rem]">{title}</h2>
-      <ul className="mt-4 border-line border-t">
+      <ul
+        className={`mt-4 border-line border-t ${wide ? "lg:grid lg:grid-cols-2 lg:gap-x-14" : ""}`}
+      >
         {hits.map((hit) => (
           <li
             key={`${hit.kind}-${hit.slug}`}

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { formatMonth } from "@/lib/i18n/format";
+import { formatMoney, formatMonth } from "@/lib/i18n/format";
 import type { Locale } from "@/lib/i18n/locales";
 import type { Criterion } from "./criteria";
 import type { Found } from "./run-search";
@@ -7,14 +7,39 @@ import type { Found } from "./run-search";
 const shownLetters = 60;
 
 /** Names what a search asks for, for links that let it go. */
-export async function criterionNames({ query }: Found, locale: Locale) {
-  const t = await getTranslations("Filters.groups");
+export async function criterionNames({ query, places }: Found, locale: Locale) {
+  const [t, groups, vocabulary] = await Promise.all([
+    getTranslations("Search"),
+    getTranslations("Filters.groups"),
+    getTranslations("Vocabulary"),
+  ]);
+  const { filter } = query;
   const short = (text: string) =>
     text.length > shownLetters ? `${text.slice(0, shownLetters).trim()} …` : text;
+  const list = (names: string[]) => new Intl.ListFormat(locale).format(names);
+
   return ({ key }: Criterion): string => {
-    if (key === "words") return short(query.search);
-    if (key === "where") return short(query.where);
-    if (key === "date") return formatMonth(Number(query.startDate?.slice(5, 7)), locale);
-    return t(key);
+    switch (key) {
+      case "words":
+        return short(query.search);
+      case "where":
+        return short(query.where);
+      case "date":
+        return formatMonth(Number(query.startDate?.slice(5, 7)), locale);
+      case "month":
+        return list((filter.month ?? []).map((month) => formatMonth(month, locale)));
+      case "destination":
+        return list(places.map(({ name }) => name)) || groups(key);
+      case "price":
+        return filter.price_max !== undefined && filter.price_min === undefined
+          ? t("up_to", { amount: formatMoney(filter.price_max * 100) })
+          : groups(key);
+      case "days":
+      case "rating":
+      case "age":
+        return groups(key);
+      default:
+        return list((filter[key] ?? []).map((value) => vocabulary(`${key}.${value}`)));
+    }
   };
 }

@@ -73,8 +73,8 @@ export async function SearchResults({ found, raw, today, locale }: SearchResults
       </section>
       {places.length + posts.length > 0 && (
         <div className="mt-20 grid gap-x-14 gap-y-14 lg:grid-cols-2">
-          <SearchHits title={t("destinations")} hits={places} />
-          <SearchHits title={t("posts")} hits={posts} />
+          <SearchHits title={t("destinations")} hits={places} wide={posts.length === 0} />
+          <SearchHits title={t("posts")} hits={posts} wide={places.length === 0} />
         </div>
       )}
     </>

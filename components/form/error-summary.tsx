@@ -21,7 +21,9 @@ export function ErrorSummary({ wrong }: { wrong: readonly WrongField[] }) {
                   href={`#${id}`}
                   onClick={(event) => {
                     event.preventDefault();
-                    document.getElementById(id)?.focus();
+                    const field = document.getElementById(id);
+                    field?.focus();
+                    field?.scrollIntoView?.({ block: "center" });
                   }}
                   className="inline-block py-2 text-danger underline underline-offset-4"
                 >

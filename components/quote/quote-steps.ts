@@ -11,9 +11,9 @@ export const steps = [
     name: "contact",
     fields: [
       "full_name",
+      "country",
       "email",
       "phone",
-      "country",
       "contact_method",
       "message",
       "coupon_code",

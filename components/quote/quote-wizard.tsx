@@ -12,7 +12,7 @@ import type { QuoteDraft } from "./quote-draft";
 import type { QuotePrefill } from "./quote-prefill";
 import { requestOf } from "./quote-request";
 import { QuoteSent } from "./quote-sent";
-import { openStep, reviewStep, stepOf, wrongIn } from "./quote-steps";
+import { openStep, reviewStep, stepOf, steps, wrongIn } from "./quote-steps";
 import { useQuote } from "./quote-store";
 import { QuoteSummary } from "./quote-summary";
 import type { QuotePlace } from "./quote-types";
@@ -60,9 +60,10 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);
   useEffect(() => {
+    const taken = errors.tookFocus();
     if (before.current === step) return;
     before.current = step;
-    if (errors.pointing()) return;
+    if (taken) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView?.({ block: "start" });
   });
@@ -92,7 +93,7 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
     <div className="quote-wizard">
       <ProgressLine step={step} open={open} onGo={go} />
       <div className="mt-8 grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
-        <form noValidate onSubmit={goOn} className="relative min-w-0">
+        <form noValidate onSubmit={goOn} className={formClass}>
           {step === 1 && restored && open > 1 && (
             <RestoredNote onGoOn={() => go(open)} onRestart={onRestart} />
           )}
@@ -116,9 +117,17 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
         </form>
         <aside>
           {children}
-          <QuoteSummary answers={answers.filter((each) => each.step < 6)} onRestart={onRestart} />
+          {step < reviewStep && (
+            <QuoteSummary
+              answers={answers.filter((each) => each.step < steps.length)}
+              onRestart={onRestart}
+            />
+          )}
         </aside>
       </div>
     </div>
   );
 }
+
+/** What takes the focus comes to lie between the header and the bar with the buttons. */
+const formClass = "relative min-w-0 [&_:is(input,select,textarea,button)]:scroll-my-28";

@@ -26,6 +26,7 @@ export function useAnswers(draft: QuoteDraft, { places, tourTitle, locale }: Ans
   const words = useTranslations("Leads");
   const named = (id: string) => places.find((place) => place.id === id)?.name ?? [];
   const { adults, children } = draft;
+  const reached = draft.departure !== null || adults !== 2 || children.length > 0;
   const known = children.filter((age) => age !== null);
   const budget = Number(draft.budget);
   const departure = {
@@ -42,7 +43,8 @@ export function useAnswers(draft: QuoteDraft, { places, tourTitle, locale }: Ans
     budget_per_person: budget > 0 ? formatMoney(budget * 100) : "",
     departure: draft.departure ? departure[draft.departure] : "",
     destinations: draft.destinations.flatMap(named).join(", "),
-    adults: t("journey.party", { adults, children: children.length }),
+    // Two adults are assumed; they are an answer once the question was reached.
+    adults: reached ? t("journey.party", { adults, children: children.length }) : "",
     children: known.length > 0 ? t("journey.ages", { ages: known.join(", ") }) : "",
     full_name: draft.full_name,
     email: draft.email,

@@ -23,6 +23,7 @@ export function useQuoteErrors(step: number, wrong: Wrong) {
   const [tried, setTried] = useState(0);
   const [answered, setAnswered] = useState<Wrong>({});
   const focusWanted = useRef(false);
+  const focusTaken = useRef(false);
 
   const idOf = (field: string) => `${prefix}-${field}`;
   const errorOf = (field: string) =>
@@ -41,7 +42,10 @@ export function useQuoteErrors(step: number, wrong: Wrong) {
   useEffect(() => {
     if (!focusWanted.current || listed.length === 0) return;
     focusWanted.current = false;
-    document.getElementById(listed[0]?.id ?? "")?.focus();
+    focusTaken.current = true;
+    const first = document.getElementById(listed[0]?.id ?? "");
+    first?.focus();
+    first?.scrollIntoView?.({ block: "center" });
   });
 
   return {
@@ -68,7 +72,11 @@ export function useQuoteErrors(step: number, wrong: Wrong) {
         ),
       );
     },
-    /** Whether the focus is on its way to a wrong field. */
-    pointing: () => focusWanted.current,
+    /** Whether the focus has just gone to a wrong field; asked once. */
+    tookFocus: () => {
+      const taken = focusTaken.current;
+      focusTaken.current = false;
+      return taken;
+    },
   };
 }

@@ -21,22 +21,18 @@ export default async function ThankyouQuotePage() {
   const t = await getTranslations("Quote.sent");
   return (
     <Shell paths={samePath(routes.quoteSent)} overHero>
-      <header className="relative isolate flex min-h-[34rem] items-end bg-night text-paper md:min-h-[40rem]">
+      <header className="grid bg-night text-paper lg:min-h-[42rem] lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
+        <div className="flex flex-col justify-center px-[clamp(1.25rem,4vw,2.5rem)] pt-36 pb-12 lg:pr-12 lg:pl-[max(2.5rem,calc(50vw-35.5rem))]">
+          <h1 className="text-title">{t("title")}</h1>
+          <QuoteReference label={t("yourReference")} />
+          <p className="mt-4 max-w-md text-mist">{t("mail")}</p>
+        </div>
         <Picture
           picture={picture}
-          sizes="100vw"
+          sizes="(min-width: 1024px) 50vw, 100vw"
           priority
-          className="absolute inset-0 -z-2 h-full w-full"
+          className="h-72 w-full md:h-96 lg:h-full"
         />
-        <div
-          aria-hidden="true"
-          className="absolute inset-0 -z-1 bg-linear-to-t from-night/95 via-night/55 to-night/30"
-        />
-        <div className="column pt-40 pb-12">
-          <h1 className="max-w-4xl text-title">{t("title")}</h1>
-          <QuoteReference label={t("yourReference")} />
-          <p className="mt-4 max-w-xl">{t("mail")}</p>
-        </div>
       </header>
       <WhatHappensNext />
     </Shell>

@@ -1,0 +1,88 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { EnquiryForm } from "@/components/enquiry/enquiry-form";
+import messages from "@/messages/de.json";
+
+const { Enquiry, Form, FieldErrors } = messages;
+const wait = { timeout: 4000 };
+const fetched = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
+
+const keys = () =>
+  fetched.mock.calls.map(([, { headers }]) => new Headers(headers).get("idempotency-key"));
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", fetched);
+  render(
+    <NextIntlClientProvider locale="de" timeZone="UTC" messages={{ Enquiry, Form, FieldErrors }}>
+      <EnquiryForm about={{ kind: "destination", slug: "serengeti" }} />
+    </NextIntlClientProvider>,
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  fetched.mockReset();
+  vi.unstubAllGlobals();
+});
+
+async function fill() {
+  await userEvent.type(screen.getByRole("textbox", { name: "Vor- und Nachname" }), "Ann Weiß");
+  await userEvent.type(screen.getByRole("textbox", { name: "E-Mail-Adresse" }), "ann@example.com");
+  await userEvent.type(screen.getByRole("textbox", { name: "Ihre Nachricht" }), "Wann im Juli?");
+}
+
+describe("a question about a place", () => {
+  it("names what is missing and leads to the first of it", async () => {
+    await userEvent.click(screen.getByRole("button", { name: "Frage senden" }));
+    expect(await screen.findByText("Bitte prüfen Sie 3 Angaben.")).toBeVisible();
+    expect(screen.getByRole("textbox", { name: "Vor- und Nachname" })).toHaveFocus();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it("is sent once and thanks with the reference", async () => {
+    fetched.mockResolvedValue(
+      Response.json({ data: { reference: "E-7KM4-X2PA-9TRH" } }, { status: 201 }),
+    );
+    await fill();
+    await userEvent.dblClick(screen.getByRole("button", { name: "Frage senden" }));
+    expect(await screen.findByText(/E-7KM4-X2PA-9TRH/, {}, wait)).toBeVisible();
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body))).toMatchObject({
+      about: { kind: "destination", slug: "serengeti" },
+      message: "Wann im Juli?",
+    });
+  });
+
+  it("stays as it is when it did not arrive, and goes again with the same key", async () => {
+    fetched.mockImplementation(async () => Response.json({}, { status: 503 }));
+    await fill();
+    await userEvent.click(screen.getByRole("button", { name: "Frage senden" }));
+    await screen.findByText("Wir sind gerade nicht erreichbar.", {}, wait);
+    expect(screen.getByRole("textbox", { name: "Ihre Nachricht" })).toHaveValue("Wann im Juli?");
+    await userEvent.click(screen.getByRole("button", { name: "Noch einmal senden" }));
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2), wait);
+    expect(keys()[1]).toBe(keys()[0]);
+  });
+
+  it("shows the server's words at the field that it refuses", async () => {
+    fetched.mockImplementation(async () =>
+      Response.json(
+        {
+          error: { code: "invalid", message: "", fields: { email: ["Dieses Postfach ist voll."] } },
+        },
+        { status: 422 },
+      ),
+    );
+    await fill();
+    await userEvent.click(screen.getByRole("button", { name: "Frage senden" }));
+    const email = screen.getByRole("textbox", { name: "E-Mail-Adresse" });
+    await waitFor(
+      () => expect(email).toHaveAccessibleDescription("Dieses Postfach ist voll."),
+      wait,
+    );
+    expect(email).toHaveFocus();
+  });
+});

@@ -38,6 +38,7 @@ export function useLeadForm<E extends LeadEndpoint, V extends FieldValues = Inpu
   const attempt = useRef({ body: "", key: "" });
   const form = useForm<V>({
     defaultValues,
+    shouldFocusError: false,
     // The endpoint's input is the schema of these values; the two generics cannot see it.
     resolver: zodResolver(endpoint.input) as unknown as Resolver<V>,
   });
@@ -51,12 +52,21 @@ export function useLeadForm<E extends LeadEndpoint, V extends FieldValues = Inpu
     onInvalid: (fields) => {
       for (const [name, [message]] of Object.entries(fields))
         form.setError(name as Path<V>, { type: "server", message });
-      const first = Object.keys(labels).find((name) => name in fields);
-      if (first) form.setFocus(first as Path<V>);
+      leadTo(fields);
     },
   });
 
   const idOf = (name: string) => `${formId}-${name}`;
+  /** To the first wrong field in the order of the labels; after the words have come to it. */
+  const leadTo = (fields: object) => {
+    const first = Object.keys(labels).find((name) => name in fields);
+    if (!first) return;
+    requestAnimationFrame(() => {
+      const field = document.getElementById(idOf(first));
+      field?.focus();
+      field?.scrollIntoView?.({ block: "center" });
+    });
+  };
   const errorOf = (name: string): string | undefined => {
     const { error } = form.getFieldState(name as Path<V>, form.formState);
     if (!error) return undefined;
@@ -69,7 +79,7 @@ export function useLeadForm<E extends LeadEndpoint, V extends FieldValues = Inpu
     if (text !== attempt.current.body) attempt.current = { body: text, key: newRequestKey() };
     const seconds_open = Math.max(1.1, (Date.now() - opened.current) / 1000);
     return send({ ...body, seconds_open } as unknown as InputOf<E>, attempt.current.key);
-  });
+  }, leadTo);
 
   const wrong: WrongField[] = Object.keys(errors).length
     ? Object.entries(labels).flatMap(([name, label = name]) => {

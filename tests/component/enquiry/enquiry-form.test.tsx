@@ -38,7 +38,9 @@ describe("a question about a place", () => {
   it("names what is missing and leads to the first of it", async () => {
     await userEvent.click(screen.getByRole("button", { name: "Frage senden" }));
     expect(await screen.findByText("Bitte prüfen Sie 3 Angaben.")).toBeVisible();
-    expect(screen.getByRole("textbox", { name: "Vor- und Nachname" })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole("textbox", { name: "Vor- und Nachname" })).toHaveFocus(),
+    );
     expect(fetched).not.toHaveBeenCalled();
   });
 
@@ -83,6 +85,6 @@ describe("a question about a place", () => {
       () => expect(email).toHaveAccessibleDescription("Dieses Postfach ist voll."),
       wait,
     );
-    expect(email).toHaveFocus();
+    await waitFor(() => expect(email).toHaveFocus());
   });
 });

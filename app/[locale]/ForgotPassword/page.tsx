@@ -1,0 +1,23 @@
+import { getTranslations } from "next-intl/server";
+import { AuthPage } from "@/components/auth/auth-page";
+import { ForgotPassword } from "@/components/auth/forgot-password";
+import { samePath } from "@/lib/site/page-paths";
+import { routes } from "@/lib/site/routes";
+import { pageMeta } from "../page-meta";
+import { Shell } from "../shell";
+
+const picture = { url: "/pictures/account", alt: "", color: "#6b5a78" };
+
+export const generateMetadata = () =>
+  pageMeta({ page: "forgot-password", path: routes.forgotPassword, index: false });
+
+export default async function ForgotPasswordPage() {
+  const t = await getTranslations("Auth");
+  return (
+    <Shell paths={samePath(routes.forgotPassword)}>
+      <AuthPage title={t("forgot.title")} lead={t("forgot.lead")} picture={picture}>
+        <ForgotPassword />
+      </AuthPage>
+    </Shell>
+  );
+}

@@ -1,0 +1,22 @@
+import { getTranslations } from "next-intl/server";
+import { AuthPage } from "@/components/auth/auth-page";
+import { Login } from "@/components/auth/login";
+import { samePath } from "@/lib/site/page-paths";
+import { routes } from "@/lib/site/routes";
+import { pageMeta } from "../page-meta";
+import { Shell } from "../shell";
+
+const picture = { url: "/pictures/account", alt: "", color: "#6b5a78" };
+
+export const generateMetadata = () => pageMeta({ page: "login", path: routes.login, index: false });
+
+export default async function LoginPage() {
+  const t = await getTranslations("Auth");
+  return (
+    <Shell paths={samePath(routes.login)}>
+      <AuthPage title={t("login.title")} lead={t("login.lead")} picture={picture}>
+        <Login />
+      </AuthPage>
+    </Shell>
+  );
+}

@@ -1,0 +1,23 @@
+import { getTranslations } from "next-intl/server";
+import { AuthPage } from "@/components/auth/auth-page";
+import { ResetPassword } from "@/components/auth/reset-password";
+import { samePath } from "@/lib/site/page-paths";
+import { routes } from "@/lib/site/routes";
+import { pageMeta } from "../page-meta";
+import { Shell } from "../shell";
+
+const picture = { url: "/pictures/account", alt: "", color: "#6b5a78" };
+
+export const generateMetadata = () =>
+  pageMeta({ page: "reset-password", path: routes.resetPassword, index: false });
+
+export default async function ResetPasswordPage() {
+  const t = await getTranslations("Auth");
+  return (
+    <Shell paths={samePath(routes.resetPassword)}>
+      <AuthPage title={t("reset.title")} lead={t("reset.lead")} picture={picture}>
+        <ResetPassword />
+      </AuthPage>
+    </Shell>
+  );
+}

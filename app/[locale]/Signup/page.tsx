@@ -1,0 +1,23 @@
+import { getTranslations } from "next-intl/server";
+import { AuthPage } from "@/components/auth/auth-page";
+import { Signup } from "@/components/auth/signup";
+import { samePath } from "@/lib/site/page-paths";
+import { routes } from "@/lib/site/routes";
+import { pageMeta } from "../page-meta";
+import { Shell } from "../shell";
+
+const picture = { url: "/pictures/account", alt: "", color: "#6b5a78" };
+
+export const generateMetadata = () =>
+  pageMeta({ page: "signup", path: routes.signup, index: false });
+
+export default async function SignupPage() {
+  const t = await getTranslations("Auth");
+  return (
+    <Shell paths={samePath(routes.signup)}>
+      <AuthPage title={t("signup.title")} lead={t("signup.lead")} picture={picture}>
+        <Signup />
+      </AuthPage>
+    </Shell>
+  );
+}

@@ -1,0 +1,57 @@
+import Cookies from "js-cookie";
+
+/** What a browser remembers of who is signed in. */
+export interface StoredAuth {
+  token: string;
+  name: string;
+  avatar: string;
+}
+
+const keptDays = 30;
+const tokenShape = /^[\x21-\x7e]{16,200}$/;
+const cookies = ["token", "name", "avatar"] as const;
+
+/** The event on window that tells this tab of a change; other tabs hear `storage`. */
+export const authChanged = "tembea-account";
+
+/** The token kept in local storage; else the one in the cookie, as after a change of domain. */
+export function storedAuth(): StoredAuth | null {
+  const token = readLocal() ?? Cookies.get("token");
+  if (!token || !tokenShape.test(token)) return null;
+  return { token, name: Cookies.get("name") ?? "", avatar: Cookies.get("avatar") ?? "" };
+}
+
+/** Keeps the token in local storage and in a cookie, name and picture in cookies (spec section 4). */
+export function storeAuth(auth: StoredAuth): void {
+  for (const name of cookies)
+    Cookies.set(name, auth[name], {
+      expires: keptDays,
+      sameSite: "Lax",
+      secure: window.location.protocol === "https:",
+    });
+  try {
+    localStorage.setItem("token", auth.token);
+  } catch {
+    // Without local storage the cookie keeps it.
+  }
+  window.dispatchEvent(new Event(authChanged));
+}
+
+/** Clears the cookies for token, name and avatar, and the token in local storage. */
+export function forgetAuth(): void {
+  for (const name of cookies) Cookies.remove(name);
+  try {
+    localStorage.removeItem("token");
+  } catch {
+    // Nothing is kept there then.
+  }
+  window.dispatchEvent(new Event(authChanged));
+}
+
+function readLocal(): string | undefined {
+  try {
+    return localStorage.getItem("token") ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import { callSite } from "../../api/browser";
+import { logoutEndpoint, type User, userEndpoint } from "../../contract/accounts";
+import { authChanged, forgetAuth, storeAuth, storedAuth } from "./auth-storage";
+import { nobody, useAuth } from "./auth-store";
+import { forgetSyncedWishlist, syncWishlist } from "./wishlist-sync";
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** Takes over what a sign-in answered, here and in the browser's storage. */
+export function enter(token: string, user: User): void {
+  useAuth.setState({ ...nobody, token, status: "signed-in" });
+  takeUser(user);
+  void syncWishlist(token);
+}
+
+/** Takes over a user as the API told it. */
+export function takeUser(user: User): void {
+  const { token } = useAuth.getState();
+  if (!token) return;
+  const avatar = user.avatar ?? "";
+  useAuth.setState({ user, name: user.name, avatar });
+  storeAuth({ token, name: user.name, avatar });
+}
+
+/** Ends the session, there and here. */
+export async function leave(): Promise<void> {
+  const { token } = useAuth.getState();
+  forgetEverything();
+  if (token) await callSite(logoutEndpoint, {}, { headers: bearer(token) }).catch(() => undefined);
+}
+
+/** Clears who is signed in, in the store and in the browser. */
+export function forgetEverything(): void {
+  useAuth.setState({ ...nobody, status: "anonymous" });
+  forgetSyncedWishlist();
+  forgetAuth();
+}
+
+let started = false;
+
+/** Reads the browser's storage and fetches the user; from then on this tab follows the others. */
+export function startSession(): void {
+  if (started) return;
+  started = true;
+  void follow();
+  window.addEventListener("storage", ({ key }) => {
+    if (key === "token" || key === null) void follow();
+  });
+  window.addEventListener(authChanged, () => void follow());
+}
+
+async function follow(): Promise<void> {
+  const stored = storedAuth();
+  const { token } = useAuth.getState();
+  if (!stored) {
+    useAuth.setState({ ...nobody, status: "anonymous" });
+    return;
+  }
+  if (stored.token === token) return;
+  useAuth.setState({ ...nobody, ...stored, status: "unknown" });
+  try {
+    const { data } = await callSite(userEndpoint, {}, { headers: bearer(stored.token) });
+    if (useAuth.getState().token !== stored.token) return;
+    useAuth.setState({ status: "signed-in" });
+    takeUser(data);
+  } catch {
+    // A failed user fetch clears auth (spec section 4).
+    if (useAuth.getState().token === stored.token) forgetEverything();
+  }
+}

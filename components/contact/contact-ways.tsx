@@ -1,0 +1,54 @@
+import { getTranslations } from "next-intl/server";
+import { brand, whatsappHref } from "@/lib/site/brand";
+import { Picture } from "../media/picture";
+
+const picture = { url: "/pictures/contact", color: "#8b9a5f" };
+
+/** Where we are and how to reach us without a form. */
+export async function ContactWays() {
+  const [t, layout, footer] = await Promise.all([
+    getTranslations("Contact"),
+    getTranslations("Layout"),
+    getTranslations("Footer"),
+  ]);
+  const hello = layout("whatsappText", { brand: brand.name });
+  const ways = [
+    { name: t("phone"), href: brand.phoneHref, text: brand.phone },
+    { name: "WhatsApp", href: whatsappHref(hello), text: t("whatsapp") },
+    { name: t("email"), href: `mailto:${brand.email}`, text: brand.email },
+  ];
+  return (
+    <aside aria-label={t("ways")}>
+      <Picture
+        picture={{ ...picture, alt: t("picture") }}
+        sizes="(min-width: 1024px) 440px, 92vw"
+        className="aspect-[4/3] h-auto w-full rounded-picture"
+      />
+      <dl className="figures mt-6 border-line border-t text-small">
+        {ways.map(({ name, href, text }) => (
+          <div key={name} className="flex items-center gap-6 border-line border-b">
+            <dt className="w-24 shrink-0 text-muted">{name}</dt>
+            <dd className="min-w-0">
+              <a
+                href={href}
+                className="inline-flex min-h-11 items-center break-all font-semibold underline-offset-4 hover:underline"
+              >
+                {text}
+              </a>
+            </dd>
+          </div>
+        ))}
+        <div className="flex gap-6 border-line border-b py-3">
+          <dt className="w-24 shrink-0 text-muted">{t("office")}</dt>
+          <dd>
+            <address className="not-italic">
+              {brand.legalName}
+              <br />
+              {footer("address", { street: brand.street, city: brand.city })}
+            </address>
+          </dd>
+        </div>
+      </dl>
+    </aside>
+  );
+}

@@ -42,7 +42,8 @@ const SettingsSchema = z.object({
     .optional(),
   TRUSTED_PROXIES: networks,
   CSP_SCRIPT_HOSTS: origins,
-  CSP_IMAGE_HOSTS: origins,
+  // The detailed map is loaded from here, and only when a visitor asks for it.
+  CSP_IMAGE_HOSTS: origins.prefault("https://tile.openstreetmap.org"),
   CSP_CONNECT_HOSTS: origins,
   CSP_FRAME_HOSTS: origins,
   CSP_FORM_HOSTS: origins,

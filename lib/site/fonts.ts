@@ -5,6 +5,7 @@ export const fraunces = localFont({
   weight: "100 900",
   variable: "--font-fraunces",
   display: "swap",
+  preload: false,
   adjustFontFallback: "Times New Roman",
 });
 
@@ -13,5 +14,6 @@ export const figtree = localFont({
   weight: "300 900",
   variable: "--font-figtree",
   display: "swap",
+  preload: false,
   adjustFontFallback: "Arial",
 });

@@ -36,12 +36,12 @@ export function missingSeats(party: PartyState, offer: Offer): number {
   return departure ? Math.max(people - departure.seatsLeft, 0) : 0;
 }
 
-/** The quote or the booking with everything the visitor chose here. */
-export function partyHref(page: "quote" | "booking", party: PartyState, offer: Offer): string {
+/** The quote with everything the visitor chose here. */
+export function quoteHref(party: PartyState, offer: Offer): string {
   const query = new URLSearchParams({ tour: offer.slug });
   if (isDay(party.starts)) query.set("date", party.starts);
   query.set("adults", String(party.adults));
   if (party.children.length > 0) query.set("children", party.children.join(","));
   if (party.rooms !== null) query.set("rooms", String(party.rooms));
-  return `${routes[page]}?${query}`;
+  return `${routes.quote}?${query}`;
 }

@@ -3,10 +3,10 @@ import { ButtonLink } from "@/components/ui/button";
 import { formatDay } from "@/lib/i18n/format";
 import { whatsappHref } from "@/lib/site/brand";
 import { tourPath } from "@/lib/site/routes";
-import { isDay, missingSeats, partyHref } from "./party-state";
+import { isDay, quoteHref } from "./party-state";
 import { usePrice } from "./price-provider";
 
-/** Quote, book or write, with what was chosen taken along. */
+/** Ask for a quote or write, with what was chosen taken along. */
 export function PriceActions() {
   const t = useTranslations("TourPrice");
   const { offer, party, price } = usePrice();
@@ -17,26 +17,14 @@ export function PriceActions() {
     adults: party.adults,
     children: party.children.length,
   });
-  const bookable = price !== null && missingSeats(party, offer) === 0;
   return (
     <div className="space-y-2.5">
-      <ButtonLink href={partyHref("quote", party, offer)} className="w-full">
+      <ButtonLink href={quoteHref(party, offer)} className="w-full">
         {t("quote")}
       </ButtonLink>
-      <div className="grid grid-cols-2 gap-2.5">
-        {bookable ? (
-          <ButtonLink href={partyHref("booking", party, offer)} look="outline" className="px-3">
-            {t("book")}
-          </ButtonLink>
-        ) : (
-          <span aria-disabled="true" className="grid place-items-center text-muted text-small">
-            {t("book")}
-          </span>
-        )}
-        <ButtonLink href={whatsappHref(hello)} look="outline" className="px-3">
-          WhatsApp
-        </ButtonLink>
-      </div>
+      <ButtonLink href={whatsappHref(hello)} look="outline" className="w-full">
+        WhatsApp
+      </ButtonLink>
       {price && (
         <p className="text-center text-small">
           <a

@@ -44,7 +44,7 @@ export function useLeadForm<E extends LeadEndpoint, V extends FieldValues = Inpu
   });
   const { errors } = form.formState;
 
-  const { state, send } = useSend(endpoint, {
+  const { state, send } = useSend(async () => endpoint, {
     onSent: (answer) => {
       attempt.current = { body: "", key: "" };
       onSent?.((answer as { data: { reference: string } }).data.reference);
@@ -78,7 +78,8 @@ export function useLeadForm<E extends LeadEndpoint, V extends FieldValues = Inpu
     const text = JSON.stringify(body);
     if (text !== attempt.current.body) attempt.current = { body: text, key: newRequestKey() };
     const seconds_open = Math.max(1.1, (Date.now() - opened.current) / 1000);
-    return send({ ...body, seconds_open } as unknown as InputOf<E>, attempt.current.key);
+    const input = { ...body, seconds_open } as unknown as InputOf<E>;
+    return send(async () => input, attempt.current.key);
   }, leadTo);
 
   const wrong: WrongField[] = Object.keys(errors).length

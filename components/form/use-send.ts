@@ -1,11 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { callSite } from "@/lib/api/browser";
 import type { Endpoint, InputOf, OutputOf } from "@/lib/contract/endpoint";
-import { ApiError } from "@/lib/contract/errors";
 import { useRequestStatus } from "./request-status";
+import type { Failure, Outcome } from "./send-request";
 
-/** Why a request did not arrive; in each case nothing typed is lost and it can be sent again. */
-export type Failure = "offline" | "unreachable" | "too_many" | "invalid" | "broken";
 export type SendState =
   | { kind: "idle" | "sending" | "sent" }
   | { kind: "failed"; failure: Failure; waitSeconds?: number | undefined };
@@ -21,41 +18,39 @@ const leastOpenMs = 1100;
 
 /**
  * Sends a request once, however often it is asked to; a request that could not reach us is sent
- * again, with the same key, as soon as the browser says that it is online.
+ * again, with the same key, as soon as the browser says that it is online. Endpoint and body are
+ * asked for when they are needed, so that the contract need not come with the page.
  */
-export function useSend<E extends Endpoint>(endpoint: E, options: SendOptions<E>) {
+export function useSend<E extends Endpoint>(endpoint: () => Promise<E>, options: SendOptions<E>) {
   const [state, setState] = useState<SendState>({ kind: "idle" });
   const busy = useRef(false);
   const again = useRef<(() => void) | undefined>(undefined);
   const opened = useRef(Date.now());
-  const latest = useRef(options);
-  latest.current = options;
+  const latest = useRef({ endpoint, ...options });
+  latest.current = { endpoint, ...options };
 
   const send = useCallback(
-    async (input: InputOf<E>, key: string) => {
+    async (body: () => Promise<InputOf<E> | undefined>, key: string): Promise<void> => {
       if (busy.current) return;
       busy.current = true;
       again.current = undefined;
       setState({ kind: "sending" });
-      try {
-        await waitUntil(opened.current + leastOpenMs);
-        const answer = await callSite(endpoint, input, { headers: { "Idempotency-Key": key } });
-        useRequestStatus.getState().set(true);
+      await waitUntil(opened.current + leastOpenMs);
+      const outcome = await attempt(latest.current.endpoint, body, key);
+      busy.current = false;
+      const succeeded = "answer" in outcome;
+      useRequestStatus.getState().set(succeeded);
+      if (succeeded) {
         setState({ kind: "sent" });
-        latest.current.onSent(answer);
-      } catch (error) {
-        useRequestStatus.getState().set(false);
-        const { failure, waitSeconds } = failureOf(error);
-        if (failure === "offline" || failure === "unreachable")
-          again.current = () => void send(input, key);
-        setState({ kind: "failed", failure, waitSeconds });
-        if (error instanceof ApiError && error.code === "invalid")
-          latest.current.onInvalid(error.detail.fields ?? {});
-      } finally {
-        busy.current = false;
+        return latest.current.onSent(outcome.answer);
       }
+      const { failure, waitSeconds, fields } = outcome;
+      if (failure === "offline" || failure === "unreachable")
+        again.current = () => void send(body, key);
+      setState({ kind: "failed", failure, waitSeconds });
+      if (failure === "invalid") latest.current.onInvalid(fields ?? {});
     },
-    [endpoint],
+    [],
   );
 
   useEffect(() => {
@@ -73,14 +68,22 @@ export function useSend<E extends Endpoint>(endpoint: E, options: SendOptions<E>
   return { state, send, forget };
 }
 
-function failureOf(error: unknown): { failure: Failure; waitSeconds?: number | undefined } {
-  if (!(error instanceof ApiError)) return { failure: "broken" };
-  const { retryAfterSeconds: waitSeconds } = error.detail;
-  if (error.code === "invalid") return { failure: "invalid" };
-  if (error.code === "too_many") return { failure: "too_many", waitSeconds };
-  if (error.code === "unavailable" || error.code === "bad_gateway")
-    return { failure: navigator.onLine ? "unreachable" : "offline", waitSeconds };
-  return { failure: "broken" };
+async function attempt<E extends Endpoint>(
+  endpoint: () => Promise<E>,
+  body: () => Promise<InputOf<E> | undefined>,
+  key: string,
+): Promise<Outcome<E>> {
+  try {
+    const [{ sendRequest }, target, input] = await Promise.all([
+      import("./send-request"),
+      endpoint(),
+      body(),
+    ]);
+    return input ? await sendRequest(target, input, key) : { failure: "invalid" };
+  } catch {
+    // A part of the site that sends could not be loaded.
+    return { failure: navigator.onLine ? "unreachable" : "offline" };
+  }
 }
 
 async function waitUntil(timeMs: number): Promise<void> {

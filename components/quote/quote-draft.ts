@@ -38,31 +38,6 @@ export const QuoteDraftSchema = z.object({
 });
 export type QuoteDraft = z.infer<typeof QuoteDraftSchema>;
 
-export const emptyDraft: QuoteDraft = {
-  travel_type: null,
-  interests: [],
-  days: "",
-  travel_with: [],
-  budget: "",
-  departure: null,
-  date: "",
-  month: "",
-  destinations: [],
-  adults: 2,
-  children: [],
-  tour: null,
-  message: "",
-  full_name: "",
-  email: "",
-  phone: "",
-  country: "",
-  contact_method: "email",
-  coupon_code: "",
-  save_details: false,
-  of_age: false,
-  agree: false,
-};
-
 /** What is kept for the next request when the visitor asks for it. */
 export const ContactDetailsSchema = QuoteDraftSchema.pick({
   full_name: true,

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { QuoteDraft } from "./quote-draft";
 
 const slug = z.string().regex(/^[a-z0-9-]{1,120}$/);
 const list = (value: unknown) => (typeof value === "string" ? value.split(",") : value);
@@ -20,21 +19,7 @@ const PrefillSchema = z.object({
 /** What a page already knows when it leads to the wizard. */
 export type QuotePrefill = z.infer<typeof PrefillSchema>;
 
-export const prefillNames = Object.keys(PrefillSchema.shape);
-
 /** Reads `?tour=…&date=…&adults=2&children=9,7`; what makes no sense is left out. */
 export function prefillFrom(query: URLSearchParams): QuotePrefill {
   return PrefillSchema.parse(Object.fromEntries(query));
-}
-
-/** What it changes in a draft; answers that it says nothing about stay. */
-export function prefilled(prefill: QuotePrefill, today: string): Partial<QuoteDraft> {
-  const { tour, destination, date, adults, children } = prefill;
-  return {
-    ...(tour && { tour }),
-    ...(destination && { destinations: [destination] }),
-    ...(date && date > today && { departure: "date", date }),
-    ...(adults && { adults, children: children ?? [] }),
-    ...(children && { children }),
-  };
 }

@@ -1,41 +1,28 @@
-import { z } from "zod";
-import { ContactDetailsSchema, type QuoteDraft, QuoteDraftSchema } from "./quote-draft";
+import type { QuoteDraft } from "./quote-draft";
+import type { StoredDraft } from "./quote-stored";
 
 const draftKey = "tembea-quote";
 const contactKey = "tembea-contact";
-const keptForMs = 30 * 24 * 3600 * 1000;
 
-const StoredSchema = z.object({
-  version: z.literal(1),
-  saved_at: z.number(),
-  started_at: z.number(),
-  request_key: z.string().max(100).nullable(),
-  draft: QuoteDraftSchema,
-});
-type Stored = z.infer<typeof StoredSchema>;
-
-/** The draft of the last 30 days, or null; what anyone else wrote into the storage is ignored. */
-export function storedDraft(now: number): Stored | null {
-  const parsed = StoredSchema.safeParse(read(draftKey));
-  return parsed.success && now - parsed.data.saved_at < keptForMs ? parsed.data : null;
+/** What lies in the storage, unchecked; null where there is nothing. */
+export function stored(): { draft: unknown; contact: unknown } {
+  return { draft: read(draftKey), contact: read(contactKey) };
 }
 
-export function storeDraft(stored: Omit<Stored, "version">): void {
-  write(draftKey, { version: 1, ...stored });
+export function storeDraft(draft: Omit<StoredDraft, "version">): void {
+  write(draftKey, { version: 1, ...draft });
 }
 
 export function forgetDraft(): void {
   write(draftKey, null);
 }
 
-/** The contact details of an earlier request, when the visitor had asked to keep them. */
-export function storedContact(): Partial<QuoteDraft> {
-  const parsed = ContactDetailsSchema.safeParse(read(contactKey));
-  return parsed.success ? { ...parsed.data, save_details: true } : {};
-}
-
+/** Keeps who asked for the next time, or forgets it. */
 export function storeContact(draft: QuoteDraft | null): void {
-  write(contactKey, draft && ContactDetailsSchema.parse(draft));
+  if (draft) {
+    const { full_name, email, phone, country, contact_method } = draft;
+    write(contactKey, { full_name, email, phone, country, contact_method });
+  } else write(contactKey, null);
 }
 
 function read(key: string): unknown {

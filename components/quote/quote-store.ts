@@ -1,21 +1,23 @@
 import { create } from "zustand";
 import { newRequestKey } from "@/components/form/request-key";
-import { emptyDraft, type QuoteDraft } from "./quote-draft";
-import { forgetDraft, storeContact, storeDraft, storedContact, storedDraft } from "./quote-storage";
+import { emptyDraft } from "./empty-draft";
+import { loadEngine } from "./engine";
+import type { QuoteDraft } from "./quote-draft";
+import { forgetDraft, storeContact, storeDraft, stored } from "./quote-storage";
 
 interface QuoteState {
   draft: QuoteDraft;
-  /** False until the browser's storage was read. */
-  ready: boolean;
+  /** What was answered before the browser's storage was read; null since then. */
+  early: Partial<QuoteDraft> | null;
   /** Answers of an earlier visit were found. */
   restored: boolean;
   startedAt: number;
   /** The key of a try to send exactly this draft; a change of the draft asks for a new one. */
   key: string | null;
-  load(): void;
+  load(): Promise<void>;
   change(changes: Partial<QuoteDraft>): void;
   requestKey(): string;
-  restart(): void;
+  restart(): Promise<void>;
   /** It has arrived: only what the visitor wanted to be kept stays. */
   sent(): void;
 }
@@ -23,29 +25,42 @@ interface QuoteState {
 /** The request that is being written, kept on this device until it is sent. */
 export const useQuote = create<QuoteState>()((set, get) => {
   const save = () => {
-    const { draft, startedAt, key } = get();
+    const { draft, startedAt, key, early } = get();
+    if (early) return;
     storeDraft({ draft, started_at: startedAt, request_key: key, saved_at: Date.now() });
   };
   const fresh = () => ({
-    draft: { ...emptyDraft, ...storedContact() },
+    draft: emptyDraft,
+    early: null,
     restored: false,
     startedAt: Date.now(),
     key: null,
   });
   return {
-    draft: emptyDraft,
-    ready: false,
-    restored: false,
+    ...fresh(),
+    early: {},
     startedAt: 0,
-    key: null,
-    load: () => {
-      const found = storedDraft(Date.now());
-      if (!found) return set({ ...fresh(), ready: true });
-      const { draft, started_at: startedAt, request_key: key } = found;
-      set({ draft, startedAt, key, restored: true, ready: true });
+    load: async () => {
+      const { draft: before, contact } = stored();
+      const engine = before || contact ? await loadEngine().catch(() => null) : null;
+      const found = engine?.parseDraft(before, Date.now());
+      const known = contact ? engine?.parseContact(contact) : {};
+      const early = get().early ?? {};
+      const changed = Object.keys(early).length > 0;
+      if (found) {
+        const { draft, started_at: startedAt, request_key } = found;
+        const key = changed ? null : request_key;
+        set({ draft: { ...draft, ...early }, startedAt, key, restored: true, early: null });
+      } else set({ ...fresh(), draft: { ...emptyDraft, ...known, ...early } });
+      if (changed) save();
     },
     change: (changes) => {
-      set({ draft: { ...get().draft, ...changes }, key: null });
+      const { draft, early } = get();
+      set({
+        draft: { ...draft, ...changes },
+        early: early && { ...early, ...changes },
+        key: null,
+      });
       save();
     },
     requestKey: () => {
@@ -54,15 +69,16 @@ export const useQuote = create<QuoteState>()((set, get) => {
       save();
       return key;
     },
-    restart: () => {
+    restart: async () => {
       forgetDraft();
-      set(fresh());
+      set({ ...fresh(), early: {} });
+      await get().load();
     },
     sent: () => {
       const { draft } = get();
       storeContact(draft.save_details ? draft : null);
       forgetDraft();
-      set(fresh());
+      set({ ...fresh(), early: {} });
     },
   };
 });

@@ -1,16 +1,15 @@
 "use client";
 
-import { useLocale } from "next-intl";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { ErrorSummary } from "@/components/form/error-summary";
 import { Honeypot } from "@/components/form/honeypot";
 import { SendFailure } from "@/components/form/send-failure";
-import { toLocale } from "@/lib/i18n/locales";
+import { useSiteLocale } from "@/components/form/use-site-locale";
+import { loadEngine, useEngine } from "./engine";
 import { ProgressLine } from "./progress-line";
 import { QuoteButtons } from "./quote-buttons";
 import type { QuoteDraft } from "./quote-draft";
 import type { QuotePrefill } from "./quote-prefill";
-import { requestOf } from "./quote-request";
 import { QuoteSent } from "./quote-sent";
 import { openStep, reviewStep, stepOf, steps, wrongIn } from "./quote-steps";
 import { useQuote } from "./quote-store";
@@ -41,11 +40,12 @@ interface QuoteWizardProps {
 
 /** One question after another, then all of it once more, then it is sent. */
 export function QuoteWizard({ places: given, prefill, children }: QuoteWizardProps) {
-  const locale = toLocale(useLocale());
+  const locale = useSiteLocale();
   const { draft, restored, change: changeDraft, restart } = useQuote();
   const { step, go } = useStep(prefill === undefined);
-  const { wrong } = requestOf(draft, localToday());
-  const open = openStep(wrong);
+  const engine = useEngine();
+  const wrong = engine?.requestOf(draft, localToday()).wrong ?? {};
+  const open = engine ? openStep(wrong) : step;
   const errors = useQuoteErrors(step, wrong);
   const places = usePlaces(given);
   const tourTitle = useTour(draft.tour);
@@ -57,6 +57,7 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
     go(first);
   });
 
+  const moving = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);
   useEffect(() => {
@@ -70,21 +71,28 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
 
   const change = (changes: Partial<QuoteDraft>) => {
     changeDraft(changes);
+    void loadEngine().catch(() => {
+      // It is asked for again with the next step.
+    });
     errors.forget(changes);
     forget();
   };
   const onRestart = () => {
-    restart();
+    void restart();
     forget();
     go(1);
   };
-  const goOn = (event: FormEvent) => {
+  const goOn = async (event: FormEvent) => {
     event.preventDefault();
-    if (step < reviewStep) {
-      if (wrongIn(step, wrong).length > 0) return errors.point();
-      return go(step + 1);
-    }
-    if (open < reviewStep) return go(open);
+    if (moving.current) return;
+    moving.current = true;
+    // Offline it may not be there: then the answers are checked before they are sent.
+    const checks = await loadEngine().catch(() => null);
+    moving.current = false;
+    const found = checks?.requestOf(useQuote.getState().draft, localToday()).wrong ?? {};
+    if (step < reviewStep) return wrongIn(step, found).length > 0 ? errors.point() : go(step + 1);
+    const first = openStep(found);
+    if (first < reviewStep) return go(first);
     sendDraft();
   };
 

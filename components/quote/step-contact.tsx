@@ -4,7 +4,7 @@ import { CountrySelect } from "@/components/form/country-select";
 import { PhoneField } from "@/components/form/phone-field";
 import { TextArea } from "@/components/form/text-area";
 import { TextField } from "@/components/form/text-field";
-import { ContactMethodSchema } from "@/lib/contract/leads";
+import { contactMethods } from "./choices";
 import { ConsentFields } from "./consent-fields";
 import type { QuoteDraft } from "./quote-draft";
 import type { StepProps } from "./quote-types";
@@ -55,7 +55,7 @@ export function StepContact(props: StepProps) {
         legend={t("method")}
         kind="one"
         compact
-        choices={ContactMethodSchema.options.map((value) => ({ value, text: words(value) }))}
+        choices={contactMethods.map((value) => ({ value, text: words(value) }))}
         chosen={[draft.contact_method]}
         onChange={([contact_method = "email"]) => change({ contact_method })}
       />

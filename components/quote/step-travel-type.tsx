@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { ChoiceCards } from "@/components/form/choice-cards";
-import { InterestSchema, TravelTypeSchema } from "@/lib/contract/leads";
+import { interests as interestChoices, travelTypes } from "./choices";
 import type { StepProps } from "./quote-types";
 
 export function StepTravelType({ draft, change, idOf, errorOf }: StepProps) {
@@ -14,7 +14,7 @@ export function StepTravelType({ draft, change, idOf, errorOf }: StepProps) {
         hideLegend
         kind="one"
         error={errorOf("travel_type")}
-        choices={TravelTypeSchema.options.map((value) => ({
+        choices={travelTypes.map((value) => ({
           value,
           text: words(`travel_type.${value}`),
         }))}
@@ -27,7 +27,7 @@ export function StepTravelType({ draft, change, idOf, errorOf }: StepProps) {
         hint={t("interests.hint")}
         kind="several"
         compact
-        choices={InterestSchema.options.map((value) => ({
+        choices={interestChoices.map((value) => ({
           value,
           text: words(`interests.${value}`),
         }))}

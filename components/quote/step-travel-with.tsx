@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { ChoiceCards } from "@/components/form/choice-cards";
-import { TravelWithSchema } from "@/lib/contract/leads";
+import { companions } from "./choices";
 import type { StepProps } from "./quote-types";
 
 export function StepTravelWith({ draft, change, idOf }: StepProps) {
@@ -13,7 +13,7 @@ export function StepTravelWith({ draft, change, idOf }: StepProps) {
       legend={t("steps.travel_with.title")}
       hideLegend
       kind="several"
-      choices={TravelWithSchema.options.map((value) => ({ value, text: words(value) }))}
+      choices={companions.map((value) => ({ value, text: words(value) }))}
       chosen={draft.travel_with}
       // “Nobody else” and company exclude each other: what was chosen last counts.
       onChange={(chosen) =>

@@ -1,7 +1,5 @@
 import { useTranslations } from "next-intl";
 import { useCallback } from "react";
-import { callSite } from "@/lib/api/browser";
-import { chosenToursEndpoint } from "@/lib/contract/chosen-tours";
 import { useQuote } from "./quote-store";
 
 /** Puts the names of favourite tours into the message, unless the visitor wrote one already. */
@@ -9,11 +7,12 @@ export function useFavourites() {
   const t = useTranslations("Quote.contact");
   return useCallback(
     async (ids: readonly string[]) => {
-      const { data } = await callSite(chosenToursEndpoint, { ids }).catch(() => ({ data: [] }));
-      const titles = data.map(({ title }) => `– ${title}`).join("\n");
+      const { titlesOf } = await import("./quote-requests");
+      const titles = await titlesOf(ids).catch(() => []);
       const { draft, change } = useQuote.getState();
-      if (titles && draft.message === "")
-        change({ message: `${t("favourites")}\n${titles}`.slice(0, 4000) });
+      if (titles.length === 0 || draft.message !== "") return;
+      const list = titles.map((title) => `– ${title}`).join("\n");
+      change({ message: `${t("favourites")}\n${list}`.slice(0, 4000) });
     },
     [t],
   );

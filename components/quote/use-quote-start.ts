@@ -1,6 +1,7 @@
 import { useEffect } from "react";
-import { prefilled, prefillFrom, prefillNames, type QuotePrefill } from "./quote-prefill";
-import { requestOf } from "./quote-request";
+import { loadEngine } from "./engine";
+import type { QuotePrefill } from "./quote-prefill";
+import { prefilled } from "./quote-prefilled";
 import { openStep } from "./quote-steps";
 import { useQuote } from "./quote-store";
 import { localToday } from "./today";
@@ -18,19 +19,24 @@ export function useQuoteStart(
   const addFavourites = useFavourites();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it happens once, with what was there.
   useEffect(() => {
-    const store = useQuote.getState();
-    const today = localToday();
-    const query = new URLSearchParams(window.location.search);
-    store.load();
-    const prefill = given ?? prefillFrom(query);
-    const changes = prefilled(prefill, today);
-    if (Object.keys(changes).length > 0) store.change(changes);
-    if (prefill.tours) void addFavourites(prefill.tours);
-    if (given) return;
-    const open = openStep(requestOf(useQuote.getState().draft, today).wrong);
-    const step = stepIn(window.location.search);
-    const known = prefillNames.some((name) => query.has(name));
-    // A reload must not undo what was changed since: the draft has it all now.
-    if (known || step > 1) go(Math.min(step, open), "replace");
+    const take = (prefill: QuotePrefill) => {
+      const changes = prefilled(prefill, localToday());
+      if (Object.keys(changes).length > 0) useQuote.getState().change(changes);
+      if (prefill.tours) void addFavourites(prefill.tours);
+    };
+    const start = async () => {
+      const { search } = window.location;
+      await useQuote.getState().load();
+      if (given) return take(given);
+      if (search === "" || search === "?step=1") return;
+      const { prefillFrom, requestOf } = await loadEngine();
+      take(prefillFrom(new URLSearchParams(search)));
+      const open = openStep(requestOf(useQuote.getState().draft, localToday()).wrong);
+      // The draft knows it all now: a reload must not undo what is changed from here on.
+      go(Math.min(stepIn(search), open), "replace");
+    };
+    start().catch(() => {
+      // Offline: the questions can be answered from the first.
+    });
   }, []);
 }

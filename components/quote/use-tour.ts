@@ -1,7 +1,4 @@
 import { useEffect, useState } from "react";
-import { callSite } from "@/lib/api/browser";
-import { ApiError } from "@/lib/contract/errors";
-import { tourEndpoint } from "@/lib/contract/tours";
 import { useQuote } from "./quote-store";
 
 /** The title of the tour that is asked about; its length answers the question for the days. */
@@ -10,17 +7,18 @@ export function useTour(slug: string | null): string | undefined {
   useEffect(() => {
     if (!slug) return;
     const leaving = new AbortController();
-    callSite(tourEndpoint, { slug }, { signal: leaving.signal }).then(
-      ({ data }) => {
-        setFound({ slug, title: data.title });
-        const { draft, change } = useQuote.getState();
-        if (draft.tour === slug && draft.days === "") change({ days: String(data.days) });
-      },
-      (error) => {
-        if (error instanceof ApiError && error.code === "not_found")
-          useQuote.getState().change({ tour: null });
-      },
-    );
+    const ask = async () => {
+      const { tourNamed } = await import("./quote-requests");
+      const tour = await tourNamed(slug, leaving.signal);
+      const { draft, change } = useQuote.getState();
+      if (leaving.signal.aborted || draft.tour !== slug) return;
+      if (!tour) return change({ tour: null });
+      setFound({ slug, title: tour.title });
+      if (draft.days === "") change({ days: String(tour.days) });
+    };
+    ask().catch(() => {
+      // The request names the tour also without its title.
+    });
     return () => leaving.abort();
   }, [slug]);
   return found && found.slug === slug ? found.title : undefined;

@@ -2,6 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { useQuote } from "@/components/quote/quote-store";
 import { fullDraft, leaveDraft, openWizard } from "./support";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
@@ -19,10 +20,10 @@ describe("the draft of a request", () => {
     openWizard();
     await userEvent.click(screen.getByRole("radio", { name: "Honeymoon" }));
     await userEvent.click(screen.getByRole("button", { name: "Next" }));
-    await userEvent.type(screen.getByRole("textbox", { name: /number of days/ }), "12");
+    await userEvent.type(await screen.findByRole("textbox", { name: /number of days/ }), "12");
     cleanup();
     openWizard();
-    expect(screen.getByText(/Welcome back/)).toBeVisible();
+    expect(await screen.findByText(/Welcome back/)).toBeVisible();
     expect(screen.getByRole("radio", { name: "Honeymoon" })).toBeChecked();
     await userEvent.click(screen.getByRole("button", { name: "Go on where you stopped" }));
     expect(await heading(/When, where and how many/)).toHaveFocus();
@@ -54,6 +55,7 @@ describe("the draft of a request", () => {
   ])("is ignored when it is %s", async (_, stored) => {
     localStorage.setItem("tembea-quote", stored);
     openWizard();
+    await waitFor(() => expect(useQuote.getState().early).toBeNull());
     expect(screen.queryByText(/Welcome back/)).toBeNull();
     expect(screen.getByRole("radio", { name: "Family trip" })).not.toBeChecked();
     await userEvent.click(screen.getByRole("radio", { name: "Family trip" }));
@@ -63,6 +65,7 @@ describe("the draft of a request", () => {
   it("is deleted when the visitor starts again", async () => {
     leaveDraft(fullDraft);
     openWizard();
+    await screen.findByText(/Welcome back/);
     await userEvent.click(screen.getByRole("button", { name: "Delete all and start again" }));
     expect(localStorage.getItem("tembea-quote")).toBeNull();
     expect(screen.getByRole("radio", { name: "Family trip" })).not.toBeChecked();
@@ -81,7 +84,7 @@ describe("the way through the wizard", () => {
   it("points to an open question and moves the focus to it", async () => {
     openWizard();
     await userEvent.click(screen.getByRole("button", { name: "Next" }));
-    expect(screen.getByText("Please check one answer.")).toBeVisible();
+    expect(await screen.findByText("Please check one answer.")).toBeVisible();
     expect(screen.getByRole("radio", { name: "Honeymoon" })).toHaveFocus();
     await userEvent.click(screen.getByRole("radio", { name: "As a couple" }));
     expect(screen.queryByText("Please check one answer.")).toBeNull();
@@ -90,6 +93,7 @@ describe("the way through the wizard", () => {
   it("gives each step an address and follows the browser back", async () => {
     leaveDraft(fullDraft);
     openWizard();
+    await screen.findByText(/Welcome back/);
     await userEvent.click(screen.getByRole("button", { name: "Next" }));
     expect(await heading(/How many days/)).toHaveFocus();
     expect(window.location.search).toBe("?step=2");

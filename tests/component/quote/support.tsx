@@ -1,7 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { vi } from "vitest";
-import { emptyDraft, type QuoteDraft } from "@/components/quote/quote-draft";
+import { emptyDraft } from "@/components/quote/empty-draft";
+import type { QuoteDraft } from "@/components/quote/quote-draft";
 import { storeDraft } from "@/components/quote/quote-storage";
 import { useQuote } from "@/components/quote/quote-store";
 import { QuoteWizard } from "@/components/quote/quote-wizard";

@@ -1,0 +1,39 @@
+import { callSite } from "@/lib/api/browser";
+import type { Endpoint, InputOf, OutputOf } from "@/lib/contract/endpoint";
+import { ApiError } from "@/lib/contract/errors";
+
+/** Why a request did not arrive; in each case nothing typed is lost and it can be sent again. */
+export type Failure = "offline" | "unreachable" | "too_many" | "invalid" | "broken";
+
+export type Outcome<E extends Endpoint> =
+  | { answer: OutputOf<E> }
+  | {
+      failure: Failure;
+      waitSeconds?: number | undefined;
+      fields?: Record<string, string[]> | undefined;
+    };
+
+/** Sends a request with its key and says what became of it; it never throws. */
+export async function sendRequest<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  key: string,
+): Promise<Outcome<E>> {
+  try {
+    return { answer: await callSite(endpoint, input, { headers: { "Idempotency-Key": key } }) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) return { failure: "broken" };
+    const { retryAfterSeconds: waitSeconds, fields } = error.detail;
+    switch (error.code) {
+      case "invalid":
+        return { failure: "invalid", fields };
+      case "too_many":
+        return { failure: "too_many", waitSeconds };
+      case "unavailable":
+      case "bad_gateway":
+        return { failure: navigator.onLine ? "unreachable" : "offline", waitSeconds };
+      default:
+        return { failure: "broken" };
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import type { QuoteDraft } from "./quote-draft";
+
+export const emptyDraft: QuoteDraft = {
+  travel_type: null,
+  interests: [],
+  days: "",
+  travel_with: [],
+  budget: "",
+  departure: null,
+  date: "",
+  month: "",
+  destinations: [],
+  adults: 2,
+  children: [],
+  tour: null,
+  message: "",
+  full_name: "",
+  email: "",
+  phone: "",
+  country: "",
+  contact_method: "email",
+  coupon_code: "",
+  save_details: false,
+  of_age: false,
+  agree: false,
+};

@@ -1,0 +1,29 @@
+import { callSite } from "@/lib/api/browser";
+import { chosenToursEndpoint } from "@/lib/contract/chosen-tours";
+import { destinationListEndpoint } from "@/lib/contract/destinations";
+import { ApiError } from "@/lib/contract/errors";
+import { tourEndpoint } from "@/lib/contract/tours";
+import type { QuotePlace } from "./quote-types";
+
+/** A tour's title and length; null when there is no such tour. */
+export async function tourNamed(slug: string, signal: AbortSignal) {
+  try {
+    const { data } = await callSite(tourEndpoint, { slug }, { signal });
+    return { title: data.title, days: data.days };
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "not_found") return null;
+    throw error;
+  }
+}
+
+/** The titles of favourite tours. */
+export async function titlesOf(ids: readonly string[]): Promise<string[]> {
+  const { data } = await callSite(chosenToursEndpoint, { ids });
+  return data.map(({ title }) => title);
+}
+
+/** Every destination, the most asked for first. */
+export async function allPlaces(signal: AbortSignal): Promise<QuotePlace[]> {
+  const { data } = await callSite(destinationListEndpoint, {}, { signal });
+  return data.map(({ id, name }) => ({ id, name }));
+}

@@ -1,6 +1,9 @@
 import { announceRouteStart, type RouteChange } from "@/components/layout/route-start";
 import { recoverFromChunkFailure } from "@/lib/site/chunk-guard";
 
+// zod asks with an `eval` whether it may compile, which the policy forbids and reports.
+Reflect.set(globalThis, "__zod_globalConfig", { jitless: true });
+
 window.addEventListener("error", (event) => {
   recoverFromChunkFailure(event.error ?? event.message);
 });

@@ -1,0 +1,40 @@
+import { defineConfig } from "@playwright/test";
+import { brokenPort, sitePort } from "./tests/e2e/support/address";
+
+const server = (port: number, ...args: string[]) => ({
+  command: `node --import tsx tests/e2e/support/serve.ts ${[port, ...args].join(" ")}`,
+  url: `http://127.0.0.1:${port}/robots.txt`,
+  reuseExistingServer: false,
+  timeout: 120_000,
+  stdout: "ignore" as const,
+  stderr: args.length > 0 ? ("ignore" as const) : ("pipe" as const),
+  gracefulShutdown: { signal: "SIGTERM" as const, timeout: 15_000 },
+});
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results/e2e",
+  workers: 2,
+  retries: 0,
+  fullyParallel: true,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: "list",
+  use: {
+    locale: "en-GB",
+    timezoneId: "Africa/Dar_es_Salaam",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: [server(sitePort), server(brokenPort, "--without-api")],
+});

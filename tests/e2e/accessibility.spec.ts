@@ -1,0 +1,33 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Locale } from "../../lib/contract/locale";
+import { urlOf } from "./support/address";
+import { firstPath } from "./support/first-path";
+import { expect, test } from "./support/site";
+
+test.use({ allowed: [/status of 404/], reducedMotion: "reduce" });
+
+const pages = {
+  home: "/",
+  list: "/tanzania-safari-package",
+  tour: "/trip/",
+  post: "/blog/",
+  "guest book": "/Guest-Book",
+  "not found": "/nope",
+};
+
+for (const locale of ["en", "de"] satisfies Locale[]) {
+  for (const width of [390, 1280]) {
+    for (const [name, path] of Object.entries(pages)) {
+      test(`${name} in ${locale} at ${width} px can be used by everybody`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(urlOf(locale, await firstPath(locale, path)));
+        await page.waitForLoadState("networkidle");
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const told = violations.flatMap(({ id, nodes }) =>
+          nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary}`),
+        );
+        expect(told).toEqual([]);
+      });
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import { type Locale, locales } from "../../lib/contract/locale";
+import { brokenPort, urlOf } from "./support/address";
+import { ask } from "./support/ask";
+import { expect, test } from "./support/site";
+
+const words: Record<Locale, { lost: string; home: string; error: string }> = {
+  en: { lost: "This page could not be found", home: "Back to the home page", error: "Error" },
+  de: { lost: "Diese Seite wurde nicht gefunden", home: "Zurück zur Startseite", error: "Fehler" },
+  fr: { lost: "Cette page est introuvable", home: "Retour à la page d’accueil", error: "Erreur" },
+  es: {
+    lost: "No se ha podido encontrar esta página",
+    home: "Volver a la página de inicio",
+    error: "Error",
+  },
+  it: {
+    lost: "Questa pagina non è stata trovata",
+    home: "Torna alla pagina iniziale",
+    error: "Errore",
+  },
+  pt: {
+    lost: "Não foi possível encontrar esta página",
+    home: "Voltar à página inicial",
+    error: "Erro",
+  },
+};
+
+test.use({ allowed: [/status of (404|500)/] });
+
+for (const locale of locales) {
+  test.describe(`without JavaScript, in ${locale}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("a page that is not there says so and leads home", async ({ page }) => {
+      for (const path of ["/nope", "/trip/nope", "/blog/nope", "/CountryPark/nope", "/Error404"]) {
+        const response = await page.goto(urlOf(locale, path));
+        expect([path, response?.status()]).toEqual([path, 404]);
+        await expect(page.locator("html")).toHaveAttribute("lang", locale);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(words[locale].lost);
+        await expect(page.getByRole("banner")).toBeVisible();
+        await expect(page.getByRole("contentinfo")).toBeVisible();
+        await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute(
+          "content",
+          /noindex/,
+        );
+      }
+      await page.getByRole("link", { name: words[locale].home }).first().click();
+      await expect(page).toHaveURL(urlOf(locale, "/"));
+    });
+
+    test("a page that broke says so", async ({ page }) => {
+      const response = await page.goto(urlOf(locale, "/Destinations", brokenPort));
+      expect(response?.status()).toBe(500);
+      await expect(page.locator("html")).toHaveAttribute("lang", locale);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words[locale].error);
+      await expect(page.getByRole("link", { name: words[locale].home }).first()).toBeVisible();
+    });
+  });
+}
+
+test("an error page is kept by no cache, and comes alive at the address that was asked", async ({
+  page,
+}) => {
+  expect((await ask("en", "/nope")).headers["cache-control"]).toBe("no-store");
+  expect((await ask("en", "/ServerError")).status).toBe(404);
+  expect((await ask("en", "/%E0%A4%A")).status).toBe(404);
+  await page.goto(urlOf("en", "/nope/deeper?x=1"));
+  await page.waitForLoadState("networkidle");
+  await expect(page).toHaveURL(urlOf("en", "/nope/deeper?x=1"));
+  await page.getByRole("main").getByRole("link", { name: "Destinations" }).click();
+  await expect(page).toHaveURL(urlOf("en", "/Destinations"));
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.en.lost);
+});
+
+test("when the error page fails too, a few bytes still speak the language", async () => {
+  const { status, headers, body } = await ask("de", "/nope", { port: brokenPort });
+  expect(status).toBe(404);
+  expect(headers["cache-control"]).toBe("no-store");
+  expect(body).toContain('<html lang="de">');
+  expect(body).toContain("Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten");
+});
+
+test("what is no page is missed in its own way", async () => {
+  const api = await ask("de", "/api/nope");
+  expect([api.status, JSON.parse(api.body)]).toEqual([
+    404,
+    { error: { code: "not_found", message: "Das konnte nicht gefunden werden." } },
+  ]);
+  for (const path of ["/pictures/gone.webp", "/_next/static/gone.js"])
+    expect(await ask("de", path)).toMatchObject({ status: 404, body: "Not found\n" });
+  const large = await ask("fr", "/api/contact_us", {
+    method: "POST",
+    headers: { "content-length": "99999999" },
+  }).catch((error: Error) => error);
+  expect(large).toMatchObject({ status: 413 });
+});

@@ -1,0 +1,39 @@
+import { urlOf } from "./support/address";
+import { expect, test } from "./support/site";
+
+test("from the home page through the list and a filter to a tour and its price", async ({
+  page,
+}) => {
+  await page.goto(urlOf("en", "/"));
+  await page.locator('main a[href="/tanzania-safari-package"]').first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(urlOf("en", "/tanzania-safari-package"));
+
+  const serengeti = page.getByRole("checkbox", { name: /^Serengeti, \d+ tours$/ });
+  await serengeti.check();
+  await expect(page).toHaveURL(/destination=serengeti/);
+  const name = (await serengeti.getAttribute("aria-label")) ?? "";
+  const count = /(\d+) tours/.exec(name)?.[1] ?? "none";
+  await expect(page.getByText(`Found ${count} Safari Tours`).first()).toBeVisible();
+  await page.reload();
+  await expect(serengeti).toBeChecked();
+
+  await page.locator('main a[href^="/trip/"]').first().click();
+  await expect(page).toHaveURL(/\/trip\/[\w-]+/);
+  await page.waitForLoadState("networkidle");
+});
+
+test("the price follows the party", async ({ page }) => {
+  await page.goto(urlOf("en", "/trip/crater-and-plains-in-six-days"));
+  const total = page.getByText("Your party", { exact: true }).locator("..").getByRole("definition");
+  const dollars = async () =>
+    Number(((await total.first().textContent()) ?? "").replace(/[^\d]/g, ""));
+  await expect.poll(dollars).toBeGreaterThan(0);
+  const forTwo = await dollars();
+  await page.getByRole("button", { name: "Adults: one more" }).first().click();
+  await expect.poll(dollars).toBeGreaterThan(forTwo);
+  // More share the car: each pays less.
+  expect((await dollars()) / 3).toBeLessThan(forTwo / 2);
+  await page.getByRole("button", { name: "Adults: one fewer" }).first().click();
+  await expect.poll(dollars).toBe(forTwo);
+});

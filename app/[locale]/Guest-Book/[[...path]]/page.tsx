@@ -5,7 +5,7 @@ import { cache } from "react";
 import { GuestBookFilter } from "@/components/review/guest-book-filter";
 import { ReviewCard } from "@/components/review/review-card";
 import { ReviewHistogram } from "@/components/review/review-histogram";
-import { ButtonLink } from "@/components/ui/button";
+import { WriteReviewButton } from "@/components/review/write-review-button";
 import { IslandMessages } from "@/components/ui/island-messages";
 import { Pagination } from "@/components/ui/pagination";
 import { PictureBanner } from "@/components/ui/picture-banner";
@@ -17,6 +17,7 @@ import { listPath, listPlace } from "@/lib/site/list-path";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
+import { reviewSubjects } from "../../review-subjects";
 import { Shell } from "../../shell";
 
 export function generateStaticParams() {
@@ -54,16 +55,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function GuestBookPage({ params }: Props) {
   const { place, reviews } = await read(((await params).path ?? []).join("/"));
-  const t = await getTranslations("GuestBook");
+  const [t, subjects] = await Promise.all([getTranslations("GuestBook"), reviewSubjects()]);
   return (
     <Shell paths={samePath(listPath(routes.guestbook, place))} overHero>
       <PictureBanner picture={picture} title={t("heading")} lead={t("lead")} />
       <div className="column section grid gap-x-16 gap-y-12 pt-14 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <aside className="lg:sticky lg:top-28 lg:self-start">
           <ReviewHistogram summary={reviews.summary} />
-          <ButtonLink href={routes.review} className="mt-8 w-full">
-            {t("write")}
-          </ButtonLink>
+          <IslandMessages namespaces={["ReviewForm", "Form", "FieldErrors"]}>
+            <WriteReviewButton subjects={subjects} className="mt-8 w-full">
+              {t("write")}
+            </WriteReviewButton>
+          </IslandMessages>
           <h2 className="mt-10 text-[1.25rem]">{t("how")}</h2>
           <p className="mt-2 text-muted text-small">{t("how_text")}</p>
         </aside>

@@ -1,0 +1,41 @@
+import { getTranslations } from "next-intl/server";
+import type { Picture as PictureData } from "@/lib/contract/shared";
+import { tourCategoryPath } from "@/lib/site/routes";
+import { Picture } from "../media/picture";
+import { SiteLink } from "../ui/site-link";
+
+interface Way {
+  key: "safari" | "climb" | "beach";
+  slug: string;
+  picture: PictureData;
+}
+
+/** Plains, mountain or sea: where a first journey can begin. */
+export async function ThreeWays({ ways }: { ways: Way[] }) {
+  const t = await getTranslations("Landing.ways");
+  return (
+    <ul className="grid gap-x-7 gap-y-10 md:grid-cols-3">
+      {ways.map(({ key, slug, picture }) => (
+        <li key={key} className="group relative">
+          <div className="aspect-[4/3] overflow-hidden rounded-picture bg-paper-deep md:aspect-[3/4]">
+            <Picture
+              picture={picture}
+              sizes="(min-width: 768px) 390px, 92vw"
+              alt=""
+              className="h-full w-full transition-transform duration-250 ease-out group-hover:scale-[1.03]"
+            />
+          </div>
+          <h3 className="mt-4 text-[1.75rem] leading-tight">
+            <SiteLink
+              href={tourCategoryPath(slug)}
+              className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+            >
+              {t(`${key}.title`)}
+            </SiteLink>
+          </h3>
+          <p className="mt-2 max-w-[40ch] text-muted">{t(`${key}.text`)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { routes } from "@/lib/site/routes";
+import { Button, ButtonLink } from "../ui/button";
+import { Stars } from "../ui/stars";
+import { useModeration } from "./use-moderation";
+
+/** A review that waits, and what the link that led here does with it. */
+export function ModerationView() {
+  const t = useTranslations("Moderation");
+  const { state, confirm, again } = useModeration();
+  if (state.kind === "reading") return <p role="status">{t("reading")}</p>;
+  if (state.kind === "refused")
+    return (
+      <div role="alert" className="border-gold border-l-2 pl-6">
+        <p className="font-semibold font-serif text-lead">{t(`refused.${state.refusal}.title`)}</p>
+        <p className="mt-2 max-w-xl text-muted">{t(`refused.${state.refusal}.text`)}</p>
+        {state.refusal === "failed" && (
+          <Button look="outline" onClick={again} className="mt-5">
+            {t("again")}
+          </Button>
+        )}
+      </div>
+    );
+  const { action, review } = state.moderation;
+  return (
+    <>
+      <div aria-live="polite">
+        <h2 className="text-section">
+          {t(state.kind === "done" ? `done.${action}` : `asking.${action}`)}
+        </h2>
+        {state.kind !== "done" && <p className="mt-3 text-muted">{t(`means.${action}`)}</p>}
+      </div>
+      <figure className="mt-8 max-w-2xl border-line border-y py-8">
+        <Stars
+          rating={review.rating}
+          label={t("stars", { rating: review.rating })}
+          className="text-gold text-lead"
+        />
+        <blockquote className="mt-3">
+          <p className="font-semibold font-serif text-lead">{review.title}</p>
+          <p className="mt-3 whitespace-pre-line break-words">{review.text}</p>
+        </blockquote>
+        <figcaption className="mt-4 text-muted text-small">{review.author}</figcaption>
+      </figure>
+      <div className="mt-8">
+        {state.kind === "done" ? (
+          <ButtonLink href={routes.guestbook} look="outline">
+            {t("guest_book")}
+          </ButtonLink>
+        ) : (
+          <Button onClick={confirm} aria-disabled={state.kind === "confirming" || undefined}>
+            {t(state.kind === "confirming" ? "confirming" : `confirm.${action}`)}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Controller } from "react-hook-form";
@@ -14,7 +12,7 @@ import { useLeadForm } from "@/components/form/use-lead-form";
 import { enquiryEndpoint } from "@/lib/contract/leads";
 import { EnquirySent } from "./enquiry-sent";
 
-interface EnquiryFormProps {
+export interface EnquiryFormProps {
   about: { kind: "tour" | "destination"; slug: string };
 }
 

@@ -1,10 +1,11 @@
 import { getTranslations } from "next-intl/server";
 import { IslandMessages } from "@/components/ui/island-messages";
 import { Section } from "@/components/ui/section";
-import { EnquiryForm } from "./enquiry-form";
+import { brand } from "@/lib/site/brand";
+import type { EnquiryFormProps } from "./enquiry-form";
+import { EnquiryIsland } from "./enquiry-island";
 
-interface EnquirySectionProps {
-  about: { kind: "tour" | "destination"; slug: string };
+interface EnquirySectionProps extends EnquiryFormProps {
   /** What the tour or place is called. */
   name: string;
 }
@@ -14,8 +15,17 @@ export async function EnquirySection({ about, name }: EnquirySectionProps) {
   const t = await getTranslations("Enquiry");
   return (
     <Section id="enquiry" title={t("title", { name })} lead={t("lead")}>
+      <noscript>
+        <style>{".enquiry-island{display:none}"}</style>
+        <a
+          href={`mailto:${brand.email}`}
+          className="inline-grid min-h-11 place-items-center underline underline-offset-4"
+        >
+          {brand.email}
+        </a>
+      </noscript>
       <IslandMessages namespaces={["Enquiry", "Form", "FieldErrors"]}>
-        <EnquiryForm about={about} />
+        <EnquiryIsland about={about} />
       </IslandMessages>
     </Section>
   );

@@ -1,0 +1,36 @@
+"use client";
+
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import type { EnquiryFormProps } from "./enquiry-form";
+
+/** Fetches the form as the visitor comes near it; its place is kept free. */
+export function EnquiryIsland(props: EnquiryFormProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [Form, setForm] = useState<ComponentType<EnquiryFormProps>>();
+  useEffect(() => {
+    const watched = place.current;
+    if (!watched) return;
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        import("./enquiry-form").then(
+          (loaded) => {
+            near.disconnect();
+            setForm(() => loaded.EnquiryForm);
+          },
+          () => {
+            // Offline: it is tried again when the visitor comes back to it.
+          },
+        );
+      },
+      { rootMargin: "600px" },
+    );
+    near.observe(watched);
+    return () => near.disconnect();
+  }, []);
+  return (
+    <div ref={place} className="enquiry-island min-h-[42rem] sm:min-h-[34rem]">
+      {Form && <Form {...props} />}
+    </div>
+  );
+}

@@ -18,12 +18,14 @@ export function AuthPage({ title, lead, picture, children }: AuthPageProps) {
         <p className="mt-4 mb-9 text-lead text-muted">{lead}</p>
         <IslandMessages namespaces={["Auth", "Form", "FieldErrors"]}>{children}</IslandMessages>
       </div>
-      <Picture
-        picture={picture}
-        sizes="(min-width: 64rem) 40rem, 100vw"
-        alt=""
-        className="hidden h-full max-h-[40rem] w-full rounded-picture lg:block"
-      />
+      <div className="hidden lg:block">
+        <Picture
+          picture={picture}
+          sizes="40rem"
+          alt=""
+          className="h-full max-h-[38rem] min-h-[28rem] w-full rounded-picture"
+        />
+      </div>
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { Icon } from "@/components/ui/icons";
-import { SiteLink } from "@/components/ui/site-link";
 import { localeNames } from "@/lib/i18n/locales";
 import { brand, whatsappHref } from "@/lib/site/brand";
 import type { PagePaths } from "@/lib/site/page-paths";
-import { routes } from "@/lib/site/routes";
+import { AccountLink } from "./account-link";
 import { LanguageLinks } from "./language-links";
 import type { ChromeWords } from "./words";
 
@@ -37,7 +36,7 @@ export function TopBar({ paths, chrome: { layout, locale } }: TopBarProps) {
           </summary>
           <LanguageLinks paths={paths} locale={locale} />
         </details>
-        <SiteLink href={routes.login}>{layout("signIn")}</SiteLink>
+        <AccountLink signIn={layout("signIn")} account={layout("account")} />
       </div>
     </div>
   );

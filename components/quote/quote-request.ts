@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { QuoteRequestSchema } from "@/lib/contract/leads";
+import { invitationCode } from "@/lib/site/invitation";
 import type { QuoteDraft } from "./quote-draft";
 
 type QuoteInput = z.input<typeof QuoteRequestSchema>;
@@ -27,6 +28,7 @@ function candidate(draft: QuoteDraft) {
     country: draft.country,
     contact_method: draft.contact_method,
     coupon_code: draft.coupon_code.trim() || undefined,
+    invited_by: invitationCode(),
     save_details: draft.save_details,
     agree: draft.agree,
     of_age: draft.of_age,

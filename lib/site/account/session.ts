@@ -2,7 +2,7 @@ import { callSite } from "../../api/browser";
 import { logoutEndpoint, type User, userEndpoint } from "../../contract/accounts";
 import { authChanged, forgetAuth, storeAuth, storedAuth } from "./auth-storage";
 import { nobody, useAuth } from "./auth-store";
-import { forgetSyncedWishlist, syncWishlist } from "./wishlist-sync";
+import { followWishlist, forgetSyncedWishlist, syncWishlist } from "./wishlist-sync";
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
@@ -10,6 +10,7 @@ export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 export function enter(token: string, user: User): void {
   useAuth.setState({ ...nobody, token, status: "signed-in" });
   takeUser(user);
+  followWishlist();
   void syncWishlist(token);
 }
 

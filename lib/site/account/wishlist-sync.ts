@@ -33,8 +33,12 @@ export async function syncWishlist(token: string): Promise<void> {
   }
 }
 
+let following = false;
+
 /** Keeps the account's list up with what is changed in this tab. */
 export function followWishlist(): void {
+  if (following) return;
+  following = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
   window.addEventListener(listKey, () => {
     clearTimeout(timer);

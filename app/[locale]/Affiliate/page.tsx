@@ -1,0 +1,26 @@
+import { getTranslations } from "next-intl/server";
+import { AccountPage } from "@/components/account/account-page";
+import { Affiliate } from "@/components/affiliate/affiliate";
+import { samePath } from "@/lib/site/page-paths";
+import { routes } from "@/lib/site/routes";
+import { pageMeta } from "../page-meta";
+import { Shell } from "../shell";
+
+export const generateMetadata = () =>
+  pageMeta({ page: "affiliate", path: routes.affiliate, index: false });
+
+export default async function AffiliatePage() {
+  const t = await getTranslations("Affiliate.dashboard");
+  return (
+    <Shell paths={samePath(routes.affiliate)}>
+      <AccountPage
+        current="affiliate"
+        title={t("title")}
+        lead={t("lead")}
+        namespaces={["Affiliate"]}
+      >
+        <Affiliate />
+      </AccountPage>
+    </Shell>
+  );
+}

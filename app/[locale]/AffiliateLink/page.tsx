@@ -1,0 +1,26 @@
+import { getTranslations } from "next-intl/server";
+import { AccountPage } from "@/components/account/account-page";
+import { AffiliateLink } from "@/components/affiliate/affiliate-link";
+import { samePath } from "@/lib/site/page-paths";
+import { routes } from "@/lib/site/routes";
+import { pageMeta } from "../page-meta";
+import { Shell } from "../shell";
+
+export const generateMetadata = () =>
+  pageMeta({ page: "affiliate-link", path: routes.affiliateLink, index: false });
+
+export default async function AffiliateLinkPage() {
+  const t = await getTranslations("Affiliate.linkPage");
+  return (
+    <Shell paths={samePath(routes.affiliateLink)}>
+      <AccountPage
+        current="affiliateLink"
+        title={t("title")}
+        lead={t("lead")}
+        namespaces={["Affiliate"]}
+      >
+        <AffiliateLink />
+      </AccountPage>
+    </Shell>
+  );
+}

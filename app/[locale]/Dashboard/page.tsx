@@ -1,0 +1,21 @@
+import { getTranslations } from "next-intl/server";
+import { AccountPage } from "@/components/account/account-page";
+import { Dashboard } from "@/components/account/dashboard";
+import { samePath } from "@/lib/site/page-paths";
+import { routes } from "@/lib/site/routes";
+import { pageMeta } from "../page-meta";
+import { Shell } from "../shell";
+
+export const generateMetadata = () =>
+  pageMeta({ page: "dashboard", path: routes.dashboard, index: false });
+
+export default async function DashboardPage() {
+  const t = await getTranslations("Account");
+  return (
+    <Shell paths={samePath(routes.dashboard)}>
+      <AccountPage current="dashboard" title={t("dashboard.heading")} lead={t("dashboard.lead")}>
+        <Dashboard />
+      </AccountPage>
+    </Shell>
+  );
+}

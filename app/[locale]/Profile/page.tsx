@@ -1,0 +1,21 @@
+import { getTranslations } from "next-intl/server";
+import { AccountPage } from "@/components/account/account-page";
+import { Profile } from "@/components/account/profile";
+import { samePath } from "@/lib/site/page-paths";
+import { routes } from "@/lib/site/routes";
+import { pageMeta } from "../page-meta";
+import { Shell } from "../shell";
+
+export const generateMetadata = () =>
+  pageMeta({ page: "profile", path: routes.profile, index: false });
+
+export default async function ProfilePage() {
+  const t = await getTranslations("Account");
+  return (
+    <Shell paths={samePath(routes.profile)}>
+      <AccountPage current="profile" title={t("profile.heading")} lead={t("profile.lead")}>
+        <Profile />
+      </AccountPage>
+    </Shell>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { InvitationIsland } from "@/components/affiliate/invitation-island";
+import { Invited } from "@/components/affiliate/invited";
+import { Programme } from "@/components/affiliate/programme";
+import { PictureBanner } from "@/components/ui/picture-banner";
+import { InvitationCodeSchema, rewardMinor } from "@/lib/contract/affiliate";
+import { formatMoney } from "@/lib/i18n/format";
+import { toLocale } from "@/lib/i18n/locales";
+import { pageMetadata } from "@/lib/site/page-metadata";
+import { samePath } from "@/lib/site/page-paths";
+import { routes } from "@/lib/site/routes";
+import { pageMeta } from "../../page-meta";
+import { Shell } from "../../shell";
+
+export function generateStaticParams() {
+  return [];
+}
+
+const picture = { url: "/pictures/affiliate", alt: "", color: "#8a5a3c" };
+type Props = { params: Promise<{ slug?: string[] }> };
+
+/** The code of an invitation; without one this is the page of the programme. */
+async function codeOf({ params }: Props): Promise<string | undefined> {
+  const { slug = [] } = await params;
+  if (slug.length === 0) return undefined;
+  const code = InvitationCodeSchema.safeParse(slug.join("/"));
+  if (!code.success) notFound();
+  return code.data;
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const path = routes.affiliateLanding;
+  if (await codeOf(props))
+    return pageMeta({ page: "affiliate-landing", path, picture: picture.url, index: false });
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("Affiliate.programme")]);
+  return pageMetadata({
+    locale: toLocale(locale),
+    title: t("metaTitle"),
+    description: t("metaDescription", { reward: formatMoney(rewardMinor) }),
+    paths: samePath(path),
+    picture: picture.url,
+  });
+}
+
+export default async function InvitationPage(props: Props) {
+  const [code, t] = await Promise.all([codeOf(props), getTranslations("Affiliate")]);
+  const path = code ? `${routes.affiliateLanding}/${code}` : routes.affiliateLanding;
+  const part = code ? "invited" : "programme";
+  return (
+    <Shell paths={samePath(path)} overHero>
+      <PictureBanner
+        picture={picture}
+        title={t(`${part}.title`)}
+        lead={t(`${part}.lead`, { reward: formatMoney(rewardMinor) })}
+      />
+      {code ? <Invited /> : <Programme />}
+      {code && <InvitationIsland code={code} />}
+    </Shell>
+  );
+}

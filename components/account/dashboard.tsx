@@ -1,0 +1,71 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { overviewEndpoint } from "@/lib/contract/accounts";
+import { useAuth } from "@/lib/site/account/auth-store";
+import { callOwn } from "@/lib/site/account/call-own";
+import { routes } from "@/lib/site/routes";
+import { QueryScope } from "../ui/query-scope";
+import { AvatarPicture } from "./avatar-picture";
+import { DashboardPart } from "./dashboard-part";
+import { FavouritesPart } from "./favourites-part";
+import { FriendsPart } from "./friends-part";
+import { QuoteRows } from "./quote-rows";
+import { ReviewRows } from "./review-rows";
+
+/** What belongs to whoever is signed in. */
+export function Dashboard() {
+  return (
+    <QueryScope>
+      <Parts />
+    </QueryScope>
+  );
+}
+
+function Parts() {
+  const t = useTranslations("Account.dashboard");
+  const { user, token } = useAuth();
+  const { data, isError } = useQuery({
+    // Another account is another question.
+    queryKey: ["overview", token],
+    queryFn: ({ signal }) => callOwn(overviewEndpoint, {}, signal),
+    retry: 1,
+  });
+  if (!user) return null;
+  return (
+    <div>
+      <p className="mb-10 flex items-center gap-4">
+        <AvatarPicture
+          picture={user.avatar}
+          name={user.name || user.email}
+          className="size-14 text-lead"
+        />
+        <span className="min-w-0">
+          <span className="block font-semibold">{user.name || t("noName")}</span>
+          <span className="block break-all text-muted text-small">{user.email}</span>
+        </span>
+      </p>
+      {isError && <p role="alert">{t("failed")}</p>}
+      <div className="grid gap-12">
+        <DashboardPart
+          part="quotes"
+          href={routes.quote}
+          state={data && (data.data.quotes.length > 0 ? "some" : "none")}
+        >
+          <QuoteRows quotes={data?.data.quotes ?? []} />
+        </DashboardPart>
+        <DashboardPart part="bookings" href={routes.tours} state="none" />
+        <FavouritesPart />
+        <DashboardPart
+          part="reviews"
+          href={routes.review}
+          state={data && (data.data.reviews.length > 0 ? "some" : "none")}
+        >
+          <ReviewRows reviews={data?.data.reviews ?? []} />
+        </DashboardPart>
+        <FriendsPart email={user.email} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { exportAccountEndpoint } from "@/lib/contract/accounts";
+import { callOwn } from "@/lib/site/account/call-own";
+import { BusyButton } from "../form/busy-button";
+import { FormNotice } from "../form/form-notice";
+import { Button } from "../ui/button";
+import { DeleteAccount } from "./delete-account";
+import { saveFile } from "./save-file";
+
+/** Taking one's data away, and leaving for good. */
+export function Farewell() {
+  const t = useTranslations("Account.farewell");
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState("");
+  const [deleting, setDeleting] = useState(false);
+  const takeAway = async () => {
+    setBusy(true);
+    setFailure("");
+    try {
+      const { data } = await callOwn(exportAccountEndpoint, {});
+      saveFile("my-account.json", JSON.stringify(data, null, 2));
+    } catch {
+      setFailure(t("exportFailed"));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <section className="max-w-2xl border-line border-t pt-8">
+      <h2 className="text-section">{t("title")}</h2>
+      <p className="mt-2 text-muted text-small">{t("text")}</p>
+      <FormNotice tone="bad" text={failure} />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <BusyButton
+          type="button"
+          look="outline"
+          busy={busy}
+          busyText={t("exporting")}
+          onClick={() => void takeAway()}
+        >
+          {t("export")}
+        </BusyButton>
+        {!deleting && (
+          <Button look="quiet" onClick={() => setDeleting(true)}>
+            {t("delete")}
+          </Button>
+        )}
+      </div>
+      {deleting && <DeleteAccount onCancel={() => setDeleting(false)} />}
+    </section>
+  );
+}

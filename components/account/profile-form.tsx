@@ -1,0 +1,139 @@
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Controller } from "react-hook-form";
+import { type User, updateProfileEndpoint } from "@/lib/contract/accounts";
+import type { InputOf } from "@/lib/contract/endpoint";
+import { ApiError } from "@/lib/contract/errors";
+import { localeNames, locales } from "@/lib/i18n/locales";
+import { callOwn } from "@/lib/site/account/call-own";
+import { takeUser } from "@/lib/site/account/session";
+import { routes } from "@/lib/site/routes";
+import { BusyButton } from "../form/busy-button";
+import { CountrySelect } from "../form/country-select";
+import { ErrorSummary } from "../form/error-summary";
+import { FormNotice } from "../form/form-notice";
+import { PhoneField } from "../form/phone-field";
+import { SelectField } from "../form/select-field";
+import { TextField } from "../form/text-field";
+import { useFormCall } from "../form/use-form-call";
+import { AvatarField } from "./avatar-field";
+
+type UpdateProfile = typeof updateProfileEndpoint;
+
+/** Failures after which the form can be sent again; any other leads to the error page (spec 8). */
+const passing = new Set(["invalid", "too_many", "unavailable", "too_large", "unsupported_type"]);
+
+/** Name, picture, phone, countries and language. */
+export function ProfileForm({ profile }: { profile: User }) {
+  const t = useTranslations("Account");
+  const router = useRouter();
+  const [saved, setSaved] = useState(false);
+  const [picture, setPicture] = useState(profile.avatar);
+  const { email, avatar: _, ...known } = profile;
+  const { form, field, idOf, errorOf, submit, busy, failure, wrong } = useFormCall<
+    UpdateProfile,
+    InputOf<UpdateProfile>
+  >(updateProfileEndpoint, {
+    defaultValues: known,
+    labels: {
+      avatar: t("profile.avatar"),
+      title: t("profile.title"),
+      name: t("profile.name"),
+      phone: t("profile.phone"),
+      country: t("profile.country"),
+      country_of_residence: t("profile.residence"),
+      language: t("profile.language"),
+    },
+    call: (input) => callOwn(updateProfileEndpoint, input),
+    onDone: (user) => {
+      takeUser(user);
+      setPicture(user.avatar);
+      form.setValue("avatar", undefined);
+      form.setValue("remove_avatar", undefined);
+      setSaved(true);
+    },
+    onFailed: (error) => {
+      const lost = error instanceof ApiError && !passing.has(error.code);
+      if (lost && error.code !== "unauthorized") router.push(routes.notFound);
+      return lost;
+    },
+  });
+  const onSubmit = (event: React.FormEvent) => {
+    setSaved(false);
+    return submit(event);
+  };
+  return (
+    <form noValidate onSubmit={onSubmit} method="post" className="max-w-2xl">
+      <ErrorSummary wrong={wrong} />
+      <AvatarField
+        id={idOf("avatar")}
+        picture={picture}
+        name={profile.name || email}
+        error={errorOf("avatar")}
+        onChange={(file) => {
+          form.setValue("avatar", file ?? undefined);
+          form.setValue("remove_avatar", file === null ? "true" : undefined);
+        }}
+      />
+      <div className="mt-8 grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        <TextField
+          {...field("title")}
+          hint={t("profile.titleHint")}
+          autoComplete="honorific-prefix"
+        />
+        <TextField {...field("name")} hint={t("profile.nameHint")} autoComplete="name" />
+        <TextField id={idOf("email")} label={t("profile.email")} value={email} readOnly />
+        <Controller
+          control={form.control}
+          name="phone"
+          render={({ field: { value, onChange, onBlur } }) => (
+            <PhoneField
+              id={idOf("phone")}
+              value={value ?? ""}
+              onChange={onChange}
+              onBlur={onBlur}
+              error={errorOf("phone")}
+            />
+          )}
+        />
+        <Controller
+          control={form.control}
+          name="country"
+          render={({ field: control }) => (
+            <CountrySelect
+              {...control}
+              id={idOf("country")}
+              label={t("profile.country")}
+              error={errorOf("country")}
+            />
+          )}
+        />
+        <Controller
+          control={form.control}
+          name="country_of_residence"
+          render={({ field: control }) => (
+            <CountrySelect
+              {...control}
+              id={idOf("country_of_residence")}
+              label={t("profile.residence")}
+              error={errorOf("country_of_residence")}
+            />
+          )}
+        />
+        <SelectField {...field("language")} hint={t("profile.languageHint")}>
+          {locales.map((locale) => (
+            <option key={locale} value={locale}>
+              {localeNames[locale]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <FormNotice tone="bad" text={failure} />
+      <FormNotice tone="good" text={saved ? t("profile.saved") : ""} />
+      <BusyButton busy={busy} busyText={t("submitting")} className="mt-6">
+        {t("profile.submit")}
+      </BusyButton>
+    </form>
+  );
+}

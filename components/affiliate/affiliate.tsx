@@ -1,0 +1,60 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { friendsEndpoint } from "@/lib/contract/affiliate";
+import type { OutputOf } from "@/lib/contract/endpoint";
+import { useAuth } from "@/lib/site/account/auth-store";
+import { callOwn } from "@/lib/site/account/call-own";
+import { routes } from "@/lib/site/routes";
+import { ButtonLink } from "../ui/button";
+import { SiteLink } from "../ui/site-link";
+import { FriendRows } from "./friend-rows";
+import { Rewards } from "./rewards";
+import { useInvitationLink } from "./use-invitation-link";
+
+/** Rewards and friends of whoever is signed in. */
+export function Affiliate() {
+  const t = useTranslations("Affiliate");
+  const { affiliate, email, failed } = useInvitationLink();
+  const [answer, setAnswer] = useState<OutputOf<typeof friendsEndpoint>>();
+  const [lost, setLost] = useState(false);
+  useEffect(() => {
+    if (!email) return;
+    const leaving = new AbortController();
+    callOwn(friendsEndpoint, { email }, leaving.signal).then(
+      (friends) => {
+        setAnswer(friends);
+        useAuth.setState({ friends: friends.data });
+      },
+      () => setLost(!leaving.signal.aborted),
+    );
+    return () => leaving.abort();
+  }, [email]);
+  if (failed || lost) return <p role="alert">{t("failed")}</p>;
+  if (!answer || !affiliate) return <div className="min-h-96" aria-busy="true" />;
+  return (
+    <div>
+      <Rewards rewards={answer.rewards} />
+      <section className="mt-12">
+        <h2 className="text-section">{t("friends.title")}</h2>
+        {answer.data.length > 0 ? (
+          <FriendRows friends={answer.data} />
+        ) : (
+          <p className="mt-2 mb-6 max-w-xl text-muted">{t("friends.none")}</p>
+        )}
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <ButtonLink href={routes.affiliateLink}>
+            {t(affiliate.link ? "friends.invite" : "generate.submit")}
+          </ButtonLink>
+          <SiteLink
+            href={routes.affiliateLanding}
+            className="py-2.5 text-small underline underline-offset-4"
+          >
+            {t("friends.terms")}
+          </SiteLink>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { getTranslations } from "next-intl/server";
+import { invitationDays, rewardMinor } from "@/lib/contract/affiliate";
+import { formatMoney } from "@/lib/i18n/format";
+import { routes } from "@/lib/site/routes";
+import { ButtonLink } from "../ui/button";
+import { ProgrammeTerms } from "./programme-terms";
+
+const steps = ["share", "quote", "reward"] as const;
+
+/** How recommending us works, for everybody to read. */
+export async function Programme() {
+  const t = await getTranslations("Affiliate.programme");
+  const reward = formatMoney(rewardMinor);
+  return (
+    <div className="column section">
+      <ol className="grid gap-x-12 gap-y-10 md:grid-cols-3">
+        {steps.map((step, at) => (
+          <li key={step} className="border-ink border-t pt-5">
+            <span aria-hidden="true" className="figures font-serif text-lead text-terracotta-deep">
+              {at + 1}
+            </span>
+            <h2 className="mt-1 text-section">{t(`${step}.title`)}</h2>
+            <p className="mt-2">{t(`${step}.text`, { reward, days: invitationDays })}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-12 flex flex-wrap gap-3">
+        <ButtonLink href={routes.affiliateLink}>{t("begin")}</ButtonLink>
+        <ButtonLink href={routes.affiliate} look="outline">
+          {t("yours")}
+        </ButtonLink>
+      </div>
+      <ProgrammeTerms />
+    </div>
+  );
+}

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
 import { brand, whatsappHref } from "@/lib/site/brand";
 import { Button } from "../ui/button";
 import type { SendState } from "./use-send";
@@ -12,8 +13,13 @@ interface SendFailureProps {
 export function SendFailure({ state, onAgain }: SendFailureProps) {
   const t = useTranslations("Form");
   const failed = state.kind === "failed" && state.failure !== "invalid" ? state : undefined;
+  const notice = useRef<HTMLDivElement>(null);
+  // The button may be at the foot of the screen, far from the end of what it sends.
+  useEffect(() => {
+    if (failed) notice.current?.scrollIntoView?.({ block: "center" });
+  }, [failed]);
   return (
-    <div role="alert">
+    <div role="alert" ref={notice}>
       {failed && (
         <div className="my-6 border-gold border-l-4 bg-card px-4 py-3">
           <p className="font-semibold">{t(`failed.${failed.failure}.title`)}</p>

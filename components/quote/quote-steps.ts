@@ -23,8 +23,6 @@ export const steps = [
   },
 ] as const;
 
-export type StepName = (typeof steps)[number]["name"];
-
 export const reviewStep = steps.length + 1;
 
 const rootOf = (field: string) => field.split(".", 1)[0] ?? "";

@@ -3,27 +3,17 @@ import { routes } from "@/lib/site/routes";
 import { Picture } from "../media/picture";
 import { ButtonLink } from "../ui/button";
 
-const picture = { url: "/pictures/serengeti-3", color: "#8a7a5c" };
+const picture = { url: "/pictures/ruaha-1", color: "#7b3f77" };
 
 /** One promise, and the two things one can do about it. */
 export async function LandingHero() {
   const t = await getTranslations("Landing.hero");
   return (
-    <header className="relative isolate flex min-h-[min(44rem,92svh)] items-end bg-night text-paper">
-      <Picture
-        picture={{ ...picture, alt: t("picture") }}
-        sizes="100vw"
-        priority
-        className="absolute inset-0 -z-2 h-full w-full"
-      />
-      <div
-        aria-hidden="true"
-        className="absolute inset-0 -z-1 bg-linear-to-t from-night/95 via-night/50 via-45% to-night/45"
-      />
-      <div className="column pt-44 pb-14 md:pb-20">
-        <h1 className="max-w-[18ch] text-hero">{t("title")}</h1>
-        <p className="mt-5 max-w-[44ch] text-lead">{t("text")}</p>
-        <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
+    <header className="grid bg-night text-paper lg:min-h-[min(48rem,96svh)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <div className="flex flex-col justify-center px-[clamp(1.25rem,4vw,2.5rem)] pt-[calc(var(--topbar)+var(--navbar)+2.5rem)] pb-12 lg:pr-14 lg:pb-16 lg:pl-[max(2.5rem,calc(50vw-35.5rem))]">
+        <h1 className="text-[clamp(2.5rem,4.4vw,4.25rem)] leading-[1.04]">{t("title")}</h1>
+        <p className="mt-6 max-w-[40ch] text-lead text-mist">{t("text")}</p>
+        <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
           <ButtonLink href={routes.quote} className="px-8">
             {t("quote")}
           </ButtonLink>
@@ -34,6 +24,14 @@ export async function LandingHero() {
             {t("look")}
           </a>
         </div>
+      </div>
+      <div className="relative h-80 md:h-[28rem] lg:h-auto">
+        <Picture
+          picture={{ ...picture, alt: t("picture") }}
+          sizes="(min-width: 1024px) 56vw, 100vw"
+          priority
+          className="absolute inset-0 h-full w-full object-[30%_80%]"
+        />
       </div>
     </header>
   );

@@ -16,11 +16,7 @@ export default function WriteReviewDialog({ subjects, onClose }: WriteReviewDial
   const t = useTranslations("ReviewForm");
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
-  useEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    return () => opened?.close();
-  }, []);
+  useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog
       ref={dialog}

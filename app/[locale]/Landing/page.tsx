@@ -15,7 +15,7 @@ export function generateMetadata() {
   return pageMeta({
     page: "landing",
     path: routes.landing,
-    picture: "/pictures/serengeti-3",
+    picture: "/pictures/ruaha-1",
     index: false,
   });
 }

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { ask } from "./ask";
+
+const StateSchema = z.object({ password: z.string(), port: z.number() });
+const ReceiptSchema = z.object({ data: z.object({ reference: z.string() }) });
+
+/** A site of one test's own, which may be killed. */
+export class OwnSite {
+  private process: ChildProcess | undefined;
+
+  constructor(
+    private readonly port: number,
+    private readonly folder: string,
+  ) {}
+
+  async start(): Promise<void> {
+    this.process = spawn(process.execPath, ["--import", "tsx", "server.ts"], {
+      stdio: "ignore",
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        DATA_DIR: join(this.folder, "data"),
+        DATABASE_URL: "",
+        SMTP_URL: "",
+        TRUSTED_PROXIES: "127.0.0.1",
+      },
+    });
+    for (;;) {
+      const health = await ask("en", "/api/health", { port: this.port }).catch(() => undefined);
+      if (health?.status === 200) return;
+      if (this.process.exitCode !== null) throw new Error("the site did not start");
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+
+  /** Ends the process as a power cut would: its database is left behind alone. */
+  kill(): Promise<void> {
+    return this.end("SIGKILL");
+  }
+
+  stop(): Promise<void> {
+    return this.end("SIGTERM");
+  }
+
+  /** Posts a quote as a visitor of that address; its reference, or undefined when not accepted. */
+  async postQuote(quote: object, key: string, address: string): Promise<string | undefined> {
+    const response = await fetch(`http://127.0.0.1:${this.port}/api/requestquote`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "idempotency-key": key,
+        "x-forwarded-for": address,
+      },
+      body: JSON.stringify(quote),
+      signal: AbortSignal.timeout(5000),
+    });
+    if (response.status !== 201) return undefined;
+    return ReceiptSchema.parse(await response.json()).data.reference;
+  }
+
+  databaseUrl(): string {
+    const file = join(this.folder, "data", "postgres.json");
+    const { password, port } = StateSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+    return `postgresql://tembea:${password}@127.0.0.1:${port}/tembea`;
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.process;
+    if (!child || child.exitCode !== null) return;
+    const gone = new Promise((resolve) => child.once("exit", resolve));
+    child.kill(signal);
+    await gone;
+  }
+}

@@ -1,10 +1,17 @@
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import type { Destination } from "@/lib/contract/destinations";
 import { textLink } from "@/lib/site/text-links";
 import { Markdown } from "../ui/markdown";
 
+interface DestinationStoryProps {
+  place: Destination;
+  /** What a reader can do next. */
+  children: ReactNode;
+}
+
 /** What a place is like, with what makes it special and what to do beside it. */
-export function DestinationStory({ place }: { place: Destination }) {
+export function DestinationStory({ place, children }: DestinationStoryProps) {
   const t = useTranslations("Destinations");
   return (
     <div className="column section grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -26,6 +33,7 @@ export function DestinationStory({ place }: { place: Destination }) {
             {place.activities.map((activity) => activity.text).join(" · ")}
           </p>
         </div>
+        {children}
       </aside>
     </div>
   );

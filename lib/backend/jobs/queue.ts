@@ -8,6 +8,8 @@ async function startBoss(): Promise<PgBoss> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool().query(text, values) },
     schema: "jobs",
+    // What a killed process had in hand is taken up again soon after it expires.
+    maintenanceIntervalSeconds: 10,
   });
   // Without a listener a passing loss of the database would end the process.
   boss.on("error", (error) => console.warn(`jobs: ${error.message}`));

@@ -31,7 +31,7 @@ export async function startMailWorker(): Promise<() => Promise<void>> {
     retryDelay: 4,
     retryBackoff: true,
     deadLetter: deadLetters,
-    expireInSeconds: 60,
+    expireInSeconds: 30,
   });
   return drain<MailJob>(mailQueue, sendMail);
 }

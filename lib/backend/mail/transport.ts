@@ -4,11 +4,14 @@ import nodemailer from "nodemailer";
 import type Mail from "nodemailer/lib/mailer";
 import { env } from "@/lib/env";
 
+// Less than a job may take, so that a mail is never sent by two at once.
+const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
+
 /** Sends a mail by SMTP when `SMTP_URL` is set, else keeps it as a file in `DATA_DIR/mail`. */
 export async function deliver(mail: Mail.Options): Promise<void> {
   if (env.SMTP_URL) {
     await nodemailer
-      .createTransport(env.SMTP_URL, { from: env.MAIL_FROM })
+      .createTransport({ url: env.SMTP_URL, ...patience }, { from: env.MAIL_FROM })
       .sendMail({ ...mail, from: env.MAIL_FROM });
     return;
   }

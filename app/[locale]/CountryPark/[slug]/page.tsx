@@ -6,8 +6,10 @@ import { DestinationClimate } from "@/components/destination/destination-climate
 import { DestinationFacts } from "@/components/destination/destination-facts";
 import { DestinationStory } from "@/components/destination/destination-story";
 import { DestinationTile } from "@/components/destination/destination-tile";
+import { EnquirySection } from "@/components/enquiry/enquiry-section";
 import { GalleryMosaic } from "@/components/media/gallery-mosaic";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { IslandMessages } from "@/components/ui/island-messages";
 import { JsonLd } from "@/components/ui/json-ld";
 import { PictureBanner } from "@/components/ui/picture-banner";
 import { Section } from "@/components/ui/section";
@@ -74,7 +76,13 @@ export default async function DestinationPage({ params }: Props) {
         above={<Breadcrumb crumbs={crumbs.slice(0, 2)} className="**:text-paper" />}
       />
       <DestinationFacts place={place} />
-      <DestinationStory place={place} />
+      <DestinationStory place={place}>
+        <IslandMessages namespaces={["Quote", "Form", "Leads", "FieldErrors"]}>
+          <QuoteModalButton prefill={{ destination: place.id }} className="w-full">
+            {t("quote")}
+          </QuoteModalButton>
+        </IslandMessages>
+      </DestinationStory>
       <DestinationClimate climate={place.climate} locale={locale} />
       <Section title={t("gallery")}>
         <GalleryMosaic pictures={place.gallery.slice(1)} title={place.name} />
@@ -87,7 +95,8 @@ export default async function DestinationPage({ params }: Props) {
         {tours.data.length === 0 && <p className="text-lead text-muted">{t("no_tours")}</p>}
         <TourGrid tours={tours.data} />
       </Section>
-      <Section title={t("more")}>
+      <EnquirySection about={{ kind: "destination", slug: place.slug }} name={place.name} />
+      <Section title={t("more")} className="border-line border-t">
         <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
           {others.map((other) => (
             <DestinationTile

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale } from "next-intl/server";
 import { CompareButton } from "@/components/compare/compare-button";
+import { EnquirySection } from "@/components/enquiry/enquiry-section";
 import { GalleryMosaic } from "@/components/media/gallery-mosaic";
 import { FactsStrip } from "@/components/tour/facts-strip";
 import { offerOf } from "@/components/tour/price/offer-of";
@@ -75,6 +76,9 @@ export default async function TripPage({ params }: TripPageProps) {
                 </div>
               </aside>
             </div>
+          </div>
+          <div className="border-line border-t print:hidden">
+            <EnquirySection about={{ kind: "tour", slug: tour.slug }} name={tour.title} />
           </div>
           <SimilarTours
             tours={similar}

@@ -8,6 +8,7 @@ import { DestinationStory } from "@/components/destination/destination-story";
 import { DestinationTile } from "@/components/destination/destination-tile";
 import { EnquirySection } from "@/components/enquiry/enquiry-section";
 import { GalleryMosaic } from "@/components/media/gallery-mosaic";
+import { QuoteModalButton } from "@/components/quote/quote-modal-button";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { IslandMessages } from "@/components/ui/island-messages";
 import { JsonLd } from "@/components/ui/json-ld";

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { updateProfileEndpoint } from "@/lib/contract/accounts";
+import { affiliateEndpoint, friendsEndpoint, getAffiliateEndpoint } from "@/lib/contract/affiliate";
+import { requestQuoteEndpoint } from "@/lib/contract/leads";
+import { accountHelp } from "../support/account";
+import { contentDatabase } from "../support/database";
+import { sampleQuote } from "../support/quote";
+import { startSmtpServer } from "../support/smtp";
+
+await contentDatabase();
+const smtp = await startSmtpServer();
+process.env.SMTP_URL = smtp.url;
+const { callAs } = await import("@/lib/api/call");
+const { startMailWorker } = await import("@/lib/backend/mail/mail-jobs");
+const { stopQueue } = await import("@/lib/backend/jobs/queue");
+const { confirmReward, takeBackReward } = await import("@/lib/backend/affiliate/referrals");
+const { inTransaction } = await import("@/lib/backend/db/transaction");
+const { newAccount } = accountHelp(smtp);
+
+const email = "amani@example.com";
+const own = { email, message: "" };
+const inviterAddress = "203.0.113.50";
+let token: string;
+let code: string;
+let stopMail: () => Promise<void>;
+
+beforeAll(async () => {
+  stopMail = await startMailWorker();
+  ({ token } = await newAccount(email, undefined, { address: inviterAddress }));
+  await callAs(
+    "en",
+    updateProfileEndpoint,
+    { name: "Amani Mushi", phone: "+255700111222" },
+    { token },
+  );
+  const made = await callAs("fr", affiliateEndpoint, { email, message: "Karibu" }, { token });
+  code = made.agency_id ?? "";
+});
+afterAll(async () => {
+  await stopMail();
+  await stopQueue();
+  await smtp.stop();
+});
+
+let asked = 0;
+/** Asks as a friend, each time from another address: five in a minute are the limit of one. */
+const ask = async (changes: Parameters<typeof sampleQuote>[0], from?: string) => {
+  asked += 1;
+  const address = from ?? `198.51.100.${asked}`;
+  const quote = sampleQuote({ invited_by: code, phone: "", ...changes });
+  return (await callAs("fr", requestQuoteEndpoint, quote, { address })).data.reference;
+};
+const friends = async () => callAs("en", friendsEndpoint, { email }, { token });
+const stateOf = async (quote: string) =>
+  (await friends()).data.find(({ quote_number }) => quote_number === quote)?.state;
+
+describe("the invitation link", () => {
+  it("is made once, with the first name, on the domain it is asked for, with a QR code", async () => {
+    expect(code).toMatch(/^amani-[a-z0-9]{8}$/);
+    const again = await callAs("de", affiliateEndpoint, own, { token });
+    expect(again).toMatchObject({ agency_id: code, message: "" });
+    expect(again.link).toBe(`http://de.localhost:3000/affiliate/${code}`);
+    expect(again.qr?.path).toMatch(/^M\d+ \d+h1v1h-1z/);
+    await expect(callAs("en", getAffiliateEndpoint, own, { token })).resolves.toMatchObject({
+      agency_id: code,
+    });
+  });
+
+  it("and its friends are nobody else's to see", async () => {
+    const other = await newAccount("other@example.com");
+    const calls = await Promise.allSettled([
+      callAs("en", getAffiliateEndpoint, own, { token: other.token }),
+      callAs("en", affiliateEndpoint, own, { token: other.token }),
+      callAs("en", friendsEndpoint, { email }, { token: other.token }),
+      callAs("en", friendsEndpoint, { email: "nobody@example.com" }, { token: other.token }),
+    ]);
+    for (const call of calls)
+      expect(call).toMatchObject({ status: "rejected", reason: { code: "not_found" } });
+  });
+});
+
+describe("a friend", () => {
+  it("who asks for a quote appears, with a shortened address and name", async () => {
+    const quote = await ask({ email: "friend@example.com", full_name: "Léa Marie Dubois" });
+    const list = await friends();
+    expect(list.data).toContainEqual(
+      expect.objectContaining({
+        quote_number: quote,
+        name: "Léa D.",
+        ip_address: "198.51.100.…",
+        state: "pending",
+        reward_minor: 10_000,
+      }),
+    );
+    expect(list.rewards.pending_minor).toBeGreaterThanOrEqual(10_000);
+    expect(JSON.stringify(list)).not.toContain("friend@example.com");
+  });
+
+  it.each([
+    ["with the inviter's own address", { email: "Amani@Example.com" }],
+    ["with a tag on it", { email: "amani+friend@example.com" }],
+    ["with the inviter's phone", { email: "someone@example.com", phone: "+255700111222" }],
+    ["through an unknown link", { email: "lost@example.com", invited_by: "nobody-22222222" }],
+    ["through nonsense", { email: "odd@example.com", invited_by: "<script>" }],
+  ])("%s is no friend, and the quote is taken all the same", async (_, changes) => {
+    const quote = await ask(changes);
+    expect(quote).toMatch(/^Q-/);
+    expect(await stateOf(quote)).toBeUndefined();
+  });
+
+  it("from the inviter's own connection is looked at first", async () => {
+    const quote = await ask({ email: "second-account@example.com" }, inviterAddress);
+    expect(await stateOf(quote)).toBe("review");
+    await inTransaction((transaction) =>
+      confirmReward(transaction, { reference: "B-0", email: "second-account@example.com" }),
+    );
+    expect(await stateOf(quote)).toBe("review");
+  });
+
+  it("belongs to the first link for good", async () => {
+    const rival = await newAccount("rival@example.com");
+    const made = await callAs(
+      "en",
+      affiliateEndpoint,
+      { email: "rival@example.com", message: "" },
+      { token: rival.token },
+    );
+    await ask({ email: "loyal@example.com" });
+    const later = await ask({
+      email: "loyal@example.com",
+      invited_by: made.agency_id ?? undefined,
+    });
+    expect(await stateOf(later)).toBe("pending");
+  });
+
+  it("earns one reward with the deposit, which goes when the deposit does", async () => {
+    const address = "books@example.com";
+    const quote = await ask({ email: address });
+    await ask({ email: address });
+    const book = (reference: string) =>
+      inTransaction((transaction) =>
+        confirmReward(transaction, { reference, email: address, quote }),
+      );
+    await book("B-1");
+    await book("B-2");
+    expect((await friends()).rewards.confirmed_minor).toBe(10_000);
+    await inTransaction((transaction) => takeBackReward(transaction, "B-1"));
+    expect((await friends()).rewards.confirmed_minor).toBe(0);
+  });
+});

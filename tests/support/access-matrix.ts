@@ -1,0 +1,91 @@
+/** Statuses for nobody, for the account that the request names, and for another account. */
+export type Access = readonly [anonymous: number, owner: number, other: number];
+
+interface Row {
+  /** The address with its parameters filled in, where it has any. */
+  at?: string;
+  /** What is sent, where the route takes a body. */
+  body?: Record<string, unknown>;
+  form?: Record<string, string>;
+  access: Access;
+}
+
+export const owner = "owner@example.com";
+export const other = "other@example.com";
+
+const everybody = (status: number, at?: string): Row => ({
+  ...(at && { at }),
+  access: [status, status, status],
+});
+/** A write that everybody may send: an empty body is read, and refused for what is missing. */
+const anybodysForm: Row = { body: {}, access: [422, 422, 422] };
+/** Answers each account with its own and nothing else. */
+const ownOnly: Access = [401, 200, 200];
+/** Names the owner: for every other account there is nothing there. */
+const ownersOnly: Access = [401, 200, 404];
+const password = "not the password";
+const again = { password: "a new password", repeated_password: "a new password" };
+
+/** Every route and method of the API with who may use it. A new route needs a row here. */
+export const matrix: Record<string, Row> = {
+  "GET about_us": everybody(200),
+  "GET account/export": { access: ownOnly },
+  "GET account/overview": { access: ownOnly },
+  "POST account/delete": { body: { password }, access: [401, 422, 422] },
+  "POST account/password": {
+    body: { current_password: password, ...again },
+    access: [401, 422, 422],
+  },
+  "POST account/wishlist": { body: { mode: "merge", ids: [] }, access: ownOnly },
+  "POST affiliate": { body: { email: owner, message: "" }, access: [401, 201, 404] },
+  "GET avatar/[name]": everybody(404, "avatar/0123456789abcdef0123456789abcdef"),
+  "GET bannerblogs": everybody(200),
+  "GET blogbycategory": everybody(200, "blogbycategory?blog_category=safaris"),
+  "GET blogs": everybody(200),
+  "GET blogs/[id]": everybody(404, "blogs/nothing"),
+  "GET compare": everybody(200),
+  "POST contact_us": anybodysForm,
+  "GET deals": everybody(200),
+  "GET destbycategory": everybody(200, "destbycategory?destination_category=mountains"),
+  "GET destination/[id]": everybody(404, "destination/nowhere"),
+  "GET destinationlist": everybody(200),
+  "POST enquiry": anybodysForm,
+  "GET filter": everybody(200),
+  "GET filterindex": everybody(200),
+  "GET footerblogs": everybody(200),
+  "POST forgot-password": anybodysForm,
+  "GET friends/[email]": { at: `friends/${owner}`, access: ownersOnly },
+  "POST getAffiliate": { body: { email: owner, message: "" }, access: ownersOnly },
+  "GET getMetaInfos/[page]": everybody(200, "getMetaInfos/home"),
+  "POST getProfile": { body: { user: owner }, access: ownersOnly },
+  "GET getReviews": everybody(200),
+  "GET guestbook": everybody(200),
+  "GET health": everybody(200),
+  "GET latestblog": everybody(200),
+  "POST login": anybodysForm,
+  // Ends the token it is sent with, whoever that was.
+  "POST logout": { body: {}, access: [200, 200, 200] },
+  "POST moderate": anybodysForm,
+  "GET openapi.json": everybody(200),
+  "GET pages/[page]": everybody(200, "pages/terms"),
+  "GET populardestinations": everybody(200),
+  "GET populartours": everybody(200),
+  "POST price": anybodysForm,
+  "POST register": anybodysForm,
+  "POST requestquote": anybodysForm,
+  "POST reset-password": anybodysForm,
+  "POST send_review": anybodysForm,
+  "GET site-search": everybody(200, "site-search?search=lion"),
+  "GET siteindex": everybody(200),
+  "GET tourList": everybody(200),
+  "GET tourcards": everybody(200),
+  "GET tourcategories": everybody(200),
+  "GET tourcategories/[slug]": everybody(404, "tourcategories/nothing"),
+  "GET tourlistpage": everybody(200),
+  "GET tours/[slug]": everybody(404, "tours/nothing"),
+  "GET tours/[slug]/similar": everybody(404, "tours/nothing/similar"),
+  "GET upcoming-departures": everybody(200),
+  "POST updateProfile": { form: { title: "Dr" }, access: ownOnly },
+  "GET user": { access: ownOnly },
+  "POST verify-email": anybodysForm,
+};

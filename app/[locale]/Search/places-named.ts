@@ -17,6 +17,7 @@ export function placesNamed(text: string, all: DestinationCard[], hits: SearchHi
   return all.filter(({ slug }) => slug === best.slug).map(({ id }) => id);
 }
 
-function plain(text: string): string {
+/** A name as it is compared: without accents, capitals and outer spaces. */
+export function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 }

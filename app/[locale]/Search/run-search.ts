@@ -6,6 +6,7 @@ import { filterEndpoint, type TourFilter } from "@/lib/contract/filters";
 import { type SearchHit, siteSearchEndpoint } from "@/lib/contract/search";
 import type { TourCard } from "@/lib/contract/tours";
 import { placesNamed } from "./places-named";
+import { vocabularyFilter } from "./vocabulary-filter";
 
 export const perPage = 12;
 const mostAtOnce = 60;
@@ -34,14 +35,20 @@ export async function runSearch(raw: RawQuery, today: string): Promise<Found> {
   const chosen = query.filter.destination?.filter((id) => known.has(id)) ?? [];
   if (chosen.length < (query.filter.destination?.length ?? 0)) query.complaints.push("filters");
   // A place named in either field narrows by that place; other words by what speaks of them.
-  const byWhere = placesNamed(query.where, all, query.search === "" ? hits : whereHits);
+  const ownHits = query.search === "" ? hits : whereHits;
+  const byWhere = placesNamed(query.where, all, ownHits);
   const bySearch = placesNamed(query.search, all, []);
+  const [asFilter, whereAsFilter] = await Promise.all([
+    bySearch.length > 0 ? null : vocabularyFilter(query.search),
+    byWhere.length > 0 ? null : vocabularyFilter(query.where),
+  ]);
   const words = [
-    ...(query.where !== "" && byWhere.length === 0 ? [query.search === "" ? hits : whereHits] : []),
-    ...(query.search !== "" && bySearch.length === 0 ? [hits] : []),
+    ...(query.where !== "" && byWhere.length === 0 && !whereAsFilter ? [ownHits] : []),
+    ...(query.search !== "" && bySearch.length === 0 && !asFilter ? [hits] : []),
   ];
   const ids = [...new Set([...chosen, ...byWhere, ...bySearch])];
-  const filter = { ...query.filter, destination: ids.length > 0 ? ids : undefined };
+  const destination = ids.length > 0 ? ids : undefined;
+  const filter = { ...whereAsFilter, ...asFilter, ...query.filter, destination };
   const places = all.filter(({ id }) => ids.includes(id));
   const found = await (words.length > 0
     ? toursAmong(words, filter, query.page)

@@ -11,5 +11,5 @@ export function WishlistIsland() {
 }
 
 function card(tour: TourCardData, actions: ReactNode) {
-  return <TourCard tour={tour} actions={actions} />;
+  return <TourCard tour={tour} heading="h2" actions={actions} />;
 }

@@ -4,7 +4,6 @@ export const MoneySchema = z.object({
   amount_minor: z.int().nonnegative().describe("Integer minor units (cents)"),
   currency: z.string().length(3),
 });
-export type Money = z.infer<typeof MoneySchema>;
 
 /** A calendar day, `2027-08-07`. */
 export const IsoDaySchema = z.iso.date();

@@ -45,10 +45,5 @@ export const BlogCategorySchema = z.enum(["kilimanjaro", "safaris", "zanzibar", 
 export const SeasonKeySchema = z.enum(["low", "regular", "high", "peak"]);
 export const TimeOfDaySchema = z.enum(["dawn", "morning", "noon", "afternoon", "dusk", "night"]);
 
-export type TripType = z.infer<typeof TripTypeSchema>;
-export type SafariType = z.infer<typeof SafariTypeSchema>;
-export type Level = z.infer<typeof LevelSchema>;
-export type Specialized = z.infer<typeof SpecializedSchema>;
-export type Theme = z.infer<typeof ThemeSchema>;
 export type DestinationCategory = z.infer<typeof DestinationCategorySchema>;
 export type BlogCategory = z.infer<typeof BlogCategorySchema>;

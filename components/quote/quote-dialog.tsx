@@ -14,9 +14,7 @@ export default function QuoteDialog({ prefill, onClose }: QuoteDialogProps) {
   const t = useTranslations("Quote");
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    return () => opened?.close();
+    if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
   return (
     <dialog

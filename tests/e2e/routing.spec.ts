@@ -7,7 +7,7 @@ const moves = [
   ["/About/?x=1&y=%C3%A4", "/About?x=1&y=%C3%A4"],
   ["/About//", "/About"],
   ["//About", "/About"],
-  ["/trip//", "/trip"],
+  ["/Our-Team//", "/Our-Team"],
   ["/blog/undefined", "/"],
   ["/blog/undefined/", "/"],
   ["/undefined", "/"],

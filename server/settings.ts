@@ -75,7 +75,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
       image: [...values.CSP_IMAGE_HOSTS, ...apiOrigins(given)],
       connect: values.CSP_CONNECT_HOSTS,
       frame: values.CSP_FRAME_HOSTS,
-      form: values.CSP_FORM_HOSTS,
+      // Whoever is signed in takes the session along to another language by a posted form.
+      form: [...values.CSP_FORM_HOSTS, ...ownOrigins(given, values.PORT)],
     },
   };
 }
@@ -84,6 +85,17 @@ function hasOwnDomain(given: Record<string, string | undefined>): boolean {
   return locales.some((locale) => {
     const domain = given[`DOMAIN_${locale}`];
     return domain !== undefined && !/(^|\.)localhost$/.test(domain);
+  });
+}
+
+/** The site's own addresses, one for each language. */
+function ownOrigins(given: Record<string, string | undefined>, port: number): string[] {
+  return locales.map((locale) => {
+    const usual = locale === "EN" ? "localhost" : `${locale.toLowerCase()}.localhost`;
+    const domain = given[`DOMAIN_${locale}`] ?? usual;
+    const isLocal = /(^|\.)localhost$/.test(domain);
+    const scheme = given.PUBLIC_SCHEME ?? (isLocal ? "http" : "https");
+    return `${scheme}://${domain}${isLocal ? `:${port}` : ""}`;
   });
 }
 

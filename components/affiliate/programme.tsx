@@ -19,7 +19,9 @@ export async function Programme() {
             <span aria-hidden="true" className="figures font-serif text-lead text-terracotta-deep">
               {at + 1}
             </span>
-            <h2 className="mt-1 text-section">{t(`${step}.title`)}</h2>
+            <h2 className="mt-1 text-section">
+              {t(`${step}.title`, { reward, days: invitationDays })}
+            </h2>
             <p className="mt-2">{t(`${step}.text`, { reward, days: invitationDays })}</p>
           </li>
         ))}

@@ -11,11 +11,17 @@ export function Startup({ locale }: { locale: Locale }) {
   useEffect(() => {
     const stored = storedAuth();
     if (!stored) return;
-    // Only who is signed in loads what keeps their favourites with the account.
-    import("@/lib/site/account/wishlist-sync").then(({ followWishlist, syncWishlist }) => {
-      followWishlist();
-      return syncWishlist(stored.token);
+    // Only who is signed in loads what goes along with the account.
+    const gone = new AbortController();
+    Promise.all([
+      import("@/lib/site/account/wishlist-sync"),
+      import("@/lib/site/account/take-along"),
+    ]).then(([wishlist, session]) => {
+      wishlist.followWishlist();
+      session.takeSessionAlong(gone.signal);
+      return wishlist.syncWishlist(stored.token);
     }, console.warn);
+    return () => gone.abort();
   }, []);
   return null;
 }

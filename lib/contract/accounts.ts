@@ -235,6 +235,25 @@ export const accountWishlistEndpoint = endpoint({
   limits: [{ calls: 100, perSeconds: minute }],
 });
 
+export const handOverEndpoint = endpoint({
+  method: "POST",
+  path: "/api/account/hand-over",
+  summary:
+    "Gives a code that opens a session on the domain of another language, once, for a minute",
+  input: z.strictObject({ to: LocaleSchema }),
+  output: z.object({ code: z.string() }),
+  limits: [{ calls: 20, perSeconds: minute }],
+});
+
+export const arriveEndpoint = endpoint({
+  method: "POST",
+  path: "/api/account/arrive",
+  summary: "Opens a session by the code of a hand-over to this language",
+  input: z.strictObject({ code: z.string().max(400) }),
+  output: SignedInSchema,
+  limits: [{ calls: 20, perSeconds: minute }],
+});
+
 export const avatarEndpoint = endpoint({
   method: "GET",
   path: "/api/avatar/:name",

@@ -31,7 +31,10 @@ export const matrix: Record<string, Row> = {
   "GET about_us": everybody(200),
   "GET account/export": { access: ownOnly },
   "GET account/overview": { access: ownOnly },
+  // A form of another page of the site; this one comes from nowhere.
+  "POST account/arrive": { body: {}, access: [403, 403, 403] },
   "POST account/delete": { body: { password }, access: [401, 422, 422] },
+  "POST account/hand-over": { body: { to: "fr" }, access: ownOnly },
   "POST account/password": {
     body: { current_password: password, ...again },
     access: [401, 422, 422],

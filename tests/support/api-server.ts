@@ -66,7 +66,10 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse, host:
   const response = await handler(await requestOf(incoming, url, host), {
     params: Promise.resolve(params),
   });
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  // Several cookies are several headers, which an object of headers would fold into one.
+  const headers = Object.fromEntries(response.headers);
+  const cookies = response.headers.getSetCookie();
+  outgoing.writeHead(response.status, { ...headers, ...(cookies[0] && { "set-cookie": cookies }) });
   outgoing.end(Buffer.from(await response.arrayBuffer()));
 }
 

@@ -1,11 +1,13 @@
 import {
   accountWishlistEndpoint,
+  arriveEndpoint,
   avatarEndpoint,
   changePasswordEndpoint,
   deleteAccountEndpoint,
   exportAccountEndpoint,
   forgotPasswordEndpoint,
   getProfileEndpoint,
+  handOverEndpoint,
   loginEndpoint,
   logoutEndpoint,
   overviewEndpoint,
@@ -18,6 +20,7 @@ import {
 import { on } from "../handler";
 import { avatar } from "./avatar";
 import { deleteAccount, exportAccount } from "./farewell";
+import { arrive, handOver } from "./hand-over";
 import { changePassword, forgotPassword, resetPassword } from "./new-password";
 import { overview } from "./overview";
 import { updateProfile } from "./profile";
@@ -45,5 +48,7 @@ export const accountHandlers = [
   on(exportAccountEndpoint, (_, __, caller) => exportAccount(caller)),
   on(overviewEndpoint, (_, locale, caller) => overview(locale, caller)),
   on(accountWishlistEndpoint, (form, _, caller) => keepWishlist(form, caller)),
+  on(handOverEndpoint, ({ to }, _, caller) => handOver(to, caller)),
+  on(arriveEndpoint, ({ code }, locale, caller) => arrive(code, locale, caller)),
   on(avatarEndpoint, avatar),
 ];

@@ -14,9 +14,9 @@ const cookies = ["token", "name", "avatar"] as const;
 /** The event on window that tells this tab of a change; other tabs hear `storage`. */
 export const authChanged = "tembea-account";
 
-/** The token kept in local storage; else the one in the cookie, as after a change of domain. */
+/** The token of the cookie, which a change of domain may have just written; else the one kept beside it. */
 export function storedAuth(): StoredAuth | null {
-  const token = readLocal() ?? Cookies.get("token");
+  const token = Cookies.get("token") ?? readLocal();
   if (!token || !tokenShape.test(token)) return null;
   return { token, name: Cookies.get("name") ?? "", avatar: Cookies.get("avatar") ?? "" };
 }

@@ -1,0 +1,3 @@
+import { handleArrival } from "@/lib/api/handle-arrival";
+
+export const POST = handleArrival;

@@ -1,0 +1,48 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { z } from "zod";
+import { copyTours } from "./many-tours";
+import type { Row } from "./report";
+import { ask, median, quantile, timed } from "./requests";
+
+const manyTours = 20_000;
+const patienceMs = 60_000;
+const questions = [
+  "",
+  "?destination=serengeti",
+  "?destination=serengeti,ngorongoro&month=7",
+  "?level=luxury&sort=price",
+  "?price_max=3000&sort=price_per_day",
+  "?trip_type=private&safari_type=lodge&page=2",
+  "?days_min=5&days_max=8&sort=rating",
+  "?themes=family&age=6",
+  "?rating_min=4&sort=length",
+  "?month=1,2,12&level=mid_range&price_min=1500",
+].map((query) => `/api/filter${query}`);
+
+/** How long the filter takes with the shipped tours, then with very many. */
+export async function filter(port: number, databaseUrl: string): Promise<Row[]> {
+  const shipped = await total(port);
+  const few = await measure(port);
+  await copyTours(databaseUrl, manyTours);
+  // The site looks again by itself.
+  for (const deadline = Date.now() + patienceMs; (await total(port)) < manyTours; await pause(500))
+    if (Date.now() > deadline) throw new Error("The filter does not see the generated tours.");
+  const many = await measure(port);
+  const rows = (tours: number, durations: number[], bound: string): Row[] => [
+    { name: `${tours} tours, p50`, unit: "ms", value: median(durations) },
+    { name: `${tours} tours, p95`, unit: "ms", value: quantile(durations, 0.95), bound },
+  ];
+  return [...rows(shipped, few, "≤ 15"), ...rows(await total(port), many, "≤ 60")];
+}
+
+async function measure(port: number): Promise<number[]> {
+  await timed(port, questions, 60);
+  return timed(port, questions, 400);
+}
+
+const TotalSchema = z.object({ meta: z.object({ total: z.number() }) });
+
+async function total(port: number): Promise<number> {
+  const { body } = await ask(port, "/api/filter");
+  return TotalSchema.parse(JSON.parse(body.toString("utf8"))).meta.total;
+}

@@ -1,0 +1,52 @@
+import { chromium } from "@playwright/test";
+import lighthouse from "lighthouse";
+import { print } from "./report";
+import { freePort } from "./site";
+
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+const flags = [
+  "--no-sandbox",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Lighthouse's scores and measures for a telephone, each page once. */
+export async function lighthouseScores(
+  sitePort: number,
+  pages: Record<string, string>,
+): Promise<void> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
+    args: [...flags, `--remote-debugging-port=${port}`],
+  });
+  try {
+    for (const [name, path] of Object.entries(pages)) {
+      const url = `http://localhost:${sitePort}${path}`;
+      const result = await lighthouse(url, { port, output: "json", logLevel: "silent" });
+      const report = result?.lhr;
+      const score = (id: string) => (report?.categories[id]?.score ?? 0) * 100;
+      const audit = (id: string) => report?.audits[id]?.numericValue;
+      print(`Lighthouse, mobile: ${name} ${path}`, [
+        ...categories.map((id) => ({
+          name: id,
+          unit: "",
+          value: score(id),
+          bound: id === "performance" ? "≥ 97" : "100",
+        })),
+        { name: "LCP", unit: "ms", value: audit("largest-contentful-paint"), bound: "≤ 1800" },
+        { name: "CLS", unit: "", value: audit("cumulative-layout-shift"), bound: "≤ 0.02" },
+        { name: "TBT", unit: "ms", value: audit("total-blocking-time"), bound: "≤ 150" },
+      ]);
+      const faults = Object.values(report?.audits ?? {}).filter(
+        ({ score: value, scoreDisplayMode }) => value === 0 && scoreDisplayMode === "binary",
+      );
+      for (const { id, title } of faults) console.log(`  ✗ ${id}: ${title}`);
+    }
+  } finally {
+    await browser.close();
+  }
+}

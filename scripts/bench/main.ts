@@ -1,0 +1,81 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { readClusterState } from "../../server/database/cluster-state";
+import { applicationRole } from "../../server/database/initialise";
+import { startBareApp } from "./bare-app";
+import { cachedPage } from "./cached-page";
+import { filter } from "./filter";
+import { firstLoad } from "./first-load";
+import { lighthouseScores } from "./lighthouse";
+import { memoryAfterCrawl, sitemapPaths } from "./memory";
+import { print } from "./report";
+import { freePort, scratchFolder, serve } from "./site";
+
+const root = join(import.meta.dirname, "../..");
+const wanted = process.argv.slice(2);
+const wants = (part: string) => wanted.length === 0 || wanted.includes(part);
+
+const prepared = spawnSync(process.execPath, ["scripts/prepare.mjs"], {
+  cwd: root,
+  stdio: "inherit",
+});
+if (prepared.status !== 0) process.exit(1);
+
+const bareFolder = scratchFolder();
+const dataFolder = scratchFolder();
+const dataDir = join(dataFolder.path, "data");
+const startSite = async () => {
+  const port = await freePort();
+  return serve(["--max-old-space-size=384", "--import", "tsx", "server.ts"], {
+    port,
+    cwd: root,
+    env: { DATA_DIR: dataDir, DATABASE_URL: "", SMTP_URL: "" },
+  });
+};
+
+const bare = await startBareApp(root, bareFolder.path);
+let site = await startSite();
+const firstMs = site.readyMs;
+try {
+  await site.stop();
+  site = await startSite();
+  print("Start, from the process to the first answer", [
+    { name: "with an empty database", unit: "s", value: firstMs / 1000 },
+    {
+      name: "again",
+      unit: "s",
+      value: site.readyMs / 1000,
+      bare: bare.readyMs / 1000,
+      bound: "≤ 5",
+    },
+  ]);
+  const paths = await sitemapPaths(site.port);
+  const first = (start: string) => paths.find((path) => path.startsWith(start)) ?? "/nowhere";
+  const pages = {
+    home: "/",
+    list: "/tanzania-safari-package",
+    tour: first("/trip/"),
+    destination: first("/CountryPark/"),
+    post: first("/blog/"),
+    quote: "/Quote",
+    "guest book": "/Guest-Book",
+  };
+  const { destination: _, "guest book": __, ...audited } = pages;
+  if (wants("page")) print("A cached page", await cachedPage(site.port, bare.port));
+  if (wants("script"))
+    print("Script of the first load, gzipped", await firstLoad(site.port, bare.port, pages));
+  if (wants("memory"))
+    print("Memory, app and database", await memoryAfterCrawl(site.port, site.pid));
+  if (wants("lighthouse")) await lighthouseScores(site.port, audited);
+  const state = readClusterState(dataDir);
+  if (wants("filter") && state) {
+    const url = `postgresql://${applicationRole}:${state.password}@127.0.0.1:${state.port}/${applicationRole}`;
+    print("GET /api/filter, one client", await filter(site.port, url));
+  }
+} finally {
+  await site.stop();
+  await bare.stop();
+  bareFolder.remove();
+  dataFolder.remove();
+}
+process.exit(0);

@@ -1,0 +1,59 @@
+import { Agent, type IncomingHttpHeaders, request } from "node:http";
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** Asks a server on this machine; the host's name decides the language. */
+export function ask(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ agent, host: "127.0.0.1", port, path, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+      response.on("error", reject);
+    });
+    sent.on("error", reject);
+    sent.end();
+  });
+}
+
+/** How long each request took, one after the other, in milliseconds. */
+export async function timed(
+  port: number,
+  paths: readonly string[],
+  count: number,
+  headers: Record<string, string> = {},
+): Promise<number[]> {
+  const durations: number[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const path = paths[at % paths.length] ?? "/";
+    const startedAt = performance.now();
+    const { status } = await ask(port, path, headers);
+    durations.push(performance.now() - startedAt);
+    if (status !== 200) throw new Error(`${path} answered ${status}.`);
+  }
+  return durations;
+}
+
+/** The value below which this share of all lies. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export const median = (values: readonly number[]) => quantile(values, 0.5);

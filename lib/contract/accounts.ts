@@ -241,7 +241,9 @@ export const handOverEndpoint = endpoint({
   summary:
     "Gives a code that opens a session on the domain of another language, once, for a minute",
   input: z.strictObject({ to: LocaleSchema }),
-  output: z.object({ code: z.string() }),
+  output: z.object({
+    code: z.string().describe("To be posted to `arrive`, never put into an address"),
+  }),
   limits: [{ calls: 20, perSeconds: minute }],
 });
 

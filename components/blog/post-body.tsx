@@ -10,7 +10,7 @@ export function PostBody({ post, url }: { post: Post; url: string }) {
   const headings = headingsOf(post.body).filter((heading) => heading.level === 2);
   return (
     <div className="column section grid gap-x-16 gap-y-10 pt-12 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <aside className="lg:sticky lg:top-28 lg:self-start">
+      <div className="lg:sticky lg:top-28 lg:self-start">
         <nav aria-labelledby="contents" className="border-line border-t pt-4">
           <h2 id="contents" className="font-sans font-semibold text-small tracking-normal">
             {t("contents")}
@@ -31,7 +31,7 @@ export function PostBody({ post, url }: { post: Post; url: string }) {
         <div className="mt-8 hidden border-line border-t pt-4 lg:block">
           <ShareLinks title={post.title} url={url} />
         </div>
-      </aside>
+      </div>
       <div>
         <Markdown text={post.body} resolve={textLink} />
         <div className="mt-12 border-line border-t pt-5 lg:hidden">

@@ -30,6 +30,7 @@ import { signIn } from "./sign-in";
 import { ownAccount, userOf } from "./user";
 import { keepWishlist } from "./wishlist";
 
+/** Accounts: signing up and in, the profile, what belongs to it, and the way out. */
 export const accountHandlers = [
   on(registerEndpoint, register),
   on(verifyEmailEndpoint, (form, _, caller) => verifyEmail(form, caller)),

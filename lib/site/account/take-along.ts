@@ -5,7 +5,7 @@ import { storedAuth } from "./auth-storage";
 
 /**
  * Keeps whoever is signed in signed in when they change the language: the link to another domain
- * becomes a posted form with a code that works once. Without an answer the link is just followed.
+ * becomes a posted form with a code that works once. Without an answer the link is followed.
  */
 export function takeSessionAlong(signal: AbortSignal): void {
   document.addEventListener("click", (event) => void onClick(event), { signal });

@@ -1,0 +1,147 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import Cookies from "js-cookie";
+import { NextIntlClientProvider } from "next-intl";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { LoginForm } from "@/components/auth/login-form";
+import { useAuth } from "@/lib/site/account/auth-store";
+import { nextPath } from "@/lib/site/account/next-path";
+import { leave, startSession } from "@/lib/site/account/session";
+import { takeSessionAlong } from "@/lib/site/account/take-along";
+import messages from "@/messages/en.json";
+
+const token = "a".repeat(43);
+const user = {
+  email: "amani@example.com",
+  name: "Amani Mushi",
+  title: "",
+  phone: "",
+  country: "",
+  country_of_residence: "",
+  avatar: "/api/avatar/1",
+  language: "en",
+};
+const answers: Record<string, [status: number, body: unknown]> = {};
+const asked: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  Object.assign(answers, {
+    "/api/login": [200, { token, data: user }],
+    "/api/logout": [200, { data: { done: true } }],
+    "/api/account/wishlist": [200, { data: { ids: ["a-tour"] } }],
+    "/api/account/hand-over": [200, { code: "the-code" }],
+    "/api/user": [200, { data: user }],
+  });
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    const [status, body] = answers[path] ?? [404, {}];
+    return Response.json(body, { status });
+  });
+});
+afterEach(async () => {
+  await leave();
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function signIn() {
+  const entered = vi.fn();
+  render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <LoginForm onEntered={entered} />
+    </NextIntlClientProvider>,
+  );
+  await userEvent.type(screen.getByLabelText("E-mail address"), user.email);
+  await userEvent.type(screen.getByLabelText("Password"), "under the acacia");
+  await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
+  return entered;
+}
+
+describe("signing in", () => {
+  it("keeps the token in the store, local storage and the cookie, and the account's favourites", async () => {
+    const entered = await signIn();
+    await waitFor(() => expect(entered).toHaveBeenCalled());
+    expect(useAuth.getState()).toMatchObject({ token, name: "Amani Mushi", status: "signed-in" });
+    expect(localStorage.getItem("token")).toBe(token);
+    expect(Cookies.get()).toMatchObject({ token, name: "Amani Mushi", avatar: user.avatar });
+    await waitFor(() => expect(localStorage.getItem("tembea-wishlist")).toBe('["a-tour"]'));
+  });
+
+  it("says what the API says when it does not work, and keeps the address", async () => {
+    answers["/api/login"] = [401, { error: { code: "unauthorized", message: "Not together." } }];
+    const entered = await signIn();
+    expect(await screen.findByText("Not together.")).toBeVisible();
+    expect(screen.getByLabelText("E-mail address")).toHaveValue(user.email);
+    expect(entered).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["?next=/Profile?x=1", "/Profile?x=1"],
+    ["?next=//evil.example", "/Dashboard"],
+    ["?next=/\\evil.example", "/Dashboard"],
+    ["?next=/.//evil.example", "/Dashboard"],
+    ["?next=javascript:alert(1)", "/Dashboard"],
+    ["", "/Dashboard"],
+  ])("with %s leads to %s", (search, path) => expect(nextPath(search)).toBe(path));
+});
+
+describe("signing out", () => {
+  it("clears the three cookies, all six of the store, and the account's favourites here", async () => {
+    await waitFor(async () => expect(await signIn()).toHaveBeenCalled());
+    await waitFor(() => expect(localStorage.getItem("tembea-wishlist-synced")).not.toBeNull());
+    useAuth.setState({ friends: [] });
+    await leave();
+    const { status, ...six } = useAuth.getState();
+    expect(status).toBe("anonymous");
+    expect(six).toEqual({
+      token: null,
+      user: null,
+      name: "",
+      avatar: "",
+      affiliate: null,
+      friends: null,
+    });
+    expect(Cookies.get()).toEqual({});
+    expect(localStorage.getItem("token")).toBeNull();
+    expect(localStorage.getItem("tembea-wishlist")).toBeNull();
+    expect(asked).toContain("/api/logout");
+  });
+});
+
+describe("a session", () => {
+  it("is forgotten when the user cannot be fetched", async () => {
+    answers["/api/user"] = [401, {}];
+    localStorage.setItem("token", "b".repeat(43));
+    startSession();
+    window.dispatchEvent(new StorageEvent("storage", { key: "token" }));
+    await waitFor(() => expect(localStorage.getItem("token")).toBeNull());
+    expect(useAuth.getState().status).toBe("anonymous");
+  });
+
+  it("goes along to another language by a posted form, not in the address", async () => {
+    localStorage.setItem("token", token);
+    const posted = vi.fn();
+    vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(function (
+      this: HTMLFormElement,
+    ) {
+      posted(this.action, Object.fromEntries(new FormData(this)));
+    });
+    const stop = new AbortController();
+    takeSessionAlong(stop.signal);
+    render(
+      <a href="http://fr.example/About?x=1" hrefLang="fr">
+        Français
+      </a>,
+    );
+    await userEvent.click(screen.getByText("Français"));
+    stop.abort();
+    await waitFor(() =>
+      expect(posted).toHaveBeenCalledWith("http://fr.example/api/account/arrive", {
+        code: "the-code",
+        path: "/About?x=1",
+      }),
+    );
+  });
+});

@@ -1,3 +1,4 @@
+import { useTranslations } from "next-intl";
 import { SiteLink } from "./site-link";
 
 export interface Crumb {
@@ -8,8 +9,9 @@ export interface Crumb {
 
 /** Where the page stands in the site. */
 export function Breadcrumb({ crumbs, className = "" }: { crumbs: Crumb[]; className?: string }) {
+  const t = useTranslations("Layout");
   return (
-    <nav aria-label="Breadcrumb" className={className}>
+    <nav aria-label={t("breadcrumb")} className={className}>
       <ol className="flex flex-wrap gap-x-2 text-muted text-note">
         {crumbs.map(({ text, href }, at) => (
           <li key={text} className="flex gap-x-2">

@@ -15,7 +15,7 @@ export async function copyTours(databaseUrl: string, wanted: number): Promise<vo
          'from_minor', t.from_minor + n * 1300,
          'per_day_minor', t.per_day_minor + n * 170,
          'popularity', (t.popularity + n) % 1000,
-         'rating_average', 1 + (t.rating_average * 10 + n) % 40 / 10.0
+         'rating_average', 1 + ((t.rating_average * 10)::int + n) % 40 / 10.0
        ))).*
        from tours t, generate_series(1, $1::int / greatest((select count(*)::int from tours), 1) + 1) n`,
       [wanted],

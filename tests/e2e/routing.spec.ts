@@ -31,7 +31,8 @@ for (const locale of locales) {
     for (const [from, to] of moves) {
       const { status, headers } = await ask(locale, from);
       expect([from, status, headers.location]).toEqual([from, 301, to]);
-      if (to.startsWith("/trip/")) continue;
+      // Without a slug a trip is the list; a slug that is not known is no page.
+      if (to.startsWith("/trip")) continue;
       expect([to, (await ask(locale, to)).status]).toEqual([to, 200]);
     }
   });

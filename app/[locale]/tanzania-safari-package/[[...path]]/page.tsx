@@ -48,7 +48,8 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
   return pageMetadata({
     locale,
     title: place.page > 1 ? t("pageTitle", { title, page: place.page }) : title,
-    description,
+    description:
+      place.page > 1 ? t("pageTitle", { title: description, page: place.page }) : description,
     paths: pathsOf(place),
     picture: place.category?.picture.url ?? "/pictures/home-hero",
   });

@@ -1,6 +1,7 @@
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { print } from "./report";
+import { timed } from "./requests";
 import { freePort } from "./site";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -21,10 +22,14 @@ export async function lighthouseScores(
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
+    // Lighthouse looks whether a page can be kept for going back.
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
     args: [...flags, `--remote-debugging-port=${port}`],
   });
   try {
     for (const [name, path] of Object.entries(pages)) {
+      // The first visitor of a page waits for it to be made; this is about all others.
+      await timed(sitePort, [path], 3);
       const url = `http://localhost:${sitePort}${path}`;
       const result = await lighthouse(url, { port, output: "json", logLevel: "silent" });
       const report = result?.lhr;

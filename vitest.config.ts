@@ -17,6 +17,8 @@ export default defineConfig({
           name: "component",
           include: ["tests/component/**/*.test.tsx"],
           environment: "jsdom",
+          setupFiles: ["tests/support/component-setup.ts"],
+          testTimeout: 30_000,
         },
       },
       {

@@ -1,0 +1,48 @@
+import { urlOf } from "./support/address";
+import { expect, test } from "./support/site";
+
+const tour = "/trip/crater-and-plains-in-six-days";
+
+test("the gallery opens over the page, moves by keyboard and closes", async ({ page }) => {
+  await page.goto(urlOf("en", tour));
+  await page.getByRole("link", { name: /^See all \d+ pictures$/ }).click();
+  const viewer = page.getByRole("dialog", { name: /^Pictures: / });
+  await expect(viewer).toBeVisible();
+  await expect(viewer.getByText("1 of 9")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(viewer.getByText("2 of 9")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+});
+
+test("the map comes when it is asked for, and asks nobody else for tiles", async ({ page }) => {
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    if (!new URL(request.url()).hostname.endsWith("localhost")) elsewhere.push(request.url());
+  });
+  await page.goto(urlOf("en", tour));
+  await page.getByRole("button", { name: "Move around the map" }).click();
+  await expect(page.locator(".leaflet-container")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Show detailed map" })).toBeVisible();
+  expect(elsewhere).toEqual([]);
+});
+
+test("a comparison opens the same for a stranger, in another language too", async ({ page }) => {
+  const query = "/Compare?t=crater-and-plains,machame-seven-group";
+  await page.goto(urlOf("en", query));
+  await expect(page.getByRole("table")).toContainText("Crater and Plains in six days");
+  await page.goto(urlOf("de", query));
+  await expect(page.getByRole("table")).toContainText("Krater und Ebenen in sechs Tagen");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a tour is read whole and a search is answered", async ({ page }) => {
+    await page.goto(urlOf("de", "/trip/krater-und-ebenen-in-sechs-tagen"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Krater und Ebenen/);
+    await expect(page.getByText(/Seronera/).first()).toBeVisible();
+    await page.goto(urlOf("en", "/Search?search=serengetti"));
+    await expect(page.locator('main a[href="/CountryPark/serengeti"]').first()).toBeVisible();
+  });
+});

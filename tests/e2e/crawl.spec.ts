@@ -2,7 +2,7 @@ import { locales } from "../../lib/contract/locale";
 import { urlOf } from "./support/address";
 import { type Crawl, crawl, pathIn } from "./support/crawl";
 import { expect, test } from "./support/site";
-import { readSitemap } from "./support/sitemap";
+import { readSitemap, type Sitemap } from "./support/sitemap";
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -93,13 +93,13 @@ for (const locale of locales) {
 }
 
 test("the sitemaps of all domains name the same translations", async () => {
-  const sitemaps = await Promise.all(locales.map(readSitemap));
-  const problems = sitemaps.flatMap((sitemap, at) =>
+  const read = locales.map(async (locale) => [locale, await readSitemap(locale)] as const);
+  const sitemaps = new Map<string, Sitemap>(await Promise.all(read));
+  const problems = [...sitemaps].flatMap(([locale, sitemap]) =>
     [...sitemap].flatMap(([address, alternates]) =>
       Object.entries(alternates).flatMap(([lang, href]) => {
         if (lang === "x-default") return href === alternates.en ? [] : [`${address}: x-default`];
-        const index = locales.findIndex((each) => each === lang);
-        const back = sitemaps[index]?.get(href)?.[locales[at] ?? ""];
+        const back = sitemaps.get(lang)?.get(href)?.[locale];
         return back === address ? [] : [`${address} → ${href} → ${back}`];
       }),
     ),

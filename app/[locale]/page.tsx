@@ -58,9 +58,11 @@ export default async function HomePage() {
       >
         <TourGrid tours={home.popular} />
       </Section>
-      <Section title={t("months.title")} lead={t("months.lead")} className="bg-paper-deep">
-        <MonthStrip climate={home.climate} locale={locale} />
-      </Section>
+      {home.climate.length > 0 && (
+        <Section title={t("months.title")} lead={t("months.lead")} className="bg-paper-deep">
+          <MonthStrip climate={home.climate} locale={locale} />
+        </Section>
+      )}
       <Section
         title={t("places.title")}
         more={{ href: routes.destinations, text: t("places.more", { count: counts.destinations }) }}

@@ -1,3 +1,4 @@
+import { orNull } from "@/lib/api/errors";
 import { call } from "@/lib/api/server";
 import {
   destinationEndpoint,
@@ -24,7 +25,7 @@ export async function readHome() {
       call(popularDestinationsEndpoint, { limit: 7 }),
       call(reviewsEndpoint, { per_page: 24 }),
       call(latestPostsEndpoint, { limit: 4 }),
-      call(destinationEndpoint, { id: plains }),
+      orNull(call(destinationEndpoint, { id: plains })),
     ],
   );
   const onOffer = new Set(deals.data.map((tour) => tour.id));
@@ -36,7 +37,8 @@ export async function readHome() {
     posts: posts.data,
     reviews: reviews.data.filter((review) => review.rating === 5).slice(0, shownVoices),
     summary: reviews.summary,
-    climate: serengeti.data.climate,
+    // A language whose plains are not described yet has a home page all the same.
+    climate: serengeti?.data.climate ?? [],
     counts: { tours: list.meta.total, destinations: destinations.meta.total },
   };
 }

@@ -20,6 +20,8 @@ describe("where a path is moved for good", () => {
     ["/Blog/some-post", "/blog/some-post"],
     ["/tanzania-safari-package//", "/tanzania-safari-package/"],
     ["//", "/"],
+    ["/trip", "/tanzania-safari-package"],
+    ["/Trip/", "/tanzania-safari-package"],
   ])("%s → %s", (path, target) => expect(redirectOf(path)).toBe(target));
 
   it.each([

@@ -2,7 +2,11 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "postgresql",
-  schema: ["./lib/backend/db/schema.ts", "./lib/backend/db/account-schema.ts"],
+  schema: [
+    "./lib/backend/db/schema.ts",
+    "./lib/backend/db/account-schema.ts",
+    "./lib/backend/db/booking-schema.ts",
+  ],
   out: "./lib/backend/db/migrations",
   casing: "snake_case",
 });

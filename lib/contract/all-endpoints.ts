@@ -1,5 +1,6 @@
 import * as accounts from "./accounts";
 import * as affiliate from "./affiliate";
+import * as bookings from "./bookings";
 import * as categories from "./categories";
 import * as chosenTours from "./chosen-tours";
 import * as departures from "./departures";
@@ -8,6 +9,7 @@ import type { Endpoint } from "./endpoint";
 import * as filters from "./filters";
 import * as leads from "./leads";
 import * as pages from "./pages";
+import * as payments from "./payments";
 import * as posts from "./posts";
 import * as priceQuote from "./price-quote";
 import * as reviews from "./reviews";
@@ -31,6 +33,8 @@ const modules = [
   siteIndex,
   accounts,
   affiliate,
+  bookings,
+  payments,
 ];
 
 /** Every endpoint of the contract, for the API's description and for tests over all of them. */

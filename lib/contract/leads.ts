@@ -11,9 +11,9 @@ const line = (most: number) =>
     .trim()
     .max(most, "too_long")
     .regex(/^\P{Cc}*$/u, "invalid_characters");
-const requiredLine = (most: number) => line(most).min(1, "required");
+export const requiredLine = (most: number) => line(most).min(1, "required");
 /** Several lines of plain text. */
-const text = (most: number) =>
+export const text = (most: number) =>
   z
     .string("required")
     .trim()
@@ -32,12 +32,12 @@ export const PhoneSchema = z
   .string()
   .trim()
   .regex(/^\+[1-9]\d{5,14}$/, "invalid_phone");
-const optionalPhone = PhoneSchema.or(z.literal("")).optional();
+export const optionalPhone = PhoneSchema.or(z.literal("")).optional();
 
 export const CountrySchema = z.string("required").regex(/^[A-Z]{2}$/, "required");
 
 /** A field that people never see and a form that nobody can fill within a second betray a robot. */
-const honest = {
+export const honest = {
   website: z.string().max(500).optional(),
   seconds_open: z.number().min(0).max(10_000_000).optional(),
 };

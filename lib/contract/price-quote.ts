@@ -30,6 +30,15 @@ export const PriceLineSchema = z.discriminatedUnion("kind", [
     amount_minor: minor,
   }),
   z.object({ kind: z.literal("small_party"), amount_minor: minor }),
+  z.object({
+    kind: z.literal("extra"),
+    key: z.string(),
+    text: z.string().describe("What it is called in the language"),
+    count: z.int().positive(),
+    unit_minor: minor,
+    amount_minor: minor,
+  }),
+  z.object({ kind: z.literal("coupon"), code: z.string(), amount_minor: minor }),
 ]);
 
 export const PartyPriceSchema = z.object({
@@ -39,28 +48,48 @@ export const PartyPriceSchema = z.object({
   deposit_percent: z.int().min(1).max(100),
   deposit_minor: minor.nonnegative(),
   balance_minor: minor.nonnegative(),
+  due_now_minor: minor.nonnegative().describe("What confirms: the deposit, or all near the start"),
   balance_due: IsoDaySchema,
 });
+export type PartyPrice = z.infer<typeof PartyPriceSchema>;
+
+/** Keys of `extras` in the content, such as `balloon`. */
+export const ExtraKeysSchema = z
+  .array(z.string().regex(/^[a-z0-9-]{1,40}$/, "invalid"))
+  .max(12)
+  .default([]);
+export const CouponCodeSchema = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9-]{0,40}$/, "unknown_coupon");
+
+/** A party, a tour and a day. */
+export const partyInput = {
+  tour: z.string().max(120).describe("Slug of a tour"),
+  starts: IsoDaySchema,
+  adults: z.int("required").min(1, "at_least_one_adult").max(40, "too_many_people"),
+  children: z
+    .array(z.int().min(0, "invalid_age").max(17, "invalid_age"))
+    .max(20, "too_many_people")
+    .default([])
+    .describe("Ages in years on the day of departure"),
+  rooms: z
+    .int()
+    .min(0)
+    .max(40, "too_many_people")
+    .optional()
+    .describe("Rooms or tents; two people to a room when left out"),
+};
 
 export const priceEndpoint = endpoint({
   method: "POST",
   path: "/api/price",
   summary: "What a party pays for a tour on a date, line by line",
   input: z.strictObject({
-    tour: z.string().max(120).describe("Slug of a tour"),
-    starts: IsoDaySchema,
-    adults: z.int("required").min(1, "at_least_one_adult").max(40, "too_many_people"),
-    children: z
-      .array(z.int().min(0, "invalid_age").max(17, "invalid_age"))
-      .max(20, "too_many_people")
-      .default([])
-      .describe("Ages in years on the day of departure"),
-    rooms: z
-      .int()
-      .min(0)
-      .max(40, "too_many_people")
-      .optional()
-      .describe("Rooms or tents; two people to a room when left out"),
+    ...partyInput,
+    extras: ExtraKeysSchema,
+    coupon_code: CouponCodeSchema.optional(),
   }),
   output: oneOf(PartyPriceSchema),
 });

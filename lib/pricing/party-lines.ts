@@ -18,7 +18,16 @@ export type PriceLine =
   | { kind: "season"; key: "low" | "high" | "peak"; percent: number; amount_minor: number }
   | { kind: "deal"; percent: number; amount_minor: number }
   | { kind: "single_supplement"; count: number; amount_minor: number }
-  | { kind: "small_party"; amount_minor: number };
+  | { kind: "small_party"; amount_minor: number }
+  | {
+      kind: "extra";
+      key: string;
+      text: string;
+      count: number;
+      unit_minor: number;
+      amount_minor: number;
+    }
+  | { kind: "coupon"; code: string; amount_minor: number };
 
 /** What a party pays by the table alone, before the rule that more people never pay less. */
 export function partyLines(table: PriceTable, party: Party): PriceLine[] {

@@ -1,4 +1,5 @@
 import type { PriceTable } from "../contract/prices";
+import { type Additions, additionLines } from "./additions";
 import { addDays } from "./days";
 import { type Party, type PriceLine, partyLines, sum } from "./party-lines";
 import { smallerParties } from "./smaller-parties";
@@ -13,6 +14,8 @@ export interface PartyPrice {
   deposit_percent: number;
   deposit_minor: number;
   balance_minor: number;
+  /** What confirms the booking: the deposit, or everything once the balance is due. */
+  due_now_minor: number;
   /** ISO day on which the balance is due; today when the trip starts sooner than the rule allows. */
   balance_due: string;
 }
@@ -23,11 +26,18 @@ export interface PartyPrice {
  * no longer empty, would, the line `small_party` keeps the smaller party's total.
  *
  * @param today ISO day on which the price is asked for
+ * @param additions extras and a coupon, after everything else
  * @throws RangeError when the party has no adult
  */
-export function partyPrice(table: PriceTable, party: Party, today: string): PartyPrice {
+export function partyPrice(
+  table: PriceTable,
+  party: Party,
+  today: string,
+  additions: Additions = {},
+): PartyPrice {
   if (party.adults < 1) throw new RangeError("a party has at least one adult");
-  const lines = fairLines(table, party);
+  const trip = fairLines(table, party);
+  const lines = [...trip, ...additionLines(sum(trip), party, additions)];
   const total = sum(lines);
   const deposit = Math.min(wholeDollars((total * table.deposit_percent) / 100), total);
   const due = addDays(party.starts, -table.balance_days_before);
@@ -38,6 +48,7 @@ export function partyPrice(table: PriceTable, party: Party, today: string): Part
     deposit_percent: table.deposit_percent,
     deposit_minor: deposit,
     balance_minor: total - deposit,
+    due_now_minor: due <= today ? total : deposit,
     balance_due: due < today ? today : due,
   };
 }

@@ -2,16 +2,11 @@ import type { Transaction } from "../db/transaction";
 import { drain } from "../jobs/drain";
 import { enqueue, queue } from "../jobs/queue";
 import { letterHtml, letterText } from "./letter";
-import { type MailKind, writeMail } from "./mails";
+import { type MailJob, writeMail } from "./mails";
 import { deliver } from "./transport";
 
 const mailQueue = "mail";
 const deadLetters = "mail-undelivered";
-
-export interface MailJob {
-  kind: MailKind;
-  reference: string;
-}
 
 /** Queues a mail in the transaction that stores what it is about. */
 export async function queueMail(transaction: Transaction, job: MailJob): Promise<void> {
@@ -47,7 +42,14 @@ async function sendMail(job: MailJob): Promise<void> {
     text: letterText(letter),
     html: letterHtml(letter, locale),
     // The same for every try, so that a mail that is sent twice is seen as one.
-    messageId: `<${job.kind}.${job.reference}@${mail.domain}>`,
+    messageId: `<${idOf(job)}@${mail.domain}>`,
     headers: { "auto-submitted": "auto-generated" },
   });
+}
+
+function idOf({ kind, news, reference, detail }: MailJob): string {
+  return [kind, news, reference, detail]
+    .filter(Boolean)
+    .join(".")
+    .replace(/[^\w.-]+/g, "-");
 }

@@ -4,13 +4,28 @@ import { domains, env } from "@/lib/env";
 import { translator } from "@/lib/i18n/translator";
 import { brand } from "@/lib/site/brand";
 import { accountLetter } from "../accounts/account-mail";
+import type { DeskNews, GuestNews } from "../bookings/booking-mail";
+import { bookingMail } from "../bookings/letters/booking-mail-writer";
 import { db } from "../db/pool";
 import { leads } from "../db/schema";
 import { type LeadKind, leadFacts } from "./lead-facts";
 import type { Letter } from "./letter";
 import { moderationLinks } from "./moderation-links";
 
-export type MailKind = "lead-to-visitor" | "lead-to-operator" | "account";
+export type MailKind =
+  | "lead-to-visitor"
+  | "lead-to-operator"
+  | "account"
+  | "booking-to-guest"
+  | "booking-to-operator";
+
+export interface MailJob {
+  kind: MailKind;
+  reference: string;
+  /** For mails about bookings: what happened, and which time. */
+  news?: GuestNews | DeskNews;
+  detail?: string;
+}
 
 export interface WrittenMail {
   letter: Letter;
@@ -24,11 +39,16 @@ export interface WrittenMail {
 const operatorLocale: Locale = "en";
 
 /** Writes a mail when it is sent, from the row it is about; undefined when it is not wanted any more. */
-export async function writeMail(job: {
-  kind: MailKind;
-  reference: string;
-}): Promise<WrittenMail | undefined> {
-  return job.kind === "account" ? accountMail(job.reference) : leadMail(job.kind, job.reference);
+export async function writeMail(job: MailJob): Promise<WrittenMail | undefined> {
+  switch (job.kind) {
+    case "account":
+      return accountMail(job.reference);
+    case "booking-to-guest":
+    case "booking-to-operator":
+      return bookingMail(job);
+    default:
+      return leadMail(job.kind, job.reference);
+  }
 }
 
 async function accountMail(reference: string): Promise<WrittenMail | undefined> {

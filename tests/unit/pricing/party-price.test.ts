@@ -84,6 +84,7 @@ describe("worked examples", () => {
       deposit_percent: 30,
       deposit_minor: 270_200,
       balance_minor: 630_400,
+      due_now_minor: 270_200,
       balance_due: "2027-06-08",
     });
   });
@@ -102,8 +103,10 @@ describe("worked examples", () => {
     ]);
   });
 
-  it("asks for the balance today when the trip starts sooner than the rule allows", () => {
-    expect(partyPrice(safari, party({ starts: "2026-12-20" }), today).balance_due).toBe(today);
+  it("asks for everything today when the trip starts sooner than the rule allows", () => {
+    const price = partyPrice(safari, party({ starts: "2026-12-20" }), today);
+    expect(price.balance_due).toBe(today);
+    expect(price.due_now_minor).toBe(price.total_minor);
   });
 
   it("refuses a party without an adult", () => {

@@ -1,0 +1,102 @@
+import { eq, sql } from "drizzle-orm";
+import { confirmReward } from "../affiliate/referrals";
+import { bookings, refunds } from "../db/booking-schema";
+import type { Transaction } from "../db/transaction";
+import { tellDesk, tellGuest } from "./booking-mail";
+import { type Entry, enter } from "./ledger";
+import { takeSeats } from "./seats";
+import { type Actor, type BookingRow, move } from "./transitions";
+
+/**
+ * Enters money that arrived and does what follows from it: the deposit confirms the booking and its
+ * reward; later money is acknowledged; money for a booking that has ended is given back. The same
+ * movement comes in once, however often it is told. Locks the booking.
+ */
+export async function received(
+  transaction: Transaction,
+  entry: Entry,
+  actor: Actor,
+): Promise<void> {
+  const booking = await lockBooking(transaction, entry.booking);
+  const paid = await enter(transaction, entry);
+  if (!booking || paid === undefined) return;
+  switch (booking.state) {
+    case "cancelled":
+    case "refunded":
+      return giveBack(transaction, booking, entry, "paid_after_end");
+    case "confirmed":
+      await tellGuest(transaction, "receipt", booking.reference, entry.source);
+      return tellDesk(transaction, "paid", booking.reference, entry.source);
+    default:
+      if (paid < booking.dueNowMinor) return confirmLater(transaction, booking, entry);
+      return confirm(transaction, booking, entry, actor);
+  }
+}
+
+/** The booking, held until the transaction ends; undefined when there is none. */
+export async function lockBooking(
+  { db }: Transaction,
+  reference: string,
+): Promise<BookingRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(bookings)
+    .where(eq(bookings.reference, reference))
+    .for("update");
+  return row;
+}
+
+async function confirm(
+  transaction: Transaction,
+  booking: BookingRow,
+  entry: Entry,
+  actor: Actor,
+): Promise<void> {
+  const { reference, departureId } = booking;
+  const people = booking.adults + booking.children.length;
+  const seatsAreGone = departureId !== null && booking.seats === 0;
+  if (seatsAreGone && !(await takeSeats(transaction, departureId, people)))
+    return giveBack(transaction, booking, entry, "no_seats_left");
+  await move(transaction, {
+    reference,
+    to: "confirmed",
+    actor,
+    note: entry.source,
+    set: {
+      confirmedAt: sql`now()`,
+      holdUntil: null,
+      seats: departureId === null ? 0 : people,
+      invoice: sql`coalesce(${bookings.invoice}, ${nextInvoice})`,
+    },
+  });
+  await confirmReward(transaction, { reference, email: booking.email });
+  await tellGuest(transaction, "confirmed", reference);
+  await tellDesk(transaction, "paid", reference, entry.source);
+}
+
+/** The next invoice number, `2027-00042`: without gaps only as far as a sequence has none. */
+export const nextInvoice = sql`to_char(now(), 'YYYY-') || lpad(nextval('invoice_numbers')::text, 5, '0')`;
+
+/** Less than what confirms, as a bank may deduct its fee: a person decides. */
+async function confirmLater(transaction: Transaction, booking: BookingRow, entry: Entry) {
+  await tellGuest(transaction, "receipt", booking.reference, entry.source);
+  await tellDesk(transaction, "attention", booking.reference, `part_paid ${entry.source}`);
+}
+
+async function giveBack(
+  transaction: Transaction,
+  { reference }: BookingRow,
+  { source, amountMinor, currency }: Entry,
+  reason: string,
+): Promise<void> {
+  const [cause, payment] = source.split(" ");
+  await transaction.db.insert(refunds).values({
+    id: `all ${source}`,
+    booking: reference,
+    payment: cause === "payment" ? payment : null,
+    amountMinor,
+    currency,
+    state: "wanted",
+  });
+  await tellDesk(transaction, "attention", reference, `${reason} ${source}`);
+}

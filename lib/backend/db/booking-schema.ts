@@ -1,0 +1,192 @@
+import { sql } from "drizzle-orm";
+import {
+  bigserial,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { BookingState, PaymentPurpose, PaymentState } from "@/lib/contract/bookings";
+import type { PartyPrice } from "@/lib/contract/price-quote";
+import { imported } from "./columns";
+
+const moment = () => timestamp({ withTimezone: true });
+const now = () => moment().notNull().default(sql`now()`);
+
+/** A party that wants to travel: what it asked for, at what price, and how far it has come. */
+export const bookings = pgTable(
+  "bookings",
+  {
+    reference: text().primaryKey(),
+    state: text().$type<BookingState>().notNull(),
+    locale: text().notNull(),
+    tourId: text().notNull(),
+    /** A departure with a fixed date, whose seats are counted; null for a private tour. */
+    departureId: text(),
+    starts: date().notNull(),
+    adults: smallint().notNull(),
+    children: smallint().array().notNull(),
+    rooms: smallint().notNull(),
+    extras: text().array().notNull().default(sql`'{}'`),
+    coupon: text(),
+    /** Seats that this booking holds on its departure; 0 as soon as they are given back. */
+    seats: smallint().notNull().default(0),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull().default(""),
+    country: text().notNull(),
+    message: text().notNull().default(""),
+    /** The price as it was shown; it changes only with the date, by the guest's consent. */
+    price: jsonb().$type<PartyPrice>().notNull(),
+    currency: text().notNull(),
+    totalMinor: integer().notNull(),
+    /** What confirms the booking: the deposit, or everything when the start is near. */
+    dueNowMinor: integer().notNull(),
+    balanceDue: date().notNull(),
+    /** The sum of the ledger, kept in the transaction that writes it. */
+    paidMinor: integer().notNull().default(0),
+    /** What a cancellation gives back; null unless cancelled. */
+    refundMinor: integer(),
+    holdUntil: moment(),
+    invoice: text().unique(),
+    /** First days that the operator proposes instead. */
+    proposed: date().array().notNull().default(sql`'{}'`),
+    invitedBy: text(),
+    /** From where it was made, as the referral of a friend is judged by it. */
+    address: text(),
+    reminders: smallint().notNull().default(0),
+    createdAt: now(),
+    invoicedAt: moment(),
+    confirmedAt: moment(),
+    cancelledAt: moment(),
+  },
+  (t) => [
+    index("bookings_departure").on(t.departureId),
+    index("bookings_mailbox").on(sql`lower(email)`),
+    index("bookings_hold").on(t.holdUntil),
+    check("booking_amounts", sql`${t.dueNowMinor} between 0 and ${t.totalMinor}`),
+    check("booking_never_negative", sql`${t.paidMinor} >= 0`),
+  ],
+);
+
+const ofBooking = () =>
+  text()
+    .notNull()
+    .references(() => bookings.reference);
+
+/** How a booking came to its state: a row for each transition, never changed. */
+export const bookingEvents = pgTable(
+  "booking_events",
+  {
+    id: bigserial({ mode: "number" }).primaryKey(),
+    booking: ofBooking(),
+    before: text(),
+    after: text().notNull(),
+    actor: text().notNull(),
+    note: text().notNull().default(""),
+    at: now(),
+  },
+  (t) => [index("booking_events_booking").on(t.booking, t.id)],
+);
+
+/** Attempts to pay, each an order of its own at the provider; the id is its merchant reference. */
+export const payments = pgTable(
+  "payments",
+  {
+    id: text().primaryKey(),
+    booking: ofBooking(),
+    purpose: text().$type<PaymentPurpose>().notNull(),
+    state: text().$type<PaymentState>().notNull(),
+    amountMinor: integer().notNull(),
+    currency: text().notNull(),
+    trackingId: text(),
+    confirmationCode: text(),
+    method: text(),
+    redirectUrl: text(),
+    /** How often the provider was asked, and when it is asked next. */
+    checks: smallint().notNull().default(0),
+    checkedAt: moment(),
+    nextCheckAt: moment(),
+    createdAt: now(),
+  },
+  (t) => [
+    index("payments_booking").on(t.booking),
+    uniqueIndex("payments_tracking").on(t.trackingId),
+    index("payments_next_check").on(t.nextCheckAt),
+  ],
+);
+
+/**
+ * Every movement of money, append-only (a trigger refuses changes): the sum of a booking's rows is
+ * what it has paid. `source` is what caused it, and causes at most one row.
+ */
+export const ledger = pgTable(
+  "ledger",
+  {
+    id: bigserial({ mode: "number" }).primaryKey(),
+    booking: ofBooking(),
+    kind: text().notNull(),
+    source: text().notNull(),
+    amountMinor: integer().notNull(),
+    currency: text().notNull(),
+    note: text().notNull().default(""),
+    at: now(),
+  },
+  (t) => [index("ledger_booking").on(t.booking), uniqueIndex("ledger_source").on(t.source)],
+);
+
+/** Money to be given back, until the provider or the operator has done it. */
+export const refunds = pgTable(
+  "refunds",
+  {
+    id: text().primaryKey(),
+    booking: ofBooking(),
+    payment: text(),
+    amountMinor: integer().notNull(),
+    currency: text().notNull(),
+    /** wanted, asked (the provider has accepted it), done, or manual: the operator's to do. */
+    state: text().notNull(),
+    createdAt: now(),
+    doneAt: moment(),
+  },
+  (t) => [index("refunds_booking").on(t.booking)],
+);
+
+export const coupons = pgTable(
+  "coupons",
+  {
+    code: text().primaryKey(),
+    percent: smallint(),
+    amountMinor: integer(),
+    minimumMinor: integer().notNull().default(0),
+    validFrom: date().notNull(),
+    validUntil: date().notNull(),
+    usesMost: integer().notNull(),
+    uses: integer().notNull().default(0),
+    ...imported,
+  },
+  (t) => [check("coupon_uses", sql`${t.uses} between 0 and ${t.usesMost}`)],
+);
+
+/** Who would come if a seat became free. */
+export const waitingList = pgTable(
+  "waiting_list",
+  {
+    reference: text().primaryKey(),
+    departureId: text().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    locale: text().notNull(),
+    seats: smallint().notNull(),
+    told: boolean().notNull().default(false),
+    createdAt: now(),
+  },
+  (t) => [index("waiting_list_departure").on(t.departureId, t.createdAt)],
+);

@@ -1,0 +1,238 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint";
+import { CountrySchema, EmailSchema, honest, optionalPhone, requiredLine, text } from "./leads";
+import { CouponCodeSchema, ExtraKeysSchema, PartyPriceSchema, partyInput } from "./price-quote";
+import { IsoDaySchema, oneOf, PictureSchema } from "./shared";
+
+/** How long seats are held for a booking whose deposit has not been paid. */
+export const holdHours = 48;
+
+/**
+ * The states of a booking (spec section 4): enquiry (the operator looks whether the date is free),
+ * consultation (other dates are proposed), provisional (seats are held), invoiced (the deposit is
+ * asked for), confirmed (the deposit was received); and its ends.
+ */
+export const BookingStateSchema = z.enum([
+  "enquiry",
+  "consultation",
+  "provisional",
+  "invoiced",
+  "confirmed",
+  "cancelled",
+  "expired",
+  "refunded",
+]);
+export type BookingState = z.infer<typeof BookingStateSchema>;
+
+export const PaymentPurposeSchema = z.enum(["deposit", "balance"]);
+export type PaymentPurpose = z.infer<typeof PaymentPurposeSchema>;
+
+/** An attempt to pay: started (the provider was not reached yet), pending (it has the order), its ends. */
+export const PaymentStateSchema = z.enum([
+  "started",
+  "pending",
+  "completed",
+  "failed",
+  "cancelled",
+  "reversed",
+]);
+export type PaymentState = z.infer<typeof PaymentStateSchema>;
+
+const minor = z.int().nonnegative();
+const referenceInput = { reference: z.string().max(30) };
+const hour = 3600;
+
+/** A party asks for a tour on a date. The price is the server's: the sender only says what it saw. */
+export const BookingRequestSchema = z.strictObject({
+  ...partyInput,
+  extras: ExtraKeysSchema,
+  coupon_code: CouponCodeSchema.optional(),
+  shown_total_minor: z.int("required").nonnegative().describe("The total that was agreed to"),
+  full_name: requiredLine(120),
+  email: EmailSchema,
+  phone: optionalPhone,
+  country: CountrySchema,
+  message: text(4000).default(""),
+  invited_by: z.string().max(60).optional(),
+  agree: z.literal(true, "must_agree"),
+  of_age: z.literal(true, "guardian_needed"),
+  ...honest,
+});
+
+/** What a cancellation on a day gives back. */
+const RefundRowSchema = z.object({
+  from: IsoDaySchema,
+  until: IsoDaySchema.nullable(),
+  kept_minor: minor,
+});
+
+export const BookingSchema = z.object({
+  reference: z.string(),
+  state: BookingStateSchema,
+  tour: z.object({ slug: z.string(), title: z.string(), picture: PictureSchema }),
+  starts: IsoDaySchema,
+  ends: IsoDaySchema,
+  fixed_date: z.boolean().describe("A shared departure, whose seats are counted"),
+  adults: z.int(),
+  children: z.array(z.int()),
+  rooms: z.int(),
+  name: z.string(),
+  email: z.string(),
+  price: PartyPriceSchema,
+  due_now_minor: minor.describe("What confirms the booking; 0 once it is paid"),
+  balance_minor: minor.describe("What is still to be paid after that"),
+  paid_minor: minor,
+  balance_due: IsoDaySchema,
+  hold_until: z.iso.datetime().nullable(),
+  invoice: z.string().nullable(),
+  proposed: z.array(z.object({ starts: IsoDaySchema, price: PartyPriceSchema })),
+  refund_table: z.array(RefundRowSchema),
+  refund_today_minor: minor.describe("What cancelling today would give back"),
+  refund_minor: minor.nullable().describe("What the cancellation gives back"),
+  payments: z.array(
+    z.object({
+      state: PaymentStateSchema,
+      purpose: PaymentPurposeSchema,
+      amount_minor: minor,
+      at: z.iso.datetime(),
+    }),
+  ),
+  papers: z.array(z.enum(["invoice", "receipt", "trip-pack", "calendar"])),
+  actions: z.array(z.enum(["pay", "invoice", "accept", "change", "cancel"])),
+});
+export type Booking = z.infer<typeof BookingSchema>;
+
+export const createBookingEndpoint = endpoint({
+  method: "POST",
+  path: "/api/bookings",
+  summary: "Books a tour; seats of a fixed departure are held for 48 hours",
+  input: BookingRequestSchema,
+  output: oneOf(
+    z.object({
+      reference: z.string(),
+      key: z.string().describe("Opens the booking, as bearer token; the mail has it too"),
+      state: BookingStateSchema,
+    }),
+  ),
+  status: 201,
+  limits: [
+    { calls: 5, perSeconds: 60 },
+    { calls: 30, perSeconds: hour },
+  ],
+});
+
+/** The bearer is the booking's key, or the token of an account with the same confirmed address. */
+export const bookingEndpoint = endpoint({
+  method: "GET",
+  path: "/api/bookings/:reference",
+  summary: "One booking, for whoever holds its key or signs in with its address",
+  input: z.object(referenceInput),
+  output: oneOf(BookingSchema),
+  limits: [{ calls: 100, perSeconds: 60 }],
+});
+
+const changes = { output: oneOf(BookingSchema), limits: [{ calls: 20, perSeconds: 60 }] };
+
+export const cancelBookingEndpoint = endpoint({
+  method: "POST",
+  path: "/api/bookings/:reference/cancel",
+  summary: "Cancels; refused with conflict when the refund shown is not the refund due",
+  input: z.strictObject({
+    ...referenceInput,
+    shown_refund_minor: z.int("required").nonnegative(),
+    message: text(2000).default(""),
+  }),
+  ...changes,
+});
+
+export const changeBookingEndpoint = endpoint({
+  method: "POST",
+  path: "/api/bookings/:reference/change",
+  summary: "Asks the operator for a change",
+  input: z.strictObject({ ...referenceInput, message: text(2000).min(5, "required") }),
+  ...changes,
+});
+
+export const acceptDateEndpoint = endpoint({
+  method: "POST",
+  path: "/api/bookings/:reference/accept",
+  summary: "Takes one of the dates that the operator proposed, at the price shown with it",
+  input: z.strictObject({
+    ...referenceInput,
+    starts: IsoDaySchema,
+    shown_total_minor: z.int("required").nonnegative(),
+  }),
+  ...changes,
+});
+
+export const invoiceEndpoint = endpoint({
+  method: "POST",
+  path: "/api/bookings/:reference/invoice",
+  summary: "Asks for the invoice, to pay by bank transfer",
+  input: z.strictObject(referenceInput),
+  ...changes,
+});
+
+/** A file: the route answers its bytes. */
+export const paperEndpoint = endpoint({
+  method: "GET",
+  path: "/api/bookings/:reference/papers/:paper",
+  summary: "Invoice, receipt or trip pack as PDF, or the calendar file",
+  input: z.object({
+    ...referenceInput,
+    paper: z.enum(["invoice", "receipt", "trip-pack", "calendar"]),
+  }),
+  output: z.object({ content_type: z.string(), file_name: z.string(), base64: z.string() }),
+  limits: [{ calls: 60, perSeconds: 60 }],
+});
+
+export const waitingListEndpoint = endpoint({
+  method: "POST",
+  path: "/api/waiting-list",
+  summary: "Waits for seats on a departure that is full",
+  input: z.strictObject({
+    departure: z.string().max(200),
+    seats: z.int("required").min(1, "required").max(20, "too_many_people"),
+    full_name: requiredLine(120),
+    email: EmailSchema,
+    ...honest,
+  }),
+  output: oneOf(z.object({ reference: z.string() })),
+  status: 201,
+  limits: [
+    { calls: 5, perSeconds: 60 },
+    { calls: 30, perSeconds: hour },
+  ],
+});
+
+/** What the operator does by a signed link of a mail. */
+export const DeskActionSchema = z.enum(["available", "propose", "cancel", "record_payment"]);
+export type DeskAction = z.infer<typeof DeskActionSchema>;
+
+export const deskEndpoint = endpoint({
+  method: "POST",
+  path: "/api/booking-desk",
+  summary: "The operator's part of a booking, by the signed link of a mail",
+  input: z.strictObject({
+    token: z.string().max(600),
+    confirm: z.boolean().describe("false only tells what the link would do"),
+    dates: z.array(IsoDaySchema).max(5).default([]).describe("For propose"),
+    message: text(2000).default(""),
+    amount_minor: z.int().positive().max(100_000_000).optional().describe("For record_payment"),
+    bank_reference: z
+      .string()
+      .trim()
+      .max(60, "too_long")
+      .regex(/^[\w ./-]*$/, "invalid_characters")
+      .default(""),
+  }),
+  output: oneOf(
+    z.object({
+      action: DeskActionSchema,
+      done: z.boolean(),
+      booking: BookingSchema,
+      departures: z.array(IsoDaySchema).describe("Free fixed dates of a shared tour"),
+    }),
+  ),
+  limits: [{ calls: 60, perSeconds: 60 }],
+});

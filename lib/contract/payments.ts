@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { PaymentPurposeSchema, PaymentStateSchema } from "./bookings";
+import { endpoint } from "./endpoint";
+import { oneOf } from "./shared";
+
+export const submitOrderEndpoint = endpoint({
+  method: "POST",
+  path: "/api/submit-order-request",
+  summary: "Opens a payment at the provider, for what the booking owes now",
+  input: z.strictObject({ reference: z.string().max(30), purpose: PaymentPurposeSchema }),
+  output: z.object({ redirect_url: z.url() }),
+  limits: [{ calls: 10, perSeconds: 3600 }],
+});
+
+const trackingId = z.string().regex(/^[A-Za-z0-9-]{1,60}$/);
+const merchantReference = z.string().regex(/^[A-Za-z0-9-]{1,50}$/);
+
+export const paymentStatusEndpoint = endpoint({
+  method: "POST",
+  path: "/api/payments/status",
+  summary: "How a payment stands, as the provider says; asked by the page it returns to",
+  input: z.strictObject({ order_tracking_id: trackingId, merchant_reference: merchantReference }),
+  output: oneOf(
+    z.object({
+      state: PaymentStateSchema,
+      reference: z.string(),
+      amount_minor: z.int(),
+      currency: z.string(),
+      confirmed: z.boolean().describe("Whether the booking is confirmed"),
+    }),
+  ),
+  limits: [{ calls: 60, perSeconds: 60 }],
+});
+
+// The provider's names. It says neither a status nor who it is: nothing here is believed.
+const IpnSchema = z.object({
+  OrderTrackingId: z.string().max(60),
+  OrderMerchantReference: z.string().max(60),
+  OrderNotificationType: z.string().max(30).default("IPNCHANGE"),
+});
+const IpnAnswerSchema = z.object({
+  orderNotificationType: z.string(),
+  orderTrackingId: z.string(),
+  orderMerchantReference: z.string(),
+  status: z.int(),
+});
+
+const ipn = {
+  path: "/api/payments/ipn",
+  summary: "The provider tells that a payment changed; its status is asked for",
+  input: IpnSchema,
+  output: IpnAnswerSchema,
+  limits: [{ calls: 120, perSeconds: 60 }],
+} as const;
+
+export const ipnGetEndpoint = endpoint({ method: "GET", ...ipn });
+export const ipnPostEndpoint = endpoint({ method: "POST", ...ipn });

@@ -1,0 +1,50 @@
+import { type Party, type PriceLine, sum } from "./party-lines";
+import { wholeDollars } from "./whole-dollars";
+
+/** Something to add to a trip; money in minor units. */
+export interface Extra {
+  key: string;
+  text: string;
+  /** What it is paid for: once for each traveller, each room or the whole party. */
+  per: "person" | "room" | "party";
+  unitMinor: number;
+}
+
+/** A discount: a share of the price or a fixed amount in minor units, one of the two. */
+export interface Coupon {
+  code: string;
+  percent?: number | undefined;
+  amountMinor?: number | undefined;
+}
+
+export interface Additions {
+  extras?: Extra[] | undefined;
+  coupon?: Coupon | undefined;
+}
+
+/** The lines of extras and of a coupon, which is taken off the price with its extras. */
+export function additionLines(
+  tripMinor: number,
+  party: Party,
+  { extras = [], coupon }: Additions,
+): PriceLine[] {
+  const added = extras.map((extra) => extraLine(extra, party));
+  const total = tripMinor + sum(added);
+  if (!coupon || total <= 0) return added;
+  const share = wholeDollars((total * (coupon.percent ?? 0)) / 100);
+  const off = Math.min(coupon.amountMinor ?? share, total);
+  return off > 0 ? [...added, { kind: "coupon", code: coupon.code, amount_minor: -off }] : added;
+}
+
+function extraLine({ key, text, per, unitMinor }: Extra, party: Party): PriceLine {
+  const people = party.adults + party.children.length;
+  const count = { person: people, room: Math.max(party.rooms, 1), party: 1 }[per];
+  return {
+    kind: "extra",
+    key,
+    text,
+    count,
+    unit_minor: unitMinor,
+    amount_minor: count * unitMinor,
+  };
+}

@@ -9,7 +9,8 @@ const config: NextConfig = {
   compress: false,
   generateEtags: false,
   skipTrailingSlashRedirect: true,
-  serverExternalPackages: ["pg", "pg-boss", "sharp"],
+  // pdfkit reads its own files; the others are native or keep state.
+  serverExternalPackages: ["pdfkit", "pg", "pg-boss", "sharp"],
   experimental: {
     // A cached page lives in memory only, so that a restart with new content never serves an old one.
     isrFlushToDisk: false,

@@ -37,7 +37,13 @@ export function DestinationTile({
         className="absolute inset-x-0 bottom-0 -z-1 h-3/5 max-h-56 bg-linear-to-t from-night/90 via-night/60 to-transparent"
       />
       <div className={`absolute inset-x-0 bottom-0 ${large ? "p-5 md:p-7" : "p-4 md:p-5"}`}>
-        <Heading className={large ? "text-title" : "text-[1.25rem] leading-tight md:text-[1.5rem]"}>
+        <Heading
+          className={
+            large
+              ? "text-title"
+              : "text-[1.0625rem] leading-tight sm:text-[1.25rem] md:text-[1.5rem]"
+          }
+        >
           <SiteLink
             href={destinationPath(destination.slug)}
             className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"

@@ -1,5 +1,6 @@
 import type { PagePaths } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
+import { AccountLink } from "./account-link";
 import { LanguageLinks } from "./language-links";
 import { LinkList } from "./link-list";
 import type { ChromeWords } from "./words";
@@ -15,11 +16,14 @@ export function MenuFoot({ paths, chrome: { layout, nav, locale } }: MenuFootPro
     { href: routes.departures, text: nav("departures") },
     { href: routes.wishlist, text: layout("favourites") },
     { href: routes.contact, text: layout("contact") },
-    { href: routes.login, text: layout("signIn") },
   ];
   return (
     <div className="menu-foot xl:hidden">
-      <LinkList links={links} className="mt-5" />
+      <LinkList links={links} className="mt-5">
+        <li>
+          <AccountLink signIn={layout("signIn")} account={layout("account")} />
+        </li>
+      </LinkList>
       <p className="mt-4 border-line border-t pt-4 text-muted text-note">{layout("language")}</p>
       <LanguageLinks paths={paths} locale={locale} />
     </div>

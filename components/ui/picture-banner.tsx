@@ -22,7 +22,7 @@ export function PictureBanner({ picture, title, lead, above }: PictureBannerProp
       />
       <div
         aria-hidden="true"
-        className="absolute inset-0 -z-1 bg-linear-to-t from-night/90 via-night/25 to-night/50"
+        className="absolute inset-0 -z-1 bg-linear-to-t from-night/90 via-night/50 to-night/45"
       />
       <div className="column pt-40 pb-12">
         {above}

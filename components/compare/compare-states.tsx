@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { Button } from "../ui/button";
+import { LoadFailure } from "../ui/load-failure";
 
 /** The table's place while the tours are on their way. */
 export function CompareSkeleton() {
@@ -27,12 +27,5 @@ export function CompareSkeleton() {
 
 export function CompareFailure({ retry }: { retry: () => unknown }) {
   const t = useTranslations("ComparePage");
-  return (
-    <div role="alert" className="border-line border-t pt-8">
-      <p className="max-w-xl text-lead">{t("failed")}</p>
-      <Button look="outline" onClick={() => retry()} className="mt-6">
-        {t("retry")}
-      </Button>
-    </div>
-  );
+  return <LoadFailure text={t("failed")} retryText={t("retry")} retry={retry} />;
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { Button } from "../ui/button";
+import { LoadFailure } from "../ui/load-failure";
 
 /** The grid in its final size while the cards are on their way. */
 export function ListSkeleton({ count }: { count: number }) {
@@ -23,14 +23,7 @@ export function ListSkeleton({ count }: { count: number }) {
 }
 
 /** The cards could not be had; the list itself is safe in this browser. */
-export function LoadFailure({ retry }: { retry: () => unknown }) {
+export function ListFailure({ retry }: { retry: () => unknown }) {
   const t = useTranslations("WishlistPage");
-  return (
-    <div role="alert" className="border-line border-t pt-8">
-      <p className="max-w-xl text-lead">{t("failed")}</p>
-      <Button look="outline" onClick={() => retry()} className="mt-6">
-        {t("retry")}
-      </Button>
-    </div>
-  );
+  return <LoadFailure text={t("failed")} retryText={t("retry")} retry={retry} />;
 }

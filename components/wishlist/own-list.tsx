@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { TourCard } from "@/lib/contract/tours";
 import { EmptyWishlist } from "./empty-wishlist";
-import { ListSkeleton, LoadFailure } from "./list-states";
+import { ListFailure, ListSkeleton } from "./list-states";
 import { RemovalDialog } from "./removal-dialog";
 import { RemoveButton } from "./remove-button";
 import { type DrawCard, TourGrid } from "./tour-grid";
@@ -20,7 +20,7 @@ export function OwnList({ card }: { card: DrawCard }) {
   const [asked, setAsked] = useState<TourCard | "all" | null>(null);
   if (list.ids.length === 0) return <EmptyWishlist />;
   if (isLoading) return <ListSkeleton count={list.ids.length} />;
-  if (isError && cards.length === 0) return <LoadFailure retry={refetch} />;
+  if (isError && cards.length === 0) return <ListFailure retry={refetch} />;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line border-b pb-6">

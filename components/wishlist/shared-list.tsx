@@ -5,7 +5,7 @@ import { routes } from "@/lib/site/routes";
 import { withTourIds } from "@/lib/site/tour-ids";
 import { Button, ButtonLink } from "../ui/button";
 import { HeartButton } from "./heart-button";
-import { ListSkeleton, LoadFailure } from "./list-states";
+import { ListFailure, ListSkeleton } from "./list-states";
 import { type DrawCard, TourGrid } from "./tour-grid";
 import { useTourCards } from "./use-tour-cards";
 import { useWishlist } from "./wishlist-store";
@@ -16,7 +16,7 @@ export function SharedList({ ids, card }: { ids: string[]; card: DrawCard }) {
   const own = useWishlist();
   const { cards, missing, isLoading, isError, refetch } = useTourCards(ids);
   if (isLoading) return <ListSkeleton count={ids.length} />;
-  if (isError && cards.length === 0) return <LoadFailure retry={refetch} />;
+  if (isError && cards.length === 0) return <ListFailure retry={refetch} />;
   const hasAll = cards.every(({ id }) => own.ids.includes(id));
   const keepAll = () => own.replace([...own.ids, ...cards.map(({ id }) => id)]);
   return (

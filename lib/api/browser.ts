@@ -1,5 +1,5 @@
 import type { Endpoint, InputOf, OutputOf } from "../contract/endpoint";
-import { ApiError, ErrorBodySchema, errorCodes, statusOf } from "../contract/errors";
+import { ApiError, detailOf, ErrorBodySchema, errorCodes, statusOf } from "../contract/errors";
 import { addressOf } from "./address";
 import { sentBody } from "./sent-body";
 
@@ -38,7 +38,7 @@ function errorOf(response: Response, body: unknown): ApiError {
   const code = errorCodes.find((each) => statusOf[each] === response.status) ?? "unavailable";
   const retryAfterSeconds = Number(response.headers.get("retry-after")) || undefined;
   return new ApiError(code, {
-    ...(parsed.success && { message: parsed.data.error.message, fields: parsed.data.error.fields }),
+    ...(parsed.success && detailOf(parsed.data.error)),
     retryAfterSeconds,
   });
 }

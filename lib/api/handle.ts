@@ -76,6 +76,7 @@ export function errorResponse(error: unknown, locale: Locale): Response {
     error: {
       code: known.code,
       message: errorMessage(known.code, locale, reason),
+      ...(reason && { reason }),
       ...(fields && { fields: fieldMessages(fields, locale) }),
     },
   };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Endpoint, InputOf, OutputOf } from "../contract/endpoint";
-import { ApiError, ErrorBodySchema, type ErrorCode, statusOf } from "../contract/errors";
+import { ApiError, detailOf, ErrorBodySchema, type ErrorCode, statusOf } from "../contract/errors";
 import type { Locale } from "../contract/locale";
 import { addressOf } from "./address";
 import { sentBody } from "./sent-body";
@@ -59,9 +59,7 @@ async function send<E extends Endpoint>(
 
 function errorFrom(response: Response, body: unknown): ApiError {
   const parsed = ErrorBodySchema.safeParse(body);
-  const detail = parsed.success
-    ? { message: parsed.data.error.message, fields: parsed.data.error.fields }
-    : {};
+  const detail = parsed.success ? detailOf(parsed.data.error) : {};
   const retryAfterSeconds = Number(response.headers.get("retry-after")) || undefined;
   return new ApiError(codeOf(response.status), { ...detail, retryAfterSeconds });
 }

@@ -23,10 +23,18 @@ export const ErrorBodySchema = z.object({
   error: z.object({
     code: z.string(),
     message: z.string(),
+    reason: z.string().optional().describe("Says more than the code, such as price_changed"),
     fields: z.record(z.string(), z.array(z.string())).optional(),
   }),
 });
 export type ErrorBody = z.infer<typeof ErrorBodySchema>;
+
+/** What an answer's body says beyond its code, for an ApiError. */
+export const detailOf = ({ message, reason, fields }: ErrorBody["error"]) => ({
+  message,
+  ...(reason && { reason }),
+  ...(fields && { fields }),
+});
 
 /** What both transports throw. `fields` holds, for each wrong field, why (message keys or texts). */
 export class ApiError extends Error {
@@ -34,7 +42,7 @@ export class ApiError extends Error {
     readonly code: ErrorCode,
     readonly detail: {
       message?: string;
-      /** Key of the messages `ApiErrors` that says more than the code. */
+      /** Says more than the code; its words are in the messages `ApiErrors`. */
       reason?: string;
       fields?: Record<string, string[]>;
       retryAfterSeconds?: number;

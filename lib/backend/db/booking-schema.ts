@@ -110,6 +110,10 @@ export const payments = pgTable(
     confirmationCode: text(),
     method: text(),
     redirectUrl: text(),
+    /** The Idempotency-Key it was asked for with, until it is known that it led nowhere. */
+    requestKey: text(),
+    /** What of the provider's answer does not fit; a person was told. */
+    problem: text(),
     /** How often the provider was asked, and when it is asked next. */
     checks: smallint().notNull().default(0),
     checkedAt: moment(),
@@ -119,6 +123,7 @@ export const payments = pgTable(
   (t) => [
     index("payments_booking").on(t.booking),
     uniqueIndex("payments_tracking").on(t.trackingId),
+    uniqueIndex("payments_request").on(t.booking, t.requestKey),
     index("payments_next_check").on(t.nextCheckAt),
   ],
 );
@@ -142,6 +147,8 @@ export const ledger = pgTable(
   (t) => [index("ledger_booking").on(t.booking), uniqueIndex("ledger_source").on(t.source)],
 );
 
+export type RefundState = "wanted" | "asked" | "done" | "manual";
+
 /** Money to be given back, until the provider or the operator has done it. */
 export const refunds = pgTable(
   "refunds",
@@ -151,12 +158,15 @@ export const refunds = pgTable(
     payment: text(),
     amountMinor: integer().notNull(),
     currency: text().notNull(),
-    /** wanted, asked (the provider has accepted it), done, or manual: the operator's to do. */
-    state: text().notNull(),
+    reason: text().notNull().default(""),
+    /** wanted, asked (the provider was told, its answer is not known yet), done, or manual: the operator's to do. */
+    state: text().$type<RefundState>().notNull(),
     createdAt: now(),
+    askedAt: moment(),
+    nextCheckAt: moment().default(sql`now()`),
     doneAt: moment(),
   },
-  (t) => [index("refunds_booking").on(t.booking)],
+  (t) => [index("refunds_booking").on(t.booking), index("refunds_next_check").on(t.nextCheckAt)],
 );
 
 export const coupons = pgTable(

@@ -3,6 +3,7 @@ import { ApiError } from "../contract/errors";
 import type { Locale } from "../contract/locale";
 import { accountHandlers } from "./accounts/handlers";
 import { affiliateHandlers } from "./affiliate/handlers";
+import { bookingHandlers } from "./bookings/handlers";
 import { catalogueHandlers } from "./catalogue/handlers";
 import { unreachable } from "./db/unreachable";
 import { editorialHandlers } from "./editorial/handlers";
@@ -17,6 +18,7 @@ const handlers = new Map<string, AnyHandler>(
   [
     ...accountHandlers,
     ...affiliateHandlers,
+    ...bookingHandlers,
     ...catalogueHandlers,
     ...editorialHandlers,
     ...filterHandlers,

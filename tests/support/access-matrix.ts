@@ -23,6 +23,8 @@ const anybodysForm: Row = { body: {}, access: [422, 422, 422] };
 const ownOnly: Access = [401, 200, 200];
 /** Names the owner: for every other account there is nothing there. */
 const ownersOnly: Access = [401, 200, 404];
+/** A booking that is not there: nobody holds its key. */
+const noBooking = "B-2222-2222-2222";
 const password = "not the password";
 const again = { password: "a new password", repeated_password: "a new password" };
 
@@ -47,6 +49,8 @@ export const matrix: Record<string, Row> = {
   "GET blogs": everybody(200),
   "GET blogs/[id]": everybody(404, "blogs/nothing"),
   "GET compare": everybody(200),
+  "POST bookings": anybodysForm,
+  "GET bookings/[reference]": everybody(404, `bookings/${noBooking}`),
   "POST contact_us": anybodysForm,
   "GET deals": everybody(200),
   "GET destbycategory": everybody(200, "destbycategory?destination_category=mountains"),

@@ -2,31 +2,61 @@ import type { ParsedInputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
 import type { priceEndpoint } from "@/lib/contract/price-quote";
-import { partyPrice } from "@/lib/pricing/party-price";
+import type { Tour } from "@/lib/contract/tours";
+import { addDays } from "@/lib/pricing/days";
+import { type PartyPrice, partyPrice } from "@/lib/pricing/party-price";
 import { usualRooms } from "@/lib/pricing/usual-rooms";
+import type { Caller } from "../handler";
 import { tour } from "./tour";
 
 type PriceInput = ParsedInputOf<typeof priceEndpoint>;
 
+/** A tour at a price, for a party on a day. */
+export interface Offer {
+  tour: Tour;
+  rooms: number;
+  price: PartyPrice;
+}
+
+/** The price of a party on a date: the same sum that the tour's page and the booking show. */
+export async function price(input: PriceInput, locale: Locale, caller: Caller) {
+  return { data: (await offer(input, locale, caller)).price };
+}
+
 /**
- * The price of a party on a date: the same sum that the tour's page and the booking show. Throws
- * `not_found` for an unknown tour and `invalid` for a party or a day the tour does not take.
+ * Prices a tour for a party on a day.
+ *
+ * @throws ApiError `not_found` for an unknown tour; `invalid` for a party or a day that the tour does
+ * not take, an extra it does not offer and a coupon that does not count
  */
-export async function price({ tour: slug, ...input }: PriceInput, locale: Locale) {
+export async function offer(
+  { tour: slug, ...input }: PriceInput,
+  locale: Locale,
+  _caller: Caller,
+): Promise<Offer> {
   const { data } = await tour({ slug }, locale);
   const today = new Date().toISOString().slice(0, 10);
-  const fields = wrongFields(input, data.party_max, today);
+  const fields = wrongFields(input, data, today);
   if (fields) throw new ApiError("invalid", { fields });
   const rooms = input.rooms ?? usualRooms(input, data.trip_type === "shared");
-  return { data: partyPrice(data.prices, { ...input, rooms }, today) };
+  const party = { adults: input.adults, children: input.children, starts: input.starts, rooms };
+  return { tour: data, rooms, price: partyPrice(data.prices, party, today) };
 }
+
+const farthestDays = 3 * 365;
 
 function wrongFields(
   input: Omit<PriceInput, "tour">,
-  partyMax: number,
+  { party_max, min_age, trip_type }: Tour,
   today: string,
 ): Record<string, string[]> | undefined {
-  if (input.starts <= today) return { starts: ["invalid_date"] };
-  if (input.adults + input.children.length > partyMax) return { adults: ["too_many_people"] };
+  const { starts, adults, children, rooms } = input;
+  if (starts <= today || starts > addDays(today, farthestDays)) return { starts: ["invalid_date"] };
+  const people = adults + children.length;
+  if (people > party_max) return { adults: ["too_many_people"] };
+  const tooYoung = children.findIndex((age) => age < min_age);
+  if (tooYoung >= 0) return { [`children.${tooYoung}`]: ["too_young"] };
+  const least = usualRooms(input, trip_type === "shared");
+  if (rooms !== undefined && (rooms < least || rooms > people)) return { rooms: ["wrong_rooms"] };
   return undefined;
 }

@@ -1,8 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { eq } from "drizzle-orm";
-import { db } from "../db/pool";
-import { secrets, usedLinks } from "../db/schema";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { usedLinks } from "../db/schema";
 import type { Transaction } from "../db/transaction";
+import { installationSecret } from "./installation-secret";
 
 /** What a signed link does, to what, and until when. */
 export interface LinkClaim {
@@ -41,18 +40,7 @@ export async function spendLink(transaction: Transaction, token: string): Promis
 }
 
 async function mac(body: string): Promise<Buffer> {
-  return createHmac("sha256", await signingKey())
+  return createHmac("sha256", await installationSecret("signed-links"))
     .update(body)
     .digest();
-}
-
-async function signingKey(): Promise<string> {
-  const name = "signed-links";
-  await db()
-    .insert(secrets)
-    .values({ name, value: randomBytes(32).toString("hex") })
-    .onConflictDoNothing();
-  const [row] = await db().select().from(secrets).where(eq(secrets.name, name));
-  if (!row) throw new Error("the signing key is missing");
-  return row.value;
 }

@@ -1,0 +1,38 @@
+import type { BookingState, DeskAction } from "@/lib/contract/bookings";
+import { absoluteUrl } from "@/lib/site/domains";
+import { signLink } from "../requests/signed-link";
+import type { BookingRow } from "./transitions";
+
+const validDays = 30;
+const texts: Record<DeskAction, string> = {
+  available: "Available – send the invoice",
+  propose: "Not available – propose other dates",
+  cancel: "Cancel this booking",
+  record_payment: "Record a bank transfer that arrived",
+};
+
+/** What the operator may want to do from a state on, also later than the mail is read. */
+const offered: Record<BookingState, DeskAction[]> = {
+  enquiry: ["available", "propose", "cancel", "record_payment"],
+  consultation: ["propose", "cancel", "record_payment"],
+  provisional: ["available", "propose", "cancel", "record_payment"],
+  invoiced: ["propose", "cancel", "record_payment"],
+  confirmed: ["cancel", "record_payment"],
+  expired: ["record_payment"],
+  cancelled: [],
+  refunded: [],
+};
+
+/** Links for the operator's mails: signed, for 30 days, each for one use. */
+export async function deskLinks({
+  reference,
+  state,
+}: BookingRow): Promise<{ text: string; href: string }[]> {
+  const expires = Math.floor(Date.now() / 1000) + validDays * 86_400;
+  return Promise.all(
+    offered[state].map(async (action) => {
+      const token = await signLink({ action: `booking-${action}`, subject: reference, expires });
+      return { text: texts[action], href: absoluteUrl("en", `/Booking-Desk#${token}`) };
+    }),
+  );
+}

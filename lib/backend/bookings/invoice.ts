@@ -1,0 +1,28 @@
+import { gt, sql } from "drizzle-orm";
+import { ApiError } from "@/lib/contract/errors";
+import { bookings } from "../db/booking-schema";
+import type { Transaction } from "../db/transaction";
+import { lockBooking, nextInvoice } from "./received";
+import { type Actor, type BookingRow, move } from "./transitions";
+
+/**
+ * Gives a provisional booking its invoice number; one that has it stays as it is. Locks the booking.
+ *
+ * @throws ApiError `conflict` in any other state, or when its seats are not held any more
+ */
+export async function issueInvoice(
+  transaction: Transaction,
+  reference: string,
+  actor: Actor,
+): Promise<BookingRow> {
+  const booking = await lockBooking(transaction, reference);
+  if (!booking) throw new ApiError("not_found");
+  if (booking.state === "invoiced" || booking.state === "confirmed") return booking;
+  return move(transaction, {
+    reference,
+    to: "invoiced",
+    actor,
+    set: { invoice: nextInvoice, invoicedAt: sql`now()` },
+    where: gt(bookings.holdUntil, sql`now()`),
+  });
+}

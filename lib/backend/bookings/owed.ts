@@ -1,0 +1,19 @@
+import type { BookingState } from "@/lib/contract/bookings";
+import type { BookingRow } from "./transitions";
+
+const ended: BookingState[] = ["cancelled", "expired", "refunded"];
+
+/** What a booking still owes, in minor units: now, to be confirmed, and after that. */
+export function owed(booking: BookingRow): { dueNowMinor: number; balanceMinor: number } {
+  const { state, totalMinor, paidMinor } = booking;
+  if (ended.includes(state)) return { dueNowMinor: 0, balanceMinor: 0 };
+  const open = Math.max(totalMinor - paidMinor, 0);
+  if (state === "confirmed") return { dueNowMinor: 0, balanceMinor: open };
+  const dueNowMinor = Math.max(booking.dueNowMinor - paidMinor, 0);
+  return { dueNowMinor, balanceMinor: open - dueNowMinor };
+}
+
+/** Whether its seats are still held for a booking that waits for its deposit. */
+export function isHeld(booking: BookingRow, now = Date.now()): boolean {
+  return booking.holdUntil === null || booking.holdUntil.getTime() > now;
+}

@@ -1,0 +1,24 @@
+import { type PaidBooking, refundOn } from "@/lib/pricing/refund";
+import { tanzanianDay } from "./tanzanian-day";
+import type { BookingRow } from "./transitions";
+
+/** A booking as the refund rule looks at it; one that is not confirmed as if it were paid today. */
+export function paidBooking(booking: BookingRow, today = tanzanianDay()): PaidBooking {
+  const { starts, totalMinor, paidMinor, price, confirmedAt } = booking;
+  return {
+    starts,
+    totalMinor,
+    depositMinor: price.deposit_minor,
+    paidMinor,
+    depositPaidOn: confirmedAt ? tanzanianDay(confirmedAt) : today,
+  };
+}
+
+/**
+ * What cancelling today gives back, in minor units. Before the confirmation nothing has been agreed
+ * to yet, so that all of it comes back.
+ */
+export function refundDue(booking: BookingRow, today = tanzanianDay()): number {
+  if (booking.confirmedAt === null) return booking.paidMinor;
+  return refundOn(today, paidBooking(booking, today));
+}

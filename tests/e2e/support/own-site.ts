@@ -14,6 +14,8 @@ export class OwnSite {
   constructor(
     private readonly port: number,
     private readonly folder: string,
+    /** Settings that differ from those of every tested site. */
+    private readonly settings: Record<string, string> = {},
   ) {}
 
   async start(): Promise<void> {
@@ -26,6 +28,7 @@ export class OwnSite {
         DATABASE_URL: "",
         SMTP_URL: "",
         TRUSTED_PROXIES: "127.0.0.1",
+        ...this.settings,
       },
     });
     for (;;) {

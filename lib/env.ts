@@ -27,13 +27,29 @@ const EnvSchema = z.object({
   API_BASE_URL_ES: optionalUrl,
   API_BASE_URL_IT: optionalUrl,
   API_BASE_URL_PT: optionalUrl,
+  PESAPAL_CONSUMER_KEY: z.string().optional(),
+  PESAPAL_CONSUMER_SECRET: z.string().optional(),
+  PESAPAL_BASE_URL: z.url({ protocol: /^https?$/ }).default("https://pay.pesapal.com/v3"),
+  PESAPAL_PAGE_HOSTS: z.string().default(""),
+  PAYMENT_SANDBOX_URL: optionalUrl,
+  // Set by the server when it starts the stand-in: where this process reaches it, with its keys.
+  PAYMENT_SANDBOX_INTERNAL: optionalUrl,
+});
+
+const pair = ["PESAPAL_CONSUMER_KEY", "PESAPAL_CONSUMER_SECRET"] as const;
+const PairedEnvSchema = EnvSchema.superRefine((values, context) => {
+  const missing = pair.filter((name) => values[name] === undefined);
+  const [only] = missing;
+  if (missing.length !== 1 || !only) return;
+  const message = "is missing, while the other of the pair is set";
+  context.addIssue({ code: "custom", path: [only], message });
 });
 
 function parseEnv() {
   const filled = Object.fromEntries(
     Object.entries(process.env).filter(([, value]) => value !== ""),
   );
-  const parsed = EnvSchema.safeParse(filled);
+  const parsed = PairedEnvSchema.safeParse(filled);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new Error(

@@ -1,0 +1,100 @@
+import {
+  type Order,
+  type PaymentProvider,
+  ProviderError,
+  type ProviderRefund,
+  type ProviderStatus,
+} from "../provider";
+import { Connection, type Credentials, demand, type Patience } from "./connection";
+import { forgetNotificationId, notificationId } from "./notifications";
+import { OrderSchema, ReplySchema } from "./replies";
+import { statusIn } from "./status-in";
+import { wireOrder } from "./wire-order";
+
+interface PesapalOptions {
+  credentials: Credentials;
+  patience: Patience;
+  /** Where the provider sends news of a payment. */
+  notifyUrl: string;
+  /** Hosts, with port, that a payer may be led to. */
+  pageHosts: readonly string[];
+  /** Whoever asks for refunds. */
+  username: string;
+}
+
+/** Pesapal API 3.0 (developer.pesapal.com, "API 3.0 JSON"). */
+export class Pesapal implements PaymentProvider {
+  readonly #connection: Connection;
+
+  constructor(readonly options: PesapalOptions) {
+    this.#connection = new Connection(options.credentials, options.patience);
+  }
+
+  async submitOrder(order: Order): Promise<{ trackingId: string; redirectUrl: string }> {
+    const signal = this.#connection.deadline();
+    try {
+      return await this.#submit(order, signal);
+    } catch (error) {
+      if (!(error instanceof ProviderError && error.detail.code === "InvalidIpnId")) throw error;
+      await forgetNotificationId(this.#connection, this.options.notifyUrl);
+      return this.#submit(order, signal);
+    }
+  }
+
+  async statusOf(trackingId: string): Promise<ProviderStatus> {
+    const path = "/api/Transactions/GetTransactionStatus";
+    const query = new URLSearchParams({ orderTrackingId: trackingId });
+    const { body } = await this.#connection.call(
+      "GET",
+      `${path}?${query}`,
+      this.#connection.deadline(),
+    );
+    return statusIn(body, path);
+  }
+
+  async refund({ confirmationCode, amountMinor, remarks }: ProviderRefund): Promise<void> {
+    const path = "/api/Transactions/RefundRequest";
+    await this.#order(path, {
+      confirmation_code: confirmationCode,
+      amount: amountMinor / 100,
+      username: this.options.username,
+      remarks,
+    });
+  }
+
+  async cancelOrder(trackingId: string): Promise<void> {
+    await this.#order("/api/Transactions/CancelOrder", { order_tracking_id: trackingId });
+  }
+
+  /** Asks for what is answered with `status` and `message` alone. */
+  async #order(path: string, wish: object): Promise<void> {
+    const deadline = this.#connection.deadline();
+    const { status, body } = await this.#connection.call("POST", path, deadline, wish);
+    const reply = ReplySchema.safeParse(body).data;
+    if (status < 300 && reply?.status === "200") return;
+    if (status >= 500 || !reply?.status) throw new ProviderError("unknown", `${path}: ${status}`);
+    throw new ProviderError("refused", `${path}: ${reply.status}`);
+  }
+
+  async #submit(order: Order, signal: AbortSignal) {
+    const path = "/api/Transactions/SubmitOrderRequest";
+    const { notifyUrl } = this.options;
+    const notification = await notificationId(this.#connection, notifyUrl, signal);
+    const { body } = await this.#connection.call(
+      "POST",
+      path,
+      signal,
+      wireOrder(order, notification),
+    );
+    const { order_tracking_id, redirect_url } = demand(OrderSchema, body, path);
+    this.#demandKnownHost(redirect_url);
+    return { trackingId: order_tracking_id, redirectUrl: redirect_url };
+  }
+
+  #demandKnownHost(address: string): void {
+    const { protocol, host } = new URL(address);
+    const isAsSafe = protocol === "https:" || this.options.credentials.baseUrl.startsWith("http:");
+    if (isAsSafe && this.options.pageHosts.includes(host)) return;
+    throw new ProviderError("unknown", "the payment page is at an address that is not configured");
+  }
+}

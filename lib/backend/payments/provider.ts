@@ -1,0 +1,52 @@
+/** What is paid, by whom, and where the payer and the news of it go. Amounts in minor units. */
+export interface Order {
+  /** The merchant reference: new for every attempt, at most 50 of `[A-Za-z0-9-]`. */
+  id: string;
+  amountMinor: number;
+  currency: string;
+  description: string;
+  callbackUrl: string;
+  cancellationUrl: string;
+  payer: { name: string; email: string; phone: string; country: string };
+}
+
+export interface ProviderStatus {
+  outcome: "pending" | "completed" | "failed" | "reversed";
+  /** What the provider says it is about; to be compared, not believed. Absent while nothing was paid. */
+  merchantReference: string | undefined;
+  trackingId: string | undefined;
+  currency: string | undefined;
+  amountMinor: number | undefined;
+  /** Names the payment in a refund. */
+  confirmationCode: string | undefined;
+  method: string | undefined;
+}
+
+export interface ProviderRefund {
+  confirmationCode: string;
+  amountMinor: number;
+  remarks: string;
+}
+
+/** Whoever takes the travellers' money. Every call throws ProviderError when it does not succeed. */
+export interface PaymentProvider {
+  submitOrder(order: Order): Promise<{ trackingId: string; redirectUrl: string }>;
+  statusOf(trackingId: string): Promise<ProviderStatus>;
+  refund(refund: ProviderRefund): Promise<void>;
+  cancelOrder(trackingId: string): Promise<void>;
+}
+
+/**
+ * Why the provider did not do what it was asked. `not_sent`: the request never reached it; `unknown`:
+ * it may have been carried out (time-out, broken or senseless answer); `refused`: it said no.
+ */
+export class ProviderError extends Error {
+  constructor(
+    readonly outcome: "not_sent" | "unknown" | "refused",
+    message: string,
+    readonly detail: { code?: string; cause?: unknown } = {},
+  ) {
+    super(message, { cause: detail.cause });
+    this.name = "ProviderError";
+  }
+}

@@ -10,6 +10,7 @@ export const routes = {
   blogs: "/Blogs",
   booking: "/Booking",
   bookingCompleted: "/BookingCompleted",
+  bookingDesk: "/Booking-Desk",
   contact: "/Contact",
   parks: "/CountryPark",
   dashboard: "/Dashboard",
@@ -41,6 +42,7 @@ export const tourPath = (slug: string) => `${routes.trips}/${slug}`;
 export const tourCategoryPath = (slug: string) => `${routes.tours}/${slug}`;
 export const destinationPath = (slug: string) => `${routes.parks}/${slug}`;
 export const postPath = (slug: string) => `/blog/${slug}`;
+export const bookingPath = (reference: string) => `${routes.booking}/${reference}`;
 
 /** First segments by their lower-case spelling, to lead `/about` to `/About`. */
 const spellings = new Map(

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { PoolClient } from "pg";
-import { pool } from "../db/pool";
+import type { ClientBase } from "pg";
+import { onOwnConnection } from "../db/pool";
 import { departureRows } from "./departure-rows";
-import { destinationRows, partRows, postRows, reviewRows } from "./fact-rows";
+import { couponRows, destinationRows, partRows, postRows, reviewRows } from "./fact-rows";
 import { type Content, loadContent } from "./load";
 import { missingWords } from "./references";
 import { tourRows } from "./tour-rows";
@@ -26,8 +26,7 @@ export const contentRoot = path.join(process.cwd(), "content");
  */
 export async function importContent(root = contentRoot, today = isoToday()): Promise<string[]> {
   const hash = folderHash(root, today);
-  const client = await pool().connect();
-  try {
+  return onOwnConnection(async (client) => {
     await client.query("begin");
     await client.query("set local statement_timeout = '60s'");
     await client.query("select pg_advisory_xact_lock($1)", [lockKey]);
@@ -41,15 +40,10 @@ export async function importContent(root = contentRoot, today = isoToday()): Pro
     );
     await client.query("commit");
     return missing;
-  } catch (error) {
-    await client.query("rollback").catch(() => undefined);
-    throw error;
-  } finally {
-    client.release();
-  }
+  });
 }
 
-async function write(client: PoolClient, content: Content, today: string): Promise<string[]> {
+async function write(client: ClientBase, content: Content, today: string): Promise<string[]> {
   const byId = ["id"];
   await upsert(client, { table: "destinations", keys: byId }, destinationRows(content));
   await upsert(client, { table: "tours", keys: byId }, tourRows(content));
@@ -64,6 +58,11 @@ async function write(client: PoolClient, content: Content, today: string): Promi
       owned: "starts >= current_date",
     },
     departureRows(content, today),
+  );
+  await upsert(
+    client,
+    { table: "coupons", keys: ["code"], insertOnly: ["uses"] },
+    couponRows(content),
   );
   await upsert(
     client,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PoolClient } from "pg";
+import type { ClientBase } from "pg";
 
 export type Row = Record<string, unknown>;
 
@@ -17,7 +17,7 @@ export interface ImportTarget {
  * Makes a table hold exactly these rows: new ones are inserted, changed ones updated (their hash
  * tells), those that left the files are retired, not deleted. Columns are named as in the database.
  */
-export async function upsert(client: PoolClient, target: ImportTarget, rows: Row[]): Promise<void> {
+export async function upsert(client: ClientBase, target: ImportTarget, rows: Row[]): Promise<void> {
   const hashed = rows.map((row) => ({ ...row, hash: hashOf(row, target.insertOnly) }));
   const [first] = hashed;
   if (first) await insertOrUpdate(client, target, Object.keys(first), hashed);
@@ -25,7 +25,7 @@ export async function upsert(client: PoolClient, target: ImportTarget, rows: Row
 }
 
 async function insertOrUpdate(
-  client: PoolClient,
+  client: ClientBase,
   target: ImportTarget,
   names: string[],
   rows: Row[],
@@ -45,7 +45,7 @@ async function insertOrUpdate(
   );
 }
 
-async function retire(client: PoolClient, target: ImportTarget, rows: Row[]) {
+async function retire(client: ClientBase, target: ImportTarget, rows: Row[]) {
   const { table, keys, owned = "true" } = target;
   const same = keys.map((key) => `kept.${key} = ${table}.${key}`).join(" and ");
   await client.query(

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
-import { pool } from "./pool";
+import { onOwnConnection } from "./pool";
 
 const lockKey = 7_036_271;
 
@@ -10,14 +10,11 @@ const lockKey = 7_036_271;
  * so that two processes starting together apply every migration once.
  */
 export async function migrate(): Promise<void> {
-  const client = await pool().connect();
-  try {
+  await onOwnConnection(async (client) => {
+    // Given back when the connection ends.
     await client.query("select pg_advisory_lock($1)", [lockKey]);
     await applyMigrations(drizzle(client), {
       migrationsFolder: path.join(process.cwd(), "lib/backend/db/migrations"),
     });
-  } finally {
-    await client.query("select pg_advisory_unlock($1)", [lockKey]).catch(() => undefined);
-    client.release();
-  }
+  });
 }

@@ -3,12 +3,21 @@ import pg from "pg";
 import { env } from "@/lib/env";
 import * as schema from "./schema";
 
-function openPool() {
+// A visitor hears within three seconds that the database is away, also when it takes a question
+// and never answers.
+const connectPatienceMs = 2500;
+const answerPatienceMs = 2800;
+
+function address() {
   if (!env.DATABASE_URL) throw new Error("DATABASE_URL is not set: start the site with npm start.");
+  return { connectionString: env.DATABASE_URL, connectionTimeoutMillis: connectPatienceMs };
+}
+
+function openPool() {
   const pool = new pg.Pool({
-    connectionString: env.DATABASE_URL,
+    ...address(),
     max: 10,
-    connectionTimeoutMillis: 2500,
+    query_timeout: answerPatienceMs,
     statement_timeout: 5000,
     idleTimeoutMillis: 30_000,
   });
@@ -29,6 +38,19 @@ export function pool(): pg.Pool {
 /** The database through drizzle, over `pool()`. */
 export function db() {
   return drizzle(pool(), { schema, casing: "snake_case" });
+}
+
+/** A connection of its own for work that may take its time, such as filling tables. */
+export async function onOwnConnection<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(address());
+  // A lost server fails the query in hand; without a listener it would end the process as well.
+  client.on("error", (error) => console.warn(`database: ${error.message}`));
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Ends all connections; the next query opens new ones. */

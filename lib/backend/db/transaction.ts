@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { PoolClient } from "pg";
 import { pool } from "./pool";
 import * as schema from "./schema";
+import { unreachable } from "./unreachable";
 
 /** A transaction: the database through drizzle, and the bare client for libraries that need one. */
 export interface Transaction {
@@ -12,15 +13,24 @@ export interface Transaction {
 /** Runs the work in one transaction: all of it is kept, or nothing when it throws. */
 export async function inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
   const client = await pool().connect();
+  let isLost = false;
   try {
     await client.query("begin");
     const result = await work({ db: drizzle(client, { schema, casing: "snake_case" }), client });
     await client.query("commit");
     return result;
   } catch (error) {
-    await client.query("rollback").catch(() => undefined);
+    isLost = unreachable(error) || !(await isUndone(client));
     throw error;
   } finally {
-    client.release();
+    // A connection that does not answer is closed, which ends its transaction too.
+    client.release(isLost);
   }
+}
+
+function isUndone(client: PoolClient): Promise<boolean> {
+  return client.query("rollback").then(
+    () => true,
+    () => false,
+  );
 }

@@ -14,12 +14,15 @@ const connectionCodes = new Set([
   "57P03",
 ]);
 
+// What the driver says without a code.
+const lostConnection =
+  /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|not queryable/;
+
 /** Whether an error says that the database is away, starting, stopping or full, not that we erred. */
 export function unreachable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ("code" in cause && connectionCodes.has(String(cause.code))) return true;
-    if (/timeout exceeded when trying to connect|Connection terminated/.test(cause.message))
-      return true;
+    if (lostConnection.test(cause.message)) return true;
   }
   return false;
 }

@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { requestQuoteEndpoint } from "@/lib/contract/leads";
+import { popularToursEndpoint } from "@/lib/contract/tours";
+import { contentDatabase } from "../support/database";
+import { startDatabaseGate } from "../support/database-gate";
+import { sampleQuote } from "../support/quote";
+
+const gate = await startDatabaseGate(await contentDatabase());
+process.env.DATABASE_URL = gate.url;
+const { callAs } = await import("@/lib/api/call");
+const { pool } = await import("@/lib/backend/db/pool");
+const { startMailWorker } = await import("@/lib/backend/mail/mail-jobs");
+const { stopQueue } = await import("@/lib/backend/jobs/queue");
+
+// Makes the queue, which a quote needs; its mails are of no interest here.
+beforeAll(async () => (await startMailWorker())());
+afterAll(async () => {
+  gate.become("open");
+  await stopQueue();
+});
+
+const send = (idempotencyKey: string, full_name: string) =>
+  callAs("en", requestQuoteEndpoint, sampleQuote({ full_name }), {
+    idempotencyKey,
+    address: "203.0.113.9",
+  });
+const leadsOf = async (name: string) =>
+  (await pool().query("select reference from leads where name = $1", [name])).rows;
+const away = { code: "unavailable", detail: { retryAfterSeconds: expect.any(Number) } };
+
+describe("a database that takes a question and never answers", () => {
+  it("is noticed within three seconds, and forgotten once it answers again", async () => {
+    const key = randomUUID();
+    await callAs("en", popularToursEndpoint, {});
+    gate.become("silent");
+    const asked = performance.now();
+    const answers = await Promise.allSettled([
+      ...Array.from({ length: 4 }, () => callAs("en", popularToursEndpoint, {})),
+      send(key, "Ann Away"),
+    ]);
+    // A busy machine is late by a little.
+    expect(performance.now() - asked).toBeLessThan(4000);
+    for (const answer of answers) expect(answer).toMatchObject({ reason: away });
+    gate.become("open");
+    const { data } = await send(key, "Ann Away");
+    expect(await leadsOf("Ann Away")).toEqual([data]);
+  });
+
+  it("has kept a request whose answer was lost, which is the same one when it comes again", async () => {
+    const key = randomUUID();
+    gate.become("lose-commit");
+    await expect(send(key, "Ann Twice")).rejects.toMatchObject(away);
+    gate.become("open");
+    const { data } = await send(key, "Ann Twice");
+    expect(await leadsOf("Ann Twice")).toEqual([data]);
+  });
+});

@@ -1,8 +1,10 @@
+import type { z } from "zod";
 import type { Endpoint, InputOf, OutputOf } from "../contract/endpoint";
 import { ApiError } from "../contract/errors";
 import type { Locale } from "../contract/locale";
 import { externalApiBase } from "../env";
 import { callHttp } from "./http-transport";
+import { unkeepableTexts } from "./unkeepable";
 
 /** What a route handler knows about who calls; an external API gets it as headers. */
 export interface CallContext {
@@ -44,15 +46,21 @@ async function callInProcess<E extends Endpoint>(
 ): Promise<OutputOf<E>> {
   const parsed = endpoint.input.safeParse(input);
   if (!parsed.success) throw new ApiError("invalid", { fields: fieldsOf(parsed.error.issues) });
+  const broken = unkeepableTexts(parsed.data).map((name) => [name, ["invalid_characters"]]);
+  if (broken.length > 0) throw new ApiError("invalid", { fields: Object.fromEntries(broken) });
   const { answer } = await import("../backend/answer");
   return answer(endpoint, locale, parsed.data, context) as Promise<OutputOf<E>>;
 }
 
-function fieldsOf(issues: { path: PropertyKey[]; message: string; code?: string }[]) {
-  const fields: Record<string, string[]> = {};
+/** Why each field is wrong, by its path; a field nobody asked for is named too. */
+function fieldsOf(issues: z.core.$ZodIssue[]): Record<string, string[]> {
+  const fields = new Map<string, string[]>();
   for (const issue of issues) {
-    const name = issue.path.join(".") || "input";
-    fields[name] = [...(fields[name] ?? []), issue.message];
+    const names = issue.code === "unrecognized_keys" ? issue.keys : [""];
+    for (const name of names) {
+      const path = [...issue.path, name].filter((part) => part !== "").join(".") || "input";
+      fields.set(path, [...(fields.get(path) ?? []), issue.message]);
+    }
   }
-  return fields;
+  return Object.fromEntries(fields);
 }

@@ -2,26 +2,36 @@
 
 import { useEffect } from "react";
 import type { Locale } from "@/lib/i18n/locales";
-import { storedAuth } from "@/lib/site/account/auth-storage";
+import { authChanged, storedAuth } from "@/lib/site/account/auth-storage";
 import { saveLocale } from "@/lib/site/locale-cookie";
 
 /** What happens once when the site starts in a browser. */
 export function Startup({ locale }: { locale: Locale }) {
   useEffect(() => saveLocale(locale), [locale]);
-  useEffect(() => {
-    const stored = storedAuth();
-    if (!stored) return;
-    // Only who is signed in loads what goes along with the account.
-    const gone = new AbortController();
-    Promise.all([
-      import("@/lib/site/account/wishlist-sync"),
-      import("@/lib/site/account/take-along"),
-    ]).then(([wishlist, session]) => {
-      wishlist.followWishlist();
-      session.takeSessionAlong(gone.signal);
-      return wishlist.syncWishlist(stored.token);
-    }, console.warn);
-    return () => gone.abort();
-  }, []);
+  useEffect(followAccount, []);
   return null;
+}
+
+/**
+ * Takes along the account of whoever is signed in, or signs in later; only they load what it needs.
+ */
+function followAccount(): () => void {
+  const gone = new AbortController();
+  const takeAlong = async () => {
+    if (!storedAuth()) return;
+    window.removeEventListener(authChanged, takeAlong);
+    const session = await import("@/lib/site/account/take-along");
+    session.takeSessionAlong(gone.signal);
+  };
+  window.addEventListener(authChanged, takeAlong, gone);
+  takeAlong().catch(console.warn);
+  const stored = storedAuth();
+  if (stored) followFavourites(stored.token).catch(console.warn);
+  return () => gone.abort();
+}
+
+async function followFavourites(token: string): Promise<void> {
+  const wishlist = await import("@/lib/site/account/wishlist-sync");
+  wishlist.followWishlist();
+  await wishlist.syncWishlist(token);
 }

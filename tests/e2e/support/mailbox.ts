@@ -1,0 +1,30 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { readable } from "../../support/smtp";
+import { dataDir, sitePort } from "./address";
+
+const folder = join(dataDir(sitePort), "data", "mail");
+
+/** The mails that the tested site wrote to an address, oldest first, readable. */
+export async function mailsTo(address: string): Promise<string[]> {
+  const files = await readdir(folder).catch(() => []);
+  const mails = await Promise.all(
+    files
+      .filter((name) => name.endsWith(".eml"))
+      .sort()
+      .map((name) => readFile(join(folder, name), "utf8")),
+  );
+  return mails.map(readable).filter((mail) => mail.includes(`To: ${address}`));
+}
+
+/** The link to a page with a secret behind it, in the newest mail to an address that has one. */
+export async function linkIn(page: string, address: string): Promise<string> {
+  const pattern = new RegExp(`http://\\S+${page}#[\\w-]{43}`);
+  for (const deadline = Date.now() + 20_000; Date.now() < deadline; await pause(200)) {
+    const found = (await mailsTo(address)).findLast((mail) => pattern.test(mail));
+    if (found) return pattern.exec(found)?.[0] ?? "";
+  }
+  throw new Error(`no link to ${page} was mailed to ${address}`);
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -7,6 +7,7 @@ import type { LocaleOf } from "./edge/error-documents";
 import { Gate } from "./gate";
 import { createLimitedServer, listen } from "./listen";
 import { untilHealthy } from "./readiness";
+import { openSandbox } from "./sandbox/open-sandbox";
 import { readSettings, type Settings } from "./settings";
 import { shutDown, within } from "./shutdown";
 import { StartError } from "./start-error";
@@ -29,6 +30,8 @@ export async function run(directory: string, isDevelopment: boolean): Promise<vo
   const database = await openDatabase(settings);
   if (database) closers.unshift(() => database.stop());
   try {
+    const sandbox = await openSandbox(settings, localeOf);
+    if (sandbox) closers.unshift(() => sandbox.stop());
     const app = await bootApplication(directory, settings.port, server, isDevelopment);
     closers.unshift(within(() => app.close()));
     const edge = createEdge(app.handle, {
@@ -46,6 +49,7 @@ export async function run(directory: string, isDevelopment: boolean): Promise<vo
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   log(`Ready in ${seconds} s. Look here:`);
   for (const line of addresses(process.env, settings.port)) log(line);
+  if (!settings.hasPaymentKeys) log("Payments are made with test money: no keys are set.");
 }
 
 // The domains are read from the environment as they are loaded, and a wrong one is one sentence too.

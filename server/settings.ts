@@ -40,6 +40,8 @@ const SettingsSchema = z.object({
       error: "must look like postgresql://user:password@host/name",
     })
     .optional(),
+  PESAPAL_CONSUMER_KEY: z.string().optional(),
+  PAYMENT_SANDBOX_URL: z.url({ protocol: /^https?$/, error: "must be an address" }).optional(),
   TRUSTED_PROXIES: networks,
   CSP_SCRIPT_HOSTS: origins,
   // The detailed map is loaded from here, and only when a visitor asks for it.
@@ -69,6 +71,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     dataDir: resolve(values.DATA_DIR),
     dataDirIsDefault: given.DATA_DIR === undefined,
     databaseUrl: values.DATABASE_URL,
+    hasPaymentKeys: values.PESAPAL_CONSUMER_KEY !== undefined,
+    paymentSandboxUrl: values.PAYMENT_SANDBOX_URL,
     trustedProxies: values.TRUSTED_PROXIES,
     csp: {
       script: values.CSP_SCRIPT_HOSTS,

@@ -22,3 +22,13 @@ export const PriceTableSchema = z.object({
   balance_days_before: z.int().nonnegative(),
 });
 export type PriceTable = z.infer<typeof PriceTableSchema>;
+
+/** Something that can be added to a tour. */
+export const TourExtraSchema = z.object({
+  key: z.string(),
+  text: z.string(),
+  per: z.enum(["person", "room", "party"]).describe("What it is paid for"),
+  unit_minor: z.int().positive(),
+  min_age: z.int().nonnegative().describe("Not for parties with somebody younger"),
+});
+export type TourExtra = z.infer<typeof TourExtraSchema>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint";
-import { PriceTableSchema } from "./prices";
+import { PriceTableSchema, TourExtraSchema } from "./prices";
 import { ReviewSchema } from "./reviews";
 import {
   AlternatesSchema,
@@ -90,6 +90,7 @@ export const TourSchema = TourCardSchema.extend({
   climate: ClimateSchema,
   gallery: z.array(PictureSchema),
   prices: PriceTableSchema,
+  extras: z.array(TourExtraSchema),
   party_max: z.int().positive(),
   featured_review: ReviewSchema.nullable(),
   alternates: AlternatesSchema,

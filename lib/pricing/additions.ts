@@ -1,14 +1,9 @@
+import type { TourExtra } from "../contract/prices";
 import { type Party, type PriceLine, sum } from "./party-lines";
 import { wholeDollars } from "./whole-dollars";
 
-/** Something to add to a trip; money in minor units. */
-export interface Extra {
-  key: string;
-  text: string;
-  /** What it is paid for: once for each traveller, each room or the whole party. */
-  per: "person" | "room" | "party";
-  unitMinor: number;
-}
+/** Something to add to a trip: once for each traveller, each room or the whole party. */
+export type Extra = Pick<TourExtra, "key" | "text" | "per" | "unit_minor">;
 
 /** A discount: a share of the price or a fixed amount in minor units, one of the two. */
 export interface Coupon {
@@ -36,7 +31,7 @@ export function additionLines(
   return off > 0 ? [...added, { kind: "coupon", code: coupon.code, amount_minor: -off }] : added;
 }
 
-function extraLine({ key, text, per, unitMinor }: Extra, party: Party): PriceLine {
+function extraLine({ key, text, per, unit_minor }: Extra, party: Party): PriceLine {
   const people = party.adults + party.children.length;
   const count = { person: people, room: Math.max(party.rooms, 1), party: 1 }[per];
   return {
@@ -44,7 +39,7 @@ function extraLine({ key, text, per, unitMinor }: Extra, party: Party): PriceLin
     key,
     text,
     count,
-    unit_minor: unitMinor,
-    amount_minor: count * unitMinor,
+    unit_minor,
+    amount_minor: count * unit_minor,
   };
 }

@@ -21,5 +21,5 @@ export async function bookedTour(id: string, locale: Locale) {
       .limit(1),
   ]);
   if (!row) throw new Error(`there is no tour ${id}`);
-  return { ...row, picture: words.picture(`tour-${id}`) };
+  return { ...row, words, picture: words.picture(`tour-${id}`) };
 }

@@ -6,6 +6,7 @@ import type { Locale } from "@/lib/contract/locale";
 import type { Offer } from "../catalogue/price";
 import { bookingEvents, bookings } from "../db/booking-schema";
 import type { Transaction } from "../db/transaction";
+import { spendCoupon } from "./coupons";
 import { takeSeats } from "./seats";
 
 export interface NewBooking {
@@ -22,9 +23,10 @@ export interface NewBooking {
 export const holdEnd = sql<Date>`now() + make_interval(hours => ${holdHours})`;
 
 /**
- * Stores a booking with its price as it stands and takes its seats.
+ * Stores a booking with its price as it stands, takes its seats and uses its coupon.
  *
- * @throws ApiError `conflict` with reason `seats_gone` when there are not enough
+ * @throws ApiError `conflict` with reason `seats_gone` when there are not enough; `invalid` when the
+ * coupon was used up in the meantime
  */
 export async function insertBooking(transaction: Transaction, booking: NewBooking): Promise<void> {
   const { reference, state, form, offered, departureId } = booking;
@@ -41,7 +43,8 @@ export async function insertBooking(transaction: Transaction, booking: NewBookin
     adults: form.adults,
     children: form.children,
     rooms: offered.rooms,
-    extras: form.extras,
+    extras: offered.extras.map(({ key }) => key),
+    coupon: offered.coupon?.code ?? null,
     seats: isHolding && departureId ? people : 0,
     name: form.full_name,
     email: form.email,
@@ -62,4 +65,5 @@ export async function insertBooking(transaction: Transaction, booking: NewBookin
     .values({ booking: reference, after: state, actor: "guest" });
   if (isHolding && departureId && !(await takeSeats(transaction, departureId, people)))
     throw new ApiError("conflict", { reason: "seats_gone" });
+  if (offered.coupon) await spendCoupon(transaction, offered.coupon.code);
 }

@@ -8,7 +8,7 @@ import { db } from "../db/pool";
 import { actionsOf, papersOf } from "./actions";
 import { bookedTour } from "./booked-tour";
 import { owed } from "./owed";
-import { priceOn } from "./price-on";
+import { inWordsOf, pricesOn } from "./prices-on";
 import { paidBooking, refundDue } from "./refund-due";
 import { tanzanianDay } from "./tanzanian-day";
 import type { BookingRow } from "./transitions";
@@ -32,14 +32,14 @@ export async function bookingView(row: BookingRow, locale: Locale): Promise<Book
     rooms: row.rooms,
     name: row.name,
     email: row.email,
-    price: row.price,
+    price: inWordsOf(row.price, booked),
     due_now_minor: dueNowMinor,
     balance_minor: balanceMinor,
     paid_minor: row.paidMinor,
     balance_due: row.balanceDue,
     hold_until: row.holdUntil?.toISOString() ?? null,
     invoice: row.invoice,
-    proposed: row.proposed.map((starts) => ({ starts, price: priceOn(starts, row, booked) })),
+    proposed: await pricesOn(row.proposed, row, booked),
     refund_table: table.map(({ from, until, keptMinor }) => ({
       from,
       until,

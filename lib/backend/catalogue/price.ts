@@ -2,11 +2,15 @@ import type { ParsedInputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
 import type { priceEndpoint } from "@/lib/contract/price-quote";
+import type { TourExtra } from "@/lib/contract/prices";
 import type { Tour } from "@/lib/contract/tours";
+import type { Coupon } from "@/lib/pricing/additions";
 import { addDays } from "@/lib/pricing/days";
 import { type PartyPrice, partyPrice } from "@/lib/pricing/party-price";
 import { usualRooms } from "@/lib/pricing/usual-rooms";
+import { demandCoupon } from "../bookings/coupons";
 import type { Caller } from "../handler";
+import { chosenExtras } from "./chosen-extras";
 import { tour } from "./tour";
 
 type PriceInput = ParsedInputOf<typeof priceEndpoint>;
@@ -15,6 +19,8 @@ type PriceInput = ParsedInputOf<typeof priceEndpoint>;
 export interface Offer {
   tour: Tour;
   rooms: number;
+  extras: TourExtra[];
+  coupon: Coupon | undefined;
   price: PartyPrice;
 }
 
@@ -32,7 +38,7 @@ export async function price(input: PriceInput, locale: Locale, caller: Caller) {
 export async function offer(
   { tour: slug, ...input }: PriceInput,
   locale: Locale,
-  _caller: Caller,
+  caller: Caller,
 ): Promise<Offer> {
   const { data } = await tour({ slug }, locale);
   const today = new Date().toISOString().slice(0, 10);
@@ -40,7 +46,13 @@ export async function offer(
   if (fields) throw new ApiError("invalid", { fields });
   const rooms = input.rooms ?? usualRooms(input, data.trip_type === "shared");
   const party = { adults: input.adults, children: input.children, starts: input.starts, rooms };
-  return { tour: data, rooms, price: partyPrice(data.prices, party, today) };
+  const extras = chosenExtras(data.extras, input.extras, party.children);
+  const full = partyPrice(data.prices, party, today, { extras });
+  const code = input.coupon_code;
+  if (!code) return { tour: data, rooms, extras, coupon: undefined, price: full };
+  const coupon = await demandCoupon(code, full.total_minor, caller);
+  const price = partyPrice(data.prices, party, today, { extras, coupon });
+  return { tour: data, rooms, extras, coupon, price };
 }
 
 const farthestDays = 3 * 365;

@@ -12,6 +12,7 @@ import { itinerary } from "./itinerary";
 import { labels } from "./labels";
 import { type Lexicon, lexicon } from "./lexicon";
 import { byPopularity, selectTours, type TourRow, tourCard } from "./tour-card";
+import { tourExtras } from "./tour-extras";
 import { whole } from "./tour-lists";
 
 /** One tour by its slug in the language; `not_found` when there is none. */
@@ -47,6 +48,7 @@ function wholeTour(row: TourRow, lexicon: Lexicon): Omit<Tour, "alternates" | "f
     climate: lexicon.climate(facts.climate),
     gallery: tourGallery(tour.id, facts.route, lexicon),
     prices: facts.prices,
+    extras: tourExtras(facts.extras, lexicon),
     party_max: facts.party_max,
     updated_at: latest(tour.updatedAt, text.updatedAt),
   };

@@ -23,6 +23,19 @@ export function postRows(content: Content): Row[] {
   });
 }
 
+export function couponRows(content: Content): Row[] {
+  return [...content.coupons.values()].map(({ id, value }) => ({
+    code: id,
+    percent: "percent" in value ? value.percent : null,
+    amount_minor: "amount" in value ? value.amount * 100 : null,
+    minimum_minor: value.minimum * 100,
+    valid_from: value.from,
+    valid_until: value.until,
+    uses_most: value.uses,
+    uses: 0,
+  }));
+}
+
 export function reviewRows(content: Content): Row[] {
   return [...content.reviews.values()].map(({ id, value }) => ({
     id,

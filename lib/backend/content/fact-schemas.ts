@@ -125,6 +125,33 @@ export const TourFactsSchema = z.strictObject({
 });
 export type TourFacts = z.output<typeof TourFactsSchema>;
 
+/** Something to add to a trip, and by which rule tours offer it: every line that is there must fit. */
+export const ExtraFactsSchema = z.strictObject({
+  price: z.int().positive(),
+  per: z.enum(["person", "room", "party"]),
+  min_age: z.int().min(0).max(17).default(0),
+  offered: z.strictObject({
+    start: z.array(id).min(1).optional(),
+    nights: z.array(id).min(1).optional(),
+    includes: z.array(key).min(1).optional(),
+    excludes: z.array(key).min(1).optional(),
+    lacks: z.array(key).min(1).optional(),
+  }),
+});
+export type ExtraFacts = z.output<typeof ExtraFactsSchema>;
+
+const couponTerms = {
+  minimum: z.int().nonnegative().default(0),
+  from: isoDay,
+  until: isoDay,
+  uses: z.int().positive(),
+};
+export const CouponFactsSchema = z.union([
+  z.strictObject({ percent: z.int().min(1).max(90), ...couponTerms }),
+  z.strictObject({ amount: z.int().positive(), ...couponTerms }),
+]);
+export type CouponFacts = z.output<typeof CouponFactsSchema>;
+
 export const PostFactsSchema = z.strictObject({
   category: BlogCategorySchema,
   published: isoDay,

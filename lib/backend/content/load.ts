@@ -30,6 +30,8 @@ export interface Content {
   climates: Entries<z.output<typeof facts.ClimatesSchema>[string]>;
   seasons: Entries<z.output<typeof facts.SeasonsSchema>>;
   children: Entries<z.output<typeof facts.ChildrenSchema>>;
+  extras: Entries<facts.ExtraFacts>;
+  coupons: Entries<facts.CouponFacts>;
   words: {
     destinations: Words<words.DestinationWords>;
     days: Words<z.output<typeof words.DayWordsSchema>>;
@@ -74,6 +76,8 @@ export function loadContent(root: string): Content {
     climates: fact("climates", facts.ClimatesSchema.valueType),
     seasons: fact("seasons", facts.SeasonsSchema),
     children: fact("children", facts.ChildrenSchema),
+    extras: fact("extras", facts.ExtraFactsSchema),
+    coupons: fact("coupons", facts.CouponFactsSchema),
     words: {
       destinations: pages("destinations", words.DestinationWordsSchema),
       days: wordFolder("days", words.DayWordsSchema),

@@ -1,4 +1,5 @@
 import { locales } from "@/lib/contract/locale";
+import type { CouponFacts, ExtraFacts } from "./fact-schemas";
 import type { Content, Entries, Entry } from "./load";
 import { mistake } from "./source";
 
@@ -28,7 +29,27 @@ export function checkReferences(content: Content): void {
     if (review.value.destination)
       known(review, content.destinations, review.value.destination, "destination");
   }
+  for (const extra of content.extras.values()) checkExtra(content, extra);
+  for (const coupon of content.coupons.values()) checkCoupon(coupon);
   checkWords(content);
+}
+
+function checkCoupon(coupon: Entry<CouponFacts>) {
+  const { id, value } = coupon;
+  if (!/^[A-Z0-9-]{3,40}$/.test(id))
+    throw wrong(coupon, "is no code of capitals, digits and dashes");
+  if ("amount" in value && value.amount >= value.minimum)
+    throw wrong(coupon, "takes all of its minimum price", "amount");
+}
+
+function checkExtra(content: Content, extra: Entry<ExtraFacts>) {
+  const { start = [], nights = [], includes = [], excludes = [], lacks = [] } = extra.value.offered;
+  for (const place of start) known(extra, content.destinations, place, "offered", "start");
+  for (const place of nights) known(extra, content.destinations, place, "offered", "nights");
+  const { inclusions, extras } = content.words.lists.en;
+  for (const key of [...includes, ...excludes, ...lacks])
+    if (!(key in inclusions)) throw wrong(extra, `unknown key ${key}`, "offered");
+  if (!(extra.id in extras)) throw wrong(extra, "has no text in content/en/lists.yaml");
 }
 
 function checkTour(

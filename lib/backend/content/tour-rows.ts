@@ -1,6 +1,7 @@
 import type { PriceTable } from "@/lib/contract/prices";
 import { balanceDaysBefore, depositPercent } from "@/lib/pricing/deposit";
 import { priceFrom } from "@/lib/pricing/price-from";
+import { extrasOf } from "./extra-rules";
 import type { TourFacts } from "./fact-schemas";
 import type { Content, Entry } from "./load";
 import type { Row } from "./upsert";
@@ -58,6 +59,7 @@ function tourRow(content: Content, { id, value: tour }: Entry<TourFacts>): Row {
       route: routeOf(content, tour),
       from_travellers: from.travellers,
       prices,
+      extras: extrasOf(content, tour),
     },
   };
 }

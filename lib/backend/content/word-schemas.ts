@@ -56,6 +56,7 @@ export const ListWordsSchema = z.strictObject({
   tips: z.record(z.string(), z.strictObject({ title: text, text })),
   activities: texts,
   stay_types: texts,
+  extras: texts,
 });
 export type ListWords = z.output<typeof ListWordsSchema>;
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { PriceTable } from "@/lib/contract/prices";
+import type { PriceTable, TourExtra } from "@/lib/contract/prices";
 import type * as facts from "../content/fact-schemas";
 import type * as words from "../content/word-schemas";
 
@@ -21,6 +21,7 @@ export interface TourFactsJson
   route: string[];
   from_travellers: number;
   prices: PriceTable;
+  extras: Omit<TourExtra, "text">[];
 }
 
 export type DestinationFactsJson = Omit<

@@ -40,6 +40,11 @@ export async function countCall(subject: string, limits: readonly RateLimit[]): 
   }
 }
 
+/** Takes back what `countCall` counted, for a call that turned out not to be one of those meant. */
+export async function uncountCall(subject: string, limits: readonly RateLimit[]): Promise<void> {
+  for (const limit of limits) await limiterOf(limit).reward(subject);
+}
+
 /** Addresses that one visitor may change at will count as one: IPv6 by its /64. */
 export function addressBlock(address: string): string {
   if (!address.includes(":")) return address;

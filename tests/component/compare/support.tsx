@@ -29,6 +29,7 @@ export function tour(id: string, changes: Partial<Tour> = {}): Tour {
     tips: [],
     climate: [],
     gallery: [],
+    extras: [],
     prices: {
       currency: "USD",
       per_person: [{ travellers: 2, amount_minor: 200_000 }],

@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addDays } from "@/lib/pricing/days";
+import { keptOn, type PaidBooking, refundOn, refundTable } from "@/lib/pricing/refund";
+
+const first = "2027-01-01";
+const day = (most: number) => fc.integer({ min: 0, max: most }).map((n) => addDays(first, n));
+
+const bookings: fc.Arbitrary<PaidBooking> = fc
+  .record({
+    starts: day(500).map((from) => addDays(from, 30)),
+    totalMinor: fc.integer({ min: 0, max: 2_000_000 }),
+    depositPercent: fc.integer({ min: 1, max: 100 }),
+    paidShare: fc.integer({ min: 0, max: 100 }),
+    depositPaidOn: fc.option(day(530), { nil: null }),
+  })
+  .map(({ starts, totalMinor, depositPercent, paidShare, depositPaidOn }) => ({
+    starts,
+    totalMinor,
+    depositMinor: Math.floor((totalMinor * depositPercent) / 100),
+    paidMinor: Math.floor((totalMinor * paidShare) / 100),
+    depositPaidOn,
+  }));
+
+const holds = (property: (booking: PaidBooking, on: string) => void) =>
+  fc.assert(fc.property(bookings, day(560), property), { numRuns: 1000 });
+
+describe("the refund of any booking on any day", () => {
+  it("is never negative and never more than was paid", () => {
+    holds((booking, on) => {
+      const back = refundOn(on, booking);
+      expect(back).toBeGreaterThanOrEqual(0);
+      expect(back).toBeLessThanOrEqual(booking.paidMinor);
+    });
+  });
+
+  it("never grows by waiting while the deposit is no more than half the price", () => {
+    holds((booking, on) => {
+      const half = {
+        ...booking,
+        depositMinor: Math.min(booking.depositMinor, 0.4 * booking.totalMinor),
+      };
+      expect(refundOn(addDays(on, 1), half)).toBeLessThanOrEqual(refundOn(on, half));
+    });
+  });
+
+  it("is what the table of dates says", () => {
+    holds((booking, on) => {
+      const period = refundTable(first, booking).find(
+        ({ from, until }) => from <= on && on <= (until ?? on),
+      );
+      if (on < booking.starts) expect(period?.keptMinor).toBe(keptOn(on, booking));
+      else expect(period).toBeUndefined();
+    });
+  });
+
+  it("has periods that follow one another without a gap and end before the start", () => {
+    holds((booking, today) => {
+      const periods = refundTable(today, booking);
+      periods.forEach(({ from, until }, at) => {
+        expect(from <= (until ?? "")).toBe(true);
+        const next = periods[at + 1];
+        expect(until && addDays(until, 1)).toBe(next ? next.from : booking.starts);
+      });
+    });
+  });
+});

@@ -1,4 +1,4 @@
-import { gt, sql } from "drizzle-orm";
+import { gt, or, sql } from "drizzle-orm";
 import { ApiError } from "@/lib/contract/errors";
 import { bookings } from "../db/booking-schema";
 import type { Transaction } from "../db/transaction";
@@ -23,6 +23,6 @@ export async function issueInvoice(
     to: "invoiced",
     actor,
     set: { invoice: nextInvoice, invoicedAt: sql`now()` },
-    where: gt(bookings.holdUntil, sql`now()`),
+    where: or(gt(bookings.holdUntil, sql`now()`), gt(bookings.paidMinor, 0)),
   });
 }

@@ -13,7 +13,7 @@ export function owed(booking: BookingRow): { dueNowMinor: number; balanceMinor: 
   return { dueNowMinor, balanceMinor: open - dueNowMinor };
 }
 
-/** Whether its seats are still held for a booking that waits for its deposit. */
-export function isHeld(booking: BookingRow, now = Date.now()): boolean {
-  return booking.holdUntil === null || booking.holdUntil.getTime() > now;
+/** Whether seats are still held for a booking that waits for its deposit, or for the rest of it. */
+export function isHeld({ holdUntil, paidMinor }: BookingRow, now = Date.now()): boolean {
+  return paidMinor > 0 || holdUntil === null || holdUntil.getTime() > now;
 }

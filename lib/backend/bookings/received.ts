@@ -27,9 +27,13 @@ export async function received(
     case "confirmed":
       await tellGuest(transaction, "receipt", booking.reference, entry.source);
       return tellDesk(transaction, "paid", booking.reference, entry.source);
+    case "enquiry":
+    case "consultation":
+      return askOperator(transaction, booking, entry, "paid_without_date");
     default:
-      if (paid < booking.dueNowMinor) return confirmLater(transaction, booking, entry);
-      return confirm(transaction, booking, entry, actor);
+      if (paid < booking.dueNowMinor) return askOperator(transaction, booking, entry, "part_paid");
+      if (!(await confirm(transaction, booking, actor, entry.source)))
+        return giveBack(transaction, booking, entry, "no_seats_left");
   }
 }
 
@@ -46,22 +50,28 @@ export async function lockBooking(
   return row;
 }
 
-async function confirm(
+/**
+ * Confirms a booking whose deposit is there, and the reward of whoever recommended it. The booking
+ * is locked.
+ *
+ * @param note what was the last payment
+ * @returns false when its seats were given back and are gone
+ */
+export async function confirm(
   transaction: Transaction,
   booking: BookingRow,
-  entry: Entry,
   actor: Actor,
-): Promise<void> {
+  note: string,
+): Promise<boolean> {
   const { reference, departureId } = booking;
   const people = booking.adults + booking.children.length;
   const seatsAreGone = departureId !== null && booking.seats === 0;
-  if (seatsAreGone && !(await takeSeats(transaction, departureId, people)))
-    return giveBack(transaction, booking, entry, "no_seats_left");
+  if (seatsAreGone && !(await takeSeats(transaction, departureId, people))) return false;
   await move(transaction, {
     reference,
     to: "confirmed",
     actor,
-    note: entry.source,
+    note,
     set: {
       confirmedAt: sql`now()`,
       holdUntil: null,
@@ -71,16 +81,22 @@ async function confirm(
   });
   await confirmReward(transaction, { reference, email: booking.email });
   await tellGuest(transaction, "confirmed", reference);
-  await tellDesk(transaction, "paid", reference, entry.source);
+  await tellDesk(transaction, "paid", reference, note);
+  return true;
 }
 
 /** The next invoice number, `2027-00042`: without gaps only as far as a sequence has none. */
 export const nextInvoice = sql`to_char(now(), 'YYYY-') || lpad(nextval('invoice_numbers')::text, 5, '0')`;
 
-/** Less than what confirms, as a bank may deduct its fee: a person decides. */
-async function confirmLater(transaction: Transaction, booking: BookingRow, entry: Entry) {
+/** Less than what confirms, as a bank may deduct its fee, or no date yet: a person decides. */
+async function askOperator(
+  transaction: Transaction,
+  booking: BookingRow,
+  entry: Entry,
+  reason: string,
+) {
   await tellGuest(transaction, "receipt", booking.reference, entry.source);
-  await tellDesk(transaction, "attention", booking.reference, `part_paid ${entry.source}`);
+  await tellDesk(transaction, "attention", booking.reference, `${reason} ${entry.source}`);
 }
 
 async function giveBack(

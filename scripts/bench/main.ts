@@ -9,6 +9,7 @@ import { firstLoad } from "./first-load";
 import { lighthouseScores } from "./lighthouse";
 import { memoryAfterCrawl, sitemapPaths } from "./memory";
 import { print } from "./report";
+import { whileSigningIn } from "./signing-in";
 import { freePort, scratchFolder, serve } from "./site";
 
 const root = join(import.meta.dirname, "../..");
@@ -29,7 +30,7 @@ const startSite = async () => {
   return serve(["--max-old-space-size=384", "--import", "tsx", "server.ts"], {
     port,
     cwd: root,
-    env: { DATA_DIR: dataDir, DATABASE_URL: "", SMTP_URL: "" },
+    env: { DATA_DIR: dataDir, DATABASE_URL: "", SMTP_URL: "", TRUSTED_PROXIES: "127.0.0.1" },
   });
 };
 
@@ -62,6 +63,7 @@ try {
   };
   const { destination: _, "guest book": __, ...audited } = pages;
   if (wants("page")) print("A cached page", await cachedPage(site.port, bare.port));
+  if (wants("sign-in")) print("Others who sign in", await whileSigningIn(site.port));
   if (wants("script"))
     print("Script of the first load, gzipped", await firstLoad(site.port, bare.port, pages));
   if (wants("memory"))

@@ -14,11 +14,11 @@ export function formatMoney(amountMinor: number): string {
   return dollars.format(amountMinor / 100);
 }
 
-/** An ISO day (`2027-08-07`) in words of the language, e.g. `7 August 2027`. */
+/** An ISO day (`2027-08-07`) in words of the language, e.g. `7 August 2027`; `full` has its weekday. */
 export function formatDay(
   isoDay: string,
   locale: Locale,
-  style: "long" | "medium" = "long",
+  style: "full" | "long" | "medium" = "long",
 ): string {
   return new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale === "pt" ? "pt-PT" : locale, {
     dateStyle: style,

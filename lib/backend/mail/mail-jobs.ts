@@ -1,7 +1,8 @@
 import type { Transaction } from "../db/transaction";
 import { drain } from "../jobs/drain";
 import { enqueue, queue } from "../jobs/queue";
-import { letterHtml, letterText } from "./letter";
+import { letterText } from "./letter";
+import { letterHtml } from "./letter-html";
 import { type MailJob, writeMail } from "./mails";
 import { deliver } from "./transport";
 
@@ -34,20 +35,22 @@ export async function startMailWorker(): Promise<() => Promise<void>> {
 async function sendMail(job: MailJob): Promise<void> {
   const mail = await writeMail(job);
   if (!mail) return;
-  const { letter, locale, to, replyTo } = mail;
+  const { letter, locale, to, replyTo, attachments } = mail;
   await deliver({
     to,
     ...(replyTo && { replyTo }),
     subject: letter.subject,
     text: letterText(letter),
     html: letterHtml(letter, locale),
+    ...(attachments && { attachments }),
     // The same for every try, so that a mail that is sent twice is seen as one.
     messageId: `<${idOf(job)}@${mail.domain}>`,
     headers: { "auto-submitted": "auto-generated" },
   });
 }
 
-function idOf({ kind, news, reference, detail }: MailJob): string {
+function idOf(job: MailJob): string {
+  const { kind, news, reference, detail } = { news: "", detail: "", ...job };
   return [kind, news, reference, detail]
     .filter(Boolean)
     .join(".")

@@ -12,26 +12,22 @@ import { type LeadKind, leadFacts } from "./lead-facts";
 import type { Letter } from "./letter";
 import { moderationLinks } from "./moderation-links";
 
-export type MailKind =
-  | "lead-to-visitor"
-  | "lead-to-operator"
-  | "account"
-  | "booking-to-guest"
-  | "booking-to-operator";
+/** A mail about a booking: what happened, and which time. */
+export type BookingMailJob = { reference: string; detail: string } & (
+  | { kind: "booking-to-guest"; news: GuestNews }
+  | { kind: "booking-to-operator"; news: DeskNews }
+);
 
-export interface MailJob {
-  kind: MailKind;
-  reference: string;
-  /** For mails about bookings: what happened, and which time. */
-  news?: GuestNews | DeskNews;
-  detail?: string;
-}
+export type MailJob =
+  | { kind: "lead-to-visitor" | "lead-to-operator" | "account"; reference: string }
+  | BookingMailJob;
 
 export interface WrittenMail {
   letter: Letter;
   locale: Locale;
   to: { name: string; address: string };
   replyTo?: { name: string; address: string };
+  attachments?: { filename: string; content: Buffer; contentType: string }[];
   domain: string;
 }
 

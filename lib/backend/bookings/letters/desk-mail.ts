@@ -1,0 +1,50 @@
+import { LocaleSchema } from "@/lib/contract/locale";
+import { domains, env } from "@/lib/env";
+import { brand } from "@/lib/site/brand";
+import type { LetterLink } from "../../mail/letter";
+import type { WrittenMail } from "../../mail/mails";
+import type { DeskNews } from "../booking-mail";
+import { deskLinks } from "../desk-links";
+import type { BookingRow } from "../transitions";
+import { deskFacts } from "./desk-facts";
+import { deskNews } from "./desk-news";
+import { priceTable } from "./price-table";
+import { refundTable } from "./refund-table";
+import { telling } from "./telling";
+
+/** A mail about a booking to the operator, in English, with everything that is known about it. */
+export async function deskMail(
+  news: DeskNews,
+  booking: BookingRow,
+  detail: string,
+): Promise<WrittenMail> {
+  const locale = LocaleSchema.parse(booking.locale);
+  const told = await telling(booking, "en");
+  const { subject, paragraphs } = await deskNews(news, told, detail);
+  return {
+    letter: {
+      subject: `${subject} – ${booking.reference}`,
+      paragraphs,
+      facts: await deskFacts(told),
+      tables: [priceTable(told), refundTable(told)],
+      links: [...contactLinks(booking), ...(await deskLinks(booking))],
+      after: [
+        "Each of the links of the desk works once, for 30 days. None does anything before you confirm it.",
+      ],
+      signature: [brand.name],
+      footnote: `Sent by the site on ${domains[locale]}.`,
+    },
+    locale: "en",
+    to: { name: brand.name, address: env.OPERATOR_EMAIL },
+    replyTo: { name: booking.name, address: booking.email },
+    domain: domains[locale],
+  };
+}
+
+function contactLinks({ phone, name }: BookingRow): LetterLink[] {
+  if (!phone.startsWith("+")) return [];
+  return [
+    { text: `WhatsApp ${name}`, href: `https://wa.me/${phone.slice(1)}` },
+    { text: `Call ${name}`, href: `tel:${phone}` },
+  ];
+}

@@ -1,0 +1,104 @@
+import { desc, eq } from "drizzle-orm";
+import { formatDay, formatMoney } from "@/lib/i18n/format";
+import { bookingEvents } from "../../db/booking-schema";
+import { db } from "../../db/pool";
+import type { DeskNews } from "../booking-mail";
+import { attention } from "./desk-attention";
+import type { Telling } from "./telling";
+import { momentText } from "./trip-words";
+
+export interface DeskSaid {
+  subject: string;
+  paragraphs: string[];
+}
+
+/** What happened to a booking, and what the operator has to do about it, in English. */
+export async function deskNews(news: DeskNews, told: Telling, detail: string): Promise<DeskSaid> {
+  switch (news) {
+    case "new":
+      return isNew(told);
+    case "change":
+      return change(told);
+    case "paid":
+      return paid(told, detail);
+    case "released":
+      return {
+        subject: `Not paid in time: ${trip(told)}`,
+        paragraphs: [
+          "No payment came before the hold ended. The seats are free again and the guest was told. Nothing has to be done.",
+        ],
+      };
+    case "cancelled":
+      return cancelled(told);
+    case "attention": {
+      const { subject, paragraphs } = attention(told, detail);
+      return { subject: `Please decide: ${subject}`, paragraphs };
+    }
+  }
+}
+
+function trip({ booking, view, locale }: Telling): string {
+  const people = booking.adults + booking.children.length;
+  return `${view.tour.title}, ${formatDay(view.starts, locale, "medium")}, ${people} ${people === 1 ? "traveller" : "travellers"}`;
+}
+
+function isNew(told: Telling): DeskSaid {
+  const { booking, view } = told;
+  if (booking.state !== "enquiry")
+    return {
+      subject: `New booking: ${trip(told)}`,
+      paragraphs: [
+        `${booking.name} has booked. The seats are held${booking.holdUntil ? ` until ${momentText(booking.holdUntil, told)}` : ""}; ${formatMoney(view.due_now_minor)} confirms the booking. Nothing has to be done unless you see a problem.`,
+      ],
+    };
+  const answerBy = new Date(booking.createdAt.getTime() + 86_400_000);
+  return {
+    subject: `Is this free? ${trip(told)}`,
+    paragraphs: [
+      `${booking.name} would like to travel, and nothing is held yet. The site has promised an answer within 24 hours, that is by ${momentText(answerBy, told)}.`,
+      "“Available” holds the date for 48 hours and sends the invoice. “Not available” lets you propose up to five other dates, of which the guest takes one.",
+    ],
+  };
+}
+
+async function change(told: Telling): Promise<DeskSaid> {
+  const { name, reference } = told.booking;
+  const [event] = await db()
+    .select({ note: bookingEvents.note })
+    .from(bookingEvents)
+    .where(eq(bookingEvents.booking, reference))
+    .orderBy(desc(bookingEvents.id))
+    .limit(1);
+  return {
+    subject: `A change is wanted: ${trip(told)}`,
+    paragraphs: [
+      `${name} asks for a change. Answer this mail to write to them; nothing has been changed yet.`,
+      ...(event?.note ? [`“${event.note}”`] : []),
+    ],
+  };
+}
+
+function paid(told: Telling, source: string): DeskSaid {
+  const { booking, view, entries } = told;
+  const entry = entries.find((each) => each.source === source);
+  const amount = entry ? formatMoney(entry.amountMinor) : "A payment";
+  const how = entry?.kind === "bank_transfer" ? "by bank transfer" : "through the payment provider";
+  const open = view.due_now_minor + view.balance_minor;
+  return {
+    subject: `${amount} received: ${trip(told)}`,
+    paragraphs: [
+      `${amount} from ${booking.name} arrived ${how} (${source}). The booking is ${booking.state}; ${open > 0 ? `${formatMoney(open)} is still to come, due by ${formatDay(view.balance_due, "en")}` : "it is paid in full"}.`,
+    ],
+  };
+}
+
+function cancelled(told: Telling): DeskSaid {
+  const { refundMinor } = told.booking;
+  const back = refundMinor
+    ? `${formatMoney(refundMinor)} goes back to the guest; you get a mail of its own for what has to be done by hand.`
+    : "Nothing goes back to the guest.";
+  return {
+    subject: `Cancelled: ${trip(told)}`,
+    paragraphs: [`The booking is cancelled and its seats are free again. ${back}`],
+  };
+}

@@ -1,0 +1,25 @@
+import { holdHours } from "@/lib/contract/bookings";
+import { formatDay, formatMoney } from "@/lib/i18n/format";
+import type { Telling } from "./telling";
+import { dayInTanzania, momentText } from "./trip-words";
+
+/** What the sentences of the letters may name. */
+export function newsValues(telling: Telling) {
+  const { booking, view, locale } = telling;
+  const { holdUntil } = booking;
+  return {
+    reference: view.reference,
+    tour: view.tour.title,
+    starts: formatDay(view.starts, locale),
+    until: holdUntil ? momentText(holdUntil, telling) : "",
+    until_day: holdUntil ? dayInTanzania(holdUntil, locale) : "",
+    hours: holdHours,
+    invoice: view.invoice ?? "",
+    due: formatMoney(view.due_now_minor),
+    paid: formatMoney(telling.receivedMinor),
+    balance: formatMoney(view.balance_minor),
+    balance_due: formatDay(view.balance_due, locale),
+  };
+}
+
+export type NewsValues = ReturnType<typeof newsValues>;

@@ -1,0 +1,92 @@
+import { formatDay, formatMoney } from "@/lib/i18n/format";
+import { addDays } from "@/lib/pricing/days";
+import { tanzanianDay } from "../tanzanian-day";
+import { priceTable } from "./price-table";
+import { refundTable } from "./refund-table";
+import type { Occasion, Say } from "./said";
+import { dayInTanzania } from "./trip-words";
+
+const graceDays = 7;
+
+/** The deposit has arrived. */
+export const confirmed: Say = (occasion) => {
+  const { booking, t, values } = occasion;
+  if (booking.state !== "confirmed") return undefined;
+  return {
+    subject: t("BookingMail.confirmed.subject", values),
+    paragraphs: [t("BookingMail.confirmed.intro", values), whatRemains(occasion)],
+    action: open(occasion),
+    tables: [priceTable(occasion), refundTable(occasion)],
+    after: [
+      t("BookingMail.refund.note"),
+      t("BookingMail.confirmed.papers"),
+      t("BookingMail.confirmed.insurance"),
+    ],
+    papers: ["invoice", "receipt", "trip-pack", "calendar"],
+  };
+};
+
+/** Further money has arrived; `detail` is the source of its entry in the ledger. */
+export const receipt: Say = (occasion) => {
+  const { entries, t, values, locale, detail } = occasion;
+  const entry = entries.find(({ source }) => source === detail);
+  if (!entry) return undefined;
+  const payment = {
+    ...values,
+    amount: formatMoney(entry.amountMinor),
+    received: dayInTanzania(entry.at, locale),
+  };
+  return {
+    subject: t("BookingMail.receipt.subject", payment),
+    paragraphs: [t("BookingMail.receipt.intro", payment), whatRemains(occasion)],
+    action: open(occasion),
+    tables: [priceTable(occasion)],
+    papers: ["receipt"],
+  };
+};
+
+/** The balance will soon be due. */
+export const balance: Say = (occasion) => {
+  const { t, values } = occasion;
+  if (!owesBalance(occasion)) return undefined;
+  return {
+    subject: t("BookingMail.balance.subject", values),
+    paragraphs: [t("BookingMail.balance.intro", values), t("BookingMail.balance.next", values)],
+    action: pay(occasion),
+    tables: [priceTable(occasion)],
+  };
+};
+
+/** The balance was due; a week more is given. */
+export const overdue: Say = (occasion) => {
+  const { t, values, locale } = occasion;
+  if (!owesBalance(occasion)) return undefined;
+  const last_day = formatDay(addDays(tanzanianDay(), graceDays), locale);
+  return {
+    subject: t("BookingMail.overdue.subject", values),
+    paragraphs: [
+      t("BookingMail.overdue.intro", values),
+      t("BookingMail.overdue.next", { ...values, last_day }),
+    ],
+    action: pay(occasion),
+    tables: [priceTable(occasion)],
+  };
+};
+
+function owesBalance({ booking, view }: Occasion): boolean {
+  return booking.state === "confirmed" && view.balance_minor > 0 && view.starts > tanzanianDay();
+}
+
+function whatRemains({ view, t, values }: Occasion): string {
+  if (view.due_now_minor > 0) return t("BookingMail.receipt.part", values);
+  if (view.balance_minor > 0) return t("BookingMail.balance_by", values);
+  return t("BookingMail.settled");
+}
+
+function open({ t, secret }: Occasion) {
+  return { text: t("BookingMail.link.open"), href: secret };
+}
+
+function pay({ t, values, secret }: Occasion) {
+  return { text: t("BookingMail.link.pay", { amount: values.balance }), href: secret };
+}

@@ -1,0 +1,45 @@
+import { formatDay } from "@/lib/i18n/format";
+import type { Locale } from "@/lib/i18n/locales";
+import { tanzanianDay } from "../tanzanian-day";
+import type { Telling } from "./telling";
+
+const dayMs = 86_400_000;
+
+/** From when to when, and how many days that is. */
+export function tripDates({ view, locale, t }: Telling): string {
+  const { starts, ends } = view;
+  if (starts === ends) return formatDay(starts, locale, "full");
+  return t("BookingMail.dates", {
+    starts: formatDay(starts, locale, "full"),
+    ends: formatDay(ends, locale, "full"),
+    days: (Date.parse(ends) - Date.parse(starts)) / dayMs + 1,
+  });
+}
+
+/** Adults, children with their ages, and rooms. */
+export function partyText({ view, t }: Telling): string {
+  const { adults, children, rooms } = view;
+  return [
+    t("BookingMail.adults", { count: adults }),
+    children.length > 0 &&
+      t("Mail.child_ages", { count: children.length, ages: children.join(", ") }),
+    t(view.fixed_date ? "TourPrice.roomsShared" : "TourPrice.roomCount", { rooms }),
+  ]
+    .filter((part) => part !== false)
+    .join(", ");
+}
+
+/** A moment as day and hour in Tanzania, and said so. */
+export function momentText(moment: Date, { locale, t }: Pick<Telling, "locale" | "t">): string {
+  const time = new Intl.DateTimeFormat("en-GB", {
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone: "Africa/Dar_es_Salaam",
+  }).format(moment);
+  return t("BookingMail.moment", { day: dayInTanzania(moment, locale), time });
+}
+
+/** The day of a moment in Tanzania, in words. */
+export function dayInTanzania(moment: Date, locale: Locale): string {
+  return formatDay(tanzanianDay(moment), locale);
+}

@@ -1,7 +1,8 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { confirmReward } from "../affiliate/referrals";
 import { bookings, refunds } from "../db/booking-schema";
 import type { Transaction } from "../db/transaction";
+import { wantRefund } from "../payments/refunds";
 import { tellDesk, tellGuest } from "./booking-mail";
 import { type Entry, enter } from "./ledger";
 import { takeSeats } from "./seats";
@@ -9,8 +10,8 @@ import { type Actor, type BookingRow, move } from "./transitions";
 
 /**
  * Enters money that arrived and does what follows from it: the deposit confirms the booking and its
- * reward; later money is acknowledged; money for a booking that has ended is given back. The same
- * movement comes in once, however often it is told. Locks the booking.
+ * reward; later money is acknowledged; money for a booking that has ended, or more than its price, is
+ * given back. The same movement comes in once, however often it is told. Locks the booking.
  */
 export async function received(
   transaction: Transaction,
@@ -26,7 +27,8 @@ export async function received(
       return giveBack(transaction, booking, entry, "paid_after_end");
     case "confirmed":
       await tellGuest(transaction, "receipt", booking.reference, entry.source);
-      return tellDesk(transaction, "paid", booking.reference, entry.source);
+      await tellDesk(transaction, "paid", booking.reference, entry.source);
+      return giveBackExcess(transaction, booking, entry, paid);
     case "enquiry":
     case "consultation":
       return askOperator(transaction, booking, entry, "paid_without_date");
@@ -34,7 +36,15 @@ export async function received(
       if (paid < booking.dueNowMinor) return askOperator(transaction, booking, entry, "part_paid");
       if (!(await confirm(transaction, booking, actor, entry.source)))
         return giveBack(transaction, booking, entry, "no_seats_left");
+      return giveBackExcess(transaction, booking, entry, paid);
   }
+}
+
+/** Enters money that was paid a second time, to give all of it back. Locks the booking. */
+export async function receivedTwice(transaction: Transaction, entry: Entry): Promise<void> {
+  const booking = await lockBooking(transaction, entry.booking);
+  const paid = await enter(transaction, entry);
+  if (booking && paid !== undefined) await giveBack(transaction, booking, entry, "paid_twice");
 }
 
 /** The booking, held until the transaction ends; undefined when there is none. */
@@ -99,20 +109,29 @@ async function askOperator(
   await tellDesk(transaction, "attention", booking.reference, `${reason} ${entry.source}`);
 }
 
+async function giveBackExcess(
+  transaction: Transaction,
+  booking: BookingRow,
+  entry: Entry,
+  paid: number,
+): Promise<void> {
+  const [going] = await transaction.db
+    .select({ minor: sql<number>`coalesce(sum(${refunds.amountMinor}), 0)::int` })
+    .from(refunds)
+    .where(and(eq(refunds.booking, booking.reference), ne(refunds.state, "done")));
+  const excess = Math.min(paid - (going?.minor ?? 0) - booking.totalMinor, entry.amountMinor);
+  if (excess > 0)
+    await giveBack(transaction, booking, { ...entry, amountMinor: excess }, "paid_twice");
+}
+
 async function giveBack(
   transaction: Transaction,
-  { reference }: BookingRow,
-  { source, amountMinor, currency }: Entry,
+  booking: BookingRow,
+  { source, amountMinor }: Entry,
   reason: string,
 ): Promise<void> {
-  const [cause, payment] = source.split(" ");
-  await transaction.db.insert(refunds).values({
-    id: `all ${source}`,
-    booking: reference,
-    payment: cause === "payment" ? payment : null,
-    amountMinor,
-    currency,
-    state: "wanted",
-  });
-  await tellDesk(transaction, "attention", reference, `${reason} ${source}`);
+  const [cause, payment = null] = source.split(" ");
+  const from = cause === "payment" ? payment : null;
+  await wantRefund(transaction, booking, amountMinor, reason, from);
+  await tellDesk(transaction, "attention", booking.reference, `${reason} ${source}`);
 }

@@ -1,0 +1,23 @@
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** When an order that is not paid yet is asked about, after it was made (facts: 2 minutes to a day). */
+const checksAfterMs = [2, 5, 15, 60, 6 * 60, 24 * 60].map((minutes) => minutes * minuteMs);
+
+/** When an order is asked about next; null when nobody expects it to be paid any more. */
+export function nextCheck(createdAt: Date, now = Date.now()): Date | null {
+  const after = checksAfterMs.find((ms) => createdAt.getTime() + ms > now);
+  return after === undefined ? null : new Date(createdAt.getTime() + after);
+}
+
+/** When something that failed is tried again: the older it is, the later; 1 minute to 6 hours. */
+export function nextTry(createdAt: Date, now = Date.now()): Date {
+  const age = now - createdAt.getTime();
+  return new Date(now + Math.min(Math.max(age / 5, minuteMs), 6 * hourMs));
+}
+
+/** When it is looked after a refund whose outcome is not known; null when a person has to. */
+export function nextRefundCheck(askedAt: Date, now = Date.now()): Date | null {
+  const after = checksAfterMs.slice(0, 4).find((ms) => askedAt.getTime() + ms > now);
+  return after === undefined ? null : new Date(askedAt.getTime() + after);
+}

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
   bigserial,
-  boolean,
   check,
   date,
   index,
@@ -61,7 +60,9 @@ export const bookings = pgTable(
     invitedBy: text(),
     /** From where it was made, as the referral of a friend is judged by it. */
     address: text(),
+    /** How far the reminders of the balance have come (see `reminders.ts`), and when the last went. */
     reminders: smallint().notNull().default(0),
+    remindedAt: moment(),
     createdAt: now(),
     invoicedAt: moment(),
     confirmedAt: moment(),
@@ -195,7 +196,8 @@ export const waitingList = pgTable(
     email: text().notNull(),
     locale: text().notNull(),
     seats: smallint().notNull(),
-    told: boolean().notNull().default(false),
+    /** When it was told of free seats; for a day they are left to it. */
+    toldAt: moment(),
     createdAt: now(),
   },
   (t) => [index("waiting_list_departure").on(t.departureId, t.createdAt)],

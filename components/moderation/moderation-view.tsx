@@ -1,29 +1,32 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { moderateEndpoint } from "@/lib/contract/leads";
 import { routes } from "@/lib/site/routes";
+import { LinkRefused } from "../form/link-refused";
+import { useSignedLink } from "../form/use-signed-link";
 import { Button, ButtonLink } from "../ui/button";
 import { Stars } from "../ui/stars";
-import { useModeration } from "./use-moderation";
 
 /** A review that waits, and what the link that led here does with it. */
 export function ModerationView() {
   const t = useTranslations("Moderation");
-  const { state, confirm, again } = useModeration();
+  const { state, confirm, again } = useSignedLink(moderateEndpoint);
   if (state.kind === "reading") return <p role="status">{t("reading")}</p>;
   if (state.kind === "refused")
     return (
-      <div role="alert" className="border-gold border-l-2 pl-6">
-        <p className="font-semibold font-serif text-lead">{t(`refused.${state.refusal}.title`)}</p>
-        <p className="mt-2 max-w-xl text-muted">{t(`refused.${state.refusal}.text`)}</p>
+      <LinkRefused
+        title={t(`refused.${state.refusal}.title`)}
+        text={t(`refused.${state.refusal}.text`)}
+      >
         {state.refusal === "failed" && (
-          <Button look="outline" onClick={again} className="mt-5">
+          <Button look="outline" onClick={again}>
             {t("again")}
           </Button>
         )}
-      </div>
+      </LinkRefused>
     );
-  const { action, review } = state.moderation;
+  const { action, review } = state.told;
   return (
     <>
       <div aria-live="polite">

@@ -79,3 +79,27 @@ export const friendsEndpoint = endpoint({
   }),
   limits: [{ calls: 100, perSeconds: 60 }],
 });
+
+/** What the operator decides about a friend, by the signed link of a mail. */
+export const RewardActionSchema = z.enum(["count", "refuse", "pay"]);
+export type RewardAction = z.infer<typeof RewardActionSchema>;
+
+export const rewardDeskEndpoint = endpoint({
+  method: "POST",
+  path: "/api/reward-desk",
+  summary: "Counts or refuses a friend, or notes a reward as paid, by the signed link of a mail",
+  input: z.strictObject({
+    token: z.string().max(600),
+    confirm: z.boolean().describe("false only tells what the link would do"),
+  }),
+  output: z.object({
+    data: z.object({
+      action: RewardActionSchema,
+      done: z.boolean(),
+      inviter: z.object({ name: z.string(), email: z.string() }),
+      friend: z.object({ name: z.string(), email: z.string(), quote: z.string() }),
+      reward_minor: z.int(),
+    }),
+  }),
+  limits: [{ calls: 60, perSeconds: 60 }],
+});

@@ -10,7 +10,8 @@ const always: Headers = {
 const oneYearSeconds = 365 * 24 * 60 * 60;
 
 // Their addresses hold a secret or name a payment, which a link to another site would give away.
-const secretPath = /^\/(ResetPassword|Booking(-Desk|Completed)?|Payment|Moderation)(\/|$)/i;
+const secretPath =
+  /^\/(ResetPassword|Booking(-Desk|Completed)?|Payment|Moderation|Reward-Desk)(\/|$)/i;
 // Pictures that other sites and mail programs show.
 const sharedPicture = /^\/pictures\/|opengraph-image|twitter-image|^\/(favicon|icon|apple-icon)/;
 

@@ -1,6 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { updateProfileEndpoint } from "@/lib/contract/accounts";
-import { affiliateEndpoint, friendsEndpoint, getAffiliateEndpoint } from "@/lib/contract/affiliate";
+import {
+  affiliateEndpoint,
+  friendsEndpoint,
+  getAffiliateEndpoint,
+  rewardDeskEndpoint,
+} from "@/lib/contract/affiliate";
 import { requestQuoteEndpoint } from "@/lib/contract/leads";
 import { accountHelp } from "../support/account";
 import { contentDatabase } from "../support/database";
@@ -15,7 +20,7 @@ const { startMailWorker } = await import("@/lib/backend/mail/mail-jobs");
 const { stopQueue } = await import("@/lib/backend/jobs/queue");
 const { confirmReward, takeBackReward } = await import("@/lib/backend/affiliate/referrals");
 const { inTransaction } = await import("@/lib/backend/db/transaction");
-const { newAccount } = accountHelp(smtp);
+const { newAccount, mailsTo } = accountHelp(smtp);
 
 const email = "amani@example.com";
 const own = { email, message: "" };
@@ -146,5 +151,43 @@ describe("a friend", () => {
     expect((await friends()).rewards.confirmed_minor).toBe(10_000);
     await inTransaction((transaction) => takeBackReward(transaction, "B-1"));
     expect((await friends()).rewards.confirmed_minor).toBe(0);
+  });
+});
+
+describe("the operator", () => {
+  const desk = "hello@tembea.example";
+  /** The token of a link in the newest mail to the operator about a request. */
+  const linkIn = async (text: string, quote: string) => {
+    const find = () =>
+      mailsTo(desk)
+        .map((mail) => new RegExp(`${text}: \\S+/Reward-Desk#(\\S+)`).exec(mail)?.[1])
+        .findLast((_, at) => mailsTo(desk)[at]?.includes(quote));
+    return vi.waitFor(() => find() ?? Promise.reject(new Error("no mail yet")), 15_000);
+  };
+  const follow = (link: string, confirm = true) =>
+    callAs("en", rewardDeskEndpoint, { token: link, confirm });
+
+  it("counts a friend who was looked at, and notes the reward as paid, each by one link", async () => {
+    const friend = { email: "sister@example.com" };
+    const quote = await ask(friend, inviterAddress);
+    const count = await linkIn("Count this friend", quote);
+    const refuse = await linkIn("Refuse this friend", quote);
+    const { data } = await follow(count, false);
+    expect(data).toMatchObject({ action: "count", done: false, inviter: { email } });
+    expect(await stateOf(quote)).toBe("review");
+    await follow(count);
+    expect(await stateOf(quote)).toBe("pending");
+    await expect(follow(count)).rejects.toMatchObject({ code: "conflict" });
+    await expect(follow(refuse)).rejects.toMatchObject({ code: "conflict" });
+
+    await inTransaction((transaction) =>
+      confirmReward(transaction, { reference: "B-7", ...friend, quote }),
+    );
+    const pay = await linkIn("The reward is paid", quote);
+    await follow(pay);
+    expect(await stateOf(quote)).toBe("paid");
+    await inTransaction((transaction) => takeBackReward(transaction, "B-7"));
+    expect(await stateOf(quote)).toBe("paid");
+    await expect(follow(`${pay}x`)).rejects.toMatchObject({ code: "forbidden" });
   });
 });

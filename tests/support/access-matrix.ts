@@ -81,6 +81,7 @@ export const matrix: Record<string, Row> = {
   "POST register": anybodysForm,
   "POST requestquote": anybodysForm,
   "POST reset-password": anybodysForm,
+  "POST reward-desk": anybodysForm,
   "POST send_review": anybodysForm,
   "GET site-search": everybody(200, "site-search?search=lion"),
   "GET siteindex": everybody(200),

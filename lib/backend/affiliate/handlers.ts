@@ -1,8 +1,14 @@
-import { affiliateEndpoint, friendsEndpoint, getAffiliateEndpoint } from "@/lib/contract/affiliate";
+import {
+  affiliateEndpoint,
+  friendsEndpoint,
+  getAffiliateEndpoint,
+  rewardDeskEndpoint,
+} from "@/lib/contract/affiliate";
 import { ownAccount } from "../accounts/user";
 import { on } from "../handler";
 import { friends } from "./friends";
 import { invitationLink, makeInvitation } from "./invitation-link";
+import { rewardDesk } from "./reward-desk";
 
 export const affiliateHandlers = [
   on(affiliateEndpoint, async ({ email, message }, locale, caller) => {
@@ -14,4 +20,5 @@ export const affiliateHandlers = [
     invitationLink(await ownAccount(caller, email), locale),
   ),
   on(friendsEndpoint, async ({ email }, _, caller) => friends(await ownAccount(caller, email))),
+  on(rewardDeskEndpoint, rewardDesk),
 ];

@@ -4,6 +4,7 @@ import { mailbox } from "../accounts/mailbox";
 import { addressHash } from "../accounts/sessions";
 import { accounts, affiliates, referrals, sessions } from "../db/account-schema";
 import type { Transaction } from "../db/transaction";
+import { queueMail } from "../mail/mail-jobs";
 import { shortAddress } from "./short-address";
 
 interface InvitedQuote {
@@ -74,15 +75,15 @@ async function signsInFrom({ db }: Transaction, accountId: string, address: stri
 
 /**
  * Promises the reward of a friend's first journey once its deposit is paid. Matched by the quote or
- * by the friend's address; at most one reward for a friend, one for a booking. Called in the
- * transaction that confirms the payment.
+ * by the friend's address; at most one reward for a friend, one for a booking. The operator gets a
+ * mail with the link that notes it as paid. Called in the transaction that confirms the payment.
  */
 export async function confirmReward(
-  { db }: Transaction,
+  transaction: Transaction,
   booking: { reference: string; email: string; quote?: string | undefined },
 ): Promise<void> {
   const friendEmail = mailbox(booking.email);
-  await db.execute(sql`
+  const { rows } = await transaction.db.execute<{ quote: string }>(sql`
     update referrals set state = 'confirmed', booking = ${booking.reference}
     where quote = (
       select quote from referrals
@@ -92,7 +93,10 @@ export async function confirmReward(
     and not exists (
       select from referrals rewarded
       where rewarded.friend_email = ${friendEmail} and rewarded.state in ('confirmed', 'paid')
-    )`);
+    )
+    returning quote`);
+  for (const { quote } of rows)
+    await queueMail(transaction, { kind: "reward-to-operator", reference: quote });
 }
 
 /** Takes a reward back when the deposit was refunded; one that was paid out stays. */

@@ -4,6 +4,7 @@ import { domains, env } from "@/lib/env";
 import { translator } from "@/lib/i18n/translator";
 import { brand } from "@/lib/site/brand";
 import { accountLetter } from "../accounts/account-mail";
+import { invitationFacts, invitationLinks, rewardLetter } from "../affiliate/reward-mail";
 import type { DeskNews, GuestNews } from "../bookings/booking-mail";
 import { bookingMail } from "../bookings/letters/booking-mail-writer";
 import { db } from "../db/pool";
@@ -19,7 +20,10 @@ export type BookingMailJob = { reference: string; detail: string } & (
 );
 
 export type MailJob =
-  | { kind: "lead-to-visitor" | "lead-to-operator" | "account"; reference: string }
+  | {
+      kind: "lead-to-visitor" | "lead-to-operator" | "account" | "reward-to-operator";
+      reference: string;
+    }
   | BookingMailJob;
 
 export interface WrittenMail {
@@ -42,6 +46,8 @@ export async function writeMail(job: MailJob): Promise<WrittenMail | undefined> 
     case "booking-to-guest":
     case "booking-to-operator":
       return bookingMail(job);
+    case "reward-to-operator":
+      return rewardMail(job.reference);
     default:
       return leadMail(job.kind, job.reference);
   }
@@ -53,6 +59,13 @@ async function accountMail(reference: string): Promise<WrittenMail | undefined> 
   const { letter, locale, email } = written;
   return { letter, locale, to: { name: "", address: email }, domain: domains[locale] };
 }
+
+async function rewardMail(quote: string): Promise<WrittenMail | undefined> {
+  const letter = await rewardLetter(quote);
+  return letter && { letter, locale: operatorLocale, to: toDesk(), domain: domains.en };
+}
+
+const toDesk = () => ({ name: brand.name, address: env.OPERATOR_EMAIL });
 
 async function leadMail(
   kind: "lead-to-visitor" | "lead-to-operator",
@@ -67,7 +80,7 @@ async function leadMail(
     : {
         letter: await toOperator(lead, locale),
         locale: operatorLocale,
-        to: { name: brand.name, address: env.OPERATOR_EMAIL },
+        to: toDesk(),
         replyTo: visitor,
         domain: domains[locale],
       };
@@ -99,6 +112,7 @@ async function toOperator(lead: Lead, locale: Locale): Promise<Letter> {
     facts: [
       ...(await leadFacts(lead, operatorLocale)),
       [t("Mail.fields.language"), t(`Vocabulary.language.${locale}`)],
+      ...(await invitationFacts(lead.reference)),
     ],
     links: [
       ...(phone
@@ -108,6 +122,7 @@ async function toOperator(lead: Lead, locale: Locale): Promise<Letter> {
           ]
         : []),
       ...(kind === "review" ? await moderationLinks(lead.reference) : []),
+      ...(await invitationLinks(lead.reference)),
     ],
     after: [],
     signature: [brand.name],

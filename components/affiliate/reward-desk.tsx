@@ -1,0 +1,65 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { rewardDeskEndpoint } from "@/lib/contract/affiliate";
+import { formatMoney } from "@/lib/i18n/format";
+import { LinkRefused } from "../form/link-refused";
+import { useSignedLink } from "../form/use-signed-link";
+import { Button } from "../ui/button";
+
+/** A friend or a reward that waits for the operator, and what the link that led here does with it. */
+export function RewardDesk() {
+  const t = useTranslations("RewardDesk");
+  const { state, confirm, again } = useSignedLink(rewardDeskEndpoint);
+  if (state.kind === "reading") return <p role="status">{t("reading")}</p>;
+  if (state.kind === "refused")
+    return (
+      <LinkRefused
+        title={t(`refused.${state.refusal}.title`)}
+        text={t(`refused.${state.refusal}.text`)}
+      >
+        {state.refusal === "failed" && (
+          <Button look="outline" onClick={again}>
+            {t("again")}
+          </Button>
+        )}
+      </LinkRefused>
+    );
+  const { action, inviter, friend, reward_minor } = state.told;
+  const rows = [
+    [t("inviter"), [inviter.name, inviter.email].filter(Boolean).join(" · ")],
+    [t("friend"), `${friend.name} · ${friend.email}`],
+    [t("request"), friend.quote],
+    [t("reward"), formatMoney(reward_minor)],
+  ] as const;
+  return (
+    <>
+      <div aria-live="polite">
+        <h2 className="text-section">
+          {t(state.kind === "done" ? `done.${action}` : `asking.${action}`)}
+        </h2>
+        {state.kind !== "done" && <p className="mt-3 text-muted">{t(`means.${action}`)}</p>}
+      </div>
+      <dl className="mt-8 max-w-2xl border-line border-t">
+        {rows.map(([term, value]) => (
+          <div
+            key={term}
+            className="grid gap-x-6 border-line border-b py-3 sm:grid-cols-[10rem_1fr]"
+          >
+            <dt className="text-muted">{term}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {state.kind !== "done" && (
+        <Button
+          onClick={confirm}
+          aria-disabled={state.kind === "confirming" || undefined}
+          className="mt-8"
+        >
+          {t(state.kind === "confirming" ? "confirming" : `confirm.${action}`)}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { and, eq } from "drizzle-orm";
+import { type RewardAction, RewardActionSchema, type RewardState } from "@/lib/contract/affiliate";
+import { ApiError } from "@/lib/contract/errors";
+import { accounts, referrals } from "../db/account-schema";
+import { bookings } from "../db/booking-schema";
+import { db } from "../db/pool";
+import { inTransaction, type Transaction } from "../db/transaction";
+import { readLink, spendLink } from "../requests/signed-link";
+import { confirmReward } from "./referrals";
+
+/** From which state each decision leads to which. */
+const steps: Record<RewardAction, [from: RewardState, to: RewardState]> = {
+  count: ["review", "pending"],
+  refuse: ["review", "declined"],
+  pay: ["confirmed", "paid"],
+};
+
+/**
+ * Tells what a link about a friend would do, or does it when confirmed; each works once.
+ * @throws ApiError `forbidden` for a link that is forged or expired, `not_found` when the inviter has
+ *   left, `conflict` for a used one or a decision that was taken already
+ */
+export async function rewardDesk({ token, confirm }: { token: string; confirm: boolean }) {
+  const claim = await readLink(token);
+  const action = RewardActionSchema.safeParse(claim?.action.replace(/^reward /, ""));
+  if (!claim?.action.startsWith("reward ") || !action.success) throw new ApiError("forbidden");
+  const [row] = await db()
+    .select({ referral: referrals, inviter: { name: accounts.name, email: accounts.email } })
+    .from(referrals)
+    .innerJoin(accounts, eq(accounts.id, referrals.accountId))
+    .where(eq(referrals.quote, claim.subject));
+  if (!row) throw new ApiError("not_found");
+  const { referral, inviter } = row;
+  if (confirm)
+    await inTransaction((transaction) => decide(transaction, token, action.data, referral));
+  return {
+    data: {
+      action: action.data,
+      done: confirm,
+      inviter,
+      friend: { name: referral.name, email: referral.friendEmail, quote: referral.quote },
+      reward_minor: referral.rewardMinor,
+    },
+  };
+}
+
+async function decide(
+  transaction: Transaction,
+  token: string,
+  action: RewardAction,
+  { quote, friendEmail }: typeof referrals.$inferSelect,
+): Promise<void> {
+  if (!(await spendLink(transaction, token))) throw new ApiError("conflict");
+  const [from, to] = steps[action];
+  const changed = await transaction.db
+    .update(referrals)
+    .set({ state: to })
+    .where(and(eq(referrals.quote, quote), eq(referrals.state, from)))
+    .returning({ quote: referrals.quote });
+  if (changed.length === 0) throw new ApiError("conflict");
+  if (action === "count") await rewardEarlier(transaction, quote, friendEmail);
+}
+
+/** The friend may have paid a deposit before they were counted. */
+async function rewardEarlier(transaction: Transaction, quote: string, email: string) {
+  const [paid] = await transaction.db
+    .select({ reference: bookings.reference })
+    .from(bookings)
+    .where(and(eq(bookings.email, email), eq(bookings.state, "confirmed")))
+    .limit(1);
+  if (paid) await confirmReward(transaction, { reference: paid.reference, email, quote });
+}

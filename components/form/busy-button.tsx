@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { buttonClass } from "../ui/button";
+import { notReadyClass } from "./not-ready";
+import { useHydrated } from "./use-hydrated";
 
 interface BusyButtonProps {
   busy: boolean;
@@ -12,15 +14,20 @@ interface BusyButtonProps {
   children: ReactNode;
 }
 
-/** Says what it is doing; keeps the focus meanwhile, so it is never disabled. */
+/**
+ * Says what it is doing; keeps the focus meanwhile, so it is not disabled then. One that sends a form
+ * is until there is a script: the browser itself would forget what was typed.
+ */
 export function BusyButton(props: BusyButtonProps) {
   const { busy, busyText, type = "submit", look, className = "", onClick, children } = props;
+  const ready = useHydrated();
   return (
     <button
       type={type}
       onClick={busy ? undefined : onClick}
+      disabled={type === "submit" && !ready}
       aria-disabled={busy || undefined}
-      className={buttonClass(look, `aria-disabled:cursor-progress ${className}`)}
+      className={buttonClass(look, `aria-disabled:cursor-progress ${notReadyClass} ${className}`)}
     >
       {busy ? busyText : children}
     </button>

@@ -1,5 +1,6 @@
 import { Icon } from "../ui/icons";
 import { FieldError } from "./field-frame";
+import { useEarlyAnswers } from "./use-early-answers";
 
 interface Choice<V extends string> {
   value: V;
@@ -31,6 +32,10 @@ export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
     if (kind === "one") return onChange([value]);
     onChange(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]);
   };
+  useEarlyAnswers(id, (ticked) => {
+    const found = choices.flatMap(({ value }) => (ticked.includes(value) ? value : []));
+    if (found.some((value) => !chosen.includes(value))) onChange(found);
+  });
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <fieldset aria-describedby={described || undefined} className="min-w-0">

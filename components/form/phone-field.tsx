@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { controlClass, describedBy, FieldFrame, type FieldWords } from "./field-frame";
 import type { PhoneInputProps } from "./phone-input";
+import { useEarlyAnswers } from "./use-early-answers";
 
 interface PhoneFieldProps extends Omit<FieldWords, "label"> {
   label?: string;
@@ -28,6 +29,9 @@ export function PhoneField({
   const hadFocus = useRef(false);
   const [Rich, setRich] = useState<ComponentType<PhoneInputProps>>();
   const words = { ...rest, label: label ?? t("phone") };
+  useEarlyAnswers(rest.name ?? "", ([early = ""]) => {
+    if (plainNumber(early) !== value) onChange(plainNumber(early));
+  });
   useEffect(() => {
     let gone = false;
     import("./phone-input").then(

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { useEarlyAnswers } from "../form/use-early-answers";
 
 interface WriteStarsProps {
   id: string;
@@ -12,6 +13,7 @@ const all = [1, 2, 3, 4, 5] as const;
 /** One to five stars: five radio buttons, which arrow keys move through. */
 export function WriteStars({ id, value = 0, onChange, error }: WriteStarsProps) {
   const t = useTranslations("ReviewForm");
+  useEarlyAnswers(id, ([stars]) => Number(stars) !== value && onChange(Number(stars)));
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="font-semibold text-small">{t("rating")}</legend>

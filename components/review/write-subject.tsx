@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import type { z } from "zod";
 import type { ReviewSubmissionSchema } from "@/lib/contract/leads";
 import { SelectField } from "../form/select-field";
+import { useEarlyAnswers } from "../form/use-early-answers";
 
 export type ReviewSubject = z.input<typeof ReviewSubmissionSchema>["about"];
 
@@ -20,9 +21,13 @@ interface WriteSubjectProps {
 /** What the review is about: a journey, a place or all of it. */
 export function WriteSubject({ id, options, value, onChange }: WriteSubjectProps) {
   const t = useTranslations("ReviewForm");
+  useEarlyAnswers(id, ([early = ""]) => {
+    if (value.kind === "general") onChange(subjectOf(early));
+  });
   return (
     <SelectField
       id={id}
+      name={id}
       label={t("about")}
       value={value.kind === "general" ? "" : `${value.kind}:${value.slug}`}
       onChange={(event) => onChange(subjectOf(event.target.value))}

@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { urlOf } from "./support/address";
+import { expect, test } from "./support/site";
+import { wishes } from "./support/wishes";
+import { Wizard } from "./support/wizard";
+import { wordsOf } from "./support/words";
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  extraHTTPHeaders: { "x-forwarded-for": "198.51.100.77" },
+});
+
+const words = wordsOf("en");
+
+/**
+ * Opens a page on a slow phone with a slow connection: it can be read long before it works.
+ * @returns lets the scripts come
+ */
+async function openSlowly(page: Page, path: string): Promise<() => void> {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  const phone = await page.context().newCDPSession(page);
+  await phone.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.goto(urlOf("en", path), { waitUntil: "commit" });
+  return arrive;
+}
+
+test("what is chosen in the wizard before its script is there stays chosen", async ({ page }) => {
+  const scriptsCome = await openSlowly(page, "/Quote");
+  const wizard = new Wizard(page, words);
+  await wizard.choose(words.Leads.travel_type.honeymoon, words.Leads.interests.great_migration);
+  const next = wizard.form.getByRole("button", { name: words.Quote.next });
+  await expect(next).toBeDisabled();
+  scriptsCome();
+  await expect(next).toBeEnabled();
+  await wizard.next();
+  await wizard.isAt("days");
+  await page.goBack();
+  for (const name of [words.Leads.travel_type.honeymoon, words.Leads.interests.great_migration])
+    await expect(wizard.form.getByLabel(name)).toBeChecked();
+});
+
+test("what is written to us before the script is there arrives whole", async ({ page }) => {
+  const scriptsCome = await openSlowly(page, "/Contact");
+  const form = page.getByRole("form", { name: words.Contact.form });
+  const send = form.getByRole("button", { name: words.Contact.submit });
+  await form.getByLabel(words.Form.fullName).fill(wishes.full_name);
+  await form.getByLabel(words.Form.email).fill(wishes.email);
+  await form.locator("input[type=tel]").fill("+49 30 901820");
+  await form.getByLabel(words.Form.message).fill(wishes.message);
+  // Enter in a field sends nothing yet, above all not into the address.
+  await form.getByLabel(words.Form.email).press("Enter");
+  await expect(send).toBeDisabled();
+  scriptsCome();
+  await expect(send).toBeEnabled();
+  await expect(page).toHaveURL(urlOf("en", "/Contact"));
+  await form.getByLabel(words.Form.country, { exact: true }).selectOption("DE");
+  const sent = page.waitForRequest("**/api/contact_us");
+  await send.click();
+  const { full_name, email, phone, message } = wishes;
+  const told = { full_name, email, phone, message, country: "DE" };
+  expect((await sent).postDataJSON()).toMatchObject(told);
+  await expect(page.getByText(words.Contact.success)).toBeVisible();
+});
+
+test("the stars and the subject of a review given before the script is there stay", async ({
+  page,
+}) => {
+  const scriptsCome = await openSlowly(page, "/Review");
+  const form = page.getByRole("form", { name: words.ReviewForm.form });
+  const stars = words.ReviewForm.stars[4];
+  const subject = form.getByLabel(words.ReviewForm.about);
+  await form.locator("label", { has: page.getByRole("radio", { name: stars }) }).click();
+  await subject.selectOption({ index: 3 });
+  const chosen = await subject.inputValue();
+  await form.getByLabel(words.ReviewForm.headline).fill("Quiet and well led");
+  const send = form.getByRole("button", { name: words.ReviewForm.submit });
+  await expect(send).toBeDisabled();
+  scriptsCome();
+  await expect(send).toBeEnabled();
+  await form.getByLabel(words.ReviewForm.text, { exact: true }).fill("We came back happy.");
+  await expect(form.getByRole("radio", { name: stars })).toBeChecked();
+  await expect(subject).toHaveValue(chosen);
+  await expect(form.getByLabel(words.ReviewForm.headline)).toHaveValue("Quiet and well led");
+});

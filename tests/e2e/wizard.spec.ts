@@ -1,0 +1,89 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { urlOf } from "./support/address";
+import { expect, test } from "./support/site";
+import { stepNames, Wizard } from "./support/wizard";
+import { wordsOf } from "./support/words";
+
+test.use({ reducedMotion: "reduce" });
+
+for (const locale of ["en", "de"] as const) {
+  for (const width of [390, 1280]) {
+    test(`every question in ${locale} at ${width} px can be answered by everybody`, async ({
+      page,
+    }) => {
+      const wizard = new Wizard(page, wordsOf(locale));
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(urlOf(locale, "/Quote"));
+      for (const step of stepNames) {
+        await wizard.isAt(step);
+        expect(await hindrances(page), step).toEqual([]);
+        if (step === "contact") {
+          await wizard.next();
+          await expect(wizard.form.getByRole("alert").first()).not.toBeEmpty();
+          expect(await hindrances(page), "with all that is missing").toEqual([]);
+        }
+        await wizard.answer(step);
+        await wizard.next();
+      }
+      await wizard.isAt("review");
+      expect(await hindrances(page), "review").toEqual([]);
+    });
+  }
+}
+
+// The page around it is looked at with all the others.
+async function hindrances(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(".quote-wizard").analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary}`),
+  );
+}
+
+test("each question has an address; back, forward and a reload keep the answers", async ({
+  page,
+}) => {
+  const words = wordsOf("en");
+  const wizard = new Wizard(page, words);
+  await page.goto(urlOf("en", "/Quote"));
+  await wizard.answerAll();
+  const addresses = ["", "?step=2", "?step=3", "?step=4", "?step=5", "?step=6", "?step=review"];
+  for (const [at, name] of [...stepNames.entries()].reverse()) {
+    await page.goBack();
+    await wizard.isAt(name);
+    expect(new URL(page.url()).search).toBe(addresses[at]);
+  }
+  await expect(wizard.form.getByLabel(words.Leads.travel_type.family)).toBeChecked();
+  for (const [at, name] of [...stepNames.slice(1), "review" as const].entries()) {
+    await page.goForward();
+    await wizard.isAt(name);
+    expect(new URL(page.url()).search).toBe(addresses[at + 1]);
+  }
+  const answers = await wizard.form.locator("dd").allTextContents();
+  await page.reload();
+  await wizard.isAt("review");
+  expect(await wizard.form.locator("dd").allTextContents()).toEqual(answers);
+  await page.goto(urlOf("en", "/Quote"));
+  await wizard.form.getByRole("button", { name: words.Quote.restored.goOn }).click();
+  await wizard.isAt("review");
+  expect(await wizard.form.locator("dd").allTextContents()).toEqual(answers);
+});
+
+test("the numbering plans of the world come with the question for the phone", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("response", async (response) => {
+    if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
+  });
+  const plans = () => scripts.filter((text) => text.includes("country_calling_codes")).length;
+  const wizard = new Wizard(page, wordsOf("en"));
+  await page.goto(urlOf("en", "/Quote"));
+  for (const step of stepNames.slice(0, -1)) {
+    await wizard.isAt(step);
+    await wizard.answer(step);
+    await page.waitForLoadState("networkidle");
+    expect(plans(), step).toBe(0);
+    await wizard.next();
+  }
+  await wizard.isAt("contact");
+  await expect.poll(plans).toBe(1);
+});

@@ -10,6 +10,7 @@ import { editorialHandlers } from "./editorial/handlers";
 import { filterHandlers } from "./filter/handlers";
 import type { AnyHandler, Caller } from "./handler";
 import { leadHandlers } from "./leads/handlers";
+import { paymentHandlers } from "./payments/handlers";
 import { addressBlock, countCall } from "./requests/rate-limit";
 import { reviewHandlers } from "./reviews/handlers";
 import { searchHandlers } from "./search/handlers";
@@ -23,6 +24,7 @@ const handlers = new Map<string, AnyHandler>(
     ...editorialHandlers,
     ...filterHandlers,
     ...leadHandlers,
+    ...paymentHandlers,
     ...reviewHandlers,
     ...searchHandlers,
   ].map((handler) => [keyOf(handler.endpoint), handler]),

@@ -35,7 +35,7 @@ export async function received(
     default:
       if (paid < booking.dueNowMinor) return askOperator(transaction, booking, entry, "part_paid");
       if (!(await confirm(transaction, booking, actor, entry.source)))
-        return giveBack(transaction, booking, entry, "no_seats_left");
+        return giveBackAll(transaction, booking, entry, paid);
       return giveBackExcess(transaction, booking, entry, paid);
   }
 }
@@ -109,19 +109,36 @@ async function askOperator(
   await tellDesk(transaction, "attention", booking.reference, `${reason} ${entry.source}`);
 }
 
+/** Nothing of what was paid, now and before, has anything to be paid for. */
+async function giveBackAll(
+  transaction: Transaction,
+  booking: BookingRow,
+  entry: Entry,
+  paid: number,
+): Promise<void> {
+  const amountMinor = paid - (await goingBack(transaction, booking));
+  await giveBack(transaction, booking, { ...entry, amountMinor }, "no_seats_left");
+}
+
 async function giveBackExcess(
   transaction: Transaction,
   booking: BookingRow,
   entry: Entry,
   paid: number,
 ): Promise<void> {
-  const [going] = await transaction.db
+  const excess = paid - (await goingBack(transaction, booking)) - booking.totalMinor;
+  const amountMinor = Math.min(excess, entry.amountMinor);
+  if (amountMinor > 0)
+    await giveBack(transaction, booking, { ...entry, amountMinor }, "paid_twice");
+}
+
+/** What is on its way back to the guest, and still in the ledger. */
+async function goingBack({ db }: Transaction, { reference }: BookingRow): Promise<number> {
+  const [going] = await db
     .select({ minor: sql<number>`coalesce(sum(${refunds.amountMinor}), 0)::int` })
     .from(refunds)
-    .where(and(eq(refunds.booking, booking.reference), ne(refunds.state, "done")));
-  const excess = Math.min(paid - (going?.minor ?? 0) - booking.totalMinor, entry.amountMinor);
-  if (excess > 0)
-    await giveBack(transaction, booking, { ...entry, amountMinor: excess }, "paid_twice");
+    .where(and(eq(refunds.booking, reference), ne(refunds.state, "done")));
+  return going?.minor ?? 0;
 }
 
 async function giveBack(

@@ -3,18 +3,20 @@ import { forgetOldSessions } from "../accounts/sessions";
 import { forgetLexicon } from "../catalogue/lexicon";
 import { importContent } from "../content/import";
 import { startMailWorker } from "../mail/mail-jobs";
+import { startPaymentWorker } from "../payments/payment-worker";
 import { forgetOldAnswers } from "../requests/idempotency";
 import { queue, stopQueue } from "./queue";
 
 const nightly = "nightly";
 
 /**
- * Starts what works beside the pages: mails, and once a night the house-keeping.
+ * Starts what works beside the pages: mails, payments, and once a night the house-keeping.
  *
  * @returns ends all of it, after the jobs in hand
  */
 export async function startWorkers(): Promise<() => Promise<void>> {
   const stopMails = await startMailWorker();
+  const stopPayments = startPaymentWorker();
   const boss = await queue();
   await boss.createQueue(nightly);
   await boss.schedule(nightly, "10 1 * * *");
@@ -28,6 +30,7 @@ export async function startWorkers(): Promise<() => Promise<void>> {
   });
   return async () => {
     await stopMails();
+    await stopPayments();
     await stopQueue();
   };
 }

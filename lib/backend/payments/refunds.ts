@@ -38,7 +38,7 @@ export async function wantRefund(
       reason,
       state: isOurs ? "wanted" : "manual",
     });
-    if (!isOurs) await tellDesk(transaction, "attention", reference, `refund_manual refund ${id}`);
+    if (!isOurs) await tellDesk(transaction, "attention", reference, `refund_by_hand refund ${id}`);
   }
 }
 

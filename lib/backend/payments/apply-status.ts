@@ -1,0 +1,79 @@
+import { eq } from "drizzle-orm";
+import { tellDesk } from "../bookings/booking-mail";
+import { received, receivedTwice } from "../bookings/received";
+import type { BookingRow } from "../bookings/transitions";
+import { payments } from "../db/booking-schema";
+import { inTransaction, type Transaction } from "../db/transaction";
+import { lockPayment, type PaymentRow, sourceOf } from "./payment-rows";
+import type { ProviderStatus } from "./provider";
+import { reverse } from "./reverse";
+
+/**
+ * Makes payment and booking what the provider says of them, in one transaction and once however
+ * often it says so. What it says has to be about this order in every point; else nothing changes
+ * and the operator is told.
+ *
+ * @returns whether that was its last word for now
+ */
+export async function applyStatus(asked: PaymentRow, said: ProviderStatus): Promise<boolean> {
+  if (said.outcome === "pending") return false;
+  return inTransaction(async (transaction) => {
+    const { booking, payment } = await lockPayment(transaction, asked);
+    const problem = mismatch(payment, said);
+    if (problem) await note(transaction, payment, problem);
+    else if (said.outcome === "completed") await complete(transaction, booking, payment, said);
+    else if (said.outcome === "failed") await fail(transaction, payment);
+    else await reverse(transaction, booking, payment);
+    return problem === undefined;
+  });
+}
+
+/** In which point an answer is not about this payment. */
+function mismatch(payment: PaymentRow, said: ProviderStatus): string | undefined {
+  if (said.merchantReference !== payment.id) return "reference";
+  if (said.trackingId !== undefined && said.trackingId !== payment.trackingId) return "tracking_id";
+  if (said.currency !== payment.currency) return "currency";
+  if (said.amountMinor !== payment.amountMinor) return "amount";
+  return undefined;
+}
+
+async function note(transaction: Transaction, payment: PaymentRow, problem: string): Promise<void> {
+  if (payment.problem === problem) return;
+  await transaction.db.update(payments).set({ problem }).where(eq(payments.id, payment.id));
+  const detail = `payment_mismatch ${sourceOf(payment.id)} ${problem}`;
+  await tellDesk(transaction, "attention", payment.booking, detail);
+}
+
+/** Money has arrived, also for an attempt that was given up before. */
+async function complete(
+  transaction: Transaction,
+  booking: BookingRow,
+  payment: PaymentRow,
+  { confirmationCode, method }: ProviderStatus,
+): Promise<void> {
+  if (payment.state === "completed" || payment.state === "reversed") return;
+  await transaction.db
+    .update(payments)
+    .set({ state: "completed", confirmationCode, method, problem: null })
+    .where(eq(payments.id, payment.id));
+  const { amountMinor, currency } = payment;
+  const source = sourceOf(payment.id);
+  const entry = {
+    booking: booking.reference,
+    kind: "payment",
+    source,
+    amountMinor,
+    currency,
+  } as const;
+  // Another attempt, or a transfer, has paid the deposit in the meantime.
+  const isSecond = payment.purpose === "deposit" && booking.state === "confirmed";
+  return isSecond ? receivedTwice(transaction, entry) : received(transaction, entry, "provider");
+}
+
+async function fail(transaction: Transaction, payment: PaymentRow): Promise<void> {
+  if (payment.state !== "pending") return;
+  await transaction.db
+    .update(payments)
+    .set({ state: "failed", problem: null })
+    .where(eq(payments.id, payment.id));
+}

@@ -1,0 +1,61 @@
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import type { BookingState } from "@/lib/contract/bookings";
+import { bookings, payments } from "../db/booking-schema";
+import { db } from "../db/pool";
+import { check, plan } from "./check";
+import type { PaymentRow } from "./payment-rows";
+import { ProviderError } from "./provider";
+import { provider } from "./provider-in-use";
+import { nextCheck, nextTry } from "./schedule";
+
+const ended: BookingState[] = ["cancelled", "refunded"];
+
+/**
+ * Looks after an attempt whose time has come. One that never got an address to pay at is given up:
+ * nobody was told where to pay it, whatever the provider knows of it. Others are asked about; one that
+ * is still not paid and that nobody waits for any more is cancelled at the provider.
+ */
+export async function attendPayment(payment: PaymentRow): Promise<void> {
+  if (payment.trackingId === null) return endAs(payment, "started");
+  const outcome = await check(payment);
+  if (outcome === "pending" && payment.state === "pending" && (await isUnwanted(payment)))
+    await cancel(payment, payment.trackingId);
+}
+
+async function isUnwanted({ id, booking, createdAt }: PaymentRow): Promise<boolean> {
+  if (nextCheck(createdAt) === null) return true;
+  const [row] = await db().select().from(bookings).where(eq(bookings.reference, booking));
+  if (row && ended.includes(row.state)) return true;
+  const [newer] = await db()
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.booking, booking),
+        // As the database has it: a date of JavaScript is less exact.
+        gt(payments.createdAt, sql`(select created_at from payments own where own.id = ${id})`),
+        inArray(payments.state, ["pending", "completed"]),
+      ),
+    )
+    .limit(1);
+  return newer !== undefined;
+}
+
+async function cancel(payment: PaymentRow, trackingId: string): Promise<void> {
+  try {
+    await provider().cancelOrder(trackingId);
+  } catch (error) {
+    const isRefused = error instanceof ProviderError && error.outcome === "refused";
+    // Perhaps it is being paid right now.
+    const next = nextCheck(payment.createdAt);
+    return plan(payment.id, isRefused ? next : nextTry(payment.createdAt));
+  }
+  await endAs(payment, "pending");
+}
+
+async function endAs({ id }: PaymentRow, from: "started" | "pending"): Promise<void> {
+  await db()
+    .update(payments)
+    .set({ state: "cancelled", nextCheckAt: null, requestKey: null })
+    .where(and(eq(payments.id, id), eq(payments.state, from)));
+}

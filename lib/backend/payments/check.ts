@@ -1,0 +1,61 @@
+import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { payments } from "../db/booking-schema";
+import { db } from "../db/pool";
+import { applyStatus } from "./apply-status";
+import type { PaymentRow } from "./payment-rows";
+import type { ProviderStatus } from "./provider";
+import { provider } from "./provider-in-use";
+import { nextCheck, nextTry } from "./schedule";
+
+const pauseSeconds = 10;
+// The column is a small one, and a page may be left open for days.
+const mostChecks = 30_000;
+
+/**
+ * Asks the provider how a payment stands and settles what it says; at most once in ten seconds for
+ * one order, whoever wants to know and in how many processes. Whoever comes too soon makes the next
+ * check come as soon as it may.
+ *
+ * @returns what the provider says; undefined when it was asked a moment ago
+ * @throws ProviderError, or what the database says
+ */
+export async function check(payment: PaymentRow): Promise<ProviderStatus["outcome"] | undefined> {
+  const { id, trackingId, createdAt } = payment;
+  if (trackingId === null) return undefined;
+  if (!(await claim(id))) return void (await checkSoon(id));
+  try {
+    const said = await provider().statusOf(trackingId);
+    const isFinal = await applyStatus(payment, said);
+    await plan(id, isFinal ? null : nextCheck(createdAt));
+    return said.outcome;
+  } catch (error) {
+    await plan(id, nextTry(createdAt)).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** When a payment is looked after next. */
+export async function plan(id: string, nextCheckAt: Date | null): Promise<void> {
+  await db().update(payments).set({ nextCheckAt }).where(eq(payments.id, id));
+}
+
+async function claim(id: string): Promise<boolean> {
+  const recently = sql`now() - make_interval(secs => ${pauseSeconds})`;
+  const claimed = await db()
+    .update(payments)
+    .set({ checkedAt: sql`now()`, checks: sql`least(${payments.checks} + 1, ${mostChecks})` })
+    .where(
+      and(eq(payments.id, id), or(isNull(payments.checkedAt), lt(payments.checkedAt, recently))),
+    )
+    .returning({ id: payments.id });
+  return claimed.length === 1;
+}
+
+// The answer that was given a moment ago may have been too old for the news that came since.
+async function checkSoon(id: string): Promise<void> {
+  const soon = sql`${payments.checkedAt} + make_interval(secs => ${pauseSeconds + 1})`;
+  await db()
+    .update(payments)
+    .set({ nextCheckAt: sql`least(${payments.nextCheckAt}, ${soon})` })
+    .where(eq(payments.id, id));
+}

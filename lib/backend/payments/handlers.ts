@@ -1,0 +1,66 @@
+import { eq } from "drizzle-orm";
+import type { OutputOf, ParsedInputOf } from "@/lib/contract/endpoint";
+import { ApiError } from "@/lib/contract/errors";
+import {
+  ipnGetEndpoint,
+  ipnPostEndpoint,
+  paymentStatusEndpoint,
+  submitOrderEndpoint,
+} from "@/lib/contract/payments";
+import { bookings } from "../db/booking-schema";
+import { db } from "../db/pool";
+import { on } from "../handler";
+import { check } from "./check";
+import { paymentOf } from "./payment-rows";
+import { submitOrder } from "./submit-order";
+
+type News = ParsedInputOf<typeof ipnPostEndpoint>;
+
+export const paymentHandlers = [
+  on(submitOrderEndpoint, submitOrder),
+  on(paymentStatusEndpoint, paymentStatus),
+  on(ipnGetEndpoint, hear),
+  on(ipnPostEndpoint, hear),
+];
+
+/** How an attempt stands, after asking the provider; one that is away leaves it as it was. */
+async function paymentStatus(
+  input: ParsedInputOf<typeof paymentStatusEndpoint>,
+): Promise<OutputOf<typeof paymentStatusEndpoint>> {
+  const { order_tracking_id: trackingId, merchant_reference: id } = input;
+  const known = await paymentOf(trackingId, id);
+  if (!known) throw new ApiError("not_found");
+  await check(known).catch((error) => console.warn(`payment ${id}: ${error.message}`));
+  const payment = (await paymentOf(trackingId, id)) ?? known;
+  const [booking] = await db().select().from(bookings).where(eq(bookings.reference, known.booking));
+  return {
+    data: {
+      state: payment.state,
+      reference: payment.booking,
+      amount_minor: payment.amountMinor,
+      currency: payment.currency,
+      confirmed: booking?.state === "confirmed",
+    },
+  };
+}
+
+/**
+ * News of an order, believed in nothing: they are a reason to ask. An order that is not ours is no
+ * reason, and where asking fails the provider is told to send them again.
+ */
+async function hear(news: News): Promise<OutputOf<typeof ipnPostEndpoint>> {
+  const { OrderTrackingId, OrderMerchantReference, OrderNotificationType } = news;
+  const payment = await paymentOf(OrderTrackingId, OrderMerchantReference);
+  const failed = payment && (await check(payment).then(() => undefined, reasonOf));
+  if (failed) console.warn(`payment ${payment.id}: ${failed}`);
+  return {
+    orderNotificationType: OrderNotificationType,
+    orderTrackingId: OrderTrackingId,
+    orderMerchantReference: OrderMerchantReference,
+    status: failed ? 500 : 200,
+  };
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

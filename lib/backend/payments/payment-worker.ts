@@ -1,0 +1,97 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { inArray, sql } from "drizzle-orm";
+import { payments, refunds } from "../db/booking-schema";
+import { inTransaction } from "../db/transaction";
+import { attendPayment } from "./attend-payment";
+import { attendRefund } from "./execute-refunds";
+
+const usualPauseMs = 2_000;
+const atOnce = 5;
+// Longer than attending takes with all its time-outs: then another process takes it up.
+const lease = sql`now() + interval '1 minute'`;
+
+/**
+ * Asks the provider about payments and carries out refunds as their time comes. What is to be done
+ * stands in their rows, so that it survives a restart and several processes share the work.
+ *
+ * @returns ends the work after what is in hand
+ */
+export function startPaymentWorker(pauseMs = usualPauseMs): () => Promise<void> {
+  const stopping = new AbortController();
+  const running = (async () => {
+    while (!stopping.signal.aborted) {
+      await attendAll(stopping.signal).catch((error) => console.warn(`payments: ${error.message}`));
+      await pause(pauseMs, undefined, stopping).catch(() => undefined);
+    }
+  })();
+  return () => {
+    stopping.abort();
+    return running;
+  };
+}
+
+async function attendAll(stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    const duePayments = await takePayments();
+    const dueRefunds = await takeRefunds();
+    if (duePayments.length + dueRefunds.length === 0) return;
+    await Promise.all([
+      ...duePayments.map((payment) => safely(`payment ${payment.id}`, attendPayment(payment))),
+      ...dueRefunds.map((refund) => safely(`refund ${refund.id}`, attendRefund(refund))),
+    ]);
+  }
+}
+
+async function safely(name: string, work: Promise<void>): Promise<void> {
+  await work.catch((error) =>
+    console.warn(`${name}: ${error instanceof Error ? error.message : error}`),
+  );
+}
+
+function takePayments() {
+  return inTransaction(async ({ db }) => {
+    const due = await db
+      .select({ id: payments.id })
+      .from(payments)
+      .where(sql`${payments.nextCheckAt} <= now()`)
+      .orderBy(payments.nextCheckAt)
+      .limit(atOnce)
+      .for("update", { skipLocked: true });
+    return due.length === 0
+      ? []
+      : db
+          .update(payments)
+          .set({ nextCheckAt: lease })
+          .where(
+            inArray(
+              payments.id,
+              due.map(({ id }) => id),
+            ),
+          )
+          .returning();
+  });
+}
+
+function takeRefunds() {
+  return inTransaction(async ({ db }) => {
+    const due = await db
+      .select({ id: refunds.id })
+      .from(refunds)
+      .where(sql`${refunds.nextCheckAt} <= now() and ${refunds.state} in ('wanted', 'asked')`)
+      .orderBy(refunds.nextCheckAt)
+      .limit(atOnce)
+      .for("update", { skipLocked: true });
+    return due.length === 0
+      ? []
+      : db
+          .update(refunds)
+          .set({ nextCheckAt: lease })
+          .where(
+            inArray(
+              refunds.id,
+              due.map(({ id }) => id),
+            ),
+          )
+          .returning();
+  });
+}

@@ -1,0 +1,58 @@
+import { eq } from "drizzle-orm";
+import { tellDesk, tellGuest } from "../bookings/booking-mail";
+import { enter } from "../bookings/ledger";
+import type { BookingRow } from "../bookings/transitions";
+import { payments, refunds } from "../db/booking-schema";
+import type { Transaction } from "../db/transaction";
+import { afterMoneyLeft } from "./after-money-left";
+import { type PaymentRow, sourceOf } from "./payment-rows";
+import { enterRefund } from "./refund-done";
+
+/**
+ * The provider has given a payment back. That is a refund of ours that has arrived, or else the
+ * payer's bank took the money: the operator is told of that. Booking and payment are locked.
+ */
+export async function reverse(
+  transaction: Transaction,
+  booking: BookingRow,
+  payment: PaymentRow,
+): Promise<void> {
+  await setReversed(transaction, payment);
+  // Paid and given back before anybody asked: nothing came in here, and nothing leaves.
+  if (payment.state !== "completed") return;
+  const ours = await transaction.db.select().from(refunds).where(eq(refunds.payment, payment.id));
+  for (const refund of ours) await enterRefund(transaction, refund);
+  const refundedMinor = ours.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const restMinor = payment.amountMinor - refundedMinor;
+  if (restMinor > 0 && ours.every(({ state }) => state === "wanted"))
+    await enterReversal(transaction, payment, restMinor);
+  // A part was given back by us; whether the rest is gone too, the provider does not say.
+  else if (restMinor > 0) await tell(transaction, payment, "reversed_after_refund");
+  await afterMoneyLeft(transaction, booking.reference, "provider", sourceOf(payment.id));
+}
+
+async function enterReversal(
+  transaction: Transaction,
+  payment: PaymentRow,
+  amountMinor: number,
+): Promise<void> {
+  const { booking, currency } = payment;
+  const source = `reversal ${payment.id}`;
+  await enter(transaction, {
+    booking,
+    kind: "reversal",
+    source,
+    amountMinor: -amountMinor,
+    currency,
+  });
+  await tellGuest(transaction, "refunded", booking, source);
+  await tell(transaction, payment, "reversed");
+}
+
+function tell(transaction: Transaction, { id, booking }: PaymentRow, reason: string) {
+  return tellDesk(transaction, "attention", booking, `${reason} ${sourceOf(id)}`);
+}
+
+async function setReversed({ db }: Transaction, { id }: PaymentRow): Promise<void> {
+  await db.update(payments).set({ state: "reversed" }).where(eq(payments.id, id));
+}

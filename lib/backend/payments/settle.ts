@@ -1,0 +1,19 @@
+import { and, eq } from "drizzle-orm";
+import { payments } from "../db/booking-schema";
+import { db } from "../db/pool";
+import { check } from "./check";
+
+/**
+ * Asks the provider now how every open attempt of a booking stands. A provider that is away leaves
+ * them as they are.
+ */
+export async function settlePayments(reference: string): Promise<void> {
+  const open = await db()
+    .select()
+    .from(payments)
+    .where(and(eq(payments.booking, reference), eq(payments.state, "pending")));
+  for (const payment of open)
+    await check(payment).catch((error) =>
+      console.warn(`payment ${payment.id}: ${error instanceof Error ? error.message : error}`),
+    );
+}

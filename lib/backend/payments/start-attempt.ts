@@ -1,0 +1,116 @@
+import { randomBytes } from "node:crypto";
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { PaymentPurpose } from "@/lib/contract/bookings";
+import { ApiError } from "@/lib/contract/errors";
+import { issueInvoice } from "../bookings/invoice";
+import { lockBooking } from "../bookings/received";
+import { payments } from "../db/booking-schema";
+import { inTransaction, type Transaction } from "../db/transaction";
+import { payableMinor } from "./payable";
+import type { PaymentRow } from "./payment-rows";
+
+export interface Wish {
+  reference: string;
+  purpose: PaymentPurpose;
+  /** The Idempotency-Key. */
+  key: string | undefined;
+}
+
+const minuteMs = 60_000;
+/** After this nobody waits for the provider's answer to an order any more. */
+export const submissionMs = 25_000;
+// The same order is offered again while it is fresh, so that nobody pays twice.
+const reusedMs = 15 * minuteMs;
+const hourMs = 60 * minuteMs;
+const attemptsInAnHour = 5;
+
+/**
+ * The attempt that answers a wish to pay, kept before the provider hears of it: the one that the same
+ * key has made, one that is open already, or a new one. The booking is invoiced.
+ *
+ * @throws ApiError `conflict` when nothing can be paid now; `too_many`; `invalid` for a key that was
+ * used for something else
+ */
+export function startAttempt(wish: Wish): Promise<{ payment: PaymentRow; isNew: boolean }> {
+  return inTransaction(async (transaction) => {
+    const booking = await lockBooking(transaction, wish.reference);
+    if (!booking) throw new ApiError("not_found");
+    const attempts = await attemptsOf(transaction, wish.reference);
+    const same = await sameRequest(transaction, attempts, wish);
+    if (same) return { payment: same, isNew: false };
+    const amountMinor = payableMinor(booking, wish.purpose);
+    const open = attempts.find(
+      (each) =>
+        each.state === "pending" &&
+        each.purpose === wish.purpose &&
+        each.amountMinor === amountMinor &&
+        age(each) < reusedMs,
+    );
+    if (open) return { payment: open, isNew: false };
+    demandPatience(attempts);
+    await issueInvoice(transaction, wish.reference, "guest");
+    await hurryOthers(transaction, wish.reference);
+    const [payment] = await transaction.db
+      .insert(payments)
+      .values({
+        id: `${wish.reference}-${attempts.length + 1}-${randomBytes(3).toString("hex")}`,
+        booking: wish.reference,
+        purpose: wish.purpose,
+        state: "started",
+        amountMinor,
+        currency: booking.currency,
+        requestKey: wish.key ?? null,
+        nextCheckAt: sql`now() + interval '10 minutes'`,
+      })
+      .returning();
+    if (!payment) throw new Error("the payment was not stored");
+    return { payment, isNew: true };
+  });
+}
+
+function attemptsOf({ db }: Transaction, reference: string): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(eq(payments.booking, reference))
+    .orderBy(desc(payments.createdAt));
+}
+
+/** What this key has led to, unless that was nothing. */
+async function sameRequest(
+  { db }: Transaction,
+  attempts: PaymentRow[],
+  { key, purpose }: Wish,
+): Promise<PaymentRow | undefined> {
+  const known = key ? attempts.find(({ requestKey }) => requestKey === key) : undefined;
+  if (!known) return undefined;
+  if (known.purpose !== purpose)
+    throw new ApiError("invalid", { fields: { "idempotency-key": ["key_used_before"] } });
+  const isOver = known.state === "failed" || known.state === "cancelled";
+  // One without an address that is old was left behind by a process that was killed.
+  const isAlive = known.redirectUrl !== null || age(known) < submissionMs;
+  if (isAlive && !isOver) return known;
+  await db.update(payments).set({ requestKey: null }).where(eq(payments.id, known.id));
+  return undefined;
+}
+
+function demandPatience(attempts: PaymentRow[]): void {
+  const recent = attempts.filter((each) => age(each) < hourMs);
+  const first = recent[attemptsInAnHour - 1];
+  if (first)
+    throw new ApiError("too_many", {
+      retryAfterSeconds: Math.ceil((hourMs - age(first)) / 1000),
+    });
+}
+
+// Older orders are cancelled at the provider once there is a newer one.
+async function hurryOthers({ db }: Transaction, reference: string): Promise<void> {
+  await db
+    .update(payments)
+    .set({ nextCheckAt: sql`now() + interval '1 minute'` })
+    .where(and(eq(payments.booking, reference), eq(payments.state, "pending")));
+}
+
+function age({ createdAt }: PaymentRow): number {
+  return Date.now() - createdAt.getTime();
+}

@@ -1,0 +1,115 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { and, eq, sql } from "drizzle-orm";
+import type { OutputOf, ParsedInputOf } from "@/lib/contract/endpoint";
+import { ApiError } from "@/lib/contract/errors";
+import { LocaleSchema } from "@/lib/contract/locale";
+import type { submitOrderEndpoint } from "@/lib/contract/payments";
+import { absoluteUrl } from "@/lib/site/domains";
+import { routes } from "@/lib/site/routes";
+import { bookedTour } from "../bookings/booked-tour";
+import { demandBooking } from "../bookings/booking-key";
+import { tellDesk } from "../bookings/booking-mail";
+import type { BookingRow } from "../bookings/transitions";
+import { payments } from "../db/booking-schema";
+import { db } from "../db/pool";
+import { inTransaction } from "../db/transaction";
+import type { Caller } from "../handler";
+import { type PaymentRow, sourceOf } from "./payment-rows";
+import { type Order, ProviderError } from "./provider";
+import { provider } from "./provider-in-use";
+import { settlePayments } from "./settle";
+import { startAttempt, submissionMs } from "./start-attempt";
+
+type Output = OutputOf<typeof submitOrderEndpoint>;
+
+/**
+ * Opens a payment for what a booking owes. The attempt is kept before the provider hears of it, and
+ * an order becomes payable only once its address is kept too: an attempt that ends in between is
+ * known to nobody who could pay it.
+ *
+ * @throws ApiError `not_found` for whoever may not see the booking; `conflict` when nothing can be
+ * paid now; `unavailable` when the provider is away
+ */
+export async function submitOrder(
+  { reference, purpose }: ParsedInputOf<typeof submitOrderEndpoint>,
+  _locale: unknown,
+  caller: Caller,
+): Promise<Output> {
+  const booking = await demandBooking(reference, caller);
+  await settlePayments(reference);
+  const wish = { reference, purpose, key: caller.idempotencyKey };
+  const { payment, isNew } = await startAttempt(wish);
+  const redirectUrl = isNew ? await submit(booking, payment) : await addressOf(payment);
+  return { redirect_url: redirectUrl };
+}
+
+async function submit(booking: BookingRow, payment: PaymentRow): Promise<string> {
+  try {
+    const { trackingId, redirectUrl } = await provider().submitOrder(await order(booking, payment));
+    await db()
+      .update(payments)
+      .set({
+        state: "pending",
+        trackingId,
+        redirectUrl,
+        nextCheckAt: sql`now() + interval '2 minutes'`,
+      })
+      .where(and(eq(payments.id, payment.id), eq(payments.state, "started")));
+    return redirectUrl;
+  } catch (error) {
+    if (error instanceof ProviderError && error.outcome === "refused")
+      throw await refusal(payment, error);
+    await forgetKey(payment);
+    throw error instanceof ProviderError ? away(error) : error;
+  }
+}
+
+async function order(booking: BookingRow, payment: PaymentRow): Promise<Order> {
+  const locale = LocaleSchema.parse(booking.locale);
+  const { title } = await bookedTour(booking.tourId, locale);
+  const back = absoluteUrl(locale, routes.bookingCompleted);
+  const cancelled = new URLSearchParams({ cancelled: "1", OrderMerchantReference: payment.id });
+  return {
+    id: payment.id,
+    amountMinor: payment.amountMinor,
+    currency: payment.currency,
+    description: `${booking.reference} ${title}`,
+    callbackUrl: back,
+    cancellationUrl: `${back}?${cancelled}`,
+    payer: booking,
+  };
+}
+
+/** Waits for the address of an order that another request is submitting. */
+async function addressOf({ id, createdAt }: PaymentRow): Promise<string> {
+  for (;;) {
+    const [row] = await db().select().from(payments).where(eq(payments.id, id));
+    if (row?.redirectUrl) return row.redirectUrl;
+    const isOver = row?.state !== "started" || row.requestKey === null;
+    if (isOver || Date.now() - createdAt.getTime() > submissionMs) throw away();
+    await pause(200);
+  }
+}
+
+/** The provider said no: the attempt has ended, and a person has to look at it. */
+async function refusal(payment: PaymentRow, error: ProviderError): Promise<ApiError> {
+  const code = error.detail.code ?? "";
+  await inTransaction(async (transaction) => {
+    await transaction.db
+      .update(payments)
+      .set({ state: "failed", requestKey: null, nextCheckAt: null })
+      .where(eq(payments.id, payment.id));
+    const detail = `payment_refused ${sourceOf(payment.id)} ${code}`;
+    await tellDesk(transaction, "attention", payment.booking, detail);
+  });
+  if (/limit/.test(code)) return new ApiError("conflict", { reason: "payment_too_large" });
+  return away(error);
+}
+
+async function forgetKey({ id }: PaymentRow): Promise<void> {
+  await db().update(payments).set({ requestKey: null }).where(eq(payments.id, id));
+}
+
+function away(cause?: unknown): ApiError {
+  return new ApiError("unavailable", { reason: "payment_away", retryAfterSeconds: 30, cause });
+}

@@ -87,3 +87,22 @@ test("the numbering plans of the world come with the question for the phone", as
   await wizard.isAt("contact");
   await expect.poll(plans).toBe(1);
 });
+
+test("over a page, Escape closes the wizard, gives the focus back and keeps the answers", async ({
+  page,
+}) => {
+  const words = wordsOf("en");
+  const wizard = new Wizard(page, words);
+  await page.goto(urlOf("en", "/CountryPark/serengeti"));
+  const link = page.locator('main a[href^="/Quote?destination="]');
+  await link.click();
+  const dialog = page.getByRole("dialog", { name: words.Quote.dialog });
+  await wizard.isAt("travel_type");
+  await expect(dialog.locator(":focus")).toHaveCount(1);
+  await wizard.choose(words.Leads.travel_type.honeymoon);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(wizard.form.getByLabel(words.Leads.travel_type.honeymoon)).toBeChecked();
+});

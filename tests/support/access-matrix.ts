@@ -25,6 +25,11 @@ const ownOnly: Access = [401, 200, 200];
 const ownersOnly: Access = [401, 200, 404];
 /** A booking that is not there: nobody holds its key. */
 const noBooking = "B-2222-2222-2222";
+const nobodys = (what: string, body: Record<string, unknown>): Row => ({
+  at: `bookings/${noBooking}/${what}`,
+  body,
+  access: [404, 404, 404],
+});
 const password = "not the password";
 const again = { password: "a new password", repeated_password: "a new password" };
 
@@ -49,8 +54,16 @@ export const matrix: Record<string, Row> = {
   "GET blogs": everybody(200),
   "GET blogs/[id]": everybody(404, "blogs/nothing"),
   "GET compare": everybody(200),
+  "POST booking-desk": anybodysForm,
   "POST bookings": anybodysForm,
   "GET bookings/[reference]": everybody(404, `bookings/${noBooking}`),
+  "POST bookings/[reference]/accept": nobodys("accept", {
+    starts: "2030-01-01",
+    shown_total_minor: 0,
+  }),
+  "POST bookings/[reference]/cancel": nobodys("cancel", { shown_refund_minor: 0 }),
+  "POST bookings/[reference]/change": nobodys("change", { message: "We would come later." }),
+  "POST bookings/[reference]/invoice": nobodys("invoice", {}),
   "POST contact_us": anybodysForm,
   "GET deals": everybody(200),
   "GET destbycategory": everybody(200, "destbycategory?destination_category=mountains"),
@@ -96,4 +109,5 @@ export const matrix: Record<string, Row> = {
   "POST updateProfile": { form: { title: "Dr" }, access: ownOnly },
   "GET user": { access: ownOnly },
   "POST verify-email": anybodysForm,
+  "POST waiting-list": anybodysForm,
 };

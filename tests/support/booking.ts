@@ -53,3 +53,51 @@ function pick({ tour, adults, children, rooms, extras, coupon_code }: Partial<Bo
     ),
   );
 }
+
+/** The mails that were queued about a booking, as `guest provisional` or `operator new`, oldest first. */
+export async function queuedMails(reference: string): Promise<string[]> {
+  const { pool } = await import("@/lib/backend/db/pool");
+  const { rows } = await pool().query(
+    `select data from jobs.job where name = 'mail' and data->>'reference' = $1 order by created_on, id`,
+    [reference],
+  );
+  return rows.map(({ data }) => `${data.kind.replace("booking-to-", "")} ${data.news}`);
+}
+
+/** A booking that was made: reference and key. */
+export async function book(changes: Partial<BookingForm> = {}) {
+  const { callAs } = await import("@/lib/api/call");
+  const { createBookingEndpoint } = await import("@/lib/contract/bookings");
+  return (await callAs("en", createBookingEndpoint, await sampleBooking(changes))).data;
+}
+
+/** The row of a booking. */
+export async function rowOf(reference: string) {
+  const { db } = await import("@/lib/backend/db/pool");
+  const { bookings } = await import("@/lib/backend/db/booking-schema");
+  const { eq } = await import("drizzle-orm");
+  const [row] = await db().select().from(bookings).where(eq(bookings.reference, reference));
+  if (!row) throw new Error(`there is no booking ${reference}`);
+  return row;
+}
+
+/** The secret of the operator's link to do something with a booking. */
+export async function deskToken(reference: string, action: string): Promise<string> {
+  const { signLink } = await import("@/lib/backend/requests/signed-link");
+  const expires = Math.floor(Date.now() / 1000) + 3600 + Math.floor(Math.random() * 1e6);
+  return signLink({ action: `booking-${action}`, subject: reference, expires });
+}
+
+/** Enters money as it arrives from the provider. */
+export async function payIn(reference: string, amountMinor: number, source: string) {
+  const { inTransaction } = await import("@/lib/backend/db/transaction");
+  const { received } = await import("@/lib/backend/bookings/received");
+  const entry = {
+    booking: reference,
+    kind: "payment",
+    source,
+    amountMinor,
+    currency: "USD",
+  } as const;
+  await inTransaction((transaction) => received(transaction, entry, "provider"));
+}

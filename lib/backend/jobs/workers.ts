@@ -1,5 +1,6 @@
 import { forgetOldRequests } from "../accounts/links";
 import { forgetOldSessions } from "../accounts/sessions";
+import { startBookingWorker } from "../bookings/booking-worker";
 import { forgetLexicon } from "../catalogue/lexicon";
 import { importContent } from "../content/import";
 import { startMailWorker } from "../mail/mail-jobs";
@@ -10,13 +11,14 @@ import { queue, stopQueue } from "./queue";
 const nightly = "nightly";
 
 /**
- * Starts what works beside the pages: mails, payments, and once a night the house-keeping.
+ * Starts what works beside the pages: mails, payments, bookings, and once a night the house-keeping.
  *
  * @returns ends all of it, after the jobs in hand
  */
 export async function startWorkers(): Promise<() => Promise<void>> {
   const stopMails = await startMailWorker();
   const stopPayments = startPaymentWorker();
+  const stopBookings = startBookingWorker();
   const boss = await queue();
   await boss.createQueue(nightly);
   await boss.schedule(nightly, "10 1 * * *");
@@ -31,6 +33,7 @@ export async function startWorkers(): Promise<() => Promise<void>> {
   return async () => {
     await stopMails();
     await stopPayments();
+    await stopBookings();
     await stopQueue();
   };
 }

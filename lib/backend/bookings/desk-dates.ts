@@ -1,0 +1,51 @@
+import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import { ApiError } from "@/lib/contract/errors";
+import { addDays } from "@/lib/pricing/days";
+import { db } from "../db/pool";
+import { departures, tours } from "../db/schema";
+import { tanzanianDay } from "./tanzanian-day";
+import type { BookingRow } from "./transitions";
+
+const farthestDays = 3 * 365;
+const mostShown = 30;
+
+/** The fixed dates of a shared tour that have room for a booking's party, soonest first. */
+export async function freeDates(booking: BookingRow): Promise<string[]> {
+  const people = booking.adults + booking.children.length;
+  const rows = await db()
+    .select({ starts: departures.starts })
+    .from(departures)
+    .innerJoin(tours, and(eq(tours.id, departures.tourId), eq(tours.tripType, "shared")))
+    .where(
+      and(
+        eq(departures.tourId, booking.tourId),
+        isNull(departures.retiredAt),
+        gt(departures.starts, tanzanianDay()),
+        sql`${departures.seats} - ${departures.seatsTaken} >= ${people}`,
+      ),
+    )
+    .orderBy(asc(departures.starts))
+    .limit(mostShown);
+  return rows.map(({ starts }) => starts);
+}
+
+/**
+ * Checks dates that the operator wants to propose.
+ *
+ * @throws ApiError `invalid` for none, a day that is not ahead, or one on which a shared tour has no
+ * departure with room for the party
+ */
+export async function demandDates(booking: BookingRow, dates: string[]): Promise<void> {
+  const refused = (why: string) => new ApiError("invalid", { fields: { dates: [why] } });
+  if (dates.length === 0) throw refused("required");
+  const today = tanzanianDay();
+  if (dates.some((day) => day <= today || day > addDays(today, farthestDays)))
+    throw refused("invalid_date");
+  const [tour] = await db()
+    .select({ tripType: tours.tripType })
+    .from(tours)
+    .where(eq(tours.id, booking.tourId));
+  if (tour?.tripType !== "shared") return;
+  const free = await freeDates(booking);
+  if (dates.some((day) => !free.includes(day))) throw refused("no_departure");
+}

@@ -1,0 +1,70 @@
+import { eq } from "drizzle-orm";
+import { type DeskAction, DeskActionSchema, type deskEndpoint } from "@/lib/contract/bookings";
+import type { OutputOf, ParsedInputOf } from "@/lib/contract/endpoint";
+import { ApiError } from "@/lib/contract/errors";
+import { bookings } from "../db/booking-schema";
+import { db } from "../db/pool";
+import { inTransaction, type Transaction } from "../db/transaction";
+import { readLink, spendLink } from "../requests/signed-link";
+import { available, cancelByOperator, propose, recordPayment } from "./desk-actions";
+import { demandDates, freeDates } from "./desk-dates";
+import { lockBooking } from "./received";
+import type { BookingRow } from "./transitions";
+import { bookingView } from "./view";
+
+type Order = ParsedInputOf<typeof deskEndpoint>;
+type Work = (transaction: Transaction, booking: BookingRow, order: Order) => Promise<void>;
+
+const work: Record<DeskAction, Work> = {
+  available,
+  propose,
+  cancel: cancelByOperator,
+  record_payment: recordPayment,
+};
+
+/**
+ * Tells what a link of the operator's mail would do, or does it when confirmed, once.
+ *
+ * @throws ApiError `forbidden` for a link that is forged or expired; `conflict` for a used one, and
+ * for what is impossible as the booking stands
+ */
+export async function desk(order: Order): Promise<OutputOf<typeof deskEndpoint>> {
+  const { action, reference } = await claimOf(order.token);
+  if (order.confirm) await carryOut(action, await rowOf(reference), order);
+  const row = await rowOf(reference);
+  return {
+    data: {
+      action,
+      done: order.confirm,
+      // The operator reads English.
+      booking: await bookingView(row, "en"),
+      departures: action === "propose" ? await freeDates(row) : [],
+    },
+  };
+}
+
+async function carryOut(action: DeskAction, row: BookingRow, order: Order): Promise<void> {
+  if (action === "propose") await demandDates(row, order.dates);
+  await inTransaction(async (transaction) => {
+    const booking = await lockBooking(transaction, row.reference);
+    if (!booking) throw new ApiError("not_found");
+    if (!(await spendLink(transaction, order.token)))
+      throw new ApiError("conflict", { reason: "link_refused" });
+    await work[action](transaction, booking, order);
+  });
+}
+
+async function claimOf(token: string): Promise<{ action: DeskAction; reference: string }> {
+  const claim = await readLink(token);
+  const action = DeskActionSchema.safeParse(claim?.action.replace(/^booking-/, ""));
+  const isOurs = claim?.action.startsWith("booking-") ?? false;
+  if (!claim || !isOurs || !action.success)
+    throw new ApiError("forbidden", { reason: "link_refused" });
+  return { action: action.data, reference: claim.subject };
+}
+
+async function rowOf(reference: string): Promise<BookingRow> {
+  const [row] = await db().select().from(bookings).where(eq(bookings.reference, reference));
+  if (!row) throw new ApiError("not_found");
+  return row;
+}

@@ -1,0 +1,40 @@
+import { sql } from "drizzle-orm";
+import { takeBackReward } from "../affiliate/referrals";
+import type { Transaction } from "../db/transaction";
+import { wantRefund } from "../payments/refunds";
+import { tellDesk, tellGuest } from "./booking-mail";
+import { letGo } from "./let-go";
+import { type Actor, type BookingRow, move } from "./transitions";
+
+interface Ending {
+  refundMinor: number;
+  actor: Actor;
+  /** What was written with it. */
+  note: string;
+}
+
+/**
+ * Cancels a booking: what it holds is given back, the refund is set going, and the reward of whoever
+ * recommended it goes when the deposit does. The booking is locked.
+ *
+ * @throws ApiError `conflict` when it has ended already
+ */
+export async function cancel(
+  transaction: Transaction,
+  booking: BookingRow,
+  { refundMinor, actor, note }: Ending,
+): Promise<void> {
+  const { reference, paidMinor, price } = booking;
+  await move(transaction, {
+    reference,
+    to: "cancelled",
+    actor,
+    note,
+    set: { cancelledAt: sql`now()`, refundMinor, holdUntil: null, proposed: [] },
+  });
+  if (refundMinor > 0) await wantRefund(transaction, booking, refundMinor, `cancelled_by_${actor}`);
+  await letGo(transaction, reference);
+  if (paidMinor - refundMinor < price.deposit_minor) await takeBackReward(transaction, reference);
+  await tellGuest(transaction, "cancelled", reference);
+  await tellDesk(transaction, "cancelled", reference);
+}

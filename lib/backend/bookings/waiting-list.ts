@@ -1,0 +1,84 @@
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import type { waitingListEndpoint } from "@/lib/contract/bookings";
+import type { ParsedInputOf } from "@/lib/contract/endpoint";
+import { ApiError } from "@/lib/contract/errors";
+import type { Locale } from "@/lib/contract/locale";
+import { accountEmail } from "../accounts/mailbox";
+import { waitingList } from "../db/booking-schema";
+import { db } from "../db/pool";
+import { departures } from "../db/schema";
+import type { Transaction } from "../db/transaction";
+import type { Caller } from "../handler";
+import { isHonest } from "../leads/honest";
+import { once } from "../requests/idempotency";
+import { newReference } from "../requests/reference";
+import { tanzanianDay } from "./tanzanian-day";
+
+type Form = ParsedInputOf<typeof waitingListEndpoint>;
+
+/**
+ * Puts somebody on the waiting list of a departure; whoever waits already waits on, for the new
+ * number of seats.
+ *
+ * @throws ApiError `invalid` when there is no such departure; `conflict` with reason `seats_free` when
+ * there is nothing to wait for
+ */
+export async function waitForSeats(form: Form, locale: Locale, caller: Caller) {
+  const reference = newReference("W");
+  if (!isHonest(form)) return { data: { reference } };
+  await demandFull(form);
+  const { seconds_open: _, ...body } = form;
+  const request = { key: caller.idempotencyKey, endpoint: "waiting-list", body };
+  return once(request, async (transaction) => ({
+    data: { reference: await enter(transaction, form, locale, reference) },
+  }));
+}
+
+async function demandFull({ departure, seats }: Form): Promise<void> {
+  const [row] = await db()
+    .select()
+    .from(departures)
+    .where(
+      and(
+        eq(departures.id, departure),
+        isNull(departures.retiredAt),
+        gt(departures.starts, tanzanianDay()),
+      ),
+    );
+  if (!row) throw new ApiError("invalid", { fields: { departure: ["no_departure"] } });
+  if (seats > row.seats) throw new ApiError("invalid", { fields: { seats: ["too_many_people"] } });
+  if (row.seats - row.seatsTaken >= seats) throw new ApiError("conflict", { reason: "seats_free" });
+}
+
+async function enter(
+  { db }: Transaction,
+  { departure, seats, full_name: name, email }: Form,
+  locale: Locale,
+  reference: string,
+): Promise<string> {
+  const [waiting] = await db
+    .update(waitingList)
+    .set({ seats, name, locale, toldAt: null })
+    .where(isWaiting(departure, email))
+    .returning({ reference: waitingList.reference });
+  if (waiting) return waiting.reference;
+  await db
+    .insert(waitingList)
+    .values({ reference, departureId: departure, seats, name, email, locale });
+  return reference;
+}
+
+/** Takes somebody who has booked off the list. */
+export async function stopWaiting(
+  { db }: Transaction,
+  departure: string,
+  email: string,
+): Promise<void> {
+  await db.delete(waitingList).where(isWaiting(departure, email));
+}
+
+const isWaiting = (departure: string, email: string) =>
+  and(
+    eq(waitingList.departureId, departure),
+    eq(sql`lower(${waitingList.email})`, accountEmail(email)),
+  );

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  acceptDateEndpoint,
+  bookingEndpoint,
+  cancelBookingEndpoint,
+  changeBookingEndpoint,
+  deskEndpoint,
+  invoiceEndpoint,
+} from "@/lib/contract/bookings";
+import {
+  book,
+  deskToken,
+  freeDeparture,
+  payIn,
+  privateTour,
+  queuedMails,
+  rowOf,
+} from "../support/booking";
+import { contentDatabase } from "../support/database";
+
+await contentDatabase();
+const { callAs } = await import("@/lib/api/call");
+const { pool } = await import("@/lib/backend/db/pool");
+const { queue, stopQueue } = await import("@/lib/backend/jobs/queue");
+
+beforeAll(async () => (await queue()).createQueue("mail"));
+afterAll(stopQueue);
+
+// Of next year, so that it lies ahead whenever this runs.
+const day = (monthDay: string) => `${new Date().getFullYear() + 1}-${monthDay}`;
+
+type Made = Awaited<ReturnType<typeof book>>;
+const see = async ({ reference, key }: Made) =>
+  (await callAs("en", bookingEndpoint, { reference }, { token: key })).data;
+const seatsTaken = async (departure: string) =>
+  (await pool().query("select seats_taken from departures where id = $1", [departure])).rows[0]
+    .seats_taken;
+const cancel = ({ reference, key }: Made, shown_refund_minor: number, message = "") =>
+  callAs("en", cancelBookingEndpoint, { reference, shown_refund_minor, message }, { token: key });
+
+describe("cancelling", () => {
+  it("gives back what was shown, the seats and nothing else, once", async () => {
+    const departure = await freeDeparture();
+    const made = await book({ starts: departure.starts });
+    const { due_now_minor } = await see(made);
+    await payIn(made.reference, due_now_minor, `payment ${made.reference}-1`);
+    const shown = await see(made);
+    expect(shown).toMatchObject({ state: "confirmed", refund_today_minor: due_now_minor });
+    await expect(cancel(made, due_now_minor - 100)).rejects.toMatchObject({
+      code: "conflict",
+      detail: { reason: "refund_changed" },
+    });
+    const { data } = await cancel(made, due_now_minor, "We cannot come.");
+    expect(data).toMatchObject({ state: "cancelled", refund_minor: due_now_minor, actions: [] });
+    expect(await seatsTaken(departure.id)).toBe(departure.seats_taken);
+    const { rows } = await pool().query(
+      "select sum(amount_minor)::int wanted from refunds where booking = $1",
+      [made.reference],
+    );
+    expect(rows[0].wanted).toBe(due_now_minor);
+    await expect(cancel(made, 0)).rejects.toMatchObject({
+      code: "conflict",
+      detail: { reason: "not_now" },
+    });
+    expect(await seatsTaken(departure.id)).toBe(departure.seats_taken);
+    const mails = await queuedMails(made.reference);
+    expect(mails.filter((mail) => mail === "guest cancelled")).toHaveLength(1);
+    expect(mails).toContain("operator cancelled");
+  });
+
+  it("before anything was paid costs and gives nothing", async () => {
+    const made = await book();
+    expect((await cancel(made, 0)).data).toMatchObject({ state: "cancelled", refund_minor: 0 });
+  });
+
+  it("twenty times at once is done once", async () => {
+    const departure = await freeDeparture(2);
+    const made = await book({ starts: departure.starts });
+    const tries = await Promise.allSettled(Array.from({ length: 20 }, () => cancel(made, 0)));
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await seatsTaken(departure.id)).toBe(departure.seats_taken);
+  });
+});
+
+describe("a change", () => {
+  it("is passed on with its words, and changes nothing", async () => {
+    const made = await book();
+    const message = "Could we start a day later?";
+    const input = { reference: made.reference, message };
+    const { data } = await callAs("en", changeBookingEndpoint, input, { token: made.key });
+    expect(data.state).toBe("provisional");
+    expect(await queuedMails(made.reference)).toContain("operator change");
+    const { rows } = await pool().query("select note from booking_events where booking = $1", [
+      made.reference,
+    ]);
+    expect(rows.map(({ note }) => note)).toContain(message);
+  });
+});
+
+describe("the invoice", () => {
+  it("gets one number however often it is asked for", async () => {
+    const made = await book();
+    const ask = () =>
+      callAs("en", invoiceEndpoint, { reference: made.reference }, { token: made.key });
+    const { data } = await ask();
+    expect(data).toMatchObject({
+      state: "invoiced",
+      invoice: expect.stringMatching(/^20\d\d-\d{5}$/),
+    });
+    expect((await ask()).data.invoice).toBe(data.invoice);
+    await ask();
+    await expect(ask()).rejects.toMatchObject({ code: "too_many" });
+    const mails = await queuedMails(made.reference);
+    expect(mails.filter((mail) => mail === "guest invoice")).toHaveLength(3);
+  });
+});
+
+describe("a proposed date", () => {
+  const propose = async (reference: string, dates: string[]) =>
+    callAs("en", deskEndpoint, {
+      token: await deskToken(reference, "propose"),
+      confirm: true,
+      dates,
+      message: "The camps are full that week.",
+    });
+  const accept = ({ reference, key }: Made, starts: string, shown_total_minor: number) =>
+    callAs("en", acceptDateEndpoint, { reference, starts, shown_total_minor }, { token: key });
+
+  it("is taken at the price shown with it, and held", async () => {
+    const made = await book({ tour: privateTour, starts: day("06-10") });
+    await propose(made.reference, [day("07-20"), day("04-02")]);
+    const shown = await see(made);
+    expect(shown).toMatchObject({ state: "consultation", actions: ["accept", "change", "cancel"] });
+    const [low, high] = shown.proposed;
+    expect(low?.starts).toBe(day("04-02"));
+    expect(low?.price.total_minor).toBeLessThan(high?.price.total_minor ?? 0);
+    const total = low?.price.total_minor ?? 0;
+    await expect(accept(made, day("04-02"), total - 100)).rejects.toMatchObject({
+      detail: { reason: "price_changed" },
+    });
+    await expect(accept(made, day("04-03"), total)).rejects.toMatchObject({
+      detail: { reason: "date_gone" },
+    });
+    const { data } = await accept(made, day("04-02"), total);
+    expect(data).toMatchObject({ state: "provisional", starts: day("04-02"), proposed: [] });
+    expect(data.price.total_minor).toBe(total);
+    expect(data.hold_until).not.toBeNull();
+    await expect(accept(made, day("07-20"), total)).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  it("of a shared tour is one of its departures, and takes seats there", async () => {
+    const first = await freeDeparture();
+    const second = await freeDeparture(2, 1);
+    const made = await book({ starts: first.starts });
+    await expect(propose(made.reference, [day("01-01")])).rejects.toMatchObject({
+      code: "invalid",
+      detail: { fields: { dates: ["no_departure"] } },
+    });
+    await propose(made.reference, [second.starts]);
+    expect(await seatsTaken(first.id)).toBe(first.seats_taken);
+    const [offer] = (await see(made)).proposed;
+    await accept(made, second.starts, offer?.price.total_minor ?? 0);
+    expect(await seatsTaken(second.id)).toBe(second.seats_taken + 2);
+    expect(await rowOf(made.reference)).toMatchObject({ departureId: second.id, seats: 2 });
+  });
+
+  it("whose seats are gone by then is refused, and may be tried again later", async () => {
+    const first = await freeDeparture();
+    const second = await freeDeparture(2, 2);
+    const made = await book({ starts: first.starts });
+    await propose(made.reference, [second.starts]);
+    const [offer] = (await see(made)).proposed;
+    const total = offer?.price.total_minor ?? 0;
+    const fill = (taken: number) =>
+      pool().query("update departures set seats_taken = $2 where id = $1", [second.id, taken]);
+    await fill(second.seats);
+    await expect(accept(made, second.starts, total)).rejects.toMatchObject({
+      detail: { reason: "seats_gone" },
+    });
+    await fill(second.seats_taken);
+    expect((await accept(made, second.starts, total)).data.state).toBe("provisional");
+  });
+
+  it("is confirmed at once when the deposit was paid before", async () => {
+    const made = await book({ tour: privateTour, starts: day("06-10") });
+    const { due_now_minor } = await see(made);
+    await payIn(made.reference, due_now_minor, `payment ${made.reference}-1`);
+    expect((await see(made)).state).toBe("enquiry");
+    await propose(made.reference, [day("04-02")]);
+    const [offer] = (await see(made)).proposed;
+    const { data } = await accept(made, day("04-02"), offer?.price.total_minor ?? 0);
+    expect(data).toMatchObject({ state: "confirmed", due_now_minor: 0 });
+  });
+});

@@ -25,11 +25,13 @@ const ownOnly: Access = [401, 200, 200];
 const ownersOnly: Access = [401, 200, 404];
 /** A booking that is not there: nobody holds its key. */
 const noBooking = "B-2222-2222-2222";
-const nobodys = (what: string, body: Record<string, unknown>): Row => ({
-  at: `bookings/${noBooking}/${what}`,
+const nobodys = (at: string, body: Record<string, unknown>): Row => ({
+  at,
   body,
   access: [404, 404, 404],
 });
+/** News of an order that is not ours: heard, and nothing done. */
+const news = { OrderTrackingId: "0-0", OrderMerchantReference: "0-0" };
 const password = "not the password";
 const again = { password: "a new password", repeated_password: "a new password" };
 
@@ -57,13 +59,17 @@ export const matrix: Record<string, Row> = {
   "POST booking-desk": anybodysForm,
   "POST bookings": anybodysForm,
   "GET bookings/[reference]": everybody(404, `bookings/${noBooking}`),
-  "POST bookings/[reference]/accept": nobodys("accept", {
+  "POST bookings/[reference]/accept": nobodys(`bookings/${noBooking}/accept`, {
     starts: "2030-01-01",
     shown_total_minor: 0,
   }),
-  "POST bookings/[reference]/cancel": nobodys("cancel", { shown_refund_minor: 0 }),
-  "POST bookings/[reference]/change": nobodys("change", { message: "We would come later." }),
-  "POST bookings/[reference]/invoice": nobodys("invoice", {}),
+  "POST bookings/[reference]/cancel": nobodys(`bookings/${noBooking}/cancel`, {
+    shown_refund_minor: 0,
+  }),
+  "POST bookings/[reference]/change": nobodys(`bookings/${noBooking}/change`, {
+    message: "We would come later.",
+  }),
+  "POST bookings/[reference]/invoice": nobodys(`bookings/${noBooking}/invoice`, {}),
   "POST contact_us": anybodysForm,
   "GET deals": everybody(200),
   "GET destbycategory": everybody(200, "destbycategory?destination_category=mountains"),
@@ -88,6 +94,12 @@ export const matrix: Record<string, Row> = {
   "POST moderate": anybodysForm,
   "GET openapi.json": everybody(200),
   "GET pages/[page]": everybody(200, "pages/terms"),
+  "GET payments/ipn": everybody(200, `payments/ipn?${new URLSearchParams(news)}`),
+  "POST payments/ipn": { body: news, access: [200, 200, 200] },
+  "POST payments/status": nobodys("payments/status", {
+    order_tracking_id: "0-0",
+    merchant_reference: "0-0",
+  }),
   "GET populardestinations": everybody(200),
   "GET populartours": everybody(200),
   "POST price": anybodysForm,
@@ -98,6 +110,10 @@ export const matrix: Record<string, Row> = {
   "POST send_review": anybodysForm,
   "GET site-search": everybody(200, "site-search?search=lion"),
   "GET siteindex": everybody(200),
+  "POST submit-order-request": nobodys("submit-order-request", {
+    reference: noBooking,
+    purpose: "deposit",
+  }),
   "GET tourList": everybody(200),
   "GET tourcards": everybody(200),
   "GET tourcategories": everybody(200),

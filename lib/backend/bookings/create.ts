@@ -7,7 +7,7 @@ import { shortAddress } from "../affiliate/short-address";
 import { type Offer, offer } from "../catalogue/price";
 import type { Caller } from "../handler";
 import { isHonest } from "../leads/honest";
-import { once } from "../requests/idempotency";
+import { keptAnswer, once } from "../requests/idempotency";
 import { newReference } from "../requests/reference";
 import { bookingKey } from "./booking-key";
 import { tellDesk, tellGuest } from "./booking-mail";
@@ -17,6 +17,7 @@ import { firstState, wantedDeparture } from "./wanted";
 
 type Form = ParsedInputOf<typeof createBookingEndpoint>;
 type Answer = OutputOf<typeof createBookingEndpoint>;
+type Kept = Pick<Answer["data"], "reference" | "state">;
 
 /**
  * Books a tour at the price that was shown. Seats of an own departure are held from now on; other
@@ -27,15 +28,18 @@ type Answer = OutputOf<typeof createBookingEndpoint>;
  */
 export async function createBooking(form: Form, locale: Locale, caller: Caller): Promise<Answer> {
   const reference = newReference("B");
-  if (!isHonest(form)) return answer(reference, "enquiry");
+  if (!isHonest(form)) return answer({ reference, state: "enquiry" });
+  // How long the form was open differs between two tries of the same request.
+  const { seconds_open: _, ...body } = form;
+  const request = { key: caller.idempotencyKey, endpoint: "booking", body };
+  // Its coupon is used and its seats are taken by now, which is no reason to refuse it.
+  const before = await keptAnswer<Kept>(request);
+  if (before) return answer(before);
   const offered = await offerFor(form, locale, caller);
   const departure = await wantedDeparture(offered.tour, form.starts);
   if (form.shown_total_minor !== offered.price.total_minor)
     throw new ApiError("conflict", { reason: "price_changed" });
   const state = firstState(departure);
-  // How long the form was open differs between two tries of the same request.
-  const { seconds_open: _, ...body } = form;
-  const request = { key: caller.idempotencyKey, endpoint: "booking", body };
   const kept = await once(request, async (transaction) => {
     await insertBooking(transaction, {
       reference,
@@ -52,11 +56,11 @@ export async function createBooking(form: Form, locale: Locale, caller: Caller):
     await tellDesk(transaction, "new", reference);
     return { reference, state };
   });
-  // Not in what is kept: the key can always be made again.
-  return answer(kept.reference, kept.state);
+  return answer(kept);
 }
 
-async function answer(reference: string, state: Answer["data"]["state"]): Promise<Answer> {
+/** The key is not in what is kept: it can always be made again. */
+async function answer({ reference, state }: Kept): Promise<Answer> {
   return { data: { reference, key: await bookingKey(reference), state } };
 }
 

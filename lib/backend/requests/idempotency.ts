@@ -1,9 +1,16 @@
 import { createHash } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { ApiError } from "@/lib/contract/errors";
+import { db } from "../db/pool";
 import { idempotentAnswers } from "../db/schema";
 import type { Transaction } from "../db/transaction";
 import { inTransaction } from "../db/transaction";
+
+export interface OnceRequest {
+  key: string | undefined;
+  endpoint: string;
+  body: unknown;
+}
 
 /**
  * Does the work once for a key: a repeated request waits for the first and gets its answer, also
@@ -12,29 +19,51 @@ import { inTransaction } from "../db/transaction";
  * @throws ApiError `invalid` when the same key comes with another body
  */
 export async function once<T>(
-  request: { key: string | undefined; endpoint: string; body: unknown },
+  request: OnceRequest,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
-  const { key, endpoint, body } = request;
+  const { key, endpoint } = request;
   if (!key) return inTransaction(work);
-  const bodyHash = createHash("sha256").update(JSON.stringify(body)).digest("hex");
   return inTransaction(async (transaction) => {
     // Held until this transaction ends, so that parallel requests with one key queue up.
     await transaction.client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
       `${endpoint} ${key}`,
     ]);
-    const [kept] = await transaction.db
-      .select()
-      .from(idempotentAnswers)
-      .where(and(eq(idempotentAnswers.endpoint, endpoint), eq(idempotentAnswers.key, key)));
-    if (kept && kept.bodyHash !== bodyHash)
-      throw new ApiError("invalid", { fields: { "idempotency-key": ["key_used_before"] } });
-    // What was stored is what this same work answered.
-    if (kept) return kept.answer as T;
+    const kept = await keptAnswer<T>(request, transaction.db);
+    if (kept !== undefined) return kept;
     const answer = await work(transaction);
-    await transaction.db.insert(idempotentAnswers).values({ key, endpoint, bodyHash, answer });
+    await transaction.db
+      .insert(idempotentAnswers)
+      .values({ key, endpoint, bodyHash: hashOf(request), answer });
     return answer;
   });
+}
+
+/**
+ * What a request was answered the first time, for work that looks at what it changed itself before
+ * it begins; undefined when it is new.
+ *
+ * @throws ApiError `invalid` when the same key comes with another body
+ */
+export async function keptAnswer<T>(
+  request: OnceRequest,
+  database: Transaction["db"] = db(),
+): Promise<T | undefined> {
+  const { key, endpoint } = request;
+  if (!key) return undefined;
+  const [kept] = await database
+    .select()
+    .from(idempotentAnswers)
+    .where(and(eq(idempotentAnswers.endpoint, endpoint), eq(idempotentAnswers.key, key)));
+  if (!kept) return undefined;
+  if (kept.bodyHash !== hashOf(request))
+    throw new ApiError("invalid", { fields: { "idempotency-key": ["key_used_before"] } });
+  // What was stored is what this same work answered.
+  return kept.answer as T;
+}
+
+function hashOf({ body }: OnceRequest): string {
+  return createHash("sha256").update(JSON.stringify(body)).digest("hex");
 }
 
 /** Forgets answers older than 7 days. */

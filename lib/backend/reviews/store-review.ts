@@ -33,6 +33,6 @@ export async function storeReview(
 /** First name and initial, as the guest book shows its writers: “Katrin W.” */
 function shortName(fullName: string): string {
   const [first = "", ...rest] = fullName.split(/\s+/);
-  const initial = rest.at(-1)?.[0];
+  const [initial] = rest.at(-1) ?? "";
   return initial ? `${first} ${initial.toUpperCase()}.` : first;
 }

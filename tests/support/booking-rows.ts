@@ -1,0 +1,89 @@
+import { freeDeparture, privateTour, sampleBooking } from "./booking";
+import type { WriteRow } from "./write-rows";
+
+const nobodys = "B-2222-2222-2222";
+const email = "owner@example.com";
+
+let form: ReturnType<typeof sampleBooking> | undefined;
+/** A booking that is an enquiry: there are always more of them. */
+function enquiry() {
+  form ??= sampleBooking({ tour: privateTour, starts: "2028-02-10", message: "By the sea", email });
+  return form;
+}
+
+let first: Promise<string> | undefined;
+async function newBooking(): Promise<string> {
+  const { callAs } = await import("@/lib/api/call");
+  const { createBookingEndpoint } = await import("@/lib/contract/bookings");
+  return (await callAs("en", createBookingEndpoint, await enquiry())).data.reference;
+}
+function oneBooking(): Promise<string> {
+  first ??= newBooking();
+  return first;
+}
+
+let full: Promise<string> | undefined;
+/** A departure on which no seat is left. */
+async function fillDeparture(): Promise<string> {
+  const { pool } = await import("@/lib/backend/db/pool");
+  const { id } = await freeDeparture();
+  await pool().query("update departures set seats_taken = seats where id = $1", [id]);
+  return id;
+}
+
+/** The rows of bookings and payments. */
+export const bookingRows: Record<string, WriteRow> = {
+  "POST /api/bookings": { valid: enquiry, words: ["full_name", "message"] },
+  "POST /api/bookings/:reference/change": {
+    valid: async () => ({ reference: await oneBooking(), message: "We would come later." }),
+    words: ["message"],
+    signedIn: true,
+  },
+  "POST /api/bookings/:reference/cancel": {
+    valid: async () => ({
+      ...{ reference: await newBooking(), shown_refund_minor: 0 },
+      message: "We cannot come.",
+    }),
+    words: ["message"],
+    signedIn: true,
+  },
+  // An enquiry has neither a date to take nor an invoice.
+  "POST /api/bookings/:reference/accept": {
+    valid: async () => ({
+      ...{ reference: await oneBooking(), starts: "2028-02-12" },
+      shown_total_minor: 100_000,
+    }),
+    answers: 409,
+    signedIn: true,
+  },
+  "POST /api/bookings/:reference/invoice": {
+    valid: async () => ({ reference: await oneBooking() }),
+    answers: 409,
+    signedIn: true,
+  },
+  "POST /api/waiting-list": {
+    valid: async () => {
+      full ??= fillDeparture();
+      return { departure: await full, seats: 2, full_name: "Ann Lee", email, seconds_open: 60 };
+    },
+    words: ["full_name"],
+  },
+  "POST /api/booking-desk": {
+    valid: () => ({ token: "e30.e30", confirm: false, message: "", bank_reference: "A 1" }),
+    answers: 403,
+  },
+  "POST /api/submit-order-request": {
+    valid: () => ({ reference: nobodys, purpose: "deposit" }),
+    answers: 404,
+  },
+  "POST /api/payments/status": {
+    valid: () => ({ order_tracking_id: "5b3c", merchant_reference: nobodys }),
+    answers: 404,
+  },
+  "POST /api/payments/ipn": {
+    valid: () => ({
+      ...{ OrderTrackingId: "5b3c", OrderMerchantReference: nobodys },
+      OrderNotificationType: "IPNCHANGE",
+    }),
+  },
+};

@@ -1,5 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ItineraryDay } from "@/lib/contract/tours";
+import { mealsText } from "@/lib/i18n/day-texts";
+import { toLocale } from "@/lib/i18n/locales";
 
 /** What is eaten and where one sleeps; a stay that is not settled yet says so. */
 export async function DayNight({ day }: { day: ItineraryDay }) {
@@ -8,8 +10,9 @@ export async function DayNight({ day }: { day: ItineraryDay }) {
     getTranslations("Vocabulary"),
     getLocale(),
   ]);
-  const meals = new Intl.ListFormat(locale, { type: "conjunction" }).format(
-    day.meals.map((meal) => lowered(words(`meals.${meal}`), locale)),
+  const meals = mealsText(
+    day.meals.map((meal) => words(`meals.${meal}`)),
+    toLocale(locale),
   );
   return (
     <dl className="mt-3.5 flex flex-wrap gap-x-8 gap-y-1 text-small">
@@ -36,7 +39,3 @@ export async function DayNight({ day }: { day: ItineraryDay }) {
     </dl>
   );
 }
-
-/** The vocabulary begins with capitals; inside a sentence only German nouns keep theirs. */
-const lowered = (word: string, locale: string) =>
-  locale === "de" ? word : word.toLocaleLowerCase(locale);

@@ -4,6 +4,7 @@ import type { Locale } from "../contract/locale";
 import { accountHandlers } from "./accounts/handlers";
 import { affiliateHandlers } from "./affiliate/handlers";
 import { bookingHandlers } from "./bookings/handlers";
+import { paperHandlers } from "./bookings/papers/handlers";
 import { catalogueHandlers } from "./catalogue/handlers";
 import { unreachable } from "./db/unreachable";
 import { editorialHandlers } from "./editorial/handlers";
@@ -24,6 +25,7 @@ const handlers = new Map<string, AnyHandler>(
     ...editorialHandlers,
     ...filterHandlers,
     ...leadHandlers,
+    ...paperHandlers,
     ...paymentHandlers,
     ...reviewHandlers,
     ...searchHandlers,

@@ -14,14 +14,27 @@ export function formatMoney(amountMinor: number): string {
   return dollars.format(amountMinor / 100);
 }
 
+// Where a language writes its dates in more than one way.
+const regions: Partial<Record<Locale, string>> = { en: "en-GB", pt: "pt-PT" };
+
 /** An ISO day (`2027-08-07`) in words of the language, e.g. `7 August 2027`; `full` has its weekday. */
 export function formatDay(
   isoDay: string,
   locale: Locale,
   style: "full" | "long" | "medium" = "long",
 ): string {
-  return new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale === "pt" ? "pt-PT" : locale, {
+  return new Intl.DateTimeFormat(regions[locale] ?? locale, {
     dateStyle: style,
+    timeZone: "UTC",
+  }).format(new Date(`${isoDay}T00:00:00Z`));
+}
+
+/** An ISO day within a year that is known, e.g. `Saturday 7 August`. */
+export function formatWeekday(isoDay: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(regions[locale] ?? locale, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
     timeZone: "UTC",
   }).format(new Date(`${isoDay}T00:00:00Z`));
 }

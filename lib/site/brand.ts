@@ -1,5 +1,7 @@
 /** The operator's name and how to reach it, in one place. */
 export const brand = {
+  /** Papers say that this operator is invented; false once these are the values of a real one. */
+  isSample: true as boolean,
   name: "Tembea",
   legalName: "Tembea Safaris (sample operator)",
   phone: "+255 700 000 000",
@@ -10,6 +12,13 @@ export const brand = {
   city: "Arusha",
   country: "TZ",
   founded: 2014,
+  taxNumber: "000-000-000",
+  /** Where transfers go. */
+  bank: {
+    name: "Sample Bank of Tanzania, Arusha",
+    account: "0000 0000 0000",
+    swift: "SAMPTZTZ",
+  },
 } as const;
 
 /** A WhatsApp chat link with a text already typed. */

@@ -4,6 +4,7 @@ import { brand } from "@/lib/site/brand";
 import type { Letter } from "../../mail/letter";
 import type { WrittenMail } from "../../mail/mails";
 import type { GuestNews } from "../booking-mail";
+import { paperOf } from "../papers/papers";
 import type { BookingRow } from "../transitions";
 import { cancelled, refunded } from "./ending-letters";
 import { helpLinks, secretLink } from "./guest-links";
@@ -11,7 +12,7 @@ import { newsValues } from "./news-values";
 import { balance, confirmed, overdue, receipt } from "./payment-letters";
 import { invoice, proposed, provisional, received, released } from "./reservation-letters";
 import type { Occasion, Said, Say } from "./said";
-import { telling } from "./telling";
+import { type Telling, telling } from "./telling";
 import { momentText, partyText, tripDates } from "./trip-words";
 
 export type BookingNews = Exclude<GuestNews, "seat-free">;
@@ -47,8 +48,20 @@ export async function guestMail(
     locale,
     to: { name: booking.name, address: booking.email },
     replyTo: { name: brand.name, address: env.OPERATOR_EMAIL },
+    attachments: await attachments(said, told),
     domain: domains[locale],
   };
+}
+
+/** The papers of a letter, those that there are. */
+async function attachments({ papers = [] }: Said, told: Telling) {
+  const files = papers
+    .filter((kind) => told.view.papers.includes(kind))
+    .map(async (kind) => {
+      const { file_name, content_type, bytes } = await paperOf(kind, told);
+      return { filename: file_name, contentType: content_type, content: bytes };
+    });
+  return Promise.all(files);
 }
 
 function letterOf(said: Said, occasion: Occasion): Letter {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BookingStateSchema } from "./bookings";
 import { endpoint } from "./endpoint";
 import { CountrySchema, EmailSchema, PhoneSchema } from "./leads";
 import { LocaleSchema } from "./locale";
@@ -177,7 +178,8 @@ export const changePasswordEndpoint = endpoint({
 export const deleteAccountEndpoint = endpoint({
   method: "POST",
   path: "/api/account/delete",
-  summary: "Erases the account: profile, picture, sessions, referrals; reviews lose their author",
+  summary:
+    "Erases the account: profile, picture, sessions, referrals; reviews lose their author. Bookings and what was paid for them stay as long as the law asks",
   input: z.strictObject({ password: typedPassword }),
   output: Done,
   limits: [{ calls: 5, perSeconds: hour }],
@@ -193,6 +195,16 @@ export const exportAccountEndpoint = endpoint({
 });
 
 export const OverviewSchema = z.object({
+  bookings: z.array(
+    z.object({
+      reference: z.string(),
+      state: BookingStateSchema,
+      title: z.string().describe("Of the tour"),
+      starts: z.iso.date(),
+      total_minor: z.int(),
+      key: z.string().describe("Opens the booking, as bearer token"),
+    }),
+  ),
   quotes: z.array(
     z.object({
       reference: z.string(),
@@ -217,7 +229,7 @@ export const OverviewSchema = z.object({
 export const overviewEndpoint = endpoint({
   method: "GET",
   path: "/api/account/overview",
-  summary: "What the account's owner asked for and wrote",
+  summary: "What the account's owner booked, asked for and wrote",
   input: z.object({}),
   output: z.object({ data: OverviewSchema }),
   limits: [{ calls: 100, perSeconds: minute }],

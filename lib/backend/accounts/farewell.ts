@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { exportedBookings, forgetOwnBookings } from "../bookings/own-bookings";
 import { accountRequests, accounts, affiliates, referrals, sessions } from "../db/account-schema";
 import { db } from "../db/pool";
 import { leads, reviews } from "../db/schema";
@@ -12,7 +13,8 @@ import { userOf } from "./user";
 /** Everything kept about whoever is signed in; other people appear by what they agreed to show. */
 export async function exportAccount(caller: Caller) {
   const account = await accountOf(caller);
-  const [sent, opened, links, friends] = await Promise.all([
+  const [booked, sent, opened, links, friends] = await Promise.all([
+    exportedBookings(account.email),
     db().select().from(leads).where(sentFrom(account.email)),
     db()
       .select({ opened: sessions.createdAt, used: sessions.seenAt })
@@ -34,6 +36,7 @@ export async function exportAccount(caller: Caller) {
     data: {
       profile: { ...userOf(account), member_since: account.createdAt.toISOString() },
       favourites: account.wishlist,
+      ...booked,
       messages: sent.map(({ reference, kind, createdAt, payload }) => ({
         reference,
         kind,
@@ -47,11 +50,16 @@ export async function exportAccount(caller: Caller) {
   };
 }
 
-/** Erases an account; what it wrote publicly stays, without its author. */
+/**
+ * Erases an account; what it wrote publicly stays, without its author. Bookings and what was paid for
+ * them are kept as long as the law asks.
+ */
 export async function deleteAccount({ password }: { password: string }, caller: Caller) {
   const account = await accountOf(caller);
   await demandPassword(account, password, "password");
-  return inTransaction(async ({ db }) => {
+  return inTransaction(async (transaction) => {
+    const { db } = transaction;
+    await forgetOwnBookings(transaction, account.email);
     const reviewLeads = and(eq(leads.kind, "review"), sentFrom(account.email));
     await db
       .update(reviews)

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Locale } from "@/lib/contract/locale";
+import { ownBookings } from "../bookings/own-bookings";
 import { db } from "../db/pool";
 import { leads, reviews, reviewTexts } from "../db/schema";
 import type { Caller } from "../handler";
@@ -18,10 +19,11 @@ const StateSchema = z.enum(["pending", "published", "declined"]).catch("pending"
 /** What was sent from an address: it belongs to the account because the address is confirmed. */
 export const sentFrom = (email: string) => sql`lower(${leads.email}) = ${email}`;
 
-/** The quotes an account's owner asked for and the reviews they wrote, newest first. */
+/** What an account's owner booked, the quotes they asked for and the reviews they wrote, newest first. */
 export async function overview(locale: Locale, caller: Caller) {
   const { email } = await accountOf(caller);
-  const [asked, written] = await Promise.all([
+  const [booked, asked, written] = await Promise.all([
+    ownBookings(email, locale),
     db()
       .select()
       .from(leads)
@@ -39,6 +41,7 @@ export async function overview(locale: Locale, caller: Caller) {
   ]);
   return {
     data: {
+      bookings: booked,
       quotes: await Promise.all(asked.map((lead) => quoteOf(lead, locale))),
       reviews: written.map(({ review, title }) => ({
         reference: review.id,

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  deleteAccountEndpoint,
+  exportAccountEndpoint,
+  overviewEndpoint,
+} from "@/lib/contract/accounts";
+import { bookingEndpoint, cancelBookingEndpoint } from "@/lib/contract/bookings";
+import { accountHelp } from "../support/account";
+import { book, rowOf } from "../support/booking";
+import { contentDatabase } from "../support/database";
+import { startSmtpServer } from "../support/smtp";
+
+await contentDatabase();
+const smtp = await startSmtpServer();
+process.env.SMTP_URL = smtp.url;
+const { callAs } = await import("@/lib/api/call");
+const { startMailWorker } = await import("@/lib/backend/mail/mail-jobs");
+const { stopQueue } = await import("@/lib/backend/jobs/queue");
+const { newAccount } = accountHelp(smtp);
+
+let stopMail: () => Promise<void>;
+beforeAll(async () => {
+  stopMail = await startMailWorker();
+});
+afterAll(async () => {
+  await stopMail();
+  await stopQueue();
+  await smtp.stop();
+});
+
+const see = (reference: string, token: string) =>
+  callAs("de", bookingEndpoint, { reference }, { token });
+const overview = async (token: string) =>
+  (await callAs("de", overviewEndpoint, {}, { token })).data.bookings;
+
+describe("a guest's booking", () => {
+  it("belongs to the account with the same confirmed address, to no other", async () => {
+    const made = await book({ email: "Guest.Before@example.com" });
+    const own = await newAccount("guest.before@example.com");
+    const other = await newAccount("other@example.com");
+    expect((await see(made.reference, own.token)).data.reference).toBe(made.reference);
+    expect(await overview(own.token)).toEqual([
+      expect.objectContaining({ reference: made.reference, key: made.key, state: "provisional" }),
+    ]);
+    expect(await overview(other.token)).toEqual([]);
+    const refusals = await Promise.all(
+      [made.reference, "B-2222-2222-2222", `${made.reference} `, made.reference.toLowerCase()].map(
+        (reference) => see(reference, other.token).catch((error) => error),
+      ),
+    );
+    expect(new Set(refusals.map(({ code, message }) => `${code} ${message}`))).toEqual(
+      new Set(["not_found not_found"]),
+    );
+    const input = { reference: made.reference, shown_refund_minor: 0 };
+    await expect(
+      callAs("en", cancelBookingEndpoint, input, { token: other.token }),
+    ).rejects.toMatchObject({ code: "not_found" });
+    await callAs("en", cancelBookingEndpoint, input, { token: own.token });
+    expect((await see(made.reference, own.token)).data.state).toBe("cancelled");
+  });
+
+  it("can be taken away whole; the way out keeps what is alive and forgets who cancelled", async () => {
+    const email = "leaving@example.com";
+    const { token } = await newAccount(email);
+    const alive = await book({ email });
+    const ended = await book({ email, message: "Our anniversary." });
+    const input = { reference: ended.reference, shown_refund_minor: 0 };
+    await callAs("en", cancelBookingEndpoint, input, { token: ended.key });
+    const taken = JSON.stringify(await callAs("en", exportAccountEndpoint, {}, { token }));
+    for (const part of [alive.reference, ended.reference, "Our anniversary.", "history"])
+      expect(taken).toContain(part);
+    await callAs("en", deleteAccountEndpoint, { password: "under the acacia" }, { token });
+    expect(await rowOf(alive.reference)).toMatchObject({ email, name: "Jürgen Weiß" });
+    expect((await see(alive.reference, alive.key)).data.state).toBe("provisional");
+    expect(await rowOf(ended.reference)).toMatchObject({ email: "", name: "Guest", message: "" });
+  });
+});

@@ -45,9 +45,16 @@ describe("a start that cannot succeed ends with one sentence", () => {
     ["DATABASE_URL", "mysql://localhost"],
     ["TRUSTED_PROXIES", "everyone"],
     ["DOMAIN_DE", "https://de.example"],
+    ["PAYMENT_SANDBOX_URL", "test-money.example"],
   ])("when %s is wrong", async (name, value) => {
     const said = await refusal({ [name]: value });
     expect(said).toMatch(new RegExp(`^${name} in the environment: [^\n]+$`));
+  });
+
+  it("when only one of the payment provider's keys is set", async () => {
+    expect(await refusal({ PESAPAL_CONSUMER_KEY: "key" })).toBe(
+      "PESAPAL_CONSUMER_SECRET in the environment: is missing, while the other of the pair is set. See .env.example.",
+    );
   });
 
   it("when another process uses the data folder", async () => {

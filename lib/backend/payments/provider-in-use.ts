@@ -21,7 +21,7 @@ export function provider(): PaymentProvider {
 }
 
 /** Takes another provider from now on; undefined goes back to the configured one. */
-export function useProvider(other: PaymentProvider | undefined): void {
+export function replaceProvider(other: PaymentProvider | undefined): void {
   store.tembeaPayments = other;
 }
 

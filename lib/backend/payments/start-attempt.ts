@@ -18,7 +18,7 @@ export interface Wish {
 
 const minuteMs = 60_000;
 /** After this nobody waits for the provider's answer to an order any more. */
-export const submissionMs = 25_000;
+export const submissionMs = 12_000;
 // The same order is offered again while it is fresh, so that nobody pays twice.
 const reusedMs = 15 * minuteMs;
 const hourMs = 60 * minuteMs;

@@ -1,8 +1,8 @@
 import "./departure-calendar.css";
 import { getLocale, getTranslations } from "next-intl/server";
+import { departureDates } from "@/lib/i18n/departure-dates";
 import { toLocale } from "@/lib/i18n/locales";
 import { Icon } from "../ui/icons";
-import { departureDates } from "./departure-dates";
 import { DepartureGroupRow } from "./departure-group-row";
 import { type DepartureMonth, monthName } from "./departure-months";
 

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { Departure } from "@/lib/contract/departures";
+import { departureDates } from "@/lib/i18n/departure-dates";
 import { toLocale } from "@/lib/i18n/locales";
-import { departureDates } from "./departure-dates";
 import { DepartureTableRows } from "./departure-table-rows";
 
 const shownAtOnce = 8;

@@ -8,7 +8,9 @@ export type Failure = "offline" | "unreachable" | "too_many" | "invalid" | "brok
 export type Outcome<E extends Endpoint> =
   | { answer: OutputOf<E> }
   | {
-      failure: Failure;
+      /** A conflict is no failure of the way: what was asked for has changed meanwhile. */
+      failure: Failure | "conflict";
+      reason?: string | undefined;
       waitSeconds?: number | undefined;
       fields?: Record<string, string[]> | undefined;
     };
@@ -23,10 +25,12 @@ export async function sendRequest<E extends Endpoint>(
     return { answer: await callSite(endpoint, input, { headers: { "Idempotency-Key": key } }) };
   } catch (error) {
     if (!(error instanceof ApiError)) return { failure: "broken" };
-    const { retryAfterSeconds: waitSeconds, fields } = error.detail;
+    const { retryAfterSeconds: waitSeconds, fields, reason } = error.detail;
     switch (error.code) {
       case "invalid":
         return { failure: "invalid", fields };
+      case "conflict":
+        return { failure: "conflict", reason };
       case "too_many":
         return { failure: "too_many", waitSeconds };
       case "unavailable":

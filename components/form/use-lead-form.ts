@@ -21,6 +21,8 @@ interface LeadFormOptions<V> {
   /** What each field is called in the error summary; fields without a name are not listed. */
   labels: Partial<Record<string, string>>;
   onSent?(reference: string): void;
+  /** What was asked for has changed meanwhile, and how. */
+  onConflict?(reason: string): void;
 }
 
 /**
@@ -29,7 +31,7 @@ interface LeadFormOptions<V> {
  */
 export function useLeadForm<E extends LeadEndpoint, V extends FieldValues = InputOf<E>>(
   endpoint: E,
-  { defaultValues, labels, onSent }: LeadFormOptions<V>,
+  { defaultValues, labels, onSent, onConflict }: LeadFormOptions<V>,
 ) {
   const reason = useReason();
   const formId = useId();
@@ -54,6 +56,7 @@ export function useLeadForm<E extends LeadEndpoint, V extends FieldValues = Inpu
         form.setError(name as Path<V>, { type: "server", message });
       leadTo(fields);
     },
+    onConflict,
   });
 
   const idOf = (name: string) => `${formId}-${name}`;

@@ -11,6 +11,8 @@ interface SendOptions<E extends Endpoint> {
   onSent(answer: OutputOf<E>): void;
   /** The wrong fields, with sentences in the visitor's language. */
   onInvalid(fields: Record<string, string[]>): void;
+  /** What was asked for has changed meanwhile, and how; without it that is a failure of ours. */
+  onConflict?: ((reason: string) => void) | undefined;
 }
 
 /** The backend takes a form that was filled within a second for a robot's. */
@@ -44,11 +46,17 @@ export function useSend<E extends Endpoint>(endpoint: () => Promise<E>, options:
         setState({ kind: "sent" });
         return latest.current.onSent(outcome.answer);
       }
-      const { failure, waitSeconds, fields } = outcome;
+      const { waitSeconds, fields, reason = "" } = outcome;
+      const { onConflict, onInvalid } = latest.current;
+      if (outcome.failure === "conflict" && onConflict) {
+        setState({ kind: "idle" });
+        return onConflict(reason);
+      }
+      const failure = outcome.failure === "conflict" ? "broken" : outcome.failure;
       if (failure === "offline" || failure === "unreachable")
         again.current = () => void send(body, key);
       setState({ kind: "failed", failure, waitSeconds });
-      if (failure === "invalid") latest.current.onInvalid(fields ?? {});
+      if (failure === "invalid") onInvalid(fields ?? {});
     },
     [],
   );

@@ -1,6 +1,6 @@
 import { getLocale } from "next-intl/server";
 import { cache } from "react";
-import { departureDates } from "@/components/departure/departure-dates";
+import { departureDates } from "@/lib/i18n/departure-dates";
 import { orNull } from "@/lib/api/errors";
 import { call } from "@/lib/api/server";
 import { departuresEndpoint } from "@/lib/contract/departures";

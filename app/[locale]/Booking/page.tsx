@@ -1,0 +1,43 @@
+import { getTranslations } from "next-intl/server";
+import { BookingForm } from "@/components/booking/form/booking-form";
+import { NeedsScript } from "@/components/booking/needs-script";
+import { WaysToBook } from "@/components/booking/ways-to-book";
+import { IslandMessages } from "@/components/ui/island-messages";
+import { samePath } from "@/lib/site/page-paths";
+import { routes } from "@/lib/site/routes";
+import { pageMeta } from "../page-meta";
+import { Shell } from "../shell";
+
+const namespaces = [
+  "Booking",
+  "BookingRefund",
+  "WaitingList",
+  "Form",
+  "FieldErrors",
+  "TourPrice",
+  "Vocabulary",
+];
+
+export const generateMetadata = () =>
+  pageMeta({ page: "booking", path: routes.booking, index: false });
+
+/** A shell for everybody; which tour is booked is known to the browser alone. */
+export default async function BookingPage() {
+  const t = await getTranslations("Booking");
+  return (
+    <Shell paths={samePath(routes.booking)}>
+      <div className="column pt-10 pb-16 md:pt-14 lg:pb-24">
+        <h1 className="text-title">{t("heading")}</h1>
+        <p className="mt-3 mb-10 max-w-3xl text-lead text-muted">{t("lead")}</p>
+        <NeedsScript />
+        <div className="needs-script">
+          <IslandMessages namespaces={namespaces}>
+            <BookingForm>
+              <WaysToBook />
+            </BookingForm>
+          </IslandMessages>
+        </div>
+      </div>
+    </Shell>
+  );
+}

@@ -1,0 +1,5 @@
+// What needs the contract itself, in one part that is loaded when the page is there.
+export { bookedTour, priceOf } from "./booking-calls";
+export { prefilled } from "./booking-prefill";
+export { requestOf } from "./booking-request";
+export { parseDraft } from "./booking-stored";

@@ -1,0 +1,110 @@
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { ErrorSummary } from "@/components/form/error-summary";
+import { Honeypot } from "@/components/form/honeypot";
+import { SendFailure } from "@/components/form/send-failure";
+import { SubmitButton } from "@/components/form/submit-button";
+import type { BookingDraft } from "./booking-draft";
+import { BookingSent } from "./booking-sent";
+import { useBooking } from "./booking-store";
+import { type Conflict, ConflictNote } from "./conflict-note";
+import { ContactPart } from "./contact-part";
+import { useEngine } from "./engine";
+import { ExtrasPart } from "./extras-part";
+import { PartyPart } from "./party-part";
+import { type BookedTour, extrasOf, holdsSeats, missingSeats, utcToday } from "./priced-party";
+import { RestoredNote } from "./restored-note";
+import { Summary } from "./summary";
+import { SummaryBar } from "./summary-bar";
+import { TermsPart } from "./terms-part";
+import { TripPart } from "./trip-part";
+import { useBookingErrors } from "./use-booking-errors";
+import { useBookingPrice } from "./use-booking-price";
+import { useBookingSend } from "./use-booking-send";
+import { WishesPart } from "./wishes-part";
+
+/** All that a booking asks for on one page, with its price beside it. */
+export function BookingFields({ booked }: { booked: BookedTour }) {
+  const t = useTranslations("Booking");
+  const { draft, change: changeDraft } = useBooking();
+  const engine = useEngine();
+  const summaryId = useId();
+  const [conflict, setConflict] = useState<Conflict>();
+  const { price, coupon, isSure, askAgain } = useBookingPrice(draft, booked);
+  const total = price?.total_minor;
+  const wrong = {
+    ...engine?.requestOf(draft, total, utcToday()).wrong,
+    ...(missingSeats(draft, booked) > 0 && { starts: "not_enough_seats" }),
+    ...(!isSure && coupon.refused && { coupon_code: "unknown_coupon" }),
+  };
+  const errors = useBookingErrors(wrong);
+  const {
+    state,
+    booked: address,
+    sendDraft,
+    forget,
+    honeypot,
+  } = useBookingSend({
+    onInvalid: errors.takeAnswer,
+    onConflict: async (reason) => {
+      const now = await askAgain();
+      setConflict({ reason, beforeMinor: total, nowMinor: now?.total_minor });
+    },
+  });
+
+  const change = (changes: Partial<BookingDraft>) => {
+    const next = { ...draft, ...changes };
+    const extras = extrasOf(next, booked.tour).map(({ key }) => key);
+    const all = extras.length < next.extras.length ? { ...changes, extras } : changes;
+    changeDraft(all);
+    errors.forget(all);
+    setConflict(undefined);
+    forget();
+  };
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
+    if (Object.keys(wrong).length > 0) return errors.point();
+    setConflict(undefined);
+    const typed = draft.coupon_code.trim().toUpperCase();
+    // Who typed a code and did not hand it in wants it taken off, and agrees to the total after it.
+    if (typed !== draft.coupon) change({ coupon: typed });
+    if (typed !== draft.coupon || coupon.isChecking) return setConflict({ reason: "coupon" });
+    sendDraft(total);
+  };
+
+  if (address) return <BookingSent href={address} />;
+  const part = { draft, booked, change, idOf: errors.idOf, errorOf: errors.errorOf };
+  return (
+    <form noValidate onSubmit={submit} className={formClass}>
+      <div className="min-w-0 lg:col-start-1">
+        <RestoredNote />
+        <ErrorSummary wrong={errors.listed} />
+        <TripPart {...part} />
+        <PartyPart {...part} />
+        <ExtrasPart {...part} />
+        <ContactPart {...part} />
+        <WishesPart {...part} coupon={coupon} />
+      </div>
+      <aside className="mb-12 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-0">
+        <Summary id={summaryId} draft={draft} booked={booked} price={price} />
+      </aside>
+      <div className="min-w-0 lg:col-start-1">
+        <TermsPart {...part} />
+        <ConflictNote conflict={conflict} />
+        <SendFailure state={state} onAgain={submit} />
+        <Honeypot ref={honeypot} />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pb-12">
+          <SubmitButton sending={state.kind === "sending"} className="min-w-56 px-9">
+            {t(holdsSeats(draft, booked) ? "submit.held" : "submit.looked")}
+          </SubmitButton>
+          <p className="max-w-xs text-muted text-note">{t("submit.note")}</p>
+        </div>
+      </div>
+      <SummaryBar summaryId={summaryId} price={price} />
+    </form>
+  );
+}
+
+/** What takes the focus comes to lie between the header and the bar with the price. */
+const formClass =
+  "relative grid gap-x-[clamp(2.5rem,6vw,5rem)] lg:grid-cols-[minmax(0,1fr)_22.5rem] [&_:is(input,select,textarea,button)]:scroll-my-28";

@@ -1,0 +1,91 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ReactNode, useEffect, useState } from "react";
+import { useHydrated } from "@/components/form/use-hydrated";
+import { Button } from "@/components/ui/button";
+import { QueryScope } from "@/components/ui/query-scope";
+import { BookingFields } from "./booking-fields";
+import { useBooking } from "./booking-store";
+import { useBookedTour } from "./use-booked-tour";
+
+interface BookingFormProps {
+  /** What is shown while it is not known yet which tour is to be booked: the ways to one. */
+  children: ReactNode;
+}
+
+/** Books the tour that the address names, or the one that was being booked on this device. */
+export function BookingForm({ children }: BookingFormProps) {
+  return (
+    <QueryScope>
+      <Start>{children}</Start>
+    </QueryScope>
+  );
+}
+
+function Start({ children }: BookingFormProps) {
+  const t = useTranslations("Booking");
+  const { ready, draft, load } = useBooking();
+  const [broken, setBroken] = useState(false);
+  const [tries, setTries] = useState(0);
+  const { booked, failed, again } = useBookedTour(ready ? draft.tour : null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try reads it all again.
+  useEffect(() => {
+    load(window.location.search).then(
+      () => {
+        const { tour } = useBooking.getState().draft;
+        // The draft knows it all now: a reload must not undo what is changed from here on.
+        if (tour) window.history.replaceState(null, "", `?tour=${tour}`);
+      },
+      () => setBroken(true),
+    );
+  }, [load, tries]);
+
+  const onAgain = () => {
+    setBroken(false);
+    if (ready) again();
+    else setTries(tries + 1);
+  };
+  if (broken || failed)
+    return (
+      <div role="alert" className="min-h-96 border-gold border-l-2 pl-6">
+        <p className="font-semibold font-serif text-lead">{t("away.title")}</p>
+        <p className="mt-2 max-w-xl text-muted">{t("away.text")}</p>
+        <Button look="outline" onClick={onAgain} className="mt-5">
+          {t("away.again")}
+        </Button>
+      </div>
+    );
+  if (ready && draft.tour === null) return children;
+  if (booked === null)
+    return (
+      <>
+        <p role="alert" className="mb-10 border-gold border-l-4 bg-card px-4 py-3">
+          {t("unknownTour")}
+        </p>
+        {children}
+      </>
+    );
+  if (!booked) return <Waiting />;
+  return <BookingFields booked={booked} />;
+}
+
+/** Keeps the place of the form free. */
+function Waiting() {
+  const t = useTranslations("Booking");
+  const hydrated = useHydrated();
+  return (
+    <div
+      className="grid min-h-[60rem] content-start gap-x-[clamp(2.5rem,6vw,5rem)] lg:grid-cols-[minmax(0,1fr)_22.5rem]"
+      aria-busy="true"
+    >
+      <div className="border-line border-t pt-7">
+        <p className="min-h-7 text-muted">{hydrated && t("reading")}</p>
+        <div className="mt-6 h-28 rounded-picture bg-paper-deep" />
+        <div className="mt-6 h-72 rounded-picture bg-paper-deep" />
+      </div>
+      <div className="hidden h-96 rounded-picture bg-paper-deep lg:block" />
+    </div>
+  );
+}

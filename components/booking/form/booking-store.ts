@@ -1,0 +1,78 @@
+import { create } from "zustand";
+import { newRequestKey } from "@/components/form/request-key";
+import type { BookingDraft } from "./booking-draft";
+import { forgetDraft, storeDraft, storedDraft } from "./draft-storage";
+import { emptyDraft } from "./empty-draft";
+import { loadEngine } from "./engine";
+
+interface BookingState {
+  draft: BookingDraft;
+  /** The browser's storage and the address were read. */
+  ready: boolean;
+  /** What an earlier visit typed was found. */
+  restored: boolean;
+  startedAt: number;
+  /** The key of a try to send exactly this draft; a change of the draft asks for a new one. */
+  key: string | null;
+  /** Reads the storage and the address. @throws when the part that does cannot be loaded */
+  load(search: string): Promise<void>;
+  change(changes: Partial<BookingDraft>): void;
+  requestKey(): string;
+  /** The last try was refused: what is sent next is another request. */
+  newKey(): void;
+  restart(): void;
+  sent(): void;
+}
+
+/** The booking that is being written, kept on this device until it is sent. */
+export const useBooking = create<BookingState>()((set, get) => {
+  const save = () => {
+    const { draft, startedAt, key } = get();
+    storeDraft({ draft, started_at: startedAt, request_key: key, saved_at: Date.now() });
+  };
+  return {
+    draft: emptyDraft,
+    ready: false,
+    restored: false,
+    startedAt: 0,
+    key: null,
+    load: async (search) => {
+      const { parseDraft, prefilled } = await loadEngine();
+      const found = parseDraft(storedDraft(), Date.now());
+      const draft = found?.draft ?? emptyDraft;
+      const changes = prefilled(draft, search);
+      const changed = Object.keys(changes).length > 0;
+      set({
+        draft: { ...draft, ...changes },
+        ready: true,
+        restored: found !== null && found.draft.full_name + found.draft.email !== "",
+        startedAt: found?.started_at ?? Date.now(),
+        key: changed ? null : (found?.request_key ?? null),
+      });
+      if (changed) save();
+    },
+    change: (changes) => {
+      set({ draft: { ...get().draft, ...changes }, key: null });
+      save();
+    },
+    requestKey: () => {
+      const key = get().key ?? newRequestKey();
+      set({ key });
+      save();
+      return key;
+    },
+    newKey: () => {
+      set({ key: null });
+      save();
+    },
+    restart: () => {
+      const { tour } = get().draft;
+      forgetDraft();
+      set({ draft: { ...emptyDraft, tour }, restored: false, startedAt: Date.now(), key: null });
+    },
+    sent: () => {
+      forgetDraft();
+      set({ draft: emptyDraft, restored: false, key: null });
+    },
+  };
+});

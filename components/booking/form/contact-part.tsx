@@ -1,0 +1,69 @@
+import { useTranslations } from "next-intl";
+import { CountrySelect } from "@/components/form/country-select";
+import { PhoneField } from "@/components/form/phone-field";
+import { TextField } from "@/components/form/text-field";
+import { SiteLink } from "@/components/ui/site-link";
+import { signInPath } from "@/lib/site/account/next-path";
+import { routes } from "@/lib/site/routes";
+import type { BookingDraft } from "./booking-draft";
+import { BookingPart } from "./booking-part";
+import type { PartProps } from "./part-props";
+import { useOwnDetails } from "./use-own-details";
+
+type ContactField = "full_name" | "email" | "phone" | "country";
+
+/** Who books and where we write to. */
+export function ContactPart({ draft, change, idOf, errorOf }: PartProps) {
+  const t = useTranslations("Booking.contact");
+  const form = useTranslations("Form");
+  const account = useOwnDetails();
+  const field = (name: ContactField) => ({
+    id: idOf(name),
+    name,
+    value: draft[name],
+    error: errorOf(name),
+    onChange: (event: { target: { value: string } }) =>
+      change({ [name]: event.target.value } satisfies Partial<BookingDraft>),
+  });
+  return (
+    <BookingPart title={t("title")} hint={t("hint")}>
+      <p className="-mt-2 mb-5 text-muted text-small">
+        {account
+          ? t("signedIn", { email: account })
+          : t.rich("signIn", {
+              link: (words) => (
+                <SiteLink
+                  href={signInPath(`${routes.booking}?tour=${draft.tour ?? ""}`)}
+                  className="text-ink underline underline-offset-4"
+                >
+                  {words}
+                </SiteLink>
+              ),
+            })}
+      </p>
+      <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+        <TextField
+          {...field("full_name")}
+          label={form("fullName")}
+          autoComplete="name"
+          maxLength={120}
+          required
+        />
+        <CountrySelect {...field("country")} required />
+        <TextField
+          {...field("email")}
+          type="email"
+          label={form("email")}
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+        <PhoneField
+          {...field("phone")}
+          optional={form("optional")}
+          onChange={(phone) => change({ phone })}
+        />
+      </div>
+    </BookingPart>
+  );
+}

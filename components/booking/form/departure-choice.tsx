@@ -1,0 +1,69 @@
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { FieldError } from "@/components/form/field-frame";
+import { DepartureRow } from "./departure-row";
+import type { PartProps } from "./part-props";
+import { departureOf, missingSeats } from "./priced-party";
+import { SeatsMissing } from "./seats-missing";
+
+const shownAtOnce = 6;
+/** Dates shown before the one that a visitor comes with. */
+const before = 2;
+
+/** The fixed dates of a shared tour, those around the chosen one first. */
+export function DepartureChoice({ draft, booked, change, idOf, errorOf }: PartProps) {
+  const t = useTranslations("Booking.trip");
+  const { departures } = booked;
+  const chosen = departures.findIndex(({ starts }) => starts === draft.starts);
+  const [from, setFrom] = useState(() => Math.max(chosen - before, 0));
+  const [until, setUntil] = useState(() => Math.max(chosen - before, 0) + shownAtOnce);
+  const error = errorOf("starts");
+  if (departures.length === 0) return <p>{t("noDates")}</p>;
+  const departure = departureOf(draft, booked);
+  return (
+    <fieldset aria-describedby={error ? `${idOf("starts")}-error` : undefined}>
+      <legend className="mb-1 font-semibold text-small">{t("departure")}</legend>
+      {from > 0 && <More onClick={() => setFrom(0)}>{t("earlier", { count: from })}</More>}
+      <div className="border-line border-b">
+        {departures.slice(from, until).map((each, at) => (
+          <DepartureRow
+            key={each.id}
+            // The first one is where the error summary leads.
+            id={at === 0 ? idOf("starts") : `${idOf("starts")}-${each.starts}`}
+            name={idOf("starts")}
+            departure={each}
+            isChosen={each.starts === draft.starts}
+            invalid={error !== undefined}
+            onChoose={() => change({ starts: each.starts })}
+          />
+        ))}
+      </div>
+      {until < departures.length && (
+        <More onClick={() => setUntil(until + 2 * shownAtOnce)}>
+          {t("later", { count: departures.length - until })}
+        </More>
+      )}
+      <FieldError id={idOf("starts")} error={error} />
+      {departure && missingSeats(draft, booked) > 0 && (
+        <SeatsMissing departure={departure} draft={draft} missing={missingSeats(draft, booked)} />
+      )}
+    </fieldset>
+  );
+}
+
+interface MoreProps {
+  onClick(): void;
+  children: string;
+}
+
+function More({ onClick, children }: MoreProps) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="min-h-11 font-semibold text-small text-terracotta-deep underline-offset-4 hover:underline"
+    >
+      {children}
+    </button>
+  );
+}

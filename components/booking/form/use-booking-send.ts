@@ -1,0 +1,50 @@
+import { useRouter } from "next/navigation";
+import { useRef, useState } from "react";
+import { useSend } from "@/components/form/use-send";
+import type { createBookingEndpoint } from "@/lib/contract/bookings";
+import { bookingPath } from "@/lib/site/routes";
+import { keepKey } from "../booking-keys";
+import { useBooking } from "./booking-store";
+import { loadEngine } from "./engine";
+import { utcToday } from "./priced-party";
+
+type CreateBooking = typeof createBookingEndpoint;
+const endpoint = async (): Promise<CreateBooking> =>
+  (await import("@/lib/contract/bookings")).createBookingEndpoint;
+
+interface BookingSendOptions {
+  onInvalid(fields: Record<string, string[]>): void;
+  onConflict(reason: string): void;
+}
+
+/** Sends the draft at the price that was shown; on success the booking's own page follows. */
+export function useBookingSend({ onInvalid, onConflict }: BookingSendOptions) {
+  const router = useRouter();
+  const honeypot = useRef<HTMLInputElement>(null);
+  const [booked, setBooked] = useState<string>();
+  const { state, send, forget } = useSend<CreateBooking>(endpoint, {
+    onSent: ({ data: { reference, key } }) => {
+      const address = `${bookingPath(reference)}#${key}`;
+      keepKey(reference, key);
+      setBooked(address);
+      useBooking.getState().sent();
+      router.push(address);
+    },
+    onInvalid,
+    onConflict: (reason) => {
+      useBooking.getState().newKey();
+      onConflict(reason);
+    },
+  });
+  const sendDraft = (shownTotalMinor: number | undefined) => {
+    const { draft, requestKey, startedAt } = useBooking.getState();
+    const body = async () => {
+      const { request } = (await loadEngine()).requestOf(draft, shownTotalMinor, utcToday());
+      const website = honeypot.current?.value;
+      const seconds_open = Math.max(1.1, (Date.now() - startedAt) / 1000);
+      return request && { ...request, ...(website && { website }), seconds_open };
+    };
+    void send(body, requestKey());
+  };
+  return { state, booked, sendDraft, forget, honeypot };
+}

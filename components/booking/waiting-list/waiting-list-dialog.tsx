@@ -1,0 +1,75 @@
+import { useTranslations } from "next-intl";
+import { useEffect, useId, useRef, useState } from "react";
+import { useSiteLocale } from "@/components/form/use-site-locale";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icons";
+import type { Departure } from "@/lib/contract/departures";
+import { departureDates } from "@/lib/i18n/departure-dates";
+import { WaitingListForm } from "./waiting-list-form";
+
+interface WaitingListDialogProps {
+  departure: Pick<Departure, "id" | "starts" | "ends"> & { tour: { title: string } };
+  /** How many want to travel. */
+  seats: number;
+  /** What was typed elsewhere on the page already. */
+  known?: { full_name: string; email: string };
+  onClose(): void;
+}
+
+/** A place on the waiting list of a departure that is full. */
+export default function WaitingListDialog(props: WaitingListDialogProps) {
+  const { departure, seats, known, onClose } = props;
+  const t = useTranslations("WaitingList");
+  const locale = useSiteLocale();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [done, setDone] = useState(false);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  const close = () => dialog.current?.close();
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && close()}
+      onKeyDown={(event) => event.key === "Escape" && close()}
+      className="m-auto w-[min(34rem,calc(100vw-1.5rem))] overflow-y-auto overscroll-contain rounded-picture bg-paper p-0 text-ink shadow-float backdrop:bg-night/60"
+    >
+      <div className="p-6 text-left sm:p-8">
+        <div className="flex items-start justify-between gap-4">
+          <h2 id={id} className="text-[1.5rem] leading-tight">
+            {t(done ? "done.title" : "title")}
+          </h2>
+          <button
+            type="button"
+            onClick={close}
+            aria-label={t("close")}
+            className="-mt-2 -mr-3 grid size-11 shrink-0 place-items-center"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <p className="figures mt-2 text-small">
+          {departure.tour.title}, {departureDates(locale)(departure)}
+        </p>
+        {done ? (
+          <div role="status">
+            <p className="mt-4 text-muted">{t("done.text")}</p>
+            <Button look="outline" onClick={close} className="mt-6">
+              {t("close")}
+            </Button>
+          </div>
+        ) : (
+          <WaitingListForm
+            departure={departure.id}
+            seats={seats}
+            known={known}
+            onDone={() => setDone(true)}
+          />
+        )}
+      </div>
+    </dialog>
+  );
+}

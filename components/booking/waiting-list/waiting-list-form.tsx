@@ -1,0 +1,77 @@
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { ErrorSummary } from "@/components/form/error-summary";
+import { FormNotice } from "@/components/form/form-notice";
+import { Honeypot } from "@/components/form/honeypot";
+import { SendFailure } from "@/components/form/send-failure";
+import { Stepper } from "@/components/form/stepper";
+import { SubmitButton } from "@/components/form/submit-button";
+import { TextField } from "@/components/form/text-field";
+import { useLeadForm } from "@/components/form/use-lead-form";
+import { waitingListEndpoint } from "@/lib/contract/bookings";
+
+interface WaitingListFormProps {
+  /** The id of the departure. */
+  departure: string;
+  seats: number;
+  known?: { full_name: string; email: string } | undefined;
+  onDone(): void;
+}
+
+const mostSeats = 20;
+
+/** How many seats, and where we write to when they become free. */
+export function WaitingListForm({ departure, seats, known, onDone }: WaitingListFormProps) {
+  const t = useTranslations("WaitingList");
+  const words = useTranslations("Form");
+  const [free, setFree] = useState(false);
+  const { form, field, idOf, wrong, state, submit, honeypot } = useLeadForm(waitingListEndpoint, {
+    defaultValues: {
+      departure,
+      seats: Math.min(seats, mostSeats),
+      full_name: known?.full_name ?? "",
+      email: known?.email ?? "",
+    },
+    labels: { seats: t("seats"), full_name: words("fullName"), email: words("email") },
+    onSent: onDone,
+    // Somebody gave seats back meanwhile.
+    onConflict: () => setFree(true),
+  });
+  return (
+    <form noValidate onSubmit={submit} className="relative mt-5">
+      <p className="mb-6 text-muted text-small">{t("text")}</p>
+      <ErrorSummary wrong={wrong} />
+      <div className="space-y-5">
+        <Stepper
+          id={idOf("seats")}
+          label={t("seats")}
+          value={form.watch("seats")}
+          least={1}
+          most={mostSeats}
+          onChange={(count) => form.setValue("seats", count)}
+        />
+        <TextField
+          {...field("full_name")}
+          label={words("fullName")}
+          autoComplete="name"
+          maxLength={120}
+          required
+        />
+        <TextField
+          {...field("email")}
+          type="email"
+          label={words("email")}
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+      </div>
+      <Honeypot ref={honeypot} />
+      <FormNotice tone="good" text={free ? t("free") : ""} />
+      <SendFailure state={state} onAgain={submit} />
+      <SubmitButton sending={state.kind === "sending"} className="mt-7">
+        {t("send")}
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,8 +1,6 @@
-import { desc, eq } from "drizzle-orm";
 import { formatDay, formatMoney } from "@/lib/i18n/format";
-import { bookingEvents } from "../../db/booking-schema";
-import { db } from "../../db/pool";
 import type { DeskNews } from "../booking-mail";
+import { lastStepTo, type StepRow, stepOf } from "./booking-steps";
 import { attention } from "./desk-attention";
 import type { Telling } from "./telling";
 import { momentText } from "./trip-words";
@@ -18,7 +16,7 @@ export async function deskNews(news: DeskNews, told: Telling, detail: string): P
     case "new":
       return isNew(told);
     case "change":
-      return change(told);
+      return change(told, detail);
     case "paid":
       return paid(told, detail);
     case "released":
@@ -31,7 +29,7 @@ export async function deskNews(news: DeskNews, told: Telling, detail: string): P
     case "cancelled":
       return cancelled(told);
     case "attention": {
-      const { subject, paragraphs } = attention(told, detail);
+      const { subject, paragraphs } = await attention(told, detail);
       return { subject: `Please decide: ${subject}`, paragraphs };
     }
   }
@@ -61,22 +59,18 @@ function isNew(told: Telling): DeskSaid {
   };
 }
 
-async function change(told: Telling): Promise<DeskSaid> {
-  const { name, reference } = told.booking;
-  const [event] = await db()
-    .select({ note: bookingEvents.note })
-    .from(bookingEvents)
-    .where(eq(bookingEvents.booking, reference))
-    .orderBy(desc(bookingEvents.id))
-    .limit(1);
+async function change(told: Telling, id: string): Promise<DeskSaid> {
+  const step = await stepOf(told.booking, id);
   return {
     subject: `A change is wanted: ${trip(told)}`,
     paragraphs: [
-      `${name} asks for a change. Answer this mail to write to them; nothing has been changed yet.`,
-      ...(event?.note ? [`“${event.note}”`] : []),
+      `${told.booking.name} asks for a change. Answer this mail to write to them; nothing has been changed yet.`,
+      ...quoted(step),
     ],
   };
 }
+
+const quoted = (step: StepRow | undefined) => (step?.note ? [`“${step.note}”`] : []);
 
 function paid(told: Telling, source: string): DeskSaid {
   const { booking, view, entries } = told;
@@ -92,13 +86,18 @@ function paid(told: Telling, source: string): DeskSaid {
   };
 }
 
-function cancelled(told: Telling): DeskSaid {
+async function cancelled(told: Telling): Promise<DeskSaid> {
   const { refundMinor } = told.booking;
+  const step = await lastStepTo("cancelled", told.booking);
+  const who = step?.actor === "guest" ? told.booking.name : "You";
   const back = refundMinor
-    ? `${formatMoney(refundMinor)} goes back to the guest; you get a mail of its own for what has to be done by hand.`
+    ? `${formatMoney(refundMinor)} goes back to the guest; what has to be done by hand comes in a mail of its own.`
     : "Nothing goes back to the guest.";
   return {
     subject: `Cancelled: ${trip(told)}`,
-    paragraphs: [`The booking is cancelled and its seats are free again. ${back}`],
+    paragraphs: [
+      `${who} cancelled the booking, and its seats are free again. ${back}`,
+      ...quoted(step),
+    ],
   };
 }

@@ -6,14 +6,15 @@ import type { WrittenMail } from "../../mail/mails";
 import type { GuestNews } from "../booking-mail";
 import { paperOf } from "../papers/papers";
 import type { BookingRow } from "../transitions";
-import { cancelled, refunded } from "./ending-letters";
+import { cancelled } from "./ending-letters";
 import { helpLinks, secretLink } from "./guest-links";
+import { refunded } from "./money-back-letter";
 import { newsValues } from "./news-values";
 import { balance, confirmed, overdue, receipt } from "./payment-letters";
 import { invoice, proposed, provisional, received, released } from "./reservation-letters";
 import type { Occasion, Said, Say } from "./said";
 import { type Telling, telling } from "./telling";
-import { momentText, partyText, tripDates } from "./trip-words";
+import { isAhead, momentText, partyText, tripDates } from "./trip-words";
 
 export type BookingNews = Exclude<GuestNews, "seat-free">;
 
@@ -97,7 +98,7 @@ function facts(occasion: Occasion): Letter["facts"] {
     ...fact(t("BookingMail.fields.invoice"), number),
     ...fact(
       t("BookingMail.fields.hold"),
-      view.due_now_minor > 0 && holdUntil && momentText(holdUntil, occasion),
+      isAhead(holdUntil) && view.due_now_minor > 0 && momentText(holdUntil, occasion),
     ),
   ];
 }

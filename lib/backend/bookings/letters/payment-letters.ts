@@ -47,10 +47,14 @@ export const receipt: Say = (occasion) => {
 
 /** The balance will soon be due. */
 export const balance: Say = (occasion) => {
-  const { t, values } = occasion;
+  const { view, t, values } = occasion;
   if (!owesBalance(occasion)) return undefined;
+  const isToday = view.balance_due === tanzanianDay();
   return {
-    subject: t("BookingMail.balance.subject", values),
+    subject: t(
+      isToday ? "BookingMail.balance.subject_today" : "BookingMail.balance.subject",
+      values,
+    ),
     paragraphs: [t("BookingMail.balance.intro", values), t("BookingMail.balance.next", values)],
     action: pay(occasion),
     tables: [priceTable(occasion)],
@@ -59,9 +63,10 @@ export const balance: Say = (occasion) => {
 
 /** The balance was due; a week more is given. */
 export const overdue: Say = (occasion) => {
-  const { t, values, locale } = occasion;
+  const { booking, t, values, locale } = occasion;
   if (!owesBalance(occasion)) return undefined;
-  const last_day = formatDay(addDays(tanzanianDay(), graceDays), locale);
+  const told = tanzanianDay(booking.remindedAt ?? undefined);
+  const last_day = formatDay(addDays(told, graceDays), locale);
   return {
     subject: t("BookingMail.overdue.subject", values),
     paragraphs: [
@@ -77,10 +82,15 @@ function owesBalance({ booking, view }: Occasion): boolean {
   return booking.state === "confirmed" && view.balance_minor > 0 && view.starts > tanzanianDay();
 }
 
-function whatRemains({ view, t, values }: Occasion): string {
-  if (view.due_now_minor > 0) return t("BookingMail.receipt.part", values);
-  if (view.balance_minor > 0) return t("BookingMail.balance_by", values);
-  return t("BookingMail.settled");
+function whatRemains({ booking, view, t, values }: Occasion): string {
+  const { state, dueNowMinor, paidMinor } = booking;
+  if (state === "confirmed")
+    return view.balance_minor > 0 ? t("BookingMail.balance_by", values) : t("BookingMail.settled");
+  const missingMinor = dueNowMinor - paidMinor;
+  // The date is not settled, or what is missing has come by another way in the meantime.
+  if (state === "enquiry" || state === "consultation" || missingMinor <= 0)
+    return t("BookingMail.receipt.waiting");
+  return t("BookingMail.receipt.part", { ...values, due: formatMoney(missingMinor) });
 }
 
 function open({ t, secret }: Occasion) {

@@ -2,6 +2,7 @@ import { formatDay, formatMoney } from "@/lib/i18n/format";
 import { absoluteUrl } from "@/lib/site/domains";
 import { tourPath } from "@/lib/site/routes";
 import { isHeld } from "../owed";
+import { stepOf } from "./booking-steps";
 import { priceTable } from "./price-table";
 import { refundTable } from "./refund-table";
 import type { Occasion, Say } from "./said";
@@ -48,13 +49,17 @@ export const invoice: Say = (occasion) => {
   };
 };
 
-/** The date is not free; these are. */
-export const proposed: Say = (occasion) => {
-  const { view, t, values, locale, secret } = occasion;
+/** The date is not free, these are; what the operator wrote with them stands between. */
+export const proposed: Say = async ({ booking, view, t, values, locale, secret, detail }) => {
   if (!view.actions.includes("accept")) return undefined;
+  const step = await stepOf(booking, detail);
   return {
     subject: t("BookingMail.proposed.subject", values),
-    paragraphs: [t("BookingMail.proposed.intro", values), t("BookingMail.proposed.next", values)],
+    paragraphs: [
+      t("BookingMail.proposed.intro", values),
+      ...(step?.note ? [step.note] : []),
+      t("BookingMail.proposed.next", values),
+    ],
     action: { text: t("BookingMail.link.choose"), href: secret },
     tables: [
       {

@@ -43,3 +43,8 @@ export function momentText(moment: Date, { locale, t }: Pick<Telling, "locale" |
 export function dayInTanzania(moment: Date, locale: Locale): string {
   return formatDay(tanzanianDay(moment), locale);
 }
+
+/** Whether there is such a moment and it has not passed. */
+export function isAhead(moment: Date | null): moment is Date {
+  return moment !== null && moment.getTime() > Date.now();
+}

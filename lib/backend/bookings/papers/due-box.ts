@@ -1,6 +1,6 @@
 import { formatDay, formatMoney } from "@/lib/i18n/format";
 import type { Telling } from "../letters/telling";
-import { momentText } from "../letters/trip-words";
+import { isAhead, momentText } from "../letters/trip-words";
 import { colors, contentWidth, page, styles } from "./paper-style";
 import type { Sheet } from "./sheet";
 
@@ -55,7 +55,7 @@ function dueNext(told: Telling): Due | undefined {
       label: t("Papers.invoice.due_now"),
       amount: formatMoney(view.due_now_minor),
       lines: [
-        ...(booking.holdUntil
+        ...(isAhead(booking.holdUntil)
           ? [t("Papers.invoice.due_until", { until: momentText(booking.holdUntil, told) })]
           : []),
         ...(view.balance_minor > 0 ? [t("Papers.invoice.later", { balance, date })] : []),

@@ -61,11 +61,10 @@ function movement({ kind, source }: LedgerRow, t: Translator): string {
   const known = (["payment", "bank_transfer", "refund", "reversal"] as const).find(
     (each) => each === kind,
   );
-  const [, number] = source.split(" ");
-  return [
-    t(`Papers.receipt.${known ?? "payment"}`),
-    ...(number ? [t("Papers.receipt.movement", { number })] : []),
-  ].join(", ");
+  // The last word of what caused it: the number of the payment, or the bank's.
+  const number = source.split(" ").at(-1) ?? "";
+  const text = t(`Papers.receipt.${known ?? "payment"}`);
+  return `${text}, ${t("Papers.receipt.movement", { number })}`;
 }
 
 function remains({ booking, view, locale, t }: Telling): string[] {

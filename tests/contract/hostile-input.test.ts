@@ -53,7 +53,8 @@ describe("the mails made from it", () => {
   const known =
     /^(From|To|Reply-To|Subject|Message-ID|Date|MIME-Version|Content-Type|Auto-Submitted): /;
   const signs = ({ html }: MailParts) => html.replace(/[^<>"]/g, "").length;
-  const elements = programs.filter((program) => program.includes("<"));
+  const foreign =
+    /<(script|img|svg|math|iframe|object|embed|details|video|audio|input|select|style|link|base|form|template|noscript|!-|!\[)|javascript:[^<]*"/i;
 
   it("have the head that we wrote, one recipient each and no program", async () => {
     await vi.waitFor(() => expect(smtp.received.length).toBeGreaterThan(300), 60_000);
@@ -62,7 +63,7 @@ describe("the mails made from it", () => {
       const { head, html } = mailParts(raw);
       expect(head.filter((line) => !known.test(line))).toEqual([]);
       expect(html).toContain("</html>");
-      expect(elements.filter((program) => html.includes(program))).toEqual([]);
+      expect(foreign.exec(html)?.[0]).toBeUndefined();
     }
   }, 90_000);
 

@@ -35,7 +35,7 @@ export async function sendReminders(today = tanzanianDay()): Promise<void> {
     );
   for (const row of rows) {
     const step = stepOn(today, row);
-    if (step > row.reminders) await remind(row.reference, step);
+    if (step > row.reminders) await remind(row.reference, step, today);
   }
 }
 
@@ -47,11 +47,12 @@ function stepOn(today: string, { balanceDue, reminders, remindedAt }: BookingRow
   return today > addDays(tanzanianDay(remindedAt), daysOfGrace) ? steps.operator : steps.overdue;
 }
 
-async function remind(reference: string, step: number): Promise<void> {
+async function remind(reference: string, step: number, today: string): Promise<void> {
+  const remindedAt = new Date(`${today}T12:00:00Z`);
   await inTransaction(async (transaction) => {
     const reminded = await transaction.db
       .update(bookings)
-      .set({ reminders: step, remindedAt: sql`now()` })
+      .set({ reminders: step, remindedAt })
       .where(and(eq(bookings.reference, reference), lt(bookings.reminders, step), owesBalance))
       .returning({ reference: bookings.reference });
     if (reminded.length === 1) await say(transaction, reference, step);

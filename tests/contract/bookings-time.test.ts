@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bookingEndpoint, deskEndpoint, waitingListEndpoint } from "@/lib/contract/bookings";
+import { departuresEndpoint } from "@/lib/contract/departures";
+import { addDays } from "@/lib/pricing/days";
+import {
+  book,
+  deskToken,
+  freeDeparture,
+  payIn,
+  privateTour,
+  queuedMails,
+  rowOf,
+  sharedTour,
+} from "../support/booking";
+import { contentDatabase } from "../support/database";
+
+await contentDatabase();
+const { callAs } = await import("@/lib/api/call");
+const { pool } = await import("@/lib/backend/db/pool");
+const { queue, stopQueue } = await import("@/lib/backend/jobs/queue");
+const { endOldProposals, releaseEndedHolds } = await import("@/lib/backend/bookings/release");
+const { sendReminders } = await import("@/lib/backend/bookings/reminders");
+const { tellWaiting } = await import("@/lib/backend/bookings/tell-waiting");
+const { tanzanianDay } = await import("@/lib/backend/bookings/tanzanian-day");
+
+beforeAll(async () => (await queue()).createQueue("mail"));
+afterAll(stopQueue);
+
+const set = (reference: string, change: string) =>
+  pool().query(`update bookings set ${change} where reference = $1`, [reference]);
+const endHold = (reference: string) => set(reference, "hold_until = now() - interval '1 second'");
+const seatsLeft = async (starts: string) => {
+  const query = { tour: sharedTour, month: starts.slice(0, 7), per_page: 60 };
+  const { data } = await callAs("en", departuresEndpoint, query);
+  return data.find((departure) => departure.starts === starts)?.seats_left;
+};
+const times = (mails: string[], mail: string) => mails.filter((each) => each === mail).length;
+
+describe("a hold that has ended", () => {
+  it("gives the seats back and tells guest and operator, once among three processes", async () => {
+    const { starts } = await freeDeparture();
+    const before = (await seatsLeft(starts)) ?? 0;
+    const { reference, key } = await book({ starts });
+    expect(await seatsLeft(starts)).toBe(before - 2);
+    await releaseEndedHolds();
+    expect((await rowOf(reference)).state).toBe("provisional");
+    await endHold(reference);
+    const { data } = await callAs("en", bookingEndpoint, { reference }, { token: key });
+    expect(data.actions).not.toContain("pay");
+    await Promise.all([releaseEndedHolds(), releaseEndedHolds(), releaseEndedHolds()]);
+    expect(await rowOf(reference)).toMatchObject({ state: "expired", seats: 0, holdUntil: null });
+    expect(await seatsLeft(starts)).toBe(before);
+    const mails = await queuedMails(reference);
+    expect(times(mails, "guest released")).toBe(1);
+    expect(times(mails, "operator released")).toBe(1);
+  });
+
+  it("is confirmed by money that comes late while there are seats, else the money goes back", async () => {
+    const { id, starts, seats } = await freeDeparture();
+    const pay = async (reference: string) => {
+      await endHold(reference);
+      await releaseEndedHolds();
+      const { dueNowMinor } = await rowOf(reference);
+      return () => payIn(reference, dueNowMinor, `payment ${reference}-1`);
+    };
+    const lucky = await book({ starts });
+    await (await pay(lucky.reference))();
+    expect(await rowOf(lucky.reference)).toMatchObject({ state: "confirmed", seats: 2 });
+    const late = await book({ starts });
+    const payLate = await pay(late.reference);
+    await pool().query("update departures set seats_taken = $2 where id = $1", [id, seats - 1]);
+    await payLate();
+    expect(await rowOf(late.reference)).toMatchObject({ state: "expired", seats: 0 });
+    const { rows } = await pool().query("select amount_minor from refunds where booking = $1", [
+      late.reference,
+    ]);
+    expect(rows).toEqual([{ amount_minor: (await rowOf(late.reference)).dueNowMinor }]);
+  });
+
+  it("stays while a part was paid: a person decides", async () => {
+    const { reference, key } = await book();
+    await payIn(reference, 5000, `payment ${reference}-1`);
+    await endHold(reference);
+    await releaseEndedHolds();
+    const { data } = await callAs("en", bookingEndpoint, { reference }, { token: key });
+    expect(data).toMatchObject({ state: "provisional", paid_minor: 5000 });
+    expect(data.actions).toContain("pay");
+    expect(await queuedMails(reference)).toContain("operator attention");
+  });
+
+  it("of proposed dates is when the last of them has passed", async () => {
+    const { reference } = await book({
+      tour: privateTour,
+      starts: `${new Date().getFullYear() + 1}-06-10`,
+    });
+    const token = await deskToken(reference, "propose");
+    const dates = [addDays(tanzanianDay(), 40)];
+    await callAs("en", deskEndpoint, { token, confirm: true, dates });
+    await endOldProposals();
+    expect((await rowOf(reference)).state).toBe("consultation");
+    await set(reference, "proposed = array[current_date - 1]");
+    await endOldProposals();
+    expect((await rowOf(reference)).state).toBe("expired");
+  });
+});
+
+describe("the balance", () => {
+  const confirmed = async () => {
+    const { reference } = await book();
+    const { dueNowMinor } = await rowOf(reference);
+    await payIn(reference, dueNowMinor, `payment ${reference}-1`);
+    await set(reference, "confirmed_at = now() - interval '10 days'");
+    return rowOf(reference);
+  };
+  const on = async (day: string) => {
+    await Promise.all([sendReminders(day), sendReminders(day)]);
+  };
+
+  it("is asked for 14 days before it is due, on the day, and when it is late; each once", async () => {
+    const { reference, balanceDue } = await confirmed();
+    const balances = async () => times(await queuedMails(reference), "guest balance");
+    await on(addDays(balanceDue, -15));
+    expect(await balances()).toBe(0);
+    await on(addDays(balanceDue, -14));
+    await on(addDays(balanceDue, -3));
+    expect(await balances()).toBe(1);
+    await on(balanceDue);
+    await on(balanceDue);
+    expect(await balances()).toBe(2);
+    await on(addDays(balanceDue, 1));
+    await on(addDays(balanceDue, 2));
+    expect(times(await queuedMails(reference), "guest overdue")).toBe(1);
+    await on(addDays(balanceDue, 8));
+    expect(times(await queuedMails(reference), "operator attention")).toBe(0);
+    await on(addDays(balanceDue, 9));
+    await on(addDays(balanceDue, 10));
+    expect(times(await queuedMails(reference), "operator attention")).toBe(1);
+    expect((await rowOf(reference)).state).toBe("confirmed");
+  });
+
+  it("that was paid, or is not due yet to somebody who has just confirmed, is not asked for", async () => {
+    const paid = await confirmed();
+    await payIn(paid.reference, paid.totalMinor - paid.paidMinor, `payment ${paid.reference}-2`);
+    const fresh = await confirmed();
+    await set(fresh.reference, "confirmed_at = now()");
+    await on(paid.balanceDue);
+    for (const { reference } of [paid, fresh])
+      expect(times(await queuedMails(reference), "guest balance")).toBe(0);
+  });
+});
+
+describe("the waiting list", () => {
+  const wait = (departure: string, email: string, seats = 2) =>
+    callAs("en", waitingListEndpoint, { departure, seats, full_name: "Ann Lee", email }).then(
+      ({ data }) => data.reference,
+    );
+  const fill = (id: string, free: number) =>
+    pool().query("update departures set seats_taken = seats - $2::int where id = $1", [id, free]);
+  const told = async (reference: string) => times(await queuedMails(reference), "guest seat-free");
+
+  it("tells who has waited longest and fits, and leaves the seats to them for a day", async () => {
+    const { id, starts } = await freeDeparture(4);
+    await expect(wait(id, "a@example.com")).rejects.toMatchObject({
+      detail: { reason: "seats_free" },
+    });
+    await fill(id, 0);
+    const many = await wait(id, "many@example.com", 4);
+    const first = await wait(id, "first@example.com");
+    const second = await wait(id, "second@example.com");
+    expect(await wait(id, "First@Example.com")).toBe(first);
+    await tellWaiting();
+    expect(await told(first)).toBe(0);
+    await fill(id, 2);
+    await Promise.all([tellWaiting(), tellWaiting(), tellWaiting()]);
+    await tellWaiting();
+    expect(await Promise.all([many, first, second].map(told))).toEqual([0, 1, 0]);
+    await pool().query(
+      "update waiting_list set told_at = now() - interval '25 hours'  where reference = $1",
+      [first],
+    );
+    await tellWaiting();
+    expect(await Promise.all([many, first, second].map(told))).toEqual([0, 1, 1]);
+    await book({ starts, email: "second@example.com" });
+    const { rows } = await pool().query(
+      "select reference from waiting_list where departure_id = $1",
+      [id],
+    );
+    expect(rows.map(({ reference }) => reference).sort()).toEqual([many, first].sort());
+  });
+
+  it("is for departures that there are, with no more seats than they have", async () => {
+    const { id } = await freeDeparture();
+    await expect(wait("nothing-2027-01-01", "a@example.com")).rejects.toMatchObject({
+      detail: { fields: { departure: ["no_departure"] } },
+    });
+    await expect(wait(id, "a@example.com", 20)).rejects.toMatchObject({
+      detail: { fields: { seats: ["too_many_people"] } },
+    });
+  });
+});

@@ -206,7 +206,14 @@ export const waitingListEndpoint = endpoint({
 });
 
 /** What the operator does by a signed link of a mail. */
-export const DeskActionSchema = z.enum(["available", "propose", "cancel", "record_payment"]);
+export const DeskActionSchema = z.enum([
+  "available",
+  "propose",
+  "cancel",
+  "record_payment",
+  // What the provider could not send back was sent by hand.
+  "record_refund",
+]);
 export type DeskAction = z.infer<typeof DeskActionSchema>;
 
 export const deskEndpoint = endpoint({

@@ -1,9 +1,11 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { deskEndpoint } from "@/lib/contract/bookings";
 import type { ParsedInputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
-import { ledger } from "../db/booking-schema";
+import { ledger, refunds } from "../db/booking-schema";
 import type { Transaction } from "../db/transaction";
+import { afterMoneyLeft } from "../payments/after-money-left";
+import { enterRefund } from "../payments/refund-done";
 import { tellGuest } from "./booking-mail";
 import { cancel } from "./end";
 import { latestStep } from "./history";
@@ -104,4 +106,18 @@ export async function recordPayment(
     },
     "operator",
   );
+}
+
+/** The operator has sent back by hand what the provider could not. */
+export async function recordRefund(
+  transaction: Transaction,
+  { reference }: BookingRow,
+): Promise<void> {
+  const sent = await transaction.db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.booking, reference), eq(refunds.state, "manual")));
+  if (sent.length === 0) throw conflict("not_now");
+  for (const refund of sent) await enterRefund(transaction, refund);
+  await afterMoneyLeft(transaction, reference, "operator", "refund sent by hand");
 }

@@ -1,5 +1,8 @@
+import { and, eq } from "drizzle-orm";
 import type { BookingState, DeskAction } from "@/lib/contract/bookings";
 import { absoluteUrl } from "@/lib/site/domains";
+import { refunds } from "../db/booking-schema";
+import { db } from "../db/pool";
 import { signLink } from "../requests/signed-link";
 import type { BookingRow } from "./transitions";
 
@@ -9,6 +12,7 @@ const texts: Record<DeskAction, string> = {
   propose: "Not available – propose other dates",
   cancel: "Cancel this booking",
   record_payment: "Record a bank transfer that arrived",
+  record_refund: "Record that the money was sent back by hand",
 };
 
 /** What the operator may want to do from a state on, also later than the mail is read. */
@@ -28,11 +32,22 @@ export async function deskLinks({
   reference,
   state,
 }: BookingRow): Promise<{ text: string; href: string }[]> {
+  const owesByHand = await hasManualRefund(reference);
+  const actions = [...(owesByHand ? (["record_refund"] as const) : []), ...offered[state]];
   const expires = Math.floor(Date.now() / 1000) + validDays * 86_400;
   return Promise.all(
-    offered[state].map(async (action) => {
+    actions.map(async (action) => {
       const token = await signLink({ action: `booking-${action}`, subject: reference, expires });
       return { text: texts[action], href: absoluteUrl("en", `/Booking-Desk#${token}`) };
     }),
   );
+}
+
+async function hasManualRefund(reference: string): Promise<boolean> {
+  const [refund] = await db()
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.booking, reference), eq(refunds.state, "manual")))
+    .limit(1);
+  return refund !== undefined;
 }

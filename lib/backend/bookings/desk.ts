@@ -6,7 +6,7 @@ import { bookings } from "../db/booking-schema";
 import { db } from "../db/pool";
 import { inTransaction, type Transaction } from "../db/transaction";
 import { readLink, spendLink } from "../requests/signed-link";
-import { available, cancelByOperator, propose, recordPayment } from "./desk-actions";
+import { available, cancelByOperator, propose, recordPayment, recordRefund } from "./desk-actions";
 import { demandDates, freeDates } from "./desk-dates";
 import { lockBooking } from "./received";
 import type { BookingRow } from "./transitions";
@@ -20,6 +20,7 @@ const work: Record<DeskAction, Work> = {
   propose,
   cancel: cancelByOperator,
   record_payment: recordPayment,
+  record_refund: recordRefund,
 };
 
 /**

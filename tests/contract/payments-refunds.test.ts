@@ -49,6 +49,24 @@ async function worked(expected: () => Promise<void>): Promise<void> {
 const isNow = (reference: string, state: string) => async () =>
   expect((await pay.booking(reference)).state).toBe(state);
 
+/** Somebody has recommended the journey and was promised a reward. */
+async function rewarded(reference: string) {
+  await pay.rows(
+    "insert into accounts (id, email, password_hash, locale) values ($1, $1, '', 'en')",
+    reference,
+  );
+  await pay.rows(
+    `insert into referrals (quote, account_id, friend_email, name, state, reward_minor, booking)
+     values ($1, $1, $1, 'Ann', 'confirmed', 5000, $1)`,
+    reference,
+  );
+}
+
+async function rewardOf(reference: string): Promise<string> {
+  const [referral] = await pay.rows("select state from referrals where quote = $1", reference);
+  return referral.state;
+}
+
 describe("a refund", () => {
   it("goes back by the payments that brought the money, and then the booking is refunded", async () => {
     const reference = await confirmed(true);
@@ -72,6 +90,15 @@ describe("a refund", () => {
     expect(refunds[0].amount_minor).toBe(total_minor / 2);
     expect(total_minor / 2).toBeLessThan(total_minor - due_now_minor);
     expect((await pay.booking(reference)).paid_minor).toBe(total_minor / 2);
+  });
+
+  it("leaves the reward to whoever recommended the journey as long as the deposit stays", async () => {
+    const reference = await confirmed(true);
+    await rewarded(reference);
+    const { due_now_minor } = await pay.booking(reference);
+    await cancel(reference, ({ paidMinor }) => paidMinor - due_now_minor);
+    await worked(isNow(reference, "refunded"));
+    expect(await rewardOf(reference)).toBe("confirmed");
   });
 
   it.each([
@@ -237,17 +264,7 @@ describe("a payment that the provider reverses", () => {
 
   it("takes the confirmation, the seats and the reward back, once", async () => {
     const reference = await confirmed();
-    const email = (await pay.booking(reference)).email;
-    await pay.rows(
-      "insert into accounts (id, email, password_hash, locale) values ($1, $1, '', 'en')",
-      reference,
-    );
-    await pay.rows(
-      `insert into referrals (quote, account_id, friend_email, name, state, reward_minor, booking)
-       values ($1, $1, $2, 'Ann', 'confirmed', 5000, $1)`,
-      reference,
-      email,
-    );
+    await rewarded(reference);
     const taken = async () => {
       const [row] = await pay.rows(
         "select seats_taken from departures where id = (select departure_id from bookings where reference = $1)",
@@ -272,8 +289,7 @@ describe("a payment that the provider reverses", () => {
       { kind: "payment", amount_minor: payment.amount_minor },
       { kind: "reversal", amount_minor: -payment.amount_minor },
     ]);
-    const [referral] = await pay.rows("select state from referrals where quote = $1", reference);
-    expect(referral.state).toBe("declined");
+    expect(await rewardOf(reference)).toBe("declined");
     expect(await pay.mails(reference)).toContain(`attention reversed payment ${payment.id}`);
   });
 

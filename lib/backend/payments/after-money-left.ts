@@ -8,8 +8,8 @@ import type { Transaction } from "../db/transaction";
 
 /**
  * What follows for a booking when money has gone back: one that has ended is refunded once nothing
- * more is to come, and a confirmed one that is not paid for any more loses its seats, and whoever
- * recommended it the reward.
+ * more is to come, and a confirmed one that is not paid for any more loses its seats. Whoever
+ * recommended it loses the reward when not even the deposit has stayed.
  */
 export async function afterMoneyLeft(
   transaction: Transaction,
@@ -19,13 +19,13 @@ export async function afterMoneyLeft(
 ): Promise<void> {
   const booking = await lockBooking(transaction, reference);
   if (!booking) return;
-  const { state, paidMinor, dueNowMinor } = booking;
+  const { state, paidMinor, dueNowMinor, price } = booking;
+  if (paidMinor < price.deposit_minor) await takeBackReward(transaction, reference);
   const isUnpaid = state === "confirmed" && paidMinor < dueNowMinor;
   const hasEnded = state === "cancelled" || state === "expired";
   if (!isUnpaid && !(hasEnded && (await nothingToCome(transaction, reference)))) return;
   await move(transaction, { reference, to: "refunded", actor, note, set: { holdUntil: null } });
   await letGo(transaction, reference);
-  await takeBackReward(transaction, reference);
 }
 
 async function nothingToCome({ db }: Transaction, reference: string): Promise<boolean> {

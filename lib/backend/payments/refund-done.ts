@@ -3,7 +3,7 @@ import { tellGuest } from "../bookings/booking-mail";
 import { enter } from "../bookings/ledger";
 import { lockBooking } from "../bookings/received";
 import type { Actor } from "../bookings/transitions";
-import { refunds } from "../db/booking-schema";
+import { bookings, refunds } from "../db/booking-schema";
 import { inTransaction, type Transaction } from "../db/transaction";
 import { afterMoneyLeft } from "./after-money-left";
 
@@ -32,6 +32,10 @@ export async function enterRefund(transaction: Transaction, refund: RefundRow): 
   if (done.length === 0) return false;
   const { booking, amountMinor, currency, reason } = refund;
   const source = sourceOf(refund);
+  await transaction.db
+    .update(bookings)
+    .set({ backMinor: sql`${bookings.backMinor} - ${amountMinor}` })
+    .where(eq(bookings.reference, booking));
   await enter(transaction, {
     booking,
     kind: "refund",

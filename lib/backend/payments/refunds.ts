@@ -1,7 +1,7 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { tellDesk } from "../bookings/booking-mail";
 import type { BookingRow } from "../bookings/transitions";
-import { payments, refunds } from "../db/booking-schema";
+import { bookings, payments, refunds } from "../db/booking-schema";
 import type { Transaction } from "../db/transaction";
 import type { PaymentRow } from "./payment-rows";
 
@@ -25,6 +25,10 @@ export async function wantRefund(
   reason: string,
   from?: string | null,
 ): Promise<void> {
+  await transaction.db
+    .update(bookings)
+    .set({ backMinor: sql`${bookings.backMinor} + ${amountMinor}` })
+    .where(eq(bookings.reference, reference));
   const parts = await spread(transaction, reference, amountMinor, from);
   for (const { payment, amountMinor, before } of parts) {
     const isOurs = payment !== undefined && before === 0 && canRefund(payment, amountMinor);

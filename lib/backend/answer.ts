@@ -7,6 +7,7 @@ import { bookingHandlers } from "./bookings/handlers";
 import { paperHandlers } from "./bookings/papers/handlers";
 import { catalogueHandlers } from "./catalogue/handlers";
 import { unreachable } from "./db/unreachable";
+import { withoutValues } from "./db/without-values";
 import { editorialHandlers } from "./editorial/handlers";
 import { filterHandlers } from "./filter/handlers";
 import type { AnyHandler, Caller } from "./handler";
@@ -49,8 +50,9 @@ export async function answer(
     if (caller.address && endpoint.limits)
       await countCall(`${endpoint.path} ${addressBlock(caller.address)}`, endpoint.limits);
     return await handler.answer(input, locale, caller);
-  } catch (cause) {
-    if (unreachable(cause)) throw new ApiError("unavailable", { retryAfterSeconds: 5, cause });
+  } catch (error) {
+    const cause = withoutValues(error);
+    if (unreachable(error)) throw new ApiError("unavailable", { retryAfterSeconds: 5, cause });
     throw cause;
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { inspect } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { requestQuoteEndpoint } from "@/lib/contract/leads";
 import { popularToursEndpoint } from "@/lib/contract/tours";
@@ -42,6 +43,7 @@ describe("a database that takes a question and never answers", () => {
     // A busy machine is late by a little.
     expect(performance.now() - asked).toBeLessThan(4000);
     for (const answer of answers) expect(answer).toMatchObject({ reason: away });
+    expect(inspect(answers, { depth: 9 })).not.toContain("Ann Away");
     gate.become("open");
     const { data } = await send(key, "Ann Away");
     expect(await leadsOf("Ann Away")).toEqual([data]);
@@ -55,4 +57,21 @@ describe("a database that takes a question and never answers", () => {
     const { data } = await send(key, "Ann Twice");
     expect(await leadsOf("Ann Twice")).toEqual([data]);
   });
+});
+
+it("a query that fails says nothing of what a visitor told us", async () => {
+  const { db } = await import("@/lib/backend/db/pool");
+  const { leads } = await import("@/lib/backend/db/schema");
+  const { withoutValues } = await import("@/lib/backend/db/without-values");
+  const row = { reference: "Q-1", kind: "quote", locale: "en", payload: {} };
+  const told = { ...row, name: "Ann Secret", email: "secret@example.com" };
+  await db().insert(leads).values(told);
+  const failure = await db()
+    .insert(leads)
+    .values(told)
+    .catch((error: unknown) => error);
+  expect(inspect(failure, { depth: 9 })).toContain("Ann Secret");
+  const logged = inspect(withoutValues(failure), { depth: 9 });
+  expect(logged).toMatch(/insert into "leads"[\s\S]*duplicate key/);
+  expect(logged).not.toMatch(/secret/i);
 });

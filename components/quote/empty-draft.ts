@@ -12,6 +12,7 @@ export const emptyDraft: QuoteDraft = {
   destinations: [],
   adults: 2,
   children: [],
+  rooms: null,
   tour: null,
   message: "",
   full_name: "",

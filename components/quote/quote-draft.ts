@@ -21,6 +21,8 @@ export const QuoteDraftSchema = z.object({
   adults: z.int().min(1).max(40),
   /** Ages; null until one is chosen. */
   children: z.array(z.int().min(0).max(17).nullable()).max(20),
+  /** Chosen with the price of a tour; drafts of older days do not know it. */
+  rooms: z.int().min(1).max(40).nullable().default(null),
   tour: z
     .string()
     .regex(/^[a-z0-9-]{1,120}$/)

@@ -14,6 +14,7 @@ const PrefillSchema = z.object({
     .preprocess(list, z.array(z.coerce.number().int().min(0).max(17)).max(20))
     .optional()
     .catch(undefined),
+  rooms: z.coerce.number().int().min(1).max(40).optional().catch(undefined),
 });
 
 /** What a page already knows when it leads to the wizard. */

@@ -20,6 +20,7 @@ function candidate(draft: QuoteDraft) {
     destinations: draft.destinations,
     adults: draft.adults,
     children: draft.children.map((age) => age ?? noAge),
+    rooms: draft.rooms ?? undefined,
     tour: draft.tour ?? undefined,
     message: draft.message,
     full_name: draft.full_name,

@@ -6,7 +6,7 @@ export const steps = [
   { name: "days", fields: ["days"] },
   { name: "travel_with", fields: ["travel_with"] },
   { name: "budget", fields: ["budget_per_person"] },
-  { name: "journey", fields: ["departure", "destinations", "adults", "children"] },
+  { name: "journey", fields: ["departure", "destinations", "adults", "children", "rooms"] },
   {
     name: "contact",
     fields: [

@@ -46,6 +46,7 @@ export function useAnswers(draft: QuoteDraft, { places, tourTitle, locale }: Ans
     // Two adults are assumed; they are an answer once the question was reached.
     adults: reached ? t("journey.party", { adults, children: children.length }) : "",
     children: known.length > 0 ? t("journey.ages", { ages: known.join(", ") }) : "",
+    rooms: draft.rooms ? String(draft.rooms) : "",
     full_name: draft.full_name,
     email: draft.email,
     phone: draft.phone,

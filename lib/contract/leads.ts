@@ -99,6 +99,12 @@ export const QuoteRequestSchema = z.strictObject({
     .max(12)
     .default([]),
   ...partyFields,
+  rooms: z
+    .int()
+    .min(1)
+    .max(40, "too_many_people")
+    .optional()
+    .describe("Rooms or tents, where somebody chose how many"),
   tour: z
     .string()
     .regex(/^[a-z0-9-]{1,120}$/)

@@ -49,6 +49,7 @@ describe("a quote request", () => {
     expect(operator?.text).toContain("https://wa.me/4930901820");
     expect(operator?.text).toContain("We would love to see elephants.");
     expect(operator?.text).toContain("1 child (9)");
+    expect(operator?.text).toContain("Rooms or tents: 2");
   });
 
   it("sent twenty times at once with one key is one row, with one answer", async () => {

@@ -16,7 +16,14 @@ test.use({
 });
 
 const told = {
-  en: ["Dear Jürgen Weiß,", "within 24 hours", "Family trip", "Germany", "1 child (9)"],
+  en: [
+    "Dear Jürgen Weiß,",
+    "within 24 hours",
+    "Family trip",
+    "Germany",
+    "1 child (9)",
+    "Rooms or tents: 2",
+  ],
   de: ["Guten Tag Jürgen Weiß,", "innerhalb von 24 Stunden", "Familienreise", "Deutschland"],
 };
 const read = ["Family trip", "Great migration", "Partner, Children", "Serengeti", "Germany"];
@@ -37,6 +44,7 @@ for (const locale of ["en", "de"] as const) {
 
     await page.getByRole("link", { name: words.TourPrice.open }).click();
     const sheet = page.getByRole("dialog", { name: words.TourPrice.sheet });
+    await sheet.getByLabel(words.TourPrice.rooms).selectOption("2");
     await sheet.getByText(words.Wishlist.save, { exact: true }).click();
     const heart = page.locator('header a[href="/Wishlists"]:visible');
     await expect(heart).toContainText("1");
@@ -51,7 +59,7 @@ for (const locale of ["en", "de"] as const) {
     await wizard.send();
     const reference = await wizard.isThanked();
 
-    const payload = { ...kept, email, tour, seconds_open: expect.any(Number) };
+    const payload = { ...kept, email, tour, rooms: 2, seconds_open: expect.any(Number) };
     expect(await site.leadsOf(email)).toEqual([{ reference, kind: "quote", locale, payload }]);
     const [toVisitor, toOperator] = await bothMails(site, reference, email);
     for (const text of [title, ...asTyped, ...told[locale]]) expect(toVisitor).toContain(text);

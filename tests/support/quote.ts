@@ -15,6 +15,7 @@ export function sampleQuote(
     destinations: ["serengeti", "zanzibar"],
     adults: 2,
     children: [9],
+    rooms: 2,
     message: "We would love to see elephants.\nAnd sleep in tents.",
     full_name: "Jürgen Weiß",
     email: "juergen@example.com",

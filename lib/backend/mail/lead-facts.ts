@@ -101,6 +101,7 @@ async function quoteFacts(
         ? ""
         : t("Mail.child_ages", { count: quote.children.length, ages: quote.children.join(", ") }),
     ],
+    [label("rooms"), quote.rooms ? String(quote.rooms) : ""],
     [
       label("travel_with"),
       quote.travel_with.map((key) => t(`Leads.travel_with.${key}`)).join(", "),

@@ -72,11 +72,12 @@ describe("the draft of a request", () => {
   });
 
   it("takes over what the address knows, and keeps it out of a reload", async () => {
-    openWizard("?adults=3&children=9,7&date=2099-08-07&budget=junk");
+    openWizard("?adults=3&children=9,7&rooms=2&date=2099-08-07&budget=junk");
     await waitFor(() => expect(window.location.search).toBe("?step=1"));
     expect(screen.getByText("3 adults, 2 children")).toBeVisible();
     expect(screen.getByText("7 August 2099")).toBeVisible();
     expect(screen.getByText("Ages: 9, 7")).toBeVisible();
+    expect(screen.getByText("Rooms or tents").nextSibling).toHaveTextContent("2");
   });
 });
 

@@ -31,10 +31,19 @@ export class OwnSite {
         ...this.settings,
       },
     });
+    await this.untilHealthy();
+  }
+
+  /** Waits until it answers again, and starts it where it is gone. */
+  backUp(): Promise<void> {
+    return this.isRunning() ? this.untilHealthy() : this.start();
+  }
+
+  private async untilHealthy(): Promise<void> {
     for (;;) {
       const health = await ask("en", "/api/health", { port: this.port }).catch(() => undefined);
       if (health?.status === 200) return;
-      if (this.process.exitCode !== null) throw new Error("the site did not start");
+      if (!this.isRunning()) throw new Error("the site did not start");
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
@@ -42,6 +51,13 @@ export class OwnSite {
   /** Ends the process as a power cut would: its database is left behind alone. */
   kill(): Promise<void> {
     return this.end("SIGKILL");
+  }
+
+  /** Ends the database as a power cut would; the site, if it still runs, starts it again. */
+  killDatabase(): void {
+    const file = join(this.folder, "data/postgres/postmaster.pid");
+    const [pid] = readFileSync(file, "utf8").split("\n");
+    process.kill(Number(pid), "SIGKILL");
   }
 
   stop(): Promise<void> {
@@ -70,9 +86,13 @@ export class OwnSite {
     return `postgresql://tembea:${password}@127.0.0.1:${port}/tembea`;
   }
 
+  private isRunning(): boolean {
+    return this.process?.exitCode === null && this.process.signalCode === null;
+  }
+
   private async end(signal: NodeJS.Signals): Promise<void> {
     const child = this.process;
-    if (!child || child.exitCode !== null) return;
+    if (!child || !this.isRunning()) return;
     const gone = new Promise((resolve) => child.once("exit", resolve));
     child.kill(signal);
     await gone;

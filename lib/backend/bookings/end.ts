@@ -4,6 +4,7 @@ import type { Transaction } from "../db/transaction";
 import { wantRefund } from "../payments/refunds";
 import { tellDesk, tellGuest } from "./booking-mail";
 import { letGo } from "./let-go";
+import { staysMinor } from "./owed";
 import { type Actor, type BookingRow, move } from "./transitions";
 
 interface Ending {
@@ -24,7 +25,7 @@ export async function cancel(
   booking: BookingRow,
   { refundMinor, actor, note }: Ending,
 ): Promise<void> {
-  const { reference, paidMinor, price } = booking;
+  const { reference, price } = booking;
   await move(transaction, {
     reference,
     to: "cancelled",
@@ -34,7 +35,8 @@ export async function cancel(
   });
   if (refundMinor > 0) await wantRefund(transaction, booking, refundMinor, `cancelled_by_${actor}`);
   await letGo(transaction, reference);
-  if (paidMinor - refundMinor < price.deposit_minor) await takeBackReward(transaction, reference);
+  if (staysMinor(booking) - refundMinor < price.deposit_minor)
+    await takeBackReward(transaction, reference);
   await tellGuest(transaction, "cancelled", reference);
   await tellDesk(transaction, "cancelled", reference);
 }

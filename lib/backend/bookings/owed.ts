@@ -3,9 +3,15 @@ import type { BookingRow } from "./transitions";
 
 const ended: BookingState[] = ["cancelled", "expired", "refunded"];
 
+/** What was paid for a booking and is not on its way back, in minor units. */
+export function staysMinor({ paidMinor, backMinor }: BookingRow): number {
+  return paidMinor - backMinor;
+}
+
 /** What a booking still owes, in minor units: now, to be confirmed, and after that. */
 export function owed(booking: BookingRow): { dueNowMinor: number; balanceMinor: number } {
-  const { state, totalMinor, paidMinor } = booking;
+  const { state, totalMinor } = booking;
+  const paidMinor = staysMinor(booking);
   if (ended.includes(state)) return { dueNowMinor: 0, balanceMinor: 0 };
   const open = Math.max(totalMinor - paidMinor, 0);
   if (state === "confirmed") return { dueNowMinor: 0, balanceMinor: open };
@@ -13,7 +19,13 @@ export function owed(booking: BookingRow): { dueNowMinor: number; balanceMinor: 
   return { dueNowMinor, balanceMinor: open - dueNowMinor };
 }
 
+/** Whether a booking is paid for as far as it has to be to be confirmed. */
+export function isPaid(booking: BookingRow): boolean {
+  return staysMinor(booking) > 0 && staysMinor(booking) >= booking.dueNowMinor;
+}
+
 /** Whether seats are still held for a booking that waits for its deposit, or for the rest of it. */
-export function isHeld({ holdUntil, paidMinor }: BookingRow, now = Date.now()): boolean {
-  return paidMinor > 0 || holdUntil === null || holdUntil.getTime() > now;
+export function isHeld(booking: BookingRow, now = Date.now()): boolean {
+  const { holdUntil } = booking;
+  return staysMinor(booking) > 0 || holdUntil === null || holdUntil.getTime() > now;
 }

@@ -1,6 +1,6 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { confirmReward } from "../affiliate/referrals";
-import { bookings, refunds } from "../db/booking-schema";
+import { bookings } from "../db/booking-schema";
 import type { Transaction } from "../db/transaction";
 import { wantRefund } from "../payments/refunds";
 import { tellDesk, tellGuest } from "./booking-mail";
@@ -33,7 +33,8 @@ export async function received(
     case "consultation":
       return askOperator(transaction, booking, entry, "paid_without_date");
     default:
-      if (paid < booking.dueNowMinor) return askOperator(transaction, booking, entry, "part_paid");
+      if (paid - booking.backMinor < booking.dueNowMinor)
+        return askOperator(transaction, booking, entry, "part_paid");
       if (!(await confirm(transaction, booking, actor, entry.source)))
         return giveBackAll(transaction, booking, entry, paid);
       return giveBackExcess(transaction, booking, entry, paid);
@@ -116,7 +117,7 @@ async function giveBackAll(
   entry: Entry,
   paid: number,
 ): Promise<void> {
-  const amountMinor = paid - (await goingBack(transaction, booking));
+  const amountMinor = paid - booking.backMinor;
   await giveBack(transaction, booking, { ...entry, amountMinor }, "no_seats_left");
 }
 
@@ -126,19 +127,10 @@ async function giveBackExcess(
   entry: Entry,
   paid: number,
 ): Promise<void> {
-  const excess = paid - (await goingBack(transaction, booking)) - booking.totalMinor;
+  const excess = paid - booking.backMinor - booking.totalMinor;
   const amountMinor = Math.min(excess, entry.amountMinor);
   if (amountMinor > 0)
     await giveBack(transaction, booking, { ...entry, amountMinor }, "paid_twice");
-}
-
-/** What is on its way back to the guest, and still in the ledger. */
-async function goingBack({ db }: Transaction, { reference }: BookingRow): Promise<number> {
-  const [going] = await db
-    .select({ minor: sql<number>`coalesce(sum(${refunds.amountMinor}), 0)::int` })
-    .from(refunds)
-    .where(and(eq(refunds.booking, reference), ne(refunds.state, "done")));
-  return going?.minor ?? 0;
 }
 
 async function giveBack(

@@ -1,15 +1,16 @@
 import { type PaidBooking, refundOn } from "@/lib/pricing/refund";
+import { staysMinor } from "./owed";
 import { tanzanianDay } from "./tanzanian-day";
 import type { BookingRow } from "./transitions";
 
 /** A booking as the refund rule looks at it; one that is not confirmed as if it were paid today. */
 export function paidBooking(booking: BookingRow, today = tanzanianDay()): PaidBooking {
-  const { starts, totalMinor, paidMinor, price, confirmedAt } = booking;
+  const { starts, totalMinor, price, confirmedAt } = booking;
   return {
     starts,
     totalMinor,
     depositMinor: price.deposit_minor,
-    paidMinor,
+    paidMinor: staysMinor(booking),
     depositPaidOn: confirmedAt ? tanzanianDay(confirmedAt) : today,
   };
 }
@@ -19,6 +20,6 @@ export function paidBooking(booking: BookingRow, today = tanzanianDay()): PaidBo
  * to yet, so that all of it comes back.
  */
 export function refundDue(booking: BookingRow, today = tanzanianDay()): number {
-  if (booking.confirmedAt === null) return booking.paidMinor;
+  if (booking.confirmedAt === null) return staysMinor(booking);
   return refundOn(today, paidBooking(booking, today));
 }

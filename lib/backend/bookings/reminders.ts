@@ -16,7 +16,7 @@ const steps = { ahead: 1, due: 2, overdue: 3, operator: 4 } as const;
 // The mail that confirms has said it; nobody is reminded within three days of that.
 const owesBalance = and(
   eq(bookings.state, "confirmed"),
-  lt(bookings.paidMinor, bookings.totalMinor),
+  sql`${bookings.paidMinor} - ${bookings.backMinor} < ${bookings.totalMinor}`,
   lt(bookings.confirmedAt, sql`now() - interval '3 days'`),
   lt(bookings.reminders, steps.operator),
 );

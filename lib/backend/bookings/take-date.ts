@@ -11,6 +11,7 @@ import { demandBooking } from "./booking-key";
 import { tellDesk, tellGuest } from "./booking-mail";
 import { asGuest } from "./guest-actions";
 import { holdEnd } from "./insert";
+import { isPaid } from "./owed";
 import { pricesOn } from "./prices-on";
 import { confirm } from "./received";
 import { takeSeats } from "./seats";
@@ -86,8 +87,8 @@ async function takeDate(
 
 /** What follows when seats begin to be held: whoever has paid already is confirmed at once. */
 async function afterHold(transaction: Transaction, booking: BookingRow, step: string) {
-  const { reference, paidMinor, dueNowMinor } = booking;
-  if (paidMinor > 0 && paidMinor >= dueNowMinor) {
+  const { reference } = booking;
+  if (isPaid(booking)) {
     await confirm(transaction, booking, "guest", `takes ${step}`);
     return;
   }

@@ -51,6 +51,8 @@ export const bookings = pgTable(
     balanceDue: date().notNull(),
     /** The sum of the ledger, kept in the transaction that writes it. */
     paidMinor: integer().notNull().default(0),
+    /** What of that is on its way back to the guest: the sum of the refunds that are not done. */
+    backMinor: integer().notNull().default(0),
     /** What a cancellation gives back; null unless cancelled. */
     refundMinor: integer(),
     holdUntil: moment(),
@@ -74,6 +76,7 @@ export const bookings = pgTable(
     index("bookings_hold").on(t.holdUntil),
     check("booking_amounts", sql`${t.dueNowMinor} between 0 and ${t.totalMinor}`),
     check("booking_never_negative", sql`${t.paidMinor} >= 0`),
+    check("booking_back", sql`${t.backMinor} >= 0`),
   ],
 );
 

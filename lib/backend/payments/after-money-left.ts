@@ -1,6 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import { takeBackReward } from "../affiliate/referrals";
 import { letGo } from "../bookings/let-go";
+import { staysMinor } from "../bookings/owed";
 import { lockBooking } from "../bookings/received";
 import { type Actor, move } from "../bookings/transitions";
 import { refunds } from "../db/booking-schema";
@@ -19,9 +20,10 @@ export async function afterMoneyLeft(
 ): Promise<void> {
   const booking = await lockBooking(transaction, reference);
   if (!booking) return;
-  const { state, paidMinor, dueNowMinor, price } = booking;
-  if (paidMinor < price.deposit_minor) await takeBackReward(transaction, reference);
-  const isUnpaid = state === "confirmed" && paidMinor < dueNowMinor;
+  const { state, dueNowMinor, price } = booking;
+  const stays = staysMinor(booking);
+  if (stays < price.deposit_minor) await takeBackReward(transaction, reference);
+  const isUnpaid = state === "confirmed" && stays < dueNowMinor;
   const hasEnded = state === "cancelled" || state === "expired";
   if (!isUnpaid && !(hasEnded && (await nothingToCome(transaction, reference)))) return;
   await move(transaction, { reference, to: "refunded", actor, note, set: { holdUntil: null } });

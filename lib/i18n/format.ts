@@ -23,20 +23,21 @@ export function formatDay(
   locale: Locale,
   style: "full" | "long" | "medium" = "long",
 ): string {
-  return new Intl.DateTimeFormat(regions[locale] ?? locale, {
-    dateStyle: style,
-    timeZone: "UTC",
-  }).format(new Date(`${isoDay}T00:00:00Z`));
+  return inWords(isoDay, locale, { dateStyle: style });
 }
 
 /** An ISO day within a year that is known, e.g. `Saturday 7 August`. */
 export function formatWeekday(isoDay: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(regions[locale] ?? locale, {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
+  return inWords(isoDay, locale, { weekday: "long", day: "numeric", month: "long" });
+}
+
+function inWords(isoDay: string, locale: Locale, style: Intl.DateTimeFormatOptions): string {
+  const text = new Intl.DateTimeFormat(regions[locale] ?? locale, {
+    ...style,
     timeZone: "UTC",
   }).format(new Date(`${isoDay}T00:00:00Z`));
+  // The first of a month is an ordinal in French, which CLDR does not know.
+  return locale === "fr" ? text.replace(/\b1 (?=\p{L})/u, "1er ") : text;
 }
 
 /** The name of a month, 1 to 12, in the language; `short` for strips and chips. */

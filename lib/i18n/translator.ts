@@ -5,13 +5,18 @@ import es from "../../messages/es.json";
 import fr from "../../messages/fr.json";
 import it from "../../messages/it.json";
 import pt from "../../messages/pt.json";
+import { italianArticles } from "./italian-articles";
 import type { Locale } from "./locales";
 
 export const catalogues = { en, de, fr, es, it, pt };
 
 /** Translates outside of a page: in mails, papers and API answers. */
 export function translator(locale: Locale) {
-  return createTranslator({ locale, messages: catalogues[locale], timeZone: "UTC" });
+  const t = createTranslator({ locale, messages: catalogues[locale], timeZone: "UTC" });
+  if (locale !== "it") return t;
+  return new Proxy(t, {
+    apply: (target, self, values) => italianArticles(Reflect.apply(target, self, values)),
+  });
 }
 
 export type Translator = ReturnType<typeof translator>;

@@ -70,6 +70,7 @@ export const matrix: Record<string, Row> = {
     message: "We would come later.",
   }),
   "POST bookings/[reference]/invoice": nobodys(`bookings/${noBooking}/invoice`, {}),
+  "GET bookings/[reference]/papers/[paper]": everybody(404, `bookings/${noBooking}/papers/invoice`),
   "POST contact_us": anybodysForm,
   "GET deals": everybody(200),
   "GET destbycategory": everybody(200, "destbycategory?destination_category=mountains"),

@@ -13,8 +13,10 @@ import { foot, letterhead } from "./letterhead";
 import { styles } from "./paper-style";
 import { journeyFacts, newSheet, sampleNote } from "./paper-words";
 import type { Sheet } from "./sheet";
-import { amounts, pairs, paragraph } from "./sheet-parts";
-import { type Column, line, sideBySide } from "./side-by-side";
+import { amounts, pairHeight, pairs, paragraph } from "./sheet-parts";
+import { type Column, columnWidth, line, sideBySide } from "./side-by-side";
+
+const partGap = 4;
 
 /** The invoice: who, what, how much, by when and to where. */
 export async function invoicePaper(told: Telling): Promise<Buffer> {
@@ -45,50 +47,67 @@ export async function invoicePaper(told: Telling): Promise<Buffer> {
   ]);
   sheet.y += 16;
   dueBox(sheet, told);
-  howAndIfNot(sheet, told);
   closing(sheet, told);
   return sheet.finish(foot(sheet, t));
 }
 
-/** How to transfer what is still due, and what a cancellation would keep. */
-function howAndIfNot(sheet: Sheet, told: Telling): void {
-  const { view, t, booking } = told;
-  const isOpen = view.due_now_minor + view.balance_minor > 0;
-  const { title, rows } = refundTable(told);
-  // All that follows the amounts stays together.
-  sheet.ensure(200);
-  const transfer = (column: Column) => {
-    if (!isOpen) return;
-    line(sheet, t("Papers.invoice.transfer"), styles.heading, column);
+/** How to transfer what is still due, what a cancellation would keep, and the terms: all on one page. */
+function closing(sheet: Sheet, told: Telling): void {
+  const columns = [...transfer(told), ...refund(told)];
+  const { view, locale, t } = told;
+  const terms = t("Papers.invoice.terms", {
+    percent: view.price.deposit_percent,
+    url: absoluteUrl(locale, routes.terms),
+  });
+  const notes = sampleNote(t, "sample");
+  sheet.ensure(
+    Math.max(0, ...columns.map((part) => partHeight(sheet, part))) +
+      sheet.height(terms, styles.small) +
+      notes.reduce((sum, note) => sum + sheet.height(note, styles.note) + 4, 10),
+  );
+  const [left, right] = columns.map((part) => (column: Column) => drawPart(sheet, part, column));
+  sideBySide(sheet, left ?? nothing, right ?? nothing);
+  sheet.y += 10;
+  paragraph(sheet, terms, styles.small);
+  for (const note of notes) {
     sheet.y += 4;
-    pairs(
-      sheet,
-      [
-        [t("Papers.invoice.holder"), brand.legalName],
-        [t("Papers.invoice.bank"), brand.bank.name],
-        [t("Papers.invoice.account"), brand.bank.account],
-        [t("Papers.invoice.swift"), brand.bank.swift],
-        [t("Papers.invoice.purpose"), booking.invoice ?? ""],
-      ],
-      { ...column, labels: 92 },
-    );
-  };
-  const refund = (column: Column) => {
-    if (rows.length === 0) return;
-    line(sheet, title, styles.heading, column);
-    sheet.y += 4;
-    pairs(sheet, rows, { ...column, labels: 118 });
-  };
-  sideBySide(sheet, isOpen ? transfer : refund, isOpen ? refund : transfer);
-  sheet.y += 14;
-}
-
-function closing(sheet: Sheet, { view, locale, t }: Telling): void {
-  const url = absoluteUrl(locale, routes.terms);
-  const percent = view.price.deposit_percent;
-  paragraph(sheet, t("Papers.invoice.terms", { percent, url }), styles.small);
-  for (const note of sampleNote(t, "sample")) {
-    sheet.y += 5;
     paragraph(sheet, note, styles.note);
   }
+}
+
+interface Part {
+  title: string;
+  rows: [label: string, value: string][];
+  labels: number;
+}
+
+const nothing = () => undefined;
+
+function transfer({ view, booking, t }: Telling): Part[] {
+  if (view.due_now_minor + view.balance_minor === 0) return [];
+  const rows: Part["rows"] = [
+    [t("Papers.invoice.holder"), brand.legalName],
+    [t("Papers.invoice.bank"), brand.bank.name],
+    [t("Papers.invoice.account"), brand.bank.account],
+    [t("Papers.invoice.swift"), brand.bank.swift],
+    [t("Papers.invoice.purpose"), booking.invoice ?? ""],
+  ];
+  return [{ title: t("Papers.invoice.transfer"), rows, labels: 92 }];
+}
+
+function refund(told: Telling): Part[] {
+  const { title, rows } = refundTable(told);
+  return rows.length > 0 ? [{ title, rows, labels: 118 }] : [];
+}
+
+function partHeight(sheet: Sheet, { title, rows, labels }: Part): number {
+  const place = { width: columnWidth, labels };
+  const heights = rows.map((row) => pairHeight(sheet, row, place));
+  return heights.reduce((sum, each) => sum + each, partGap + sheet.height(title, styles.heading));
+}
+
+function drawPart(sheet: Sheet, { title, rows, labels }: Part, column: Column): void {
+  line(sheet, title, styles.heading, column);
+  sheet.y += partGap;
+  pairs(sheet, rows, { ...column, labels });
 }

@@ -7,7 +7,8 @@ export interface Column {
 }
 
 const gap = 30;
-const columnWidth = (contentWidth - gap) / 2;
+/** Width of one of two columns. */
+export const columnWidth = (contentWidth - gap) / 2;
 const bulletWidth = 11;
 const itemGap = 2.5;
 

@@ -1,0 +1,206 @@
+import { describe, expect, it } from "vitest";
+import type { Locale } from "@/lib/contract/locale";
+import { locales } from "@/lib/i18n/locales";
+import { addDays } from "@/lib/pricing/days";
+import { contentDatabase } from "../support/database";
+import { foreignWords } from "../support/language";
+import { guest, pay, storedBooking } from "../support/stored-booking";
+
+await contentDatabase();
+process.env.OPERATOR_EMAIL = "desk@operator.example";
+const { pool } = await import("@/lib/backend/db/pool");
+const { bookingMail } = await import("@/lib/backend/bookings/letters/booking-mail-writer");
+const { bookingKey } = await import("@/lib/backend/bookings/booking-key");
+const { letterText } = await import("@/lib/backend/mail/letter");
+const { letterHtml } = await import("@/lib/backend/mail/letter-html");
+const { absoluteUrl } = await import("@/lib/site/domains");
+const { formatDay, formatMoney } = await import("@/lib/i18n/format");
+const { translator } = await import("@/lib/i18n/translator");
+const { priceLineAmount, priceLineText } = await import("@/lib/i18n/price-line-text");
+
+type Row = Awaited<ReturnType<typeof storedBooking>>;
+type Occasion = () => Promise<{ row: Row; detail?: string; says: string[] }>;
+type GuestNews = Exclude<import("@/lib/backend/bookings/booking-mail").GuestNews, "seat-free">;
+
+const today = new Date().toISOString().slice(0, 10);
+
+/** How it comes to each mail, and the amounts and days that it has to name. */
+const occasions = (locale: Locale): Record<GuestNews, Occasion> => {
+  const held = (row: Row) => {
+    const day = row.holdUntil?.toLocaleDateString("en-CA", { timeZone: "Africa/Dar_es_Salaam" });
+    return formatDay(day ?? "", locale);
+  };
+  const owes = (row: Row) => [
+    formatMoney(row.totalMinor - row.paidMinor),
+    formatDay(row.balanceDue, locale),
+  ];
+  const confirmedAndOwing = async (detail = "") => {
+    const row = await storedBooking(locale, { state: "confirmed" });
+    return { row, detail, says: owes(row) };
+  };
+  return {
+    received: async () => {
+      const row = await storedBooking(locale, { state: "enquiry" });
+      return { row, says: [formatMoney(row.dueNowMinor), "24"] };
+    },
+    provisional: async () => {
+      const row = await storedBooking(locale, { state: "provisional" });
+      return {
+        row,
+        says: [formatMoney(row.dueNowMinor), held(row), "UTC+3", ...owes(row).slice(1)],
+      };
+    },
+    proposed: async () => {
+      const days = [addDays(today, 210), addDays(today, 220)];
+      const row = await storedBooking(locale, { state: "consultation", proposed: days });
+      return { row, says: days.map((day) => formatDay(day, locale, "full")) };
+    },
+    invoice: async () => {
+      const row = await storedBooking(locale, { state: "invoiced" });
+      return { row, says: [row.invoice ?? "", formatMoney(row.dueNowMinor), held(row)] };
+    },
+    confirmed: async () => {
+      const { row, says } = await confirmedAndOwing();
+      return { row, says: [...says, formatMoney(row.paidMinor)] };
+    },
+    receipt: async () => {
+      const { row } = await confirmedAndOwing();
+      await pay(row.reference, `bank ${row.reference} TT-77`, 12_300);
+      return { row, detail: `bank ${row.reference} TT-77`, says: ["$123"] };
+    },
+    balance: () => confirmedAndOwing("ahead"),
+    overdue: async () => {
+      const balanceDue = addDays(today, -2);
+      const row = await storedBooking(locale, { state: "confirmed", balanceDue });
+      return { row, says: [...owes(row), formatDay(addDays(today, 7), locale)] };
+    },
+    released: async () => ({
+      row: await storedBooking(locale, { state: "expired" }),
+      says: ["48"],
+    }),
+    cancelled: async () => {
+      const confirmedAt = new Date(Date.now() - 20 * 86_400_000);
+      const row = await storedBooking(locale, {
+        ...{ state: "cancelled", confirmedAt, cancelledAt: new Date() },
+        refundMinor: 30_000,
+      });
+      await pay(row.reference, `payment ${row.reference}-1`, row.price.deposit_minor + 30_000);
+      // Executed before the mail is written: what had been paid is still named.
+      await pay(row.reference, `refund ${row.reference}-1-R1`, -30_000);
+      const paid = formatMoney(row.price.deposit_minor + 30_000);
+      return { row, says: [formatMoney(row.price.deposit_minor), paid, "$300", "14"] };
+    },
+    refunded: async () => {
+      const { row } = await confirmedAndOwing();
+      const source = `refund ${row.reference}-1-R1`;
+      await pay(row.reference, source, -45_600, "paid_twice");
+      return { row, detail: source, says: ["$456"] };
+    },
+  };
+};
+
+const kinds = Object.keys(occasions("en")) as GuestNews[];
+
+describe.each(locales)("in %s", (locale) => {
+  const t = translator(locale);
+
+  it.each(kinds)("the mail “%s” is whole", async (news) => {
+    const { row, detail = "", says } = await occasions(locale)[news]();
+    const { reference } = row;
+    const mail = await bookingMail({ kind: "booking-to-guest", reference, news, detail });
+    if (!mail) throw new Error("no mail was written");
+    const { letter } = mail;
+    const text = letterText(letter);
+    const html = letterHtml(letter, locale);
+    expect(letter.subject).toContain(reference);
+    expect(mail.to).toEqual({ name: guest.name, address: guest.email });
+    expect(mail.replyTo?.address).toBe("desk@operator.example");
+    for (const each of says) expect(text).toContain(each);
+    expect(text).toContain(formatDay(row.starts, locale));
+    const secret = absoluteUrl(locale, `/Booking/${reference}#${await bookingKey(reference)}`);
+    expect(text).toContain(secret);
+    expect(secret.startsWith(locale === "en" ? "http://localhost" : `http://${locale}.`)).toBe(
+      true,
+    );
+    expect(text).toContain("wa.me");
+    // No key of a message, no placeholder, no name of a cause, and no English in another language.
+    expect(text).not.toMatch(
+      /BookingMail|Papers\.|\{\w+\}|undefined|(payment|refund|bank) B-|paid_twice/,
+    );
+    expect(foreignWords(text.replaceAll(guest.name, ""), locale)).toEqual([]);
+    // What a guest typed is text in the mail, never markup.
+    expect(html).toContain("&amp; &lt;Ana&gt;");
+    expect(html).not.toContain("<Ana>");
+    const priced = letter.tables?.find(({ title }) => title === t("BookingMail.price.title"));
+    if (priced)
+      for (const line of row.price.lines) {
+        const [, amount] = priced.rows.find(([label]) => label === nameOf(line, locale)) ?? [];
+        expect(amount).toBe(priceLineAmount(line.amount_minor));
+      }
+  });
+
+  it("no two kinds of mail have the same subject, nor that of English", async () => {
+    const subjects = await Promise.all(
+      (["en", locale] as const).map(async (each) => {
+        const row = await storedBooking(each, { state: "invoiced" });
+        const job = { kind: "booking-to-guest", reference: row.reference, detail: "" } as const;
+        const mails = [
+          await bookingMail({ ...job, news: "provisional" }),
+          await bookingMail({ ...job, news: "invoice" }),
+        ];
+        return mails.map((mail) => mail?.letter.subject.replace(row.reference, ""));
+      }),
+    );
+    expect(new Set(subjects.flat()).size).toBe(locale === "en" ? 3 : 4);
+  });
+});
+
+type Line = Row["price"]["lines"][number];
+
+function nameOf(line: Line, locale: Locale): string {
+  const text = extraNames[locale] ?? "";
+  return priceLineText(line.kind === "extra" ? { ...line, text } : line, translator(locale));
+}
+
+const { rows: lists } = await pool().query(
+  "select locale, words->'extras'->>'sleeping-bag' text from part_texts where kind = 'words' and id = 'lists'",
+);
+const extraNames: Record<string, string> = Object.fromEntries(
+  lists.map(({ locale, text }) => [locale, text]),
+);
+
+describe("a mail that is not wanted any more", () => {
+  it.each([
+    ["received", "provisional"],
+    ["provisional", "confirmed"],
+    ["proposed", "provisional"],
+    ["invoice", "confirmed"],
+    ["confirmed", "cancelled"],
+    ["released", "confirmed"],
+    ["balance", "cancelled"],
+    ["overdue", "refunded"],
+    ["cancelled", "confirmed"],
+    ["receipt", "confirmed"],
+    ["refunded", "confirmed"],
+  ] as const)("“%s” about a booking that is %s is not written", async (news, state) => {
+    const { reference } = await storedBooking("en", { state });
+    const job = { kind: "booking-to-guest", reference, news, detail: "" } as const;
+    expect(await bookingMail(job)).toBeUndefined();
+  });
+
+  it("a reminder is not written once all is paid", async () => {
+    const { reference, totalMinor, paidMinor } = await storedBooking("de", { state: "confirmed" });
+    await pay(reference, `payment ${reference}-2`, totalMinor - paidMinor);
+    for (const news of ["balance", "overdue"] as const)
+      expect(
+        await bookingMail({ kind: "booking-to-guest", reference, news, detail: "" }),
+      ).toBeUndefined();
+  });
+
+  it("a hold that has ended is not announced", async () => {
+    const holdUntil = new Date(Date.now() - 1000);
+    const { reference } = await storedBooking("fr", { state: "provisional", holdUntil });
+    const job = { kind: "booking-to-guest", reference, news: "provisional", detail: "" } as const;
+    expect(await bookingMail(job)).toBeUndefined();
+  });
+});

@@ -1,0 +1,187 @@
+import { describe, expect, it } from "vitest";
+import { paperEndpoint } from "@/lib/contract/bookings";
+import { locales } from "@/lib/i18n/locales";
+import { addDays } from "@/lib/pricing/days";
+import { startApiServer } from "../support/api-server";
+import { contentDatabase } from "../support/database";
+import { foreignWords } from "../support/language";
+import { pageCount, pdfText, pdfValue } from "../support/pdf-text";
+import { again, pay, storedBooking } from "../support/stored-booking";
+
+await contentDatabase();
+const { callAs } = await import("@/lib/api/call");
+const { bookingKey } = await import("@/lib/backend/bookings/booking-key");
+const { bookingView } = await import("@/lib/backend/bookings/view");
+const { paper } = await import("@/lib/backend/bookings/papers/papers");
+const { formatDay, formatMoney } = await import("@/lib/i18n/format");
+const { priceLineAmount, priceLineText } = await import("@/lib/i18n/price-line-text");
+const { translator } = await import("@/lib/i18n/translator");
+
+type Row = Awaited<ReturnType<typeof storedBooking>>;
+
+/** Lines are broken where the column ends: what was written, in one line. */
+const flat = (text: string) => text.replace(/\s+/g, " ");
+const textOf = async (kind: "invoice" | "receipt" | "trip-pack", row: Row, locale: "en") => {
+  const { bytes } = await paper(kind, row, locale);
+  return { bytes, text: flat(pdfText(bytes)) };
+};
+
+describe.each(locales)("in %s", (each) => {
+  const locale = each as "en";
+  const t = translator(locale);
+
+  it("the invoice names every line, what is due when, and to whom it goes", async () => {
+    const row = await storedBooking(locale, { state: "invoiced" });
+    const view = await bookingView(row, locale);
+    const { bytes, text } = await textOf("invoice", row, locale);
+    for (const line of view.price.lines) {
+      expect(text).toContain(flat(priceLineText(line, t)));
+      expect(text).toContain(priceLineAmount(line.amount_minor));
+    }
+    const amounts = [row.totalMinor, row.dueNowMinor, row.totalMinor - row.dueNowMinor];
+    for (const minor of amounts) expect(text).toContain(formatMoney(minor));
+    expect(text).toContain(row.invoice);
+    // Letters that are in another file are drawn apart.
+    expect(text.replace("Ł ", "Ł")).toContain("Łucja & <Ana> Weiß");
+    expect(text).toContain(flat(formatDay(row.balanceDue, locale)));
+    expect(text).toContain(flat(formatDay(row.starts, locale, "full")));
+    expect(text).toContain("SAMPTZTZ");
+    expect(text).not.toContain("�");
+    expect(foreignWords(text, locale)).toEqual([]);
+    expect(pageCount(bytes)).toBe(1);
+    expect(pdfValue(bytes, "Lang")).toBe(locale);
+    expect(pdfValue(bytes, "Title")).toBe(`${t("Papers.invoice.title")} ${row.invoice}`);
+    expect(pdfValue(bytes, "Author")).toBe("Tembea");
+  });
+
+  it("the receipt lists every movement, their sum and what remains", async () => {
+    const row = await storedBooking(locale, { state: "confirmed" });
+    await pay(row.reference, `bank ${row.reference} TT-77`, 12_300);
+    await pay(row.reference, `refund ${row.reference}-1-R1`, -4_500);
+    const now = await again(row.reference);
+    const { text } = await textOf("receipt", now, locale);
+    for (const part of [`${row.reference}-1`, formatMoney(row.paidMinor), "TT-77", "$123", "−$45"])
+      expect(text).toContain(part);
+    expect(text).toContain(formatMoney(now.paidMinor));
+    expect(text).toContain(formatMoney(now.totalMinor - now.paidMinor));
+    expect(text).not.toMatch(/�|bank B-|payment B-/);
+    expect(foreignWords(text, locale)).toEqual([]);
+  });
+
+  it("the trip pack tells every day with its date, and ends on a page that is worth it", async () => {
+    const row = await storedBooking(locale, { state: "confirmed" });
+    const { bytes, text } = await textOf("trip-pack", row, locale);
+    const view = await bookingView(row, locale);
+    expect(text).toContain(flat(view.tour.title));
+    for (let day = 1; day <= 6; day += 1) {
+      expect(text).toContain(t("TourPage.day.label", { day }));
+      const date = addDays(row.starts, day - 1);
+      expect(text).toContain(String(Number(date.slice(8))));
+    }
+    expect(text).toContain(t("TourPage.included.no"));
+    expect(text).toContain("112");
+    for (const { kept_minor } of view.refund_table)
+      if (kept_minor > 0 && kept_minor < row.totalMinor)
+        expect(text).toContain(formatMoney(kept_minor));
+    expect(text).not.toContain("�");
+    expect(foreignWords(text, locale)).toEqual([]);
+    expect(pageCount(bytes)).toBe(3);
+    const last =
+      pdfText(bytes)
+        .split(t("TourPage.day.label", { day: 5 }))
+        .at(-1) ?? "";
+    expect(last.split("\n").length).toBeGreaterThan(12);
+  });
+
+  it("the calendar file holds the days of the journey", async () => {
+    const row = await storedBooking(locale, { state: "confirmed" });
+    const { bytes, content_type, file_name } = await paper("calendar", row, locale);
+    expect(content_type).toBe("text/calendar; charset=utf-8");
+    expect(file_name).toBe(`${row.reference}.ics`);
+    const lines = bytes.toString("utf8").replace(/\r\n /g, "").split("\r\n");
+    const value = (name: string) =>
+      lines.find((line) => line.startsWith(name))?.slice(name.length + 1);
+    expect(value("DTSTART;VALUE=DATE")).toBe(row.starts.replaceAll("-", ""));
+    // The first day after the sixth.
+    expect(value("DTEND;VALUE=DATE")).toBe(addDays(row.starts, 6).replaceAll("-", ""));
+    expect(value("UID")).toContain(row.reference);
+    expect(value("DESCRIPTION")).toContain(row.reference);
+    expect(bytes.toString()).not.toContain("bk_");
+    for (const line of bytes.toString("utf8").split("\r\n"))
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  });
+});
+
+describe("a paper", () => {
+  it("is the same file each time", async () => {
+    const row = await storedBooking("de", { state: "confirmed" });
+    for (const kind of ["invoice", "receipt", "trip-pack", "calendar"] as const)
+      expect(
+        (await paper(kind, row, "de")).bytes.equals((await paper(kind, row, "de")).bytes),
+      ).toBe(true);
+  });
+
+  it("names a guest by their address where our faces lack the script", async () => {
+    const row = await storedBooking("en", { state: "invoiced", name: "Иван Петров" });
+    const { text } = await textOf("invoice", row, "en");
+    expect(text).toContain("Invoice to lucja@example.com Germany");
+  });
+
+  it("of many lines goes on to a second page, never with a line or two", async () => {
+    const row = await storedBooking("de", { state: "invoiced" });
+    const line = { kind: "extra" as const, key: "none", count: 1, unit_minor: 0, amount_minor: 0 };
+    for (let more = 1; more <= 24; more += 1) {
+      const text = "Donaudampfschifffahrtsgesellschaftskapitänspatentverlängerungsgebühr";
+      const extras = Array.from({ length: more }, () => ({ ...line, text }));
+      const price = { ...row.price, lines: [...row.price.lines, ...extras] };
+      const { bytes } = await paper("invoice", { ...row, price }, "de");
+      const pages = pageCount(bytes);
+      const [, last = ""] = pdfText(bytes).split("Seite 1 von 2");
+      if (pages > 1) expect(last.split("\n").length).toBeGreaterThan(10);
+      expect(pages).toBeLessThanOrEqual(2);
+    }
+  });
+});
+
+describe("the address of a paper", () => {
+  it("gives the bytes to whoever holds the key, to be saved and kept nowhere", async () => {
+    const { reference, invoice } = await storedBooking("de", { state: "invoiced" });
+    const server = await startApiServer("de.localhost");
+    const ask = async (token: string, kind = "invoice") =>
+      fetch(`${server.base}/api/bookings/${reference}/papers/${kind}`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+    const key = await bookingKey(reference);
+    const answer = await ask(key);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("application/pdf");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("content-disposition")).toBe(
+      `attachment; filename="Rechnung-${invoice}.pdf"`,
+    );
+    expect(Buffer.from(await answer.arrayBuffer()).toString("latin1", 0, 5)).toBe("%PDF-");
+    expect((await ask(`${key}x`)).status).toBe(404);
+    expect((await ask(await bookingKey("B-2222-2222-2222"))).status).toBe(404);
+    // Not before there is one, and no others than these.
+    expect((await ask(key, "receipt")).status).toBe(404);
+    expect((await ask(key, "trip-pack")).status).toBe(404);
+    expect((await ask(key, "passport")).status).toBe(422);
+    await server.stop();
+  });
+
+  it.each([
+    ["enquiry", []],
+    ["provisional", []],
+    ["invoiced", ["invoice"]],
+    ["confirmed", ["invoice", "receipt", "trip-pack", "calendar"]],
+  ] as const)("of a booking that is %s offers %j", async (state, offered) => {
+    const { reference } = await storedBooking("en", { state });
+    const caller = { token: await bookingKey(reference) };
+    for (const kind of ["invoice", "receipt", "trip-pack", "calendar"] as const) {
+      const asked = callAs("en", paperEndpoint, { reference, paper: kind }, caller);
+      if ((offered as readonly string[]).includes(kind))
+        expect((await asked).base64.length).toBeGreaterThan(500);
+      else await expect(asked).rejects.toMatchObject({ code: "not_found" });
+    }
+  });
+});

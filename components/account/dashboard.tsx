@@ -8,6 +8,7 @@ import { callOwn } from "@/lib/site/account/call-own";
 import { routes } from "@/lib/site/routes";
 import { QueryScope } from "../ui/query-scope";
 import { AvatarPicture } from "./avatar-picture";
+import { BookingRows } from "./booking-rows";
 import { DashboardPart } from "./dashboard-part";
 import { FavouritesPart } from "./favourites-part";
 import { FriendsPart } from "./friends-part";
@@ -55,7 +56,13 @@ function Parts() {
         >
           <QuoteRows quotes={data?.data.quotes ?? []} />
         </DashboardPart>
-        <DashboardPart part="bookings" href={routes.tours} state="none" />
+        <DashboardPart
+          part="bookings"
+          href={routes.tours}
+          state={data && (data.data.bookings.length > 0 ? "some" : "none")}
+        >
+          <BookingRows bookings={data?.data.bookings ?? []} />
+        </DashboardPart>
         <FavouritesPart />
         <DashboardPart
           part="reviews"

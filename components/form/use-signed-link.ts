@@ -16,27 +16,34 @@ type DataOf<E extends Endpoint> = OutputOf<E> extends { data: infer D } ? D : ne
 
 /**
  * What the signed link in the operator's mail would do, and doing it once it is confirmed. The
- * endpoint takes `token` and `confirm`, and answers `data` with `done`.
+ * endpoint takes `token` and `confirm`, and answers `data` with `done`. A page that confirms with a
+ * form sends that itself, and hands in the answer with `show` or the link's failure with `refuse`.
  */
 export function useSignedLink<E extends Endpoint>(endpoint: E) {
   type Told = DataOf<E> & { done: boolean };
   const [state, setState] = useState<SignedLinkState<Told>>({ kind: "reading" });
 
+  const show = useCallback((told: Told) => {
+    setState({ kind: told.done ? "done" : "asking", told });
+    if (told.done) window.history.replaceState(null, "", window.location.pathname);
+  }, []);
+  const refuse = useCallback(
+    (error: unknown) => setState({ kind: "refused", refusal: refusalOf(error) }),
+    [],
+  );
+
   const ask = useCallback(
     async (confirm: boolean) => {
-      // Behind the hash, so that the secret reaches no log and no other site.
-      const token = window.location.hash.slice(1);
+      const token = linkToken();
       if (token === "") return setState({ kind: "refused", refusal: "missing" });
       try {
         const answer = await callSite(endpoint, { token, confirm } as InputOf<E>);
-        const { data: told } = answer as { data: Told };
-        setState({ kind: told.done ? "done" : "asking", told });
-        if (told.done) window.history.replaceState(null, "", window.location.pathname);
+        show((answer as { data: Told }).data);
       } catch (error) {
-        setState({ kind: "refused", refusal: refusalOf(error) });
+        refuse(error);
       }
     },
-    [endpoint],
+    [endpoint, show, refuse],
   );
 
   useEffect(() => {
@@ -52,8 +59,11 @@ export function useSignedLink<E extends Endpoint>(endpoint: E) {
     setState({ kind: "reading" });
     void ask(false);
   };
-  return { state, confirm, again };
+  return { state, confirm, again, show, refuse };
 }
+
+/** The secret of the link; behind the hash, so that it reaches no log and no other site. */
+export const linkToken = () => window.location.hash.slice(1);
 
 function refusalOf(error: unknown): Refusal {
   if (!(error instanceof ApiError)) return "failed";

@@ -13,7 +13,12 @@ export default async function DashboardPage() {
   const t = await getTranslations("Account");
   return (
     <Shell paths={samePath(routes.dashboard)}>
-      <AccountPage current="dashboard" title={t("dashboard.heading")} lead={t("dashboard.lead")}>
+      <AccountPage
+        current="dashboard"
+        title={t("dashboard.heading")}
+        lead={t("dashboard.lead")}
+        namespaces={["BookingState"]}
+      >
         <Dashboard />
       </AccountPage>
     </Shell>

@@ -1,0 +1,54 @@
+import { useTranslations } from "next-intl";
+import { useSiteLocale } from "@/components/form/use-site-locale";
+import type { Booking } from "@/lib/contract/bookings";
+import { departureDates } from "@/lib/i18n/departure-dates";
+import { formatDay, formatMoney } from "@/lib/i18n/format";
+
+/** What is booked, by whom, and how it stands. */
+export function DeskFacts({ booking }: { booking: Booking }) {
+  const t = useTranslations("BookingDesk");
+  const stateName = useTranslations("BookingState");
+  const locale = useSiteLocale();
+  const { adults, children, proposed } = booking;
+  const due = dueMinor(booking);
+  const people = { adults, children: children.length, ages: children.join(", ") };
+  const offered = proposed.map(
+    ({ starts, price }) => `${formatDay(starts, locale)}: ${formatMoney(price.total_minor)}`,
+  );
+  const rows: [term: string, values: string[]][] = [
+    ["reference", [booking.reference]],
+    ["state", [stateName(booking.state)]],
+    ["tour", [booking.tour.title]],
+    ["dates", [departureDates(locale)(booking)]],
+    ["party", [t("party", people)]],
+    ["guest", [booking.name, booking.email]],
+    ["price", [formatMoney(booking.price.total_minor)]],
+    ["paid", [formatMoney(booking.paid_minor)]],
+    ["due", due > 0 ? [formatMoney(due)] : []],
+    ["proposed", offered],
+  ];
+  return (
+    <dl aria-label={t("facts.label")} className="figures self-start border-line border-t">
+      {rows
+        .filter(([, values]) => values.length > 0)
+        .map(([term, values]) => (
+          <div
+            key={term}
+            className="grid gap-x-6 border-line border-b py-3 sm:grid-cols-[9rem_minmax(0,1fr)]"
+          >
+            <dt className="text-muted">{t(`facts.${term}`)}</dt>
+            {values.map((value) => (
+              <dd key={value} className="break-words sm:col-start-2">
+                {value}
+              </dd>
+            ))}
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+/** What is to be paid next: what confirms the booking, or else the balance. */
+export function dueMinor({ due_now_minor, balance_minor }: Booking): number {
+  return due_now_minor || balance_minor;
+}

@@ -1,0 +1,106 @@
+import { useTranslations } from "next-intl";
+import { BusyButton } from "@/components/form/busy-button";
+import { ErrorSummary } from "@/components/form/error-summary";
+import { FormNotice } from "@/components/form/form-notice";
+import { TextArea } from "@/components/form/text-area";
+import { useFormCall } from "@/components/form/use-form-call";
+import { linkToken } from "@/components/form/use-signed-link";
+import { callSite } from "@/lib/api/browser";
+import { deskEndpoint } from "@/lib/contract/bookings";
+import { ApiError } from "@/lib/contract/errors";
+import { DeskDates } from "./desk-dates";
+import { dueMinor } from "./desk-facts";
+import type { DeskTold } from "./desk-told";
+import { TransferFields } from "./transfer-fields";
+
+interface DeskFormProps {
+  told: DeskTold;
+  onDone(told: DeskTold): void;
+  /** The link itself does nothing any more. */
+  onRefused(error: unknown): void;
+}
+
+/** What the operator has to say to it, and the button that does it. */
+export function DeskForm({ told, onDone, onRefused }: DeskFormProps) {
+  const t = useTranslations("BookingDesk");
+  const form = useTranslations("Form");
+  const { action, booking, departures } = told;
+  const due = dueMinor(booking);
+  const call = useFormCall<typeof deskEndpoint>(deskEndpoint, {
+    defaultValues: {
+      token: linkToken(),
+      confirm: true,
+      dates: [],
+      message: "",
+      bank_reference: "",
+      ...(action === "record_payment" && due > 0 && { amount_minor: due }),
+    },
+    labels: {
+      dates: t("fields.dates"),
+      message: t(action === "cancel" ? "fields.reason" : "fields.word"),
+      amount_minor: t("fields.amount"),
+      bank_reference: t("fields.bank_reference"),
+    },
+    call: (input) => callSite(deskEndpoint, input),
+    onDone: ({ data }) => onDone(data),
+    onFailed: (error) => {
+      if (!endsLink(error)) return false;
+      onRefused(error);
+      return true;
+    },
+  });
+  const hasDates = departures.length > 0 || !booking.fixed_date;
+  if (action === "propose" && !hasDates)
+    return <p className="max-w-xl">{t("fields.noDepartures")}</p>;
+  return (
+    <form noValidate onSubmit={call.submit} className="max-w-xl">
+      <ErrorSummary wrong={call.wrong} />
+      <div className="grid gap-6">
+        {action === "propose" && (
+          <DeskDates
+            id={call.idOf("dates")}
+            departures={departures}
+            error={call.errorOf("dates")}
+            onChange={(dates) => {
+              call.form.setValue("dates", dates);
+              call.form.clearErrors("dates");
+            }}
+          />
+        )}
+        {action === "record_payment" && (
+          <TransferFields
+            dueMinor={due}
+            amount={{ id: call.idOf("amount_minor"), error: call.errorOf("amount_minor") }}
+            onAmount={(minor) => {
+              call.form.setValue("amount_minor", minor);
+              call.form.clearErrors("amount_minor");
+            }}
+            reference={call.field("bank_reference")}
+          />
+        )}
+        {(action === "propose" || action === "cancel") && (
+          <TextArea
+            {...call.field("message")}
+            hint={t("fields.messageHint")}
+            optional={form("optional")}
+            maxLength={2000}
+          />
+        )}
+      </div>
+      <FormNotice tone="bad" text={call.failure} />
+      <BusyButton busy={call.busy} busyText={t("confirming")} className="mt-6">
+        {t(`confirm.${action}`)}
+      </BusyButton>
+    </form>
+  );
+}
+
+/** Whether a failure is of the link; anything else can be put right in the form. */
+function endsLink(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return (
+    error.code === "forbidden" ||
+    error.code === "not_found" ||
+    error.detail.reason === "link_refused"
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { holdHours } from "@/lib/contract/bookings";
+import { formatMoney } from "@/lib/i18n/format";
+import type { DeskTold } from "./desk-told";
+
+/** What the link would do, or what it has done. */
+export function DeskHead({ told: { action, done, booking } }: { told: DeskTold }) {
+  const t = useTranslations("BookingDesk");
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form, where the focus was, is gone.
+  useEffect(() => {
+    if (!done) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView?.({ block: "center" });
+  }, [done]);
+  // A date that was paid for before is confirmed without an invoice.
+  const confirmed = action === "available" && booking.state === "confirmed";
+  const result = `done.${confirmed ? "confirmed" : action}`;
+  const paid = booking.paid_minor > 0 ? "paid" : "unpaid";
+  const meaning = action === "cancel" ? `means.cancel.${paid}` : `means.${action}`;
+  return (
+    <div aria-live="polite">
+      <h2 ref={heading} tabIndex={-1} className="text-section outline-none">
+        {t(done ? `${result}.title` : `asking.${action}`)}
+      </h2>
+      <p className="mt-3 max-w-2xl break-words text-muted">
+        {done
+          ? t(`${result}.text`, { email: booking.email })
+          : t(meaning, { paid: formatMoney(booking.paid_minor), hours: holdHours })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { LinkRefused } from "@/components/form/link-refused";
+import { useSignedLink } from "@/components/form/use-signed-link";
+import { Button } from "@/components/ui/button";
+import { deskEndpoint } from "@/lib/contract/bookings";
+import { DeskFacts } from "./desk-facts";
+import { DeskForm } from "./desk-form";
+import { DeskHead } from "./desk-head";
+
+/** A booking, and what the link of the operator's mail does with it. */
+export function DeskView() {
+  const t = useTranslations("BookingDesk");
+  const { state, again, show, refuse } = useSignedLink(deskEndpoint);
+  if (state.kind === "reading") return <p role="status">{t("reading")}</p>;
+  if (state.kind === "refused")
+    return (
+      <LinkRefused
+        title={t(`refused.${state.refusal}.title`)}
+        text={t(`refused.${state.refusal}.text`)}
+      >
+        {state.refusal === "failed" && (
+          <Button look="outline" onClick={again}>
+            {t("again")}
+          </Button>
+        )}
+      </LinkRefused>
+    );
+  const { told } = state;
+  return (
+    <>
+      <DeskHead told={told} />
+      <div className="mt-8 grid gap-x-[clamp(2.5rem,6vw,5rem)] gap-y-10 lg:grid-cols-2">
+        <DeskFacts booking={told.booking} />
+        {!told.done && <DeskForm told={told} onDone={show} onRefused={refuse} />}
+      </div>
+    </>
+  );
+}

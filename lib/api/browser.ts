@@ -33,6 +33,25 @@ export async function callSite<E extends Endpoint>(
   throw errorOf(response, body);
 }
 
+/**
+ * Fetches a file of this site, such as a paper, with the name it is to be saved under.
+ *
+ * Throws as `callSite`.
+ */
+export async function fetchFile<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  headers: Record<string, string>,
+): Promise<{ name: string; bytes: Blob }> {
+  const response = await fetch(addressOf(endpoint, input), { headers }).catch((cause) => {
+    throw new ApiError("unavailable", { cause });
+  });
+  if (!response.ok) throw errorOf(response, await response.json().catch(() => undefined));
+  const [, name = "file"] =
+    /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
+  return { name, bytes: await response.blob() };
+}
+
 function errorOf(response: Response, body: unknown): ApiError {
   const parsed = ErrorBodySchema.safeParse(body);
   const code = errorCodes.find((each) => statusOf[each] === response.status) ?? "unavailable";

@@ -44,6 +44,7 @@ export const tourCategoryPath = (slug: string) => `${routes.tours}/${slug}`;
 export const destinationPath = (slug: string) => `${routes.parks}/${slug}`;
 export const postPath = (slug: string) => `/blog/${slug}`;
 export const bookingPath = (reference: string) => `${routes.booking}/${reference}`;
+export const paymentPath = (reference: string) => `${routes.payment}?reference=${reference}`;
 
 /** First segments by their lower-case spelling, to lead `/about` to `/About`. */
 const spellings = new Map(

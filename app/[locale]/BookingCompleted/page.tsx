@@ -1,0 +1,24 @@
+import { NeedsScript } from "@/components/booking/needs-script";
+import { PaymentPage } from "@/components/booking/payment/payment-page";
+import { ReturnView } from "@/components/booking/payment/return-view";
+import { samePath } from "@/lib/site/page-paths";
+import { routes } from "@/lib/site/routes";
+import { pageMeta } from "../page-meta";
+import { Shell } from "../shell";
+
+export const generateMetadata = () =>
+  pageMeta({ page: "booking-completed", path: routes.bookingCompleted, index: false });
+
+/** Where the provider brings a visitor back; a shell that knows of no payment. */
+export default function BookingCompletedPage() {
+  return (
+    <Shell paths={samePath(routes.bookingCompleted)}>
+      <PaymentPage picture={{ url: "/pictures/thank-you", color: "#a39892", alt: "" }}>
+        <NeedsScript />
+        <div className="needs-script">
+          <ReturnView />
+        </div>
+      </PaymentPage>
+    </Shell>
+  );
+}

@@ -1,0 +1,27 @@
+import { getTranslations } from "next-intl/server";
+import { NeedsScript } from "@/components/booking/needs-script";
+import { PaymentPage } from "@/components/booking/payment/payment-page";
+import { PaymentView } from "@/components/booking/payment/payment-view";
+import { samePath } from "@/lib/site/page-paths";
+import { routes } from "@/lib/site/routes";
+import { pageMeta } from "../page-meta";
+import { Shell } from "../shell";
+
+export const generateMetadata = () =>
+  pageMeta({ page: "payment", path: routes.payment, index: false });
+
+/** A shell for everybody; whose booking is paid is known to the browser alone. */
+export default async function Payment() {
+  const t = await getTranslations("Payment");
+  return (
+    <Shell paths={samePath(routes.payment)}>
+      <PaymentPage picture={{ url: "/pictures/closing", color: "#6b5a78", alt: "" }}>
+        <h1 className="mb-7 text-title">{t("heading")}</h1>
+        <NeedsScript />
+        <div className="needs-script">
+          <PaymentView />
+        </div>
+      </PaymentPage>
+    </Shell>
+  );
+}

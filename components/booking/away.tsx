@@ -1,0 +1,16 @@
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+
+/** The site does not answer; nothing is lost, and it can be tried again. Needs BookingCommon. */
+export function Away({ onAgain }: { onAgain(): void }) {
+  const t = useTranslations("BookingCommon.away");
+  return (
+    <div role="alert" className="min-h-96 border-gold border-l-2 pl-6">
+      <p className="font-semibold font-serif text-lead">{t("title")}</p>
+      <p className="mt-2 max-w-xl text-muted">{t("text")}</p>
+      <Button look="outline" onClick={onAgain} className="mt-5">
+        {t("again")}
+      </Button>
+    </div>
+  );
+}

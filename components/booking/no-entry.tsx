@@ -1,0 +1,30 @@
+import { useTranslations } from "next-intl";
+import { ButtonLink } from "@/components/ui/button";
+import { signInPath } from "@/lib/site/account/next-path";
+import { brand, whatsappHref } from "@/lib/site/brand";
+import { bookingPath } from "@/lib/site/routes";
+
+/**
+ * Nothing opened the booking. Whether there is one is not said: it is the same for a wrong key and
+ * for a reference that does not exist. Needs BookingCommon.
+ */
+export function NoEntry({ reference }: { reference?: string | undefined }) {
+  const t = useTranslations("BookingCommon.noEntry");
+  return (
+    <div role="alert" className="min-h-96">
+      <h2 className="text-section">{t("title")}</h2>
+      <p className="mt-4 max-w-xl text-lead text-muted">{t("text")}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        {reference && (
+          <ButtonLink href={signInPath(bookingPath(reference))}>{t("signIn")}</ButtonLink>
+        )}
+        <ButtonLink href={whatsappHref("")} look="outline">
+          WhatsApp
+        </ButtonLink>
+        <ButtonLink href={`mailto:${brand.email}`} look="quiet">
+          {brand.email}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { callSite } from "@/lib/api/browser";
+import type { InputOf } from "@/lib/contract/endpoint";
+import { paymentStatusEndpoint, submitOrderEndpoint } from "@/lib/contract/payments";
+
+/** The address at the provider where an order is paid. */
+export async function openPayment(
+  order: InputOf<typeof submitOrderEndpoint>,
+  secret: string,
+  key: string,
+): Promise<string> {
+  const headers = { authorization: `Bearer ${secret}`, "Idempotency-Key": key };
+  const { redirect_url } = await callSite(submitOrderEndpoint, order, { headers });
+  const address = new URL(redirect_url);
+  if (!/^https?:$/.test(address.protocol)) throw new Error(`no place to pay: ${address.protocol}`);
+  return address.href;
+}
+
+/** How a payment stands, as the provider tells our site. */
+export async function paymentStatus(
+  input: InputOf<typeof paymentStatusEndpoint>,
+  signal: AbortSignal,
+) {
+  return (await callSite(paymentStatusEndpoint, input, { signal })).data;
+}

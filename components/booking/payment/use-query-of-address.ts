@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from "react";
+
+const never = () => () => {};
+
+/** The query of the address; undefined on the server, where the page is the same for everybody. */
+export function useQueryOfAddress(): URLSearchParams | undefined {
+  const search = useSyncExternalStore(
+    never,
+    () => window.location.search,
+    () => undefined,
+  );
+  return search === undefined ? undefined : new URLSearchParams(search);
+}

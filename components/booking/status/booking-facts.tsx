@@ -1,0 +1,61 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { useSiteLocale } from "@/components/form/use-site-locale";
+import { Picture } from "@/components/media/picture";
+import { SiteLink } from "@/components/ui/site-link";
+import { departureDates } from "@/lib/i18n/departure-dates";
+import { tourPath } from "@/lib/site/routes";
+import { PriceLines } from "../price-lines";
+import { useGuest } from "./guest-context";
+
+/** What is booked: the journey, the party, and the price line by line. */
+export function BookingFacts() {
+  const t = useTranslations("BookingStatus.facts");
+  const locale = useSiteLocale();
+  const { booking } = useGuest().open;
+  const { tour, adults, children, rooms, price } = booking;
+  return (
+    <section
+      aria-labelledby="booking-facts"
+      className="overflow-hidden rounded-picture border border-line bg-card shadow-float lg:sticky lg:top-[calc(var(--navbar)+1.5rem)] print:border-0 print:shadow-none"
+    >
+      <Picture
+        picture={tour.picture}
+        alt=""
+        sizes="(min-width: 1024px) 22.5rem, 92vw"
+        className="aspect-[2/1] w-full print:hidden"
+      />
+      <div className="p-6 print:p-0">
+        <h2 id="booking-facts" className="text-lead leading-snug">
+          <SiteLink href={tourPath(tour.slug)} className="underline-offset-4 hover:underline">
+            {tour.title}
+          </SiteLink>
+        </h2>
+        <dl className="figures mt-3 mb-5 text-small">
+          <Fact term={t("dates")}>{departureDates(locale)(booking)}</Fact>
+          <Fact term={t("party")}>
+            {t("people", { adults, children: children.length })}
+            {children.length > 0 && ` (${t("ages", { ages: children.join(", ") })})`}
+          </Fact>
+          {rooms > 0 && <Fact term={t("rooms")}>{rooms}</Fact>}
+          <Fact term={t("name")}>
+            {booking.name}
+            <span className="block break-all text-muted">{booking.email}</span>
+          </Fact>
+        </dl>
+        <div className="border-line border-t pt-4">
+          <PriceLines price={price} total={t("total")} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-4 border-line border-t py-1.5">
+      <dt className="w-24 shrink-0 text-muted">{term}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { BusyButton } from "@/components/form/busy-button";
+import { FormNotice } from "@/components/form/form-notice";
+import { TextArea } from "@/components/form/text-area";
+import { Button } from "@/components/ui/button";
+import { formatMoney } from "@/lib/i18n/format";
+import { MoneyRow } from "../money-row";
+import { RefundRows } from "../refund-rows";
+import { useGuest } from "./guest-context";
+import { GuestPart } from "./guest-part";
+import { useGuestAction } from "./use-guest-action";
+
+/** Cancelling, with what it gives back shown before and carried out as shown. */
+export function CancelPart() {
+  const t = useTranslations("BookingStatus.cancel");
+  const { booking } = useGuest().open;
+  const [open, setOpen] = useState(false);
+  const panel = useId();
+  const confirmed = booking.state === "confirmed";
+  const periods = booking.refund_table.map(({ from, until, kept_minor }) => {
+    return { from, until, keptMinor: kept_minor };
+  });
+  return (
+    <GuestPart title={t("title")}>
+      {confirmed && periods.length > 0 ? (
+        <div className="max-w-xl">
+          <RefundRows
+            periods={periods}
+            totalMinor={booking.price.total_minor}
+            today={periods[0]?.from ?? ""}
+          />
+        </div>
+      ) : (
+        <p className="max-w-xl text-small">{t("free")}</p>
+      )}
+      <Button
+        look="quiet"
+        aria-expanded={open}
+        aria-controls={panel}
+        onClick={() => setOpen(!open)}
+        className="-ml-2 mt-2 print:hidden"
+      >
+        {t(open ? "keep" : "open")}
+      </Button>
+      <div id={panel} className="print:hidden">
+        {open && <Confirmation />}
+      </div>
+    </GuestPart>
+  );
+}
+
+function Confirmation() {
+  const t = useTranslations("BookingStatus.cancel");
+  const form = useTranslations("Form");
+  const { booking } = useGuest().open;
+  const { act, busy, failure } = useGuestAction();
+  const [message, setMessage] = useState("");
+  const messageId = useId();
+  const { paid_minor, refund_today_minor: refund } = booking;
+  return (
+    <div className="mt-3 max-w-xl rounded-picture border border-line bg-card p-5">
+      <dl className="figures space-y-1.5 text-small">
+        <MoneyRow term={t("paid")} amount={formatMoney(paid_minor)} />
+        <MoneyRow term={t("kept")} amount={formatMoney(paid_minor - refund)} />
+        <MoneyRow
+          term={t("back")}
+          amount={formatMoney(refund)}
+          className="border-line border-t pt-2 font-semibold text-body"
+        />
+      </dl>
+      <p className="mt-3 text-muted text-small">{t(refund > 0 ? "how" : "nothing")}</p>
+      <TextArea
+        id={messageId}
+        label={t("message")}
+        optional={form("optional")}
+        rows={2}
+        maxLength={2000}
+        value={message}
+        onChange={(event) => setMessage(event.target.value)}
+        className="mt-5"
+      />
+      <FormNotice tone="bad" text={failure} />
+      <BusyButton
+        type="button"
+        busy={busy}
+        busyText={t("busy")}
+        onClick={() => void act(({ cancel }) => cancel(refund, message))}
+        className="mt-4"
+      >
+        {refund > 0 ? t("confirmRefund", { amount: formatMoney(refund) }) : t("confirm")}
+      </BusyButton>
+    </div>
+  );
+}

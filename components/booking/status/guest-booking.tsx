@@ -1,0 +1,33 @@
+import { BookingFacts } from "./booking-facts";
+import { CancelPart } from "./cancel-part";
+import { ChangePart } from "./change-part";
+import { useGuest } from "./guest-context";
+import { MoneyPart } from "./money-part";
+import { PapersPart } from "./papers-part";
+import { ProposedDates } from "./proposed-dates";
+import { StateHead } from "./state-head";
+import { StateLine } from "./state-line";
+
+/** A booking: how it stands and what comes next, its money, its papers, and what can be done. */
+export function GuestBooking() {
+  const { booking } = useGuest().open;
+  const { actions, papers } = booking;
+  return (
+    <>
+      <StateHead />
+      <StateLine state={booking.state} />
+      <div className="mt-12 grid gap-x-[clamp(2.5rem,6vw,5rem)] gap-y-12 lg:grid-cols-[minmax(0,1fr)_22.5rem] print:block">
+        <div className="min-w-0">
+          {actions.includes("accept") && <ProposedDates />}
+          <MoneyPart />
+          {papers.length > 0 && <PapersPart />}
+          {actions.includes("change") && <ChangePart />}
+          {actions.includes("cancel") && <CancelPart />}
+        </div>
+        <aside>
+          <BookingFacts />
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { callSite, fetchFile } from "@/lib/api/browser";
+import {
+  acceptDateEndpoint,
+  type Booking,
+  bookingEndpoint,
+  cancelBookingEndpoint,
+  changeBookingEndpoint,
+  invoiceEndpoint,
+  paperEndpoint,
+} from "@/lib/contract/bookings";
+import { ApiError } from "@/lib/contract/errors";
+import { keepKey } from "../booking-keys";
+
+const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });
+const isRefused = (error: unknown) =>
+  error instanceof ApiError && ["not_found", "unauthorized", "invalid"].includes(error.code);
+
+export interface OpenBooking {
+  booking: Booking;
+  /** What opened it: its key, or the token of an account. */
+  secret: string;
+}
+
+/** The booking, opened by the first secret that does; null when none of them does. */
+export async function openBooking(
+  reference: string,
+  secrets: readonly string[],
+  signal: AbortSignal,
+): Promise<OpenBooking | null> {
+  for (const secret of secrets) {
+    try {
+      const headers = bearer(secret);
+      const { data } = await callSite(bookingEndpoint, { reference }, { signal, headers });
+      if (secret.startsWith("bk_")) keepKey(reference, secret);
+      return { booking: data, secret };
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+    }
+  }
+  return null;
+}
+
+/** What a guest does with the booking; each answers the booking as it is afterwards. */
+export function actionsFor({ booking: { reference }, secret }: OpenBooking) {
+  const headers = bearer(secret);
+  return {
+    cancel: (shown_refund_minor: number, message: string) =>
+      callSite(cancelBookingEndpoint, { reference, shown_refund_minor, message }, { headers }),
+    change: (message: string) =>
+      callSite(changeBookingEndpoint, { reference, message }, { headers }),
+    accept: (starts: string, shown_total_minor: number) =>
+      callSite(acceptDateEndpoint, { reference, starts, shown_total_minor }, { headers }),
+    invoice: () => callSite(invoiceEndpoint, { reference }, { headers }),
+  };
+}
+
+/** Fetches a paper and offers it to be saved. */
+export async function savePaper(
+  { booking: { reference }, secret }: OpenBooking,
+  paper: Booking["papers"][number],
+): Promise<void> {
+  const { name, bytes } = await fetchFile(paperEndpoint, { reference, paper }, bearer(secret));
+  const address = URL.createObjectURL(bytes);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers begin to save after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

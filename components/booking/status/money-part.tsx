@@ -1,0 +1,54 @@
+import { useTranslations } from "next-intl";
+import { useSiteLocale } from "@/components/form/use-site-locale";
+import { ButtonLink } from "@/components/ui/button";
+import { formatDay, formatMoney } from "@/lib/i18n/format";
+import { paymentPath } from "@/lib/site/routes";
+import { MoneyRow } from "../money-row";
+import { useGuest } from "./guest-context";
+import { GuestPart } from "./guest-part";
+import { InvoiceRequest } from "./invoice-request";
+import { PaymentRows } from "./payment-rows";
+
+/** What is paid, what is still to be paid, and the ways to do so. */
+export function MoneyPart() {
+  const t = useTranslations("BookingStatus.money");
+  const locale = useSiteLocale();
+  const { booking } = useGuest().open;
+  const { price, paid_minor, due_now_minor, balance_minor, balance_due, actions } = booking;
+  const payable = due_now_minor > 0 ? due_now_minor : balance_minor;
+  const isDeposit = due_now_minor > 0 && balance_minor > 0;
+  return (
+    <GuestPart title={t("title")}>
+      <dl className="figures max-w-xl space-y-2">
+        <MoneyRow term={t("total")} amount={formatMoney(price.total_minor)} />
+        <MoneyRow term={t("paid")} amount={formatMoney(paid_minor)} />
+        {due_now_minor > 0 && (
+          <MoneyRow
+            term={isDeposit ? t("deposit", { percent: price.deposit_percent }) : t("allNow")}
+            amount={formatMoney(due_now_minor)}
+            className="border-line border-t pt-2 font-semibold"
+          />
+        )}
+        {balance_minor > 0 && (
+          <MoneyRow
+            term={t("balance", { date: formatDay(balance_due, locale) })}
+            amount={formatMoney(balance_minor)}
+            className={due_now_minor > 0 ? "" : "border-line border-t pt-2 font-semibold"}
+          />
+        )}
+      </dl>
+      <PaymentRows />
+      {actions.includes("pay") && payable > 0 && (
+        <div className="mt-7 print:hidden">
+          <ButtonLink href={paymentPath(booking.reference)} className="px-8">
+            {t(isDeposit ? "payDeposit" : due_now_minor > 0 ? "payAll" : "payBalance", {
+              amount: formatMoney(payable),
+            })}
+          </ButtonLink>
+          <p className="mt-2 max-w-md text-muted text-note">{t("how")}</p>
+        </div>
+      )}
+      {actions.includes("invoice") && <InvoiceRequest />}
+    </GuestPart>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { useSiteLocale } from "@/components/form/use-site-locale";
+import { ButtonLink } from "@/components/ui/button";
+import { formatDay, formatMoney } from "@/lib/i18n/format";
+import { bookingFormPath } from "@/lib/site/booking-form-path";
+import { routes } from "@/lib/site/routes";
+import { useGuest } from "./guest-context";
+import { HoldCountdown } from "./hold-countdown";
+
+/** How the booking stands, in words, and what happens next. */
+export function StateHead() {
+  const t = useTranslations("BookingStatus");
+  const locale = useSiteLocale();
+  const { booking } = useGuest().open;
+  const { state, reference, due_now_minor, balance_minor, refund_minor } = booking;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView?.({ block: "center" });
+  }, [state]);
+  const values = {
+    email: booking.email,
+    due: formatMoney(due_now_minor),
+    balance: formatMoney(balance_minor),
+    balanceDue: formatDay(booking.balance_due, locale),
+    starts: formatDay(booking.starts, locale),
+    refund: formatMoney(refund_minor ?? 0),
+  };
+  return (
+    <header>
+      <p className="figures text-muted text-small">{t("reference", { reference })}</p>
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="mt-1 max-w-3xl scroll-mt-32 text-title outline-none"
+      >
+        {t(`states.${state}.title`)}
+      </h1>
+      <p className="mt-4 max-w-2xl text-lead text-muted">{t(textOf(booking), values)}</p>
+      {booking.hold_until && due_now_minor > 0 && <HoldCountdown until={booking.hold_until} />}
+      {(state === "expired" || state === "cancelled" || state === "refunded") && (
+        <div className="mt-7 flex flex-wrap gap-3 print:hidden">
+          <ButtonLink
+            href={bookingFormPath({
+              tour: booking.tour.slug,
+              date: booking.starts,
+              adults: booking.adults,
+              children: booking.children,
+              rooms: booking.rooms,
+            })}
+          >
+            {t("bookAgain")}
+          </ButtonLink>
+          <ButtonLink href={routes.tours} look="outline">
+            {t("otherTours")}
+          </ButtonLink>
+        </div>
+      )}
+    </header>
+  );
+}
+
+/** The words for a state, which for some depend on what is still to be paid. */
+function textOf(booking: ReturnType<typeof useGuest>["open"]["booking"]): string {
+  const { state, balance_minor, refund_minor, paid_minor } = booking;
+  if (state === "confirmed") return `states.confirmed.${balance_minor > 0 ? "balance" : "paid"}`;
+  if (state === "cancelled") {
+    if (refund_minor) return "states.cancelled.refund";
+    return `states.cancelled.${paid_minor > 0 ? "kept" : "free"}`;
+  }
+  return `states.${state}.text`;
+}

@@ -92,4 +92,5 @@ export const priceEndpoint = endpoint({
     coupon_code: CouponCodeSchema.optional(),
   }),
   output: oneOf(PartyPriceSchema),
+  limits: [{ calls: 100, perSeconds: 60 }],
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBookingEndpoint } from "@/lib/contract/bookings";
 import { priceEndpoint } from "@/lib/contract/price-quote";
@@ -117,6 +118,14 @@ describe("the price", () => {
   });
 });
 
+it("six bookings a minute from one address are one too many", async () => {
+  const form = await sampleBooking({ adults: 1 });
+  const from = (address: string) => callAs("en", createBookingEndpoint, form, { address });
+  for (let at = 0; at < 5; at += 1)
+    await from("203.0.113.30").catch(({ code }) => expect(code).toBe("conflict"));
+  await expect(from("203.0.113.30")).rejects.toMatchObject({ code: "too_many" });
+});
+
 describe("the last seat", () => {
   it("is sold once to 25 who want it at the same moment, twenty times over", async () => {
     const { id, starts, seats } = await freeDeparture();
@@ -174,6 +183,19 @@ describe("a coupon", () => {
     await expect(asked("GUESS", "203.0.113.9")).rejects.toMatchObject({ code: "too_many" });
     await expect(asked("KARIBU5", "203.0.113.9")).rejects.toMatchObject({ code: "too_many" });
     await asked("KARIBU5", "203.0.113.10");
+  });
+
+  it("with one use left is there for the same request, however often it is sent", async () => {
+    await pool().query("update coupons set uses = uses_most - 1 where code = 'TWIGA-150'");
+    const form = await sampleBooking({
+      tour: privateTour,
+      starts: `${nextYear}-06-10`,
+      coupon_code: "TWIGA-150",
+    });
+    const context = { idempotencyKey: randomUUID() };
+    const again = () => callAs("en", createBookingEndpoint, form, context);
+    const answers = await Promise.all(Array.from({ length: 30 }, again));
+    expect(new Set([...answers, await again()].map(({ data }) => data.reference)).size).toBe(1);
   });
 
   it("with one use left is used by one of fifty at the same moment, who gives it back by cancelling", async () => {

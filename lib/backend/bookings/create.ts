@@ -7,7 +7,7 @@ import { shortAddress } from "../affiliate/short-address";
 import { type Offer, offer } from "../catalogue/price";
 import type { Caller } from "../handler";
 import { isHonest } from "../leads/honest";
-import { keptAnswer, once } from "../requests/idempotency";
+import { onceChecked } from "../requests/idempotency";
 import { newReference } from "../requests/reference";
 import { bookingKey } from "./booking-key";
 import { tellDesk, tellGuest } from "./booking-mail";
@@ -32,36 +32,43 @@ export async function createBooking(form: Form, locale: Locale, caller: Caller):
   // How long the form was open differs between two tries of the same request.
   const { seconds_open: _, ...body } = form;
   const request = { key: caller.idempotencyKey, endpoint: "booking", body };
-  // Its coupon is used and its seats are taken by now, which is no reason to refuse it.
-  const before = await keptAnswer<Kept>(request);
-  if (before) return answer(before);
-  const offered = await offerFor(form, locale, caller);
-  const departure = await wantedDeparture(offered.tour, form.starts);
-  if (form.shown_total_minor !== offered.price.total_minor)
-    throw new ApiError("conflict", { reason: "price_changed" });
-  const state = firstState(departure);
-  const kept = await once(request, async (transaction) => {
-    await insertBooking(transaction, {
-      reference,
-      state,
-      locale,
-      form,
-      offered,
-      departureId: departure?.id ?? null,
-      address: shortAddress(caller.address),
-    });
-    if (departure) await stopWaiting(transaction, departure.id, form.email);
-    await recordReferral(transaction, reference, form, caller.address);
-    await tellGuest(transaction, state === "enquiry" ? "received" : "provisional", reference);
-    await tellDesk(transaction, "new", reference);
-    return { reference, state };
-  });
+  const check = () => checked(form, locale, caller);
+  const kept: Kept = await onceChecked(
+    request,
+    check,
+    async (transaction, { offered, departure }) => {
+      const state = firstState(departure);
+      await insertBooking(transaction, {
+        reference,
+        state,
+        locale,
+        form,
+        offered,
+        departureId: departure?.id ?? null,
+        address: shortAddress(caller.address),
+      });
+      if (departure) await stopWaiting(transaction, departure.id, form.email);
+      await recordReferral(transaction, reference, form, caller.address);
+      await tellGuest(transaction, state === "enquiry" ? "received" : "provisional", reference);
+      await tellDesk(transaction, "new", reference);
+      return { reference, state };
+    },
+  );
   return answer(kept);
 }
 
 /** The key is not in what is kept: it can always be made again. */
 async function answer({ reference, state }: Kept): Promise<Answer> {
   return { data: { reference, key: await bookingKey(reference), state } };
+}
+
+/** What was asked for, as far as it can be told before anything is taken. */
+async function checked(form: Form, locale: Locale, caller: Caller) {
+  const offered = await offerFor(form, locale, caller);
+  const departure = await wantedDeparture(offered.tour, form.starts);
+  if (form.shown_total_minor !== offered.price.total_minor)
+    throw new ApiError("conflict", { reason: "price_changed" });
+  return { offered, departure };
 }
 
 async function offerFor(form: Form, locale: Locale, caller: Caller): Promise<Offer> {

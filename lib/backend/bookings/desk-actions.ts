@@ -4,7 +4,7 @@ import { ApiError } from "@/lib/contract/errors";
 import type { Transaction } from "../db/transaction";
 import { tellGuest } from "./booking-mail";
 import { cancel } from "./end";
-import { latestStep } from "./history";
+import { latestStep, note } from "./history";
 import { holdEnd } from "./insert";
 import { issueInvoice } from "./invoice";
 import { isPaid, staysMinor } from "./owed";
@@ -47,10 +47,12 @@ async function hold(transaction: Transaction, booking: BookingRow): Promise<Book
 /** The date is not free, these are; the invoice for the old one does not count any more. */
 export async function propose(
   transaction: Transaction,
-  { reference, state, invoice }: BookingRow,
+  booking: BookingRow,
   { dates, message }: Order,
 ): Promise<void> {
-  if (!before.consultation.includes(state)) throw conflict("not_now");
+  const { reference, invoice } = booking;
+  if (!before.consultation.includes(booking.state)) throw conflict("not_now");
+  if (invoice) await note(transaction, booking, "operator", `invoice ${invoice} withdrawn`);
   await releaseSeats(transaction, reference);
   await move(transaction, {
     reference,

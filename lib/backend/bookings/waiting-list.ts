@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { waitingListEndpoint } from "@/lib/contract/bookings";
 import type { ParsedInputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
@@ -10,7 +10,7 @@ import { departures } from "../db/schema";
 import type { Transaction } from "../db/transaction";
 import type { Caller } from "../handler";
 import { isHonest } from "../leads/honest";
-import { once } from "../requests/idempotency";
+import { onceChecked } from "../requests/idempotency";
 import { newReference } from "../requests/reference";
 import { tanzanianDay } from "./tanzanian-day";
 
@@ -26,10 +26,10 @@ type Form = ParsedInputOf<typeof waitingListEndpoint>;
 export async function waitForSeats(form: Form, locale: Locale, caller: Caller) {
   const reference = newReference("W");
   if (!isHonest(form)) return { data: { reference } };
-  await demandFull(form);
   const { seconds_open: _, ...body } = form;
   const request = { key: caller.idempotencyKey, endpoint: "waiting-list", body };
-  return once(request, async (transaction) => ({
+  const check = () => demandFull(form);
+  return onceChecked(request, check, async (transaction) => ({
     data: { reference: await enter(transaction, form, locale, reference) },
   }));
 }
@@ -75,6 +75,15 @@ export async function stopWaiting(
   email: string,
 ): Promise<void> {
   await db.delete(waitingList).where(isWaiting(departure, email));
+}
+
+/** Forgets who waited for departures that have left. */
+export async function forgetWaiting(): Promise<void> {
+  const left = db()
+    .select({ id: departures.id })
+    .from(departures)
+    .where(lt(departures.starts, tanzanianDay()));
+  await db().delete(waitingList).where(inArray(waitingList.departureId, left));
 }
 
 const isWaiting = (departure: string, email: string) =>

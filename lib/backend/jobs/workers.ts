@@ -1,6 +1,7 @@
 import { forgetOldRequests } from "../accounts/links";
 import { forgetOldSessions } from "../accounts/sessions";
 import { startBookingWorker } from "../bookings/booking-worker";
+import { forgetWaiting } from "../bookings/waiting-list";
 import { forgetLexicon } from "../catalogue/lexicon";
 import { importContent } from "../content/import";
 import { startMailWorker } from "../mail/mail-jobs";
@@ -29,6 +30,7 @@ export async function startWorkers(): Promise<() => Promise<void>> {
     await forgetOldAnswers();
     await forgetOldSessions();
     await forgetOldRequests();
+    await forgetWaiting();
   });
   return async () => {
     await stopMails();

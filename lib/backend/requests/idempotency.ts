@@ -6,7 +6,7 @@ import { idempotentAnswers } from "../db/schema";
 import type { Transaction } from "../db/transaction";
 import { inTransaction } from "../db/transaction";
 
-export interface OnceRequest {
+interface OnceRequest {
   key: string | undefined;
   endpoint: string;
   body: unknown;
@@ -40,14 +40,27 @@ export async function once<T>(
 }
 
 /**
- * What a request was answered the first time, for work that looks at what it changed itself before
- * it begins; undefined when it is new.
- *
- * @throws ApiError `invalid` when the same key comes with another body
+ * As `once`, for work that is preceded by a look at whether it is possible: what refuses a request
+ * now, such as a coupon that is used up, may be what the same request has taken, also a moment ago.
  */
-export async function keptAnswer<T>(
+export async function onceChecked<C, T>(
   request: OnceRequest,
-  database: Transaction["db"] = db(),
+  check: () => Promise<C>,
+  work: (transaction: Transaction, checked: C) => Promise<T>,
+): Promise<T> {
+  try {
+    const checked = await check();
+    return await once(request, (transaction) => work(transaction, checked));
+  } catch (error) {
+    const kept = error instanceof ApiError ? await keptAnswer<T>(request, db()) : undefined;
+    if (kept === undefined) throw error;
+    return kept;
+  }
+}
+
+async function keptAnswer<T>(
+  request: OnceRequest,
+  database: Transaction["db"],
 ): Promise<T | undefined> {
   const { key, endpoint } = request;
   if (!key) return undefined;

@@ -21,7 +21,7 @@ export function ReviewByline({ review, ground = "paper" }: ReviewBylineProps) {
     <div className="text-small">
       <Stars rating={review.rating} label={t("stars", { rating: review.rating })} />
       <p className="mt-2">
-        <span className="font-semibold">{review.author}</span>
+        <bdi className="font-semibold">{review.author}</bdi>
         <span className={quiet}>
           , {countryName(review.country, locale)} · {formatDay(review.written, locale)}
         </span>

@@ -30,14 +30,14 @@ export function ReviewCard({ review, heading: Heading = "h3", hideTour }: Review
         aria-hidden="true"
         className="font-serif text-[3rem] text-gold leading-[0.9] tracking-tight"
       >
-        {review.author.charAt(0)}
+        {[...review.author][0]}
       </p>
       <div>
         <Stars rating={review.rating} label={t("stars", { rating: review.rating })} />
         <Heading className="mt-1.5 text-[1.25rem] leading-snug">{review.title}</Heading>
         <p className="mt-2 max-w-[68ch]">{review.text}</p>
         <p className="mt-4 text-small">
-          <span className="font-semibold">{review.author}</span>
+          <bdi className="font-semibold">{review.author}</bdi>
           <span className="text-muted"> · {about.join(" · ")}</span>
         </p>
         <p className="flex flex-wrap gap-x-4 text-muted text-small">

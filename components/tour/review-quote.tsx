@@ -37,7 +37,7 @@ export async function ReviewSource({ review }: { review: Review }) {
   ].filter((part) => typeof part === "string");
   return (
     <>
-      <strong className="font-semibold">{review.author}</strong> · {parts.join(" · ")}
+      <bdi className="font-semibold">{review.author}</bdi> · {parts.join(" · ")}
     </>
   );
 }

@@ -4,9 +4,10 @@ import {
   exportAccountEndpoint,
   overviewEndpoint,
 } from "@/lib/contract/accounts";
+import { affiliateEndpoint, friendsEndpoint } from "@/lib/contract/affiliate";
 import { bookingEndpoint, cancelBookingEndpoint } from "@/lib/contract/bookings";
 import { accountHelp } from "../support/account";
-import { book, rowOf } from "../support/booking";
+import { book, payIn, rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { startSmtpServer } from "../support/smtp";
 
@@ -73,5 +74,30 @@ describe("a guest's booking", () => {
     expect(await rowOf(alive.reference)).toMatchObject({ email, name: "Jürgen Weiß" });
     expect((await see(alive.reference, alive.key)).data.state).toBe("provisional");
     expect(await rowOf(ended.reference)).toMatchObject({ email: "", name: "Guest", message: "" });
+  });
+});
+
+describe("a friend's booking", () => {
+  it("earns the reward with its deposit and loses it with the refund; one's own earns nothing", async () => {
+    const email = "amani@example.com";
+    const { token } = await newAccount(email, undefined, { address: "203.0.113.50" });
+    const made = await callAs("en", affiliateEndpoint, { email, message: "" }, { token });
+    const invited_by = made.agency_id ?? "";
+    const from = (guest: string) =>
+      book({ email: guest, phone: "", invited_by, adults: 1 }, { address: "198.51.100.7" });
+    const own = await from("Amani+two@example.com");
+    const friend = await from("friend@example.com");
+    const states = async () =>
+      (await callAs("en", friendsEndpoint, { email }, { token })).data.map(
+        ({ quote_number, state }) => `${quote_number} ${state}`,
+      );
+    expect(await states()).toEqual([`${friend.reference} pending`]);
+    for (const { reference } of [own, friend])
+      await payIn(reference, (await rowOf(reference)).dueNowMinor, `payment ${reference}-1`);
+    expect(await states()).toEqual([`${friend.reference} confirmed`]);
+    const { reference, key } = friend;
+    const shown_refund_minor = (await rowOf(reference)).paidMinor;
+    await callAs("en", cancelBookingEndpoint, { reference, shown_refund_minor }, { token: key });
+    expect(await states()).toEqual([`${friend.reference} declined`]);
   });
 });

@@ -1,3 +1,4 @@
+import type { CallContext } from "@/lib/api/call";
 import type { createBookingEndpoint } from "@/lib/contract/bookings";
 import type { InputOf } from "@/lib/contract/endpoint";
 
@@ -65,10 +66,10 @@ export async function queuedMails(reference: string): Promise<string[]> {
 }
 
 /** A booking that was made: reference and key. */
-export async function book(changes: Partial<BookingForm> = {}) {
+export async function book(changes: Partial<BookingForm> = {}, context: CallContext = {}) {
   const { callAs } = await import("@/lib/api/call");
   const { createBookingEndpoint } = await import("@/lib/contract/bookings");
-  return (await callAs("en", createBookingEndpoint, await sampleBooking(changes))).data;
+  return (await callAs("en", createBookingEndpoint, await sampleBooking(changes), context)).data;
 }
 
 /** The row of a booking. */

@@ -15,15 +15,21 @@ export type Outcome<E extends Endpoint> =
       fields?: Record<string, string[]> | undefined;
     };
 
+/** On the way through a tunnel an answer may never come; the key makes it safe to ask again. */
+const patienceMs = 20_000;
+
 /** Sends a request with its key and says what became of it; it never throws. */
 export async function sendRequest<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   key: string,
 ): Promise<Outcome<E>> {
+  const signal = AbortSignal.timeout(patienceMs);
   try {
-    return { answer: await callSite(endpoint, input, { headers: { "Idempotency-Key": key } }) };
+    const headers = { "Idempotency-Key": key };
+    return { answer: await callSite(endpoint, input, { signal, headers }) };
   } catch (error) {
+    if (signal.aborted) return { failure: navigator.onLine ? "unreachable" : "offline" };
     if (!(error instanceof ApiError)) return { failure: "broken" };
     const { retryAfterSeconds: waitSeconds, fields, reason } = error.detail;
     switch (error.code) {

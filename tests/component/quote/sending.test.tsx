@@ -87,6 +87,26 @@ describe("sending a request for a quote", () => {
     expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key]);
   });
 
+  it("does not wait for ever for an answer that got lost", async () => {
+    const impatience = new AbortController();
+    vi.spyOn(AbortSignal, "timeout").mockReturnValue(impatience.signal);
+    vi.stubGlobal("fetch", (_address: string, { signal }: RequestInit) => {
+      setTimeout(() => impatience.abort(), 50);
+      return new Promise((_, fail) =>
+        signal?.addEventListener("abort", () => fail(signal.reason), { once: true }),
+      );
+    });
+    leaveDraft(fullDraft);
+    openWizard("?step=review");
+    await userEvent.click(await sendButton());
+    expect(await screen.findByText("We could not be reached just now.", {}, wait)).toBeVisible();
+    vi.restoreAllMocks();
+    const sent = answering(received);
+    await userEvent.click(screen.getByRole("button", { name: "Send again" }));
+    await waitFor(() => expect(push).toHaveBeenCalled(), wait);
+    expect(sent).toHaveLength(1);
+  });
+
   it("uses the same key after the page was closed in between, and a new one after a change", async () => {
     const sent = answering(unreachable);
     leaveDraft(fullDraft);

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BookingRow } from "@/lib/backend/bookings/transitions";
 import { contentDatabase } from "../support/database";
@@ -193,6 +194,21 @@ describe("a refund", () => {
     await vi.waitFor(isNow(reference, "refunded"), 5_000);
     await Promise.all(stops.map((stop) => stop()));
     expect(pay.asked("refund")).toBe(1);
+  });
+});
+
+describe("a refund of which two processes know", () => {
+  it("is asked for once when both have taken it in hand at the same moment", async () => {
+    const { db } = await import("@/lib/backend/db/pool");
+    const { refunds } = await import("@/lib/backend/db/booking-schema");
+    const { attendRefund } = await import("@/lib/backend/payments/execute-refunds");
+    const reference = await confirmed();
+    await cancel(reference, ({ paidMinor }) => paidMinor);
+    const [refund] = await db().select().from(refunds).where(eq(refunds.booking, reference));
+    if (!refund) throw new Error("no refund");
+    await Promise.all([attendRefund(refund), attendRefund(refund)]);
+    expect(pay.asked("refund")).toBe(1);
+    await isNow(reference, "refunded")();
   });
 });
 

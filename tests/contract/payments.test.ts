@@ -318,7 +318,7 @@ describe("a payment that does not complete", () => {
     await pay.choose(redirectUrl, "pay");
     await pay.timePasses();
     await pay.ipn(payment);
-    expect((await pay.booking(reference)).state).toBe("confirmed");
+    await vi.waitFor(async () => expect((await pay.booking(reference)).state).toBe("confirmed"));
   });
 
   it("is cancelled at the provider after a day, and cannot be paid then", async () => {

@@ -189,6 +189,12 @@ export async function paymentHelp() {
           or (b.state = 'confirmed' and b.paid_minor < b.due_now_minor)
           or (b.state in ('provisional', 'invoiced') and b.paid_minor >= b.due_now_minor)`);
       expect(wrong).toEqual([]);
+      const going = await rows(`
+        select b.reference from bookings b where b.back_minor <> (
+          select coalesce(sum(amount_minor), 0) from refunds
+          where booking = b.reference and state <> 'done'
+        )`);
+      expect(going).toEqual([]);
       const unlike = await rows(`
         select p.id, p.state, l.id as entry from payments p
         left join ledger l on l.source = 'payment ' || p.id

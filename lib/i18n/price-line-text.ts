@@ -26,7 +26,7 @@ export function priceLineText(line: PriceLine, t: Translator): string {
     case "small_party":
       return t("TourPrice.lines.small_party");
     case "extra":
-      return line.count > 1 ? `${line.text} × ${line.count}` : line.text;
+      return line.count > 1 ? `${line.text} ×\u00a0${line.count}` : line.text;
     case "coupon":
       return t("TourPrice.lines.coupon", { code: line.code });
   }

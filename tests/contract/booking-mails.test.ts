@@ -110,7 +110,7 @@ describe.each(locales)("in %s", (locale) => {
     const mail = await bookingMail({ kind: "booking-to-guest", reference, news, detail });
     if (!mail) throw new Error("no mail was written");
     const { letter } = mail;
-    const text = letterText(letter);
+    const text = letterText(letter, locale);
     const html = letterHtml(letter, locale);
     expect(letter.subject).toContain(reference);
     expect(mail.to).toEqual({ name: guest.name, address: guest.email });

@@ -40,10 +40,10 @@ function facts(rows: Letter["facts"]): string {
   return grid(cells, `border-top:${line};border-bottom:${line};margin:24px 0`);
 }
 
-function table({ title, rows }: LetterTable): string {
+function table({ title, rows, strong = [] }: LetterTable): string {
   const cells = rows.map(
     ([label, value]) =>
-      `<tr><td style="padding:6px 16px 6px 0;border-bottom:${line}">${escapeHtml(label)}</td>` +
+      `<tr${strong.includes(label) ? ' style="font-weight:600"' : ""}><td style="padding:6px 16px 6px 0;border-bottom:${line}">${escapeHtml(label)}</td>` +
       `<td style="padding:6px 0;border-bottom:${line};text-align:right;vertical-align:top">${escapeHtml(value)}</td></tr>`,
   );
   const heading = `<h2 style="margin:28px 0 4px;font:600 17px/1.3 Georgia,serif">${escapeHtml(title)}</h2>`;

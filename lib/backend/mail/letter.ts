@@ -1,3 +1,5 @@
+import type { Locale } from "@/lib/contract/locale";
+
 export interface LetterLink {
   text: string;
   href: string;
@@ -7,6 +9,8 @@ export interface LetterLink {
 export interface LetterTable {
   title: string;
   rows: [label: string, value: string][];
+  /** Labels of the rows that matter most. */
+  strong?: string[];
 }
 
 /** What a mail says, before it becomes text and HTML. */
@@ -25,8 +29,9 @@ export interface Letter {
 }
 
 /** The letter as plain text. */
-export function letterText(letter: Letter): string {
-  const pairs = (rows: [string, string][]) => rows.map((row) => row.join(": ")).join("\n");
+export function letterText(letter: Letter, locale: Locale): string {
+  const colon = locale === "fr" ? "\u00a0: " : ": ";
+  const pairs = (rows: [string, string][]) => rows.map((row) => row.join(colon)).join("\n");
   const links = (list: LetterLink[]) => pairs(list.map(({ text, href }) => [text, href]));
   return [
     ...letter.paragraphs,

@@ -40,7 +40,7 @@ async function sendMail(job: MailJob): Promise<void> {
     to,
     ...(replyTo && { replyTo }),
     subject: letter.subject,
-    text: letterText(letter),
+    text: letterText(letter, locale),
     html: letterHtml(letter, locale),
     ...(attachments && { attachments }),
     // The same for every try, so that a mail that is sent twice is seen as one.

@@ -12,6 +12,9 @@ import { priceTable } from "./price-table";
 import { refundTable } from "./refund-table";
 import { telling } from "./telling";
 
+const howLinksWork =
+  "Each of the links of the desk works once, for 30 days. None does anything before you confirm it.";
+
 /** A mail about a booking to the operator, in English, with everything that is known about it. */
 export async function deskMail(
   news: DeskNews,
@@ -21,16 +24,18 @@ export async function deskMail(
   const locale = LocaleSchema.parse(booking.locale);
   const told = await telling(booking, "en");
   const { subject, paragraphs } = await deskNews(news, told, detail);
+  const links = await deskLinks(booking);
+  // An enquiry waits for an answer, and this is the one that is hoped for.
+  const isEnquiry = booking.state === "enquiry";
   return {
     letter: {
       subject: `${subject} – ${booking.reference}`,
       paragraphs,
+      action: isEnquiry ? links[0] : undefined,
       facts: await deskFacts(told),
       tables: [priceTable(told), refundTable(told)],
-      links: [...contactLinks(booking), ...(await deskLinks(booking))],
-      after: [
-        "Each of the links of the desk works once, for 30 days. None does anything before you confirm it.",
-      ],
+      links: [...contactLinks(booking), ...(isEnquiry ? links.slice(1) : links)],
+      after: links.length > 0 ? [howLinksWork] : [],
       signature: [brand.name],
       footnote: `Sent by the site on ${domains[locale]}.`,
     },

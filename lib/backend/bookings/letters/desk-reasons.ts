@@ -44,13 +44,13 @@ export const reasons: Record<string, Reason> = {
   refund_by_hand: {
     subject: "money has to be sent back by hand",
     what: (amount) => `${amount} has to go back to the guest, and the provider cannot do it.`,
-    todo: "Ask the guest for their account and send it by bank transfer, within 14 days of the cancellation.",
+    todo: "Ask the guest for their account and send it by bank transfer, within 14 days. Then say so by the link below.",
   },
   refund_unknown: {
     subject: "did a refund arrive?",
     what: (amount) =>
       `The provider was told to give ${amount} back, but its answer was lost and nothing shows whether it did. It is not told again by itself.`,
-    todo: "Look into the provider’s dashboard. If the money has not gone back, send it by hand.",
+    todo: "Look into the provider’s dashboard. If the money has not gone back, send it by hand. Say by the link below that it is done.",
   },
   reversed: {
     subject: "a payment was reversed",

@@ -11,11 +11,13 @@ export function priceTable(telling: Telling): LetterTable {
   const lines = view.price.lines.map(
     (line): Row => [priceLineText(line, t), priceLineAmount(line.amount_minor)],
   );
+  const total = t("BookingMail.price.total");
   return {
     title: t("BookingMail.price.title"),
+    strong: [total, t("BookingMail.price.due_now"), t("BookingMail.price.back")],
     rows: [
       ...lines,
-      [t("BookingMail.price.total"), formatMoney(view.price.total_minor)],
+      [total, formatMoney(view.price.total_minor)],
       ...paidRows(telling),
       ...dueRows(telling),
     ],

@@ -4,9 +4,12 @@ import type { Telling } from "./telling";
 
 type Period = Telling["view"]["refund_table"][number];
 
-/** What a cancellation keeps, as dates from today until the start. */
-export function refundTable({ view, locale, t }: Telling): LetterTable {
-  const day = (isoDay: string) => formatDay(isoDay, locale);
+/** What a cancellation keeps, as dates from today until the start; `medium` ones for narrow columns. */
+export function refundTable(
+  { view, locale, t }: Telling,
+  style: "long" | "medium" = "long",
+): LetterTable {
+  const day = (isoDay: string) => formatDay(isoDay, locale, style);
   const total = view.price.total_minor;
   const when = ({ from, until }: Period, at: number) => {
     if (at === view.refund_table.length - 1)

@@ -96,7 +96,7 @@ function transfer({ view, booking, t }: Telling): Part[] {
 }
 
 function refund(told: Telling): Part[] {
-  const { title, rows } = refundTable(told);
+  const { title, rows } = refundTable(told, "medium");
   return rows.length > 0 ? [{ title, rows, labels: 118 }] : [];
 }
 

@@ -64,7 +64,7 @@ function movement({ kind, source }: LedgerRow, t: Translator): string {
   // The last word of what caused it: the number of the payment, or the bank's.
   const number = source.split(" ").at(-1) ?? "";
   const text = t(`Papers.receipt.${known ?? "payment"}`);
-  return `${text}, ${t("Papers.receipt.movement", { number })}`;
+  return `${text}\n${t("Papers.receipt.movement", { number })}`;
 }
 
 function remains({ booking, view, locale, t }: Telling): string[] {

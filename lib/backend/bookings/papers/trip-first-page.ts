@@ -37,7 +37,7 @@ function emergency(sheet: Sheet, { t }: Telling): void {
   const top = sheet.y;
   const rows: [string, string][] = [
     [t("Papers.trip.ours"), brand.phone],
-    ["WhatsApp", `+${brand.whatsapp}`],
+    ["WhatsApp", `wa.me/${brand.whatsapp}`],
     [t("Papers.trip.police"), "112"],
     [t("Papers.trip.insurance"), ""],
     [t("Papers.trip.embassy"), ""],

@@ -1,0 +1,175 @@
+import { describe, expect, it } from "vitest";
+import { contentDatabase } from "../support/database";
+import { guest, pay, storedBooking } from "../support/stored-booking";
+
+await contentDatabase();
+process.env.OPERATOR_EMAIL = "desk@operator.example";
+const { pool } = await import("@/lib/backend/db/pool");
+const { bookingMail } = await import("@/lib/backend/bookings/letters/booking-mail-writer");
+const { reasons } = await import("@/lib/backend/bookings/letters/desk-reasons");
+const { letterText } = await import("@/lib/backend/mail/letter");
+const { letterHtml } = await import("@/lib/backend/mail/letter-html");
+const { formatMoney } = await import("@/lib/i18n/format");
+
+type DeskNews = import("@/lib/backend/bookings/booking-mail").DeskNews;
+
+async function deskMail(reference: string, news: DeskNews, detail = "") {
+  const mail = await bookingMail({ kind: "booking-to-operator", reference, news, detail });
+  if (!mail) throw new Error("no mail was written");
+  return { ...mail, subject: mail.letter.subject, text: letterText(mail.letter, "en") };
+}
+
+describe("a mail to the operator", () => {
+  it("about an enquiry has everything in it, and the links to answer", async () => {
+    const row = await storedBooking("de", { state: "enquiry" });
+    const mail = await deskMail(row.reference, "new");
+    expect(mail.to.address).toBe("desk@operator.example");
+    expect(mail.replyTo).toEqual({ name: guest.name, address: guest.email });
+    expect(mail.subject).toMatch(/^Is this free\? Crater and Plains in six days, .*3 travellers/);
+    const known = [
+      ...[row.reference, guest.name, guest.email, row.phone, row.message, "Germany", "German"],
+      ...["2 adults, 1 child (9)", formatMoney(row.totalMinor), formatMoney(row.dueNowMinor)],
+      ...["private, any day", "Sleeping bag, rented", "Coupon KARIBU", "within 24 hours"],
+      ...["https://wa.me/4930901820", "tel:+4930901820"],
+    ];
+    for (const each of known) expect(mail.text).toContain(each);
+    const actions = ["Available", "Not available", "Cancel this booking", "Record a bank transfer"];
+    for (const action of actions)
+      expect(mail.text).toMatch(new RegExp(`${action}[^\\n]*: http://localhost\\S*/Booking-Desk#`));
+    expect(mail.letter.action?.text).toMatch(/^Available/);
+    // The key is the guest's.
+    expect(mail.text).not.toContain("bk_");
+    expect(letterHtml(mail.letter, "en")).not.toContain("<please>");
+  });
+
+  it("about a payment names the sum, its cause and what is still to come", async () => {
+    const row = await storedBooking("fr", { state: "confirmed" });
+    const mail = await deskMail(row.reference, "paid", `payment ${row.reference}-1`);
+    expect(mail.subject).toContain(`${formatMoney(row.paidMinor)} received`);
+    expect(mail.text).toContain(`payment ${row.reference}-1`);
+    expect(mail.text).toContain(formatMoney(row.totalMinor - row.paidMinor));
+  });
+
+  it("passes on what the guest wrote with a change or a cancellation", async () => {
+    const { reference } = await storedBooking("it", { state: "cancelled", refundMinor: 0 });
+    const { rows } = await pool().query(
+      `insert into booking_events (booking, after, actor, note)
+       values ($1, 'cancelled', 'guest', 'Non possiamo più partire.') returning id`,
+      [reference],
+    );
+    for (const [news, detail] of [
+      ["change", String(rows[0].id)],
+      ["cancelled", ""],
+    ] as const)
+      expect((await deskMail(reference, news, detail)).text).toContain(
+        "“Non possiamo più partire.”",
+      );
+  });
+
+  it.each(Object.keys(reasons))("says what to do about “%s”", async (reason) => {
+    const row = await storedBooking("pt", { state: "confirmed" });
+    const detail = `${reason} payment ${row.reference}-1`;
+    const mail = await deskMail(row.reference, "attention", detail);
+    expect(mail.subject).toMatch(/^Please decide: [^_]+$/);
+    expect(mail.text).toContain(reasons[reason]?.todo);
+    expect(mail.letter.paragraphs.join(" ")).not.toMatch(/undefined|NaN|A sum/);
+    expect(mail.text).toContain(`It is about: payment ${row.reference}-1.`);
+  });
+
+  it("still arrives about a reason that nobody foresaw", async () => {
+    const { reference } = await storedBooking("en", { state: "confirmed" });
+    const mail = await deskMail(reference, "attention", "moon_too_bright refund X-1");
+    expect(mail.subject).toContain("Please decide: moon too bright");
+  });
+});
+
+describe("a guest", () => {
+  const cancelledMail = async (daysBefore: number, paidDaysAgo: number, actor = "guest") => {
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000);
+    const row = await storedBooking("en", {
+      ...{ state: "cancelled", starts: day(daysBefore).toISOString().slice(0, 10) },
+      ...{ confirmedAt: day(-paidDaysAgo), cancelledAt: new Date(), refundMinor: 12_300 },
+    });
+    await pay(row.reference, `payment ${row.reference}-1`, row.totalMinor);
+    await pool().query(
+      "insert into booking_events (booking, after, actor, note) values ($1, 'cancelled', $2, 'A road is gone.')",
+      [row.reference, actor],
+    );
+    const job = { kind: "booking-to-guest", news: "cancelled", detail: "" } as const;
+    const mail = await bookingMail({ ...job, reference: row.reference });
+    return { row, text: mail ? letterText(mail.letter, "en") : "" };
+  };
+
+  it.each([
+    ["within 14 days of paying the deposit", 120, 5],
+    ["more than 60 days before the start, so we keep the deposit", 80, 30],
+    ["so we keep half the price", 40, 60],
+    ["nothing comes back", 10, 100],
+  ])("is told by which rule a refund was computed: %s", async (words, daysBefore, paidDaysAgo) => {
+    const { text } = await cancelledMail(daysBefore, paidDaysAgo);
+    expect(text).toContain(words);
+    expect(text).not.toContain("A road is gone.");
+  });
+
+  it("gets everything back, and is told why, when the operator cancels", async () => {
+    const { row, text } = await cancelledMail(40, 60, "operator");
+    expect(text).toContain("Because the cancellation comes from us");
+    expect(text).toContain("A road is gone.");
+    expect(text).toContain(formatMoney(row.totalMinor));
+  });
+
+  it.each([
+    ["cancelled_by_guest", "cancelled booking"],
+    ["paid_twice", "More had arrived"],
+    ["no_seats_left", "others had taken the places"],
+    ["paid_after_end", "after the booking had ended"],
+  ])("is told why money came back: %s", async (reason, words) => {
+    const { reference } = await storedBooking("en", { state: "confirmed" });
+    const detail = `refund ${reference}-1-R1`;
+    await pay(reference, detail, -45_600, reason);
+    const job = { kind: "booking-to-guest", news: "refunded", detail } as const;
+    const mail = await bookingMail({ ...job, reference });
+    expect(mail?.letter.subject).toContain("$456 is on its way back");
+    expect(mail && letterText(mail.letter, "en")).toContain(words);
+  });
+
+  it("is told when a bank takes back a payment, and whether the booking still stands", async () => {
+    const kept = await storedBooking("en", { state: "confirmed" });
+    const lost = await storedBooking("en", { state: "refunded", invoice: "2027-00000" });
+    await pay(lost.reference, `payment ${lost.reference}-1`, 50_000);
+    for (const [row, words] of [
+      [kept, "Your booking still stands"],
+      [lost, "not confirmed any more"],
+    ] as const) {
+      const { reference } = row;
+      const detail = `reversal ${reference}-1`;
+      await pay(reference, detail, -50_000);
+      const job = { kind: "booking-to-guest", news: "refunded", detail } as const;
+      const mail = await bookingMail({ ...job, reference });
+      expect(mail && letterText(mail.letter, "en")).toContain(words);
+    }
+  });
+
+  it("of a waiting list is told of free seats as long as there are any", async () => {
+    const { rows } = await pool().query(
+      `select id, seats from departures where retired_at is null and starts > current_date + 30 limit 1`,
+    );
+    const [{ id, seats }] = rows;
+    await pool().query(
+      `insert into waiting_list (reference, departure_id, name, email, locale, seats)
+       values ('W-2222-2222-2222', $1, 'Ana', 'ana@example.com', 'es', 2)`,
+      [id],
+    );
+    const job = { kind: "booking-to-guest", reference: "W-2222-2222-2222", detail: "" } as const;
+    const mailWith = async (taken: number) => {
+      await pool().query("update departures set seats_taken = $2 where id = $1", [id, taken]);
+      return bookingMail({ ...job, news: "seat-free" });
+    };
+    const mail = await mailWith(seats - 2);
+    expect(mail?.letter.subject).toContain("plazas libres");
+    expect(mail?.letter.action?.href).toMatch(
+      /^http:\/\/es\.\S+\/Booking\?tour=\S+&date=\S+&adults=2$/,
+    );
+    expect(await mailWith(seats - 1)).toBeUndefined();
+  });
+});

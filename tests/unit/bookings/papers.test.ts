@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { bestOrder } from "@/lib/backend/bookings/papers/best-order";
+import { canBeWritten, runsOf } from "@/lib/backend/bookings/papers/letters-on-paper";
+import { paperFonts } from "@/lib/backend/bookings/papers/paper-fonts";
+import { unpackWoff } from "@/lib/backend/bookings/papers/unpack-woff";
+
+describe("sections of a paper", () => {
+  const order = (heights: number[], free: number) =>
+    bestOrder(
+      heights.map((height) => ({ height })),
+      free,
+      700,
+    ).map(({ height }) => height);
+
+  it("stay in their order where it needs no more pages than another", () =>
+    expect(order([300, 200, 100], 700)).toEqual([300, 200, 100]));
+
+  it("fill a page that has begun with what fits there", () =>
+    expect(order([400, 290, 110], 150)).toEqual([110, 400, 290]));
+
+  it("do not leave a small one alone on the last page", () =>
+    expect(order([330, 300, 110], 350).at(-1)).not.toBe(110));
+
+  it("may be none", () => expect(order([], 100)).toEqual([]));
+});
+
+describe("letters on paper", () => {
+  it.each([
+    ["Größe – „ß“ «é» ñ ã ç œ × − …", [["latin", "Größe – „ß“ «é» ñ ã ç œ × − …"]]],
+    [
+      "Łucja",
+      [
+        ["extended", "Ł"],
+        ["latin", "ucja"],
+      ],
+    ],
+    ["3\u202f000\u2009m", [["latin", "3\u00a0000\u00a0m"]]],
+    ["XIXᵉ", [["latin", "XIXe"]]],
+    ["Arusha → Moshi", [["latin", "Arusha – Moshi"]]],
+    ["Nguyễn", [["latin", "Nguyen"]]],
+  ])("%s is drawn in runs of one file each", (text, runs) =>
+    expect(runsOf(text).map(({ part, text: run }) => [part, run])).toEqual(runs),
+  );
+
+  it("of another script cannot be drawn", () => {
+    expect(canBeWritten("Dvořák-Åström, Şebnem Ğ")).toBe(true);
+    for (const name of ["Иван", "李雷", "نور", "Αννα"]) expect(canBeWritten(name)).toBe(false);
+  });
+});
+
+describe("the fonts of papers", () => {
+  it("are plain fonts once they are unpacked", async () => {
+    for (const { latin, extended } of Object.values(await paperFonts()))
+      for (const font of [latin, extended]) {
+        expect(font.readUInt32BE(0)).toBe(0x00010000);
+        expect(font.includes("glyf")).toBe(true);
+      }
+  });
+
+  it("are refused where they are something else", () =>
+    expect(() =>
+      unpackWoff(Buffer.from("%PDF-1.7 is no font at all, though it is long enough")),
+    ).toThrow("no WOFF"));
+});

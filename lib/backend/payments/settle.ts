@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { payments } from "../db/booking-schema";
 import { db } from "../db/pool";
 import { check } from "./check";
+import type { PaymentRow } from "./payment-rows";
 
 /**
  * Asks the provider now how every open attempt of a booking stands. A provider that is away leaves
@@ -12,8 +13,9 @@ export async function settlePayments(reference: string): Promise<void> {
     .select()
     .from(payments)
     .where(and(eq(payments.booking, reference), eq(payments.state, "pending")));
-  for (const payment of open)
-    await check(payment).catch((error) =>
+  const ask = (payment: PaymentRow) =>
+    check(payment).catch((error) =>
       console.warn(`payment ${payment.id}: ${error instanceof Error ? error.message : error}`),
     );
+  await Promise.all(open.map(ask));
 }

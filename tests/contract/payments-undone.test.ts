@@ -1,0 +1,138 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { contentDatabase } from "../support/database";
+import { paidBookingHelp } from "../support/paid-booking";
+import { paymentHelp } from "../support/payments";
+
+await contentDatabase();
+const pay = await paymentHelp();
+const { confirmed, cancel, worked, isNow, rewarded, rewardOf } = await paidBookingHelp(pay);
+const { settlePayments } = await import("@/lib/backend/payments/settle");
+
+vi.spyOn(console, "warn").mockImplementation(() => undefined);
+beforeEach(() => pay.behave());
+afterEach(() => pay.booksBalance());
+afterAll(() => pay.stop());
+
+describe("money that was not owed", () => {
+  it("comes back when the deposit is paid twice, and the booking stays confirmed", async () => {
+    pay.misbehave({
+      news: async () => undefined,
+      // An older order that can still be paid, as the provider does not cancel it.
+      tamper: async (call, honest) =>
+        call === "cancel" ? { status: 200, body: { status: "500" } } : honest(),
+    });
+    const reference = await pay.newBooking();
+    const first = await pay.opened(reference);
+    await pay.ages(reference, "16 minutes");
+    const second = await pay.opened(reference);
+    await pay.choose(first.redirectUrl, "pay");
+    await pay.choose(second.redirectUrl, "pay");
+    await pay.timePasses();
+    await settlePayments(reference);
+    const due = (await pay.booking(reference)).due_now_minor;
+    expect((await pay.booking(reference)).paid_minor).toBe(2 * due);
+    await worked(async () => expect((await pay.booking(reference)).paid_minor).toBe(due));
+    expect(await pay.booking(reference)).toMatchObject({ state: "confirmed", seats: 2 });
+    const mails = await pay.mails(reference);
+    expect(mails.some((mail) => mail.startsWith("attention paid_twice payment"))).toBe(true);
+    expect(mails.filter((mail) => mail === "confirmed")).toHaveLength(1);
+  });
+
+  it("comes back when the seats are gone, and the booking is refunded", async () => {
+    pay.misbehave({ news: async () => undefined });
+    const reference = await pay.newBooking();
+    const { redirectUrl } = await pay.opened(reference);
+    await pay.rows(
+      `with gone as (update bookings set state = 'expired', seats = 0, hold_until = null
+         where reference = $1 returning departure_id)
+       update departures set seats_taken = seats from gone where id = departure_id`,
+      reference,
+    );
+    await pay.choose(redirectUrl, "pay");
+    await settlePayments(reference);
+    expect(await pay.booking(reference)).toMatchObject({ state: "expired", seats: 0 });
+    await worked(isNow(reference, "refunded"));
+    expect(await pay.booking(reference)).toMatchObject({ paid_minor: 0 });
+    expect((await pay.mails(reference)).join()).toContain("attention no_seats_left payment");
+  });
+
+  it("comes back when the booking was cancelled in the meantime", async () => {
+    pay.misbehave({ news: async () => undefined });
+    const reference = await pay.newBooking();
+    const { redirectUrl } = await pay.opened(reference);
+    await cancel(reference, () => 0);
+    await pay.choose(redirectUrl, "pay");
+    await worked(isNow(reference, "refunded"));
+    expect(await pay.ledger(reference)).toMatchObject([{ kind: "payment" }, { kind: "refund" }]);
+  });
+});
+
+describe("a payment that the provider reverses", () => {
+  /** Gives the money back at the provider, as somebody at the bank would. */
+  async function reverseAtProvider(reference: string) {
+    const [payment] = await pay.payments(reference);
+    await pay.newProvider().refund({
+      confirmationCode: payment.confirmation_code,
+      amountMinor: payment.amount_minor,
+      remarks: "",
+    });
+    return payment;
+  }
+
+  it("takes the confirmation, the seats and the reward back, once", async () => {
+    const reference = await confirmed();
+    await rewarded(reference);
+    const taken = async () => {
+      const [row] = await pay.rows(
+        "select seats_taken from departures where id = (select departure_id from bookings where reference = $1)",
+        reference,
+      );
+      return row.seats_taken;
+    };
+    const before = await taken();
+    pay.misbehave({ news: async () => undefined });
+    const payment = await reverseAtProvider(reference);
+    for (let time = 0; time < 3; time += 1) {
+      await pay.timePasses();
+      await pay.ipn(payment);
+    }
+    expect(await pay.booking(reference)).toMatchObject({
+      state: "refunded",
+      paid_minor: 0,
+      seats: 0,
+    });
+    expect(await taken()).toBe(before - 2);
+    expect(await pay.ledger(reference)).toEqual([
+      { kind: "payment", amount_minor: payment.amount_minor },
+      { kind: "reversal", amount_minor: -payment.amount_minor },
+    ]);
+    expect(await rewardOf(reference)).toBe("declined");
+    expect(await pay.mails(reference)).toContain(`attention reversed payment ${payment.id}`);
+  });
+
+  it("leaves the booking confirmed when enough is paid without it", async () => {
+    const reference = await confirmed(true);
+    const [deposit, balance] = await pay.payments(reference);
+    await pay.rows("update payments set created_at = now() where id = $1", deposit.id);
+    pay.misbehave({ news: async () => undefined });
+    await reverseAtProvider(reference);
+    await pay.timePasses();
+    await pay.ipn(balance);
+    expect(await pay.booking(reference)).toMatchObject({
+      state: "confirmed",
+      paid_minor: deposit.amount_minor,
+    });
+  });
+
+  it("after a refund of ours of all of it is that refund, not a second one", async () => {
+    const reference = await confirmed();
+    pay.misbehave({ news: async () => undefined });
+    await cancel(reference, ({ paidMinor }) => paidMinor);
+    const payment = await reverseAtProvider(reference);
+    await pay.timePasses();
+    await pay.ipn(payment);
+    expect(await pay.booking(reference)).toMatchObject({ state: "refunded", paid_minor: 0 });
+    await worked(async () => undefined);
+    expect(await pay.ledger(reference)).toMatchObject([{ kind: "payment" }, { kind: "refund" }]);
+  });
+});

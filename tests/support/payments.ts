@@ -10,7 +10,8 @@ import { startApiServer } from "./api-server";
 import { sampleBooking } from "./booking";
 
 const keys = { key: "test-key", secret: "test-secret" };
-const patience = { connectMs: 300, totalMs: 600 };
+/** Shorter than in earnest, but long enough for a machine that has other things to do. */
+export const patience = { connectMs: 1_000, totalMs: 1_500 };
 
 /** What the stand-in does instead of being honest and quick; back to that with `behave()`. */
 interface Mischief {

@@ -25,6 +25,7 @@ export function DeskFacts({ booking }: { booking: Booking }) {
     ["price", [formatMoney(booking.price.total_minor)]],
     ["paid", [formatMoney(booking.paid_minor)]],
     ["due", due > 0 ? [formatMoney(due)] : []],
+    ["refund", booking.refund_minor ? [formatMoney(booking.refund_minor)] : []],
     ["proposed", offered],
   ];
   return (
@@ -34,11 +35,11 @@ export function DeskFacts({ booking }: { booking: Booking }) {
         .map(([term, values]) => (
           <div
             key={term}
-            className="grid gap-x-6 border-line border-b py-3 sm:grid-cols-[9rem_minmax(0,1fr)]"
+            className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 border-line border-b py-2.5 sm:grid-cols-[9rem_minmax(0,1fr)]"
           >
             <dt className="text-muted">{t(`facts.${term}`)}</dt>
             {values.map((value) => (
-              <dd key={value} className="break-words sm:col-start-2">
+              <dd key={value} className="col-start-2 break-words">
                 {value}
               </dd>
             ))}

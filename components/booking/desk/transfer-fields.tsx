@@ -23,7 +23,7 @@ export function TransferFields({ dueMinor, amount, onAmount, reference }: Transf
       <TextField
         {...amount}
         label={t("amount")}
-        hint={t("amountHint", { due: formatMoney(dueMinor) })}
+        hint={dueMinor > 0 ? t("amountHint", { due: formatMoney(dueMinor) }) : undefined}
         inputMode="decimal"
         autoComplete="off"
         value={typed}

@@ -174,6 +174,17 @@ describe("cancelling", () => {
   });
 });
 
+describe("recording that money was sent back by hand", () => {
+  it("names the sum and asks for nothing else", async () => {
+    const booking = aBooking({ state: "cancelled", paid_minor: 150_000, refund_minor: 140_000 });
+    const confirmed = openLink({ action: "record_refund", booking });
+    expect(await screen.findByText("$1,400")).toBeVisible();
+    await press("Record the refund");
+    expect(await screen.findByText("The refund is recorded.")).toBeVisible();
+    expect(confirmed()).toHaveLength(1);
+  });
+});
+
 describe("recording a transfer", () => {
   const amount = () => screen.findByLabelText("Amount received, in dollars");
   const reference = () => screen.getByLabelText("Reference of the transfer");

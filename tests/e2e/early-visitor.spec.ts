@@ -11,12 +11,15 @@ test.use({
 });
 
 const words = wordsOf("en");
+/** A slow phone on a busy machine is very slow. */
+const patience = { timeout: 20_000 };
 
 /**
  * Opens a page on a slow phone with a slow connection: it can be read long before it works.
  * @returns lets the scripts come
  */
 async function openSlowly(page: Page, path: string): Promise<() => void> {
+  test.slow();
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -38,7 +41,7 @@ test("what is chosen in the wizard before its script is there stays chosen", asy
   const next = wizard.form.getByRole("button", { name: words.Quote.next });
   await expect(next).toBeDisabled();
   scriptsCome();
-  await expect(next).toBeEnabled();
+  await expect(next).toBeEnabled(patience);
   await wizard.next();
   await wizard.isAt("days");
   await page.goBack();
@@ -58,7 +61,7 @@ test("what is written to us before the script is there arrives whole", async ({ 
   await form.getByLabel(words.Form.email).press("Enter");
   await expect(send).toBeDisabled();
   scriptsCome();
-  await expect(send).toBeEnabled();
+  await expect(send).toBeEnabled(patience);
   await expect(page).toHaveURL(urlOf("en", "/Contact"));
   await form.getByLabel(words.Form.country, { exact: true }).selectOption("DE");
   const sent = page.waitForRequest("**/api/contact_us");
@@ -83,7 +86,7 @@ test("the stars and the subject of a review given before the script is there sta
   const send = form.getByRole("button", { name: words.ReviewForm.submit });
   await expect(send).toBeDisabled();
   scriptsCome();
-  await expect(send).toBeEnabled();
+  await expect(send).toBeEnabled(patience);
   await form.getByLabel(words.ReviewForm.text, { exact: true }).fill("We came back happy.");
   await expect(form.getByRole("radio", { name: stars })).toBeChecked();
   await expect(subject).toHaveValue(chosen);

@@ -12,6 +12,8 @@ for (const locale of ["en", "de"] as const) {
     test(`every question in ${locale} at ${width} px can be answered by everybody`, async ({
       page,
     }) => {
+      // Looking for hindrances eight times takes a busy machine a while.
+      test.slow();
       const wizard = new Wizard(page, wordsOf(locale));
       await page.setViewportSize({ width, height: 900 });
       await page.goto(urlOf(locale, "/Quote"));

@@ -1,14 +1,18 @@
 import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import type { Departure } from "@/lib/contract/departures";
 import { formatMoney } from "@/lib/i18n/format";
+import { bookingFormPath } from "@/lib/site/booking-form-path";
 import { SeatsLeft } from "./seats-left";
 
 interface DepartureTableRowsProps {
   departures: Departure[];
   dates(departure: Departure): string;
+  whenFull(departure: Departure): ReactNode;
 }
 
-export async function DepartureTableRows({ departures, dates }: DepartureTableRowsProps) {
+export async function DepartureTableRows(props: DepartureTableRowsProps) {
+  const { departures, dates, whenFull } = props;
   const [t, language] = await Promise.all([
     getTranslations("Departures"),
     getTranslations("Vocabulary.language"),
@@ -39,7 +43,17 @@ export async function DepartureTableRows({ departures, dates }: DepartureTableRo
         {departures.map((departure) => (
           <tr key={departure.id}>
             <th scope="row" className="py-3 pr-4 text-left font-semibold">
-              {dates(departure)}
+              {departure.seats_left > 0 ? (
+                <a
+                  href={`?date=${departure.starts}#price`}
+                  aria-label={t("seePrice", { dates: dates(departure) })}
+                  className="underline decoration-line underline-offset-4 hover:decoration-terracotta"
+                >
+                  {dates(departure)}
+                </a>
+              ) : (
+                dates(departure)
+              )}
               <span className="block font-normal text-muted text-note sm:hidden">
                 {languages(departure)}
               </span>
@@ -53,14 +67,16 @@ export async function DepartureTableRows({ departures, dates }: DepartureTableRo
               <SeatsLeft seats={departure.seats_left} />
             </td>
             <td className="text-right print:hidden">
-              {departure.seats_left > 0 && (
+              {departure.seats_left > 0 ? (
                 <a
-                  href={`?date=${departure.starts}#price`}
-                  aria-label={t("chooseDate", { dates: dates(departure) })}
+                  href={bookingFormPath({ tour: departure.tour.slug, date: departure.starts })}
+                  aria-label={t("bookDate", { dates: dates(departure) })}
                   className="inline-grid min-h-11 place-items-center font-semibold text-terracotta-deep underline-offset-4 hover:underline"
                 >
-                  {t("choose")}
+                  {t("book")}
                 </a>
+              ) : (
+                whenFull(departure)
               )}
             </td>
           </tr>

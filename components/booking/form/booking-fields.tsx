@@ -5,7 +5,6 @@ import { Honeypot } from "@/components/form/honeypot";
 import { SendFailure } from "@/components/form/send-failure";
 import { SubmitButton } from "@/components/form/submit-button";
 import type { BookingDraft } from "./booking-draft";
-import { BookingSent } from "./booking-sent";
 import { useBooking } from "./booking-store";
 import { type Conflict, ConflictNote } from "./conflict-note";
 import { ContactPart } from "./contact-part";
@@ -38,13 +37,7 @@ export function BookingFields({ booked }: { booked: BookedTour }) {
     ...(!isSure && coupon.refused && { coupon_code: "unknown_coupon" }),
   };
   const errors = useBookingErrors(wrong);
-  const {
-    state,
-    booked: address,
-    sendDraft,
-    forget,
-    honeypot,
-  } = useBookingSend({
+  const { state, sendDraft, forget, honeypot } = useBookingSend({
     onInvalid: errors.takeAnswer,
     onConflict: async (reason) => {
       const now = await askAgain();
@@ -72,7 +65,6 @@ export function BookingFields({ booked }: { booked: BookedTour }) {
     sendDraft(total);
   };
 
-  if (address) return <BookingSent href={address} />;
   const part = { draft, booked, change, idOf: errors.idOf, errorOf: errors.errorOf };
   return (
     <form noValidate onSubmit={submit} className={formClass}>

@@ -1,11 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { useHydrated } from "@/components/form/use-hydrated";
 import { Button } from "@/components/ui/button";
 import { QueryScope } from "@/components/ui/query-scope";
-import { BookingFields } from "./booking-fields";
+import type { BookingFields } from "./booking-fields";
+import { BookingSent } from "./booking-sent";
 import { useBooking } from "./booking-store";
 import { useBookedTour } from "./use-booked-tour";
 
@@ -25,15 +26,17 @@ export function BookingForm({ children }: BookingFormProps) {
 
 function Start({ children }: BookingFormProps) {
   const t = useTranslations("Booking");
-  const { ready, draft, load } = useBooking();
+  const { ready, draft, sentTo, load } = useBooking();
+  const [Fields, setFields] = useState<ComponentType<Parameters<typeof BookingFields>[0]>>();
   const [broken, setBroken] = useState(false);
   const [tries, setTries] = useState(0);
   const { booked, failed, again } = useBookedTour(ready ? draft.tour : null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try reads it all again.
   useEffect(() => {
-    load(window.location.search).then(
-      () => {
+    Promise.all([load(window.location.search), import("./booking-fields")]).then(
+      ([, fields]) => {
+        setFields(() => fields.BookingFields);
         const { tour } = useBooking.getState().draft;
         // The draft knows it all now: a reload must not undo what is changed from here on.
         if (tour) window.history.replaceState(null, "", `?tour=${tour}`);
@@ -47,6 +50,7 @@ function Start({ children }: BookingFormProps) {
     if (ready) again();
     else setTries(tries + 1);
   };
+  if (sentTo) return <BookingSent href={sentTo} />;
   if (broken || failed)
     return (
       <div role="alert" className="min-h-96 border-gold border-l-2 pl-6">
@@ -67,8 +71,8 @@ function Start({ children }: BookingFormProps) {
         {children}
       </>
     );
-  if (!booked) return <Waiting />;
-  return <BookingFields booked={booked} />;
+  if (!booked || !Fields) return <Waiting />;
+  return <Fields booked={booked} />;
 }
 
 /** Keeps the place of the form free. */

@@ -14,6 +14,8 @@ interface BookingState {
   startedAt: number;
   /** The key of a try to send exactly this draft; a change of the draft asks for a new one. */
   key: string | null;
+  /** The booking that this draft has become: its page's address with the key. */
+  sentTo: string | null;
   /** Reads the storage and the address. @throws when the part that does cannot be loaded */
   load(search: string): Promise<void>;
   change(changes: Partial<BookingDraft>): void;
@@ -21,7 +23,7 @@ interface BookingState {
   /** The last try was refused: what is sent next is another request. */
   newKey(): void;
   restart(): void;
-  sent(): void;
+  sent(address: string): void;
 }
 
 /** The booking that is being written, kept on this device until it is sent. */
@@ -36,6 +38,7 @@ export const useBooking = create<BookingState>()((set, get) => {
     restored: false,
     startedAt: 0,
     key: null,
+    sentTo: null,
     load: async (search) => {
       const { parseDraft, prefilled } = await loadEngine();
       const found = parseDraft(storedDraft(), Date.now());
@@ -48,6 +51,7 @@ export const useBooking = create<BookingState>()((set, get) => {
         restored: found !== null && found.draft.full_name + found.draft.email !== "",
         startedAt: found?.started_at ?? Date.now(),
         key: changed ? null : (found?.request_key ?? null),
+        sentTo: null,
       });
       if (changed) save();
     },
@@ -70,9 +74,9 @@ export const useBooking = create<BookingState>()((set, get) => {
       forgetDraft();
       set({ draft: { ...emptyDraft, tour }, restored: false, startedAt: Date.now(), key: null });
     },
-    sent: () => {
+    sent: (sentTo) => {
       forgetDraft();
-      set({ draft: emptyDraft, restored: false, key: null });
+      set({ draft: emptyDraft, restored: false, key: null, sentTo });
     },
   };
 });

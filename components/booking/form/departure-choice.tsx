@@ -20,6 +20,7 @@ export function DepartureChoice({ draft, booked, change, idOf, errorOf }: PartPr
   const error = errorOf("starts");
   if (departures.length === 0) return <p>{t("noDates")}</p>;
   const departure = departureOf(draft, booked);
+  const missing = missingSeats(draft, booked);
   return (
     <fieldset aria-describedby={error ? `${idOf("starts")}-error` : undefined}>
       <legend className="mb-1 font-semibold text-small">{t("departure")}</legend>
@@ -43,9 +44,15 @@ export function DepartureChoice({ draft, booked, change, idOf, errorOf }: PartPr
           {t("later", { count: departures.length - until })}
         </More>
       )}
-      <FieldError id={idOf("starts")} error={error} />
-      {departure && missingSeats(draft, booked) > 0 && (
-        <SeatsMissing departure={departure} draft={draft} missing={missingSeats(draft, booked)} />
+      {departure && missing > 0 ? (
+        <SeatsMissing
+          id={`${idOf("starts")}-error`}
+          departure={departure}
+          draft={draft}
+          missing={missing}
+        />
+      ) : (
+        <FieldError id={idOf("starts")} error={error} />
       )}
     </fieldset>
   );

@@ -5,16 +5,17 @@ import type { BookingDraft } from "./booking-draft";
 import { peopleOf } from "./priced-party";
 
 interface SeatsMissingProps {
+  id: string;
   departure: Departure;
   draft: BookingDraft;
   missing: number;
 }
 
 /** The party does not fit: another date, fewer people, or a place on the waiting list. */
-export function SeatsMissing({ departure, draft, missing }: SeatsMissingProps) {
+export function SeatsMissing({ id, departure, draft, missing }: SeatsMissingProps) {
   const t = useTranslations("Booking.trip");
   return (
-    <div role="status" className="mt-4 border-gold border-l-4 bg-card px-4 py-3">
+    <div id={id} role="status" className="mt-4 border-gold border-l-4 bg-card px-4 py-3">
       <p className="font-semibold">
         {departure.seats_left === 0 ? t("fullTitle") : t("missing", { seats: missing })}
       </p>

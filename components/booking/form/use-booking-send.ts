@@ -1,5 +1,5 @@
 import { useRouter } from "next/navigation";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useSend } from "@/components/form/use-send";
 import type { createBookingEndpoint } from "@/lib/contract/bookings";
 import { bookingPath } from "@/lib/site/routes";
@@ -21,13 +21,11 @@ interface BookingSendOptions {
 export function useBookingSend({ onInvalid, onConflict }: BookingSendOptions) {
   const router = useRouter();
   const honeypot = useRef<HTMLInputElement>(null);
-  const [booked, setBooked] = useState<string>();
   const { state, send, forget } = useSend<CreateBooking>(endpoint, {
     onSent: ({ data: { reference, key } }) => {
       const address = `${bookingPath(reference)}#${key}`;
       keepKey(reference, key);
-      setBooked(address);
-      useBooking.getState().sent();
+      useBooking.getState().sent(address);
       router.push(address);
     },
     onInvalid,
@@ -46,5 +44,5 @@ export function useBookingSend({ onInvalid, onConflict }: BookingSendOptions) {
     };
     void send(body, requestKey());
   };
-  return { state, booked, sendDraft, forget, honeypot };
+  return { state, sendDraft, forget, honeypot };
 }

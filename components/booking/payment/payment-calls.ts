@@ -1,6 +1,9 @@
 import { callSite } from "@/lib/api/browser";
 import type { InputOf } from "@/lib/contract/endpoint";
+import { ApiError } from "@/lib/contract/errors";
 import { paymentStatusEndpoint, submitOrderEndpoint } from "@/lib/contract/payments";
+
+export { refusalOf } from "../refusal";
 
 /** The address at the provider where an order is paid. */
 export async function openPayment(
@@ -15,10 +18,15 @@ export async function openPayment(
   return address.href;
 }
 
-/** How a payment stands, as the provider tells our site. */
+/** How a payment stands, as the provider tells our site; null when there is no such payment. */
 export async function paymentStatus(
   input: InputOf<typeof paymentStatusEndpoint>,
   signal: AbortSignal,
 ) {
-  return (await callSite(paymentStatusEndpoint, input, { signal })).data;
+  try {
+    return (await callSite(paymentStatusEndpoint, input, { signal })).data;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "not_found") return null;
+    throw error;
+  }
 }

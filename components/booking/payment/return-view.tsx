@@ -24,11 +24,11 @@ function View() {
 }
 
 function Outcome({ from }: { from: Return }) {
-  const { payment, unknown, away, again } = usePaymentStatus(from.order);
+  const { payment, away, again } = usePaymentStatus(from.order);
   const reference = payment?.reference ?? from.reference;
   if (!from.order)
     return <ReturnOutcome kind={from.closed ? "closed" : "unknown"} {...{ reference }} />;
-  if (unknown) return <ReturnOutcome kind="unknown" />;
+  if (payment === null) return <ReturnOutcome kind="unknown" />;
   if (away) return <Away onAgain={again} />;
   if (!payment) return <Asking />;
   const { state, confirmed, amount_minor: amountMinor } = payment;

@@ -2,10 +2,8 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { newRequestKey } from "@/components/form/request-key";
 import type { PaymentPurpose } from "@/lib/contract/bookings";
-import { ApiError } from "@/lib/contract/errors";
 import { rememberPaying } from "../booking-keys";
 import type { OpenBooking } from "../status/guest-calls";
-import { wordsOf } from "../status/use-guest-action";
 
 /** Opens a payment and leads to the provider; who comes back can begin anew. */
 export function usePay({ booking: { reference }, secret }: OpenBooking, onChanged: () => void) {
@@ -26,16 +24,19 @@ export function usePay({ booking: { reference }, secret }: OpenBooking, onChange
     setBusy(true);
     setFailure("");
     keys.current[purpose] ??= newRequestKey();
+    const calls = await import("./payment-calls").catch(() => null);
     try {
-      const { openPayment } = await import("./payment-calls");
-      const address = await openPayment({ reference, purpose }, secret, keys.current[purpose]);
+      if (!calls) throw new Error("the part that calls the site could not be loaded");
+      const key = keys.current[purpose];
+      const address = await calls.openPayment({ reference, purpose }, secret, key);
       rememberPaying(reference);
       window.location.assign(address);
     } catch (error) {
+      const refusal = calls?.refusalOf(error);
       delete keys.current[purpose];
-      setFailure(wordsOf(error, form("unreachable.title")));
+      setFailure(refusal?.words || form("unreachable.title"));
       setBusy(false);
-      if (error instanceof ApiError && error.code === "conflict") onChanged();
+      if (refusal?.isConflict) onChanged();
     }
   };
   return { pay, busy, failure };

@@ -11,6 +11,8 @@ import {
 import { ApiError } from "@/lib/contract/errors";
 import { keepKey } from "../booking-keys";
 
+export { refusalOf } from "../refusal";
+
 const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });
 const isRefused = (error: unknown) =>
   error instanceof ApiError && ["not_found", "unauthorized", "invalid"].includes(error.code);

@@ -13,7 +13,7 @@ export function InvoiceRequest() {
   const [sent, setSent] = useState(false);
   const ask = async () => {
     setSent(false);
-    setSent((await act(({ invoice }) => invoice())) !== undefined);
+    setSent(await act(({ invoice }) => invoice()));
   };
   return (
     <div className="mt-6 print:hidden">

@@ -4,7 +4,6 @@ import { FormNotice } from "@/components/form/form-notice";
 import type { Booking } from "@/lib/contract/bookings";
 import { useGuest } from "./guest-context";
 import { GuestPart } from "./guest-part";
-import { wordsOf } from "./use-guest-action";
 
 type Paper = Booking["papers"][number];
 
@@ -19,10 +18,12 @@ export function PapersPart() {
     if (busy) return;
     setBusy(paper);
     setFailure("");
+    const calls = await import("./guest-calls").catch(() => null);
     try {
-      await (await import("./guest-calls")).savePaper(open, paper);
+      if (!calls) throw new Error("the part that calls the site could not be loaded");
+      await calls.savePaper(open, paper);
     } catch (error) {
-      setFailure(wordsOf(error, form("unreachable.title")));
+      setFailure(calls?.refusalOf(error).words || form("unreachable.title"));
     } finally {
       setBusy(undefined);
     }

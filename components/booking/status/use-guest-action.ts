@@ -1,7 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Booking } from "@/lib/contract/bookings";
-import { ApiError } from "@/lib/contract/errors";
 import type { actionsFor } from "./guest-calls";
 import { useGuest } from "./guest-context";
 
@@ -13,31 +12,25 @@ export function useGuestAction() {
   const { open, show, again } = useGuest();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState("");
-  const act = async (
-    wish: (actions: Actions) => Promise<{ data: Booking }>,
-  ): Promise<Booking | undefined> => {
-    if (busy) return undefined;
+  /** Whether it was done. */
+  const act = async (wish: (actions: Actions) => Promise<{ data: Booking }>): Promise<boolean> => {
+    if (busy) return false;
     setBusy(true);
     setFailure("");
+    const calls = await import("./guest-calls").catch(() => null);
     try {
-      const { actionsFor: actions } = await import("./guest-calls");
-      const { data } = await wish(actions(open));
-      show(data);
-      return data;
+      if (!calls) throw new Error("the part that calls the site could not be loaded");
+      show((await wish(calls.actionsFor(open))).data);
+      return true;
     } catch (error) {
-      setFailure(wordsOf(error, form("unreachable.title")));
-      // It has changed meanwhile: what holds now is shown, to be decided on anew.
-      if (error instanceof ApiError && error.code === "conflict") again();
-      return undefined;
+      const refusal = calls?.refusalOf(error);
+      setFailure(refusal?.words || form("unreachable.title"));
+      // What holds now is shown, to be decided on anew.
+      if (refusal?.isConflict) again();
+      return false;
     } finally {
       setBusy(false);
     }
   };
   return { act, busy, failure };
-}
-
-/** What the site said, in the visitor's language; without its answer, that it could not be reached. */
-export function wordsOf(error: unknown, unreachable: string): string {
-  if (!(error instanceof ApiError) || error.message === error.code) return unreachable;
-  return Object.values(error.detail.fields ?? {})[0]?.[0] ?? error.message;
 }

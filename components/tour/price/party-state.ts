@@ -1,5 +1,6 @@
 import { type PartyPrice, partyPrice } from "@/lib/pricing/party-price";
 import { usualRooms } from "@/lib/pricing/usual-rooms";
+import { partyQuery } from "@/lib/site/booking-form-path";
 import { routes } from "@/lib/site/routes";
 import type { Offer } from "./offer";
 
@@ -38,10 +39,16 @@ export function missingSeats(party: PartyState, offer: Offer): number {
 
 /** The quote with everything the visitor chose here. */
 export function quoteHref(party: PartyState, offer: Offer): string {
-  const query = new URLSearchParams({ tour: offer.slug });
-  if (isDay(party.starts)) query.set("date", party.starts);
-  query.set("adults", String(party.adults));
-  if (party.children.length > 0) query.set("children", party.children.join(","));
-  if (party.rooms !== null) query.set("rooms", String(party.rooms));
-  return `${routes.quote}?${query}`;
+  return `${routes.quote}?${queryOf(party, offer)}`;
+}
+
+/** The booking with everything the visitor chose here; null for a date that cannot be booked. */
+export function bookingHref(party: PartyState, offer: Offer): string | null {
+  const isOffered = !offer.shared || offer.departures.some(({ starts }) => starts === party.starts);
+  const isBookable = isOffered && priceOf(party, offer) && missingSeats(party, offer) === 0;
+  return isBookable ? `${routes.booking}?${queryOf(party, offer)}` : null;
+}
+
+function queryOf({ starts, ...party }: PartyState, { slug: tour }: Offer): string {
+  return partyQuery({ ...party, tour, ...(isDay(starts) && { date: starts }) });
 }

@@ -3,14 +3,15 @@ import { ButtonLink } from "@/components/ui/button";
 import { formatDay } from "@/lib/i18n/format";
 import { whatsappHref } from "@/lib/site/brand";
 import { tourPath } from "@/lib/site/routes";
-import { isDay, quoteHref } from "./party-state";
+import { bookingHref, isDay, quoteHref } from "./party-state";
 import { usePrice } from "./price-provider";
 
-/** Ask for a quote or write, with what was chosen taken along. */
+/** Book, ask for a quote or write, with what was chosen taken along. */
 export function PriceActions() {
   const t = useTranslations("TourPrice");
   const { offer, party, price } = usePrice();
   const day = isDay(party.starts) ? formatDay(party.starts, offer.locale) : "";
+  const book = bookingHref(party, offer);
   const hello = t("whatsappText", {
     title: offer.title,
     date: day || "—",
@@ -19,7 +20,16 @@ export function PriceActions() {
   });
   return (
     <div className="space-y-2.5">
-      <ButtonLink href={quoteHref(party, offer)} className="w-full">
+      {book && (
+        <ButtonLink href={book} className="w-full">
+          {t("book")}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        href={quoteHref(party, offer)}
+        look={book ? "outline" : "primary"}
+        className="w-full"
+      >
         {t("quote")}
       </ButtonLink>
       <ButtonLink href={whatsappHref(hello)} look="outline" className="w-full">

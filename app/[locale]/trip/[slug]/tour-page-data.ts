@@ -1,6 +1,5 @@
 import { getLocale } from "next-intl/server";
 import { cache } from "react";
-import { departureDates } from "@/lib/i18n/departure-dates";
 import { orNull } from "@/lib/api/errors";
 import { call } from "@/lib/api/server";
 import { departuresEndpoint } from "@/lib/contract/departures";
@@ -8,6 +7,7 @@ import { destinationListEndpoint } from "@/lib/contract/destinations";
 import { reviewsEndpoint } from "@/lib/contract/reviews";
 import { similarToursEndpoint, type Tour, tourEndpoint } from "@/lib/contract/tours";
 import type { DestinationCategory } from "@/lib/contract/vocabulary";
+import { departureDates } from "@/lib/i18n/departure-dates";
 import { toLocale } from "@/lib/i18n/locales";
 
 const reviewsShown = 6;

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { WaitingListButton } from "@/components/booking/waiting-list/waiting-list-button";
 import { DepartureTable } from "@/components/departure/departure-table";
 import { RouteMap } from "@/components/map/route-map";
 import { Inclusions } from "@/components/tour/inclusions";
@@ -11,6 +12,7 @@ import { Tips } from "@/components/tour/tips";
 import { TourReviews } from "@/components/tour/tour-reviews";
 import { TourSection } from "@/components/tour/tour-section";
 import { WeatherStrip } from "@/components/tour/weather-strip";
+import { IslandMessages } from "@/components/ui/island-messages";
 import type { Departure } from "@/lib/contract/departures";
 import type { DestinationCard } from "@/lib/contract/destinations";
 import type { OutputOf } from "@/lib/contract/endpoint";
@@ -27,6 +29,7 @@ interface TourStoryProps {
 /** Everything about the tour, in the order in which people ask. */
 export async function TourStory({ tour, departures, reviews, nearby }: TourStoryProps) {
   const [t, map] = await Promise.all([getTranslations("TourPage"), getTranslations("TourMap")]);
+  const hasFull = departures.some(({ seats_left }) => seats_left === 0);
   return (
     <>
       <Overview tour={tour} />
@@ -43,7 +46,9 @@ export async function TourStory({ tour, departures, reviews, nearby }: TourStory
       >
         {tour.trip_type === "shared" && (
           <div className="mb-10">
-            <DepartureTable departures={departures} />
+            <IslandMessages namespaces={hasFull ? ["WaitingList", "Form", "FieldErrors"] : []}>
+              <DepartureTable departures={departures} whenFull={waitingList} />
+            </IslandMessages>
           </div>
         )}
         <SeasonPrices tour={tour} />
@@ -58,5 +63,17 @@ export async function TourStory({ tour, departures, reviews, nearby }: TourStory
         featuredId={tour.featured_review?.id}
       />
     </>
+  );
+}
+
+/** For a departure without free seats. */
+function waitingList({ id, starts, ends, tour: { title } }: Departure) {
+  return (
+    <WaitingListButton
+      departure={{ id, starts, ends, tour: { title } }}
+      seats={2}
+      look="quiet"
+      className="-mr-2"
+    />
   );
 }

@@ -250,7 +250,7 @@ describe("bookings, whatever is done with them and in which order", () => {
           }
         },
       ),
-      { numRuns: 20, endOnFailure: true },
+      { numRuns: 15, endOnFailure: true },
     );
   }, 240_000);
 });

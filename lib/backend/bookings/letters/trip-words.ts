@@ -19,11 +19,13 @@ export function tripDates({ view, locale, t }: Telling): string {
 /** Adults, children with their ages, and rooms. */
 export function partyText({ view, t }: Telling): string {
   const { adults, children, rooms } = view;
+  // In a small group somebody without a room of their own shares one.
+  const shares = view.fixed_date && adults + children.length > 2 * rooms;
   return [
     t("BookingMail.adults", { count: adults }),
     children.length > 0 &&
       t("Mail.child_ages", { count: children.length, ages: children.join(", ") }),
-    t(view.fixed_date ? "TourPrice.roomsShared" : "TourPrice.roomCount", { rooms }),
+    t(shares ? "TourPrice.roomsShared" : "TourPrice.roomCount", { rooms }),
   ]
     .filter((part) => part !== false)
     .join(", ");

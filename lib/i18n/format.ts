@@ -14,6 +14,15 @@ export function formatMoney(amountMinor: number): string {
   return dollars.format(amountMinor / 100);
 }
 
+const dollarsAndCents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+
+/** Money that was paid or is owed: as `formatMoney`, but with its cents where it has any. */
+export function formatPayment(amountMinor: number): string {
+  return amountMinor % 100 === 0
+    ? formatMoney(amountMinor)
+    : dollarsAndCents.format(amountMinor / 100);
+}
+
 // Where a language writes its dates in more than one way.
 const regions: Partial<Record<Locale, string>> = { en: "en-GB", pt: "pt-PT" };
 

@@ -13,7 +13,7 @@ const { callAs } = await import("@/lib/api/call");
 const { bookingKey } = await import("@/lib/backend/bookings/booking-key");
 const { bookingView } = await import("@/lib/backend/bookings/view");
 const { paper } = await import("@/lib/backend/bookings/papers/papers");
-const { formatDay, formatMoney } = await import("@/lib/i18n/format");
+const { formatDay, formatMoney, formatPayment } = await import("@/lib/i18n/format");
 const { priceLineAmount, priceLineText } = await import("@/lib/i18n/price-line-text");
 const { translator } = await import("@/lib/i18n/translator");
 
@@ -56,14 +56,20 @@ describe.each(locales)("in %s", (each) => {
 
   it("the receipt lists every movement, their sum and what remains", async () => {
     const row = await storedBooking(locale, { state: "confirmed" });
-    await pay(row.reference, `bank ${row.reference} TT-77`, 12_300);
+    await pay(row.reference, `bank ${row.reference} TT-77`, 12_345);
     await pay(row.reference, `refund ${row.reference}-1-R1`, -4_500);
     const now = await again(row.reference);
     const { text } = await textOf("receipt", now, locale);
-    for (const part of [`${row.reference}-1`, formatMoney(row.paidMinor), "TT-77", "$123", "−$45"])
+    for (const part of [
+      `${row.reference}-1`,
+      formatMoney(row.paidMinor),
+      "TT-77",
+      "$123.45",
+      "−$45",
+    ])
       expect(text).toContain(part);
-    expect(text).toContain(formatMoney(now.paidMinor));
-    expect(text).toContain(formatMoney(now.totalMinor - now.paidMinor));
+    expect(text).toContain(formatPayment(now.paidMinor));
+    expect(text).toContain(formatPayment(now.totalMinor - now.paidMinor));
     expect(text).not.toMatch(/�|bank B-|payment B-/);
     expect(foreignWords(text, locale)).toEqual([]);
   });

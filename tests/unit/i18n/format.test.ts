@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatDay, formatMoney, formatMonth } from "@/lib/i18n/format";
+import { formatDay, formatMoney, formatMonth, formatPayment } from "@/lib/i18n/format";
 import { italianArticles } from "@/lib/i18n/italian-articles";
 
 describe("money", () => {
@@ -9,6 +9,16 @@ describe("money", () => {
     [185_000, "$1,850"],
     [123_456_700, "$1,234,567"],
   ])("%i cents read %s in every language", (minor, text) => expect(formatMoney(minor)).toBe(text));
+});
+
+describe("payments", () => {
+  it.each([
+    [185_000, "$1,850"],
+    [185_007, "$1,850.07"],
+    [50, "$0.50"],
+  ])("%i cents read %s, with cents where there are any", (minor, text) =>
+    expect(formatPayment(minor)).toBe(text),
+  );
 });
 
 describe("days", () => {

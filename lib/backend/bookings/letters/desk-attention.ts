@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { formatMoney } from "@/lib/i18n/format";
+import { formatPayment } from "@/lib/i18n/format";
 import { payments, refunds } from "../../db/booking-schema";
 import { db } from "../../db/pool";
 import { reasons } from "./desk-reasons";
@@ -33,7 +33,7 @@ export async function attention(
 async function amountOf({ entries }: Telling, movement: string[]): Promise<string> {
   const entry = entries.find(({ source }) => source === movement.join(" "));
   const minor = entry?.amountMinor ?? (await orderedMinor(movement));
-  return minor === undefined ? "A sum" : formatMoney(Math.abs(minor));
+  return minor === undefined ? "A sum" : formatPayment(Math.abs(minor));
 }
 
 /** The amount of a refund or payment that is in no ledger yet. */

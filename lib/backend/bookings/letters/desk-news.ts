@@ -1,4 +1,4 @@
-import { formatDay, formatMoney } from "@/lib/i18n/format";
+import { formatDay, formatPayment } from "@/lib/i18n/format";
 import type { DeskNews } from "../booking-mail";
 import { lastStepTo, type StepRow, stepOf } from "./booking-steps";
 import { attention } from "./desk-attention";
@@ -46,7 +46,7 @@ function isNew(told: Telling): DeskSaid {
     return {
       subject: `New booking: ${trip(told)}`,
       paragraphs: [
-        `${booking.name} has booked. The seats are held${booking.holdUntil ? ` until ${momentText(booking.holdUntil, told)}` : ""}; ${formatMoney(view.due_now_minor)} confirms the booking. Nothing has to be done unless you see a problem.`,
+        `${booking.name} has booked. The seats are held${booking.holdUntil ? ` until ${momentText(booking.holdUntil, told)}` : ""}; ${formatPayment(view.due_now_minor)} confirms the booking. Nothing has to be done unless you see a problem.`,
       ],
     };
   const answerBy = new Date(booking.createdAt.getTime() + 86_400_000);
@@ -75,13 +75,13 @@ const quoted = (step: StepRow | undefined) => (step?.note ? [`“${step.note}”
 function paid(told: Telling, source: string): DeskSaid {
   const { booking, view, entries } = told;
   const entry = entries.find((each) => each.source === source);
-  const amount = entry ? formatMoney(entry.amountMinor) : "A payment";
+  const amount = entry ? formatPayment(entry.amountMinor) : "A payment";
   const how = entry?.kind === "bank_transfer" ? "by bank transfer" : "through the payment provider";
   const open = view.due_now_minor + view.balance_minor;
   return {
     subject: `${amount} received: ${trip(told)}`,
     paragraphs: [
-      `${amount} from ${booking.name} arrived ${how} (${source}). The booking is ${booking.state}; ${open > 0 ? `${formatMoney(open)} is still to come, due by ${formatDay(view.balance_due, "en")}` : "it is paid in full"}.`,
+      `${amount} from ${booking.name} arrived ${how} (${source}). The booking is ${booking.state}; ${open > 0 ? `${formatPayment(open)} is still to come, due by ${formatDay(view.balance_due, "en")}` : "it is paid in full"}.`,
     ],
   };
 }
@@ -91,7 +91,7 @@ async function cancelled(told: Telling): Promise<DeskSaid> {
   const step = await lastStepTo("cancelled", told.booking);
   const who = step?.actor === "guest" ? told.booking.name : "You";
   const back = refundMinor
-    ? `${formatMoney(refundMinor)} goes back to the guest; what has to be done by hand comes in a mail of its own.`
+    ? `${formatPayment(refundMinor)} goes back to the guest; what has to be done by hand comes in a mail of its own.`
     : "Nothing goes back to the guest.";
   return {
     subject: `Cancelled: ${trip(told)}`,

@@ -1,4 +1,4 @@
-import { formatMoney } from "@/lib/i18n/format";
+import { formatPayment } from "@/lib/i18n/format";
 import type { Telling } from "./telling";
 
 /** Why a person has to look at a booking, and what is to be done. */
@@ -14,7 +14,7 @@ export const reasons: Record<string, Reason> = {
   part_paid: {
     subject: "less than the deposit was paid",
     what: (amount, { booking }) =>
-      `${amount} arrived, which is less than what confirms the booking: ${formatMoney(Math.max(booking.dueNowMinor - booking.paidMinor, 0))} is missing. Often a bank has deducted its fee. The seats stay held until you decide.`,
+      `${amount} arrived, which is less than what confirms the booking: ${formatPayment(Math.max(booking.dueNowMinor - booking.paidMinor, 0))} is missing. Often a bank has deducted its fee. The seats stay held until you decide.`,
     todo: "If you accept it, record the missing amount as received; if not, write to the guest, or cancel: everything then goes back.",
   },
   paid_without_date: {
@@ -79,7 +79,7 @@ export const reasons: Record<string, Reason> = {
   overdue: {
     subject: "the balance has not been paid",
     what: (_, { view }) =>
-      `The balance of ${formatMoney(view.balance_minor)} was due on ${view.balance_due}, and the guest has had a week more. Nothing was cancelled.`,
+      `The balance of ${formatPayment(view.balance_minor)} was due on ${view.balance_due}, and the guest has had a week more. Nothing was cancelled.`,
     todo: "Call the guest. Then wait, record the payment, or cancel by the link below.",
   },
 };

@@ -1,4 +1,4 @@
-import { formatMoney } from "@/lib/i18n/format";
+import { formatPayment } from "@/lib/i18n/format";
 import { keptOn } from "@/lib/pricing/refund";
 import { paidBooking } from "../refund-due";
 import { tanzanianDay } from "../tanzanian-day";
@@ -36,13 +36,13 @@ function howComputed(
   cancelledAt: Date,
   backMinor: number,
 ): string {
-  const figures = { ...values, back: formatMoney(backMinor) };
+  const figures = { ...values, back: formatPayment(backMinor) };
   if (receivedMinor === 0) return t("BookingMail.cancelled.unpaid");
   if (!byGuest) return t("BookingMail.cancelled.ours", figures);
   if (booking.confirmedAt === null) return t("BookingMail.cancelled.unconfirmed", figures);
   const paid = paidBooking(booking);
   const keptMinor = keptOn(tanzanianDay(cancelledAt), paid);
-  const kept = { ...figures, kept: formatMoney(keptMinor) };
+  const kept = { ...figures, kept: formatPayment(keptMinor) };
   switch (keptMinor) {
     case 0:
       return t("BookingMail.cancelled.grace", kept);

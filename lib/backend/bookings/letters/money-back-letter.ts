@@ -1,4 +1,4 @@
-import { formatMoney } from "@/lib/i18n/format";
+import { formatPayment } from "@/lib/i18n/format";
 import type { Occasion, Say } from "./said";
 import type { LedgerRow } from "./telling";
 
@@ -7,7 +7,7 @@ export const refunded: Say = (occasion) => {
   const { entries, t, values, secret, detail } = occasion;
   const entry = entries.find(({ source }) => source === detail);
   if (!entry) return undefined;
-  const money = { ...values, amount: formatMoney(-entry.amountMinor) };
+  const money = { ...values, amount: formatPayment(-entry.amountMinor) };
   const isOurs = entry.kind === "refund";
   return {
     subject: t(isOurs ? "BookingMail.refunded.subject" : "BookingMail.reversed.subject", money),

@@ -1,5 +1,5 @@
 import { holdHours } from "@/lib/contract/bookings";
-import { formatDay, formatMoney } from "@/lib/i18n/format";
+import { formatDay, formatPayment } from "@/lib/i18n/format";
 import type { Telling } from "./telling";
 import { dayInTanzania, momentText } from "./trip-words";
 
@@ -15,9 +15,9 @@ export function newsValues(telling: Telling) {
     until_day: holdUntil ? dayInTanzania(holdUntil, locale) : "",
     hours: holdHours,
     invoice: view.invoice ?? "",
-    due: formatMoney(view.due_now_minor),
-    paid: formatMoney(telling.receivedMinor),
-    balance: formatMoney(view.balance_minor),
+    due: formatPayment(view.due_now_minor),
+    paid: formatPayment(telling.receivedMinor),
+    balance: formatPayment(view.balance_minor),
     balance_due: formatDay(view.balance_due, locale),
   };
 }

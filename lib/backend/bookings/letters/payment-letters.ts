@@ -1,4 +1,4 @@
-import { formatDay, formatMoney } from "@/lib/i18n/format";
+import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { addDays } from "@/lib/pricing/days";
 import { tanzanianDay } from "../tanzanian-day";
 import { priceTable } from "./price-table";
@@ -33,7 +33,7 @@ export const receipt: Say = (occasion) => {
   if (!entry) return undefined;
   const payment = {
     ...values,
-    amount: formatMoney(entry.amountMinor),
+    amount: formatPayment(entry.amountMinor),
     received: dayInTanzania(entry.at, locale),
   };
   return {
@@ -90,7 +90,7 @@ function whatRemains({ booking, view, t, values }: Occasion): string {
   // The date is not settled, or what is missing has come by another way in the meantime.
   if (state === "enquiry" || state === "consultation" || missingMinor <= 0)
     return t("BookingMail.receipt.waiting");
-  return t("BookingMail.receipt.part", { ...values, due: formatMoney(missingMinor) });
+  return t("BookingMail.receipt.part", { ...values, due: formatPayment(missingMinor) });
 }
 
 function open({ t, secret }: Occasion) {

@@ -1,4 +1,4 @@
-import { formatDay, formatMoney } from "@/lib/i18n/format";
+import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { priceLineAmount, priceLineText } from "@/lib/i18n/price-line-text";
 import type { LetterTable } from "../../mail/letter";
 import type { Telling } from "./telling";
@@ -17,7 +17,7 @@ export function priceTable(telling: Telling): LetterTable {
     strong: [total, t("BookingMail.price.due_now"), t("BookingMail.price.back")],
     rows: [
       ...lines,
-      [total, formatMoney(view.price.total_minor)],
+      [total, formatPayment(view.price.total_minor)],
       ...paidRows(telling),
       ...dueRows(telling),
     ],
@@ -29,7 +29,7 @@ export function paidRows({ view, booking, receivedMinor, t }: Telling): Row[] {
   const { price, refund_minor } = view;
   const paid = amountRow(t("BookingMail.price.paid"), receivedMinor);
   if (refund_minor !== null)
-    return [...paid, [t("BookingMail.price.back"), formatMoney(refund_minor)]];
+    return [...paid, [t("BookingMail.price.back"), formatPayment(refund_minor)]];
   const deposit = t("BookingMail.price.deposit", { percent: price.deposit_percent });
   const isDepositOnly = booking.dueNowMinor < booking.totalMinor;
   return [...(isDepositOnly ? amountRow(deposit, price.deposit_minor) : []), ...paid];
@@ -44,4 +44,4 @@ function dueRows({ view, locale, t }: Telling): Row[] {
 }
 
 const amountRow = (label: string, minor: number): Row[] =>
-  minor > 0 ? [[label, formatMoney(minor)]] : [];
+  minor > 0 ? [[label, formatPayment(minor)]] : [];

@@ -1,4 +1,4 @@
-import { formatDay, formatMoney } from "@/lib/i18n/format";
+import { formatDay, formatPayment } from "@/lib/i18n/format";
 import type { Telling } from "../letters/telling";
 import { isAhead, momentText } from "../letters/trip-words";
 import { colors, contentWidth, page, styles } from "./paper-style";
@@ -49,11 +49,11 @@ export function dueBox(sheet: Sheet, told: Telling): void {
 function dueNext(told: Telling): Due | undefined {
   const { booking, view, locale, t } = told;
   const date = formatDay(view.balance_due, locale);
-  const balance = formatMoney(view.balance_minor);
+  const balance = formatPayment(view.balance_minor);
   if (view.due_now_minor > 0)
     return {
       label: t("Papers.invoice.due_now"),
-      amount: formatMoney(view.due_now_minor),
+      amount: formatPayment(view.due_now_minor),
       lines: [
         ...(isAhead(booking.holdUntil)
           ? [t("Papers.invoice.due_until", { until: momentText(booking.holdUntil, told) })]
@@ -66,7 +66,7 @@ function dueNext(told: Telling): Due | undefined {
   if (booking.state !== "confirmed") return undefined;
   return {
     label: t("Papers.invoice.settled"),
-    amount: formatMoney(view.price.total_minor),
+    amount: formatPayment(view.price.total_minor),
     lines: [],
   };
 }

@@ -1,5 +1,4 @@
-import { formatDay, formatMoney } from "@/lib/i18n/format";
-import { priceLineAmount } from "@/lib/i18n/price-line-text";
+import { formatDay, formatPayment } from "@/lib/i18n/format";
 import type { Translator } from "@/lib/i18n/translator";
 import type { LedgerRow, Telling } from "../letters/telling";
 import { dayInTanzania } from "../letters/trip-words";
@@ -24,7 +23,7 @@ export async function receiptPaper(told: Telling): Promise<Buffer> {
     [t("Papers.date"), dayInTanzania(at, locale)],
     ...(booking.invoice ? [[t("BookingMail.fields.invoice"), booking.invoice] satisfies Pair] : []),
     ...journeyFacts(told),
-    [t("BookingMail.price.total"), formatMoney(view.price.total_minor)],
+    [t("BookingMail.price.total"), formatPayment(view.price.total_minor)],
   ]);
   sheet.y += 14;
   const wentBack = entries.some(({ amountMinor }) => amountMinor < 0);
@@ -39,11 +38,11 @@ export async function receiptPaper(told: Telling): Promise<Buffer> {
       ...entries.map((entry) => ({
         before: formatDay(tanzanianDay(entry.at), locale, "medium"),
         label: movement(entry, t),
-        amount: priceLineAmount(entry.amountMinor),
+        amount: signed(entry.amountMinor),
       })),
       {
         label: t(wentBack ? "Papers.receipt.sum_net" : "Papers.receipt.sum"),
-        amount: formatMoney(view.paid_minor),
+        amount: formatPayment(view.paid_minor),
         strong: true,
       },
     ],
@@ -56,6 +55,8 @@ export async function receiptPaper(told: Telling): Promise<Buffer> {
   for (const note of sampleNote(t, "sample_short")) paragraph(sheet, note, styles.note);
   return sheet.finish(foot(sheet, t));
 }
+
+const signed = (minor: number) => `${minor < 0 ? "−" : ""}${formatPayment(Math.abs(minor))}`;
 
 function movement({ kind, source }: LedgerRow, t: Translator): string {
   const known = (["payment", "bank_transfer", "refund", "reversal"] as const).find(
@@ -70,8 +71,8 @@ function movement({ kind, source }: LedgerRow, t: Translator): string {
 function remains({ booking, view, locale, t }: Telling): string[] {
   const date = formatDay(view.balance_due, locale);
   if (view.due_now_minor > 0)
-    return [t("Papers.receipt.open_now", { amount: formatMoney(view.due_now_minor) })];
+    return [t("Papers.receipt.open_now", { amount: formatPayment(view.due_now_minor) })];
   if (view.balance_minor > 0)
-    return [t("Papers.receipt.open", { amount: formatMoney(view.balance_minor), date })];
+    return [t("Papers.receipt.open", { amount: formatPayment(view.balance_minor), date })];
   return booking.state === "confirmed" ? [t("Papers.receipt.settled")] : [];
 }

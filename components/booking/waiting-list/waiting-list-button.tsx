@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type ComponentProps, type ComponentType, useState } from "react";
+import { createPortal } from "react-dom";
 import { Button } from "@/components/ui/button";
 import type WaitingListDialog from "./waiting-list-dialog";
 
@@ -37,7 +38,10 @@ export function WaitingListButton({ look, className, ...form }: WaitingListButto
       <span role="status" className="text-note">
         {away && t("away")}
       </span>
-      {Dialog && open && <Dialog {...form} onClose={() => setOpen(false)} />}
+      {Dialog &&
+        open &&
+        // The button may stand in a form, and forms cannot stand in each other.
+        createPortal(<Dialog {...form} onClose={() => setOpen(false)} />, document.body)}
     </>
   );
 }

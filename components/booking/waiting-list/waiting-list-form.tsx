@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { ErrorSummary } from "@/components/form/error-summary";
 import { FormNotice } from "@/components/form/form-notice";
 import { Honeypot } from "@/components/form/honeypot";
@@ -37,8 +37,13 @@ export function WaitingListForm({ departure, seats, known, onDone }: WaitingList
     // Somebody gave seats back meanwhile.
     onConflict: () => setFree(true),
   });
+  const send = (event: FormEvent) => {
+    // What is around the button that led here is not sent with it.
+    event.stopPropagation();
+    void submit(event);
+  };
   return (
-    <form noValidate onSubmit={submit} className="relative mt-5">
+    <form noValidate onSubmit={send} className="relative mt-5">
       <p className="mb-6 text-muted text-small">{t("text")}</p>
       <ErrorSummary wrong={wrong} />
       <div className="space-y-5">

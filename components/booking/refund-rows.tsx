@@ -48,11 +48,14 @@ export function RefundRows({ periods, totalMinor, today }: RefundRowsProps) {
               aria-current={isToday ? "date" : undefined}
               className="border-line border-t align-baseline first:border-t-0 aria-[current]:bg-paper-deep aria-[current]:font-semibold"
             >
-              <th scope="row" className="py-2 pr-4 pl-2 text-left font-[inherit] first:pl-0">
+              <th
+                scope="row"
+                className="py-2 pr-4 text-left font-[inherit] [[aria-current]>&]:pl-3"
+              >
                 {when(period, at > 0 && at === periods.length - 1)}
                 {isToday && <span className="block text-muted text-note">{t("today")}</span>}
               </th>
-              <td className="py-2 pr-2 text-right">{kept(period.keptMinor)}</td>
+              <td className="py-2 text-right [[aria-current]>&]:pr-3">{kept(period.keptMinor)}</td>
             </tr>
           );
         })}

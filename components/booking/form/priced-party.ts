@@ -3,6 +3,7 @@ import type { TourExtra } from "@/lib/contract/prices";
 import type { Tour } from "@/lib/contract/tours";
 import { type PartyPrice, partyPrice } from "@/lib/pricing/party-price";
 import { usualRooms } from "@/lib/pricing/usual-rooms";
+import { utcToday } from "../utc-today";
 import type { BookingDraft } from "./booking-draft";
 
 /** A tour with its fixed dates, soonest first; a private one has none and starts on any day. */
@@ -17,7 +18,6 @@ export interface PriceAnswer {
   couponRefused?: string;
 }
 
-export const utcToday = () => new Date().toISOString().slice(0, 10);
 export const peopleOf = ({ adults, children }: BookingDraft) => adults + children.length;
 
 /** Fewest, most and usual rooms of a party; on a shared trip an odd one shares with others. */

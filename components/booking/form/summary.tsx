@@ -8,8 +8,9 @@ import { refundTable } from "@/lib/pricing/refund";
 import { MoneyRow } from "../money-row";
 import { PriceLines } from "../price-lines";
 import { RefundRows } from "../refund-rows";
+import { utcToday } from "../utc-today";
 import type { BookingDraft } from "./booking-draft";
-import { type BookedTour, holdsSeats, utcToday } from "./priced-party";
+import { type BookedTour, holdsSeats } from "./priced-party";
 
 interface SummaryProps {
   id: string;

@@ -4,10 +4,10 @@ import { Picture } from "@/components/media/picture";
 import { SiteLink } from "@/components/ui/site-link";
 import { addDays } from "@/lib/pricing/days";
 import { routes, tourPath } from "@/lib/site/routes";
+import { utcToday } from "../utc-today";
 import { BookingPart } from "./booking-part";
 import { DepartureChoice } from "./departure-choice";
 import type { PartProps } from "./part-props";
-import { utcToday } from "./priced-party";
 
 /** Which tour, and on which day it starts. */
 export function TripPart(props: PartProps) {

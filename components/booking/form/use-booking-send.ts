@@ -4,9 +4,9 @@ import { useSend } from "@/components/form/use-send";
 import type { createBookingEndpoint } from "@/lib/contract/bookings";
 import { bookingPath } from "@/lib/site/routes";
 import { keepKey } from "../booking-keys";
+import { utcToday } from "../utc-today";
 import { useBooking } from "./booking-store";
 import { loadEngine } from "./engine";
-import { utcToday } from "./priced-party";
 
 type CreateBooking = typeof createBookingEndpoint;
 const endpoint = async (): Promise<CreateBooking> =>

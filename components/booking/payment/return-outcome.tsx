@@ -45,7 +45,10 @@ export function ReturnOutcome({ kind, reference, amountMinor }: ReturnOutcomePro
         <ol className="mt-8 max-w-xl">
           {next.map((step, at) => (
             <li key={step} className="flex gap-4 border-line border-t py-3 text-small">
-              <span aria-hidden="true" className="figures font-semibold font-serif text-gold-deep">
+              <span
+                aria-hidden="true"
+                className="figures w-3 shrink-0 font-semibold font-serif text-gold-deep"
+              >
                 {at + 1}
               </span>
               {t(`confirmed.next.${step}`)}

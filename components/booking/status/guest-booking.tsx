@@ -16,17 +16,19 @@ export function GuestBooking() {
     <>
       <StateHead />
       <StateLine state={booking.state} />
-      <div className="mt-12 grid gap-x-[clamp(2.5rem,6vw,5rem)] gap-y-12 lg:grid-cols-[minmax(0,1fr)_22.5rem] print:block">
-        <div className="min-w-0">
+      <div className="mt-12 grid gap-x-[clamp(2.5rem,6vw,5rem)] lg:grid-cols-[minmax(0,1fr)_22.5rem] print:block">
+        <div className="min-w-0 lg:col-start-1">
           {actions.includes("accept") && <ProposedDates />}
           <MoneyPart />
+        </div>
+        <aside className="mb-12 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-0">
+          <BookingFacts />
+        </aside>
+        <div className="min-w-0 lg:col-start-1">
           {papers.length > 0 && <PapersPart />}
           {actions.includes("change") && <ChangePart />}
           {actions.includes("cancel") && <CancelPart />}
         </div>
-        <aside>
-          <BookingFacts />
-        </aside>
       </div>
     </>
   );

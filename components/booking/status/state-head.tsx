@@ -3,10 +3,15 @@ import { useEffect, useRef } from "react";
 import { useSiteLocale } from "@/components/form/use-site-locale";
 import { ButtonLink } from "@/components/ui/button";
 import { formatDay, formatMoney } from "@/lib/i18n/format";
+import { addDays } from "@/lib/pricing/days";
 import { bookingFormPath } from "@/lib/site/booking-form-path";
 import { routes } from "@/lib/site/routes";
+import { utcToday } from "../utc-today";
 import { useGuest } from "./guest-context";
 import { HoldCountdown } from "./hold-countdown";
+
+/** How long before it is due a mail reminds of the balance. */
+const reminderDays = 14;
 
 /** How the booking stands, in words, and what happens next. */
 export function StateHead() {
@@ -67,7 +72,11 @@ export function StateHead() {
 /** The words for a state, which for some depend on what is still to be paid. */
 function textOf(booking: ReturnType<typeof useGuest>["open"]["booking"]): string {
   const { state, balance_minor, refund_minor, paid_minor } = booking;
-  if (state === "confirmed") return `states.confirmed.${balance_minor > 0 ? "balance" : "paid"}`;
+  if (state === "confirmed") {
+    if (balance_minor === 0) return "states.confirmed.paid";
+    const isFar = booking.balance_due > addDays(utcToday(), reminderDays);
+    return `states.confirmed.${isFar ? "balance" : "balanceSoon"}`;
+  }
   if (state === "cancelled") {
     if (refund_minor) return "states.cancelled.refund";
     return `states.cancelled.${paid_minor > 0 ? "kept" : "free"}`;

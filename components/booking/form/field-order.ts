@@ -1,5 +1,5 @@
 /** The fields in the order in which the form asks for them. */
-export const fields = [
+const fields: readonly string[] = [
   "tour",
   "starts",
   "adults",
@@ -14,13 +14,13 @@ export const fields = [
   "coupon_code",
   "of_age",
   "agree",
-] as const;
+];
 
 export const rootOf = (field: string) => field.split(".", 1)[0] ?? "";
 
 /** Where a field such as `children.0` stands in the form; what no part asks for comes last. */
 export function fieldOrder(field: string): number {
-  const at = fields.findIndex((each) => each === rootOf(field));
+  const at = fields.indexOf(rootOf(field));
   const place = Number(field.split(".")[1] ?? 0) / 100;
   return (at < 0 ? fields.length : at) + place;
 }

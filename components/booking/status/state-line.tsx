@@ -2,12 +2,12 @@ import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icons";
 import type { BookingState } from "@/lib/contract/bookings";
 
-const steps = ["enquiry", "consultation", "provisional", "invoiced", "confirmed"] as const;
+const steps: BookingState[] = ["enquiry", "consultation", "provisional", "invoiced", "confirmed"];
 
 /** The five steps to a confirmed journey (spec section 4) and where this one is; none at an end. */
 export function StateLine({ state }: { state: BookingState }) {
   const t = useTranslations("BookingStatus.steps");
-  const at = steps.findIndex((step) => step === state);
+  const at = steps.indexOf(state);
   if (at < 0) return null;
   const confirmed = state === "confirmed";
   return (

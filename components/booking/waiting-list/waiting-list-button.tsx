@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type ComponentProps, type ComponentType, useState } from "react";
-import { createPortal, createPortal } from "react-dom";
+import { createPortal } from "react-dom";
 import { Button } from "@/components/ui/button";
 import type WaitingListDialog from "./waiting-list-dialog";
 

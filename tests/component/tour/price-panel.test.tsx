@@ -125,14 +125,25 @@ describe("the price panel of a private tour", () => {
     expect(screen.getByRole("button", { name: "Children: one more" })).toBeDisabled();
   });
 
-  it("takes what was chosen along to the quote", async () => {
+  it("takes what was chosen along to the booking and to the quote", async () => {
     const user = panel(privateSafari);
     await user.click(screen.getByRole("button", { name: "Children: one more" }));
     const query = "?tour=crater-and-plains&date=2099-06-10&adults=2&children=10";
+    expect(screen.getByRole("link", { name: "Book this tour" })).toHaveAttribute(
+      "href",
+      `/Booking${query}`,
+    );
     expect(screen.getByRole("link", { name: "Get a free quote" })).toHaveAttribute(
       "href",
       `/Quote${query}`,
     );
+  });
+
+  it("offers to book only a day that can be had", async () => {
+    const user = panel(privateSafari);
+    await user.clear(screen.getByLabelText("Start date"));
+    expect(screen.queryByRole("link", { name: /^Book/ })).toBeNull();
+    expect(screen.getByRole("link", { name: "Get a free quote" })).toBeVisible();
   });
 
   it("begins with the day that the address names", () => {
@@ -162,6 +173,6 @@ describe("the price panel of a shared tour", () => {
     await user.click(more);
     await user.click(more);
     expect(screen.getByText(/one seat is missing for your party/)).toBeVisible();
-    expect(screen.queryByRole("link", { name: "Book" })).toBeNull();
+    expect(screen.queryByRole("link", { name: /^Book/ })).toBeNull();
   });
 });

@@ -21,6 +21,7 @@ import { TripPart } from "./trip-part";
 import { useBookingErrors } from "./use-booking-errors";
 import { useBookingPrice } from "./use-booking-price";
 import { useBookingSend } from "./use-booking-send";
+import { useLanguageLinks } from "./use-language-links";
 import { WishesPart } from "./wishes-part";
 
 /** All that a booking asks for on one page, with its price beside it. */
@@ -31,6 +32,7 @@ export function BookingFields({ booked }: { booked: BookedTour }) {
   const summaryId = useId();
   const [conflict, setConflict] = useState<Conflict>();
   const { price, coupon, isSure, askAgain } = useBookingPrice(draft, booked);
+  useLanguageLinks(draft, booked);
   const total = price?.total_minor;
   const wrong = {
     ...engine?.requestOf(draft, total, utcToday()).wrong,

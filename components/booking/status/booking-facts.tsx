@@ -37,7 +37,7 @@ export function BookingFacts() {
             {t("people", { adults, children: children.length })}
             {children.length > 0 && ` (${t("ages", { ages: children.join(", ") })})`}
           </Fact>
-          {rooms > 0 && <Fact term={t("rooms")}>{rooms}</Fact>}
+          {rooms > 0 && booking.starts !== booking.ends && <Fact term={t("rooms")}>{rooms}</Fact>}
           <Fact term={t("name")}>
             {booking.name}
             <span className="block break-all text-muted">{booking.email}</span>

@@ -9,13 +9,14 @@ import type { Tour } from "@/lib/contract/tours";
 import messages from "@/messages/en.json";
 import { tourCard } from "../../support/tour-card";
 
-type BookedParts = Pick<Tour, "prices" | "extras" | "party_max">;
+type BookedParts = Pick<Tour, "prices" | "extras" | "party_max" | "alternates">;
 
 /** A private tour of six days, with a balloon for whoever is seven. */
 export const privateTour: ReturnType<typeof tourCard> & BookedParts = {
   ...tourCard("crater-and-plains"),
   title: "Crater and Plains",
   party_max: 6,
+  alternates: { en: "crater-and-plains", de: "krater-und-ebenen" },
   min_age: 5,
   extras: [
     {

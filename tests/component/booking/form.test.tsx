@@ -282,6 +282,18 @@ describe("what was typed", () => {
     expect(screen.getByLabelText("First day of the tour")).toHaveValue("");
   });
 
+  it("goes along to the page in another language", async () => {
+    site({});
+    const other = document.createElement("a");
+    other.hreflang = "de";
+    other.href = "http://de.localhost/Booking";
+    document.body.append(other);
+    const user = await openForm("?tour=crater-and-plains&date=2099-06-10&adults=3");
+    await user.click(screen.getByRole("button", { name: "Adults: one more" }));
+    expect(other.search).toBe("?tour=krater-und-ebenen&date=2099-06-10&adults=4");
+    other.remove();
+  });
+
   it.each(["{", JSON.stringify({ version: 7 }), JSON.stringify({ draft: { adults: -3 } })])(
     "is ignored when it makes no sense: %s",
     async (stored) => {

@@ -42,7 +42,7 @@ export async function DepartureTableRows(props: DepartureTableRowsProps) {
       <tbody className="divide-y divide-line border-line border-y">
         {departures.map((departure) => (
           <tr key={departure.id}>
-            <th scope="row" className="py-3 pr-4 text-left font-semibold">
+            <th scope="row" className="py-3 pr-4 text-left font-semibold max-sm:pr-3">
               {departure.seats_left > 0 ? (
                 <a
                   href={`?date=${departure.starts}#price`}
@@ -62,8 +62,10 @@ export async function DepartureTableRows(props: DepartureTableRowsProps) {
               )}
             </th>
             <td className="py-3 pr-4 max-sm:hidden">{languages(departure)}</td>
-            <td className="py-3 pr-4">{formatMoney(departure.price_per_person.amount_minor)}</td>
-            <td className="py-3 pr-4">
+            <td className="py-3 pr-4 max-sm:pr-3">
+              {formatMoney(departure.price_per_person.amount_minor)}
+            </td>
+            <td className="py-3 pr-4 max-sm:pr-3">
               <SeatsLeft seats={departure.seats_left} />
             </td>
             <td className="text-right print:hidden">

@@ -17,7 +17,7 @@ export function BookingFacts() {
   return (
     <section
       aria-labelledby="booking-facts"
-      className="overflow-hidden rounded-picture border border-line bg-card shadow-float lg:sticky lg:top-[calc(var(--navbar)+1.5rem)] print:border-0 print:shadow-none"
+      className="overflow-hidden rounded-picture border border-line bg-card shadow-float lg:sticky lg:top-[calc(var(--navbar)+1.5rem)] print:mb-8 print:max-w-xl print:border-0 print:bg-transparent print:shadow-none"
     >
       <Picture
         picture={tour.picture}

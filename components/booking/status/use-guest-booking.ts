@@ -8,8 +8,8 @@ import type { OpenBooking } from "./guest-calls";
 /** How often to look again where something is about to happen. */
 const pollMs: Partial<Record<BookingState, number>> = {
   enquiry: 60_000,
-  provisional: 30_000,
-  invoiced: 30_000,
+  provisional: 15_000,
+  invoiced: 15_000,
 };
 
 /** The booking that the address names, for whoever holds its key or is signed in. */

@@ -73,7 +73,7 @@ function waitingList({ id, starts, ends, tour: { title } }: Departure) {
       departure={{ id, starts, ends, tour: { title } }}
       seats={2}
       look="quiet"
-      className="-mr-2"
+      className="px-0! text-right"
     />
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { callSite } from "@/lib/api/browser";
 import type { Endpoint, InputOf, OutputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
@@ -10,7 +10,7 @@ type Refusal = "missing" | "forbidden" | "used" | "gone" | "failed";
 type SignedLinkState<T> =
   | { kind: "reading" }
   | { kind: "refused"; refusal: Refusal }
-  | { kind: "asking" | "confirming" | "done"; told: T };
+  | { kind: "asking" | "confirming" | "done"; told: T; token: string };
 
 type DataOf<E extends Endpoint> = OutputOf<E> extends { data: infer D } ? D : never;
 
@@ -23,8 +23,10 @@ export function useSignedLink<E extends Endpoint>(endpoint: E) {
   type Told = DataOf<E> & { done: boolean };
   const [state, setState] = useState<SignedLinkState<Told>>({ kind: "reading" });
 
+  const token = useRef("");
+
   const show = useCallback((told: Told) => {
-    setState({ kind: told.done ? "done" : "asking", told });
+    setState({ kind: told.done ? "done" : "asking", told, token: token.current });
     if (told.done) window.history.replaceState(null, "", window.location.pathname);
   }, []);
   const refuse = useCallback(
@@ -34,10 +36,10 @@ export function useSignedLink<E extends Endpoint>(endpoint: E) {
 
   const ask = useCallback(
     async (confirm: boolean) => {
-      const token = linkToken();
-      if (token === "") return setState({ kind: "refused", refusal: "missing" });
+      if (token.current === "") return setState({ kind: "refused", refusal: "missing" });
       try {
-        const answer = await callSite(endpoint, { token, confirm } as InputOf<E>);
+        const input = { token: token.current, confirm } as InputOf<E>;
+        const answer = await callSite(endpoint, input);
         show((answer as { data: Told }).data);
       } catch (error) {
         refuse(error);
@@ -47,7 +49,18 @@ export function useSignedLink<E extends Endpoint>(endpoint: E) {
   );
 
   useEffect(() => {
-    void ask(false);
+    const read = () => {
+      // The secret of the link is behind the hash, so that it reaches no log and no other site.
+      const found = window.location.hash.slice(1);
+      // Not another link, but one within the page, such as the one to its content.
+      if (token.current && !found.includes(".")) return;
+      token.current = found;
+      setState({ kind: "reading" });
+      void ask(false);
+    };
+    read();
+    window.addEventListener("hashchange", read);
+    return () => window.removeEventListener("hashchange", read);
   }, [ask]);
 
   const confirm = () => {
@@ -61,9 +74,6 @@ export function useSignedLink<E extends Endpoint>(endpoint: E) {
   };
   return { state, confirm, again, show, refuse };
 }
-
-/** The secret of the link; behind the hash, so that it reaches no log and no other site. */
-export const linkToken = () => window.location.hash.slice(1);
 
 function refusalOf(error: unknown): Refusal {
   if (!(error instanceof ApiError)) return "failed";

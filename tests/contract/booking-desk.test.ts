@@ -50,7 +50,10 @@ describe("a link of the operator's mail", () => {
     });
     const mails = await queuedMails(reference);
     expect(mails.filter((mail) => mail === "guest invoice")).toHaveLength(1);
-    await expect(ask(token)).rejects.toMatchObject({ detail: { reason: "link_refused" } });
+    for (const confirm of [true, false])
+      await expect(ask(token, { confirm })).rejects.toMatchObject({
+        detail: { reason: "link_refused" },
+      });
   });
 
   it("that is forged, expired or of another kind does nothing", async () => {

@@ -4,7 +4,6 @@ import { ErrorSummary } from "@/components/form/error-summary";
 import { FormNotice } from "@/components/form/form-notice";
 import { TextArea } from "@/components/form/text-area";
 import { useFormCall } from "@/components/form/use-form-call";
-import { linkToken } from "@/components/form/use-signed-link";
 import { callSite } from "@/lib/api/browser";
 import { deskEndpoint } from "@/lib/contract/bookings";
 import { ApiError } from "@/lib/contract/errors";
@@ -14,6 +13,7 @@ import type { DeskTold } from "./desk-told";
 import { TransferFields } from "./transfer-fields";
 
 interface DeskFormProps {
+  token: string;
   told: DeskTold;
   onDone(told: DeskTold): void;
   /** The link itself does nothing any more. */
@@ -21,14 +21,14 @@ interface DeskFormProps {
 }
 
 /** What the operator has to say to it, and the button that does it. */
-export function DeskForm({ told, onDone, onRefused }: DeskFormProps) {
+export function DeskForm({ token, told, onDone, onRefused }: DeskFormProps) {
   const t = useTranslations("BookingDesk");
   const form = useTranslations("Form");
   const { action, booking, departures } = told;
   const due = dueMinor(booking);
   const call = useFormCall<typeof deskEndpoint>(deskEndpoint, {
     defaultValues: {
-      token: linkToken(),
+      token,
       confirm: true,
       dates: [],
       message: "",

@@ -27,13 +27,15 @@ export function DeskView() {
         )}
       </LinkRefused>
     );
-  const { told } = state;
+  const { told, token } = state;
   return (
     <>
       <DeskHead told={told} />
       <div className="mt-8 grid gap-x-[clamp(2.5rem,6vw,5rem)] gap-y-10 lg:grid-cols-2">
         <DeskFacts booking={told.booking} />
-        {!told.done && <DeskForm told={told} onDone={show} onRefused={refuse} />}
+        {!told.done && (
+          <DeskForm key={token} token={token} told={told} onDone={show} onRefused={refuse} />
+        )}
       </div>
     </>
   );

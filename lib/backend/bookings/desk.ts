@@ -5,7 +5,7 @@ import { ApiError } from "@/lib/contract/errors";
 import { bookings } from "../db/booking-schema";
 import { db } from "../db/pool";
 import { inTransaction, type Transaction } from "../db/transaction";
-import { readLink, spendLink } from "../requests/signed-link";
+import { isSpent, readLink, spendLink } from "../requests/signed-link";
 import { available, cancelByOperator, propose } from "./desk-actions";
 import { demandDates, freeDates } from "./desk-dates";
 import { recordPayment, recordRefund } from "./desk-money";
@@ -33,6 +33,7 @@ const work: Record<DeskAction, Work> = {
 export async function desk(order: Order): Promise<OutputOf<typeof deskEndpoint>> {
   const { action, reference } = await claimOf(order.token);
   if (order.confirm) await carryOut(action, await rowOf(reference), order);
+  else if (await isSpent(order.token)) throw used();
   const row = await rowOf(reference);
   return {
     data: {
@@ -50,11 +51,12 @@ async function carryOut(action: DeskAction, row: BookingRow, order: Order): Prom
   await inTransaction(async (transaction) => {
     const booking = await lockBooking(transaction, row.reference);
     if (!booking) throw new ApiError("not_found");
-    if (!(await spendLink(transaction, order.token)))
-      throw new ApiError("conflict", { reason: "link_refused" });
+    if (!(await spendLink(transaction, order.token))) throw used();
     await work[action](transaction, booking, order);
   });
 }
+
+const used = () => new ApiError("conflict", { reason: "link_refused" });
 
 async function claimOf(token: string): Promise<{ action: DeskAction; reference: string }> {
   const claim = await readLink(token);

@@ -1,4 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { db } from "../db/pool";
 import { usedLinks } from "../db/schema";
 import type { Transaction } from "../db/transaction";
 import { installationSecret } from "./installation-secret";
@@ -28,9 +30,18 @@ export async function readLink(token: string): Promise<LinkClaim | undefined> {
   return claim.expires > Date.now() / 1000 ? claim : undefined;
 }
 
+/** Whether a token was used. */
+export async function isSpent(token: string): Promise<boolean> {
+  const rows = await db()
+    .select()
+    .from(usedLinks)
+    .where(eq(usedLinks.id, idOf(token)));
+  return rows.length > 0;
+}
+
 /** Marks a token as used. Returns false when it was used before: two clicks are one. */
 export async function spendLink(transaction: Transaction, token: string): Promise<boolean> {
-  const id = token.split(".")[1] ?? "";
+  const id = idOf(token);
   const rows = await transaction.db
     .insert(usedLinks)
     .values({ id })
@@ -38,6 +49,8 @@ export async function spendLink(transaction: Transaction, token: string): Promis
     .returning();
   return rows.length === 1;
 }
+
+const idOf = (token: string) => token.split(".")[1] ?? "";
 
 async function mac(body: string): Promise<Buffer> {
   return createHmac("sha256", await installationSecret("signed-links"))

@@ -50,6 +50,18 @@ describe("the operator's page of a booking", () => {
     expect(confirmed()).toEqual([]);
   });
 
+  it("reads another link in the same tab, but stays with its own within the page", async () => {
+    const confirmed = openLink({ action: "available" });
+    await screen.findByRole("button", { name: "Send the invoice" });
+    window.location.hash = "content";
+    await press("Send the invoice");
+    expect(confirmed()).toMatchObject([{ token: "the-token" }]);
+    await screen.findByRole("heading", { name: "The invoice is on its way." });
+    window.location.hash = "another.token";
+    await press("Send the invoice");
+    expect(confirmed().at(-1)).toMatchObject({ token: "another.token" });
+  });
+
   it("sends the invoice, says so and forgets the link", async () => {
     const confirmed = openLink({ action: "available" });
     await press("Send the invoice");

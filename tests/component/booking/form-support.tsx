@@ -75,6 +75,8 @@ type Answer = (sent: Sent) => Response | Promise<Response>;
 
 interface Site {
   tour?: object;
+  /** Who the token in the browser belongs to. */
+  user?: object;
   departures?: Departure[];
   price?: Answer;
   /** Answers to `POST /api/bookings`, one after the other; the last one stays. */
@@ -83,11 +85,13 @@ interface Site {
 }
 
 /** Stands in for the site's API; tells what was posted to it. */
-export function site({ tour = privateTour, departures = [], price, bookings = [], waiting }: Site) {
+export function site(answers: Site) {
+  const { tour = privateTour, user, departures = [], price, bookings = [], waiting } = answers;
   const posted: Sent[] = [];
   vi.stubGlobal("fetch", async (address: string, request: RequestInit = {}) => {
     const { pathname: path } = new URL(address, "http://localhost");
     if (path.startsWith("/api/tours/")) return Response.json({ data: tour });
+    if (path === "/api/user" && user) return Response.json({ data: user });
     if (path === "/api/upcoming-departures")
       return Response.json({
         data: departures,

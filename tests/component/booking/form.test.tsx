@@ -2,6 +2,9 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { keptKey } from "@/components/booking/booking-keys";
+import { storeDraft } from "@/components/booking/form/draft-storage";
+import { emptyDraft } from "@/components/booking/form/empty-draft";
+import { nobody, useAuth } from "@/lib/site/account/auth-store";
 import { teachDialogs } from "../../support/dialog";
 import {
   amount,
@@ -19,6 +22,17 @@ import {
 
 const push = vi.hoisted(() => vi.fn());
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+
+/** Leaves a draft on the device as an earlier visit would have. */
+function leaveDraft(draft: Partial<typeof emptyDraft>): void {
+  const now = Date.now();
+  storeDraft({
+    draft: { ...emptyDraft, tour: "crater-and-plains", ...draft },
+    started_at: now - 60_000,
+    saved_at: now,
+    request_key: null,
+  });
+}
 
 afterEach(() => {
   cleanup();
@@ -262,6 +276,26 @@ describe("sending a booking", () => {
     await user.click(screen.getByRole("button", { name: "Send again" }));
     await waitFor(() => expect(push).toHaveBeenCalled());
     expect(booked()[1]?.key).toBe(booked()[0]?.key);
+  });
+});
+
+describe("who is signed in", () => {
+  afterEach(() => {
+    localStorage.clear();
+    useAuth.setState({ ...nobody, status: "anonymous" });
+  });
+
+  it("finds the contact details filled in, but what was typed stays", async () => {
+    localStorage.setItem("token", "t".repeat(43));
+    const known = { email: "neema@example.com", name: "Neema K.", phone: "+255700000000" };
+    const unasked = { title: "", country: "TZ", country_of_residence: "DE", avatar: null };
+    site({ user: { ...known, ...unasked, language: "en" } });
+    leaveDraft({ full_name: "N. Kimaro" });
+    await openForm();
+    expect(await screen.findByText(/You are signed in as neema@example.com/)).toBeVisible();
+    expect(screen.getByRole("textbox", { name: "E-mail address" })).toHaveValue(known.email);
+    expect(screen.getByRole("combobox", { name: "Country" })).toHaveValue("DE");
+    expect(screen.getByRole("textbox", { name: "Full name" })).toHaveValue("N. Kimaro");
   });
 });
 

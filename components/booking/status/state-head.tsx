@@ -27,6 +27,7 @@ export function StateHead() {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView?.({ block: "center" });
   }, [state]);
+  const isYoung = state === "enquiry" || state === "provisional";
   const values = {
     email: booking.email,
     due: formatMoney(due_now_minor),
@@ -47,6 +48,9 @@ export function StateHead() {
       </h1>
       <p className="mt-4 max-w-2xl text-lead text-muted">{t(textOf(booking), values)}</p>
       {booking.hold_until && due_now_minor > 0 && <HoldCountdown until={booking.hold_until} />}
+      {isYoung && (
+        <p className="mt-3 max-w-2xl text-muted text-small print:hidden">{t("keepLink", values)}</p>
+      )}
       {(state === "expired" || state === "cancelled" || state === "refunded") && (
         <div className="mt-7 flex flex-wrap gap-3 print:hidden">
           <ButtonLink

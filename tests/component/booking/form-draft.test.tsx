@@ -1,0 +1,88 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { storeDraft } from "@/components/booking/form/draft-storage";
+import { emptyDraft } from "@/components/booking/form/empty-draft";
+import { nobody, useAuth } from "@/lib/site/account/auth-store";
+import { fillIn, openForm, site } from "./form-support";
+
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
+
+/** Leaves a draft on the device as an earlier visit would have. */
+function leaveDraft(draft: Partial<typeof emptyDraft>): void {
+  const now = Date.now();
+  storeDraft({
+    draft: { ...emptyDraft, tour: "crater-and-plains", ...draft },
+    started_at: now - 60_000,
+    saved_at: now,
+    request_key: null,
+  });
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe("who is signed in", () => {
+  afterEach(() => {
+    localStorage.clear();
+    useAuth.setState({ ...nobody, status: "anonymous" });
+  });
+
+  it("finds the contact details filled in, but what was typed stays", async () => {
+    localStorage.setItem("token", "t".repeat(43));
+    const known = { email: "neema@example.com", name: "Neema K.", phone: "+255700000000" };
+    const unasked = { title: "", country: "TZ", country_of_residence: "DE", avatar: null };
+    site({ user: { ...known, ...unasked, language: "en" } });
+    leaveDraft({ full_name: "N. Kimaro" });
+    await openForm();
+    expect(await screen.findByText(/You are signed in as neema@example.com/)).toBeVisible();
+    expect(screen.getByRole("textbox", { name: "E-mail address" })).toHaveValue(known.email);
+    expect(screen.getByRole("combobox", { name: "Country" })).toHaveValue("DE");
+    expect(screen.getByRole("textbox", { name: "Full name" })).toHaveValue("N. Kimaro");
+  });
+});
+
+describe("what was typed", () => {
+  it("survives that the page is closed, and another tour begins with an empty trip", async () => {
+    site({});
+    const user = await openForm("?tour=crater-and-plains&date=2099-06-10&adults=3");
+    await fillIn(user);
+    cleanup();
+    await openForm("");
+    expect(screen.getByText(/Welcome back/)).toBeVisible();
+    expect(screen.getByRole("textbox", { name: "Full name" })).toHaveValue("Łucja Weiß");
+    expect(screen.getByText(/3 adults$/)).toBeVisible();
+    cleanup();
+    await openForm("?tour=another-tour");
+    expect(screen.getByRole("textbox", { name: "Full name" })).toHaveValue("Łucja Weiß");
+    expect(screen.getByText(/2 adults$/)).toBeVisible();
+    expect(screen.getByLabelText("First day of the tour")).toHaveValue("");
+  });
+
+  it("goes along to the page in another language", async () => {
+    site({});
+    const other = document.createElement("a");
+    other.hreflang = "de";
+    other.href = "http://de.localhost/Booking";
+    document.body.append(other);
+    const user = await openForm("?tour=crater-and-plains&date=2099-06-10&adults=3");
+    await user.click(screen.getByRole("button", { name: "Adults: one more" }));
+    expect(other.search).toBe("?tour=krater-und-ebenen&date=2099-06-10&adults=4");
+    other.remove();
+  });
+
+  it.each(["{", JSON.stringify({ version: 7 }), JSON.stringify({ draft: { adults: -3 } })])(
+    "is ignored when it makes no sense: %s",
+    async (stored) => {
+      localStorage.setItem("tembea-booking", stored);
+      site({});
+      await openForm();
+      expect(screen.queryByText(/Welcome back/)).toBeNull();
+      expect(screen.getByText(/2 adults$/)).toBeVisible();
+    },
+  );
+});

@@ -1,0 +1,130 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { teachDialogs } from "../../support/dialog";
+import { amount, bookButton, departure, openForm, sharedTour, site } from "./form-support";
+
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe("the price beside the form", () => {
+  it("is what the tour's own page shows, with deposit, balance and the refund as dates", async () => {
+    site({});
+    await openForm("?tour=crater-and-plains&date=2099-06-10&adults=2&children=9");
+    expect(amount("2 adults × $2,000")).toBe("$4,000");
+    expect(amount("Child of 9, 50%")).toBe("$1,000");
+    expect(amount("Your party")).toBe("$5,000");
+    expect(amount("Deposit to confirm (30%)")).toBe("$1,500");
+    expect(amount("Balance by 11 April 2099")).toBe("$3,500");
+    expect(screen.getByRole("row", { name: /until 10 Apr 2099 we keep \$1,500/ })).toBeVisible();
+    expect(screen.getByRole("row", { name: /until 11 May 2099 we keep \$2,500/ })).toBeVisible();
+    expect(screen.getByRole("row", { name: /from 12 May 2099 nothing comes back/ })).toBeVisible();
+    expect(screen.getByText(/We check availability first/)).toBeVisible();
+  });
+
+  it("waits for the age of each child", async () => {
+    site({});
+    const user = await openForm();
+    await user.click(screen.getByRole("button", { name: "Children under 18: one more" }));
+    expect(screen.getByText(/Choose the age of each child/)).toBeVisible();
+    await user.selectOptions(screen.getByRole("combobox", { name: "Age of child 1" }), "9");
+    expect(amount("Your party")).toBe("$5,000");
+  });
+
+  it("takes extras in, and leaves those out that somebody is too young for", async () => {
+    site({});
+    const user = await openForm();
+    const balloon = screen.getByRole("checkbox", { name: /Balloon flight/ });
+    await user.click(balloon);
+    expect(amount("Balloon flight × 2")).toBe("$1,000");
+    await user.click(screen.getByRole("button", { name: "Children under 18: one more" }));
+    await user.selectOptions(screen.getByRole("combobox", { name: "Age of child 1" }), "6");
+    expect(balloon).toBeDisabled();
+    expect(balloon).not.toBeChecked();
+    expect(amount("Your party")).toBe("$5,000");
+  });
+
+  it("takes a coupon off as the site says, and says at the field why one does not count", async () => {
+    const { posted } = site({
+      price: ({ body }) => {
+        if (body.coupon_code !== "KARIBU")
+          return Response.json(
+            {
+              error: {
+                code: "invalid",
+                message: "",
+                fields: { coupon_code: ["We do not know this code."] },
+              },
+            },
+            { status: 422 },
+          );
+        const lines = [
+          { kind: "adults", count: 2, unit_minor: 200_000, amount_minor: 400_000 },
+          { kind: "coupon", code: "KARIBU", amount_minor: -40_000 },
+        ];
+        const price = { lines, total_minor: 360_000, deposit_minor: 108_000 };
+        return Response.json({
+          data: {
+            ...price,
+            currency: "USD",
+            deposit_percent: 30,
+            balance_minor: 252_000,
+            due_now_minor: 108_000,
+            balance_due: "2099-04-11",
+          },
+        });
+      },
+    });
+    const user = await openForm();
+    const code = screen.getByRole("textbox", { name: /Coupon code/ });
+    await user.type(code, "nope{Enter}");
+    await waitFor(() => expect(code).toHaveAccessibleDescription("We do not know this code."));
+    expect(amount("Your party")).toBe("$4,000");
+    await user.clear(code);
+    await user.type(code, "karibu");
+    await user.click(screen.getByRole("button", { name: "Apply" }));
+    expect(await screen.findByText("The code is taken off your price.")).toBeVisible();
+    expect(amount("Coupon KARIBU")).toBe("−$400");
+    expect(amount("Your party")).toBe("$3,600");
+    expect(posted.map(({ body }) => body.coupon_code)).toEqual(["NOPE", "KARIBU"]);
+  });
+});
+
+describe("the choice of a date", () => {
+  const departures = [departure("2099-06-10", 2), departure("2099-06-20", 0)];
+
+  it("offers the fixed dates of a shared tour with the seats that are left", async () => {
+    site({ tour: sharedTour, departures });
+    await openForm();
+    expect(screen.getByRole("radio", { name: /10.+15 Jun 2099.*2 seats left/ })).toBeChecked();
+    expect(screen.getByRole("radio", { name: /20.+25 Jun 2099.*Full/ })).toBeVisible();
+    expect(screen.getByText(/Seats are held for 48 hours/)).toBeVisible();
+  });
+
+  it("offers the waiting list where the party does not fit", async () => {
+    const { posted } = site({
+      tour: sharedTour,
+      departures,
+      waiting: () => Response.json({ data: { reference: "W-7KM4-X2PA-9TRH" } }, { status: 201 }),
+    });
+    teachDialogs();
+    const user = await openForm("?tour=crater-and-plains&date=2099-06-20&adults=3");
+    expect(screen.getByText("This departure is full.")).toBeVisible();
+    await user.click(bookButton());
+    expect(screen.getByRole("link", { name: /not enough seats/ })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Join the waiting list" }));
+    const form = within(await screen.findByRole("dialog", { name: "Join the waiting list" }));
+    await user.type(form.getByRole("textbox", { name: "Full name" }), "Ann Lee");
+    await user.type(form.getByRole("textbox", { name: "E-mail address" }), "ann@example.com");
+    await user.click(form.getByRole("button", { name: "Put me on the list" }));
+    expect(await screen.findByText("You are on the list")).toBeVisible();
+    expect(posted).toHaveLength(1);
+    expect(posted[0]?.body).toMatchObject({ departure: "crater-2099-06-20", seats: 3 });
+  });
+});

@@ -12,6 +12,8 @@ interface Question {
   method?: string;
   headers?: Record<string, string>;
   port?: number;
+  /** Sent as JSON. */
+  body?: object;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
@@ -21,11 +23,12 @@ const agent = new Agent({ keepAlive: true, maxSockets: 8 });
  * every system resolves `de.localhost`, so the address is the loopback's and the name a header.
  */
 export function ask(locale: Locale, path: string, question: Question = {}): Promise<Answer> {
-  const { method = "GET", headers = {}, port = sitePort } = question;
+  const { method = "GET", headers = {}, port = sitePort, body } = question;
+  const type = body && { "content-type": "application/json" };
   const host = `${hostOf(locale)}:${port}`;
   return new Promise((resolve, reject) => {
     const sent = request(
-      { agent, host: "127.0.0.1", port, path, method, headers: { host, ...headers } },
+      { agent, host: "127.0.0.1", port, path, method, headers: { host, ...type, ...headers } },
       (response) => {
         const chunks: Buffer[] = [];
         response.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -40,6 +43,6 @@ export function ask(locale: Locale, path: string, question: Question = {}): Prom
       },
     );
     sent.on("error", reject);
-    sent.end();
+    sent.end(body && JSON.stringify(body));
   });
 }

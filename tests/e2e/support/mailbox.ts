@@ -14,8 +14,29 @@ export async function mailsTo(address: string): Promise<string[]> {
       .sort()
       .map((name) => readFile(join(folder, name), "utf8")),
   );
-  return mails.map(readable).filter((mail) => mail.includes(`To: ${address}`));
+  return mails.map(readable).filter((mail) => toWhom(mail).includes(address));
 }
+
+const toWhom = (mail: string) => /^To: (.*)$/m.exec(mail)?.[1] ?? "";
+
+/** The newest mail to an address that says all of this. */
+export async function mailSaying(address: string, ...said: string[]): Promise<string> {
+  for (const deadline = Date.now() + 20_000; Date.now() < deadline; await pause(200)) {
+    const found = (await mailsTo(address)).findLast((mail) =>
+      said.every((words) => mail.includes(words)),
+    );
+    if (found) return found;
+  }
+  throw new Error(`no mail to ${address} says ${said.join(" and ")}`);
+}
+
+/** The names of the files that come with a mail. */
+export const filesOf = (mail: string): string[] =>
+  [...mail.matchAll(/attachment;\s+filename="?([^"\r\n]+)/g)].map(([, name = ""]) => name);
+
+/** The link to a booking with its key, in a mail to its guest. */
+export const bookingLink = (mail: string): string =>
+  /http:\/\/\S+\/Booking\/B(?:-\w{4}){3}#bk_[\w-]+/.exec(mail)?.[0] ?? "";
 
 /** The link to a page with a secret behind it, in the newest mail to an address that has one. */
 export async function linkIn(page: string, address: string): Promise<string> {

@@ -8,3 +8,8 @@ export function wordsOf(locale: Locale): Words {
   const file = new URL(`../../../messages/${locale}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, "utf8"));
 }
+
+/** Words with their values in place. */
+export function filled(words: string, values: Record<string, string | number>): string {
+  return words.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+}

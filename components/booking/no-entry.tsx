@@ -21,7 +21,7 @@ export function NoEntry({ reference }: { reference?: string | undefined }) {
         <ButtonLink href={whatsappHref("")} look="outline">
           WhatsApp
         </ButtonLink>
-        <ButtonLink href={`mailto:${brand.email}`} look="quiet">
+        <ButtonLink href={`mailto:${brand.email}`} look="outline">
           {brand.email}
         </ButtonLink>
       </div>

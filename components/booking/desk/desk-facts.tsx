@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useSiteLocale } from "@/components/form/use-site-locale";
+import { MailAddress } from "@/components/ui/mail-address";
 import type { Booking } from "@/lib/contract/bookings";
 import { departureDates } from "@/lib/i18n/departure-dates";
 import { formatDay, formatMoney } from "@/lib/i18n/format";
@@ -39,8 +40,8 @@ export function DeskFacts({ booking }: { booking: Booking }) {
           >
             <dt className="text-muted">{t(`facts.${term}`)}</dt>
             {values.map((value) => (
-              <dd key={value} className="col-start-2 break-words">
-                {value}
+              <dd key={value} className="wrap-anywhere col-start-2">
+                {value === booking.email ? <MailAddress address={value} /> : value}
               </dd>
             ))}
           </div>

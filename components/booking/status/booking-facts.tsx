@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useSiteLocale } from "@/components/form/use-site-locale";
 import { Picture } from "@/components/media/picture";
+import { MailAddress } from "@/components/ui/mail-address";
 import { SiteLink } from "@/components/ui/site-link";
 import { departureDates } from "@/lib/i18n/departure-dates";
 import { tourPath } from "@/lib/site/routes";
@@ -32,7 +33,9 @@ export function BookingFacts() {
           </SiteLink>
         </h2>
         <dl className="figures mt-3 mb-5 text-small">
-          <Fact term={t("dates")}>{departureDates(locale)(booking)}</Fact>
+          <Fact term={t(booking.state === "consultation" ? "wished" : "dates")}>
+            {departureDates(locale)(booking)}
+          </Fact>
           <Fact term={t("party")}>
             {t("people", { adults, children: children.length })}
             {children.length > 0 && ` (${t("ages", { ages: children.join(", ") })})`}
@@ -40,7 +43,9 @@ export function BookingFacts() {
           {rooms > 0 && booking.starts !== booking.ends && <Fact term={t("rooms")}>{rooms}</Fact>}
           <Fact term={t("name")}>
             {booking.name}
-            <span className="block break-all text-muted">{booking.email}</span>
+            <span className="wrap-anywhere block text-muted">
+              <MailAddress address={booking.email} />
+            </span>
           </Fact>
         </dl>
         <div className="border-line border-t pt-4">

@@ -12,6 +12,8 @@ import { StateLine } from "./state-line";
 export function GuestBooking() {
   const { booking } = useGuest().open;
   const { actions, papers } = booking;
+  // Before a date is settled nothing is due, and nobody knows when.
+  const hasDate = booking.state !== "consultation" || booking.paid_minor > 0;
   return (
     <>
       <StateHead />
@@ -19,7 +21,7 @@ export function GuestBooking() {
       <div className="mt-12 grid gap-x-[clamp(2.5rem,6vw,5rem)] lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:grid-rows-[auto_1fr] print:block">
         <div className="min-w-0 lg:col-start-1">
           {actions.includes("accept") && <ProposedDates />}
-          <MoneyPart />
+          {hasDate && <MoneyPart />}
         </div>
         <aside className="mb-12 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-0">
           <BookingFacts />

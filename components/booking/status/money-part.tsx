@@ -7,6 +7,7 @@ import { MoneyRow } from "../money-row";
 import { useGuest } from "./guest-context";
 import { GuestPart } from "./guest-part";
 import { InvoiceRequest } from "./invoice-request";
+import { MoneyBack } from "./money-back";
 import { PaymentRows } from "./payment-rows";
 
 /** What is paid, what is still to be paid, and the ways to do so. */
@@ -14,14 +15,21 @@ export function MoneyPart() {
   const t = useTranslations("BookingStatus.money");
   const locale = useSiteLocale();
   const { booking } = useGuest().open;
-  const { price, paid_minor, due_now_minor, balance_minor, balance_due, actions } = booking;
+  const { state, price, paid_minor, due_now_minor, balance_minor, balance_due, actions } = booking;
   const payable = due_now_minor > 0 ? due_now_minor : balance_minor;
   const isDeposit = due_now_minor > 0 && balance_minor > 0;
   return (
     <GuestPart title={t("title")}>
       <dl className="figures max-w-xl space-y-2">
         <MoneyRow term={t("total")} amount={formatMoney(price.total_minor)} />
-        <MoneyRow term={t("paid")} amount={formatMoney(paid_minor)} />
+        {state === "refunded" ? (
+          <MoneyBack />
+        ) : (
+          <>
+            <MoneyRow term={t("paid")} amount={formatMoney(paid_minor)} />
+            {state === "cancelled" && <MoneyBack />}
+          </>
+        )}
         {due_now_minor > 0 && (
           <MoneyRow
             term={isDeposit ? t("deposit", { percent: price.deposit_percent }) : t("allNow")}

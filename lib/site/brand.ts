@@ -3,7 +3,7 @@ export const brand = {
   /** Papers say that this operator is invented; false once these are the values of a real one. */
   isSample: true as boolean,
   name: "Tembea",
-  legalName: "Tembea Safaris (sample operator)",
+  legalName: "Tembea Safaris",
   phone: "+255 700 000 000",
   phoneHref: "tel:+255700000000",
   whatsapp: "255700000000",

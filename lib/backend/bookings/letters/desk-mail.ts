@@ -27,13 +27,14 @@ export async function deskMail(
   const links = await deskLinks(booking);
   // An enquiry waits for an answer, and this is the one that is hoped for.
   const isEnquiry = booking.state === "enquiry";
+  const hasEnded = told.view.refund_minor !== null;
   return {
     letter: {
       subject: `${subject} – ${booking.reference}`,
       paragraphs,
       action: isEnquiry ? links[0] : undefined,
       facts: await deskFacts(told),
-      tables: [priceTable(told), refundTable(told)],
+      tables: [priceTable(told), ...(hasEnded ? [] : [refundTable(told)])],
       links: [...contactLinks(booking), ...(isEnquiry ? links.slice(1) : links)],
       after: links.length > 0 ? [howLinksWork] : [],
       signature: [brand.name],

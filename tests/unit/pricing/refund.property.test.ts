@@ -9,7 +9,8 @@ const day = (most: number) => fc.integer({ min: 0, max: most }).map((n) => addDa
 const bookings: fc.Arbitrary<PaidBooking> = fc
   .record({
     starts: day(500).map((from) => addDays(from, 30)),
-    totalMinor: fc.integer({ min: 0, max: 2_000_000 }),
+    // Prices are whole dollars.
+    totalMinor: fc.integer({ min: 0, max: 20_000 }).map((dollars) => dollars * 100),
     depositPercent: fc.integer({ min: 1, max: 100 }),
     paidShare: fc.integer({ min: 0, max: 100 }),
     depositPaidOn: fc.option(day(530), { nil: null }),

@@ -18,6 +18,7 @@ import {
   type World,
 } from "../support/booking-model";
 import { contentDatabase } from "../support/database";
+import "../support/same-cases";
 
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");

@@ -13,6 +13,7 @@ import { tourListEndpoint } from "../../lib/contract/tours";
 import * as vocabulary from "../../lib/contract/vocabulary";
 import { contentDatabase } from "../support/database";
 import { countIf, inOrder, matching, type OracleTour } from "../support/filter-oracle";
+import "../support/same-cases";
 
 await contentDatabase();
 const { callAs } = await import("../../lib/api/call");

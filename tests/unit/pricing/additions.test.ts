@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Additions } from "@/lib/pricing/additions";
 import { partyPrice } from "@/lib/pricing/party-price";
 import { parties, priceTables } from "./price-tables";
+import "../../support/same-cases";
 
 const today = "2026-12-01";
 const table = {

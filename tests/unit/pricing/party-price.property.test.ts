@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { partyPrice } from "@/lib/pricing/party-price";
 import { parties, priceTables } from "./price-tables";
+import "../../support/same-cases";
 
 const today = "2026-12-01";
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "@/lib/pricing/days";
 import { keptOn, type PaidBooking, refundOn, refundTable } from "@/lib/pricing/refund";
+import "../../support/same-cases";
 
 const first = "2027-01-01";
 const day = (most: number) => fc.integer({ min: 0, max: most }).map((n) => addDays(first, n));

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cleanPath, requestPath } from "../../../server/edge/clean-path";
+import "../../support/same-cases";
 
 describe("a path with repeated slashes", () => {
   it.each([

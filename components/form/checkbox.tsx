@@ -30,9 +30,13 @@ export function Checkbox({ id, children, hint, error, className = "", ...input }
               {hint}
             </p>
           )}
+          {error && (
+            <div className="-mt-1.5 pb-2">
+              <FieldError id={id} error={error} />
+            </div>
+          )}
         </div>
       </div>
-      <FieldError id={id} error={error} />
     </div>
   );
 }

@@ -59,7 +59,7 @@ export function BookingFacts() {
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex gap-4 border-line border-t py-1.5">
-      <dt className="w-24 shrink-0 text-muted">{term}</dt>
+      <dt className="w-28 shrink-0 text-muted">{term}</dt>
       <dd className="min-w-0">{children}</dd>
     </div>
   );

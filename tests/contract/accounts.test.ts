@@ -107,7 +107,7 @@ describe("signing up", () => {
     const { rows } = await pool().query(
       "select password_hash from accounts where email = 'hash@example.com'",
     );
-    expect(rows[0].password_hash).toMatch(/^scrypt\$17\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
+    expect(rows[0].password_hash).toMatch(/^scrypt\$14\$8\$5\$[\w-]{22}\$[\w-]{43}$/);
   });
 });
 

@@ -27,6 +27,8 @@ export default defineConfig({
           name: "contract",
           include: ["tests/contract/**/*.test.ts"],
           globalSetup: ["tests/support/database-setup.ts"],
+          // Online payment is on, as with the stand-in; files that pay start one of their own.
+          env: { PAYMENT_SANDBOX_INTERNAL: "http://key:secret@127.0.0.1:9" },
           hookTimeout: 60_000,
           testTimeout: 20_000,
         },

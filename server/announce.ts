@@ -1,3 +1,5 @@
+import type { Settings } from "./settings";
+
 const locales = ["EN", "DE", "FR", "ES", "IT", "PT"] as const;
 
 /** Where to look, one line for each language. */
@@ -8,4 +10,19 @@ export function addresses(environment: Record<string, string | undefined>, port:
     const isLocal = /(^|\.)localhost$/.test(domain);
     return `  ${locale.toLowerCase()}  ${isLocal ? `http://${domain}:${port}` : `https://${domain}`}`;
   });
+}
+
+/** What the operator should know of how the site was started, a line for each. */
+export function cautions(
+  environment: Record<string, string | undefined>,
+  { payments, isLocal }: Pick<Settings, "payments" | "isLocal">,
+): string[] {
+  return [
+    payments === "test" && "Payments are made with test money: no keys are set.",
+    payments === "off" &&
+      "Online payment is off, guests pay by bank transfer: PESAPAL_CONSUMER_KEY and PESAPAL_CONSUMER_SECRET turn it on.",
+    !isLocal &&
+      !environment.SMTP_URL &&
+      "No mail is sent, each is only kept as a file: SMTP_URL names the server that sends them.",
+  ].filter((line) => line !== false);
 }

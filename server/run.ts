@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { addresses } from "./announce";
+import { addresses, cautions } from "./announce";
 import { bootApplication } from "./application";
 import { type Database, startDatabase } from "./database/start-database";
 import { createEdge } from "./edge/edge";
@@ -49,7 +49,7 @@ export async function run(directory: string, isDevelopment: boolean): Promise<vo
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   log(`Ready in ${seconds} s. Look here:`);
   for (const line of addresses(process.env, settings.port)) log(line);
-  if (!settings.hasPaymentKeys) log("Payments are made with test money: no keys are set.");
+  for (const line of cautions(process.env, settings)) log(line);
 }
 
 // The domains are read from the environment as they are loaded, and a wrong one is one sentence too.

@@ -40,7 +40,6 @@ const SettingsSchema = z.object({
       error: "must look like postgresql://user:password@host/name",
     })
     .optional(),
-  PESAPAL_CONSUMER_KEY: z.string().optional(),
   PAYMENT_SANDBOX_URL: z.url({ protocol: /^https?$/, error: "must be an address" }).optional(),
   TRUSTED_PROXIES: networks,
   CSP_SCRIPT_HOSTS: origins,
@@ -71,7 +70,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     dataDir: resolve(values.DATA_DIR),
     dataDirIsDefault: given.DATA_DIR === undefined,
     databaseUrl: values.DATABASE_URL,
-    hasPaymentKeys: values.PESAPAL_CONSUMER_KEY !== undefined,
+    isLocal: !hasOwnDomain(given),
+    payments: paymentsOf(given),
     paymentSandboxUrl: values.PAYMENT_SANDBOX_URL,
     trustedProxies: values.TRUSTED_PROXIES,
     csp: {
@@ -85,10 +85,19 @@ export function readSettings(environment: Record<string, string | undefined>) {
   };
 }
 
+/**
+ * Who takes payments: the provider when there are its keys. Without them a stand-in takes test money
+ * on this machine, or wherever its address is named; a site with domains of its own takes none.
+ */
+function paymentsOf(given: Record<string, string | undefined>): "real" | "test" | "off" {
+  if (given.PESAPAL_CONSUMER_KEY) return "real";
+  return given.PAYMENT_SANDBOX_URL || !hasOwnDomain(given) ? "test" : "off";
+}
+
 function hasOwnDomain(given: Record<string, string | undefined>): boolean {
   return locales.some((locale) => {
     const domain = given[`DOMAIN_${locale}`];
-    return domain !== undefined && !/(^|\.)localhost$/.test(domain);
+    return domain !== undefined && !/(^|\.)localhost$/i.test(domain);
   });
 }
 

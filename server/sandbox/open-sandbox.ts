@@ -10,8 +10,8 @@ const distance = 1_000;
 const highestPort = 65_535;
 
 /**
- * Starts the payment stand-in and tells the application of it, unless there are keys of the real
- * provider: then there is none.
+ * Starts the payment stand-in and tells the application of it, where test money is taken: neither
+ * beside keys of the real provider nor on domains of one's own.
  */
 export async function openSandbox(
   settings: Settings,
@@ -19,7 +19,7 @@ export async function openSandbox(
 ): Promise<Sandbox | undefined> {
   // Whatever it was set to: only a stand-in that was started here is believed.
   delete process.env.PAYMENT_SANDBOX_INTERNAL;
-  if (settings.hasPaymentKeys) return undefined;
+  if (settings.payments !== "test") return undefined;
   // Others than this process cannot use it, though they may reach its address.
   const keys = { key: randomBytes(8).toString("hex"), secret: randomBytes(32).toString("hex") };
   const wanted = settings.port + distance;

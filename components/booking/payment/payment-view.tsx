@@ -5,9 +5,11 @@ import { useHydrated } from "@/components/form/use-hydrated";
 import { QueryScope } from "@/components/ui/query-scope";
 import { Away } from "../away";
 import { referenceShape } from "../booking-keys";
+import { isByTransfer } from "../by-transfer";
 import { NoEntry } from "../no-entry";
 import { useGuestBooking } from "../status/use-guest-booking";
 import { NothingToPay } from "./nothing-to-pay";
+import { PayByTransfer } from "./pay-by-transfer";
 import { PaymentChoice } from "./payment-choice";
 import { useQueryOfAddress } from "./use-query-of-address";
 
@@ -35,11 +37,13 @@ function View() {
         <div className="mt-6 h-56 rounded-picture bg-paper-deep" />
       </div>
     );
-  const { actions, due_now_minor, balance_minor } = open.booking;
+  const { booking } = open;
+  const { actions, due_now_minor, balance_minor } = booking;
+  if (isByTransfer(booking)) return <PayByTransfer booking={booking} />;
   const owes = due_now_minor + balance_minor > 0;
   return actions.includes("pay") && owes ? (
     <PaymentChoice open={open} onChanged={again} />
   ) : (
-    <NothingToPay booking={open.booking} />
+    <NothingToPay booking={booking} />
   );
 }

@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { BusyButton } from "@/components/form/busy-button";
 import { FormNotice } from "@/components/form/form-notice";
+import { isByTransfer } from "../by-transfer";
 import { useGuest } from "./guest-context";
 import { useGuestAction } from "./use-guest-action";
 
@@ -17,7 +18,7 @@ export function InvoiceRequest() {
   };
   return (
     <div className="mt-6 print:hidden">
-      <p className="max-w-md text-small">{t("text")}</p>
+      <p className="max-w-md text-small">{t(isByTransfer(booking) ? "only" : "text")}</p>
       <FormNotice tone="bad" text={failure} />
       <FormNotice tone="good" text={sent ? t("sent", { email: booking.email }) : ""} />
       <BusyButton

@@ -3,6 +3,7 @@ import { useSiteLocale } from "@/components/form/use-site-locale";
 import { ButtonLink } from "@/components/ui/button";
 import { formatDay, formatMoney } from "@/lib/i18n/format";
 import { paymentPath } from "@/lib/site/routes";
+import { isByTransfer } from "../by-transfer";
 import { MoneyRow } from "../money-row";
 import { useGuest } from "./guest-context";
 import { GuestPart } from "./guest-part";
@@ -55,6 +56,9 @@ export function MoneyPart() {
           </ButtonLink>
           <p className="mt-2 max-w-md text-muted text-note">{t("how")}</p>
         </div>
+      )}
+      {state === "confirmed" && isByTransfer(booking) && (
+        <p className="mt-7 max-w-md text-small">{t("byTransfer")}</p>
       )}
       {actions.includes("invoice") && <InvoiceRequest />}
     </GuestPart>

@@ -6,6 +6,7 @@ import { formatDay, formatMoney } from "@/lib/i18n/format";
 import { addDays } from "@/lib/pricing/days";
 import { bookingFormPath } from "@/lib/site/booking-form-path";
 import { routes } from "@/lib/site/routes";
+import { isByTransfer } from "../by-transfer";
 import { utcToday } from "../utc-today";
 import { useGuest } from "./guest-context";
 import { HoldCountdown } from "./hold-countdown";
@@ -85,5 +86,6 @@ function textOf(booking: ReturnType<typeof useGuest>["open"]["booking"]): string
     if (refund_minor) return "states.cancelled.refund";
     return `states.cancelled.${paid_minor > 0 ? "kept" : "free"}`;
   }
+  if (state === "provisional" && isByTransfer(booking)) return "states.provisional.transfer";
   return `states.${state}.text`;
 }

@@ -1,4 +1,5 @@
 import type { Booking, BookingState } from "@/lib/contract/bookings";
+import { takesOnlinePayments } from "../payments/provider-in-use";
 import { isHeld, owed } from "./owed";
 import type { BookingRow } from "./transitions";
 
@@ -8,9 +9,9 @@ const live: BookingState[] = ["enquiry", "consultation", "provisional", "invoice
 export function actionsOf(booking: BookingRow, today: string): Booking["actions"] {
   const { state, starts, proposed } = booking;
   const waitsForDeposit = (state === "provisional" || state === "invoiced") && isHeld(booking);
-  const { balanceMinor } = owed(booking);
+  const owesBalance = state === "confirmed" && owed(booking).balanceMinor > 0 && starts > today;
   const can: Record<Booking["actions"][number], boolean> = {
-    pay: waitsForDeposit || (state === "confirmed" && balanceMinor > 0 && starts > today),
+    pay: takesOnlinePayments() && (waitsForDeposit || owesBalance),
     invoice: waitsForDeposit,
     accept: state === "consultation" && proposed.some((day) => day > today),
     change: live.includes(state) && starts > today,

@@ -6,7 +6,7 @@ import { db } from "../db/pool";
 import { inTransaction } from "../db/transaction";
 import { check } from "./check";
 import { ProviderError } from "./provider";
-import { provider } from "./provider-in-use";
+import { provider, takesOnlinePayments } from "./provider-in-use";
 import { type RefundRow, refundDone } from "./refund-done";
 import { nextRefundCheck, nextTry } from "./schedule";
 
@@ -22,13 +22,14 @@ export async function attendRefund(refund: RefundRow): Promise<void> {
 
 async function ask(refund: RefundRow): Promise<void> {
   const payment = await paymentOf(refund);
-  if (payment?.state !== "completed" || payment.confirmationCode === null)
+  const confirmationCode = payment?.state === "completed" ? payment.confirmationCode : null;
+  // Whoever took the money may no longer be asked: then nobody but the operator can give it back.
+  if (confirmationCode === null || !takesOnlinePayments())
     return leaveToOperator(refund, "refund_by_hand");
   const asked = provider();
   // From here on another process, or this one after it was killed, does not ask.
   if (!(await become(refund, "wanted", "asked", nextRefundCheck(new Date())))) return;
   const { amountMinor, booking, reason } = refund;
-  const { confirmationCode } = payment;
   try {
     await asked.refund({ confirmationCode, amountMinor, remarks: `${booking} ${reason}` });
   } catch (error) {
@@ -44,7 +45,7 @@ async function ask(refund: RefundRow): Promise<void> {
 async function lookAfter(refund: RefundRow): Promise<void> {
   const payment = await paymentOf(refund);
   // When the money went back, this enters the refund too.
-  if (payment) await check(payment);
+  if (payment && takesOnlinePayments()) await check(payment);
   const next = nextRefundCheck(refund.askedAt ?? refund.createdAt);
   if (next === null) return leaveToOperator(refund, "refund_unknown");
   await become(refund, "asked", "asked", next);

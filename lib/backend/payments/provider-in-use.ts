@@ -13,11 +13,16 @@ const store = globalThis as typeof globalThis & { tembeaPayments?: PaymentProvid
 /**
  * Who takes the money: Pesapal when its keys are set, and only without them the stand-in.
  *
- * @throws ApiError `unavailable` when there is neither
+ * @throws ApiError `conflict` with reason `payment_off` when there is neither
  */
 export function provider(): PaymentProvider {
   store.tembeaPayments ??= pesapal();
   return store.tembeaPayments;
+}
+
+/** Whether travellers can pay online: there are keys of the provider, or its stand-in was started. */
+export function takesOnlinePayments(): boolean {
+  return store.tembeaPayments !== undefined || account() !== undefined;
 }
 
 /** Takes another provider from now on; undefined goes back to the configured one. */
@@ -26,10 +31,10 @@ export function replaceProvider(other: PaymentProvider | undefined): void {
 }
 
 function pesapal(): PaymentProvider {
-  const account = liveAccount() ?? sandboxAccount();
-  if (!account) throw new ApiError("unavailable", { reason: "payment_away" });
+  const known = account();
+  if (!known) throw new ApiError("conflict", { reason: "payment_off" });
   return new Pesapal({
-    ...account,
+    ...known,
     patience,
     notifyUrl: absoluteUrl("en", "/api/payments/ipn"),
     username: env.OPERATOR_EMAIL,
@@ -39,6 +44,10 @@ function pesapal(): PaymentProvider {
 interface Account {
   credentials: Credentials;
   pageHosts: string[];
+}
+
+function account(): Account | undefined {
+  return liveAccount() ?? sandboxAccount();
 }
 
 function liveAccount(): Account | undefined {

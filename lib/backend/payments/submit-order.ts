@@ -16,7 +16,7 @@ import { inTransaction } from "../db/transaction";
 import type { Caller } from "../handler";
 import { type PaymentRow, sourceOf } from "./payment-rows";
 import { type Order, ProviderError } from "./provider";
-import { provider } from "./provider-in-use";
+import { provider, takesOnlinePayments } from "./provider-in-use";
 import { settlePayments } from "./settle";
 import { startAttempt, submissionMs } from "./start-attempt";
 
@@ -28,7 +28,7 @@ type Output = OutputOf<typeof submitOrderEndpoint>;
  * known to nobody who could pay it.
  *
  * @throws ApiError `not_found` for whoever may not see the booking; `conflict` when nothing can be
- * paid now; `unavailable` when the provider is away
+ * paid now, or never online (`payment_off`); `unavailable` when the provider is away
  */
 export async function submitOrder(
   { reference, purpose }: ParsedInputOf<typeof submitOrderEndpoint>,
@@ -36,6 +36,7 @@ export async function submitOrder(
   caller: Caller,
 ): Promise<Output> {
   const booking = await demandBooking(reference, caller);
+  if (!takesOnlinePayments()) throw new ApiError("conflict", { reason: "payment_off" });
   await settlePayments(reference);
   const wish = { reference, purpose, key: caller.idempotencyKey };
   const { payment, isNew } = await startAttempt(wish);

@@ -112,6 +112,22 @@ describe("a booking that waits for its deposit", () => {
     );
   });
 
+  it("speaks of a bank transfer alone where nothing can be paid online", async () => {
+    answering(() => shown(heldBooking({ actions: ["invoice", "change", "cancel"] })));
+    openBooking();
+    expect(await screen.findByText(/Ask for the invoice below/)).toBeVisible();
+    expect(screen.getByText(/You pay by bank transfer/)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Send me the invoice" })).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/card|mobile money/i);
+    expect(screen.queryByRole("link", { name: /Pay/ })).toBeNull();
+  });
+
+  it("says where the balance goes where nothing can be paid online", async () => {
+    answering(() => shown(confirmedBooking({ actions: ["change", "cancel"] })));
+    openBooking();
+    expect(await screen.findByText(/Please pay the balance by bank transfer/)).toBeVisible();
+  });
+
   it("sends the invoice", async () => {
     const asked = answering(({ method }) =>
       shown(heldBooking(method === "POST" ? { state: "invoiced", invoice: "2027-00042" } : {})),

@@ -126,6 +126,35 @@ describe("the page to pay on", () => {
     );
   });
 
+  it("asks for a bank transfer where the deposit cannot be paid online", async () => {
+    answering(() => shown(heldBooking({ actions: ["invoice", "change", "cancel"] })));
+    openPayment();
+    expect(await screen.findByText(/a bank transfer is just as good/)).toBeVisible();
+    expect(screen.getByText("$1,500")).toBeVisible();
+    expect(screen.queryByRole("button", { name: /Pay/ })).toBeNull();
+    expect(screen.getByRole("link", { name: "To your booking" })).toBeVisible();
+  });
+
+  it("asks for a bank transfer where the balance cannot be paid online", async () => {
+    answering(() => shown(confirmedBooking({ actions: ["change", "cancel"] })));
+    openPayment();
+    expect(await screen.findByText(/to the account on your invoice/)).toBeVisible();
+    expect(screen.getByText("$3,500")).toBeVisible();
+  });
+
+  it("shows how to pay as soon as paying online was refused", async () => {
+    let isOff = false;
+    answering(({ method }) => {
+      if (method !== "POST") return shown(heldBooking(isOff ? { actions: ["invoice"] } : {}));
+      isOff = true;
+      return refused(409, "conflict", "Paying online is not possible.", "payment_off");
+    });
+    const user = openPayment();
+    await user.click(await screen.findByRole("button", { name: "Pay $1,500 now" }));
+    expect(await screen.findByText(/a bank transfer is just as good/)).toBeVisible();
+    expect(went).not.toHaveBeenCalled();
+  });
+
   it("opens nothing without a key", async () => {
     const asked = answering(() => refused(404, "not_found"));
     window.history.replaceState(null, "", `/Payment?reference=${reference}`);

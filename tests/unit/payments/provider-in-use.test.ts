@@ -43,12 +43,26 @@ describe("who takes the money", () => {
     expect(options.patience).toEqual({ connectMs: 5_000, totalMs: 10_000 });
   });
 
-  it("is nobody when there is neither, which is said kindly", async () => {
+  it("is nobody when there is neither", async () => {
     await expect(configured({ PAYMENT_SANDBOX_INTERNAL: "" })).rejects.toMatchObject({
-      code: "unavailable",
-      detail: { reason: "payment_away" },
+      code: "conflict",
+      detail: { reason: "payment_off" },
     });
+    const { takesOnlinePayments } = await import("@/lib/backend/payments/provider-in-use");
+    expect(takesOnlinePayments()).toBe(false);
   });
+
+  it.each([live, { PAYMENT_SANDBOX_INTERNAL: sandbox }])(
+    "is somebody, so that online payment is on, with %j",
+    async (environment) => {
+      await configured(environment);
+      const { takesOnlinePayments, replaceProvider } = await import(
+        "@/lib/backend/payments/provider-in-use"
+      );
+      replaceProvider(undefined);
+      expect(takesOnlinePayments()).toBe(true);
+    },
+  );
 
   it.each(Object.keys(live))("is not started with %s alone", async (name) => {
     await expect(configured({ [name]: "x" })).rejects.toThrow(

@@ -21,6 +21,19 @@ describe("the settings of the process", () => {
     expect(readSettings({ DOMAIN_EN: "tembea.example", HOST: "::1" }).host).toBe("::1");
   });
 
+  it.each([
+    ["test", {}],
+    ["test", { DOMAIN_EN: "LOCALHOST", DOMAIN_DE: "de.localhost" }],
+    ["test", { DOMAIN_EN: "tembea.example", PAYMENT_SANDBOX_URL: "https://money.example" }],
+    ["off", { DOMAIN_EN: "tembea.example" }],
+    ["off", { DOMAIN_PT: "tembea.example" }],
+    ["off", { DOMAIN_EN: "localhost.example", PAYMENT_SANDBOX_URL: "" }],
+    ["real", { PESAPAL_CONSUMER_KEY: "key", PAYMENT_SANDBOX_URL: "https://money.example" }],
+    ["real", { PESAPAL_CONSUMER_KEY: "key", DOMAIN_EN: "tembea.example" }],
+  ])("take %s payments with %j", (payments, environment) => {
+    expect(readSettings(environment).payments).toBe(payments);
+  });
+
   it("let pictures come from the hosts of an external API", () => {
     const { csp } = readSettings({
       API_BASE_URL_DE: "https://api.example/de",

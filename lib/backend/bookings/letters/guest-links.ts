@@ -4,11 +4,26 @@ import { absoluteUrl } from "@/lib/site/domains";
 import { routes } from "@/lib/site/routes";
 import type { LetterLink } from "../../mail/letter";
 import { bookingKey } from "../booking-key";
+import type { Occasion } from "./said";
 import type { Telling } from "./telling";
 
 /** The page of a booking with its key, which stands behind the `#` that browsers send to no server. */
 export async function secretLink(reference: string, locale: Locale): Promise<string> {
   return absoluteUrl(locale, `${routes.booking}/${reference}#${await bookingKey(reference)}`);
+}
+
+/** Whether what a booking owes can be paid online now. */
+export function takesCards({ view }: Telling): boolean {
+  return view.actions.includes("pay");
+}
+
+/** The way to a payment of `amount`; to the booking itself, where nothing can be paid online. */
+export function payLink(occasion: Occasion, amount: string): LetterLink {
+  const { t, secret: href } = occasion;
+  const text = takesCards(occasion)
+    ? t("BookingMail.link.pay", { amount })
+    : t("BookingMail.link.open");
+  return { text, href };
 }
 
 /** How to reach us about a booking. */

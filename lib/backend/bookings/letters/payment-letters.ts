@@ -1,6 +1,7 @@
 import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { addDays } from "@/lib/pricing/days";
 import { tanzanianDay } from "../tanzanian-day";
+import { payLink, takesCards } from "./guest-links";
 import { priceTable } from "./price-table";
 import { refundTable } from "./refund-table";
 import type { Occasion, Say } from "./said";
@@ -55,8 +56,11 @@ export const balance: Say = (occasion) => {
       isToday ? "BookingMail.balance.subject_today" : "BookingMail.balance.subject",
       values,
     ),
-    paragraphs: [t("BookingMail.balance.intro", values), t("BookingMail.balance.next", values)],
-    action: pay(occasion),
+    paragraphs: [
+      t("BookingMail.balance.intro", values),
+      t(`BookingMail.balance.${takesCards(occasion) ? "next" : "transfer"}`, values),
+    ],
+    action: payLink(occasion, values.balance),
     tables: [priceTable(occasion)],
   };
 };
@@ -73,7 +77,7 @@ export const overdue: Say = (occasion) => {
       t("BookingMail.overdue.intro", values),
       t("BookingMail.overdue.next", { ...values, last_day }),
     ],
-    action: pay(occasion),
+    action: payLink(occasion, values.balance),
     tables: [priceTable(occasion)],
   };
 };
@@ -95,8 +99,4 @@ function whatRemains({ booking, view, t, values }: Occasion): string {
 
 function open({ t, secret }: Occasion) {
   return { text: t("BookingMail.link.open"), href: secret };
-}
-
-function pay({ t, values, secret }: Occasion) {
-  return { text: t("BookingMail.link.pay", { amount: values.balance }), href: secret };
 }

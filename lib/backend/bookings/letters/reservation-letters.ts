@@ -3,6 +3,7 @@ import { absoluteUrl } from "@/lib/site/domains";
 import { tourPath } from "@/lib/site/routes";
 import { isHeld } from "../owed";
 import { stepOf } from "./booking-steps";
+import { payLink, takesCards } from "./guest-links";
 import { priceTable } from "./price-table";
 import { refundTable } from "./refund-table";
 import type { Occasion, Say } from "./said";
@@ -28,8 +29,9 @@ export const provisional: Say = (occasion) => {
     paragraphs: [
       t("BookingMail.provisional.intro", values),
       t("BookingMail.provisional.next", values),
+      ...(takesCards(occasion) ? [] : [t("BookingMail.provisional.transfer")]),
     ],
-    action: pay(occasion),
+    action: payLink(occasion, values.due),
     tables: [priceTable(occasion), refundTable(occasion)],
     after: wholePrice(occasion),
   };
@@ -41,8 +43,11 @@ export const invoice: Say = (occasion) => {
   if (booking.state !== "invoiced" || !waitsForDeposit(occasion)) return undefined;
   return {
     subject: t("BookingMail.invoice.subject", values),
-    paragraphs: [t("BookingMail.invoice.intro", values), t("BookingMail.invoice.next", values)],
-    action: pay(occasion),
+    paragraphs: [
+      t("BookingMail.invoice.intro", values),
+      t(`BookingMail.invoice.${takesCards(occasion) ? "next" : "transfer"}`, values),
+    ],
+    action: payLink(occasion, values.due),
     tables: [priceTable(occasion), refundTable(occasion)],
     after: [...wholePrice(occasion), t("BookingMail.transfer")],
     papers: ["invoice"],
@@ -90,10 +95,6 @@ function waitsForDeposit({ booking }: Occasion): boolean {
   const { state, holdUntil } = booking;
   const isOpen = state === "provisional" || state === "invoiced";
   return isOpen && holdUntil !== null && isHeld(booking);
-}
-
-function pay({ t, values, secret }: Occasion) {
-  return { text: t("BookingMail.link.pay", { amount: values.due }), href: secret };
 }
 
 function wholePrice({ booking, t }: Occasion): string[] {

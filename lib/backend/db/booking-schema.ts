@@ -85,7 +85,7 @@ const ofBooking = () =>
     .notNull()
     .references(() => bookings.reference);
 
-/** How a booking came to its state: a row for each transition, never changed. */
+/** How a booking came to its state: a row for each transition, never changed; its note may be forgotten. */
 export const bookingEvents = pgTable(
   "booking_events",
   {

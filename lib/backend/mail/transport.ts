@@ -1,9 +1,10 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import nodemailer from "nodemailer";
 import type Mail from "nodemailer/lib/mailer";
 import { env } from "@/lib/env";
 
+const dayMs = 86_400_000;
 // Less than a job may take, so that a mail is never sent by two at once.
 const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
 
@@ -15,7 +16,7 @@ export async function deliver(mail: Mail.Options): Promise<void> {
       .sendMail({ ...mail, from: env.MAIL_FROM });
     return;
   }
-  const folder = path.resolve(env.DATA_DIR, "mail");
+  const folder = mailFolder();
   await mkdir(folder, { recursive: true });
   const written = await nodemailer
     .createTransport({ streamTransport: true, buffer: true })
@@ -26,6 +27,18 @@ export async function deliver(mail: Mail.Options): Promise<void> {
   await rename(`${file}.part`, file);
   console.info(`mail: ${file}`);
 }
+
+/** Forgets mails that were kept as files and are older than so many days. */
+export async function forgetKeptMails(days: number): Promise<void> {
+  const folder = mailFolder();
+  const before = Date.now() - days * dayMs;
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = path.join(folder, name);
+    if ((await stat(file)).mtimeMs < before) await rm(file);
+  }
+}
+
+const mailFolder = () => path.resolve(env.DATA_DIR, "mail");
 
 function fileName(messageId: string | undefined): string {
   return (messageId ?? "mail").replace(/[^\w-]+/g, "-").replace(/^-|-$/g, "");

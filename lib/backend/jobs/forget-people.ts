@@ -1,0 +1,67 @@
+import { sql } from "drizzle-orm";
+import { referrals } from "../db/account-schema";
+import { bookingEvents, bookings, ledger } from "../db/booking-schema";
+import { db } from "../db/pool";
+import { leads, tours } from "../db/schema";
+import { inTransaction } from "../db/transaction";
+import { forgetKeptMails } from "../mail/transport";
+
+const enquiriesKept = sql`interval '2 years'`;
+const wishesKeptDays = 60;
+
+/**
+ * Erases what the privacy page says is kept no longer (content/en/pages/privacy.md, "How long"):
+ * enquiries that did not become a booking after two years, what guests wrote about a journey 60 days
+ * after it. Reviews and bookings with money in them stay.
+ */
+export async function forgetPeople(): Promise<void> {
+  await forgetEnquiries();
+  await forgetUnbooked();
+  await forgetWishes();
+  await forgetKeptMails(2 * 365);
+}
+
+/** Quotes, messages and enquiries of people who did not book after them, and who invited these. */
+async function forgetEnquiries(): Promise<void> {
+  await inTransaction(async ({ db }) => {
+    await db.execute(sql`
+      delete from ${leads} l
+      where l.kind in ('quote', 'contact', 'enquiry') and l.created_at < now() - ${enquiriesKept}
+        and not exists (
+          select from ${bookings} b
+          where lower(b.email) = lower(l.email) and b.confirmed_at is not null
+            and b.created_at >= l.created_at)`);
+    // The quote of a friend is a lead, or a booking that was made without one.
+    await db.execute(sql`
+      delete from ${referrals} r
+      where r.booking is null and r.created_at < now() - ${enquiriesKept}
+        and not exists (select from ${leads} l where l.reference = r.quote)
+        and not exists (
+          select from ${bookings} b where b.reference = r.quote and b.confirmed_at is not null)`);
+  });
+}
+
+/** Bookings that were never confirmed nor paid for: what was asked for stays, by whom does not. */
+async function forgetUnbooked(): Promise<void> {
+  await inTransaction(async ({ db }) => {
+    await db.execute(sql`
+      update ${bookings} b
+      set name = '', email = '', phone = '', message = '', address = null, invited_by = null
+      where b.email <> '' and b.confirmed_at is null and b.created_at < now() - ${enquiriesKept}
+        and (b.state in ('cancelled', 'expired') or b.starts < current_date)
+        and not exists (select from ${ledger} m where m.booking = b.reference)`);
+    await db.execute(sql`
+      update ${bookingEvents} e set note = '' from ${bookings} b
+      where e.note <> '' and b.reference = e.booking and b.email = ''`);
+  });
+}
+
+/** Wishes, notes on diet and health among them, and what else guests wrote about their journey. */
+async function forgetWishes(): Promise<void> {
+  const isOver = sql`t.id = b.tour_id and b.starts + t.days - 1 + ${wishesKeptDays}::int < current_date`;
+  await db().execute(sql`
+    update ${bookings} b set message = '' from ${tours} t where b.message <> '' and ${isOver}`);
+  await db().execute(sql`
+    update ${bookingEvents} e set note = '' from ${bookings} b, ${tours} t
+    where e.note <> '' and e.actor = 'guest' and b.reference = e.booking and ${isOver}`);
+}

@@ -1,0 +1,168 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { addDays } from "@/lib/pricing/days";
+import { contentDatabase } from "../support/database";
+import { again, storedBooking } from "../support/stored-booking";
+
+await contentDatabase();
+const dataDir = mkdtempSync(path.join(tmpdir(), "tembea-forget-"));
+process.env.DATA_DIR = dataDir;
+const { pool } = await import("@/lib/backend/db/pool");
+const { forgetPeople } = await import("@/lib/backend/jobs/forget-people");
+
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const dayMs = 86_400_000;
+const ago = (days: number) => new Date(Date.now() - days * dayMs);
+const dayFromNow = (days: number) => addDays(new Date().toISOString().slice(0, 10), days);
+const old = 2 * 366;
+const young = 2 * 364;
+
+let count = 0;
+async function lead(kind: string, daysAgo: number, email = `guest${count}@example.com`) {
+  count += 1;
+  const reference = `L-${count}`;
+  await pool().query(
+    `insert into leads (reference, kind, locale, email, name, payload, created_at)
+     values ($1, $2, 'en', $3, 'Ann Lee', '{"message": "We are two"}', $4)`,
+    [reference, kind, email, ago(daysAgo)],
+  );
+  return reference;
+}
+
+async function isKept(table: "leads" | "referrals", reference: string): Promise<boolean> {
+  const column = table === "leads" ? "reference" : "quote";
+  const { rowCount } = await pool().query(`select from ${table} where ${column} = $1`, [reference]);
+  return rowCount === 1;
+}
+
+describe("enquiries", () => {
+  it.each(["quote", "contact", "enquiry"])(
+    "of kind %s are erased after two years",
+    async (kind) => {
+      const [gone, kept] = [await lead(kind, old), await lead(kind, young)];
+      await forgetPeople();
+      expect(await isKept("leads", gone)).toBe(false);
+      expect(await isKept("leads", kept)).toBe(true);
+    },
+  );
+
+  it("stay when a booking followed, however the address was written", async () => {
+    const followed = await lead("quote", old, "Lucja@Example.com");
+    await storedBooking("en", { state: "confirmed", createdAt: ago(old - 5) });
+    const unpaid = await lead("quote", old, "other@example.com");
+    const email = "other@example.com";
+    await storedBooking("en", { state: "expired", email, createdAt: ago(old - 5) });
+    const after = await lead("contact", old, "before@example.com");
+    const earlier = { email: "before@example.com", createdAt: ago(old + 5) };
+    await storedBooking("en", { state: "confirmed", ...earlier });
+    await forgetPeople();
+    expect(await isKept("leads", followed)).toBe(true);
+    expect(await isKept("leads", unpaid)).toBe(false);
+    expect(await isKept("leads", after)).toBe(false);
+  });
+
+  it("that are reviews stay", async () => {
+    const review = await lead("review", old);
+    await forgetPeople();
+    expect(await isKept("leads", review)).toBe(true);
+  });
+
+  it("take along who is named as a friend, unless the friend travelled", async () => {
+    await pool().query(
+      "insert into accounts (id, email, password_hash, locale) values ('a', 'a@example.com', '', 'en')",
+    );
+    const refer = (quote: string, daysAgo: number, booking: string | null = null) =>
+      pool().query(
+        `insert into referrals (quote, account_id, friend_email, name, reward_minor, booking, created_at)
+         values ($1, 'a', 'friend@example.com', 'Ben Friend', 100, $2, $3)`,
+        [quote, booking, ago(daysAgo)],
+      );
+    const [gone, young1] = [await lead("quote", old), await lead("quote", young)];
+    await refer(gone, old);
+    await refer(young1, young);
+    const { reference } = await storedBooking("en", { state: "confirmed", createdAt: ago(old) });
+    await refer(reference, old, reference);
+    await forgetPeople();
+    expect(await isKept("referrals", gone)).toBe(false);
+    expect(await isKept("referrals", young1)).toBe(true);
+    expect(await isKept("referrals", reference)).toBe(true);
+  });
+});
+
+describe("bookings that came to nothing", () => {
+  const nobody = { name: "", email: "", phone: "", message: "" };
+
+  it("tell after two years what was asked for, and not by whom", async () => {
+    const row = await storedBooking("de", { state: "expired", createdAt: ago(old) });
+    await forgetPeople();
+    const now = await again(row.reference);
+    expect(now).toMatchObject({ ...nobody, address: null });
+    expect(now.totalMinor).toBe(row.totalMinor);
+  });
+
+  it.each([
+    ["younger ones", { state: "expired", createdAt: ago(young) }],
+    ["those with money in them", { state: "confirmed", createdAt: ago(old) }],
+    ["those that still wait for their journey", { state: "enquiry", createdAt: ago(old) }],
+  ] as const)("leave %s alone", async (_, changes) => {
+    const { reference, name, email } = await storedBooking("en", changes);
+    await forgetPeople();
+    expect(await again(reference)).toMatchObject({ name, email });
+  });
+});
+
+describe("what guests wrote about a journey", () => {
+  // The tour of the samples takes six days.
+  const ended = (days: number) => dayFromNow(-days - 5);
+  const noted = async (starts: string) => {
+    const { reference } = await storedBooking("en", { state: "confirmed", starts });
+    await pool().query(
+      `insert into booking_events (booking, after, actor, note)
+       values ($1, 'confirmed', 'guest', 'No nuts please'), ($1, 'confirmed', 'operator', 'Told the camp')`,
+      [reference],
+    );
+    return reference;
+  };
+  const notesOf = async (reference: string) => {
+    const { rows } = await pool().query(
+      "select note from booking_events where booking = $1 and note <> '' order by id",
+      [reference],
+    );
+    return rows.map(({ note }) => note);
+  };
+
+  it("is erased 60 days after it, and not a day before", async () => {
+    const [gone, kept] = [await noted(ended(62)), await noted(ended(59))];
+    await forgetPeople();
+    expect((await again(gone)).message).toBe("");
+    expect(await notesOf(gone)).toEqual(["Told the camp"]);
+    expect((await again(kept)).message).not.toBe("");
+    expect(await notesOf(kept)).toEqual(["No nuts please", "Told the camp"]);
+    expect((await again(gone)).name).not.toBe("");
+  });
+
+  it("can be forgotten, but neither reworded nor moved", async () => {
+    const reference = await noted(dayFromNow(90));
+    for (const change of ["note = 'x'", "note = '', actor = 'system'", "after = 'expired'"])
+      await expect(
+        pool().query(`update booking_events set ${change} where booking = $1`, [reference]),
+      ).rejects.toThrow("is append-only");
+  });
+});
+
+it("mails that were kept as files are erased after two years", async () => {
+  const folder = path.join(dataDir, "mail");
+  mkdirSync(folder);
+  for (const [name, days] of [
+    ["old.eml", old],
+    ["new.eml", young],
+  ] as const) {
+    writeFileSync(path.join(folder, name), "To: ann@example.com");
+    utimesSync(path.join(folder, name), ago(days), ago(days));
+  }
+  await forgetPeople();
+  expect(readdirSync(folder)).toEqual(["new.eml"]);
+});

@@ -11,6 +11,7 @@ import { dealsEndpoint, popularToursEndpoint, tourListEndpoint } from "@/lib/con
 
 const shownTours = 6;
 const shownVoices = 3;
+const shownPlaces = 7;
 /** Its climate stands for the northern plains, where most journeys go. */
 const plains = "serengeti";
 
@@ -22,17 +23,21 @@ export async function readHome() {
       call(popularToursEndpoint, { limit: shownTours + 4 }),
       call(tourListEndpoint, { per_page: 1 }),
       call(destinationListEndpoint, {}),
-      call(popularDestinationsEndpoint, { limit: 7 }),
+      call(popularDestinationsEndpoint, { limit: shownPlaces }),
       call(reviewsEndpoint, { per_page: 24 }),
       call(latestPostsEndpoint, { limit: 4 }),
       orNull(call(destinationEndpoint, { id: plains })),
     ],
   );
   const onOffer = new Set(deals.data.map((tour) => tour.id));
+  const others = destinations.data.filter(
+    ({ id }) => !places.data.some((popular) => popular.id === id),
+  );
   return {
     deals: deals.data,
     popular: popular.data.filter((tour) => !onOffer.has(tour.id)).slice(0, shownTours),
-    places: places.data,
+    // A popular place without words in the language leaves its tile to another.
+    places: [...places.data, ...others].slice(0, shownPlaces),
     placeNames: destinations.data.map((place) => place.name),
     posts: posts.data,
     reviews: reviews.data.filter((review) => review.rating === 5).slice(0, shownVoices),

@@ -30,10 +30,7 @@ export async function FactsStrip({ tour }: { tour: Tour }) {
       tour.min_age > 0 ? page("minAge", { age: tour.min_age }) : page("anyAge"),
     ],
     [bestMonths(tour.best_months, locale), page("bestTime")],
-    [
-      tour.start.id === tour.end.id ? tour.start.name : `${tour.start.name} → ${tour.end.name}`,
-      page(tour.start.id === tour.end.id ? "startAndEnd" : "fromTo"),
-    ],
+    ...wayOf(tour, page),
   ];
   return (
     <ul
@@ -50,6 +47,16 @@ export async function FactsStrip({ tour }: { tour: Tour }) {
       ))}
     </ul>
   );
+}
+
+/** Where the tour starts and ends; nothing while one of them has no name in the language. */
+function wayOf({ start, end }: Tour, note: (key: "startAndEnd" | "fromTo") => string) {
+  if (!start || !end) return [];
+  const way: [value: string, note: string] =
+    start.id === end.id
+      ? [start.name, note("startAndEnd")]
+      : [`${start.name} → ${end.name}`, note("fromTo")];
+  return [way];
 }
 
 /** `Jun–Oct, Jan–Feb` in the language's short months. */

@@ -5,7 +5,7 @@ export interface CalendarEvent {
   uid: string;
   title: string;
   text: string;
-  place: string;
+  place: string | undefined;
   url: string;
   /** First and last day, ISO; both belong to the event. */
   starts: string;
@@ -29,7 +29,7 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
     `DTEND;VALUE=DATE:${compact(addDays(event.ends, 1))}`,
     `SUMMARY:${escaped(event.title)}`,
     `DESCRIPTION:${escaped(event.text)}`,
-    `LOCATION:${escaped(event.place)}`,
+    ...(event.place ? [`LOCATION:${escaped(event.place)}`] : []),
     `URL:${event.url}`,
     "TRANSP:OPAQUE",
     "END:VEVENT",

@@ -25,7 +25,7 @@ export async function GET(request: Request, context: { params: Promise<unknown> 
       uid: `${tour.id}-${day.data}@tembea.example`,
       title: tour.title,
       text: [...tour.itinerary.map(({ day: n, title }) => `${n}. ${title}`), url].join("\n"),
-      place: tour.start.name,
+      place: tour.start?.name,
       url,
       starts: day.data,
       ends: addDays(day.data, tour.days - 1),

@@ -11,6 +11,7 @@ import { MonthOptions } from "./month-options";
 import { OptionList } from "./option-list";
 import { RangeFields } from "./range-fields";
 import { RatingOptions } from "./rating-options";
+import { useEarlyChoice } from "./use-early-choice";
 
 interface FilterPanelProps extends FinderViewProps {
   /** How many fit; unknown while that is asked. */
@@ -24,8 +25,9 @@ const foldedGroups: ListGroup[] = ["themes", "specialized"];
  * page by the same names.
  */
 export function FilterPanel(props: FilterPanelProps) {
-  const { state, options, base, placeOrder, update, total } = props;
+  const { state, options, base, placeOrder, update, total, isAddressRead } = props;
   const t = useTranslations("Filters");
+  const form = useEarlyChoice(isAddressRead, update);
   const list = (group: ListGroup) => {
     const known = valuesOf(options, base, group);
     const values = group === "destination" ? placeOrder.filter((id) => known.includes(id)) : known;
@@ -47,6 +49,9 @@ export function FilterPanel(props: FilterPanelProps) {
   return (
     <form
       id={panelId}
+      ref={form}
+      // A browser that fills in what was ticked on an earlier visit would choose for the visitor.
+      autoComplete="off"
       popover="auto"
       action={routes.search}
       method="get"

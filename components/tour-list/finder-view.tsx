@@ -14,6 +14,8 @@ import type { TourFinderProps } from "./tour-finder";
 
 export interface FinderViewProps extends Omit<TourFinderProps, "initial"> {
   state: FilterState;
+  /** False in the HTML and until the filters of the address are known. */
+  isAddressRead: boolean;
   options: FilterOptions;
   /** Ids of the places, those with most tours first. */
   placeOrder: string[];

@@ -1,39 +1,53 @@
-"use client";
-
 import { useRouter } from "next/navigation";
-import { useQueryStates } from "nuqs";
-import { addressWith, cleanState, type FilterPatch, filterParsers, isPlain } from "./filter-state";
-import { FinderView, type FinderViewProps } from "./finder-view";
+import { Suspense, useMemo } from "react";
+import { AddressReader } from "./address-reader";
+import { addressWith, cleanState, type FilterPatch, isPlain } from "./filter-state";
+import { FinderView } from "./finder-view";
 import { tourQuery } from "./search-tours";
 import type { TourFinderProps } from "./tour-finder";
+import { useFilterAddress } from "./use-filter-address";
 import { useTourSearch } from "./use-tour-search";
 
-type LiveFinderProps = TourFinderProps & Pick<FinderViewProps, "placeOrder">;
-
 /** The list as the address asks for it; each change is a step one can go back from. */
-export function LiveFinder(props: LiveFinderProps) {
+export function LiveFinder(props: TourFinderProps) {
   const { initial, base, address: listAddress, page } = props;
   const router = useRouter();
-  const [address, setAddress] = useQueryStates(filterParsers, { history: "push" });
-  const state = cleanState(address, initial.options, base);
+  const address = useFilterAddress();
+  const state = cleanState(address.state, initial.options, base);
   const plain = isPlain(state);
   const query = tourQuery(plain ? { ...state, page } : state, base);
   const search = useTourSearch(query, plain ? initial : undefined);
+  const placeOrder = useMemo(() => byTours(initial.options.destination), [initial]);
 
   const update = (patch: FilterPatch) => {
     const next = { ...state, page: 1, ...patch };
     // A later page of the plain list has its own address, where filters would begin in the middle.
     if (page > 1) router.push(addressWith(listAddress, next));
-    else void setAddress(next);
+    else address.go(next);
   };
 
   return (
-    <FinderView
-      {...props}
-      {...search}
-      state={state}
-      options={search.options ?? initial.options}
-      update={update}
-    />
+    <>
+      <Suspense fallback={null}>
+        <AddressReader onRead={address.setSearch} />
+      </Suspense>
+      <FinderView
+        {...props}
+        {...search}
+        placeOrder={placeOrder}
+        state={state}
+        isAddressRead={address.isRead}
+        options={search.options ?? initial.options}
+        update={update}
+      />
+    </>
   );
+}
+
+/** Ids of the places that have tours, those with most first. */
+function byTours(places: TourFinderProps["initial"]["options"]["destination"]): string[] {
+  return places
+    .filter((place) => place.count > 0)
+    .sort((a, b) => b.count - a.count)
+    .map((place) => place.value);
 }

@@ -92,3 +92,21 @@ test("the stars and the subject of a review given before the script is there sta
   await expect(subject).toHaveValue(chosen);
   await expect(form.getByLabel(words.ReviewForm.headline)).toHaveValue("Quiet and well led");
 });
+
+test("a filter ticked before the script is there counts, and the list is not drawn anew", async ({
+  page,
+}) => {
+  const scriptsCome = await openSlowly(page, "/tanzania-safari-package");
+  const card = await page.locator("main article").nth(1).elementHandle();
+  await page.locator("section button[popovertarget=tour-filters]").click();
+  const serengeti = page.locator('input[name="destination"][value="serengeti"]');
+  await serengeti.check();
+  expect(await card?.evaluate((drawn) => Object.keys(drawn).length)).toBe(0);
+  scriptsCome();
+  // What React has taken over carries its marks.
+  await expect
+    .poll(() => card?.evaluate((drawn) => Object.keys(drawn).length), patience)
+    .toBeGreaterThan(0);
+  await expect(page).toHaveURL(/destination=serengeti/, patience);
+  await expect(serengeti).toBeChecked();
+});

@@ -20,7 +20,7 @@ const { priceLineAmount, priceLineText } = await import("@/lib/i18n/price-line-t
 
 type Row = Awaited<ReturnType<typeof storedBooking>>;
 type Occasion = () => Promise<{ row: Row; detail?: string; says: string[] }>;
-type GuestNews = Exclude<import("@/lib/backend/bookings/booking-mail").GuestNews, "seat-free">;
+type GuestNews = import("@/lib/backend/bookings/letters/guest-mail").BookingNews;
 
 const today = new Date().toISOString().slice(0, 10);
 

@@ -14,6 +14,7 @@ export type GuestNews =
   | "released"
   | "cancelled"
   | "refunded"
+  | "listed"
   | "seat-free";
 
 /** What the operator is told. `attention` asks for a decision that only a person can take. */

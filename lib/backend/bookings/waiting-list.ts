@@ -12,13 +12,14 @@ import type { Caller } from "../handler";
 import { isHonest } from "../leads/honest";
 import { onceChecked } from "../requests/idempotency";
 import { newReference } from "../requests/reference";
+import { tellGuest } from "./booking-mail";
 import { tanzanianDay } from "./tanzanian-day";
 
 type Form = ParsedInputOf<typeof waitingListEndpoint>;
 
 /**
- * Puts somebody on the waiting list of a departure; whoever waits already waits on, for the new
- * number of seats.
+ * Puts somebody on the waiting list of a departure and tells them so; whoever waits already waits
+ * on, for the new number of seats.
  *
  * @throws ApiError `invalid` when there is no such departure; `conflict` with reason `seats_free` when
  * there is nothing to wait for
@@ -50,22 +51,32 @@ async function demandFull({ departure, seats }: Form): Promise<void> {
   if (row.seats - row.seatsTaken >= seats) throw new ApiError("conflict", { reason: "seats_free" });
 }
 
+/** Whoever is new on the list, or waits for another number of seats, is told so by mail. */
 async function enter(
-  { db }: Transaction,
+  transaction: Transaction,
   { departure, seats, full_name: name, email }: Form,
   locale: Locale,
   reference: string,
 ): Promise<string> {
+  const { db } = transaction;
   const [waiting] = await db
-    .update(waitingList)
-    .set({ seats, name, locale, toldAt: null })
+    .select({ reference: waitingList.reference, seats: waitingList.seats })
+    .from(waitingList)
     .where(isWaiting(departure, email))
-    .returning({ reference: waitingList.reference });
-  if (waiting) return waiting.reference;
-  await db
-    .insert(waitingList)
-    .values({ reference, departureId: departure, seats, name, email, locale });
-  return reference;
+    .for("update");
+  if (waiting)
+    await db
+      .update(waitingList)
+      .set({ seats, name, locale, toldAt: null })
+      .where(eq(waitingList.reference, waiting.reference));
+  else
+    await db
+      .insert(waitingList)
+      .values({ reference, departureId: departure, seats, name, email, locale });
+  const place = waiting?.reference ?? reference;
+  if (waiting?.seats !== seats)
+    await tellGuest(transaction, "listed", place, new Date().toISOString());
+  return place;
 }
 
 /** Takes somebody who has booked off the list. */

@@ -5,7 +5,7 @@ import type { BookingMailJob, WrittenMail } from "../../mail/mails";
 import type { BookingRow } from "../transitions";
 import { deskMail } from "./desk-mail";
 import { guestMail } from "./guest-mail";
-import { seatFreeMail } from "./seat-free-mail";
+import { listedMail, seatFreeMail } from "./waiting-mails";
 
 /** A mail about a booking or a place on the waiting list; undefined when it is not wanted any more. */
 export async function bookingMail(job: BookingMailJob): Promise<WrittenMail | undefined> {
@@ -13,6 +13,7 @@ export async function bookingMail(job: BookingMailJob): Promise<WrittenMail | un
   if (job.kind === "booking-to-operator")
     return deskMail(job.news, await bookingOf(reference), detail);
   const { news } = job;
+  if (news === "listed") return listedMail(reference);
   if (news === "seat-free") return seatFreeMail(reference);
   return guestMail(news, await bookingOf(reference), detail);
 }

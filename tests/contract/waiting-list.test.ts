@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { waitingListEndpoint } from "@/lib/contract/bookings";
+import { departureDates } from "@/lib/i18n/departure-dates";
+import { type Locale, locales } from "@/lib/i18n/locales";
+import { freeDeparture } from "../support/booking";
+import { contentDatabase } from "../support/database";
+import { readable, startSmtpServer } from "../support/smtp";
+
+await contentDatabase();
+const smtp = await startSmtpServer();
+process.env.SMTP_URL = smtp.url;
+process.env.OPERATOR_EMAIL = "desk@operator.example";
+const { callAs } = await import("@/lib/api/call");
+const { pool } = await import("@/lib/backend/db/pool");
+const { startMailWorker } = await import("@/lib/backend/mail/mail-jobs");
+const { stopQueue } = await import("@/lib/backend/jobs/queue");
+const { translator } = await import("@/lib/i18n/translator");
+const { stopWaiting } = await import("@/lib/backend/bookings/waiting-list");
+const { inTransaction } = await import("@/lib/backend/db/transaction");
+
+let stopMail: () => Promise<void>;
+let full: Awaited<ReturnType<typeof freeDeparture>> & { ends: string };
+beforeAll(async () => {
+  stopMail = await startMailWorker();
+  const departure = await freeDeparture(4);
+  const { rows } = await pool().query(
+    `update departures set seats_taken = seats where id = $1
+     returning to_char(ends, 'YYYY-MM-DD') ends`,
+    [departure.id],
+  );
+  full = { ...departure, ends: rows[0].ends };
+});
+afterAll(async () => {
+  await stopMail();
+  await stopQueue();
+  await smtp.stop();
+});
+
+const wait = async (email: string, seats = 2, locale: Locale = "en", key?: string) => {
+  const form = { departure: full.id, seats, full_name: "Ann Lee", email };
+  const context = key ? { idempotencyKey: key } : {};
+  return (await callAs(locale, waitingListEndpoint, form, context)).data.reference;
+};
+const mailsTo = (address: string) =>
+  smtp.received
+    .filter(({ to }) => to[0]?.toLowerCase() === address)
+    .map(({ raw }) => ({ raw, text: readable(raw) }));
+const sent = (address: string, times: number) =>
+  vi.waitFor(() => expect(mailsTo(address)).toHaveLength(times), 15_000);
+
+describe("whoever joins a waiting list", () => {
+  it.each(locales)("is told so in their language: %s", async (locale) => {
+    const address = `${locale}@example.com`;
+    const reference = await wait(address, 3, locale);
+    await sent(address, 1);
+    const t = translator(locale);
+    const [mail] = mailsTo(address);
+    expect(mail?.text).toContain(reference);
+    expect(mail?.text).toContain(departureDates(locale)(full));
+    expect(mail?.text).toContain(t("BookingMail.listed.seats"));
+    expect(mail?.text).toMatch(/\b3\b/);
+    expect(mail?.text).toContain(t("BookingMail.listed.leave"));
+    expect(mail?.raw).toMatch(/reply-to: .*desk@operator\.example/i);
+  });
+
+  it("hears it again only when the number of seats changes", async () => {
+    const address = "again@example.com";
+    const reference = await wait(address, 2);
+    await sent(address, 1);
+    expect(await wait("Again@Example.com", 2)).toBe(reference);
+    expect(await wait(address, 1)).toBe(reference);
+    await sent(address, 2);
+    expect(await wait(address, 2)).toBe(reference);
+    await sent(address, 3);
+    const ids = mailsTo(address).map(({ raw }) => /^message-id:\s*(<[^>]+>)/im.exec(raw)?.[1]);
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  it("hears it once, however often one request is repeated", async () => {
+    const address = "once@example.com";
+    const [reference] = await Promise.all(
+      Array.from({ length: 10 }, () => wait(address, 2, "en", "one-request")),
+    );
+    await sent(address, 1);
+    const { rowCount } = await pool().query(
+      "select from jobs.job where name = 'mail' and data->>'reference' = $1",
+      [reference],
+    );
+    expect(rowCount).toBe(1);
+  });
+
+  it("hears nothing when the place is given up before the mail is written", async () => {
+    const { bookingMail } = await import("@/lib/backend/bookings/letters/booking-mail-writer");
+    const address = "left@example.com";
+    const reference = await wait(address);
+    await sent(address, 1);
+    await inTransaction((transaction) => stopWaiting(transaction, full.id, address));
+    const job = { kind: "booking-to-guest", news: "listed", reference, detail: "" } as const;
+    expect(await bookingMail(job)).toBeUndefined();
+  });
+});

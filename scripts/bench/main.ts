@@ -68,7 +68,7 @@ try {
     print("Script of the first load, gzipped", await firstLoad(site.port, bare.port, pages));
   if (wants("memory"))
     print("Memory, app and database", await memoryAfterCrawl(site.port, site.pid));
-  if (wants("lighthouse")) await lighthouseScores(site.port, audited);
+  if (wants("lighthouse")) await lighthouseScores(site.port, bare.port, audited);
   const state = readClusterState(dataDir);
   if (wants("filter") && state) {
     const url = `postgresql://${applicationRole}:${state.password}@127.0.0.1:${state.port}/${applicationRole}`;

@@ -19,10 +19,10 @@ export function middleware(request: NextRequest): NextResponse {
 function route(request: NextRequest): NextResponse {
   const url = request.nextUrl.clone();
   const path = url.pathname;
-  const target = redirectOf(path);
+  const target = redirectOf(path, url.search);
   if (target !== undefined) {
     // Next sends the address relative to the host that was asked, whatever that host is.
-    return NextResponse.redirect(new URL(target + url.search, request.url), 301);
+    return NextResponse.redirect(new URL(target, request.url), 301);
   }
   if (path.startsWith("/api/")) return NextResponse.next();
   const locale = localeOfHost(request.headers.get("host"));

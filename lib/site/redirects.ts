@@ -1,4 +1,4 @@
-import { respelled, routes } from "./routes";
+import { departuresPath, respelled, routes } from "./routes";
 
 // A trip without a slug is the list of trips.
 const movedPaths = new Map<string, string>([
@@ -8,15 +8,29 @@ const movedPaths = new Map<string, string>([
 ]);
 
 /**
- * Where a path is moved for good, or undefined when it is right as it is (spec section 2): repeated
- * slashes and a trailing slash go, `/tanzania-safari-package/` is left alone, `/undefined` leads
- * home, `/trip` to the list, and the first segment gets the spec's spelling; all in one hop.
+ * Where an address is moved for good, or undefined when it is right as it is (spec section 2):
+ * repeated slashes and a trailing slash go, `/tanzania-safari-package/` is left alone, `/undefined`
+ * leads home, `/trip` to the list, a month of departures to its page, and the first segment gets
+ * the spec's spelling; all in one hop. The query (`?x=1` or nothing) stays as it was sent.
  */
-export function redirectOf(path: string): string | undefined {
+export function redirectOf(path: string, query = ""): string | undefined {
+  const right = rightPath(path);
+  const target = (right === routes.departures && ofMonth(query)) || right + query;
+  return target === path + query ? undefined : target;
+}
+
+function rightPath(path: string): string {
   const collapsed = path.replace(/\/{2,}/g, "/");
-  if (collapsed === `${routes.tours}/`) return collapsed === path ? undefined : collapsed;
+  if (collapsed === `${routes.tours}/`) return collapsed;
   const trimmed = collapsed.length > 1 ? collapsed.replace(/\/$/, "") : collapsed;
   const spelled = respelled(trimmed) ?? trimmed;
-  const right = movedPaths.get(spelled) ?? spelled;
-  return right === path ? undefined : right;
+  return movedPaths.get(spelled) ?? spelled;
+}
+
+const askedMonth = /([?&])month=(20\d\d-(?:0[1-9]|1[0-2]))(?:&|$)/;
+
+// The months of departures were a filter before each had a page.
+function ofMonth(query: string): string | undefined {
+  const [, , month] = askedMonth.exec(query) ?? [];
+  return month && departuresPath(month) + query.replace(askedMonth, "$1").replace(/[?&]$/, "");
 }

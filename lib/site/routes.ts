@@ -43,6 +43,7 @@ export const tourPath = (slug: string) => `${routes.trips}/${slug}`;
 export const tourCategoryPath = (slug: string) => `${routes.tours}/${slug}`;
 export const destinationPath = (slug: string) => `${routes.parks}/${slug}`;
 export const postPath = (slug: string) => `/blog/${slug}`;
+export const departuresPath = (month: string) => `${routes.departures}/${month}`;
 export const bookingPath = (reference: string) => `${routes.booking}/${reference}`;
 export const paymentPath = (reference: string) => `${routes.payment}?reference=${reference}`;
 

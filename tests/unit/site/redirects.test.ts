@@ -36,4 +36,28 @@ describe("where a path is moved for good", () => {
     "/blog/some-post",
     "/nowhere",
   ])("%s stays", (path) => expect(redirectOf(path)).toBeUndefined());
+
+  it.each([
+    ["/About/", "?x=a%20b+c&y&&z=%zz"],
+    ["/trip", "?x='(%2B)'"],
+    ["/undefined", "?"],
+  ])("%s keeps %s as it was sent", (path, query) =>
+    expect(redirectOf(path, query)).toBe(redirectOf(path) + query),
+  );
+
+  it.each([
+    ["?month=2027-08", "/Upcoming-Departures/2027-08"],
+    ["?month=2027-08&language=de", "/Upcoming-Departures/2027-08?language=de"],
+    ["?language=de&month=2027-08", "/Upcoming-Departures/2027-08?language=de"],
+    ["?a=%20&month=2027-08&b=+", "/Upcoming-Departures/2027-08?a=%20&b=+"],
+  ])("the departures' filter %s is now %s", (query, target) => {
+    expect(redirectOf("/Upcoming-Departures", query)).toBe(target);
+    expect(redirectOf("/upcoming-departures/", query)).toBe(target);
+    expect(redirectOf("/Search", query)).toBeUndefined();
+  });
+
+  it.each(["?month=2027-13", "?month=august", "?xmonth=2027-08", "?language=de", ""])(
+    "the departures stay with %j",
+    (query) => expect(redirectOf("/Upcoming-Departures", query)).toBeUndefined(),
+  );
 });

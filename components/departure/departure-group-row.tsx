@@ -2,30 +2,31 @@ import { useTranslations } from "next-intl";
 import type { Departure } from "@/lib/contract/departures";
 import { formatMoney } from "@/lib/i18n/format";
 import { tourPath } from "@/lib/site/routes";
-import type { DepartureGroup } from "./departure-months";
+import type { DepartureGroup } from "./departure-groups";
 
 const few = 3;
 
 interface DepartureGroupRowProps {
   group: DepartureGroup;
   dates(departure: Departure): string;
+  heading: "h2" | "h3";
 }
 
 /**
- * One tour in one month: what it is, and its dates with the seats that are left. There are more
- * than a thousand dates on the page: each is as little markup as can be, styled by the list around
- * it, and a plain link, which needs no script.
+ * One tour: what it is, and its dates with the seats that are left. There are many dates on a page:
+ * each is as little markup as can be, styled by the list around it, and a plain link, which needs
+ * no script.
  */
-export function DepartureGroupRow({ group, dates }: DepartureGroupRowProps) {
+export function DepartureGroupRow({ group, dates, heading: Heading }: DepartureGroupRowProps) {
   const t = useTranslations("Departures");
   const language = useTranslations("Vocabulary.language");
   const { first, departures } = group;
   const path = tourPath(first.tour.slug);
   return (
     <section data-languages={first.languages.join(" ")} data-count={departures.length}>
-      <h3>
+      <Heading>
         <a href={path}>{first.tour.title}</a>
-      </h3>
+      </Heading>
       <p>
         {t("about", {
           price: formatMoney(first.price_per_person.amount_minor),

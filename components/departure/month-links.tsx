@@ -1,21 +1,60 @@
+import { useTranslations } from "next-intl";
+import type { Locale } from "@/lib/contract/locale";
+import { SiteLink } from "../ui/site-link";
+import type { MonthLink } from "./month-names";
+import { monthPath } from "./month-path";
+
 interface MonthLinksProps {
-  months: { value: string; text: string }[];
-  label: string;
+  links: MonthLink[];
+  /** The month that is shown, `2027-08`. */
+  current: string | undefined;
+  /** Count only departures with a guide who speaks it. */
+  language: Locale | null;
 }
 
-/** Ways down to each month, where the filters cannot run. */
-export function MonthLinks({ months, label }: MonthLinksProps) {
+/** Every month that has departures, year by year, with how many there are. */
+export function MonthLinks({ links, current, language }: MonthLinksProps) {
+  const t = useTranslations("Departures");
+  const years = [...new Set(links.map(({ year }) => year))];
+  const box =
+    "flex min-h-11 items-baseline justify-between gap-2 border-transparent border-b-2 py-2 text-small";
   return (
-    <nav aria-label={label}>
-      <ul className="flex flex-wrap gap-x-5 text-small">
-        {months.map(({ value, text }) => (
-          <li key={value}>
-            <a href={`#${value}`} className="inline-block py-1.5 underline underline-offset-4">
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={t("month")} className="grid gap-y-6">
+      {years.map((year) => (
+        <div key={year} className="grid gap-x-8 gap-y-1 md:grid-cols-[5rem_minmax(0,1fr)]">
+          <p className="figures pt-1.5 font-serif text-lead">{year}</p>
+          <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6">
+            {links
+              .filter((link) => link.year === year)
+              .map(({ month, text, departures, guides }) => {
+                const count = language ? (guides[language] ?? 0) : departures;
+                return (
+                  <li key={month} className="border-line border-b">
+                    {count > 0 ? (
+                      <SiteLink
+                        href={monthPath(month, language)}
+                        aria-current={month === current ? "page" : undefined}
+                        className={`${box} -mb-px hover:border-ink aria-[current]:border-terracotta aria-[current]:font-semibold`}
+                      >
+                        <span className="first-letter:uppercase">{text}</span>
+                        <span className="sr-only">{year}, </span>
+                        <span className="figures text-muted text-note">
+                          {count}
+                          <span className="sr-only"> {t("countWord", { count })}</span>
+                        </span>
+                      </SiteLink>
+                    ) : (
+                      <p className={`${box} text-muted`}>
+                        <span className="first-letter:uppercase">{text}</span>
+                        <span className="figures text-note">0</span>
+                      </p>
+                    )}
+                  </li>
+                );
+              })}
+          </ul>
+        </div>
+      ))}
     </nav>
   );
 }

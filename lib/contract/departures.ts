@@ -16,6 +16,11 @@ export const DepartureSchema = z.object({
 });
 export type Departure = z.infer<typeof DepartureSchema>;
 
+const MonthSchema = z
+  .string()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+  .describe("2027-08");
+
 export const departuresEndpoint = endpoint({
   method: "GET",
   path: "/api/upcoming-departures",
@@ -23,12 +28,28 @@ export const departuresEndpoint = endpoint({
   input: z.object({
     ...pageInput,
     tour: z.string().max(120).optional().describe("Slug of a tour"),
-    month: z
-      .string()
-      .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-      .optional()
-      .describe("2027-08"),
+    month: MonthSchema.optional(),
     language: LocaleSchema.optional(),
   }),
   output: listOf(DepartureSchema),
+});
+
+export const DepartureMonthSchema = z.object({
+  month: MonthSchema,
+  departures: z.int().positive(),
+  guides: z
+    .partialRecord(LocaleSchema, z.int().positive())
+    .describe("How many of them have a guide who speaks the language"),
+  locales: z
+    .array(LocaleSchema)
+    .describe("Languages of the site in which the month has departures, this one included"),
+});
+export type DepartureMonth = z.infer<typeof DepartureMonthSchema>;
+
+export const departureMonthsEndpoint = endpoint({
+  method: "GET",
+  path: "/api/departure-months",
+  summary: "The months that have departures, soonest first",
+  input: z.object({}),
+  output: z.object({ data: z.array(DepartureMonthSchema) }),
 });

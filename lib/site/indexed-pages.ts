@@ -1,6 +1,14 @@
+import type { DepartureMonth } from "../contract/departures";
 import type { SiteIndexEntry } from "../contract/site-index";
 import { type PagePaths, samePath, slugPaths } from "./page-paths";
-import { destinationPath, postPath, routes, tourCategoryPath, tourPath } from "./routes";
+import {
+  departuresPath,
+  destinationPath,
+  postPath,
+  routes,
+  tourCategoryPath,
+  tourPath,
+} from "./routes";
 
 /** Public pages with the same path in every language that search engines may list. */
 export const indexedRoutes = [
@@ -31,6 +39,11 @@ const pathOf = {
 /** Where a thing of the site index is on each domain. */
 export function entryPaths({ kind, alternates }: SiteIndexEntry): PagePaths {
   return slugPaths(alternates, pathOf[kind]);
+}
+
+/** Where the departures of a month are on each domain. */
+export function monthPaths({ month, locales }: DepartureMonth): PagePaths {
+  return Object.fromEntries(locales.map((locale) => [locale, departuresPath(month)]));
 }
 
 /** The indexed pages that are not things, with their paths. */

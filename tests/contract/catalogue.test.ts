@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tourCategoriesEndpoint, tourCategoryEndpoint } from "@/lib/contract/categories";
-import { departuresEndpoint } from "@/lib/contract/departures";
+import { departureMonthsEndpoint, departuresEndpoint } from "@/lib/contract/departures";
 import {
   destinationEndpoint,
   destinationListEndpoint,
@@ -115,5 +115,21 @@ describe.each(bothTransports())("the catalogue $name", ({ call }) => {
     expect(data.every(({ seats, seats_left }) => seats_left >= 0 && seats_left <= seats)).toBe(
       true,
     );
+  });
+
+  it("counts the departures of each month as the list has them, by the guide's language too", async () => {
+    const { data: months } = await call("fr", departureMonthsEndpoint, {});
+    const names = months.map(({ month }) => month);
+    expect(names).toEqual([...new Set(names)].sort());
+    const whole = await call("fr", departuresEndpoint, { per_page: 1 });
+    expect(months.reduce((sum, { departures }) => sum + departures, 0)).toBe(whole.meta.total);
+    const { month = "", departures, guides, locales: shownIn } = months[3] ?? {};
+    const ofMonth = await call("fr", departuresEndpoint, { month, per_page: 1 });
+    expect(departures).toBe(ofMonth.meta.total);
+    for (const language of ["de", "it"] as const) {
+      const fitting = await call("fr", departuresEndpoint, { month, language, per_page: 1 });
+      expect([language, guides?.[language]]).toEqual([language, fitting.meta.total]);
+    }
+    expect(shownIn).toEqual(expect.arrayContaining([...locales]));
   });
 });

@@ -73,6 +73,7 @@ export const matrix: Record<string, Row> = {
   "GET bookings/[reference]/papers/[paper]": everybody(404, `bookings/${noBooking}/papers/invoice`),
   "POST contact_us": anybodysForm,
   "GET deals": everybody(200),
+  "GET departure-months": everybody(200),
   "GET destbycategory": everybody(200, "destbycategory?destination_category=mountains"),
   "GET destination/[id]": everybody(404, "destination/nowhere"),
   "GET destinationlist": everybody(200),

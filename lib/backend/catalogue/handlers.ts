@@ -1,6 +1,6 @@
 import { tourCategoriesEndpoint, tourCategoryEndpoint } from "@/lib/contract/categories";
 import { chosenToursEndpoint, compareEndpoint } from "@/lib/contract/chosen-tours";
-import { departuresEndpoint } from "@/lib/contract/departures";
+import { departureMonthsEndpoint, departuresEndpoint } from "@/lib/contract/departures";
 import {
   destinationEndpoint,
   destinationListEndpoint,
@@ -18,6 +18,7 @@ import {
 import { on } from "../handler";
 import { tourCategories, tourCategory } from "./category";
 import { chosenTours, comparedTours } from "./chosen-tours";
+import { departureMonths } from "./departure-months";
 import { upcomingDepartures } from "./departures";
 import {
   destination,
@@ -41,6 +42,7 @@ export const catalogueHandlers = [
   on(tourCategoryEndpoint, tourCategory),
   on(priceEndpoint, price),
   on(departuresEndpoint, upcomingDepartures),
+  on(departureMonthsEndpoint, departureMonths),
   on(destinationListEndpoint, destinationList),
   on(popularDestinationsEndpoint, popularDestinations),
   on(destinationsByCategoryEndpoint, destinationsByCategory),

@@ -1,0 +1,42 @@
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { call } from "@/lib/api/server";
+import { departureMonthsEndpoint, departuresEndpoint } from "@/lib/contract/departures";
+import { monthPaths } from "@/lib/site/indexed-pages";
+import { samePath } from "@/lib/site/page-paths";
+import { routes } from "@/lib/site/routes";
+
+const perPage = 60;
+const shownFirst = 30;
+const monthShape = /^20\d\d-(0[1-9]|1[0-2])$/;
+
+/**
+ * The departures below `/Upcoming-Departures`: those that leave next or, with a month, all of it.
+ * A month that is over or not planned yet has none; what is no month at all is not found.
+ */
+export const readDepartures = cache(async (path: string) => {
+  const month = path === "" ? undefined : path;
+  if (month && !monthShape.test(month)) notFound();
+  const [months, departures] = await Promise.all([
+    call(departureMonthsEndpoint, {}),
+    month ? allOf(month) : nextOnes(),
+  ]);
+  const found = months.data.find((each) => each.month === month);
+  const paths = found ? monthPaths(found) : samePath(routes.departures);
+  return { month, found, months: months.data, departures, paths };
+});
+
+async function nextOnes() {
+  return (await call(departuresEndpoint, { per_page: shownFirst })).data;
+}
+
+async function allOf(month: string) {
+  const first = await call(departuresEndpoint, { month, per_page: perPage });
+  const pages = Math.ceil(first.meta.total / perPage);
+  const others = await Promise.all(
+    Array.from({ length: Math.max(pages - 1, 0) }, (_, index) =>
+      call(departuresEndpoint, { month, per_page: perPage, page: index + 2 }),
+    ),
+  );
+  return [first, ...others].flatMap(({ data }) => data);
+}

@@ -1,0 +1,84 @@
+import { urlOf } from "./support/address";
+import { ask } from "./support/ask";
+import { readPage } from "./support/read-page";
+import { expect, test } from "./support/site";
+
+const start = "/Upcoming-Departures";
+const monthPaths = (links: readonly string[]) => [
+  ...new Set(links.filter((link) => /^\/Upcoming-Departures\/\d{4}-\d{2}$/.test(link))),
+];
+
+test("every month of departures is a page of its own, small and in the sitemap", async () => {
+  const first = await ask("de", start);
+  const months = monthPaths(readPage(first.body).links);
+  expect(months.length).toBeGreaterThan(15);
+  const sitemap = (await ask("de", "/sitemap.xml")).body;
+  for (const path of [start, ...months]) {
+    const { status, body } = await ask("de", path);
+    const page = readPage(body);
+    expect([path, status, page.canonical, page.isIndexed]).toEqual([
+      path,
+      200,
+      urlOf("de", path),
+      true,
+    ]);
+    expect(page.alternates.en).toBe(urlOf("en", path));
+    expect(sitemap).toContain(`<loc>${urlOf("de", path)}</loc>`);
+    expect(body.match(/<[a-z]/g)?.length, path).toBeLessThan(1500);
+  }
+});
+
+test("the addresses of the filter before months had pages lead on, in one hop", async () => {
+  const { status, headers } = await ask("en", `${start}?month=2031-08&language=de`);
+  expect([status, headers.location]).toEqual([301, `${start}/2031-08?language=de`]);
+});
+
+test("a month without departures says so and is not listed; what is no month is not found", async () => {
+  const past = await ask("en", `${start}/2020-01`);
+  expect(past.status).toBe(200);
+  expect(readPage(past.body).isIndexed).toBe(false);
+  expect(monthPaths(readPage(past.body).links).length).toBeGreaterThan(15);
+  for (const path of ["2027-13", "de", "2027-03/de"])
+    expect([path, (await ask("en", `${start}/${path}`)).status]).toEqual([path, 404]);
+});
+
+test("the guide's language hides what does not fit and goes along to other months", async ({
+  page,
+}) => {
+  await page.goto(urlOf("en", start));
+  const months = page.getByRole("navigation", { name: "Departures by month" });
+  await months.getByRole("link").nth(3).click();
+  await expect(page).toHaveURL(/\/Upcoming-Departures\/\d{4}-\d{2}$/);
+  const rows = page.locator("[data-languages]");
+  await expect(rows.first()).toBeVisible();
+  await page.getByLabel("Guide speaks").selectOption("German");
+  await expect(rows.filter({ hasNotText: "German" }).filter({ visible: true })).toHaveCount(0);
+  const shown = Number.parseInt((await page.getByRole("status").first().textContent()) ?? "", 10);
+  expect(shown).toBeGreaterThan(0);
+  await expect(months.locator("[aria-current]")).toContainText(`${shown}`);
+  await months.getByRole("link").nth(5).click();
+  await expect(page).toHaveURL(/\/Upcoming-Departures\/\d{4}-\d{2}\?language=de$/);
+  await expect(page.getByLabel("Guide speaks")).toHaveValue("de");
+  await expect(rows.filter({ hasText: "German" }).first()).toBeVisible();
+  await expect(rows.filter({ hasNotText: "German" }).filter({ visible: true })).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("months are links and a date leads to the price of its tour", async ({ page }) => {
+    await page.goto(urlOf("en", start));
+    await page
+      .getByRole("navigation", { name: "Departures by month" })
+      .getByRole("link")
+      .nth(2)
+      .click();
+    await expect(page).toHaveURL(/\/Upcoming-Departures\/\d{4}-\d{2}$/);
+    await page
+      .getByRole("link", { name: /^Departures in / })
+      .last()
+      .click();
+    await page.locator("[data-languages] li a").first().click();
+    await expect(page).toHaveURL(/\/trip\/[\w-]+\?date=\d{4}-\d{2}-\d{2}#price$/);
+  });
+});

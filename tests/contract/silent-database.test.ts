@@ -62,7 +62,7 @@ describe("a database that takes a question and never answers", () => {
 it("a query that fails says nothing of what a visitor told us", async () => {
   const { db } = await import("@/lib/backend/db/pool");
   const { leads } = await import("@/lib/backend/db/schema");
-  const { withoutValues } = await import("@/lib/backend/db/without-values");
+  const { reasonOf, withoutValues } = await import("@/lib/backend/db/without-values");
   const row = { reference: "Q-1", kind: "quote", locale: "en", payload: {} };
   const told = { ...row, name: "Ann Secret", email: "secret@example.com" };
   await db().insert(leads).values(told);
@@ -74,4 +74,7 @@ it("a query that fails says nothing of what a visitor told us", async () => {
   const logged = inspect(withoutValues(failure), { depth: 9 });
   expect(logged).toMatch(/insert into "leads"[\s\S]*duplicate key/);
   expect(logged).not.toMatch(/secret/i);
+  const line = reasonOf(failure);
+  expect(line).toMatch(/insert into "leads".*duplicate key/);
+  expect(line).not.toMatch(/secret/i);
 });

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { reasonOf } from "../db/without-values";
 import { endOldProposals, releaseEndedHolds } from "./release";
 import { sendReminders } from "./reminders";
 import { tellWaiting } from "./tell-waiting";
@@ -17,7 +18,7 @@ export function startBookingWorker(): () => Promise<void> {
     while (!stopping.signal.aborted) {
       for (const step of [releaseEndedHolds, endOldProposals, tellWaiting, () => sendReminders()]) {
         if (stopping.signal.aborted) return;
-        await step().catch((error) => console.warn(`bookings: ${error.message}`));
+        await step().catch((error) => console.warn(`bookings: ${reasonOf(error)}`));
       }
       await pause(pauseMs, undefined, stopping).catch(() => undefined);
     }

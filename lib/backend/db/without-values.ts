@@ -13,3 +13,11 @@ export function withoutValues(error: unknown): unknown {
   const { message, code, table, constraint, stack } = error;
   return Object.assign(new Error(message), { code, table, constraint, stack });
 }
+
+/** Why something failed, in one line for a log, without the values of a query. */
+export function reasonOf(error: unknown): string {
+  const known = withoutValues(error);
+  if (!(known instanceof Error)) return String(known);
+  const causes = known.cause instanceof Error ? [reasonOf(known.cause)] : [];
+  return [known.message, ...causes].join(": ").replace(/\s+/g, " ");
+}

@@ -1,4 +1,5 @@
 import type { Locale } from "@/lib/contract/locale";
+import { reasonOf } from "../db/without-values";
 import { type FacetIndex, readFacetIndex } from "./facet-index";
 
 interface Held {
@@ -43,6 +44,6 @@ function refresh(locale: Locale, current: Held): void {
     .catch((error: unknown) => {
       // What is held goes on answering until it is too old; then the failure is the visitor's answer.
       current.isRefreshing = false;
-      console.warn("the filter index could not be refreshed", error);
+      console.warn(`the filter index could not be refreshed: ${reasonOf(error)}`);
     });
 }

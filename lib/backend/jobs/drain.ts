@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { reasonOf } from "../db/without-values";
 import { queue } from "./queue";
 
 const pauseMs = 1000;
@@ -24,7 +25,7 @@ export function drain<T extends object>(
         jobs.map((job) =>
           work(job.data).then(
             () => boss.complete(name, job.id),
-            (error) => boss.fail(name, job.id, { message: String(error) }),
+            (error) => boss.fail(name, job.id, { message: reasonOf(error) }),
           ),
         ),
       );
@@ -32,7 +33,7 @@ export function drain<T extends object>(
   };
   const running = (async () => {
     while (!stopping.signal.aborted) {
-      await pass().catch((error) => console.warn(`jobs: ${error.message}`));
+      await pass().catch((error) => console.warn(`jobs: ${reasonOf(error)}`));
       await pause(pauseMs, undefined, stopping).catch(() => undefined);
     }
   })();

@@ -4,6 +4,7 @@ import { lockBooking } from "../bookings/received";
 import { payments, refunds } from "../db/booking-schema";
 import { db } from "../db/pool";
 import { inTransaction } from "../db/transaction";
+import { reasonOf } from "../db/without-values";
 import { check } from "./check";
 import { ProviderError } from "./provider";
 import { provider, takesOnlinePayments } from "./provider-in-use";
@@ -34,7 +35,7 @@ async function ask(refund: RefundRow): Promise<void> {
     await asked.refund({ confirmationCode, amountMinor, remarks: `${booking} ${reason}` });
   } catch (error) {
     const outcome = error instanceof ProviderError ? error.outcome : "unknown";
-    console.warn(`refund ${refund.id}: ${error instanceof Error ? error.message : error}`);
+    console.warn(`refund ${refund.id}: ${reasonOf(error)}`);
     if (outcome === "refused") return leaveToOperator(refund, "refund_by_hand");
     if (outcome === "not_sent") await become(refund, "asked", "wanted", nextTry(refund.createdAt));
     return;

@@ -9,6 +9,7 @@ import {
 } from "@/lib/contract/payments";
 import { bookings } from "../db/booking-schema";
 import { db } from "../db/pool";
+import { reasonOf } from "../db/without-values";
 import { on } from "../handler";
 import { check } from "./check";
 import { paymentOf } from "./payment-rows";
@@ -30,7 +31,7 @@ async function paymentStatus(
   const { order_tracking_id: trackingId, merchant_reference: id } = input;
   const known = await paymentOf(trackingId, id);
   if (!known) throw new ApiError("not_found");
-  await check(known).catch((error) => console.warn(`payment ${id}: ${error.message}`));
+  await check(known).catch((error) => console.warn(`payment ${id}: ${reasonOf(error)}`));
   const payment = (await paymentOf(trackingId, id)) ?? known;
   const [booking] = await db().select().from(bookings).where(eq(bookings.reference, known.booking));
   return {
@@ -59,8 +60,4 @@ async function hear(news: News): Promise<OutputOf<typeof ipnPostEndpoint>> {
     orderMerchantReference: OrderMerchantReference,
     status: failed ? 500 : 200,
   };
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

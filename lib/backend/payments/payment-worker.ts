@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { inArray, sql } from "drizzle-orm";
 import { payments, refunds } from "../db/booking-schema";
 import { inTransaction } from "../db/transaction";
+import { reasonOf } from "../db/without-values";
 import { attendPayment } from "./attend-payment";
 import { attendRefund } from "./execute-refunds";
 
@@ -20,7 +21,9 @@ export function startPaymentWorker(pauseMs = usualPauseMs): () => Promise<void> 
   const stopping = new AbortController();
   const running = (async () => {
     while (!stopping.signal.aborted) {
-      await attendAll(stopping.signal).catch((error) => console.warn(`payments: ${error.message}`));
+      await attendAll(stopping.signal).catch((error) =>
+        console.warn(`payments: ${reasonOf(error)}`),
+      );
       await pause(pauseMs, undefined, stopping).catch(() => undefined);
     }
   })();
@@ -43,9 +46,7 @@ async function attendAll(stopping: AbortSignal): Promise<void> {
 }
 
 async function safely(name: string, work: Promise<void>): Promise<void> {
-  await work.catch((error) =>
-    console.warn(`${name}: ${error instanceof Error ? error.message : error}`),
-  );
+  await work.catch((error) => console.warn(`${name}: ${reasonOf(error)}`));
 }
 
 function takePayments() {

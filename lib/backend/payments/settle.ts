@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { payments } from "../db/booking-schema";
 import { db } from "../db/pool";
+import { reasonOf } from "../db/without-values";
 import { check } from "./check";
 import type { PaymentRow } from "./payment-rows";
 
@@ -14,8 +15,6 @@ export async function settlePayments(reference: string): Promise<void> {
     .from(payments)
     .where(and(eq(payments.booking, reference), eq(payments.state, "pending")));
   const ask = (payment: PaymentRow) =>
-    check(payment).catch((error) =>
-      console.warn(`payment ${payment.id}: ${error instanceof Error ? error.message : error}`),
-    );
+    check(payment).catch((error) => console.warn(`payment ${payment.id}: ${reasonOf(error)}`));
   await Promise.all(open.map(ask));
 }

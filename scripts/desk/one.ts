@@ -1,0 +1,81 @@
+import { asc, eq } from "drizzle-orm";
+import { deskLinks } from "@/lib/backend/bookings/desk-links";
+import { deskFacts } from "@/lib/backend/bookings/letters/desk-facts";
+import { telling } from "@/lib/backend/bookings/letters/telling";
+import { bookingEvents, bookings, waitingList } from "@/lib/backend/db/booking-schema";
+import { db } from "@/lib/backend/db/pool";
+import { leads } from "@/lib/backend/db/schema";
+import { leadFacts } from "@/lib/backend/mail/lead-facts";
+import { moderationLinks } from "@/lib/backend/mail/moderation-links";
+import { formatMoney } from "@/lib/i18n/format";
+import { section, table } from "./table";
+
+interface Link {
+  text: string;
+  href: string;
+}
+
+const linksText = (links: Link[]) =>
+  links.map(({ text, href }) => `${text}:\n  ${href}\n`).join("\n");
+const minute = (at: Date) => at.toISOString().slice(0, 16).replace("T", " ");
+
+/** Everything about a booking, a request or a review, with new links for the desk where there are any. */
+export async function one(reference: string): Promise<string | undefined> {
+  return (await booking(reference)) ?? lead(reference);
+}
+
+async function booking(reference: string): Promise<string | undefined> {
+  const [row] = await db().select().from(bookings).where(eq(bookings.reference, reference));
+  if (!row) return undefined;
+  const told = await telling(row, "en");
+  const steps = await db()
+    .select()
+    .from(bookingEvents)
+    .where(eq(bookingEvents.booking, reference))
+    .orderBy(asc(bookingEvents.id));
+  const { price, due_now_minor, balance_minor, balance_due } = told.view;
+  const sums: [string, number, string][] = [
+    ["Price", price.total_minor, ""],
+    ["Due now", due_now_minor, ""],
+    ["Balance", balance_minor, `until ${balance_due}`],
+  ];
+  return [
+    `${table(
+      ["", ""],
+      [
+        ...(await deskFacts(told)),
+        ...sums.map(([name, minor, note]) => [name, `${formatMoney(minor)} ${note}`]),
+      ],
+    ).trimStart()}\n`,
+    section(
+      "Money",
+      ["at (UTC)", "what", "amount", "source"],
+      told.entries.map(({ at, kind, amountMinor, source }) => [
+        ...[minute(at), kind, formatMoney(amountMinor), source],
+      ]),
+    ),
+    section(
+      "History",
+      ["at (UTC)", "state", "by", "note"],
+      steps.map(({ at, after, actor, note }) => [minute(at), after, actor, note]),
+    ),
+    linksText(await deskLinks(row)),
+  ].join("\n");
+}
+
+async function lead(reference: string): Promise<string | undefined> {
+  const [row] = await db().select().from(leads).where(eq(leads.reference, reference));
+  if (!row) return undefined;
+  const facts = table(["", ""], await leadFacts(row, "en")).trimStart();
+  const links = row.kind === "review" ? await moderationLinks(reference) : [];
+  return `${facts}\n\n${linksText(links)}`;
+}
+
+/** Takes somebody off a waiting list; false when there is no such place. */
+export async function leaveList(reference: string): Promise<boolean> {
+  const left = await db()
+    .delete(waitingList)
+    .where(eq(waitingList.reference, reference))
+    .returning({ reference: waitingList.reference });
+  return left.length === 1;
+}

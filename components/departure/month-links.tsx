@@ -38,10 +38,10 @@ export function MonthLinks({ links, current, language }: MonthLinksProps) {
                       >
                         <span className="first-letter:uppercase">{text}</span>
                         <span className="sr-only">{year}, </span>
-                        <span className="figures text-muted text-note">
+                        <span aria-hidden="true" className="figures text-muted text-note">
                           {count}
-                          <span className="sr-only"> {t("countWord", { count })}</span>
                         </span>
+                        <span className="sr-only">{t("count", { count })}</span>
                       </SiteLink>
                     ) : (
                       <p className={`${box} text-muted`}>

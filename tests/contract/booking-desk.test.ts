@@ -131,11 +131,16 @@ describe("what the operator decides", () => {
     });
   });
 
-  it("to propose shows the free departures of a shared tour", async () => {
+  it("to propose shows the other free departures of a shared tour, not the booked one", async () => {
     const { reference } = await book();
+    const { starts } = await rowOf(reference);
     const token = await deskToken(reference, "propose");
     const { data } = await ask(token, { confirm: false });
-    expect(data.departures).toContain((await freeDeparture()).starts);
+    expect(data.departures.length).toBeGreaterThan(2);
+    expect(data.departures).not.toContain(starts);
+    await expect(ask(token, { dates: [starts] })).rejects.toMatchObject({
+      detail: { fields: { dates: expect.any(Array) } },
+    });
     await ask(token, { dates: data.departures.slice(0, 2), message: "The guide is ill." });
     expect(await rowOf(reference)).toMatchObject({ state: "consultation", seats: 0 });
     expect(await queuedMails(reference)).toContain("guest proposed");

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import { ApiError } from "@/lib/contract/errors";
 import { addDays } from "@/lib/pricing/days";
 import { db } from "../db/pool";
@@ -9,7 +9,7 @@ import type { BookingRow } from "./transitions";
 const farthestDays = 3 * 365;
 const mostShown = 30;
 
-/** The fixed dates of a shared tour that have room for a booking's party, soonest first. */
+/** The other fixed dates of a shared tour that have room for a booking's party, soonest first. */
 export async function freeDates(booking: BookingRow): Promise<string[]> {
   const people = booking.adults + booking.children.length;
   const rows = await db()
@@ -21,6 +21,7 @@ export async function freeDates(booking: BookingRow): Promise<string[]> {
         eq(departures.tourId, booking.tourId),
         isNull(departures.retiredAt),
         gt(departures.starts, tanzanianDay()),
+        ne(departures.starts, booking.starts),
         sql`${departures.seats} - ${departures.seatsTaken} >= ${people}`,
       ),
     )

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useSiteLocale } from "@/components/form/use-site-locale";
+import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { formatDay, formatMoney } from "@/lib/i18n/format";
 
 export interface RefundPeriod {
@@ -20,9 +21,12 @@ export function RefundRows({ periods, totalMinor, today }: RefundRowsProps) {
   const t = useTranslations("BookingRefund");
   const locale = useSiteLocale();
   const when = ({ from, until }: RefundPeriod, last: boolean) =>
-    last || !until
-      ? t("from", { date: formatDay(from, locale, "medium") })
-      : t("until", { date: formatDay(until, locale, "medium") });
+    datedSentence(
+      last || !until
+        ? t("from", { date: formatDay(from, locale, "medium") })
+        : t("until", { date: formatDay(until, locale, "medium") }),
+      locale,
+    );
   const kept = (minor: number) => {
     if (minor === 0) return t("all");
     return minor >= totalMinor ? t("nothing") : t("kept", { amount: formatMoney(minor) });

@@ -1,4 +1,5 @@
 import type { PriceTable } from "@/lib/contract/prices";
+import { dateText } from "@/lib/i18n/date-text";
 import type { Locale } from "@/lib/i18n/locales";
 
 type Season = PriceTable["seasons"][number];
@@ -22,6 +23,7 @@ export function seasonDates(seasons: Season[], locale: Locale): string[] {
     month: "short",
     timeZone: "UTC",
   });
-  const day = (monthDay: string) => format.format(new Date(`2027-${monthDay}T00:00:00Z`));
+  const day = (monthDay: string) =>
+    dateText(format.formatToParts(new Date(`2027-${monthDay}T00:00:00Z`)), locale);
   return spans.map(({ from, to }) => `${day(from)} – ${day(to)}`);
 }

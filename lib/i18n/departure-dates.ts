@@ -1,3 +1,4 @@
+import { dateText } from "./date-text";
 import type { Locale } from "./locales";
 
 /** Says first and last day as one span, `7–12 Aug 2027`; without the year inside a month's list. */
@@ -13,5 +14,10 @@ export function departureDates(locale: Locale, style: "year" | "month" = "year")
   );
   const date = (isoDay: string) => new Date(`${isoDay}T00:00:00Z`);
   return ({ starts, ends }: { starts: string; ends: string }) =>
-    starts === ends ? format.format(date(starts)) : format.formatRange(date(starts), date(ends));
+    dateText(
+      starts === ends
+        ? format.formatToParts(date(starts))
+        : format.formatRangeToParts(date(starts), date(ends)),
+      locale,
+    );
 }

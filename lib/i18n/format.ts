@@ -1,3 +1,4 @@
+import { dateText } from "./date-text";
 import type { Locale } from "./locales";
 
 const dollars = new Intl.NumberFormat("en-US", {
@@ -41,12 +42,8 @@ export function formatWeekday(isoDay: string, locale: Locale): string {
 }
 
 function inWords(isoDay: string, locale: Locale, style: Intl.DateTimeFormatOptions): string {
-  const text = new Intl.DateTimeFormat(regions[locale] ?? locale, {
-    ...style,
-    timeZone: "UTC",
-  }).format(new Date(`${isoDay}T00:00:00Z`));
-  // The first of a month is an ordinal in French, which CLDR does not know.
-  return locale === "fr" ? text.replace(/\b1 (?=\p{L})/u, "1er ") : text;
+  const format = new Intl.DateTimeFormat(regions[locale] ?? locale, { ...style, timeZone: "UTC" });
+  return dateText(format.formatToParts(new Date(`${isoDay}T00:00:00Z`)), locale);
 }
 
 /** The name of a month, 1 to 12, in the language; `short` for strips and chips. */

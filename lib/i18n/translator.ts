@@ -5,7 +5,7 @@ import es from "../../messages/es.json";
 import fr from "../../messages/fr.json";
 import it from "../../messages/it.json";
 import pt from "../../messages/pt.json";
-import { italianArticles } from "./italian-articles";
+import { datedSentence } from "./dated-sentence";
 import type { Locale } from "./locales";
 
 export const catalogues = { en, de, fr, es, it, pt };
@@ -15,7 +15,7 @@ export function translator(locale: Locale) {
   const t = createTranslator({ locale, messages: catalogues[locale], timeZone: "UTC" });
   if (locale !== "it") return t;
   return new Proxy(t, {
-    apply: (target, self, values) => italianArticles(Reflect.apply(target, self, values)),
+    apply: (target, self, values) => datedSentence(Reflect.apply(target, self, values), locale),
   });
 }
 

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useSiteLocale } from "@/components/form/use-site-locale";
+import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { departureDates } from "@/lib/i18n/departure-dates";
 import { formatDay, formatMoney } from "@/lib/i18n/format";
 import { addDays } from "@/lib/pricing/days";
@@ -71,7 +72,7 @@ function DueRows({ price }: { price: PartyPrice }) {
       />
       {!allNow && (
         <MoneyRow
-          term={t("balance", { date: formatDay(price.balance_due, locale) })}
+          term={datedSentence(t("balance", { date: formatDay(price.balance_due, locale) }), locale)}
           amount={formatMoney(price.balance_minor)}
         />
       )}

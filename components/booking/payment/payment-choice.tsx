@@ -6,8 +6,9 @@ import { FormNotice } from "@/components/form/form-notice";
 import { useSiteLocale } from "@/components/form/use-site-locale";
 import { SiteLink } from "@/components/ui/site-link";
 import type { PaymentPurpose } from "@/lib/contract/bookings";
+import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { departureDates } from "@/lib/i18n/departure-dates";
-import { formatDay, formatMoney } from "@/lib/i18n/format";
+import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { brand } from "@/lib/site/brand";
 import { bookingPath } from "@/lib/site/routes";
 import { MoneyRow } from "../money-row";
@@ -53,12 +54,15 @@ export function PaymentChoice({ open, onChanged }: PaymentChoiceProps) {
             choices={[
               {
                 value: "deposit",
-                text: t("deposit", { amount: formatMoney(due) }),
-                note: t("depositNote", { date: formatDay(balance_due, locale) }),
+                text: t("deposit", { amount: formatPayment(due) }),
+                note: datedSentence(
+                  t("depositNote", { date: formatDay(balance_due, locale) }),
+                  locale,
+                ),
               },
               {
                 value: "balance",
-                text: t("all", { amount: formatMoney(due + balance) }),
+                text: t("all", { amount: formatPayment(due + balance) }),
                 note: t("allNote"),
               },
             ]}
@@ -70,7 +74,7 @@ export function PaymentChoice({ open, onChanged }: PaymentChoiceProps) {
       <dl className="figures mt-7 rounded-picture bg-paper-deep px-5 py-4">
         <MoneyRow
           term={t("now")}
-          amount={formatMoney(amount)}
+          amount={formatPayment(amount)}
           className="font-semibold text-lead"
         />
       </dl>
@@ -82,7 +86,7 @@ export function PaymentChoice({ open, onChanged }: PaymentChoiceProps) {
         onClick={() => void pay(purpose)}
         className="mt-6 w-full sm:w-auto sm:min-w-64"
       >
-        {t(failure ? "again" : "pay", { amount: formatMoney(amount) })}
+        {t(failure ? "again" : "pay", { amount: formatPayment(amount) })}
       </BusyButton>
       <p className="mt-5 max-w-lg text-muted text-small">{t("safe")}</p>
       <p className="mt-2 max-w-lg text-muted text-small">

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useSiteLocale } from "@/components/form/use-site-locale";
+import { dateText } from "@/lib/i18n/date-text";
 import { useGuest } from "./guest-context";
 
 const minuteMs = 60_000;
@@ -20,10 +21,10 @@ export function HoldCountdown({ until }: { until: string }) {
   useEffect(() => {
     if (isOver) again();
   }, [isOver, again]);
-  const moment = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+  const format = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
     dateStyle: "full",
     timeStyle: "short",
-  }).format(end);
+  });
   return (
     <div className="mt-7 inline-flex flex-wrap items-baseline gap-x-5 gap-y-1 border-gold border-l-4 bg-card px-5 py-3.5 print:border-0 print:p-0">
       <p
@@ -34,7 +35,9 @@ export function HoldCountdown({ until }: { until: string }) {
         {isOver ? t("over") : wordsOf(left, t)}
       </p>
       <p className="text-small">
-        {t.rich("until", { moment: () => <time dateTime={until}>{moment}</time> })}
+        {t.rich("until", {
+          moment: () => <time dateTime={until}>{dateText(format.formatToParts(end), locale)}</time>,
+        })}
       </p>
     </div>
   );

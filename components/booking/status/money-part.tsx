@@ -1,7 +1,8 @@
 import { useTranslations } from "next-intl";
 import { useSiteLocale } from "@/components/form/use-site-locale";
 import { ButtonLink } from "@/components/ui/button";
-import { formatDay, formatMoney } from "@/lib/i18n/format";
+import { datedSentence } from "@/lib/i18n/dated-sentence";
+import { formatDay, formatMoney, formatPayment } from "@/lib/i18n/format";
 import { paymentPath } from "@/lib/site/routes";
 import { isByTransfer } from "../by-transfer";
 import { MoneyRow } from "../money-row";
@@ -27,21 +28,21 @@ export function MoneyPart() {
           <MoneyBack />
         ) : (
           <>
-            <MoneyRow term={t("paid")} amount={formatMoney(paid_minor)} />
+            <MoneyRow term={t("paid")} amount={formatPayment(paid_minor)} />
             {state === "cancelled" && <MoneyBack />}
           </>
         )}
         {due_now_minor > 0 && (
           <MoneyRow
             term={isDeposit ? t("deposit", { percent: price.deposit_percent }) : t("allNow")}
-            amount={formatMoney(due_now_minor)}
+            amount={formatPayment(due_now_minor)}
             className="border-line border-t pt-2 font-semibold"
           />
         )}
         {balance_minor > 0 && (
           <MoneyRow
-            term={t("balance", { date: formatDay(balance_due, locale) })}
-            amount={formatMoney(balance_minor)}
+            term={datedSentence(t("balance", { date: formatDay(balance_due, locale) }), locale)}
+            amount={formatPayment(balance_minor)}
             className={due_now_minor > 0 ? "" : "border-line border-t pt-2 font-semibold"}
           />
         )}
@@ -51,7 +52,7 @@ export function MoneyPart() {
         <div className="mt-7 print:hidden">
           <ButtonLink href={paymentPath(booking.reference)} className="px-8">
             {t(isDeposit ? "payDeposit" : due_now_minor > 0 ? "payAll" : "payBalance", {
-              amount: formatMoney(payable),
+              amount: formatPayment(payable),
             })}
           </ButtonLink>
           <p className="mt-2 max-w-md text-muted text-note">{t("how")}</p>

@@ -2,7 +2,8 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useSiteLocale } from "@/components/form/use-site-locale";
 import { ButtonLink } from "@/components/ui/button";
-import { formatDay, formatMoney } from "@/lib/i18n/format";
+import { datedSentence } from "@/lib/i18n/dated-sentence";
+import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { addDays } from "@/lib/pricing/days";
 import { bookingFormPath } from "@/lib/site/booking-form-path";
 import { routes } from "@/lib/site/routes";
@@ -31,11 +32,11 @@ export function StateHead() {
   const isYoung = state === "enquiry" || state === "provisional";
   const values = {
     email: booking.email,
-    due: formatMoney(due_now_minor),
-    balance: formatMoney(balance_minor),
+    due: formatPayment(due_now_minor),
+    balance: formatPayment(balance_minor),
     balanceDue: formatDay(booking.balance_due, locale),
     starts: formatDay(booking.starts, locale),
-    refund: formatMoney(refund_minor ?? 0),
+    refund: formatPayment(refund_minor ?? 0),
   };
   return (
     <header>
@@ -47,7 +48,9 @@ export function StateHead() {
       >
         {t(`states.${state}.title`)}
       </h1>
-      <p className="mt-4 max-w-2xl text-lead text-muted">{t(textOf(booking), values)}</p>
+      <p className="mt-4 max-w-2xl text-lead text-muted">
+        {datedSentence(t(textOf(booking), values), locale)}
+      </p>
       {booking.hold_until && due_now_minor > 0 && <HoldCountdown until={booking.hold_until} />}
       {isYoung && (
         <p className="mt-3 max-w-2xl text-muted text-small print:hidden">{t("keepLink", values)}</p>

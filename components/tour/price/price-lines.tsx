@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { formatDay } from "@/lib/i18n/format";
 import { priceLineAmount, priceLineText } from "@/lib/i18n/price-line-text";
 import type { PartyPrice } from "@/lib/pricing/party-price";
@@ -36,7 +37,10 @@ export function PriceLines({ price }: { price: PartyPrice }) {
           term={
             allNow
               ? t("balanceNow")
-              : t("balance", { date: formatDay(price.balance_due, offer.locale) })
+              : datedSentence(
+                  t("balance", { date: formatDay(price.balance_due, offer.locale) }),
+                  offer.locale,
+                )
           }
           amountMinor={price.balance_minor}
         />

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { seasonDates } from "@/components/tour/season-dates";
+import { datedSentence } from "@/lib/i18n/dated-sentence";
+import { departureDates } from "@/lib/i18n/departure-dates";
 import { formatDay, formatMoney, formatMonth, formatPayment } from "@/lib/i18n/format";
-import { italianArticles } from "@/lib/i18n/italian-articles";
 
 describe("money", () => {
   it.each([
@@ -38,13 +40,38 @@ describe("days", () => {
     expect(formatDay("2027-04-01", "de")).toBe("1. April 2027");
   });
 
+  it("the first of a month is an ordinal in Italian, and none in Spanish and Portuguese", () => {
+    expect(formatDay("2027-04-01", "it")).toBe("1º aprile 2027");
+    expect(formatDay("2027-04-01", "it", "medium")).toBe("1º apr 2027");
+    expect(formatDay("2027-04-21", "it")).toBe("21 aprile 2027");
+    expect(formatDay("2027-04-01", "es")).toBe("1 de abril de 2027");
+    expect(formatDay("2027-04-01", "pt")).toBe("1 de abril de 2027");
+  });
+
+  it("the first of a month is an ordinal in a span too", () => {
+    const span = { starts: "2027-08-01", ends: "2027-08-11" };
+    expect(departureDates("fr", "month")(span)).toMatch(/^1er\s?–\s?11 août$/);
+    expect(departureDates("it", "month")(span)).toMatch(/^1º\s?–\s?11 ago$/);
+    expect(departureDates("fr")({ starts: "2027-08-28", ends: "2027-09-01" })).toMatch(
+      /^28 août\s–\s1er sept\. 2027$/,
+    );
+    expect(departureDates("fr")({ starts: "2027-08-01", ends: "2027-08-01" })).toBe(
+      "1er août 2027",
+    );
+    const nine = { starts: "2027-08-07", ends: "2027-08-09" };
+    expect(departureDates("it", "month")(nine)).toMatch(/^7\s?–\s?9 ago$/);
+    const winter = { key: "high", percent: 0, from: "07-01", to: "10-31" } as const;
+    expect(seasonDates([winter], "fr")).toEqual(["1er juil. – 31 oct."]);
+  });
+
   it("Italian articles are shortened before the eighth and the eleventh", () => {
-    expect(italianArticles("Il saldo è dovuto entro il 11 aprile 2027.")).toBe(
+    expect(datedSentence("Il saldo è dovuto entro il 11 aprile 2027.", "it")).toBe(
       "Il saldo è dovuto entro l’11 aprile 2027.",
     );
-    expect(italianArticles("dal 8 giugno, fino al 11 luglio, il 1 agosto, il 81 per cento")).toBe(
-      "dall’8 giugno, fino all’11 luglio, il 1 agosto, il 81 per cento",
-    );
+    expect(
+      datedSentence("dal 8 giugno, fino al 11 luglio, il 1 agosto, il 81 per cento", "it"),
+    ).toBe("dall’8 giugno, fino all’11 luglio, il 1 agosto, il 81 per cento");
+    expect(datedSentence("il 8 agosto", "es")).toBe("il 8 agosto");
   });
 
   it("names months in the language", () => {

@@ -3,7 +3,7 @@ import { useSiteLocale } from "@/components/form/use-site-locale";
 import { MailAddress } from "@/components/ui/mail-address";
 import type { Booking } from "@/lib/contract/bookings";
 import { departureDates } from "@/lib/i18n/departure-dates";
-import { formatDay, formatMoney } from "@/lib/i18n/format";
+import { formatDay, formatMoney, formatPayment } from "@/lib/i18n/format";
 
 /** What is booked, by whom, and how it stands. */
 export function DeskFacts({ booking }: { booking: Booking }) {
@@ -24,9 +24,9 @@ export function DeskFacts({ booking }: { booking: Booking }) {
     ["party", [t("party", people)]],
     ["guest", [booking.name, booking.email]],
     ["price", [formatMoney(booking.price.total_minor)]],
-    ["paid", [formatMoney(booking.paid_minor)]],
-    ["due", due > 0 ? [formatMoney(due)] : []],
-    ["refund", booking.refund_minor ? [formatMoney(booking.refund_minor)] : []],
+    ["paid", [formatPayment(booking.paid_minor)]],
+    ["due", due > 0 ? [formatPayment(due)] : []],
+    ["refund", booking.refund_minor ? [formatPayment(booking.refund_minor)] : []],
     ["proposed", offered],
   ];
   return (

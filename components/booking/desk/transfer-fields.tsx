@@ -3,7 +3,7 @@ import { useState } from "react";
 import { TextField } from "@/components/form/text-field";
 import type { useFormCall } from "@/components/form/use-form-call";
 import type { deskEndpoint } from "@/lib/contract/bookings";
-import { formatMoney } from "@/lib/i18n/format";
+import { formatPayment } from "@/lib/i18n/format";
 import { dollarsOf, minorOf } from "./typed-dollars";
 
 interface TransferFieldsProps {
@@ -23,7 +23,7 @@ export function TransferFields({ dueMinor, amount, onAmount, reference }: Transf
       <TextField
         {...amount}
         label={t("amount")}
-        hint={dueMinor > 0 ? t("amountHint", { due: formatMoney(dueMinor) }) : undefined}
+        hint={dueMinor > 0 ? t("amountHint", { due: formatPayment(dueMinor) }) : undefined}
         inputMode="decimal"
         autoComplete="off"
         value={typed}

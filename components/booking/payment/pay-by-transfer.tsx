@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { ButtonLink } from "@/components/ui/button";
 import type { Booking } from "@/lib/contract/bookings";
-import { formatMoney } from "@/lib/i18n/format";
+import { formatPayment } from "@/lib/i18n/format";
 import { bookingPath } from "@/lib/site/routes";
 import { MoneyRow } from "../money-row";
 
@@ -17,7 +17,7 @@ export function PayByTransfer({ booking }: { booking: Booking }) {
       <dl className="figures mt-7 rounded-picture bg-paper-deep px-5 py-4">
         <MoneyRow
           term={t(due > 0 ? "byTransfer.confirms" : "byTransfer.open")}
-          amount={formatMoney(due || balance)}
+          amount={formatPayment(due || balance)}
           className="font-semibold text-lead"
         />
         <MoneyRow term={t("booking")} amount={booking.reference} className="mt-2 text-small" />

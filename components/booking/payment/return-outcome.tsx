@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { ButtonLink } from "@/components/ui/button";
-import { formatMoney } from "@/lib/i18n/format";
+import { formatPayment } from "@/lib/i18n/format";
 import { brand, whatsappHref } from "@/lib/site/brand";
 import { bookingPath, paymentPath } from "@/lib/site/routes";
 import { useOpensHere } from "./use-opens-here";
@@ -32,7 +32,7 @@ export function ReturnOutcome({ kind, reference, amountMinor }: ReturnOutcomePro
   const opens = useOpensHere(reference);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another outcome is news.
   useEffect(() => heading.current?.focus(), [kind]);
-  const amount = formatMoney(amountMinor ?? 0);
+  const amount = formatPayment(amountMinor ?? 0);
   const again = canTryAgain.includes(kind) && reference !== undefined && opens;
   return (
     <div role="status" className="min-h-96">

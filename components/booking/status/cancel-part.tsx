@@ -4,7 +4,7 @@ import { BusyButton } from "@/components/form/busy-button";
 import { FormNotice } from "@/components/form/form-notice";
 import { TextArea } from "@/components/form/text-area";
 import { Button } from "@/components/ui/button";
-import { formatMoney } from "@/lib/i18n/format";
+import { formatPayment } from "@/lib/i18n/format";
 import { MoneyRow } from "../money-row";
 import { RefundRows } from "../refund-rows";
 import { useGuest } from "./guest-context";
@@ -61,11 +61,11 @@ function Confirmation() {
   return (
     <div className="mt-3 max-w-xl rounded-picture border border-line bg-card p-5">
       <dl className="figures space-y-1.5 text-small">
-        <MoneyRow term={t("paid")} amount={formatMoney(paid_minor)} />
-        <MoneyRow term={t("kept")} amount={formatMoney(paid_minor - refund)} />
+        <MoneyRow term={t("paid")} amount={formatPayment(paid_minor)} />
+        <MoneyRow term={t("kept")} amount={formatPayment(paid_minor - refund)} />
         <MoneyRow
           term={t("back")}
-          amount={formatMoney(refund)}
+          amount={formatPayment(refund)}
           className="border-line border-t pt-2 font-semibold text-body"
         />
       </dl>
@@ -88,7 +88,7 @@ function Confirmation() {
         onClick={() => void act(({ cancel }) => cancel(refund, message))}
         className="mt-4"
       >
-        {refund > 0 ? t("confirmRefund", { amount: formatMoney(refund) }) : t("confirm")}
+        {refund > 0 ? t("confirmRefund", { amount: formatPayment(refund) }) : t("confirm")}
       </BusyButton>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { formatMoney } from "@/lib/i18n/format";
+import { formatPayment } from "@/lib/i18n/format";
 import { MoneyRow } from "../money-row";
 import { useGuest } from "./guest-context";
 
@@ -11,12 +11,12 @@ export function MoneyBack() {
   return (
     <>
       {isBack && paid_minor > 0 && (
-        <MoneyRow term={t("cancel.kept")} amount={formatMoney(paid_minor)} />
+        <MoneyRow term={t("cancel.kept")} amount={formatPayment(paid_minor)} />
       )}
       {refund_minor !== null && refund_minor > 0 && (
         <MoneyRow
           term={t(isBack ? "money.returned" : "cancel.back")}
-          amount={formatMoney(refund_minor)}
+          amount={formatPayment(refund_minor)}
           className="border-line border-t pt-2 font-semibold"
         />
       )}

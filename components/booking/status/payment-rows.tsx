@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useSiteLocale } from "@/components/form/use-site-locale";
-import { formatDay, formatMoney } from "@/lib/i18n/format";
+import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { useGuest } from "./guest-context";
 
 /** Every payment that was begun, and what became of it. */
@@ -28,7 +28,7 @@ export function PaymentRows() {
                 {t(`states.${state}`)}
               </span>
               <span className="ml-4 inline-block min-w-16 text-right">
-                {formatMoney(amount_minor)}
+                {formatPayment(amount_minor)}
               </span>
             </span>
           </li>

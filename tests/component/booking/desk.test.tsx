@@ -180,6 +180,12 @@ describe("cancelling", () => {
     expect(confirmed()).toMatchObject([{ message: "The camp is closed." }]);
   });
 
+  it("says a sum with cents to the cent", async () => {
+    openLink({ action: "cancel", booking: aBooking({ state: "confirmed", paid_minor: 149_875 }) });
+    expect(await screen.findByText(/Everything that was paid, \$1,498\.75,/)).toBeVisible();
+    expect(screen.getByText("$1,498.75")).toBeVisible();
+  });
+
   it("says that nothing was paid", async () => {
     openLink({ action: "cancel" });
     expect(await screen.findByText(/^Nothing has been paid/)).toBeVisible();

@@ -89,6 +89,22 @@ describe("a booking that waits for its deposit", () => {
     expect(screen.queryByRole("table")).toBeNull();
   });
 
+  it("says to the cent what is paid and what is missing", async () => {
+    const payments = [
+      {
+        state: "completed" as const,
+        purpose: "deposit" as const,
+        amount_minor: 148_750,
+        at: "2027-01-02T08:00:00Z",
+      },
+    ];
+    answering(() => shown(heldBooking({ paid_minor: 148_750, due_now_minor: 1_250, payments })));
+    openBooking();
+    expect(await screen.findByRole("link", { name: "Pay the deposit of $12.50" })).toBeVisible();
+    expect(screen.getAllByText("$1,487.50")).toHaveLength(2);
+    expect(document.body).not.toHaveTextContent("$1,488");
+  });
+
   it("asks again when the hold is over, and offers to book the same again", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let state: "invoiced" | "expired" = "invoiced";

@@ -69,6 +69,13 @@ describe("the page to pay on", () => {
     expect(orders[0]?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
   });
 
+  it("asks for the cents that are missing", async () => {
+    answering(() => shown(heldBooking({ paid_minor: 148_750, due_now_minor: 1_250 })));
+    openPayment();
+    expect(await screen.findByRole("button", { name: "Pay $12.50 now" })).toBeVisible();
+    expect(screen.getByRole("radio", { name: /The deposit, \$12\.50/ })).toBeChecked();
+  });
+
   it("lets everything be paid at once", async () => {
     const asked = answering(({ method }) =>
       method === "POST"

@@ -6,6 +6,8 @@ const host = z
   .toLowerCase()
   .regex(/^[a-z0-9.-]+$/, "is a host name without scheme or port");
 const optionalUrl = z.url({ protocol: /^https?$/ }).optional();
+const id = (shape: RegExp, example: string) =>
+  z.string().regex(shape, `does not look like ${example}`).optional();
 
 const EnvSchema = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
@@ -34,6 +36,10 @@ const EnvSchema = z.object({
   PAYMENT_SANDBOX_URL: optionalUrl,
   // Set by the server when it starts the stand-in: where this process reaches it, with its keys.
   PAYMENT_SANDBOX_INTERNAL: optionalUrl,
+  // They become part of addresses on the vendors' hosts.
+  META_PIXEL_ID: id(/^\d{10,20}$/, "1234567890123456"),
+  CLARITY_ID: id(/^[a-z0-9]{6,20}$/, "k4x0c2ddvs"),
+  TAWK_ID: id(/^[0-9a-f]{24}\/(default|[a-z0-9]{6,20})$/, "5f3c1a2bcc6a6a5947ad2e3f/1egh2ijkl"),
 });
 
 const pair = ["PESAPAL_CONSUMER_KEY", "PESAPAL_CONSUMER_SECRET"] as const;

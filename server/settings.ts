@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { parseNetwork } from "./edge/network";
+import { serviceHosts } from "./edge/service-hosts";
 import { StartError } from "./start-error";
 
 const locales = ["EN", "DE", "FR", "ES", "IT", "PT"] as const;
@@ -63,6 +64,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     throw new StartError(`${String(issue?.path[0])} in the environment: ${issue?.message}.`);
   }
   const values = parsed.data;
+  const services = serviceHosts(given);
   return {
     port: values.PORT,
     // Without a domain of its own the site is being tried out on this machine alone.
@@ -75,10 +77,11 @@ export function readSettings(environment: Record<string, string | undefined>) {
     paymentSandboxUrl: values.PAYMENT_SANDBOX_URL,
     trustedProxies: values.TRUSTED_PROXIES,
     csp: {
-      script: values.CSP_SCRIPT_HOSTS,
-      image: [...values.CSP_IMAGE_HOSTS, ...apiOrigins(given)],
-      connect: values.CSP_CONNECT_HOSTS,
-      frame: values.CSP_FRAME_HOSTS,
+      ...services,
+      script: [...values.CSP_SCRIPT_HOSTS, ...services.script],
+      image: [...values.CSP_IMAGE_HOSTS, ...apiOrigins(given), ...services.image],
+      connect: [...values.CSP_CONNECT_HOSTS, ...services.connect],
+      frame: [...values.CSP_FRAME_HOSTS, ...services.frame],
       // Whoever is signed in takes the session along to another language by a posted form.
       form: [...values.CSP_FORM_HOSTS, ...ownOrigins(given, values.PORT)],
     },

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { consentWords } from "@/components/layout/consent/consent-words";
 import { errorWords } from "@/components/layout/error-words";
 import { ErrorWordsProvider } from "@/components/layout/error-words-provider";
 import { RouteProgress } from "@/components/layout/route-progress";
@@ -9,6 +10,7 @@ import { SiteLink } from "@/components/ui/site-link";
 import { toLocale } from "@/lib/i18n/locales";
 import { originOf } from "@/lib/site/domains";
 import { figtree, fraunces } from "@/lib/site/fonts";
+import { configuredServices } from "@/lib/site/services";
 import "../globals.css";
 import "@/components/layout/chrome.css";
 import "@/components/layout/header.css";
@@ -31,19 +33,26 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [language, layout, errors] = await Promise.all([
+  const [language, layout, errors, consent] = await Promise.all([
     getLocale(),
     getTranslations("Layout"),
     getTranslations("Errors"),
+    getTranslations("Consent"),
   ]);
   const locale = toLocale(language);
+  const services = configuredServices();
   return (
     <html lang={locale} className={`${fraunces.variable} ${figtree.variable}`}>
       <body>
         <SiteLink href="#content" className="skip-link">
           {layout("skip")}
         </SiteLink>
-        <Startup locale={locale} />
+        <Startup
+          locale={locale}
+          {...(services && {
+            consent: { services, words: consentWords(consent, locale, services) },
+          })}
+        />
         <RouteProgress />
         <ErrorWordsProvider words={errorWords(errors)}>{children}</ErrorWordsProvider>
       </body>

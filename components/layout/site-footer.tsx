@@ -1,8 +1,11 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { Wordmark } from "@/components/ui/mark";
 import { brand, whatsappHref } from "@/lib/site/brand";
 import type { PagePaths } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
+import { configuredServices } from "@/lib/site/services";
+import { ConsentLink } from "./consent/consent-link";
 import { Floating } from "./floating";
 import { companyLinks, journeyLinks, topicLinks } from "./footer-links";
 import { FooterNight } from "./footer-night";
@@ -36,7 +39,9 @@ export function SiteFooter({ links, paths, footer, chrome }: SiteFooterProps) {
           </div>
           <div className="grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-3">
             <Links title={footer("journeys")} links={journeyLinks(links, footer, nav)} />
-            <Links title={footer("company")} links={companyLinks(footer)} />
+            <Links title={footer("company")} links={companyLinks(footer)}>
+              {configuredServices() && <ConsentLink text={footer("cookies")} />}
+            </Links>
             <div className="col-span-2 md:col-span-1">
               <h3>{footer("contact")}</h3>
               <ul className="figures">
@@ -83,13 +88,15 @@ interface LinksProps {
   title: string;
   links: NavLink[];
   className?: string;
+  /** Further `<li>`s. */
+  children?: ReactNode;
 }
 
-function Links({ title, links, className }: LinksProps) {
+function Links({ title, links, className, children }: LinksProps) {
   return (
     <nav aria-label={title} className={className}>
       <h3>{title}</h3>
-      <LinkList links={links} />
+      <LinkList links={links}>{children}</LinkList>
     </nav>
   );
 }

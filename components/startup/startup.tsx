@@ -1,15 +1,30 @@
 "use client";
 
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
+import type { ConsentProps } from "@/components/layout/consent/consent";
 import type { Locale } from "@/lib/i18n/locales";
 import { authChanged, storedAuth } from "@/lib/site/account/auth-storage";
 import { saveLocale } from "@/lib/site/locale-cookie";
 
+const Consent = lazy(() => import("@/components/layout/consent/consent"));
+
+interface StartupProps {
+  locale: Locale;
+  /** What visitors are asked, where the operator uses services of others. */
+  consent?: ConsentProps | undefined;
+}
+
 /** What happens once when the site starts in a browser. */
-export function Startup({ locale }: { locale: Locale }) {
+export function Startup({ locale, consent }: StartupProps) {
   useEffect(() => saveLocale(locale), [locale]);
   useEffect(followAccount, []);
-  return null;
+  return (
+    consent && (
+      <Suspense>
+        <Consent {...consent} />
+      </Suspense>
+    )
+  );
 }
 
 /**

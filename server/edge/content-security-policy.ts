@@ -1,20 +1,35 @@
 /** Hosts that the operator adds to the policy, by what they serve. */
 export interface PolicyHosts {
   script: readonly string[];
+  style: readonly string[];
+  font: readonly string[];
+  media: readonly string[];
   image: readonly string[];
   connect: readonly string[];
   frame: readonly string[];
   form: readonly string[];
 }
 
+export const noHosts: PolicyHosts = {
+  script: [],
+  style: [],
+  font: [],
+  media: [],
+  image: [],
+  connect: [],
+  frame: [],
+  form: [],
+};
+
 /** The policy of a document in which exactly the scripts with these hashes run. */
 export function documentPolicy(hosts: PolicyHosts, scriptHashes: readonly string[]): string {
   return policy({
     "default-src": ["'self'"],
     "script-src": ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...hosts.script],
-    "style-src": ["'self'", "'unsafe-inline'"],
+    "style-src": ["'self'", "'unsafe-inline'", ...hosts.style],
     "img-src": ["'self'", "data:", "blob:", ...hosts.image],
-    "font-src": ["'self'"],
+    "font-src": ["'self'", ...hosts.font],
+    "media-src": ["'self'", ...hosts.media],
     "connect-src": ["'self'", ...hosts.connect],
     "frame-src": hosts.frame.length > 0 ? hosts.frame : ["'none'"],
     "worker-src": ["'self'"],

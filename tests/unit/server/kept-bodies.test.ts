@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ByteCache } from "../../../server/edge/byte-cache";
+import { noHosts } from "../../../server/edge/content-security-policy";
 import { FinishedBodies } from "../../../server/edge/finished-bodies";
 
 describe("a byte cache", () => {
@@ -22,10 +23,8 @@ describe("a byte cache", () => {
 });
 
 describe("finished bodies", () => {
-  const none = { script: [], image: [], connect: [], frame: [], form: [] };
-
   it("are worked out once for the same bytes and anew for others", () => {
-    const bodies = new FinishedBodies(none);
+    const bodies = new FinishedBodies(noHosts);
     const body = Buffer.from("a".repeat(2_000));
     const digest = bodies.digest(body);
     const first = bodies.encoded(digest, body, "br");
@@ -34,7 +33,7 @@ describe("finished bodies", () => {
   });
 
   it("allow no inline script that is not the framework's", () => {
-    const bodies = new FinishedBodies({ ...none, script: ["https://pixel.example"] });
+    const bodies = new FinishedBodies({ ...noHosts, script: ["https://pixel.example"] });
     const body = Buffer.from("<script>alert(1)</script>");
     const policy = bodies.policy(bodies.digest(body), body);
     expect(policy).toContain("script-src 'self' https://pixel.example;");

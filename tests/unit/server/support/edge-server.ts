@@ -1,12 +1,13 @@
 import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
+import { noHosts } from "../../../../server/edge/content-security-policy";
 import { createEdge, type EdgeOptions } from "../../../../server/edge/edge";
 import type { Handler } from "../../../../server/edge/handler";
 import { createLimitedServer } from "../../../../server/listen";
 
 const defaults: EdgeOptions = {
   trustedProxies: [],
-  csp: { script: [], image: [], connect: [], frame: [], form: [] },
+  csp: noHosts,
   localeOf: (host) => (host?.startsWith("de.") ? "de" : "en"),
   isDevelopment: false,
 };

@@ -1,0 +1,68 @@
+import type { Translation } from "vanilla-cookieconsent";
+import { acceptCategory, getUserPreferences, run, validConsent } from "vanilla-cookieconsent";
+import { forgetTraces } from "./forget-traces";
+import { type Purpose, purposes, purposesOf, type ServiceIds } from "./purposes";
+import { vendors } from "./vendors";
+
+/** Raised when the words of the question change in a way that matters: everybody is asked again. */
+const wordsVersion = 1;
+const keptDays = 182;
+
+/**
+ * Reads the choice that was made in this browser; it is kept in local storage with its time and
+ * version, for six months.
+ * @param onAgreed hears what is agreed to, now and whenever it changes
+ * @returns whether there is a choice that still counts
+ */
+export async function openChoice(
+  ids: ServiceIds,
+  onAgreed: (agreed: Purpose[]) => void,
+): Promise<boolean> {
+  await run({
+    revision: revisionOf(ids),
+    cookie: { name: "consent", useLocalStorage: true, expiresAfterDays: keptDays },
+    categories: Object.fromEntries(purposesOf(ids).map((purpose) => [purpose, {}])),
+    // The question and the settings are our own, so it has no words and shows nothing.
+    language: { default: "none", translations: { none: {} as Translation } },
+    autoShow: false,
+    autoClearCookies: false,
+    manageScriptTags: false,
+    hideFromBots: false,
+    onConsent: () => onAgreed(agreedPurposes()),
+    onChange: ({ changedCategories }) => {
+      const agreed = agreedPurposes();
+      const withdrawn = changedCategories.some((changed) => !agreed.some((is) => is === changed));
+      if (!withdrawn) return onAgreed(agreed);
+      forgetOthers(agreed);
+      window.location.reload();
+    },
+  });
+  // What ran out, or was written while the page was being left.
+  forgetOthers(agreedPurposes());
+  return validConsent();
+}
+
+/** Keeps what was decided: these purposes and no others. */
+export function decide(agreed: readonly Purpose[]): void {
+  acceptCategory([...agreed]);
+}
+
+/** What is agreed to; nothing as long as there is no choice. */
+export function agreedPurposes(): Purpose[] {
+  const { acceptedCategories } = getUserPreferences();
+  return validConsent() ? purposes.filter((each) => acceptedCategories.includes(each)) : [];
+}
+
+function forgetOthers(agreed: readonly Purpose[]): void {
+  for (const purpose of purposes)
+    if (!agreed.includes(purpose)) forgetTraces(vendors[purpose].keeps);
+}
+
+/** Another number for every other set of services: what was agreed to for some is not for more. */
+function revisionOf(ids: ServiceIds): number {
+  const set = purposes.reduce(
+    (bits, each, at) => bits + (ids[each] === undefined ? 0 : 2 ** at),
+    0,
+  );
+  return wordsVersion * 2 ** purposes.length + set;
+}

@@ -1,0 +1,21 @@
+import { routes } from "../routes";
+
+const personal = [
+  routes.booking,
+  routes.bookingCompleted,
+  routes.bookingDesk,
+  routes.dashboard,
+  routes.forgotPassword,
+  routes.login,
+  routes.payment,
+  routes.profile,
+  routes.resetPassword,
+  routes.rewardDesk,
+  routes.signup,
+  "/Moderation",
+];
+
+/** Whether a page shows somebody's own data, or has a key to it in its address. */
+export function isPersonal(path: string): boolean {
+  return personal.some((start) => path === start || path.startsWith(`${start}/`));
+}

@@ -4,6 +4,7 @@ import { contentDatabase } from "../support/database";
 import { bothTransports } from "../support/transports";
 
 await contentDatabase();
+const { pool } = await import("@/lib/backend/db/pool");
 
 describe.each(bothTransports())("search $name", ({ call }) => {
   const titles = async (locale: "en" | "de" | "fr" | "es" | "it" | "pt", search: string) =>
@@ -41,4 +42,19 @@ describe.each(bothTransports())("search $name", ({ call }) => {
       call("en", siteSearchEndpoint, { search: "a".repeat(10_000) }),
     ).rejects.toMatchObject({ code: "invalid" });
   });
+});
+
+it("can be restored from a backup, which is done with an empty search path", async () => {
+  const client = await pool().connect();
+  try {
+    await client.query("begin");
+    await client.query("set local search_path = ''");
+    const { rows } = await client.query(
+      "select public.search_vector('de', 'Elefanten', 'x', 'y')::text words",
+    );
+    expect(rows[0].words).toContain("elefant");
+  } finally {
+    await client.query("rollback");
+    client.release();
+  }
 });

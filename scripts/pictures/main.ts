@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { z } from "zod";
+import { drawFavicon } from "./favicon";
 import { recipes } from "./recipes";
 import { render, widthsOf } from "./render";
 import { generatorVersion } from "./version";
@@ -67,4 +68,5 @@ for (const recipe of all) {
   if (drawn % 10 === 0) save(catalogue);
 }
 save(catalogue);
+await drawFavicon(process.cwd());
 console.log(`${drawn} drawn, ${all.length - drawn} as they were`);

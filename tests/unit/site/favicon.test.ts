@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { expect, it } from "vitest";
 
 it("the small icon holds the mark of today in three sizes", async () => {
@@ -10,7 +10,7 @@ it("the small icon holds the mark of today in three sizes", async () => {
     expect([file.readUInt8(entry), file.readUInt8(entry + 1)]).toEqual([size, size]);
     const at = file.readUInt32LE(entry + 12);
     const image = file.subarray(at, at + file.readUInt32LE(entry + 8));
-    const pixels = (picture: sharp.Sharp) => picture.ensureAlpha().raw().toBuffer();
+    const pixels = (picture: Sharp) => picture.ensureAlpha().raw().toBuffer();
     const [small, mark] = await Promise.all([
       pixels(sharp(image)),
       pixels(sharp("app/icon.svg", { density: 4.5 * size }).resize(size, size)),

@@ -21,6 +21,19 @@ export const TeamMemberSchema = z.object({
 });
 export type TeamMember = z.infer<typeof TeamMemberSchema>;
 
+/** What stands for an associate, as initials do for a person. */
+export const EmblemSchema = z.enum(["tent", "plane", "cross", "load", "hut", "wheel"]);
+export type Emblem = z.infer<typeof EmblemSchema>;
+
+export const AssociateSchema = z.object({
+  id: z.string(),
+  emblem: EmblemSchema,
+  name: z.string(),
+  text: z.string(),
+  picture: PictureSchema,
+});
+export type Associate = z.infer<typeof AssociateSchema>;
+
 export const CompanyPageSchema = z.object({
   title: z.string(),
   intro: z.string(),
@@ -32,9 +45,14 @@ export type CompanyPage = z.infer<typeof CompanyPageSchema>;
 export const aboutUsEndpoint = endpoint({
   method: "GET",
   path: "/api/about_us",
-  summary: "Who the operator is, with its team",
+  summary: "Who the operator is, with its team and associates",
   input: z.object({}),
-  output: oneOf(CompanyPageSchema.extend({ team: z.array(TeamMemberSchema) })),
+  output: oneOf(
+    CompanyPageSchema.extend({
+      team: z.array(TeamMemberSchema),
+      associates: z.array(AssociateSchema),
+    }),
+  ),
 });
 
 export const companyPageEndpoint = endpoint({

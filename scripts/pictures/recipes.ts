@@ -42,6 +42,7 @@ export function recipes(root = process.cwd()): Recipe[] {
     ["posts", "post"],
     ["categories", "category"],
     ["team", "team"],
+    ["associates", "associate"],
   ]) {
     const pictured = read(join(facts, `${file}.yaml`), Pictured) ?? {};
     for (const [id, { picture }] of Object.entries(pictured))

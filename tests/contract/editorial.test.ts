@@ -76,6 +76,10 @@ describe.each(bothTransports())("stories and reviews $name", ({ call }) => {
   it.each(locales)("tell who we are in %s", async (locale) => {
     const { data } = await call(locale, aboutUsEndpoint, {});
     expect(data.team.length).toBeGreaterThanOrEqual(5);
+    expect(data.associates.length).toBeGreaterThanOrEqual(5);
+    const pictures = [...data.team, ...data.associates].map(({ picture }) => picture.url);
+    expect(new Set(pictures).size).toBe(pictures.length);
+    expect(data.associates.filter(({ picture }) => picture.alt === "")).toEqual([]);
     for (const page of ["our-booking-process", "privacy", "terms", "deposits"] as const)
       await call(locale, companyPageEndpoint, { page });
   });

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { AssociateGrid } from "@/components/company/associate-grid";
 import { TeamGrid } from "@/components/company/team-grid";
 import { GalleryMosaic } from "@/components/media/gallery-mosaic";
 import { ReviewCard } from "@/components/review/review-card";
@@ -36,7 +37,16 @@ export default async function AboutPage() {
       <Section title={t("pictures")} className="bg-paper-deep">
         <GalleryMosaic pictures={places.data.map((place) => place.picture)} title={t("pictures")} />
       </Section>
-      <Section title={t("team")} more={{ href: routes.team, text: t("team_heading") }}>
+      {data.associates.length > 0 && (
+        <Section title={t("associates")} lead={t("associates_lead")}>
+          <AssociateGrid associates={data.associates} />
+        </Section>
+      )}
+      <Section
+        title={t("team")}
+        className="pt-0"
+        more={{ href: routes.team, text: t("team_heading") }}
+      >
         <TeamGrid team={data.team.slice(0, 6)} />
       </Section>
       <Section

@@ -60,6 +60,7 @@ export function partRows(content: Content): Row[] {
     climate: content.climates,
     category: content.categories,
     team: content.team,
+    associate: content.associates,
     picture: content.pictures,
   };
   return Object.entries(kinds).flatMap(([kind, entries]) =>

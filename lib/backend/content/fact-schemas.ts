@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LocaleSchema } from "@/lib/contract/locale";
+import { EmblemSchema } from "@/lib/contract/pages";
 import { FooterTopicSchema } from "@/lib/contract/posts";
 import { ClimateSchema, PositionSchema } from "@/lib/contract/shared";
 import {
@@ -179,6 +180,11 @@ export const TeamFactsSchema = z.strictObject({
   name: z.string(),
   since: z.int(),
   speaks: z.array(z.string()).min(1),
+  picture: RecipeSchema,
+});
+
+export const AssociateFactsSchema = z.strictObject({
+  emblem: EmblemSchema,
   picture: RecipeSchema,
 });
 

@@ -26,6 +26,7 @@ export interface Content {
   posts: Entries<z.output<typeof facts.PostFactsSchema>>;
   reviews: Entries<z.output<typeof facts.ReviewFactsSchema>>;
   team: Entries<z.output<typeof facts.TeamFactsSchema>>;
+  associates: Entries<z.output<typeof facts.AssociateFactsSchema>>;
   pictures: Entries<z.output<typeof facts.DrawnPictureSchema>>;
   climates: Entries<z.output<typeof facts.ClimatesSchema>[string]>;
   seasons: Entries<z.output<typeof facts.SeasonsSchema>>;
@@ -40,6 +41,7 @@ export interface Content {
     posts: Words<z.output<typeof words.PostWordsSchema>>;
     reviews: Words<z.output<typeof words.ReviewWordsSchema>>;
     team: Words<z.output<typeof words.TeamWordsSchema>>;
+    associates: Words<z.output<typeof words.AssociateWordsSchema>>;
     pages: Words<z.output<typeof words.PageWordsSchema>>;
     meta: Words<z.output<typeof words.MetaWordsSchema>>;
     lists: Record<Locale, words.ListWords>;
@@ -72,6 +74,7 @@ export function loadContent(root: string): Content {
     posts: fact("posts", facts.PostFactsSchema),
     reviews: fact("reviews", facts.ReviewFactsSchema),
     team: fact("team", facts.TeamFactsSchema),
+    associates: fact("associates", facts.AssociateFactsSchema),
     pictures: group(root, ["facts/pictures.json"], facts.DrawnPictureSchema),
     climates: fact("climates", facts.ClimatesSchema.valueType),
     seasons: fact("seasons", facts.SeasonsSchema),
@@ -86,6 +89,7 @@ export function loadContent(root: string): Content {
       posts: pages("blog", words.PostWordsSchema),
       reviews: wordFile("reviews", words.ReviewWordsSchema),
       team: wordFile("team", words.TeamWordsSchema),
+      associates: wordFile("associates", words.AssociateWordsSchema),
       pages: pages("pages", words.PageWordsSchema),
       meta: wordFile("meta", words.MetaWordsSchema),
       lists: perLocale((locale) =>

@@ -86,7 +86,16 @@ function checkWords(content: Content) {
   }
 }
 
-const worded = ["destinations", "days", "tours", "categories", "posts", "reviews", "team"] as const;
+const worded = [
+  "destinations",
+  "days",
+  "tours",
+  "categories",
+  "posts",
+  "reviews",
+  "team",
+  "associates",
+] as const;
 
 /**
  * What has facts but no words yet in a language. Such an entry does not appear in that language, so

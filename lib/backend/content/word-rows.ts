@@ -52,12 +52,13 @@ export function wordTables(content: Content): { target: ImportTarget; rows: Row[
   ];
 }
 
-function partTextRows({ words, days, categories, team }: Content): Row[] {
+function partTextRows({ words, days, categories, team, associates }: Content): Row[] {
   const part = (kind: string) => (id: string, value: object) => ({ kind, id, words: value });
   return [
     ...rowsOf(words.days, days, part("day")),
     ...rowsOf(words.categories, categories, part("category")),
     ...rowsOf(words.team, team, part("team")),
+    ...rowsOf(words.associates, associates, part("associate")),
     ...rowsOf(words.pages, null, part("page")),
     ...rowsOf(words.meta, null, part("meta")),
     ...locales.flatMap((locale) => [

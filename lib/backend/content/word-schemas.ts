@@ -47,6 +47,7 @@ export const PostWordsSchema = z.strictObject({
 
 export const ReviewWordsSchema = z.strictObject({ title: text, text });
 export const TeamWordsSchema = z.strictObject({ role: text, bio: text });
+export const AssociateWordsSchema = z.strictObject({ name: text, text });
 export const PageWordsSchema = z.strictObject({ title: text, intro: text, body: text });
 export const MetaWordsSchema = z.strictObject({ title: text.max(90), description: text.max(200) });
 

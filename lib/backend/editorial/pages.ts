@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { ApiError } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
-import type { CompanyPage, TeamMember } from "@/lib/contract/pages";
+import type { Associate, CompanyPage, Emblem, TeamMember } from "@/lib/contract/pages";
 import { lexicon } from "../catalogue/lexicon";
 import { db } from "../db/pool";
 import { partTexts } from "../db/schema";
@@ -16,8 +16,12 @@ export async function metaInfos({ page }: { page: string }, locale: Locale) {
 }
 
 export async function aboutUs(_: object, locale: Locale) {
-  const [page, team] = await Promise.all([pageText("about", locale), teamMembers(locale)]);
-  return { data: { ...page, team } };
+  const [page, team, associates] = await Promise.all([
+    pageText("about", locale),
+    teamMembers(locale),
+    associatesOf(locale),
+  ]);
+  return { data: { ...page, team, associates } };
 }
 
 export async function companyPage({ page }: { page: string }, locale: Locale) {
@@ -53,5 +57,15 @@ async function teamMembers(locale: Locale): Promise<TeamMember[]> {
     if (!person || !text) return [];
     const { name, since, speaks } = person;
     return [{ id, name, since, speaks, ...text, picture: words.picture(`team-${id}`) }];
+  });
+}
+
+async function associatesOf(locale: Locale): Promise<Associate[]> {
+  const words = await lexicon(locale);
+  return words.ids("associate").flatMap((id) => {
+    const facts = words.fact<{ emblem: Emblem }>("associate", id);
+    const text = words.words<{ name: string; text: string }>("associate", id);
+    if (!facts || !text) return [];
+    return [{ id, emblem: facts.emblem, ...text, picture: words.picture(`associate-${id}`) }];
   });
 }

@@ -66,12 +66,13 @@ describe("the content that ships", () => {
       expect(kinds, kind).toContain(kind);
   });
 
-  it("has a drawn picture for every tour, destination, post, curated page and person", () => {
+  it("has a drawn picture for every tour, destination, post, curated page, person and associate", () => {
     const wanted = [
       ...[...content.tours.keys()].map((id) => `tour-${id}`),
       ...[...content.posts.keys()].map((id) => `post-${id}`),
       ...[...content.categories.keys()].map((id) => `category-${id}`),
       ...[...content.team.keys()].map((id) => `team-${id}`),
+      ...[...content.associates.keys()].map((id) => `associate-${id}`),
       ...[...content.destinations.values()].flatMap(({ id, value }) =>
         value.pictures.map((_, at) => `${id}-${at + 1}`),
       ),

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import { formatMonth } from "@/lib/i18n/format";
 import type { Locale } from "@/lib/i18n/locales";
 import { routes } from "@/lib/site/routes";
+import { monthChoices, numberChoices } from "../form/travel-choices";
 import { Button } from "../ui/button";
 import { SearchField, searchControl } from "./search-field";
 import { SearchSelect } from "./search-select";
@@ -15,6 +15,7 @@ interface HeroSearchProps {
 /** Where, when and who: a plain form, so that it works before any script has come. */
 export async function HeroSearch({ places, locale }: HeroSearchProps) {
   const t = await getTranslations("Home.search");
+  const today = new Date().toISOString().slice(0, 10);
   return (
     <search aria-label={t("label")}>
       <form
@@ -41,16 +42,20 @@ export async function HeroSearch({ places, locale }: HeroSearchProps) {
         <SearchSelect
           name="start_date"
           label={t("when")}
-          options={[{ value: "", text: t("anyTime") }, ...nextMonths(new Date(), locale)]}
+          options={[{ value: "", text: t("anyTime") }, ...monthChoices(today, locale)]}
         />
         <div className="grid grid-cols-2 md:col-span-2 lg:contents">
           <SearchSelect
             name="adults_number"
             label={t("adults")}
-            options={numbers(1, 12)}
+            options={numberChoices(1, 12)}
             value="2"
           />
-          <SearchSelect name="children_number" label={t("children")} options={numbers(0, 8)} />
+          <SearchSelect
+            name="children_number"
+            label={t("children")}
+            options={numberChoices(0, 8)}
+          />
         </div>
         <div className="flex p-3 md:col-span-2 lg:col-span-1 lg:items-center lg:pl-4">
           <Button type="submit" className="w-full whitespace-nowrap lg:px-7">
@@ -60,21 +65,4 @@ export async function HeroSearch({ places, locale }: HeroSearchProps) {
       </form>
     </search>
   );
-}
-
-function numbers(from: number, to: number) {
-  return Array.from({ length: to - from + 1 }, (_, step) => String(from + step)).map((value) => ({
-    value,
-    text: value,
-  }));
-}
-
-/** The first days of the next 18 months, named by month and year. */
-function nextMonths(today: Date, locale: Locale) {
-  return Array.from({ length: 18 }, (_, ahead) => {
-    const first = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1 + ahead, 1));
-    const month = formatMonth(first.getUTCMonth() + 1, locale);
-    const name = month.charAt(0).toLocaleUpperCase(locale) + month.slice(1);
-    return { value: first.toISOString().slice(0, 10), text: `${name} ${first.getUTCFullYear()}` };
-  });
 }

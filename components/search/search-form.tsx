@@ -1,7 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import { formatMoney, formatMonth } from "@/lib/i18n/format";
+import { formatMoney } from "@/lib/i18n/format";
 import type { Locale } from "@/lib/i18n/locales";
 import { routes } from "@/lib/site/routes";
+import { monthChoices, numberChoices } from "../form/travel-choices";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icons";
 import type { SearchQuery } from "./search-query";
@@ -21,7 +22,7 @@ const budgets = [1000, 2000, 3000, 5000, 8000];
 export async function SearchForm({ query, places, locale, today }: SearchFormProps) {
   const t = await getTranslations("Search");
   const { startDate, adults, children, filter } = query;
-  const months = nextMonths(today, locale);
+  const months = monthChoices(today, locale);
   const chosenMonth = startDate && `${startDate.slice(0, 7)}-01`;
   const when = months.some(({ value }) => value === startDate) ? startDate : chosenMonth;
   const most = filter.price_min === undefined ? filter.price_max : undefined;
@@ -70,13 +71,13 @@ export async function SearchForm({ query, places, locale, today }: SearchFormPro
             name="adults_number"
             label={t("adults")}
             value={String(adults ?? 2)}
-            options={numbers(1, Math.max(12, adults ?? 0))}
+            options={numberChoices(1, Math.max(12, adults ?? 0))}
           />
           <SearchSelect
             name="children_number"
             label={t("children")}
             value={String(children)}
-            options={numbers(0, Math.max(8, children))}
+            options={numberChoices(0, Math.max(8, children))}
           />
           <SearchSelect
             name="rate_person"
@@ -88,24 +89,4 @@ export async function SearchForm({ query, places, locale, today }: SearchFormPro
       </form>
     </search>
   );
-}
-
-function numbers(from: number, to: number) {
-  return Array.from({ length: to - from + 1 }, (_, step) => String(from + step)).map((value) => ({
-    value,
-    text: value,
-  }));
-}
-
-/** The first days of the next 18 months, named by month and year. */
-function nextMonths(today: string, locale: Locale) {
-  const [year = 0, month = 1] = today.split("-").map(Number);
-  return Array.from({ length: 18 }, (_, ahead) => {
-    const first = new Date(Date.UTC(year, month + ahead, 1));
-    const name = formatMonth(first.getUTCMonth() + 1, locale);
-    return {
-      value: first.toISOString().slice(0, 10),
-      text: `${name.charAt(0).toLocaleUpperCase(locale)}${name.slice(1)} ${first.getUTCFullYear()}`,
-    };
-  });
 }

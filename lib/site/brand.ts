@@ -1,6 +1,6 @@
 /** The operator's name and how to reach it, in one place. */
 export const brand = {
-  /** Papers say that this operator is invented; false once these are the values of a real one. */
+  /** Papers say that this operator is invented, and new departures are partly sold; false for a real one. */
   isSample: true as boolean,
   name: "Tembea",
   legalName: "Tembea Safaris",

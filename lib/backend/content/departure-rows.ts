@@ -1,16 +1,26 @@
 import { addDays } from "@/lib/pricing/days";
 import { partyPrice } from "@/lib/pricing/party-price";
+import { brand } from "@/lib/site/brand";
 import type { TourFacts } from "./fact-schemas";
 import type { Content, Entry } from "./load";
 import { priceTable } from "./tour-rows";
-import type { Row } from "./upsert";
+import type { ImportTarget, Row } from "./upsert";
 
 const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 const horizonDays = 548;
 const leadDays = 10;
 
+/** Seats that were sold belong to their bookings: a departure is not made smaller than that. */
+export const departureTarget: ImportTarget = {
+  table: "departures",
+  keys: ["id"],
+  insertOnly: ["seats_taken"],
+  atLeast: { seats: "seats_taken" },
+  owned: "starts >= current_date",
+};
+
 /**
- * The departures of the shared tours over the next 18 months, so that the sample never goes stale.
+ * The departures of the shared tours over the next 18 months. Those of a sample are partly sold.
  * The weeks are counted from a fixed day: a later run makes the same dates and adds new ones.
  */
 export function departureRows(content: Content, today: string): Row[] {
@@ -39,7 +49,9 @@ function departuresOf(content: Content, { id, value: tour }: Entry<TourFacts>, t
       languages: rule.languages,
       source: rule.source,
       seats: rule.seats,
-      seats_taken: sampleSeatsTaken(`${id}-${starts}`, rule.seats, day - dayNumber(today)),
+      seats_taken: brand.isSample
+        ? sampleSeatsTaken(`${id}-${starts}`, rule.seats, day - dayNumber(today))
+        : 0,
     });
   }
   return rows;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { ClientBase } from "pg";
 import { onOwnConnection } from "../db/pool";
-import { departureRows } from "./departure-rows";
+import { departureRows, departureTarget } from "./departure-rows";
 import { couponRows, destinationRows, partRows, postRows, reviewRows } from "./fact-rows";
 import { type Content, loadContent } from "./load";
 import { missingWords } from "./references";
@@ -49,16 +49,7 @@ async function write(client: ClientBase, content: Content, today: string): Promi
   await upsert(client, { table: "tours", keys: byId }, tourRows(content));
   await upsert(client, { table: "posts", keys: byId }, postRows(content));
   await upsert(client, { table: "parts", keys: ["kind", "id"] }, partRows(content));
-  await upsert(
-    client,
-    {
-      table: "departures",
-      keys: byId,
-      insertOnly: ["seats_taken"],
-      owned: "starts >= current_date",
-    },
-    departureRows(content, today),
-  );
+  await upsert(client, departureTarget, departureRows(content, today));
   await upsert(
     client,
     { table: "coupons", keys: ["code"], insertOnly: ["uses"] },

@@ -9,6 +9,8 @@ export interface ImportTarget {
   keys: string[];
   /** Columns set when a row is new and never again: they belong to visitors afterwards. */
   insertOnly?: string[];
+  /** Columns that never fall below another one of the row as it is. */
+  atLeast?: Record<string, string>;
   /** SQL condition for the rows that files may retire; all of them by default. */
   owned?: string;
 }
@@ -30,11 +32,16 @@ async function insertOrUpdate(
   names: string[],
   rows: Row[],
 ) {
-  const { table, keys, insertOnly = [] } = target;
+  const { table, keys, insertOnly = [], atLeast = {} } = target;
   const columns = names.join(", ");
   const changes = names
     .filter((name) => !keys.includes(name) && !insertOnly.includes(name))
-    .map((name) => `${name} = excluded.${name}`);
+    .map((name) => {
+      const least = atLeast[name];
+      return least
+        ? `${name} = greatest(excluded.${name}, ${table}.${least})`
+        : `${name} = excluded.${name}`;
+    });
   await client.query(
     `insert into ${table} (${columns})
      select ${columns} from jsonb_populate_recordset(null::${table}, $1)

@@ -74,9 +74,11 @@ export function SiteFooter({ links, paths, footer, chrome }: SiteFooterProps) {
           <p className="mt-3 text-mist text-note">
             {footer("rights", { year: new Date().getFullYear(), brand: brand.legalName })}
           </p>
-          <p className="mt-1 max-w-xl text-mist text-note">
-            {footer("sample", { brand: brand.name })}
-          </p>
+          {brand.isSample && (
+            <p className="mt-1 max-w-xl text-mist text-note">
+              {footer("sample", { brand: brand.name })}
+            </p>
+          )}
         </div>
       </div>
       <Floating words={layout} />

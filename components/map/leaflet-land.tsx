@@ -16,7 +16,9 @@ export function LeafletLand() {
       key={key}
       // A lake's further rings are its islands; a country's are islands of its own.
       positions={key.startsWith("lake-") ? rings.map(turned) : rings.map((ring) => [turned(ring)])}
-      pathOptions={{ className: look, fillOpacity: 1 }}
+      // Leaflet gives a path its class when it is made; among pathOptions it would come too late.
+      className={look}
+      fillOpacity={1}
       interactive={false}
     />
   ));

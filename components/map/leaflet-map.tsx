@@ -46,7 +46,7 @@ export function LeafletMap({ markers, legs = [], detailed, tileUrl }: LeafletMap
           <Polyline
             key={JSON.stringify(path) + mode}
             positions={path}
-            pathOptions={{ className: mapLooks[mode] }}
+            className={mapLooks[mode]}
             interactive={false}
           />
         ))}

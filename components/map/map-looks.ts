@@ -1,6 +1,7 @@
 /** How each layer is drawn, in the still map and in the one that moves. */
 export const mapLooks = {
-  sea: "bg-[color-mix(in_oklab,var(--color-lake)_24%,var(--color-paper))]",
+  // Leaflet brings a grey of its own, outside all layers.
+  sea: "bg-[color-mix(in_oklab,var(--color-lake)_24%,var(--color-paper))]!",
   abroad: "fill-paper-deep stroke-line stroke-2",
   land: "fill-[color-mix(in_oklab,color-mix(in_oklab,var(--color-acacia)_45%,var(--color-gold))_13%,var(--color-card))] stroke-muted/45 stroke-[1.5]",
   park: "fill-[color-mix(in_oklab,color-mix(in_oklab,var(--color-acacia)_62%,var(--color-gold))_36%,var(--color-card))] stroke-acacia/40 stroke-1",

@@ -23,6 +23,13 @@ test("the map comes when it is asked for, and asks nobody else for tiles", async
   await page.goto(urlOf("en", tour));
   await page.getByRole("button", { name: "Move around the map" }).click();
   await expect(page.locator(".leaflet-container")).toBeVisible();
+  const drawn = page.locator(".leaflet-overlay-pane path");
+  await expect(drawn.first()).toBeAttached();
+  // A path without our colours has Leaflet's own blue.
+  const colours = await drawn.evaluateAll((paths) =>
+    paths.map((path) => getComputedStyle(path).stroke),
+  );
+  expect(colours).not.toContain("rgb(51, 136, 255)");
   await expect(page.getByRole("button", { name: "Show detailed map" })).toBeVisible();
   expect(elsewhere).toEqual([]);
 });

@@ -11,7 +11,7 @@ export function Floating({ words }: { words: Words }) {
       <a
         href={whatsappHref(words("whatsappText", { brand: brand.name }))}
         aria-label={words("whatsappChat")}
-        className="grid size-13 place-items-center rounded-full bg-acacia text-white shadow-float transition-colors hover:bg-night"
+        className="chat grid size-13 place-items-center rounded-full bg-acacia text-white shadow-float transition-[background-color,opacity,visibility] duration-200 hover:bg-night"
       >
         <Icon name="whatsapp" className="size-7" />
       </a>

@@ -14,7 +14,7 @@ export function QuoteButtons({ step, sending, onBack }: QuoteButtonsProps) {
   const t = useTranslations("Quote");
   return (
     <div
-      data-bottom-bar=""
+      data-bottom-bar="form"
       className="sticky bottom-0 z-10 -mx-5 mt-10 flex items-center justify-between gap-4 border-line border-t bg-paper px-5 py-3 md:static md:mx-0 md:border-t-0 md:bg-transparent md:px-0"
     >
       {step > 1 ? (

@@ -13,7 +13,7 @@ export function SummaryBar({ summaryId, price }: SummaryBarProps) {
   const t = useTranslations("Booking.summary");
   return (
     <div
-      data-bottom-bar=""
+      data-bottom-bar="form"
       className="sticky bottom-0 z-30 -mx-[clamp(1.25rem,4vw,2.5rem)] flex items-center justify-between gap-4 border-line border-t bg-paper px-[clamp(1.25rem,4vw,2.5rem)] py-2.5 lg:hidden print:hidden"
     >
       {price ? (

@@ -10,7 +10,7 @@ interface PictureBannerProps {
   above?: ReactNode;
 }
 
-/** A wide picture that opens a page, with its title on a foot of shade; the header lies over it. */
+/** A wide picture that opens a page, its title on shade in the lower corner; the header lies over it. */
 export function PictureBanner({ picture, title, lead, above }: PictureBannerProps) {
   return (
     <header className="relative isolate flex min-h-[30rem] items-end bg-night text-paper md:min-h-[38rem]">
@@ -22,7 +22,11 @@ export function PictureBanner({ picture, title, lead, above }: PictureBannerProp
       />
       <div
         aria-hidden="true"
-        className="absolute inset-0 -z-1 bg-linear-to-t from-night/90 via-night/50 to-night/45"
+        className="absolute inset-0 -z-1 bg-linear-to-t from-night/90 via-40% via-night/60 to-85% to-transparent md:from-night/80 md:via-25% md:via-night/40 md:to-55%"
+      />
+      <div
+        aria-hidden="true"
+        className="absolute inset-0 -z-1 bg-radial-[75%_85%_at_0%_100%] from-night/85 via-night/60 to-transparent max-md:hidden"
       />
       <div className="column pt-40 pb-12">
         {above}

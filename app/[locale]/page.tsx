@@ -89,7 +89,7 @@ export default async function HomePage() {
       <Section title={t("blog.title")} more={{ href: routes.blogs, text: t("blog.more") }}>
         <JournalList
           posts={home.posts}
-          card={(post, look) => <PostCard post={post} look={look} />}
+          card={(post, look, sizes) => <PostCard post={post} look={look} sizes={sizes} />}
         />
       </Section>
       <ClosingCall />

@@ -28,7 +28,7 @@ export async function LandingHero() {
       <div className="relative h-80 md:h-[28rem] lg:h-auto">
         <Picture
           picture={{ ...picture, alt: t("picture") }}
-          sizes="(min-width: 1024px) 56vw, 100vw"
+          sizes="(min-width: 1024px) max(56vw, 1230px), max(100vw, 512px)"
           priority
           className="absolute inset-0 h-full w-full object-[30%_80%]"
         />

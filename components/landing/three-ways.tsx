@@ -20,7 +20,7 @@ export async function ThreeWays({ ways }: { ways: Way[] }) {
           <div className="aspect-[4/3] overflow-hidden rounded-picture bg-paper-deep md:aspect-[3/4]">
             <Picture
               picture={picture}
-              sizes="(min-width: 768px) 390px, 92vw"
+              sizes="(min-width: 768px) 832px, 110vw"
               alt=""
               className="h-full w-full transition-transform duration-250 ease-out group-hover:scale-[1.03]"
             />

@@ -37,7 +37,7 @@ export default async function ReviewPage() {
           <aside>
             <Picture
               picture={{ ...picture, alt: t("picture") }}
-              sizes="(min-width: 1024px) 352px, 92vw"
+              sizes="(min-width: 1024px) 752px, 110vw"
               className="aspect-[4/3] h-auto w-full rounded-picture lg:aspect-[3/4]"
             />
             <p className="mt-5 text-muted text-small">{t("policy")}</p>

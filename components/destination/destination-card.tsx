@@ -14,7 +14,10 @@ interface DestinationCardProps {
   className?: string;
 }
 
-/** A destination in a list: its picture, one sentence, and rate, best time, season and tours. */
+/**
+ * A destination in a list: its picture, one sentence, and rate, best time, season and tours. In a
+ * grid without gaps between rows these four parts stand level across the cards.
+ */
 export function DestinationCard({
   destination,
   heading: Heading = "h3",
@@ -33,7 +36,7 @@ export function DestinationCard({
     { name: t("tourCount"), value: String(destination.tour_count) },
   ].filter((fact) => fact !== null);
   return (
-    <article className={`group relative flex flex-col ${className}`}>
+    <article className={`group relative row-span-4 grid grid-rows-subgrid ${className}`}>
       <div className="aspect-4/3 overflow-hidden rounded-picture bg-paper-deep">
         <Picture
           picture={destination.picture}
@@ -52,11 +55,11 @@ export function DestinationCard({
         </SiteLink>
       </Heading>
       <p className="mt-1.5 mb-4 text-muted text-small">{destination.tagline}</p>
-      <dl className="figures mt-auto grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 border-line border-t pt-3 text-note">
+      <dl className="figures grid grid-cols-[auto_1fr] content-start gap-x-5 gap-y-1 border-line border-t pt-3 text-note">
         {facts.map((fact) => (
           <div key={fact.name} className="contents">
             <dt className="text-muted">{fact.name}</dt>
-            <dd>{fact.value}</dd>
+            <dd className="text-balance">{fact.value}</dd>
           </div>
         ))}
       </dl>

@@ -6,7 +6,7 @@ import { DestinationTile } from "./destination-tile";
 
 const accents: Record<Category, string> = {
   national_parks: "bg-gold",
-  mountains: "bg-lake",
+  mountains: "bg-night",
   rivers_lakes: "bg-acacia",
   beach_islands: "bg-lake",
   towns_cities: "bg-terracotta",
@@ -41,12 +41,13 @@ export function DestinationCategory({ category, places }: DestinationCategoryPro
           />
         ))}
       </div>
-      <div className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid gap-x-7 sm:grid-cols-2 lg:grid-cols-4">
         {rest.map((place) => (
           <Card
             key={place.id}
             destination={place}
             sizes="(min-width: 1024px) 280px, (min-width: 640px) 46vw, 92vw"
+            className="pb-12"
           />
         ))}
       </div>

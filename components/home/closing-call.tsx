@@ -9,7 +9,7 @@ import { homePictures } from "./pictures";
 export async function ClosingCall() {
   const t = await getTranslations("Home.closing");
   return (
-    <section className="relative isolate flex min-h-[34rem] bg-night text-paper md:min-h-[44rem]">
+    <section className="night-end relative isolate flex min-h-[34rem] bg-night text-paper md:min-h-[44rem]">
       <Picture
         picture={{ ...homePictures.closing, alt: t("picture") }}
         sizes="100vw"
@@ -18,6 +18,10 @@ export async function ClosingCall() {
       <div
         aria-hidden="true"
         className="absolute inset-x-0 top-0 -z-1 h-4/5 bg-linear-to-b from-night via-night/70 to-transparent"
+      />
+      <div
+        aria-hidden="true"
+        className="absolute inset-x-0 bottom-0 -z-1 h-32 bg-linear-to-t from-night to-transparent"
       />
       <div className="column section">
         <h2 className="max-w-[16ch] text-title">{t("title")}</h2>

@@ -5,7 +5,7 @@ export function FooterNight() {
       aria-hidden="true"
       viewBox="0 0 1600 180"
       preserveAspectRatio="xMaxYMax slice"
-      className="block h-28 w-full bg-night-soft text-night md:h-44"
+      className="footer-night block h-28 w-full bg-night-soft text-night md:h-44"
     >
       <circle cx="1180" cy="62" r="26" className="fill-gold" />
       <g className="fill-mist" opacity="0.55">

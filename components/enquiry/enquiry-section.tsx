@@ -5,16 +5,11 @@ import { brand } from "@/lib/site/brand";
 import type { EnquiryFormProps } from "./enquiry-form";
 import { EnquiryIsland } from "./enquiry-island";
 
-interface EnquirySectionProps extends EnquiryFormProps {
-  /** What the tour or place is called. */
-  name: string;
-}
-
 /** A section of a tour's or destination's page in which a visitor can ask about it. */
-export async function EnquirySection({ about, name }: EnquirySectionProps) {
+export async function EnquirySection({ about }: EnquiryFormProps) {
   const t = await getTranslations("Enquiry");
   return (
-    <Section id="enquiry" title={t("title", { name })} lead={t("lead")}>
+    <Section id="enquiry" title={t("title", { kind: about.kind })} lead={t("lead")}>
       <noscript>
         <style>{".enquiry-island{display:none}"}</style>
         <a

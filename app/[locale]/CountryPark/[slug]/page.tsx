@@ -96,7 +96,7 @@ export default async function DestinationPage({ params }: Props) {
         {tours.data.length === 0 && <p className="text-lead text-muted">{t("no_tours")}</p>}
         <TourGrid tours={tours.data} />
       </Section>
-      <EnquirySection about={{ kind: "destination", slug: place.slug }} name={place.name} />
+      <EnquirySection about={{ kind: "destination", slug: place.slug }} />
       <Section title={t("more")} className="border-line border-t">
         <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
           {others.map((other) => (

@@ -78,7 +78,7 @@ export default async function TripPage({ params }: TripPageProps) {
             </div>
           </div>
           <div className="border-line border-t print:hidden">
-            <EnquirySection about={{ kind: "tour", slug: tour.slug }} name={tour.title} />
+            <EnquirySection about={{ kind: "tour", slug: tour.slug }} />
           </div>
           <SimilarTours
             tours={similar}

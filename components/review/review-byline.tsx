@@ -23,7 +23,8 @@ export function ReviewByline({ review, ground = "paper" }: ReviewBylineProps) {
       <p className="mt-2">
         <bdi className="font-semibold">{review.author}</bdi>
         <span className={quiet}>
-          , {countryName(review.country, locale)} · {formatDay(review.written, locale)}
+          , {countryName(review.country, locale)} ·{" "}
+          <span className="whitespace-nowrap">{formatDay(review.written, locale)}</span>
         </span>
       </p>
       {review.tour && (

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { Fragment } from "react";
 import type { Review } from "@/lib/contract/reviews";
 import { formatDay } from "@/lib/i18n/format";
 import { toLocale } from "@/lib/i18n/locales";
@@ -38,7 +39,14 @@ export function ReviewCard({ review, heading: Heading = "h3", hideTour }: Review
         <p className="mt-2 max-w-[68ch]">{review.text}</p>
         <p className="mt-4 text-small">
           <bdi className="font-semibold">{review.author}</bdi>
-          <span className="text-muted"> · {about.join(" · ")}</span>
+          <span className="text-muted">
+            {about.map((fact) => (
+              <Fragment key={fact}>
+                {" · "}
+                <span className="whitespace-nowrap">{fact}</span>
+              </Fragment>
+            ))}
+          </span>
         </p>
         <p className="flex flex-wrap gap-x-4 text-muted text-small">
           {review.verified && <span className="text-acacia">{t("verified")}</span>}

@@ -30,7 +30,8 @@ export async function DayNight({ day }: { day: ItineraryDay }) {
             {day.stay && (
               <span className="text-muted">
                 {" "}
-                · {day.stay.type_text} · {words(`level.${day.stay.level}`)}
+                · <span className="whitespace-nowrap">{day.stay.type_text}</span> ·{" "}
+                <span className="whitespace-nowrap">{words(`level.${day.stay.level}`)}</span>
               </span>
             )}
           </dd>

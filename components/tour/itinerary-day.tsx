@@ -11,7 +11,7 @@ export async function ItineraryDayRow({ day }: { day: ItineraryDay }) {
     <li className="relative pb-9 pl-9 last:pb-0 sm:pl-24">
       <span
         aria-hidden="true"
-        className="absolute top-3 bottom-0 left-[7px] w-px bg-line sm:left-[34px] [li:last-child>&]:bottom-1/2"
+        className="absolute top-3 bottom-0 left-[7px] w-px bg-line sm:left-[34px] [li:last-child>&]:hidden"
       />
       <span
         aria-hidden="true"

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { Fragment } from "react";
 import type { Review } from "@/lib/contract/reviews";
 import { formatDay } from "@/lib/i18n/format";
 import { toLocale } from "@/lib/i18n/locales";
@@ -37,7 +38,13 @@ export async function ReviewSource({ review }: { review: Review }) {
   ].filter((part) => typeof part === "string");
   return (
     <>
-      <bdi className="font-semibold">{review.author}</bdi> · {parts.join(" · ")}
+      <bdi className="font-semibold">{review.author}</bdi>
+      {parts.map((part) => (
+        <Fragment key={part}>
+          {" · "}
+          <span className="whitespace-nowrap">{part}</span>
+        </Fragment>
+      ))}
     </>
   );
 }

@@ -9,5 +9,6 @@ export function routeLine(places: string[]): string {
   const last = unique.at(-1);
   const shown =
     unique.length > shownPlaces && last ? [...unique.slice(0, shownPlaces - 1), "…", last] : unique;
-  return shown.join(" → ");
+  // A line never begins with an arrow.
+  return shown.join("\u00a0→ ");
 }

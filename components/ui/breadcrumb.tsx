@@ -12,16 +12,18 @@ export function Breadcrumb({ crumbs, className = "" }: { crumbs: Crumb[]; classN
   const t = useTranslations("Layout");
   return (
     <nav aria-label={t("breadcrumb")} className={className}>
-      <ol className="flex flex-wrap gap-x-2 text-muted text-note">
+      <ol className="flex gap-x-2 text-muted text-note">
         {crumbs.map(({ text, href }, at) => (
-          <li key={text} className="flex gap-x-2">
+          <li key={text} className={href ? "flex shrink-0 gap-x-2" : "flex min-w-0 gap-x-2"}>
             {at > 0 && <span aria-hidden="true">/</span>}
             {href ? (
               <SiteLink href={href} className="underline-offset-4 hover:text-ink hover:underline">
                 {text}
               </SiteLink>
             ) : (
-              <span aria-current="page">{text}</span>
+              <span aria-current="page" className="truncate">
+                {text}
+              </span>
             )}
           </li>
         ))}

@@ -21,6 +21,9 @@ export async function SeasonPrices({ tour }: { tour: Tour }) {
   });
   const perPerson = (amountMinor: number, percent: number) =>
     formatMoney(Math.round((amountMinor * (1 + percent / 100)) / 100) * 100);
+  const share = new Intl.NumberFormat(locale, { style: "percent" });
+  const surcharge = (percent: number) =>
+    `${percent > 0 ? "+" : "−"}${share.format(Math.abs(percent) / 100)}`;
   return (
     <>
       <table className="figures w-full border-collapse text-small max-sm:text-note">
@@ -39,9 +42,7 @@ export async function SeasonPrices({ tour }: { tour: Tour }) {
               >
                 {words(key)}
                 {percent !== 0 && (
-                  <span className="block font-normal text-muted">
-                    {percent > 0 ? `+${percent}` : `−${-percent}`} %
-                  </span>
+                  <span className="block font-normal text-muted">{surcharge(percent)}</span>
                 )}
               </th>
             ))}

@@ -19,7 +19,7 @@ export async function Programme() {
             <span aria-hidden="true" className="figures font-serif text-lead text-terracotta-deep">
               {at + 1}
             </span>
-            <h2 className="mt-1 text-section">
+            <h2 className="mt-1 text-[1.5rem] leading-tight">
               {t(`${step}.title`, { reward, days: invitationDays })}
             </h2>
             <p className="mt-2">{t(`${step}.text`, { reward, days: invitationDays })}</p>

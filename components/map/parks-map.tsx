@@ -41,7 +41,10 @@ export async function ParksMap({ destinations, desktopWidth = 860 }: ParksMapPro
     desktop: labelsFor(destinations, [], frame, names, desktopWidth),
   };
   return (
-    <figure aria-label={t("parksLabel")} className="max-w-224">
+    <figure
+      aria-label={t("parksLabel")}
+      className="lg:grid lg:grid-cols-[minmax(0,1fr)_12.5rem] lg:gap-x-10"
+    >
       <IslandMessages namespaces={["TourMap"]}>
         <LiveMap
           markers={destinations.map(({ id, slug, name, position, category }) => ({
@@ -88,8 +91,8 @@ export async function ParksMap({ destinations, desktopWidth = 860 }: ParksMapPro
           </ul>
         </LiveMap>
       </IslandMessages>
-      <figcaption className="mt-1 text-muted text-note">
-        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-ink">
+      <figcaption className="mt-1 text-muted text-note lg:col-start-2 lg:row-start-1 lg:mt-0 lg:self-end">
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-ink lg:flex-col lg:gap-y-2">
           {[...new Set(destinations.map(({ category }) => category))].map((category) => (
             <li key={category} className="flex items-center gap-2">
               <span
@@ -100,7 +103,7 @@ export async function ParksMap({ destinations, desktopWidth = 860 }: ParksMapPro
             </li>
           ))}
         </ul>
-        <p className="mt-2">{t("source")}</p>
+        <p className="mt-2 lg:mt-5">{t("source")}</p>
       </figcaption>
     </figure>
   );

@@ -1,11 +1,11 @@
-/** The night over the plain on which the footer stands. */
+/** The night over the plain on which the footer stands; a page that ends in one of its own has that. */
 export function FooterNight() {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 1600 180"
       preserveAspectRatio="xMaxYMax slice"
-      className="footer-night block h-28 w-full bg-night-soft text-night md:h-44"
+      className="block h-28 w-full bg-night-soft text-night md:h-44 [:root:has(.night-end)_&]:hidden"
     >
       <circle cx="1180" cy="62" r="26" className="fill-gold" />
       <g className="fill-mist" opacity="0.55">

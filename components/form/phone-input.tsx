@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import PhoneInput from "react-phone-number-input/min";
+import PhoneInput, { getCountries, getCountryCallingCode } from "react-phone-number-input/min";
 import { countries } from "./countries";
 import { controlClass } from "./field-frame";
 import { PhoneCountry } from "./phone-country";
@@ -35,7 +35,11 @@ export default function InternationalPhone(props: PhoneInputProps) {
       international
       value={value || undefined}
       onChange={(next) => onChange(next ?? "")}
-      onBlur={onBlur}
+      onBlur={() => {
+        // A country that was chosen and no number: the field is empty, not wrong.
+        if (isCallingCode(value)) onChange("");
+        onBlur?.();
+      }}
       placeholder={placeholder}
       autoComplete="tel"
       labels={labels}
@@ -45,4 +49,8 @@ export default function InternationalPhone(props: PhoneInputProps) {
       numberInputProps={{ ...described, className: `figures ${controlClass}` }}
     />
   );
+}
+
+function isCallingCode(value: string): boolean {
+  return getCountries().some((country) => `+${getCountryCallingCode(country)}` === value);
 }

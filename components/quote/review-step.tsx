@@ -14,14 +14,15 @@ export function ReviewStep({ answers, onGo }: ReviewStepProps) {
     <div>
       {steps.map(({ name }, at) => {
         const own = answers.filter(({ step }) => step === at + 1);
+        const title = t(`steps.${name}.name`);
         return (
           <section key={name} className="border-line border-t py-4">
             <div className="flex items-baseline justify-between gap-4">
-              <h3 className="text-lead">{t(`steps.${name}.name`)}</h3>
+              <h3 className="text-lead">{title}</h3>
               <button
                 type="button"
                 onClick={() => onGo(at + 1)}
-                aria-label={t("review.change", { name: t(`steps.${name}.name`) })}
+                aria-label={t("review.change", { name: title })}
                 className="min-h-11 shrink-0 px-2 font-semibold text-small text-terracotta-deep underline-offset-4 hover:underline"
               >
                 {t("review.changeShort")}
@@ -31,7 +32,7 @@ export function ReviewStep({ answers, onGo }: ReviewStepProps) {
               <dl className="grid gap-x-6 gap-y-2 text-small sm:grid-cols-[11rem_minmax(0,1fr)]">
                 {own.map(({ field, label, value }) => (
                   <div key={field} className="sm:contents">
-                    <dt className="text-muted">{label}</dt>
+                    <dt className={label === title ? "sr-only" : "text-muted"}>{label}</dt>
                     <dd className="figures whitespace-pre-line break-words">{value}</dd>
                   </div>
                 ))}

@@ -44,6 +44,20 @@ describe("a question about a place", () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
+  it("takes a phone country without a number for no number", async () => {
+    fetched.mockResolvedValue(
+      Response.json({ data: { reference: "E-7KM4-X2PA-9TRH" } }, { status: 201 }),
+    );
+    await fill();
+    const number = () => screen.getByRole("textbox", { name: /^Telefonnummer/ });
+    await userEvent.selectOptions(await screen.findByRole("combobox", {}, wait), "DE");
+    await waitFor(() => expect(number()).toHaveValue("+49"));
+    await userEvent.click(number());
+    await userEvent.click(screen.getByRole("button", { name: "Frage senden" }));
+    await waitFor(() => expect(fetched).toHaveBeenCalled(), wait);
+    expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body)).phone || "").toBe("");
+  });
+
   it("is sent once and thanks with the reference", async () => {
     fetched.mockResolvedValue(
       Response.json({ data: { reference: "E-7KM4-X2PA-9TRH" } }, { status: 201 }),

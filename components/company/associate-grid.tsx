@@ -14,8 +14,11 @@ export function AssociateGrid({ associates }: { associates: Associate[] }) {
               sizes="(min-width: 1024px) 370px, (min-width: 640px) 46vw, 92vw"
               className="absolute inset-0 -z-2 h-full w-full"
             />
-            <div className="absolute inset-0 -z-1 bg-linear-to-t from-night/55 to-transparent to-60%" />
-            <EmblemMark emblem={emblem} className="absolute bottom-4 left-5 size-16 text-paper" />
+            <div className="absolute inset-0 -z-1 bg-linear-to-t from-night/70 via-night/40 via-40% to-transparent to-75%" />
+            <EmblemMark
+              emblem={emblem}
+              className="absolute bottom-4 left-5 size-14 text-paper drop-shadow-[0_2px_10px_rgb(27_34_56/0.7)]"
+            />
           </div>
           <h3 className="mt-4 text-[1.375rem] leading-snug">{name}</h3>
           <p className="mt-2 text-muted">{text}</p>

@@ -60,7 +60,8 @@ export default async function UpcomingDeparturesPage(props: Props) {
   return (
     <Shell paths={paths}>
       <div className="column pt-10 pb-20 md:pt-16">
-        <h1 className="max-w-3xl text-title">
+        {/* Small enough on a phone for one line in either font: what is below does not move. */}
+        <h1 className="max-w-3xl text-[clamp(1.75rem,4.2vw,3.25rem)] leading-[1.08]">
           {month ? t("monthTitle", { month: monthName(month, locale) }) : t("title")}
         </h1>
         <p className="mt-5 max-w-(--container-text) text-lead text-muted">

@@ -42,7 +42,7 @@ export function ReviewCard({ review, heading: Heading = "h3", hideTour }: Review
           <span className="text-muted">
             {about.map((fact) => (
               <Fragment key={fact}>
-                {" · "}
+                {"\u00a0· "}
                 <span className="whitespace-nowrap">{fact}</span>
               </Fragment>
             ))}

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { Fragment } from "react";
 import type { ItineraryDay } from "@/lib/contract/tours";
 import { mealsText } from "@/lib/i18n/day-texts";
 import { toLocale } from "@/lib/i18n/locales";
@@ -29,9 +30,12 @@ export async function DayNight({ day }: { day: ItineraryDay }) {
             </strong>
             {day.stay && (
               <span className="text-muted">
-                {" "}
-                · <span className="whitespace-nowrap">{day.stay.type_text}</span> ·{" "}
-                <span className="whitespace-nowrap">{words(`level.${day.stay.level}`)}</span>
+                {[day.stay.type_text, words(`level.${day.stay.level}`)].map((fact) => (
+                  <Fragment key={fact}>
+                    {"\u00a0· "}
+                    <span className="whitespace-nowrap">{fact}</span>
+                  </Fragment>
+                ))}
               </span>
             )}
           </dd>

@@ -41,7 +41,7 @@ export async function ReviewSource({ review }: { review: Review }) {
       <bdi className="font-semibold">{review.author}</bdi>
       {parts.map((part) => (
         <Fragment key={part}>
-          {" · "}
+          {"\u00a0· "}
           <span className="whitespace-nowrap">{part}</span>
         </Fragment>
       ))}

@@ -8,6 +8,8 @@ const alias = { "@": root };
 export default defineConfig({
   resolve: { alias },
   test: {
+    // Every core: a test file waits for its database as often as it works.
+    maxWorkers: "100%",
     projects: [
       { extends: true, test: { name: "unit", include: ["tests/unit/**/*.test.ts"] } },
       {

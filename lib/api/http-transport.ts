@@ -3,6 +3,7 @@ import type { Endpoint, InputOf, OutputOf } from "../contract/endpoint";
 import { ApiError, detailOf, ErrorBodySchema, type ErrorCode, statusOf } from "../contract/errors";
 import type { Locale } from "../contract/locale";
 import { addressOf } from "./address";
+import { plainFetch } from "./plain-fetch";
 import { sentBody } from "./sent-body";
 
 const timeoutMs = 10_000;
@@ -39,7 +40,7 @@ async function send<E extends Endpoint>(
   const url = base.replace(/\/$/, "") + addressOf(endpoint, input);
   const sent = sentBody(endpoint, input);
   try {
-    return await fetch(url, {
+    return await plainFetch(url, {
       method: endpoint.method,
       headers: {
         accept: "application/json",
@@ -48,7 +49,6 @@ async function send<E extends Endpoint>(
         ...headers,
       },
       body: sent.body,
-      cache: "no-store",
       redirect: "error",
       signal: AbortSignal.timeout(timeoutMs),
     });

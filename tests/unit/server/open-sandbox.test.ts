@@ -6,7 +6,7 @@ import { openSandbox } from "../../../server/sandbox/open-sandbox";
 import { readSettings } from "../../../server/settings";
 
 const folder = mkdtempSync(join(tmpdir(), "tembea-open-sandbox-"));
-const open = (environment: Record<string, string>) =>
+const open = (environment: Record<string, string | undefined>) =>
   openSandbox(readSettings({ DATA_DIR: folder, ...environment }), () => "en");
 
 afterEach(() => {

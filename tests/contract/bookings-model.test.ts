@@ -159,14 +159,17 @@ async function perform(real: Real, world: World, deed: Deed): Promise<void> {
     else await payIn(made.reference, amount, `payment ${name}`);
     return thinkPaid(world, booking, amount);
   }
-  // More people than the proposed departure has room for are refused with the date itself.
-  const isFull = deed.do === "propose" && booking.kind !== "private" && !fitsThere(world, booking);
+  // A departure without room for the party, or the very one that is booked, is refused as a date.
+  const isNoDate =
+    deed.do === "propose" &&
+    booking.kind !== "private" &&
+    (booking.on === "there" || !fitsThere(world, booking));
   const [offer] = deed.do === "accept" ? (await see(made)).proposed : [];
   const done = await act(real, made, deed.do, booking.kind).then(
     () => "done",
     (error) => error.code,
   );
-  if (isFull) {
+  if (isNoDate) {
     expect(["invalid", "conflict"]).toContain(done);
     return;
   }

@@ -6,7 +6,7 @@ import {
   parseAsInteger,
   parseAsString,
   parseAsStringLiteral,
-} from "nuqs";
+} from "nuqs/server";
 import type { FilterOptions, sortOrders } from "@/lib/contract/filters";
 
 /** The contract's orders, spelled here so that an island does not carry the schemas. */

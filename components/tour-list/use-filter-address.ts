@@ -1,4 +1,4 @@
-import { createLoader } from "nuqs";
+import { createLoader } from "nuqs/server";
 import { useCallback, useMemo, useState } from "react";
 import { addressWith, type FilterState, filterParsers } from "./filter-state";
 

@@ -33,6 +33,8 @@ export class Member {
       timeout: 15_000,
     });
     await this.page.goto(await linkIn("/Login", this.email));
+    // Until the script has read the link, the page is the ordinary one to sign in.
+    await expect(this.page.getByRole("heading", { name: Auth.confirm.title })).toBeVisible();
     await this.type(Auth.password, password);
     await this.press(Auth.confirm.submit);
     await expect(this.page).toHaveURL(/\/Dashboard$/);

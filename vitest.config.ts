@@ -20,7 +20,7 @@ export default defineConfig({
           include: ["tests/component/**/*.test.tsx"],
           environment: "jsdom",
           setupFiles: ["tests/support/component-setup.ts"],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -32,7 +32,7 @@ export default defineConfig({
           // Online payment is on, as with the stand-in; files that pay start one of their own.
           env: { PAYMENT_SANDBOX_INTERNAL: "http://key:secret@127.0.0.1:9" },
           hookTimeout: 60_000,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -41,8 +41,8 @@ export default defineConfig({
           name: "process",
           include: ["tests/process/**/*.test.ts"],
           fileParallelism: false,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -8,7 +8,7 @@ import { expect, test } from "./support/site";
 import { Wizard } from "./support/wizard";
 import { wordsOf } from "./support/words";
 
-test.setTimeout(90_000);
+test.setTimeout(180_000);
 // The browser's own note of a session that has ended.
 test.use({ allowed: [/status of 401/] });
 

@@ -10,7 +10,7 @@ import { Member } from "./support/member";
 import { expect, test } from "./support/site";
 import { filled, wordsOf } from "./support/words";
 
-test.setTimeout(90_000);
+test.setTimeout(180_000);
 
 for (const { name, locale, width, days, address, back } of [
   // Within two weeks of paying, long before the start: all of it. A month before it: half the price.

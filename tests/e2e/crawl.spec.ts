@@ -4,7 +4,7 @@ import { type Crawl, crawl, pathIn } from "./support/crawl";
 import { expect, test } from "./support/site";
 import { readSitemap, type Sitemap } from "./support/sitemap";
 
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 480_000 });
 
 for (const locale of locales) {
   test(`every page of the ${locale} domain is in order`, async () => {

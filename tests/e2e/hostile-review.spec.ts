@@ -12,7 +12,7 @@ test("a review is words to its reader and to its moderator, whatever is in it", 
   page,
   site,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   await page.addInitScript(() => {
     window.alert = () => Reflect.get(window, "tembeaViolation")("a program ran");
   });

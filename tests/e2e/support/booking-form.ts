@@ -43,7 +43,7 @@ export async function sendForm(guest: Guest, submit: string): Promise<string> {
   await form.locator("input[id$=of_age]").check();
   await form.locator("input[id$=agree]").check();
   await form.getByRole("button", { name: submit }).click();
-  await expect(page).toHaveURL(/\/Booking\/B(-\w{4}){3}#bk_/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/Booking\/B(-\w{4}){3}#bk_/, { timeout: 40_000 });
   return /B(-\w{4}){3}/.exec(page.url())?.[0] ?? "";
 }
 

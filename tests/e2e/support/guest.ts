@@ -79,7 +79,7 @@ export class Guest {
   async isAt(heading: string): Promise<void> {
     await expect(
       this.page.getByRole("heading", { level: 1, name: heading, exact: true }),
-    ).toBeVisible({ timeout: 15_000 });
+    ).toBeVisible({ timeout: 40_000 });
   }
 
   async press(name: string): Promise<void> {

@@ -30,7 +30,7 @@ export class Member {
     await this.press(Auth.signup.submit);
     // A password is hashed slowly on purpose, one at a time.
     await expect(this.page.getByRole("heading", { name: Auth.sent.title })).toBeVisible({
-      timeout: 15_000,
+      timeout: 40_000,
     });
     await this.page.goto(await linkIn("/Login", this.email));
     // Until the script has read the link, the page is the ordinary one to sign in.

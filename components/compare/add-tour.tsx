@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { Button } from "../ui/button";
+import { Select } from "../ui/select";
 
 export interface TourOption {
   id: string;
@@ -35,14 +36,14 @@ export function AddTour({ tours, preferred, onAdd }: AddTourProps) {
       className="flex w-full max-w-md items-end gap-2"
     >
       <div className="min-w-0 flex-1">
-        <label htmlFor={id} className="block text-muted text-note">
+        <label htmlFor={id} className="mb-1 block text-muted text-note">
           {t("label")}
         </label>
-        <select
+        <Select
           id={id}
           value={isKnown ? chosen : ""}
           onChange={(event) => setChosen(event.target.value)}
-          className="mt-1 h-11 w-full truncate rounded-picture border border-line bg-card px-3 text-small"
+          className="h-11 rounded-picture border border-line bg-card px-3 text-small"
         >
           <option value="">{t("choose")}</option>
           {first.length > 0 && (
@@ -57,7 +58,7 @@ export function AddTour({ tours, preferred, onAdd }: AddTourProps) {
           ) : (
             <Options tours={others} />
           )}
-        </select>
+        </Select>
       </div>
       <Button type="submit" look="outline" disabled={!isKnown}>
         {t("button")}

@@ -1,6 +1,8 @@
+"use client";
+
 import { useTranslations } from "next-intl";
-import type { Locale } from "@/lib/contract/locale";
 import { SiteLink } from "../ui/site-link";
+import { useGuideLanguage } from "./guide-language";
 import type { MonthLink } from "./month-names";
 import { monthPath } from "./month-path";
 
@@ -8,13 +10,12 @@ interface MonthLinksProps {
   links: MonthLink[];
   /** The month that is shown, `2027-08`. */
   current: string | undefined;
-  /** Count only departures with a guide who speaks it. */
-  language: Locale | null;
 }
 
-/** Every month that has departures, year by year, with how many there are. */
-export function MonthLinks({ links, current, language }: MonthLinksProps) {
+/** Every month that has departures with the guide that is wanted, year by year, and how many. */
+export function MonthLinks({ links, current }: MonthLinksProps) {
   const t = useTranslations("Departures");
+  const { language } = useGuideLanguage();
   const years = [...new Set(links.map(({ year }) => year))];
   const box =
     "flex min-h-11 items-baseline justify-between gap-2 border-transparent border-b-2 py-2 text-small";

@@ -1,22 +1,21 @@
+"use client";
+
 import { useTranslations } from "next-intl";
-import type { Locale } from "@/lib/contract/locale";
 import { ButtonLink } from "../ui/button";
+import { useGuideLanguage } from "./guide-language";
 import type { MonthLink } from "./month-names";
 import { monthPath } from "./month-path";
 
-export interface MonthStepsProps {
+interface MonthStepsProps {
   links: MonthLink[];
   /** The month that is shown, `2027-08`; none on the first page. */
   current: string | undefined;
 }
 
 /** On from the end of the list: to the month before and after, or from the first page to a month. */
-export function MonthSteps({
-  links,
-  current,
-  language,
-}: MonthStepsProps & { language: Locale | null }) {
+export function MonthSteps({ links, current }: MonthStepsProps) {
   const t = useTranslations("Departures");
+  const { language } = useGuideLanguage();
   const before = current ? links.findLast(({ month }) => month < current) : undefined;
   const after = current ? links.find(({ month }) => month > current) : links[0];
   if (!before && !after) return null;

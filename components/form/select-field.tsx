@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Icon } from "../ui/icons";
+import { Select } from "../ui/select";
 import { controlClass, describedBy, FieldFrame, type FieldWords } from "./field-frame";
 
 type SelectFieldProps = FieldWords & Omit<ComponentProps<"select">, "id">;
@@ -18,20 +18,9 @@ export function SelectField({
   const words = { id, label, hint, error, optional };
   return (
     <FieldFrame {...words} className={className}>
-      <div className="relative">
-        <select
-          id={id}
-          {...select}
-          {...describedBy(words)}
-          className={`${controlClass} appearance-none truncate pr-10`}
-        >
-          {children}
-        </select>
-        <Icon
-          name="chevronDown"
-          className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted"
-        />
-      </div>
+      <Select id={id} {...select} {...describedBy(words)} className={controlClass}>
+        {children}
+      </Select>
     </FieldFrame>
   );
 }

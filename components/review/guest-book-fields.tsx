@@ -1,41 +1,71 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { destinationCategories } from "@/lib/contract/destination-categories";
+import { Select } from "../ui/select";
+import { DayField } from "./day-field";
+import { type GuestBookState, guestBookSorts } from "./guest-book-state";
 
-const control =
-  "mt-1 block min-h-11 w-full rounded-picture border border-line bg-card px-3 text-small";
-const sorts = ["newest", "oldest", "highest", "lowest"] as const;
+const control = "block min-h-11 w-full rounded-picture border border-line bg-card px-3 text-small";
+
+interface GuestBookFieldsProps {
+  state: GuestBookState;
+  update: (patch: Partial<GuestBookState>) => void;
+}
 
 /** Category, period and order, as the guest book can be filtered. */
-export function GuestBookFields() {
+export function GuestBookFields({ state, update }: GuestBookFieldsProps) {
   const t = useTranslations("GuestBook");
   const words = useTranslations("Vocabulary.destination_category");
   return (
     <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
       <Field label={t("category")}>
-        <select name="category" defaultValue="" className={control}>
+        <Select
+          name="category"
+          value={state.category ?? ""}
+          onChange={({ target }) =>
+            update({ category: destinationCategories.find((id) => id === target.value) ?? null })
+          }
+          className={control}
+        >
           <option value="">{t("any")}</option>
           {destinationCategories.map((category) => (
             <option key={category} value={category}>
               {words(category)}
             </option>
           ))}
-        </select>
+        </Select>
       </Field>
       <Field label={t("from")}>
-        <input type="date" name="date_from" className={control} />
+        <DayField
+          name="date_from"
+          value={state.date_from}
+          onChange={(date_from) => update({ date_from })}
+          className={control}
+        />
       </Field>
       <Field label={t("to")}>
-        <input type="date" name="date_to" className={control} />
+        <DayField
+          name="date_to"
+          value={state.date_to}
+          onChange={(date_to) => update({ date_to })}
+          className={control}
+        />
       </Field>
       <Field label={t("sort")}>
-        <select name="sort" defaultValue="newest" className={control}>
-          {sorts.map((sort) => (
+        <Select
+          name="sort"
+          value={state.sort}
+          onChange={({ target }) =>
+            update({ sort: guestBookSorts.find((sort) => sort === target.value) ?? "newest" })
+          }
+          className={control}
+        >
+          {guestBookSorts.map((sort) => (
             <option key={sort} value={sort}>
               {t(`sorts.${sort}`)}
             </option>
           ))}
-        </select>
+        </Select>
       </Field>
     </div>
   );
@@ -45,7 +75,7 @@ function Field({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child.
     <label className="block font-semibold text-small">
-      {label}
+      <span className="mb-1 block">{label}</span>
       {children}
     </label>
   );

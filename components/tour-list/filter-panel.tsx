@@ -1,17 +1,17 @@
 import { useTranslations } from "next-intl";
 import { routes } from "@/lib/site/routes";
+import { useEarlyChoice } from "../address/use-early-choice";
 import { buttonClass } from "../ui/button";
 import { Icon } from "../ui/icons";
 import { AgeField } from "./age-field";
 import { FilterGroup } from "./filter-group";
-import { type ListGroup, valuesOf } from "./filter-state";
+import { filterSpelling, type ListGroup, valuesOf } from "./filter-state";
 import { panelId } from "./filter-toggle";
 import type { FinderViewProps } from "./finder-view";
 import { MonthOptions } from "./month-options";
 import { OptionList } from "./option-list";
 import { RangeFields } from "./range-fields";
 import { RatingOptions } from "./rating-options";
-import { useEarlyChoice } from "./use-early-choice";
 
 interface FilterPanelProps extends FinderViewProps {
   /** How many fit; unknown while that is asked. */
@@ -27,7 +27,7 @@ const foldedGroups: ListGroup[] = ["themes", "specialized"];
 export function FilterPanel(props: FilterPanelProps) {
   const { state, options, base, placeOrder, update, total, isAddressRead } = props;
   const t = useTranslations("Filters");
-  const form = useEarlyChoice(isAddressRead, update);
+  const form = useEarlyChoice(filterSpelling, isAddressRead, update);
   const list = (group: ListGroup) => {
     const known = valuesOf(options, base, group);
     const values = group === "destination" ? placeOrder.filter((id) => known.includes(id)) : known;

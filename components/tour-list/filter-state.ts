@@ -1,5 +1,4 @@
 import {
-  createSerializer,
   type inferParserType,
   parseAsArrayOf,
   parseAsFloat,
@@ -8,6 +7,7 @@ import {
   parseAsStringLiteral,
 } from "nuqs/server";
 import type { FilterOptions, sortOrders } from "@/lib/contract/filters";
+import { addressSpelling } from "../address/address-spelling";
 
 /** The contract's orders, spelled here so that an island does not carry the schemas. */
 export const sorts = [
@@ -33,7 +33,7 @@ export type ListGroup = (typeof listGroups)[number];
 const list = parseAsArrayOf(parseAsString).withDefault([]);
 
 /** The filters in the address, by the names of `/api/filter`. */
-export const filterParsers = {
+const filterParsers = {
   destination: list,
   month: list,
   level: list,
@@ -72,8 +72,7 @@ export const noFilters: FilterState = {
   page: 1,
 };
 
-/** An address of the list with a state in it; defaults are left out. */
-export const addressWith = createSerializer(filterParsers);
+export const filterSpelling = addressSpelling(filterParsers);
 
 /** What a page stands for by itself, e.g. a curated page; a visitor narrows it further. */
 export type BaseFilter = Record<string, string[]>;
@@ -115,5 +114,5 @@ export function cleanState(
 
 /** Whether the address asks for nothing beyond the page itself. */
 export function isPlain(state: FilterState): boolean {
-  return addressWith(state) === "";
+  return filterSpelling.write("", state) === "";
 }

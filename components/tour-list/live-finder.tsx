@@ -1,18 +1,18 @@
 import { useRouter } from "next/navigation";
-import { Suspense, useMemo } from "react";
-import { AddressReader } from "./address-reader";
-import { addressWith, cleanState, type FilterPatch, isPlain } from "./filter-state";
+import { useMemo } from "react";
+import { AddressReader } from "../address/address-reader";
+import { useAddressState } from "../address/use-address-state";
+import { cleanState, type FilterPatch, filterSpelling, isPlain } from "./filter-state";
 import { FinderView } from "./finder-view";
 import { tourQuery } from "./search-tours";
 import type { TourFinderProps } from "./tour-finder";
-import { useFilterAddress } from "./use-filter-address";
 import { useTourSearch } from "./use-tour-search";
 
 /** The list as the address asks for it; each change is a step one can go back from. */
 export function LiveFinder(props: TourFinderProps) {
   const { initial, base, address: listAddress, page } = props;
   const router = useRouter();
-  const address = useFilterAddress();
+  const address = useAddressState(filterSpelling);
   const state = cleanState(address.state, initial.options, base);
   const plain = isPlain(state);
   const query = tourQuery(plain ? { ...state, page } : state, base);
@@ -22,15 +22,13 @@ export function LiveFinder(props: TourFinderProps) {
   const update = (patch: FilterPatch) => {
     const next = { ...state, page: 1, ...patch };
     // A later page of the plain list has its own address, where filters would begin in the middle.
-    if (page > 1) router.push(addressWith(listAddress, next));
+    if (page > 1) router.push(filterSpelling.write(listAddress, next));
     else address.go(next);
   };
 
   return (
     <>
-      <Suspense fallback={null}>
-        <AddressReader onRead={address.setSearch} />
-      </Suspense>
+      <AddressReader onRead={address.setSearch} />
       <FinderView
         {...props}
         {...search}

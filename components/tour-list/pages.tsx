@@ -2,9 +2,8 @@ import { useTranslations } from "next-intl";
 import type { MouseEvent } from "react";
 import { listPath } from "@/lib/site/list-path";
 import { SiteLink } from "../ui/site-link";
-import { addressWith, isPlain } from "./filter-state";
+import { filterSpelling, isPlain } from "./filter-state";
 import type { FinderViewProps } from "./finder-view";
-
 import type { TourResults } from "./search-tours";
 import { shownPages } from "./shown-pages";
 
@@ -26,7 +25,7 @@ export function Pages({ results, state, address, toPage }: PagesProps) {
   const link = (to: number) => ({
     href: plain
       ? listPath(address, { category: "all", page: to })
-      : addressWith(address, { ...state, page: to }),
+      : filterSpelling.write(address, { ...state, page: to }),
     onClick: (event: MouseEvent) => {
       if (plain || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();

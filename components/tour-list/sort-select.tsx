@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { Select } from "../ui/select";
 import { type FilterState, sorts } from "./filter-state";
 
 interface SortSelectProps {
@@ -11,19 +12,19 @@ export function SortSelect({ value, onChange }: SortSelectProps) {
   return (
     <label className="flex min-h-11 min-w-0 items-center gap-2.5 text-small">
       <span className="whitespace-nowrap text-muted max-sm:sr-only">{t("sort")}</span>
-      <select
+      <Select
         value={value}
         onChange={(event) =>
           onChange(sorts.find((sort) => sort === event.target.value) ?? "popularity")
         }
-        className="min-h-11 w-full min-w-0 max-w-52 truncate rounded-picture border border-line bg-card px-3 font-semibold"
+        className="min-h-11 max-w-52 rounded-picture border border-line bg-card px-3 font-semibold"
       >
         {sorts.map((sort) => (
           <option key={sort} value={sort}>
             {t(`sorts.${sort}`)}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { Select } from "../../ui/select";
 import { usePrice } from "./price-provider";
 
 const adultAge = 18;
@@ -22,7 +23,7 @@ export function ChildAges({ id }: { id: string }) {
           <label htmlFor={`${id}-${index}`} className="text-muted text-note">
             {t("childAge", { number: index + 1 })}
           </label>
-          <select
+          <Select
             id={`${id}-${index}`}
             className="figures h-11 bg-transparent"
             value={age}
@@ -33,7 +34,7 @@ export function ChildAges({ id }: { id: string }) {
                 {choice}
               </option>
             ))}
-          </select>
+          </Select>
         </div>
       ))}
       {offer.minAge > 0 && (

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { Select } from "../../ui/select";
 import { roomRange, roomsOf } from "./party-state";
 import { usePrice } from "./price-provider";
 
@@ -14,9 +15,9 @@ export function RoomsField({ id }: { id: string }) {
       <label htmlFor={id} className="block text-muted text-note">
         {t("rooms")}
       </label>
-      <select
+      <Select
         id={id}
-        className="-ml-1 block h-9 w-full bg-transparent"
+        className="h-9 bg-transparent"
         value={roomsOf(party, offer)}
         onChange={(event) => change({ rooms: Number(event.target.value) })}
       >
@@ -25,7 +26,7 @@ export function RoomsField({ id }: { id: string }) {
             {t(offer.shared && rooms === least ? "roomsShared" : "roomCount", { rooms })}
           </option>
         ))}
-      </select>
+      </Select>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { useTranslations } from "next-intl";
+import { Select } from "../../ui/select";
 import { usePrice } from "./price-provider";
 
 /** The first day: any day for a private tour, one of the fixed dates for a shared one. */
 export function StartField({ id }: { id: string }) {
   const t = useTranslations("TourPrice");
   const { offer, party, change } = usePrice();
-  const look = "block h-9 w-full bg-transparent text-body outline-offset-4";
+  const look = "h-9 bg-transparent text-body outline-offset-4";
   const known = offer.departures.some(({ starts }) => starts === party.starts);
   return (
     <div className="px-3 py-2.5">
@@ -13,9 +14,9 @@ export function StartField({ id }: { id: string }) {
         {t(offer.shared ? "departure" : "start")}
       </label>
       {offer.shared ? (
-        <select
+        <Select
           id={id}
-          className={`${look} -ml-1`}
+          className={look}
           value={known ? party.starts : ""}
           onChange={(event) => change({ starts: event.target.value })}
         >
@@ -25,12 +26,12 @@ export function StartField({ id }: { id: string }) {
               {`${text} · ${seatsLeft === 0 ? t("full") : t("seats", { seats: seatsLeft })}`}
             </option>
           ))}
-        </select>
+        </Select>
       ) : (
         <input
           id={id}
           type="date"
-          className={`${look} figures`}
+          className={`${look} figures block w-full`}
           min={offer.earliest}
           value={party.starts}
           onChange={(event) => change({ starts: event.target.value })}

@@ -71,7 +71,7 @@ export default async function GuestBookPage({ params }: Props) {
           <p className="mt-2 text-muted text-small">{t("how_text")}</p>
         </aside>
         <IslandMessages namespaces={["GuestBook", "ReviewCard", "Vocabulary"]}>
-          <GuestBookFilter>
+          <GuestBookFilter page={place.page}>
             {reviews.data.length === 0 && <p className="text-lead">{t("none")}</p>}
             <div className="grid gap-10">
               {reviews.data.map((review) => (

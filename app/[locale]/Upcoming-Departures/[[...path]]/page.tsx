@@ -1,10 +1,8 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { Suspense } from "react";
-import { DepartureFilters } from "@/components/departure/departure-filters";
 import { DepartureList } from "@/components/departure/departure-list";
-import { filterRow } from "@/components/departure/filter-row";
-import { KeptMonthSteps } from "@/components/departure/kept-month-steps";
+import { GuideFilter } from "@/components/departure/guide-filter";
+import { GuideLanguageScope } from "@/components/departure/guide-language";
 import { MonthLinks } from "@/components/departure/month-links";
 import { monthLinks, monthName } from "@/components/departure/month-names";
 import { MonthSteps } from "@/components/departure/month-steps";
@@ -71,32 +69,19 @@ export default async function UpcomingDeparturesPage(props: Props) {
           <p className="mt-12">{t("nothing")}</p>
         ) : (
           <IslandMessages namespaces={["Departures", "Vocabulary"]}>
-            <div className="mt-10">
-              <Suspense
-                fallback={
-                  <>
-                    <MonthLinks links={links} current={month} language={null} />
-                    <div className={filterRow} />
-                  </>
-                }
-              >
-                <DepartureFilters
-                  listId={listId}
-                  links={links}
-                  current={month}
-                  languages={spoken}
-                />
-              </Suspense>
-            </div>
-            {!month && <h2 className="mt-8 text-section">{t("next")}</h2>}
-            {month && !found ? (
-              <p className="mt-12 text-lead">{t("noneInMonth")}</p>
-            ) : (
-              <DepartureList id={listId} departures={departures} heading={month ? "h2" : "h3"} />
-            )}
-            <Suspense fallback={<MonthSteps links={links} current={month} language={null} />}>
-              <KeptMonthSteps links={links} current={month} />
-            </Suspense>
+            <GuideLanguageScope>
+              <div className="mt-10">
+                <MonthLinks links={links} current={month} />
+                <GuideFilter listId={listId} languages={spoken} />
+              </div>
+              {!month && <h2 className="mt-8 text-section">{t("next")}</h2>}
+              {month && !found ? (
+                <p className="mt-12 text-lead">{t("noneInMonth")}</p>
+              ) : (
+                <DepartureList id={listId} departures={departures} heading={month ? "h2" : "h3"} />
+              )}
+              <MonthSteps links={links} current={month} />
+            </GuideLanguageScope>
           </IslandMessages>
         )}
         <div className="mt-14 flex flex-wrap items-center gap-x-8 gap-y-4">

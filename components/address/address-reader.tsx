@@ -1,5 +1,5 @@
 import { useSearchParams } from "next/navigation";
-import { useLayoutEffect } from "react";
+import { Suspense, useLayoutEffect } from "react";
 
 interface AddressReaderProps {
   onRead: (search: string) => void;
@@ -7,9 +7,17 @@ interface AddressReaderProps {
 
 /**
  * Tells what the address asks for, now and whenever it changes. It draws nothing: whatever reads the
- * address is left out of a cached page and made in the browser, and that should not be the list.
+ * address is left out of a cached page and made in the browser, and that should not be the page.
  */
-export function AddressReader({ onRead }: AddressReaderProps) {
+export function AddressReader(props: AddressReaderProps) {
+  return (
+    <Suspense fallback={null}>
+      <Reader {...props} />
+    </Suspense>
+  );
+}
+
+function Reader({ onRead }: AddressReaderProps) {
   const search = useSearchParams().toString();
   useLayoutEffect(() => onRead(search), [search, onRead]);
   return null;

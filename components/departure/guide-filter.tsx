@@ -1,0 +1,63 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useId, useState } from "react";
+import type { Locale } from "@/lib/contract/locales";
+import { useEarlyChoice } from "../address/use-early-choice";
+import { Select } from "../ui/select";
+import { guideSpelling, useGuideLanguage } from "./guide-language";
+import { showMatching } from "./show-matching";
+
+interface GuideFilterProps {
+  /** The list that is on the page already; the filter only hides what does not fit. */
+  listId: string;
+  languages: Locale[];
+}
+
+/** The guide's language, and how many of the listed departures have such a guide. */
+export function GuideFilter({ listId, languages }: GuideFilterProps) {
+  const t = useTranslations("Departures");
+  const words = useTranslations("Vocabulary.language");
+  const id = useId();
+  const { language, isRead, choose } = useGuideLanguage();
+  const form = useEarlyChoice(guideSpelling, isRead, choose);
+  const [count, setCount] = useState<number>();
+  useEffect(() => {
+    const list = document.getElementById(listId);
+    if (list) setCount(showMatching(list, language));
+  }, [listId, language]);
+
+  return (
+    <form
+      ref={form}
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+      className="mt-10 flex flex-wrap items-end gap-x-6 gap-y-3 noscript:hidden"
+    >
+      <div className="w-full sm:w-56">
+        <label htmlFor={id} className="mb-1 block text-muted text-small">
+          {t("language")}
+        </label>
+        <Select
+          id={id}
+          name="language"
+          className="h-12 rounded-picture border border-line bg-card px-3 text-body"
+          value={language ?? ""}
+          onChange={({ target }) =>
+            choose({ language: languages.find((each) => each === target.value) ?? null })
+          }
+        >
+          <option value="">{t("anyLanguage")}</option>
+          {languages.map((key) => (
+            <option key={key} value={key}>
+              {words(key)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <p role="status" className="figures min-h-9 text-muted text-small">
+        {count === 0 ? t("none") : count !== undefined && t("count", { count })}
+      </p>
+    </form>
+  );
+}

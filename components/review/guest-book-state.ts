@@ -1,0 +1,33 @@
+import { createParser, type inferParserType, parseAsStringLiteral } from "nuqs/server";
+import { destinationCategories } from "@/lib/contract/destination-categories";
+import { addDays } from "@/lib/pricing/days";
+import { addressSpelling } from "../address/address-spelling";
+
+export const guestBookSorts = ["newest", "oldest", "highest", "lowest"] as const;
+
+/** An ISO day of this century that exists: 31 February would become a day of March. */
+const isDay = (text: string) =>
+  /^20\d\d-(0[1-9]|1[0-2])-([0-2]\d|3[01])$/.test(text) && addDays(text, 0) === text;
+
+const parseAsDay = createParser({
+  parse: (text) => (isDay(text) ? text : null),
+  serialize: (day) => day,
+});
+
+/** The filter of the guest book in the address, by the names of `/api/guestbook`. */
+const parsers = {
+  category: parseAsStringLiteral(destinationCategories),
+  date_from: parseAsDay,
+  date_to: parseAsDay,
+  sort: parseAsStringLiteral(guestBookSorts).withDefault("newest"),
+};
+
+export type GuestBookState = inferParserType<typeof parsers>;
+export const guestBookSpelling = addressSpelling(parsers);
+
+export const wholeGuestBook: GuestBookState = {
+  category: null,
+  date_from: null,
+  date_to: null,
+  sort: "newest",
+};

@@ -4,11 +4,11 @@ import { startBookingWorker } from "../bookings/booking-worker";
 import { forgetWaiting } from "../bookings/waiting-list";
 import { forgetLexicon } from "../catalogue/lexicon";
 import { importContent } from "../content/import";
-import { withoutValues } from "../db/without-values";
 import { startMailWorker } from "../mail/mail-jobs";
 import { startPaymentWorker } from "../payments/payment-worker";
 import { forgetOldAnswers } from "../requests/idempotency";
 import { forgetPeople } from "./forget-people";
+import { keepHouse } from "./keep-house";
 import { queue, stopQueue } from "./queue";
 
 const nightly = "nightly";
@@ -20,6 +20,7 @@ const chores: ReadonlyArray<() => Promise<void>> = [
   forgetPeople,
   // A new day: departures are counted from today.
   async () => void (await importContent()),
+  async () => forgetLexicon(),
 ];
 
 /**
@@ -34,20 +35,11 @@ export async function startWorkers(): Promise<() => Promise<void>> {
   const boss = await queue();
   await boss.createQueue(nightly);
   await boss.schedule(nightly, "10 1 * * *");
-  await boss.work(nightly, keepHouse);
+  await boss.work(nightly, () => keepHouse(chores));
   return async () => {
     await stopMails();
     await stopPayments();
     await stopBookings();
     await stopQueue();
   };
-}
-
-/** Does every chore, also when one before it fails; then the job has failed and is done again. */
-async function keepHouse(): Promise<void> {
-  const failures: unknown[] = [];
-  for (const chore of chores) await chore().catch((error) => failures.push(error));
-  forgetLexicon();
-  for (const failure of failures) console.error("nightly:", withoutValues(failure));
-  if (failures.length > 0) throw new Error(`${failures.length} of the nightly chores failed`);
 }

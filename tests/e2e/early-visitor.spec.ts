@@ -111,3 +111,16 @@ test("a filter ticked before the script is there counts, and the list is not dra
   await expect(page).toHaveURL(/destination=serengeti/, patience);
   await expect(serengeti).toBeChecked();
 });
+
+for (const [path, label, option, search] of [
+  ["/Guest-Book", words.GuestBook.sort, words.GuestBook.sorts.lowest, "?sort=lowest"],
+  ["/Upcoming-Departures", words.Departures.language, "German", "?language=de"],
+] as const)
+  test(`what ${path} is asked for before the script is there counts`, async ({ page }) => {
+    const scriptsCome = await openSlowly(page, path);
+    const choice = page.getByLabel(label);
+    await choice.selectOption(option);
+    scriptsCome();
+    await expect(page).toHaveURL(urlOf("en", path + search), patience);
+    await expect(choice.locator("option:checked")).toHaveText(option);
+  });

@@ -1,0 +1,36 @@
+import { urlOf } from "./support/address";
+import { expect, test } from "./support/site";
+import { wordsOf } from "./support/words";
+
+test("a filtered guest book is an address that can be shared and gone back from", async ({
+  page,
+}) => {
+  const { GuestBook } = wordsOf("de");
+  const reviews = page.locator("article");
+  await page.goto(urlOf("de", "/Guest-Book"));
+  const newest = await reviews.first().textContent();
+  await page.getByLabel(GuestBook.sort).selectOption(GuestBook.sorts.lowest);
+  await expect(page.getByRole("status").filter({ hasText: "Bewertungen" })).toBeVisible();
+  await expect(reviews.first()).not.toHaveText(newest ?? "");
+  await expect(page).toHaveURL(urlOf("de", "/Guest-Book?sort=lowest"));
+  const lowest = await reviews.first().textContent();
+
+  await page.reload();
+  await expect(reviews.first()).toHaveText(lowest ?? "");
+  await expect(page.getByLabel(GuestBook.sort)).toHaveValue("lowest");
+  await page.goBack();
+  await expect(reviews.first()).toHaveText(newest ?? "");
+  await expect(page.getByLabel(GuestBook.sort)).toHaveValue("newest");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the guest book is read page by page, and offers no filter", async ({ page }) => {
+    await page.goto(urlOf("en", "/Guest-Book"));
+    await expect(page.getByLabel("Order")).toBeHidden();
+    await page.getByRole("link", { name: "Page 2" }).click();
+    await expect(page).toHaveURL(urlOf("en", "/Guest-Book/page/2"));
+    await expect(page.locator("article").first()).toBeVisible();
+  });
+});

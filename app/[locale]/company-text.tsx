@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { CompanyArticle } from "@/components/company/company-article";
 import { call } from "@/lib/api/server";
 import type { InputOf } from "@/lib/contract/endpoint";
@@ -12,10 +13,13 @@ interface CompanyTextProps extends InputOf<typeof companyPageEndpoint> {
   path: string;
   /** A further text on the same page, such as the conditions on deposits. */
   also?: InputOf<typeof companyPageEndpoint>["page"];
+  picture?: { url: string; color: string };
+  /** What the reader may do next. */
+  children?: ReactNode;
 }
 
 /** A page that is one text of the company: conditions, privacy, how booking works. */
-export async function CompanyText({ page, path, also }: CompanyTextProps) {
+export async function CompanyText({ page, path, also, picture, children }: CompanyTextProps) {
   const [{ data }, more, locale, t] = await Promise.all([
     call(companyPageEndpoint, { page }),
     also ? call(companyPageEndpoint, { page: also }) : null,
@@ -25,7 +29,14 @@ export async function CompanyText({ page, path, also }: CompanyTextProps) {
   const date = formatDay(data.updated_at.slice(0, 10), toLocale(locale));
   return (
     <Shell paths={samePath(path)}>
-      <CompanyArticle text={data} updated={t("updated", { date })} />
+      <CompanyArticle
+        text={data}
+        picture={picture}
+        contents={t("contents")}
+        updated={t("updated", { date })}
+      >
+        {children}
+      </CompanyArticle>
       {more && (
         <section id={also} className="border-line border-t bg-paper-deep">
           <CompanyArticle text={more.data} heading="h2" />

@@ -1,24 +1,49 @@
+import type { ReactNode } from "react";
 import type { CompanyPage } from "@/lib/contract/pages";
 import { textLink } from "@/lib/site/text-links";
+import { Picture } from "../media/picture";
+import { ContentsList } from "../ui/contents-list";
 import { Markdown } from "../ui/markdown";
 
 interface CompanyArticleProps {
   text: CompanyPage;
   heading?: "h1" | "h2";
+  picture?: { url: string; color: string } | undefined;
+  /** The title of the table of contents; without it there is none. */
+  contents?: string;
   /** When it was last changed, in words. */
   updated?: string;
+  /** What the reader may do next, below the table of contents. */
+  children?: ReactNode;
 }
 
-/** A text of the company, set for reading. */
-export function CompanyArticle({ text, heading: Heading = "h1", updated }: CompanyArticleProps) {
+/** A text of the company, set for reading, its parts beside it. */
+export function CompanyArticle(props: CompanyArticleProps) {
+  const { text, heading: Heading = "h1", picture, contents, updated, children } = props;
   return (
     <article className="column section pt-12">
       <Heading className={`max-w-3xl ${Heading === "h1" ? "text-title" : "text-section"}`}>
         {text.title}
       </Heading>
       <p className="mt-5 max-w-2xl text-lead text-muted">{text.intro}</p>
-      <Markdown text={text.body} resolve={textLink} className="mt-10" />
-      {updated && <p className="mt-12 text-muted text-note">{updated}</p>}
+      {picture && (
+        <Picture
+          picture={{ ...picture, alt: "" }}
+          sizes="(min-width: 1280px) 1136px, 92vw"
+          priority
+          className="mt-10 aspect-16/10 w-full rounded-picture sm:aspect-21/9"
+        />
+      )}
+      <div className="mt-10 grid gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          {contents && <ContentsList title={contents} text={text.body} />}
+          {children}
+        </div>
+        <div className="[&>div>*:first-child]:mt-0">
+          <Markdown text={text.body} resolve={textLink} />
+          {updated && <p className="mt-12 text-muted text-note">{updated}</p>}
+        </div>
+      </div>
     </article>
   );
 }

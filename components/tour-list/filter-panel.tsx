@@ -18,6 +18,13 @@ interface FilterPanelProps extends FinderViewProps {
   total: number | undefined;
 }
 
+/** On phones, opened over the page. */
+const sheet =
+  "fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain border-0 bg-paper px-5 text-ink";
+/** Beside the list it stays in sight, with a scroll bar of its own. */
+const column =
+  "lg:sticky lg:inset-auto lg:top-24 lg:-ml-1 lg:block lg:h-auto lg:max-h-[calc(100dvh-6rem)] lg:w-auto lg:self-start lg:overscroll-auto lg:py-0 lg:pr-4 lg:pb-6 lg:pl-1 lg:[scrollbar-width:thin]";
+
 const foldedGroups: ListGroup[] = ["themes", "specialized"];
 
 /**
@@ -57,7 +64,7 @@ export function FilterPanel(props: FilterPanelProps) {
       method="get"
       aria-label={t("title")}
       onSubmit={(event) => event.preventDefault()}
-      className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain border-0 bg-paper px-5 text-ink lg:static lg:block lg:h-auto lg:w-auto lg:overflow-visible lg:p-0"
+      className={`${sheet} ${column}`}
     >
       <div className="flex min-h-16 items-center justify-between lg:min-h-11 lg:border-line lg:border-b lg:pb-4">
         <h2 className="text-[1.375rem]">{t("title")}</h2>

@@ -1,0 +1,31 @@
+import { headingsOf } from "./markdown";
+
+interface ContentsListProps {
+  title: string;
+  /** The text whose parts are listed. */
+  text: string;
+}
+
+/** The parts of a long text, each a link to it. */
+export function ContentsList({ title, text }: ContentsListProps) {
+  const parts = headingsOf(text).filter(({ level }) => level === 2);
+  return (
+    <nav aria-labelledby="contents" className="border-line border-t pt-4">
+      <h2 id="contents" className="font-sans font-semibold text-small tracking-normal">
+        {title}
+      </h2>
+      <ol className="mt-3 grid gap-2 text-small">
+        {parts.map((part) => (
+          <li key={part.id}>
+            <a
+              href={`#${part.id}`}
+              className="text-muted underline-offset-4 hover:text-ink hover:underline"
+            >
+              {part.text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

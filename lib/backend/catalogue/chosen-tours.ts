@@ -3,14 +3,14 @@ import type { Locale } from "@/lib/contract/locale";
 import { tours } from "../db/schema";
 import { lexicon } from "./lexicon";
 import { tour } from "./tour";
-import { selectTours, tourCard } from "./tour-card";
+import { selectCards, tourCard } from "./tour-card";
 
 /** Cards of the tours with these ids, in their order. */
 export async function chosenTours({ ids }: { ids: string[] }, locale: Locale) {
   if (ids.length === 0) return { data: [] };
   const [words, rows] = await Promise.all([
     lexicon(locale),
-    selectTours(locale, inArray(tours.id, ids)),
+    selectCards(locale, inArray(tours.id, ids)),
   ]);
   const cards = new Map(rows.map((row) => [row.tour.id, tourCard(row, words)]));
   return { data: ids.flatMap((id) => cards.get(id) ?? []) };

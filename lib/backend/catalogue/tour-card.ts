@@ -8,32 +8,77 @@ import {
   ThemeSchema,
   TripTypeSchema,
 } from "@/lib/contract/vocabulary";
+import type { TourFactsJson, TourWordsJson } from "../db/json-columns";
 import { db } from "../db/pool";
 import { tours, tourTexts } from "../db/schema";
 import type { Lexicon } from "./lexicon";
 
-/** Tours in a language with their words, those in the files only; add conditions and an order. */
+/**
+ * What a card shows, picked in the database: the rest of a tour's jsonb is many times as long.
+ * The shape is that of a whole row, with parts missing.
+ */
+const cardColumns = {
+  tour: {
+    id: tours.id,
+    tripType: tours.tripType,
+    safariType: tours.safariType,
+    level: tours.level,
+    specialized: tours.specialized,
+    themes: tours.themes,
+    days: tours.days,
+    minAge: tours.minAge,
+    bestMonths: tours.bestMonths,
+    fromMinor: tours.fromMinor,
+    ratingAverage: tours.ratingAverage,
+    ratingCount: tours.ratingCount,
+    facts: sql<CardFacts>`jsonb_build_object(
+      'route', ${tours.facts}->'route',
+      'difficulty', ${tours.facts}->'difficulty',
+      'from_travellers', ${tours.facts}->'from_travellers',
+      'prices', jsonb_build_object(
+        'currency', ${tours.facts}->'prices'->'currency',
+        'deal', ${tours.facts}->'prices'->'deal'))`,
+  },
+  text: {
+    slug: tourTexts.slug,
+    title: tourTexts.title,
+    words: sql<Pick<TourWordsJson, "tagline">>`jsonb_build_object(
+      'tagline', ${tourTexts.words}->'tagline')`,
+  },
+};
+
+type CardFacts = Pick<TourFactsJson, "route" | "difficulty" | "from_travellers"> & {
+  prices: Pick<TourFactsJson["prices"], "currency" | "deal">;
+};
+
+/** Tours in a language as their cards show them, those in the files only; add conditions and an order. */
+export function selectCards(locale: Locale, ...conditions: (SQL | undefined)[]) {
+  return db()
+    .select(cardColumns)
+    .from(tours)
+    .innerJoin(tourTexts, writtenIn(locale))
+    .where(and(isNull(tours.retiredAt), ...conditions));
+}
+
+/** The same with everything that is known of them. */
 export function selectTours(locale: Locale, ...conditions: (SQL | undefined)[]) {
   return db()
     .select({ tour: tours, text: tourTexts })
     .from(tours)
-    .innerJoin(
-      tourTexts,
-      and(
-        eq(tourTexts.tourId, tours.id),
-        eq(tourTexts.locale, locale),
-        isNull(tourTexts.retiredAt),
-      ),
-    )
+    .innerJoin(tourTexts, writtenIn(locale))
     .where(and(isNull(tours.retiredAt), ...conditions));
 }
 
+const writtenIn = (locale: Locale) =>
+  and(eq(tourTexts.tourId, tours.id), eq(tourTexts.locale, locale), isNull(tourTexts.retiredAt));
+
+type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
 export type TourRow = Awaited<ReturnType<typeof selectTours>>[number];
 
 export const byPopularity = [sql`${tours.popularity} desc`, sql`${tours.id}`];
 
 /** A row as the card of the contract. */
-export function tourCard({ tour, text }: TourRow, lexicon: Lexicon): TourCard {
+export function tourCard({ tour, text }: CardRow, lexicon: Lexicon): TourCard {
   const { facts } = tour;
   return {
     id: tour.id,

@@ -4,7 +4,7 @@ import type { TourCard } from "@/lib/contract/tours";
 import { db } from "../db/pool";
 import { tours } from "../db/schema";
 import { lexicon } from "./lexicon";
-import { byPopularity, selectTours, tourCard } from "./tour-card";
+import { byPopularity, selectCards, tourCard } from "./tour-card";
 
 interface Window {
   page: number;
@@ -35,7 +35,7 @@ async function cards(
 ): Promise<TourCard[]> {
   const [words, rows] = await Promise.all([
     lexicon(locale),
-    selectTours(locale, ...conditions)
+    selectCards(locale, ...conditions)
       .orderBy(...byPopularity)
       .limit(limit)
       .offset(offset),

@@ -11,7 +11,7 @@ import { tourGallery } from "./gallery";
 import { itinerary } from "./itinerary";
 import { labels } from "./labels";
 import { type Lexicon, lexicon } from "./lexicon";
-import { byPopularity, selectTours, type TourRow, tourCard } from "./tour-card";
+import { byPopularity, selectCards, selectTours, type TourRow, tourCard } from "./tour-card";
 import { tourExtras } from "./tour-extras";
 import { whole } from "./tour-lists";
 
@@ -64,7 +64,7 @@ export async function similarTours(
   const alike = sql`${shared} * 2 + (${tours.safariType} = ${tour.safariType})::int + (${tours.level} = ${tour.level})::int * 2 - abs(${tours.days} - ${tour.days})`;
   const [words, rows] = await Promise.all([
     lexicon(locale),
-    selectTours(locale, ne(tours.id, tour.id))
+    selectCards(locale, ne(tours.id, tour.id))
       .orderBy(sql`${alike} desc`, ...byPopularity)
       .limit(limit),
   ]);

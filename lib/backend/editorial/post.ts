@@ -5,7 +5,7 @@ import type { Post } from "@/lib/contract/posts";
 import { alternatesFrom, latest } from "../catalogue/alternates";
 import { destinationCards } from "../catalogue/destination";
 import { lexicon } from "../catalogue/lexicon";
-import { selectTours, tourCard } from "../catalogue/tour-card";
+import { selectCards, tourCard } from "../catalogue/tour-card";
 import { db } from "../db/pool";
 import { postTexts, tours } from "../db/schema";
 import { linkedText } from "./linked-text";
@@ -18,7 +18,7 @@ export async function post({ id }: { id: string }, locale: Locale): Promise<{ da
   const { facts } = row.post;
   const [words, tourRows, places, all, alternates] = await Promise.all([
     lexicon(locale),
-    facts.tours.length > 0 ? selectTours(locale, inArray(tours.id, facts.tours)) : [],
+    facts.tours.length > 0 ? selectCards(locale, inArray(tours.id, facts.tours)) : [],
     destinationCards(facts.destinations, locale),
     selectPosts(locale),
     db()

@@ -5,7 +5,7 @@ import type { filterEndpoint, tourListPageEndpoint } from "@/lib/contract/filter
 import type { Locale } from "@/lib/contract/locale";
 import type { TourCard } from "@/lib/contract/tours";
 import { lexicon } from "../catalogue/lexicon";
-import { selectTours, tourCard } from "../catalogue/tour-card";
+import { selectCards, tourCard } from "../catalogue/tour-card";
 import { tours } from "../db/schema";
 import { evaluate } from "./evaluate";
 import type { FacetRow } from "./facet-index";
@@ -63,7 +63,7 @@ async function cards(ids: string[], locale: Locale): Promise<TourCard[]> {
   if (ids.length === 0) return [];
   const [words, rows] = await Promise.all([
     lexicon(locale),
-    selectTours(locale, inArray(tours.id, ids)),
+    selectCards(locale, inArray(tours.id, ids)),
   ]);
   const byId = new Map(rows.map((row) => [row.tour.id, row]));
   return ids.flatMap((id) => {

@@ -81,7 +81,7 @@ describe("the operator's page of a booking", () => {
       },
     });
     await press("Send the invoice");
-    expect(await screen.findByText("The booking is confirmed.")).toBeVisible();
+    expect(await screen.findByText("The booking has been confirmed.")).toBeVisible();
   });
 
   it("keeps the page when the seats are gone meanwhile, and says why", async () => {
@@ -98,7 +98,7 @@ describe("the operator's page of a booking", () => {
   it.each([
     [403, "forbidden", "This link is not valid"],
     [409, "conflict", "This link has been used"],
-    [404, "not_found", "This booking is no longer there"],
+    [404, "not_found", "This booking no longer exists"],
   ])("with %i says what is the matter with the link", async (status, code, title) => {
     const error = { code, message: "x", reason: "link_refused" };
     openLink({ action: "available", confirmed: () => [status, { error }] });
@@ -110,7 +110,7 @@ describe("the operator's page of a booking", () => {
   it("needs the link of a mail", async () => {
     window.history.replaceState(null, "", "/Booking-Desk");
     render(<DeskView />, { wrapper: Words });
-    expect(await screen.findByText("This page needs a link from a mail")).toBeVisible();
+    expect(await screen.findByText("This page needs a link from an e-mail")).toBeVisible();
   });
 });
 
@@ -123,7 +123,7 @@ describe("proposing dates", () => {
     expect(dates()).toHaveLength(5);
     fireEvent.change(dates()[1] as HTMLElement, { target: { value: "2027-08-21" } });
     fireEvent.change(dates()[3] as HTMLElement, { target: { value: "2027-09-04" } });
-    await userEvent.type(screen.getByLabelText(/A word to the guest/), "It is quieter then.");
+    await userEvent.type(screen.getByLabelText(/A note to the guest/), "It is quieter then.");
     await press("Send the dates");
     await screen.findByText("The dates are on their way.");
     expect(confirmed()).toMatchObject([
@@ -139,12 +139,12 @@ describe("proposing dates", () => {
     });
     await screen.findByLabelText("Date 1");
     fireEvent.change(dates()[0] as HTMLElement, { target: { value: "2020-01-01" } });
-    await userEvent.type(screen.getByLabelText(/A word to the guest/), "Sorry.");
+    await userEvent.type(screen.getByLabelText(/A note to the guest/), "Sorry.");
     await press("Send the dates");
     const group = await screen.findByRole("group", { name: "Dates to propose" });
     expect(group).toHaveAccessibleDescription(/Please choose a valid date\.$/);
     expect(dates()[0]).toHaveValue("2020-01-01");
-    expect(screen.getByLabelText(/A word to the guest/)).toHaveValue("Sorry.");
+    expect(screen.getByLabelText(/A note to the guest/)).toHaveValue("Sorry.");
   });
 
   const seven = [1, 2, 3, 4, 5, 6, 7].map((day) => `2027-10-0${day}`);
@@ -176,7 +176,7 @@ describe("cancelling", () => {
     expect(await screen.findByText(/Everything that was paid, \$1,500,/)).toBeVisible();
     await userEvent.type(screen.getByLabelText(/The reason/), "The camp is closed.");
     await press("Cancel the booking");
-    expect(await screen.findByText("The booking is cancelled.")).toBeVisible();
+    expect(await screen.findByText("The booking has been cancelled.")).toBeVisible();
     expect(confirmed()).toMatchObject([{ message: "The camp is closed." }]);
   });
 
@@ -198,7 +198,7 @@ describe("recording that money was sent back by hand", () => {
     const confirmed = openLink({ action: "record_refund", booking });
     expect(await screen.findByText("$1,400")).toBeVisible();
     await press("Record the refund");
-    expect(await screen.findByText("The refund is recorded.")).toBeVisible();
+    expect(await screen.findByText("The refund has been recorded.")).toBeVisible();
     expect(confirmed()).toHaveLength(1);
   });
 });
@@ -212,7 +212,7 @@ describe("recording a transfer", () => {
     expect(await amount()).toHaveValue("1500");
     await userEvent.type(reference(), "FT27-0815");
     await press("Record the payment");
-    await screen.findByText("The payment is recorded.");
+    await screen.findByText("The payment has been recorded.");
     expect(confirmed()).toMatchObject([{ amount_minor: 150_000, bank_reference: "FT27-0815" }]);
   });
 
@@ -222,7 +222,7 @@ describe("recording a transfer", () => {
     await userEvent.type(await amount(), "$1,484.50");
     await userEvent.type(reference(), "FT1");
     await press("Record the payment");
-    await screen.findByText("The payment is recorded.");
+    await screen.findByText("The payment has been recorded.");
     expect(confirmed()).toMatchObject([{ amount_minor: 148_450 }]);
   });
 
@@ -254,7 +254,7 @@ describe("recording a transfer", () => {
     expect(reference()).toBeInvalid();
     await userEvent.type(reference(), "FT2");
     await press("Record the payment");
-    expect(await screen.findByText("The payment is recorded.")).toBeVisible();
+    expect(await screen.findByText("The payment has been recorded.")).toBeVisible();
     expect(screen.getByText("Confirmed")).toBeVisible();
   });
 

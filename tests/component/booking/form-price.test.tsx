@@ -18,13 +18,13 @@ describe("the price beside the form", () => {
     site({});
     await openForm("?tour=crater-and-plains&date=2099-06-10&adults=2&children=9");
     expect(amount("2 adults × $2,000")).toBe("$4,000");
-    expect(amount("Child of 9, 50%")).toBe("$1,000");
+    expect(amount("Child aged 9, 50%")).toBe("$1,000");
     expect(amount("Your party")).toBe("$5,000");
     expect(amount("Deposit to confirm (30%)")).toBe("$1,500");
     expect(amount("Balance by 11 April 2099")).toBe("$3,500");
     expect(screen.getByRole("row", { name: /until 10 Apr 2099 we keep \$1,500/ })).toBeVisible();
     expect(screen.getByRole("row", { name: /until 11 May 2099 we keep \$2,500/ })).toBeVisible();
-    expect(screen.getByRole("row", { name: /from 12 May 2099 nothing comes back/ })).toBeVisible();
+    expect(screen.getByRole("row", { name: /from 12 May 2099 no refund/ })).toBeVisible();
     expect(screen.getByText(/We check availability first/)).toBeVisible();
   });
 
@@ -89,7 +89,7 @@ describe("the price beside the form", () => {
     await user.clear(code);
     await user.type(code, "karibu");
     await user.click(screen.getByRole("button", { name: "Apply" }));
-    expect(await screen.findByText("The code is taken off your price.")).toBeVisible();
+    expect(await screen.findByText("The discount has been taken off your price.")).toBeVisible();
     expect(amount("Coupon KARIBU")).toBe("−$400");
     expect(amount("Your party")).toBe("$3,600");
     expect(posted.map(({ body }) => body.coupon_code)).toEqual(["NOPE", "KARIBU"]);

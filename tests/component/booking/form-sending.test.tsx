@@ -107,7 +107,7 @@ describe("sending a booking", () => {
     const user = await openForm();
     await fillIn(user);
     await user.click(bookButton());
-    expect(await screen.findByText(/Somebody was faster/)).toBeVisible();
+    expect(await screen.findByText(/Someone else got there first/)).toBeVisible();
     expect(await screen.findByText("This departure is full.")).toBeVisible();
     expect(screen.getByRole("button", { name: "Join the waiting list" })).toBeVisible();
     expect(served.booked()).toHaveLength(1);

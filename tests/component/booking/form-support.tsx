@@ -149,7 +149,7 @@ export async function fillIn(user: ReturnType<typeof userEvent.setup>): Promise<
 }
 
 export const bookButton = () =>
-  screen.getByRole("button", { name: /Book and hold|Send the booking request/ });
+  screen.getByRole("button", { name: /Book and hold|Send booking request/ });
 
 /** What the summary says a line costs. */
 export function amount(term: string | RegExp): string | null | undefined {

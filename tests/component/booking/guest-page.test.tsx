@@ -30,7 +30,7 @@ describe("opening a booking", () => {
     expect(await title("Your seats are held")).toBeVisible();
     expect(asked[0]).toMatchObject({ path: `/api/bookings/${reference}`, bearer: `Bearer ${key}` });
     expect(keptKey(reference)).toBe(key);
-    const steps = within(screen.getByRole("region", { name: "The way to your journey" }));
+    const steps = within(screen.getByRole("region", { name: "Steps to your journey" }));
     expect(steps.getAllByRole("listitem")[2]).toHaveAttribute("aria-current", "step");
   });
 
@@ -61,7 +61,7 @@ describe("opening a booking", () => {
   ])("says kindly how it opens with %s, and nothing else", async (_, hash) => {
     const asked = answering(() => refused(404, "not_found"));
     openBooking(hash);
-    expect(await screen.findByText("This page opens with your link")).toBeVisible();
+    expect(await screen.findByText("This page opens from your link")).toBeVisible();
     expect(asked).toHaveLength(hash === `#${key}` ? 1 : 0);
     expect(keptKey(reference)).toBeUndefined();
   });
@@ -132,7 +132,7 @@ describe("a booking that waits for its deposit", () => {
     answering(() => shown(heldBooking({ actions: ["invoice", "change", "cancel"] })));
     openBooking();
     expect(await screen.findByText(/Ask for the invoice below/)).toBeVisible();
-    expect(screen.getByText(/You pay by bank transfer/)).toBeVisible();
+    expect(screen.getByText(/Please pay by bank transfer/)).toBeVisible();
     expect(screen.getByRole("button", { name: "Send me the invoice" })).toBeVisible();
     expect(document.body).not.toHaveTextContent(/card|mobile money/i);
     expect(screen.queryByRole("link", { name: /Pay/ })).toBeNull();
@@ -247,8 +247,8 @@ describe("a confirmed booking", () => {
     await user.click(await screen.findByRole("button", { name: "Cancel this booking" }));
     await user.type(screen.getByRole("textbox", { name: /tell us why/ }), "Broken leg");
     await user.click(screen.getByRole("button", { name: "Cancel and get back $1,500" }));
-    expect(await title("This booking is cancelled")).toHaveFocus();
-    expect(screen.getByText(/\$1,500 goes back/)).toBeVisible();
+    expect(await title("This booking has been cancelled")).toHaveFocus();
+    expect(screen.getByText(/\$1,500 will go back/)).toBeVisible();
     expect(asked.at(-1)?.body).toEqual({ shown_refund_minor: 150_000, message: "Broken leg" });
   });
 
@@ -257,12 +257,12 @@ describe("a confirmed booking", () => {
     answering(({ path }) => {
       if (!path.endsWith("/cancel")) return shown(confirmedBooking({ refund_today_minor: refund }));
       refund = 0;
-      return refused(409, "conflict", "The refund is a different one by now.", "refund_changed");
+      return refused(409, "conflict", "The refund has changed in the meantime.", "refund_changed");
     });
     const user = openBooking();
     await user.click(await screen.findByRole("button", { name: "Cancel this booking" }));
     await user.click(screen.getByRole("button", { name: "Cancel and get back $1,500" }));
-    expect(await screen.findByText("The refund is a different one by now.")).toBeVisible();
+    expect(await screen.findByText("The refund has changed in the meantime.")).toBeVisible();
     expect(
       await screen.findByRole("button", { name: "Cancel the booking for good" }),
     ).toBeVisible();

@@ -56,7 +56,7 @@ describe("the page to pay on", () => {
     const user = openPayment();
     expect(await screen.findByRole("radio", { name: /The deposit, \$1,500/ })).toBeChecked();
     expect(screen.getByText(/Tembea Safaris/)).toBeVisible();
-    expect(screen.getByText(/Your card data stays there/)).toBeVisible();
+    expect(screen.getByText(/Your card details stay there/)).toBeVisible();
     await user.dblClick(screen.getByRole("button", { name: "Pay $1,500 now" }));
     await waitFor(() => expect(went).toHaveBeenCalledWith("https://pay.example/order/1"));
     const orders = asked.filter(({ method }) => method === "POST");
@@ -122,12 +122,16 @@ describe("the page to pay on", () => {
   it.each([
     ["everything is paid", confirmedBooking({ actions: [], balance_minor: 0 }), /has been paid/],
     ["nothing is due yet", heldBooking({ state: "enquiry", actions: [] }), /Nothing is due yet/],
-    ["the hold is over", heldBooking({ state: "expired", actions: [] }), /The time to pay is over/],
+    [
+      "the hold is over",
+      heldBooking({ state: "expired", actions: [] }),
+      /The time to pay has run out/,
+    ],
   ])("says that %s", async (_, booking, words) => {
     answering(() => shown(booking));
     openPayment();
     expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.getByRole("link", { name: "To your booking" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Go to your booking" })).toHaveAttribute(
       "href",
       `/Booking/${reference}`,
     );
@@ -139,7 +143,7 @@ describe("the page to pay on", () => {
     expect(await screen.findByText(/a bank transfer is just as good/)).toBeVisible();
     expect(screen.getByText("$1,500")).toBeVisible();
     expect(screen.queryByRole("button", { name: /Pay/ })).toBeNull();
-    expect(screen.getByRole("link", { name: "To your booking" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Go to your booking" })).toBeVisible();
   });
 
   it("asks for a bank transfer where the balance cannot be paid online", async () => {
@@ -166,7 +170,7 @@ describe("the page to pay on", () => {
     const asked = answering(() => refused(404, "not_found"));
     window.history.replaceState(null, "", `/Payment?reference=${reference}`);
     show(<PaymentView />);
-    expect(await screen.findByText("This page opens with your link")).toBeVisible();
+    expect(await screen.findByText("This page opens from your link")).toBeVisible();
     expect(asked).toEqual([]);
   });
 });
@@ -205,7 +209,7 @@ describe("the way back from the provider", () => {
     comeBack();
     await title("Thank you, your journey is confirmed");
     expect(screen.queryByRole("link", { name: "Open your booking" })).toBeNull();
-    expect(screen.getByText(/in the mail that we sent you/)).toBeVisible();
+    expect(screen.getByText(/in the e-mail we sent you/)).toBeVisible();
   });
 
   it("looks again by itself while the payment is pending", async () => {
@@ -274,7 +278,7 @@ describe("the way back from the provider", () => {
   ])("says so of %s", async (_, query) => {
     answering(() => refused(404, "not_found"));
     comeBack(query);
-    expect(await title("We do not know this payment")).toBeVisible();
+    expect(await title("We do not recognise this payment")).toBeVisible();
   });
 
   it("tells of money that arrived for a booking that is not confirmed by it", async () => {

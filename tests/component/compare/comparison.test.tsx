@@ -83,7 +83,7 @@ describe("the comparison", () => {
     );
     await waitFor(() => expect(columns()).toEqual(["Tour machame"]));
     await userEvent.selectOptions(
-      screen.getByRole("combobox", { name: "Put another tour beside" }),
+      screen.getByRole("combobox", { name: "Add another tour" }),
       "Tour nungwi",
     );
     await userEvent.click(screen.getByRole("button", { name: "Add" }));

@@ -25,7 +25,7 @@ describe("the draft of a request", () => {
     openWizard();
     expect(await screen.findByText(/Welcome back/)).toBeVisible();
     expect(screen.getByRole("radio", { name: "Honeymoon" })).toBeChecked();
-    await userEvent.click(screen.getByRole("button", { name: "Go on where you stopped" }));
+    await userEvent.click(screen.getByRole("button", { name: "Carry on where you left off" }));
     expect(await heading(/When, where and how many/)).toHaveFocus();
   });
 
@@ -66,7 +66,9 @@ describe("the draft of a request", () => {
     leaveDraft(fullDraft);
     openWizard();
     await screen.findByText(/Welcome back/);
-    await userEvent.click(screen.getByRole("button", { name: "Delete all and start again" }));
+    await userEvent.click(
+      screen.getByRole("button", { name: "Delete everything and start again" }),
+    );
     expect(localStorage.getItem("tembea-quote")).toBeNull();
     expect(screen.getByRole("radio", { name: "Family trip" })).not.toBeChecked();
   });

@@ -52,7 +52,7 @@ describe("sending a request for a quote", () => {
         {
           error: {
             code: "invalid",
-            message: "Please check the marked fields.",
+            message: "Please check the highlighted fields.",
             fields: { country: ["We cannot travel from there."], email: ["This mailbox is full."] },
           },
         },

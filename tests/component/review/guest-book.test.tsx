@@ -90,7 +90,7 @@ describe("the filter of the guest book", () => {
 
   it("keeps what is chosen in the address, says how many there are, and shows more when asked", async () => {
     open();
-    await userEvent.selectOptions(screen.getByLabelText("Where they were"), "Mountains");
+    await userEvent.selectOptions(screen.getByLabelText("Where they went"), "Mountains");
     expect(window.location.search).toBe("?category=mountains");
     await waitFor(() => expect(titles()).toHaveLength(24));
     expect(screen.getByRole("status")).toHaveTextContent("50 reviews");

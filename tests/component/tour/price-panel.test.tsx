@@ -88,10 +88,10 @@ describe("the price panel of a private tour", () => {
   it("prices a child by age as soon as one comes along", async () => {
     const user = panel(privateSafari);
     await user.click(screen.getByRole("button", { name: "Children: one more" }));
-    expect(amount("Child of 10, 65%")).toBe("$1,489");
+    expect(amount("Child aged 10, 65%")).toBe("$1,489");
     expect(amount("Your party")).toBe("$6,069");
     await user.selectOptions(screen.getByLabelText("Age of child 1"), "14");
-    expect(amount("Child of 14, 85%")).toBe("$1,947");
+    expect(amount("Child aged 14, 85%")).toBe("$1,947");
   });
 
   it("offers no age below the tour's least", async () => {
@@ -112,7 +112,7 @@ describe("the price panel of a private tour", () => {
     const user = panel(privateSafari);
     const date = screen.getByLabelText("Start date");
     await user.clear(date);
-    expect(screen.getByText(/^Choose a date and you see the price/)).toBeVisible();
+    expect(screen.getByText(/^Choose a date to see the price/)).toBeVisible();
     await user.type(date, "2099-08-07");
     expect(amount("High season, +8%")).toBe("$414");
   });
@@ -172,7 +172,7 @@ describe("the price panel of a shared tour", () => {
     const more = screen.getByRole("button", { name: "Adults: one more" });
     await user.click(more);
     await user.click(more);
-    expect(screen.getByText(/one seat is missing for your party/)).toBeVisible();
+    expect(screen.getByText(/one seat short for your party/)).toBeVisible();
     expect(screen.queryByRole("link", { name: /^Book/ })).toBeNull();
   });
 });

@@ -69,7 +69,7 @@ describe("the favourites", () => {
     const dialog = await screen.findByRole("dialog", { name: "Tour crater" });
     expect(dialog).toHaveAccessibleDescription(question);
     expect(useWishlist.getState().ids).toEqual(["crater", "machame"]);
-    await userEvent.click(within(dialog).getByRole("button", { name: "No, keep" }));
+    await userEvent.click(within(dialog).getByRole("button", { name: "No, keep it" }));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(useWishlist.getState().ids).toEqual(["crater", "machame"]);
   });
@@ -106,7 +106,7 @@ describe("the favourites", () => {
   it("tells of tours that are offered no longer", async () => {
     useWishlist.getState().replace(["crater", "retired"]);
     open();
-    expect(await screen.findByText(/One tour of this list is no longer offered/)).toBeVisible();
+    expect(await screen.findByText(/One tour on this list is no longer offered/)).toBeVisible();
   });
 
   it("keeps the list when the tours cannot be loaded", async () => {

@@ -205,6 +205,25 @@ export const waitingListEndpoint = endpoint({
   ],
 });
 
+export const leaveWaitingListEndpoint = endpoint({
+  method: "POST",
+  path: "/api/leave-waiting-list",
+  summary: "Leaves a waiting list, by the signed link of a mail",
+  input: z.strictObject({
+    token: z.string().max(600),
+    confirm: z.boolean().describe("false only tells what the link would do"),
+  }),
+  output: oneOf(
+    z.object({
+      done: z.boolean(),
+      tour: z.string().describe("Its title"),
+      starts: IsoDaySchema,
+      seats: z.int().positive(),
+    }),
+  ),
+  limits: [{ calls: 60, perSeconds: 60 }],
+});
+
 /** What the operator does by a signed link of a mail. */
 export const DeskActionSchema = z.enum([
   "available",

@@ -34,6 +34,7 @@ export const routes = {
   trips: "/trip",
   tours: "/tanzania-safari-package",
   departures: "/Upcoming-Departures",
+  waitingList: "/Waiting-List",
   rewardDesk: "/Reward-Desk",
   guestbook: "/Guest-Book",
   compare: "/Compare",

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { waitingListEndpoint } from "@/lib/contract/bookings";
+import { leaveWaitingListEndpoint, waitingListEndpoint } from "@/lib/contract/bookings";
 import { departureDates } from "@/lib/i18n/departure-dates";
 import { type Locale, locales } from "@/lib/i18n/locales";
 import { freeDeparture } from "../support/booking";
@@ -17,6 +17,7 @@ const { stopQueue } = await import("@/lib/backend/jobs/queue");
 const { translator } = await import("@/lib/i18n/translator");
 const { stopWaiting } = await import("@/lib/backend/bookings/waiting-list");
 const { inTransaction } = await import("@/lib/backend/db/transaction");
+const { signLink } = await import("@/lib/backend/requests/signed-link");
 
 let stopMail: () => Promise<void>;
 let full: Awaited<ReturnType<typeof freeDeparture>> & { ends: string };
@@ -97,5 +98,45 @@ describe("whoever joins a waiting list", () => {
     await inTransaction((transaction) => stopWaiting(transaction, full.id, address));
     const job = { kind: "booking-to-guest", news: "listed", reference, detail: "" } as const;
     expect(await bookingMail(job)).toBeUndefined();
+  });
+});
+
+describe("the link to leave a waiting list", () => {
+  const follow = (token: string, confirm: boolean, locale: Locale = "en") =>
+    callAs(locale, leaveWaitingListEndpoint, { token, confirm });
+  const linkFor = async (address: string, locale: Locale) => {
+    const reference = await wait(address, 2, locale);
+    await sent(address, 1);
+    const [mail] = mailsTo(address);
+    const host = locale === "en" ? "localhost" : `${locale}.localhost`;
+    const link = new RegExp(`http://${host}(?::\\d+)?/Waiting-List#([\\w.-]+)`);
+    return { reference, token: link.exec(mail?.text ?? "")?.[1] ?? "" };
+  };
+  const onList = async (reference: string) =>
+    (await pool().query("select from waiting_list where reference = $1", [reference])).rowCount;
+
+  it("comes with the mail, tells what it leaves, and leaves it once that is confirmed", async () => {
+    const { reference, token } = await linkFor("leaving@example.com", "de");
+    const { data: told } = await follow(token, false, "de");
+    expect(told).toMatchObject({ done: false, starts: full.starts, seats: 2 });
+    expect(await onList(reference)).toBe(1);
+    const { data: left } = await follow(token, true, "de");
+    expect(left).toEqual({ ...told, done: true });
+    expect(await onList(reference)).toBe(0);
+    await expect(follow(token, true, "de")).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  it("is nobody else's: forged, of another purpose or after the departure it does nothing", async () => {
+    const { reference, token } = await linkFor("staying@example.com", "en");
+    const inAnHour = Math.floor(Date.now() / 1000) + 3600;
+    const tokens = [
+      token.replace(/.$/, (last) => (last === "A" ? "B" : "A")).replace(/^./, "f"),
+      await signLink({ action: "decline", subject: reference, expires: inAnHour }),
+      await signLink({ action: "leave-waiting-list", subject: reference, expires: 1 }),
+      reference,
+    ];
+    for (const wrong of tokens)
+      await expect(follow(wrong, true)).rejects.toMatchObject({ code: "forbidden" });
+    expect(await onList(reference)).toBe(1);
   });
 });

@@ -90,6 +90,7 @@ export const matrix: Record<string, Row> = {
   "GET guestbook": everybody(200),
   "GET health": everybody(200),
   "GET latestblog": everybody(200),
+  "POST leave-waiting-list": anybodysForm,
   "POST login": anybodysForm,
   // Ends the token it is sent with, whoever that was.
   "POST logout": { body: {}, access: [200, 200, 200] },

@@ -68,6 +68,10 @@ export const bookingRows: Record<string, WriteRow> = {
     },
     words: ["full_name"],
   },
+  "POST /api/leave-waiting-list": {
+    valid: () => ({ token: "e30.e30", confirm: false }),
+    answers: 403,
+  },
   "POST /api/booking-desk": {
     valid: () => ({ token: "e30.e30", confirm: false, message: "", bank_reference: "A 1" }),
     answers: 403,

@@ -6,6 +6,7 @@ import {
   createBookingEndpoint,
   deskEndpoint,
   invoiceEndpoint,
+  leaveWaitingListEndpoint,
   waitingListEndpoint,
 } from "@/lib/contract/bookings";
 import { on } from "../handler";
@@ -13,6 +14,7 @@ import { demandBooking } from "./booking-key";
 import { createBooking } from "./create";
 import { desk } from "./desk";
 import { askForInvoice, cancelBooking, changeBooking } from "./guest-actions";
+import { leaveWaitingList } from "./leave-waiting-list";
 import { acceptDate } from "./take-date";
 import { bookingView } from "./view";
 import { waitForSeats } from "./waiting-list";
@@ -28,5 +30,6 @@ export const bookingHandlers = [
   on(acceptDateEndpoint, acceptDate),
   on(invoiceEndpoint, askForInvoice),
   on(waitingListEndpoint, waitForSeats),
+  on(leaveWaitingListEndpoint, leaveWaitingList),
   on(deskEndpoint, (order) => desk(order)),
 ];

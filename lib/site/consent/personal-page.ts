@@ -12,6 +12,7 @@ const personal = [
   routes.resetPassword,
   routes.rewardDesk,
   routes.signup,
+  routes.waitingList,
   "/Moderation",
 ];
 

@@ -56,8 +56,9 @@ describe("pages with somebody's own data", () => {
   });
 
   it("are among others all whose address is kept from other sites", () => {
-    const secret = ["ResetPassword", "Booking", "Booking-Desk", "BookingCompleted", "Payment"];
-    for (const path of [...secret, "Moderation", "Reward-Desk"].map((name) => `/${name}`)) {
+    const ofGuests = ["ResetPassword", "Booking", "BookingCompleted", "Payment", "Waiting-List"];
+    const ofTheDesk = ["Booking-Desk", "Moderation", "Reward-Desk"];
+    for (const path of [...ofGuests, ...ofTheDesk].map((name) => `/${name}`)) {
       expect(securityHeaders(path, true)["Referrer-Policy"]).toBe("no-referrer");
       expect(isPersonal(path), path).toBe(true);
     }

@@ -14,6 +14,7 @@ import { departures } from "../../db/schema";
 import type { Letter } from "../../mail/letter";
 import type { WrittenMail } from "../../mail/mails";
 import { bookedTour } from "../booked-tour";
+import { leavingLink } from "../leave-waiting-list";
 
 /** Tells someone that they are on a waiting list; undefined when they are not any more. */
 export function listedMail(reference: string): Promise<WrittenMail | undefined> {
@@ -105,12 +106,16 @@ async function mailTo(
   const { title: tour, slug } = await bookedTour(row.departure.tourId, locale);
   const t = translator(locale);
   const { name, email } = row.waiting;
+  const leaving = await leavingLink(reference, row.departure.starts, locale);
   const said = say({ ...row, tour, slug, locale, t });
   return {
     letter: {
       ...said,
       paragraphs: [t("Mail.greeting", { name }), ...said.paragraphs],
-      links: [{ text: `WhatsApp ${brand.phone}`, href: whatsappHref(tour) }],
+      links: [
+        { text: t("BookingMail.listed.leave_link"), href: leaving },
+        { text: `WhatsApp ${brand.phone}`, href: whatsappHref(tour) },
+      ],
       after: [t("BookingMail.help", { phone: brand.phone })],
       signature: [t("Mail.closing"), t("Mail.team", { brand: brand.name }), brand.phone],
       footnote: t("Mail.sent_to_you", { site: domains[locale] }),

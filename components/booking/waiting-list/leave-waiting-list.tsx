@@ -1,0 +1,55 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { leaveWaitingListEndpoint } from "@/lib/contract/bookings";
+import { datedSentence } from "@/lib/i18n/dated-sentence";
+import { formatDay } from "@/lib/i18n/format";
+import { toLocale } from "@/lib/i18n/locales";
+import { routes } from "@/lib/site/routes";
+import { LinkRefused } from "../../form/link-refused";
+import { useSignedLink } from "../../form/use-signed-link";
+import { Button, ButtonLink } from "../../ui/button";
+
+/** A place on a waiting list, and giving it up. */
+export function LeaveWaitingList() {
+  const t = useTranslations("LeaveWaitingList");
+  const locale = toLocale(useLocale());
+  const { state, confirm, again } = useSignedLink(leaveWaitingListEndpoint);
+  if (state.kind === "reading") return <p role="status">{t("reading")}</p>;
+  if (state.kind === "refused") {
+    // Nobody leaves twice: the place is gone then.
+    const refusal = state.refusal === "used" ? "gone" : state.refusal;
+    return (
+      <LinkRefused title={t(`refused.${refusal}.title`)} text={t(`refused.${refusal}.text`)}>
+        {refusal === "failed" && (
+          <Button look="outline" onClick={again}>
+            {t("again")}
+          </Button>
+        )}
+      </LinkRefused>
+    );
+  }
+  const { tour, starts, seats } = state.told;
+  const place = t("place", { tour, starts: formatDay(starts, locale), seats });
+  const isDone = state.kind === "done";
+  return (
+    <>
+      <div aria-live="polite">
+        <h2 className="text-section">{t(isDone ? "done.title" : "asking")}</h2>
+        <p className="mt-3 max-w-(--container-text) text-lead">{datedSentence(place, locale)}</p>
+        {isDone && <p className="mt-3 max-w-(--container-text) text-muted">{t("done.text")}</p>}
+      </div>
+      <div className="mt-8">
+        {isDone ? (
+          <ButtonLink href={routes.departures} look="outline">
+            {t("departures")}
+          </ButtonLink>
+        ) : (
+          <Button onClick={confirm} aria-disabled={state.kind === "confirming" || undefined}>
+            {t(state.kind === "confirming" ? "confirming" : "confirm")}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -13,7 +13,7 @@ const looks = {
 };
 
 /** The year where the tour goes: warmth, rain and how good a month is. */
-export async function WeatherStrip({ climate }: Pick<Tour, "climate">) {
+export async function WeatherStrip({ climate, climate_of }: Pick<Tour, "climate" | "climate_of">) {
   const [t, format] = await Promise.all([getTranslations("TourPage.weather"), getFormatter()]);
   const locale = toLocale(await getLocale());
   const wettest = Math.max(...climate.map(({ rain_mm }) => rain_mm), 1);
@@ -67,6 +67,7 @@ export async function WeatherStrip({ climate }: Pick<Tour, "climate">) {
         <li>{t("temperatures")}</li>
         <li className="text-lake">{t("rain")}</li>
       </ul>
+      {climate_of && <p className="mt-3 text-muted text-note">{climate_of}</p>}
     </TourSection>
   );
 }

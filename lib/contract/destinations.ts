@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint";
 import {
   AlternatesSchema,
+  ClimateOfSchema,
   ClimateSchema,
   LabelSchema,
   listOf,
@@ -37,6 +38,7 @@ export const DestinationSchema = DestinationCardSchema.extend({
   elevation_m: z.number().nullable(),
   area_km2: z.number().nullable(),
   climate: ClimateSchema,
+  climate_of: ClimateOfSchema,
   gallery: z.array(PictureSchema),
   alternates: AlternatesSchema,
   updated_at: z.iso.datetime({ offset: true }),

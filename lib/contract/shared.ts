@@ -51,6 +51,10 @@ export const MonthClimateSchema = z.object({
 export type MonthClimate = z.infer<typeof MonthClimateSchema>;
 
 export const ClimateSchema = z.array(MonthClimateSchema).length(12);
+export const ClimateOfSchema = z
+  .string()
+  .optional()
+  .describe("A sentence: of which places the months of `climate` are the averages");
 
 /** A list: its rows and where they stand in the whole. */
 export function listOf<T extends z.ZodType>(row: T) {

@@ -4,6 +4,7 @@ import { PriceTableSchema, TourExtraSchema } from "./prices";
 import { ReviewSchema } from "./reviews";
 import {
   AlternatesSchema,
+  ClimateOfSchema,
   ClimateSchema,
   LabelSchema,
   listOf,
@@ -88,6 +89,7 @@ export const TourSchema = TourCardSchema.extend({
   exclusions: z.array(LabelSchema),
   tips: z.array(z.object({ key: z.string(), title: z.string(), text: z.string() })),
   climate: ClimateSchema,
+  climate_of: ClimateOfSchema,
   gallery: z.array(PictureSchema),
   prices: PriceTableSchema,
   extras: z.array(TourExtraSchema),

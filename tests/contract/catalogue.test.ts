@@ -97,6 +97,7 @@ describe.each(bothTransports())("the catalogue $name", ({ call }) => {
     const { data: serengeti } = await call("pt", destinationEndpoint, { id: "serengeti" });
     expect(serengeti.tour_count).toBeGreaterThan(10);
     expect(serengeti.climate).toHaveLength(12);
+    expect(serengeti.climate_of).toContain("Seronera");
   });
 
   it("gives curated pages in every language", async () => {

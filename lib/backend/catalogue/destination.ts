@@ -82,6 +82,7 @@ export async function destination(
       elevation_m: place.facts.elevation_m ?? null,
       area_km2: place.facts.area_km2 ?? null,
       climate: words.climate(place.facts.climate),
+      climate_of: words.lists.climates[place.facts.climate],
       gallery: place.facts.pictures.map((picture) => words.picture(picture)),
       alternates: alternatesFrom(alternates),
       updated_at: latest(place.updatedAt, text.updatedAt),

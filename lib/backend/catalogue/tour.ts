@@ -46,6 +46,7 @@ function wholeTour(row: TourRow, lexicon: Lexicon): Omit<Tour, "alternates" | "f
       return tip ? [{ key, ...tip }] : [];
     }),
     climate: lexicon.climate(facts.climate),
+    climate_of: lexicon.lists.climates[facts.climate],
     gallery: tourGallery(tour.id, facts.route, lexicon),
     prices: facts.prices,
     extras: tourExtras(facts.extras, lexicon),

@@ -58,6 +58,7 @@ export const ListWordsSchema = z.strictObject({
   activities: texts,
   stay_types: texts,
   extras: texts,
+  climates: texts.default({}),
 });
 export type ListWords = z.output<typeof ListWordsSchema>;
 

@@ -84,7 +84,7 @@ export default async function DestinationPage({ params }: Props) {
           </QuoteModalButton>
         </IslandMessages>
       </DestinationStory>
-      <DestinationClimate climate={place.climate} locale={locale} />
+      <DestinationClimate place={place} locale={locale} />
       <Section title={t("gallery")}>
         <GalleryMosaic pictures={place.gallery.slice(1)} title={place.name} />
       </Section>

@@ -53,7 +53,7 @@ export async function TourStory({ tour, departures, reviews, nearby }: TourStory
         )}
         <SeasonPrices tour={tour} />
       </TourSection>
-      <WeatherStrip climate={tour.climate} />
+      <WeatherStrip climate={tour.climate} climate_of={tour.climate_of} />
       <Tips tips={tour.tips} />
       {tour.featured_review && <FeaturedReview review={tour.featured_review} />}
       <TourReviews

@@ -1,5 +1,5 @@
 import { useSearchParams } from "next/navigation";
-import { Suspense, useLayoutEffect } from "react";
+import { Suspense, useEffect, useLayoutEffect } from "react";
 
 interface AddressReaderProps {
   onRead: (search: string) => void;
@@ -19,6 +19,14 @@ export function AddressReader(props: AddressReaderProps) {
 
 function Reader({ onRead }: AddressReaderProps) {
   const search = useSearchParams().toString();
-  useLayoutEffect(() => onRead(search), [search, onRead]);
+  // The framework tells of changes; of one that was made while it was still starting it knows
+  // nothing, so the address itself is asked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `search` is the occasion.
+  useLayoutEffect(() => onRead(window.location.search), [search, onRead]);
+  useEffect(() => {
+    const read = () => onRead(window.location.search);
+    window.addEventListener("popstate", read);
+    return () => window.removeEventListener("popstate", read);
+  }, [onRead]);
   return null;
 }

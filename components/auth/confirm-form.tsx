@@ -8,11 +8,18 @@ import { PasswordField } from "../form/password-field";
 import { useFormCall } from "../form/use-form-call";
 import { SiteLink } from "../ui/site-link";
 
+interface ConfirmFormProps {
+  secret: string;
+  /** A password that was typed already. */
+  typed: string;
+  onEntered(): void;
+}
+
 /** The last step of signing up: whoever has the mail gives the password they chose. */
-export function ConfirmForm({ secret, onEntered }: { secret: string; onEntered(): void }) {
+export function ConfirmForm({ secret, typed, onEntered }: ConfirmFormProps) {
   const t = useTranslations("Auth");
   const { field, submit, busy, failure } = useFormCall(verifyEmailEndpoint, {
-    defaultValues: { token: secret, password: "" },
+    defaultValues: { token: secret, password: typed },
     labels: { password: t("password") },
     onDone: ({ token, data }) => {
       enter(token, data);

@@ -2,10 +2,12 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { nextPath } from "@/lib/site/account/next-path";
 import { leave } from "@/lib/site/account/session";
 import { useAccount } from "@/lib/site/account/use-account";
 import { routes } from "@/lib/site/routes";
+import { useEarlyAnswers } from "../form/use-early-answers";
 import { Button, ButtonLink } from "../ui/button";
 import { ConfirmForm } from "./confirm-form";
 import { LoginForm } from "./login-form";
@@ -17,8 +19,11 @@ export function Login() {
   const router = useRouter();
   const { status, user } = useAccount();
   const secret = useLinkSecret();
+  // Before the script is there, the last step of signing up looks like signing in.
+  const [typed, setTyped] = useState("");
+  useEarlyAnswers("password", ([password = ""]) => setTyped(password));
   const onEntered = () => router.push(nextPath(window.location.search));
-  if (secret) return <ConfirmForm secret={secret} onEntered={onEntered} />;
+  if (secret) return <ConfirmForm secret={secret} typed={typed} onEntered={onEntered} />;
   if (status !== "signed-in" || !user) return <LoginForm onEntered={onEntered} />;
   return (
     <div>

@@ -12,6 +12,7 @@ import { callSite } from "@/lib/api/browser";
 import type { Endpoint, InputOf, OutputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import type { WrongField } from "./error-summary";
+import { registerKept } from "./register-kept";
 import { newRequestKey } from "./request-key";
 import { useReason } from "./use-reason";
 
@@ -90,7 +91,7 @@ export function useFormCall<E extends Endpoint, V extends FieldValues = InputOf<
     errorOf,
     submit: form.handleSubmit((values) => send(values as unknown as InputOf<E>)),
     field: (name: Path<V>) => ({
-      ...form.register(name),
+      ...registerKept(form, name),
       id: idOf(name),
       error: errorOf(name),
       label: options.labels[name] ?? name,

@@ -93,6 +93,22 @@ test("the stars and the subject of a review given before the script is there sta
   await expect(form.getByLabel(words.ReviewForm.headline)).toHaveValue("Quiet and well led");
 });
 
+for (const [what, hash, button] of [
+  ["sign in with", "", words.Auth.login.submit],
+  // As the link of the mail leads here.
+  ["confirm an account with", `#${"s".repeat(43)}`, words.Auth.confirm.submit],
+] as const)
+  test(`what is typed to ${what} before the script is there stays`, async ({ page }) => {
+    const scriptsCome = await openSlowly(page, `/Login${hash}`);
+    const password = page.getByLabel(words.Auth.password, { exact: true });
+    await page.getByLabel(words.Auth.email).fill(wishes.email);
+    await password.fill("a long and quiet password");
+    scriptsCome();
+    await expect(page.getByRole("button", { name: button })).toBeEnabled(patience);
+    await expect(password).toHaveValue("a long and quiet password");
+    if (hash === "") await expect(page.getByLabel(words.Auth.email)).toHaveValue(wishes.email);
+  });
+
 test("a filter ticked before the script is there counts, and the list is not drawn anew", async ({
   page,
 }) => {

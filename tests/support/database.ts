@@ -26,7 +26,9 @@ export async function contentDatabase(): Promise<string> {
 async function asAdmin(template: URL, statement: string): Promise<void> {
   const url = new URL(template);
   url.pathname = "/postgres";
-  // Two files copying the template at once: PostgreSQL lets one wait, not the other.
+  // Two files copying the template at once: PostgreSQL lets one wait, not the other. And a database
+  // that is being vacuumed by itself is let go of a moment later.
+  const passing = /being accessed by other users|permission denied to terminate process/;
   for (let attempt = 1; ; attempt += 1) {
     const client = new pg.Client({ connectionString: url.href });
     await client.connect();
@@ -34,7 +36,7 @@ async function asAdmin(template: URL, statement: string): Promise<void> {
       await client.query(statement);
       return;
     } catch (error) {
-      if (attempt > 40 || !/being accessed by other users/.test(String(error))) throw error;
+      if (attempt > 40 || !passing.test(String(error))) throw error;
       await new Promise((resolve) => setTimeout(resolve, 100));
     } finally {
       await client.end();

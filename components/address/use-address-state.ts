@@ -13,6 +13,7 @@ export function useAddressState<State>(spelling: AddressSpelling<State>) {
     (next: State) => {
       const { pathname, search } = window.location;
       const address = spelling.write(pathname + search, next);
+      if (address === pathname + search) return;
       window.history.pushState(null, "", address);
       setSearch(new URL(address, window.location.origin).search);
     },

@@ -21,7 +21,8 @@ export function useEarlyChoice<State>(
     const choice = early.current;
     if (!isAddressRead || !choice) return;
     early.current = undefined;
-    choose(choice);
+    // What was chosen since is newer.
+    if (window.location.search === "") choose(choice);
   }, [isAddressRead, choose]);
   return form;
 }

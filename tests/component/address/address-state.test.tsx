@@ -48,6 +48,15 @@ it("is the default until the address has been read", async () => {
   await shown("oldest");
 });
 
+it("is one step back from a choice, also when that is made twice", async () => {
+  open("/list");
+  await click("Start");
+  const steps = window.history.length;
+  await click("Choose");
+  await click("Choose");
+  expect(window.history.length).toBe(steps + 1);
+});
+
 it("keeps a choice that was made before the framework had started, and gives it back", async () => {
   open("/list?page=2");
   await click("Choose");

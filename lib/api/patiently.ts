@@ -1,17 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ApiError } from "../contract/errors";
 
-const pausesMs = [200, 600];
-const patienceMs = 6_000;
+const betweenTriesMs = [200, 600, 1_200, 2_000];
+const patienceMs = 9_000;
 
 /**
- * Asks again, up to twice, what could not be answered just now. A process with too much to do takes
- * its own delay for a silent database, and a page that is made for all visitors should not fail for
- * that. What has taken six seconds already is not asked again.
+ * Asks again, up to four times, what could not be answered just now. A process with too much to do
+ * takes its own delay for a silent database, and a database may be starting again: a page that is made
+ * for all visitors should not fail for that. What has taken nine seconds already is not asked again.
  *
  * @throws what the last try threw; anything but `unavailable` at once
  */
-export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+export async function patiently<T>(ask: () => Promise<T>, pausesMs = betweenTriesMs): Promise<T> {
   const begunAt = performance.now();
   for (const pauseMs of pausesMs) {
     try {

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { TourCard } from "@/lib/contract/tours";
 import { formatMoney, formatMonth } from "@/lib/i18n/format";
+import { listText } from "@/lib/i18n/list-text";
 import { toLocale } from "@/lib/i18n/locales";
 import { tourPath } from "@/lib/site/routes";
 import { Picture } from "../media/picture";
@@ -25,7 +26,7 @@ async function DealRow({ tour }: { tour: TourCard }) {
   ]);
   if (!tour.deal) return null;
   const names = tour.deal.months.map((month) => formatMonth(month, locale));
-  const months = new Intl.ListFormat(locale).format(names);
+  const months = listText(names, locale);
   const percent = new Intl.NumberFormat(locale, { style: "percent" }).format(
     tour.deal.percent / 100,
   );

@@ -1,4 +1,5 @@
 import type { ItineraryDay } from "../contract/tours";
+import { listText } from "./list-text";
 import type { Locale } from "./locales";
 
 type DayKey = "time" | "drive" | "walk" | "flight" | "boat" | "climb" | "descent" | "altitudeLevel";
@@ -38,5 +39,5 @@ function climb(
 /** The names of meals as the end of a sentence: inside one, only German nouns keep their capitals. */
 export function mealsText(names: string[], locale: Locale): string {
   const lowered = locale === "de" ? names : names.map((name) => name.toLocaleLowerCase(locale));
-  return new Intl.ListFormat(locale, { type: "conjunction" }).format(lowered);
+  return listText(lowered, locale);
 }

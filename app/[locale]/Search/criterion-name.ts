@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { formatMoney, formatMonth } from "@/lib/i18n/format";
+import { listText } from "@/lib/i18n/list-text";
 import type { Locale } from "@/lib/i18n/locales";
 import type { Criterion } from "./criteria";
 import type { Found } from "./run-search";
@@ -16,7 +17,7 @@ export async function criterionNames({ query, places }: Found, locale: Locale) {
   const { filter } = query;
   const short = (text: string) =>
     text.length > shownLetters ? `${text.slice(0, shownLetters).trim()} …` : text;
-  const list = (names: string[]) => new Intl.ListFormat(locale).format(names);
+  const list = (names: string[]) => listText(names, locale);
 
   return ({ key }: Criterion): string => {
     switch (key) {

@@ -1,3 +1,4 @@
+import { listText } from "@/lib/i18n/list-text";
 import type { Locale } from "@/lib/i18n/locales";
 import { type Purpose, purposesOf, type ServiceIds } from "@/lib/site/consent/purposes";
 import type { Words } from "../words";
@@ -26,13 +27,17 @@ export type ConsentWords = Record<(typeof keys)[number], string> & {
 /** What the question says, for the services that are switched on. */
 export function consentWords(words: Words, locale: Locale, ids: ServiceIds): ConsentWords {
   const asked = purposesOf(ids);
-  const list = new Intl.ListFormat(locale === "en" ? "en-GB" : locale);
   return {
     ...(Object.fromEntries(keys.map((key) => [key, words(key)])) as Record<
       (typeof keys)[number],
       string
     >),
-    text: words("text", { purposes: list.format(asked.map((each) => words(`${each}.short`))) }),
+    text: words("text", {
+      purposes: listText(
+        asked.map((each) => words(`${each}.short`)),
+        locale,
+      ),
+    }),
     purposes: asked.map((purpose) => ({
       purpose,
       name: words(`${purpose}.name`),

@@ -3,6 +3,7 @@ import { seasonDates } from "@/components/tour/season-dates";
 import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { departureDates } from "@/lib/i18n/departure-dates";
 import { formatDay, formatMoney, formatMonth, formatPayment } from "@/lib/i18n/format";
+import { listText } from "@/lib/i18n/list-text";
 
 describe("money", () => {
   it.each([
@@ -77,5 +78,18 @@ describe("days", () => {
   it("names months in the language", () => {
     expect(formatMonth(1, "de")).toBe("Januar");
     expect(formatMonth(8, "pt")).toBe("agosto");
+  });
+});
+
+describe("several things in a sentence", () => {
+  it.each([
+    ["en", "a, b and c"],
+    ["de", "a, b und c"],
+    ["fr", "a, b et c"],
+    ["es", "a, b y c"],
+    ["it", "a, b e c"],
+    ["pt", "a, b e c"],
+  ] as const)("are joined as in %s", (locale, sentence) => {
+    expect(listText(["a", "b", "c"], locale)).toBe(sentence);
   });
 });

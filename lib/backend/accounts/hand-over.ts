@@ -29,7 +29,7 @@ export async function arrive(code: string, locale: Locale, caller: Caller) {
   const claim = await readLink(code);
   if (claim?.action !== actionTo(locale)) throw new ApiError("forbidden");
   return inTransaction(async (transaction) => {
-    if (!(await spendLink(transaction, code))) throw new ApiError("forbidden");
+    if (!(await spendLink(transaction, claim))) throw new ApiError("forbidden");
     const [account] = await transaction.db
       .select()
       .from(accounts)

@@ -5,7 +5,7 @@ import { accounts, referrals } from "../db/account-schema";
 import { bookings } from "../db/booking-schema";
 import { db } from "../db/pool";
 import { inTransaction, type Transaction } from "../db/transaction";
-import { readLink, spendLink } from "../requests/signed-link";
+import { readLink, spendLink, type VerifiedLink } from "../requests/signed-link";
 import { confirmReward } from "./referrals";
 
 /** From which state each decision leads to which. */
@@ -32,7 +32,7 @@ export async function rewardDesk({ token, confirm }: { token: string; confirm: b
   if (!row) throw new ApiError("not_found");
   const { referral, inviter } = row;
   if (confirm)
-    await inTransaction((transaction) => decide(transaction, token, action.data, referral));
+    await inTransaction((transaction) => decide(transaction, claim, action.data, referral));
   return {
     data: {
       action: action.data,
@@ -46,11 +46,11 @@ export async function rewardDesk({ token, confirm }: { token: string; confirm: b
 
 async function decide(
   transaction: Transaction,
-  token: string,
+  link: VerifiedLink,
   action: RewardAction,
   { quote, friendEmail }: typeof referrals.$inferSelect,
 ): Promise<void> {
-  if (!(await spendLink(transaction, token))) throw new ApiError("conflict");
+  if (!(await spendLink(transaction, link))) throw new ApiError("conflict");
   const [from, to] = steps[action];
   const changed = await transaction.db
     .update(referrals)

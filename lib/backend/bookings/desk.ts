@@ -5,7 +5,7 @@ import { ApiError } from "@/lib/contract/errors";
 import { bookings } from "../db/booking-schema";
 import { db } from "../db/pool";
 import { inTransaction, type Transaction } from "../db/transaction";
-import { isSpent, readLink, spendLink } from "../requests/signed-link";
+import { isSpent, readLink, spendLink, type VerifiedLink } from "../requests/signed-link";
 import { available, cancelByOperator, propose } from "./desk-actions";
 import { demandDates, freeDates } from "./desk-dates";
 import { recordPayment, recordRefund } from "./desk-money";
@@ -31,10 +31,10 @@ const work: Record<DeskAction, Work> = {
  * for what is impossible as the booking stands
  */
 export async function desk(order: Order): Promise<OutputOf<typeof deskEndpoint>> {
-  const { action, reference } = await claimOf(order.token);
-  if (order.confirm) await carryOut(action, await rowOf(reference), order);
-  else if (await isSpent(order.token)) throw used();
-  const row = await rowOf(reference);
+  const { action, link } = await linkOf(order.token);
+  if (order.confirm) await carryOut(action, link, order);
+  else if (await isSpent(link)) throw used();
+  const row = await rowOf(link.subject);
   return {
     data: {
       action,
@@ -46,25 +46,26 @@ export async function desk(order: Order): Promise<OutputOf<typeof deskEndpoint>>
   };
 }
 
-async function carryOut(action: DeskAction, row: BookingRow, order: Order): Promise<void> {
+async function carryOut(action: DeskAction, link: VerifiedLink, order: Order): Promise<void> {
+  const row = await rowOf(link.subject);
   if (action === "propose") await demandDates(row, order.dates);
   await inTransaction(async (transaction) => {
     const booking = await lockBooking(transaction, row.reference);
     if (!booking) throw new ApiError("not_found");
-    if (!(await spendLink(transaction, order.token))) throw used();
+    if (!(await spendLink(transaction, link))) throw used();
     await work[action](transaction, booking, order);
   });
 }
 
 const used = () => new ApiError("conflict", { reason: "link_refused" });
 
-async function claimOf(token: string): Promise<{ action: DeskAction; reference: string }> {
-  const claim = await readLink(token);
-  const action = DeskActionSchema.safeParse(claim?.action.replace(/^booking-/, ""));
-  const isOurs = claim?.action.startsWith("booking-") ?? false;
-  if (!claim || !isOurs || !action.success)
+async function linkOf(token: string): Promise<{ action: DeskAction; link: VerifiedLink }> {
+  const link = await readLink(token);
+  const action = DeskActionSchema.safeParse(link?.action.replace(/^booking-/, ""));
+  const isOurs = link?.action.startsWith("booking-") ?? false;
+  if (!link || !isOurs || !action.success)
     throw new ApiError("forbidden", { reason: "link_refused" });
-  return { action: action.data, reference: claim.subject };
+  return { action: action.data, link };
 }
 
 async function rowOf(reference: string): Promise<BookingRow> {

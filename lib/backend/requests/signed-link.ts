@@ -13,35 +13,41 @@ export interface LinkClaim {
   expires: number;
 }
 
+/** A claim whose signature was found right. */
+export interface VerifiedLink extends LinkClaim {
+  /** Names the link among the used ones: its signature, as it was computed here. */
+  id: string;
+}
+
 /** A token that proves a claim was made here; it can be used once (see `spendLink`). */
 export async function signLink(claim: LinkClaim): Promise<string> {
   const body = Buffer.from(JSON.stringify(claim)).toString("base64url");
-  return `${body}.${(await mac(body)).toString("base64url")}`;
+  return `${body}.${await signature(body)}`;
 }
 
-/** The claim of a token, or undefined when it is forged, broken or expired. */
-export async function readLink(token: string): Promise<LinkClaim | undefined> {
-  const [body = "", signature = ""] = token.split(".");
-  const given = Buffer.from(signature, "base64url");
-  const right = await mac(body);
+/**
+ * The claim of a token, or undefined when it is forged, broken or expired. A token counts as it was
+ * given out, letter by letter: base64 has several spellings of the same bytes.
+ */
+export async function readLink(token: string): Promise<VerifiedLink | undefined> {
+  const [body = ""] = token.split(".", 1);
+  const id = await signature(body);
+  const given = Buffer.from(token);
+  const right = Buffer.from(`${body}.${id}`);
   if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
   // The signature shows that this body was written by signLink.
   const claim = JSON.parse(Buffer.from(body, "base64url").toString()) as LinkClaim;
-  return claim.expires > Date.now() / 1000 ? claim : undefined;
+  return claim.expires > Date.now() / 1000 ? { ...claim, id } : undefined;
 }
 
-/** Whether a token was used. */
-export async function isSpent(token: string): Promise<boolean> {
-  const rows = await db()
-    .select()
-    .from(usedLinks)
-    .where(eq(usedLinks.id, idOf(token)));
+/** Whether a link was used. */
+export async function isSpent({ id }: VerifiedLink): Promise<boolean> {
+  const rows = await db().select().from(usedLinks).where(eq(usedLinks.id, id));
   return rows.length > 0;
 }
 
-/** Marks a token as used. Returns false when it was used before: two clicks are one. */
-export async function spendLink(transaction: Transaction, token: string): Promise<boolean> {
-  const id = idOf(token);
+/** Marks a link as used. Returns false when it was used before: two clicks are one. */
+export async function spendLink(transaction: Transaction, { id }: VerifiedLink): Promise<boolean> {
   const rows = await transaction.db
     .insert(usedLinks)
     .values({ id })
@@ -50,10 +56,8 @@ export async function spendLink(transaction: Transaction, token: string): Promis
   return rows.length === 1;
 }
 
-const idOf = (token: string) => token.split(".")[1] ?? "";
-
-async function mac(body: string): Promise<Buffer> {
+async function signature(body: string): Promise<string> {
   return createHmac("sha256", await installationSecret("signed-links"))
     .update(body)
-    .digest();
+    .digest("base64url");
 }

@@ -3,7 +3,7 @@ import { ApiError } from "@/lib/contract/errors";
 import { db } from "../db/pool";
 import { reviews, reviewTexts } from "../db/schema";
 import { inTransaction, type Transaction } from "../db/transaction";
-import { readLink, spendLink } from "../requests/signed-link";
+import { readLink, spendLink, type VerifiedLink } from "../requests/signed-link";
 
 /**
  * Tells what a moderation link would do, or does it when confirmed. A link works once; publishing
@@ -20,7 +20,7 @@ export async function moderate({ token, confirm }: { token: string; confirm: boo
     .innerJoin(reviewTexts, eq(reviewTexts.reviewId, reviews.id))
     .where(eq(reviews.id, claim.subject));
   if (!row) throw new ApiError("not_found");
-  if (confirm) await inTransaction((transaction) => decide(transaction, token, action, row.review));
+  if (confirm) await inTransaction((transaction) => decide(transaction, claim, action, row.review));
   const { author, rating } = row.review;
   const { title, text } = row.text;
   return { data: { action, done: confirm, review: { author, rating, title, text } } };
@@ -28,11 +28,11 @@ export async function moderate({ token, confirm }: { token: string; confirm: boo
 
 async function decide(
   transaction: Transaction,
-  token: string,
+  link: VerifiedLink,
   action: "publish" | "decline",
   { id, tourId }: { id: string; tourId: string | null },
 ): Promise<void> {
-  if (!(await spendLink(transaction, token))) throw new ApiError("conflict");
+  if (!(await spendLink(transaction, link))) throw new ApiError("conflict");
   const state = action === "publish" ? "published" : "declined";
   const changed = await transaction.db
     .update(reviews)

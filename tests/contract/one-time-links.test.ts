@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  arriveEndpoint,
+  forgotPasswordEndpoint,
+  handOverEndpoint,
+  resetPasswordEndpoint,
+  userEndpoint,
+} from "@/lib/contract/accounts";
+import { affiliateEndpoint, rewardDeskEndpoint } from "@/lib/contract/affiliate";
+import {
+  deskEndpoint,
+  leaveWaitingListEndpoint,
+  waitingListEndpoint,
+} from "@/lib/contract/bookings";
+import { moderateEndpoint, requestQuoteEndpoint, sendReviewEndpoint } from "@/lib/contract/leads";
+import { accountHelp } from "../support/account";
+import { book, deskToken, freeDeparture, privateTour } from "../support/booking";
+import { contentDatabase } from "../support/database";
+import { sampleQuote } from "../support/quote";
+import { startSmtpServer } from "../support/smtp";
+import { otherSpellings } from "../support/spellings";
+
+await contentDatabase();
+const smtp = await startSmtpServer();
+process.env.SMTP_URL = smtp.url;
+const { callAs } = await import("@/lib/api/call");
+const { pool } = await import("@/lib/backend/db/pool");
+const { startMailWorker } = await import("@/lib/backend/mail/mail-jobs");
+const { stopQueue } = await import("@/lib/backend/jobs/queue");
+const { signLink } = await import("@/lib/backend/requests/signed-link");
+const { linkTo, mailsTo, newAccount } = accountHelp(smtp);
+
+const email = "once@example.com";
+const inviterAddress = "203.0.113.50";
+let account: { token: string };
+let stopMail: () => Promise<void>;
+beforeAll(async () => {
+  stopMail = await startMailWorker();
+  account = await newAccount(email, undefined, { address: inviterAddress });
+});
+afterAll(async () => {
+  await stopMail();
+  await stopQueue();
+  await smtp.stop();
+});
+
+const signed = (action: string, subject: string) =>
+  signLink({ action, subject, expires: Math.floor(Date.now() / 1000) + 3600 });
+
+/** Each kind of link: how one is made, and what following it does. */
+const kinds: Record<string, { make(): Promise<string>; use(token: string): Promise<unknown> }> = {
+  "a hand-over to another language": {
+    make: async () => (await callAs("en", handOverEndpoint, { to: "fr" }, account)).code,
+    use: (code) => callAs("fr", arriveEndpoint, { code }),
+  },
+  "the decision on a review": {
+    async make() {
+      const review = {
+        rating: 4,
+        title: "Good days",
+        text: "We saw more than we had hoped for, and slept well.",
+        full_name: "Anna Schmidt",
+        email: "anna@example.com",
+        country: "DE",
+        about: { kind: "general" as const },
+        agree: true as const,
+      };
+      const { data } = await callAs("en", sendReviewEndpoint, review);
+      return signed("publish", data.reference);
+    },
+    use: (token) => callAs("en", moderateEndpoint, { token, confirm: true }),
+  },
+  "the decision on a booking": {
+    make: async () => {
+      const starts = `${new Date().getFullYear() + 1}-06-10`;
+      return deskToken((await book({ tour: privateTour, starts })).reference, "available");
+    },
+    use: (token) => callAs("en", deskEndpoint, { token, confirm: true }),
+  },
+  "the decision on a friend": {
+    async make() {
+      const { agency_id } = await callAs("en", affiliateEndpoint, { email, message: "" }, account);
+      const friend = { email: "friend@example.com", phone: "", invited_by: agency_id ?? "" };
+      const { data } = await callAs("en", requestQuoteEndpoint, sampleQuote(friend), {
+        address: inviterAddress,
+      });
+      return signed("reward count", data.reference);
+    },
+    use: (token) => callAs("en", rewardDeskEndpoint, { token, confirm: true }),
+  },
+  "the way off a waiting list": {
+    async make() {
+      const { id } = await freeDeparture(4);
+      await pool().query("update departures set seats_taken = seats where id = $1", [id]);
+      const form = { departure: id, seats: 2, full_name: "Ann Lee", email: "ann@example.com" };
+      await callAs("en", waitingListEndpoint, form);
+      const { rows } = await pool().query("select reference from waiting_list");
+      return signed("leave-waiting-list", rows[0].reference);
+    },
+    use: (token) => callAs("en", leaveWaitingListEndpoint, { token, confirm: true }),
+  },
+};
+
+describe.each(Object.entries(kinds))("a link for %s", (_, { make, use }) => {
+  it("works in the spelling it was given out in, once, and in no other before or after", async () => {
+    const token = await make();
+    const others = otherSpellings(token);
+    expect(others.length).toBeGreaterThanOrEqual(8);
+    const refused = expect.objectContaining({ code: "forbidden" });
+    for (const other of others) await expect(use(other), other).rejects.toEqual(refused);
+    await use(token);
+    for (const other of others) await expect(use(other), other).rejects.toEqual(refused);
+    await expect(use(token)).rejects.toMatchObject({
+      code: expect.stringMatching(/^(forbidden|conflict|not_found)$/),
+    });
+  });
+});
+
+describe("what is remembered of a used link", () => {
+  it("is its signature as it was given out, so that links used before an update stay used", async () => {
+    const token = await deskToken((await book()).reference, "cancel");
+    const [, signature] = token.split(".");
+    await pool().query("insert into used_links (id) values ($1)", [signature]);
+    const follow = callAs("en", deskEndpoint, { token, confirm: true });
+    await expect(follow).rejects.toMatchObject({ code: "conflict" });
+  });
+});
+
+describe("a secret that is kept as a hash", () => {
+  it("opens a session in its own spelling alone", async () => {
+    for (const token of otherSpellings(account.token))
+      await expect(callAs("en", userEndpoint, {}, { token }), token).rejects.toMatchObject({
+        code: "unauthorized",
+      });
+    await expect(callAs("en", userEndpoint, {}, account)).resolves.toBeTruthy();
+  });
+
+  it("sets a new password in its own spelling alone, once", async () => {
+    const before = mailsTo(email).length;
+    await callAs("en", forgotPasswordEndpoint, { email });
+    const link = await linkTo("/ResetPassword", email, before + 1);
+    const password = "under the baobab";
+    const reset = (token: string) =>
+      callAs("en", resetPasswordEndpoint, { token, password, repeated_password: password });
+    const refused = { code: "forbidden" };
+    for (const token of otherSpellings(link))
+      await expect(reset(token), token).rejects.toMatchObject(refused);
+    await reset(link);
+    for (const token of [link, ...otherSpellings(link)])
+      await expect(reset(token), token).rejects.toMatchObject(refused);
+  });
+});

@@ -12,14 +12,14 @@ export async function untilHealthy(handle: Handler): Promise<void> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   try {
     const port = portOf(server.address());
-    const deadline = Date.now() + patienceMs;
+    const deadline = performance.now() + patienceMs;
     for (let pauseMs = 20; ; pauseMs = Math.min(pauseMs * 2, 500)) {
       const response = await fetch(`http://127.0.0.1:${port}/api/health`, {
         headers: { connection: "close" },
       });
       const said = await response.text();
       if (response.ok) return;
-      if (Date.now() > deadline)
+      if (performance.now() > deadline)
         throw new StartError(
           `The application is not healthy after two minutes: ${said.slice(0, 300)}`,
         );

@@ -8,6 +8,7 @@ import {
   useForm,
 } from "react-hook-form";
 import type { z } from "zod";
+import { nowMs } from "@/lib/clock";
 import type { Endpoint, InputOf } from "@/lib/contract/endpoint";
 import type { WrongField } from "./error-summary";
 import { newRequestKey } from "./request-key";
@@ -36,7 +37,7 @@ export function useLeadForm<E extends LeadEndpoint, V extends FieldValues = Inpu
   const reason = useReason();
   const formId = useId();
   const honeypot = useRef<HTMLInputElement>(null);
-  const opened = useRef(Date.now());
+  const opened = useRef(nowMs());
   const attempt = useRef({ body: "", key: "" });
   const form = useForm<V>({
     defaultValues,
@@ -80,7 +81,7 @@ export function useLeadForm<E extends LeadEndpoint, V extends FieldValues = Inpu
     const body = { ...values, ...(honeypot.current?.value && { website: honeypot.current.value }) };
     const text = JSON.stringify(body);
     if (text !== attempt.current.body) attempt.current = { body: text, key: newRequestKey() };
-    const seconds_open = Math.max(1.1, (Date.now() - opened.current) / 1000);
+    const seconds_open = Math.max(1.1, (nowMs() - opened.current) / 1000);
     const input = { ...body, seconds_open } as unknown as InputOf<E>;
     return send(async () => input, attempt.current.key);
   }, leadTo);

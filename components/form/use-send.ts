@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { nowMs } from "@/lib/clock";
 import type { Endpoint, InputOf, OutputOf } from "@/lib/contract/endpoint";
 import { useRequestStatus } from "./request-status";
 import type { Failure, Outcome } from "./send-request";
@@ -27,7 +28,7 @@ export function useSend<E extends Endpoint>(endpoint: () => Promise<E>, options:
   const [state, setState] = useState<SendState>({ kind: "idle" });
   const busy = useRef(false);
   const again = useRef<(() => void) | undefined>(undefined);
-  const opened = useRef(Date.now());
+  const opened = useRef(nowMs());
   const latest = useRef({ endpoint, ...options });
   latest.current = { endpoint, ...options };
 
@@ -95,6 +96,6 @@ async function attempt<E extends Endpoint>(
 }
 
 async function waitUntil(timeMs: number): Promise<void> {
-  const wait = timeMs - Date.now();
+  const wait = timeMs - nowMs();
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { businessDay } from "@/lib/clock";
 import type { Locale } from "@/lib/i18n/locales";
 import { routes } from "@/lib/site/routes";
 import { monthChoices, numberChoices } from "../form/travel-choices";
@@ -15,7 +16,7 @@ interface HeroSearchProps {
 /** Where, when and who: a plain form, so that it works before any script has come. */
 export async function HeroSearch({ places, locale }: HeroSearchProps) {
   const t = await getTranslations("Home.search");
-  const today = new Date().toISOString().slice(0, 10);
+  const today = businessDay();
   return (
     <search aria-label={t("label")}>
       <form

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { Wordmark } from "@/components/ui/mark";
+import { businessDay } from "@/lib/clock";
 import { brand, whatsappHref } from "@/lib/site/brand";
 import type { PagePaths } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
@@ -72,7 +73,7 @@ export function SiteFooter({ links, paths, footer, chrome }: SiteFooterProps) {
             <LanguageLinks paths={paths} locale={locale} />
           </nav>
           <p className="mt-3 text-mist text-note">
-            {footer("rights", { year: new Date().getFullYear(), brand: brand.legalName })}
+            {footer("rights", { year: Number(businessDay().slice(0, 4)), brand: brand.legalName })}
           </p>
           {brand.isSample && (
             <p className="mt-1 max-w-xl text-mist text-note">

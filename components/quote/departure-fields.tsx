@@ -2,11 +2,11 @@ import { useTranslations } from "next-intl";
 import { ChoiceCards } from "@/components/form/choice-cards";
 import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
+import { businessDay } from "@/lib/clock";
 import type { Locale } from "@/lib/i18n/locales";
 import { addDays } from "@/lib/pricing/days";
 import { monthText } from "./month-text";
 import type { StepProps } from "./quote-types";
-import { localToday } from "./today";
 
 const kinds = ["date", "month", "flexible"] as const;
 const monthsAhead = 24;
@@ -14,7 +14,7 @@ const monthsAhead = 24;
 /** The first day as exactly as the visitor knows it. */
 export function DepartureFields({ draft, change, idOf, errorOf, locale }: StepProps) {
   const t = useTranslations("Quote.journey");
-  const today = localToday();
+  const today = businessDay();
   return (
     <div className="space-y-5">
       <ChoiceCards

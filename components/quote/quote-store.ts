@@ -1,5 +1,6 @@
 import { create } from "zustand";
 import { newRequestKey } from "@/components/form/request-key";
+import { nowMs } from "@/lib/clock";
 import { emptyDraft } from "./empty-draft";
 import { loadEngine } from "./engine";
 import type { QuoteDraft } from "./quote-draft";
@@ -27,13 +28,13 @@ export const useQuote = create<QuoteState>()((set, get) => {
   const save = () => {
     const { draft, startedAt, key, early } = get();
     if (early) return;
-    storeDraft({ draft, started_at: startedAt, request_key: key, saved_at: Date.now() });
+    storeDraft({ draft, started_at: startedAt, request_key: key, saved_at: nowMs() });
   };
   const fresh = () => ({
     draft: emptyDraft,
     early: null,
     restored: false,
-    startedAt: Date.now(),
+    startedAt: nowMs(),
     key: null,
   });
   return {
@@ -43,7 +44,7 @@ export const useQuote = create<QuoteState>()((set, get) => {
     load: async () => {
       const { draft: before, contact } = stored();
       const engine = before || contact ? await loadEngine().catch(() => null) : null;
-      const found = engine?.parseDraft(before, Date.now());
+      const found = engine?.parseDraft(before, nowMs());
       const known = contact ? engine?.parseContact(contact) : {};
       const early = get().early ?? {};
       const changed = Object.keys(early).length > 0;

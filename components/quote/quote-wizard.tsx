@@ -5,6 +5,7 @@ import { ErrorSummary } from "@/components/form/error-summary";
 import { Honeypot } from "@/components/form/honeypot";
 import { SendFailure } from "@/components/form/send-failure";
 import { useSiteLocale } from "@/components/form/use-site-locale";
+import { businessDay } from "@/lib/clock";
 import { loadEngine, useEngine } from "./engine";
 import { ProgressLine } from "./progress-line";
 import { QuoteButtons } from "./quote-buttons";
@@ -19,7 +20,6 @@ import { RestoredNote } from "./restored-note";
 import { ReviewStep } from "./review-step";
 import { StepHeading } from "./step-heading";
 import { StepQuestions } from "./step-questions";
-import { localToday } from "./today";
 import { TourNote } from "./tour-note";
 import { useAnswers } from "./use-answers";
 import { usePlaces } from "./use-places";
@@ -44,7 +44,7 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
   const { draft, restored, change: changeDraft, restart } = useQuote();
   const { step, go } = useStep(prefill === undefined);
   const engine = useEngine();
-  const wrong = engine?.requestOf(draft, localToday()).wrong ?? {};
+  const wrong = engine?.requestOf(draft, businessDay()).wrong ?? {};
   const open = engine ? openStep(wrong) : step;
   const errors = useQuoteErrors(step, wrong);
   const places = usePlaces(given);
@@ -89,7 +89,7 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
     // Offline it may not be there: then the answers are checked before they are sent.
     const checks = await loadEngine().catch(() => null);
     moving.current = false;
-    const found = checks?.requestOf(useQuote.getState().draft, localToday()).wrong ?? {};
+    const found = checks?.requestOf(useQuote.getState().draft, businessDay()).wrong ?? {};
     if (step < reviewStep) return wrongIn(step, found).length > 0 ? errors.point() : go(step + 1);
     const first = openStep(found);
     if (first < reviewStep) return go(first);

@@ -1,11 +1,11 @@
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { useSend } from "@/components/form/use-send";
+import { businessDay, nowMs } from "@/lib/clock";
 import type { requestQuoteEndpoint } from "@/lib/contract/leads";
 import { routes } from "@/lib/site/routes";
 import { loadEngine } from "./engine";
 import { useQuote } from "./quote-store";
-import { localToday } from "./today";
 
 type Quote = typeof requestQuoteEndpoint;
 const endpoint = async (): Promise<Quote> =>
@@ -27,9 +27,9 @@ export function useQuoteSend(onInvalid: (fields: Record<string, string[]>) => vo
   const sendDraft = () => {
     const { draft, requestKey, startedAt } = useQuote.getState();
     const body = async () => {
-      const { request } = (await loadEngine()).requestOf(draft, localToday());
+      const { request } = (await loadEngine()).requestOf(draft, businessDay());
       const website = honeypot.current?.value;
-      const seconds_open = Math.max(1.1, (Date.now() - startedAt) / 1000);
+      const seconds_open = Math.max(1.1, (nowMs() - startedAt) / 1000);
       return request && { ...request, ...(website && { website }), seconds_open };
     };
     void send(body, requestKey());

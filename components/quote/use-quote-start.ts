@@ -1,10 +1,10 @@
 import { useEffect } from "react";
+import { businessDay } from "@/lib/clock";
 import { loadEngine } from "./engine";
 import type { QuotePrefill } from "./quote-prefill";
 import { prefilled } from "./quote-prefilled";
 import { openStep } from "./quote-steps";
 import { useQuote } from "./quote-store";
-import { localToday } from "./today";
 import { useFavourites } from "./use-favourites";
 import { stepIn } from "./use-step";
 
@@ -20,7 +20,7 @@ export function useQuoteStart(
   // biome-ignore lint/correctness/useExhaustiveDependencies: it happens once, with what was there.
   useEffect(() => {
     const take = (prefill: QuotePrefill) => {
-      const changes = prefilled(prefill, localToday());
+      const changes = prefilled(prefill, businessDay());
       if (Object.keys(changes).length > 0) useQuote.getState().change(changes);
       if (prefill.tours) void addFavourites(prefill.tours);
     };
@@ -31,7 +31,7 @@ export function useQuoteStart(
       if (search === "" || search === "?step=1") return;
       const { prefillFrom, requestOf } = await loadEngine();
       take(prefillFrom(new URLSearchParams(search)));
-      const open = openStep(requestOf(useQuote.getState().draft, localToday()).wrong);
+      const open = openStep(requestOf(useQuote.getState().draft, businessDay()).wrong);
       // The draft knows it all now: a reload must not undo what is changed from here on.
       go(Math.min(stepIn(search), open), "replace");
     };

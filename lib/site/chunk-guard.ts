@@ -1,3 +1,5 @@
+import { nowMs } from "@/lib/clock";
+
 const storageKey = "tembea-chunk-reload";
 const guardMs = 60_000;
 
@@ -34,7 +36,7 @@ export function claimReload(storage: Stamp | undefined, nowMs: number): boolean 
 
 /** Reloads the page when a chunk failed and the guard allows it. True when it reloads. */
 export function recoverFromChunkFailure(thrown: unknown): boolean {
-  if (!isChunkFailure(thrown) || !claimReload(sessionStorageIfAny(), Date.now())) return false;
+  if (!isChunkFailure(thrown) || !claimReload(sessionStorageIfAny(), nowMs())) return false;
   window.location.reload();
   return true;
 }

@@ -54,7 +54,11 @@ export async function serve(
 }
 
 async function untilAnswering(port: number, child: ChildProcess): Promise<void> {
-  for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await pause(20)) {
+  for (
+    const deadline = performance.now() + patienceMs;
+    performance.now() < deadline;
+    await pause(20)
+  ) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
     const answer = await fetch(`http://127.0.0.1:${port}/robots.txt`).catch(() => undefined);
     await answer?.arrayBuffer();

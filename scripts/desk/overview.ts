@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { bookings, waitingList } from "@/lib/backend/db/booking-schema";
+import { sqlNow, sqlToday } from "@/lib/backend/db/clock";
 import { db } from "@/lib/backend/db/pool";
 import { departures, leads } from "@/lib/backend/db/schema";
+import { businessTimeZone } from "@/lib/clock";
 import { formatMoney } from "@/lib/i18n/format";
 import { section } from "./table";
 
@@ -19,8 +21,8 @@ const text = (value: unknown) => (value === null || value === undefined ? "" : S
 
 async function requests(days: number): Promise<string> {
   const rows = await rowsOf(sql`
-    select reference, kind, locale, name, email, to_char(created_at, 'YYYY-MM-DD HH24:MI') "at"
-    from ${leads} where created_at > now() - make_interval(days => ${days})
+    select reference, kind, locale, name, email, to_char(created_at at time zone ${businessTimeZone}, 'YYYY-MM-DD HH24:MI') "at"
+    from ${leads} where created_at > ${sqlNow} - make_interval(days => ${days})
     order by created_at desc`);
   const columns = ["at", "kind", "reference", "locale", "name", "email"];
   const cells = rows.map((row) => columns.map((column) => text(row[column])));
@@ -31,10 +33,10 @@ async function bookingRows(days: number): Promise<string> {
   const rows = await rowsOf(sql`
     select reference, state, starts::text, adults + cardinality(children) people, tour_id, name,
       total_minor, paid_minor, invoice,
-      to_char(hold_until at time zone 'Africa/Dar_es_Salaam', 'MM-DD HH24:MI') held
+      to_char(hold_until at time zone ${businessTimeZone}, 'MM-DD HH24:MI') held
     from ${bookings}
-    where created_at > now() - make_interval(days => ${days})
-      or (starts >= current_date and state not in ('cancelled', 'expired', 'refunded'))
+    where created_at > ${sqlNow} - make_interval(days => ${days})
+      or (starts >= ${sqlToday} and state not in ('cancelled', 'expired', 'refunded'))
     order by starts, reference`);
   const head = ["starts", "reference", "state", "held", "paid", "of", "invoice", "pax", "tour"];
   const cells = rows.map((row) => [
@@ -54,7 +56,7 @@ async function bookingRows(days: number): Promise<string> {
 async function waiting(): Promise<string> {
   const rows = await rowsOf(sql`
     select w.reference, d.starts::text, d.tour_id, w.seats, d.seats - d.seats_taken free,
-      w.name, w.email, w.told_at::date::text told
+      w.name, w.email, (w.told_at at time zone ${businessTimeZone})::date::text told
     from ${waitingList} w join ${departures} d on d.id = w.departure_id
     order by d.starts, w.created_at`);
   const head = ["starts", "reference", "wants", "free", "told", "tour", "name", "email"];
@@ -66,7 +68,7 @@ async function waiting(): Promise<string> {
 async function undelivered(): Promise<string> {
   const rows = await rowsOf(sql`
     select data->>'reference' reference, data->>'kind' kind, data->>'news' news,
-      to_char(created_on, 'YYYY-MM-DD HH24:MI') "at"
+      to_char(created_on at time zone ${businessTimeZone}, 'YYYY-MM-DD HH24:MI') "at"
     from jobs.job where name = 'mail-undelivered' order by created_on desc`);
   const columns = ["at", "kind", "news", "reference"];
   const cells = rows.map((row) => columns.map((column) => text(row[column])));

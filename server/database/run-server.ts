@@ -46,11 +46,11 @@ export async function runServer(
   child.once("error", (error) => {
     failure = error;
   });
-  const deadline = Date.now() + readyWithinMs;
+  const deadline = performance.now() + readyWithinMs;
   while (child.pid === undefined || !isReady(cluster, child.pid)) {
     if (failure) throw failure;
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(lastWords(logPath));
-    if (Date.now() > deadline) {
+    if (performance.now() > deadline) {
       child.kill("SIGINT");
       throw new Error("it was not ready within a minute");
     }

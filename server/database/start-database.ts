@@ -87,12 +87,13 @@ function reachableBinaries(home: string, user: SystemUser): Binaries {
 
 // After kill -9 of the server its own children need a moment to notice and let go of the memory.
 async function startPatiently<T>(start: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + 10_000;
+  const deadline = performance.now() + 10_000;
   for (;;) {
     try {
       return await start();
     } catch (error) {
-      if (Date.now() > deadline || !/shared memory|lock file/.test(String(error))) throw error;
+      if (performance.now() > deadline || !/shared memory|lock file/.test(String(error)))
+        throw error;
       await pause(50);
     }
   }

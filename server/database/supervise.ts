@@ -24,11 +24,11 @@ export function supervise(
 
   function watch(child: ChildProcess): void {
     current = child;
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     const ended = () => {
       current = undefined;
       if (released) return;
-      if (Date.now() - startedAt > healthyAfterMs) pauseMs = firstPauseMs;
+      if (performance.now() - startedAt > healthyAfterMs) pauseMs = firstPauseMs;
       log("The database ended unexpectedly and is being started again.");
       void restart();
     };

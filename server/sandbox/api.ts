@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { now } from "../../lib/clock";
 import { type Orders, type SandboxOrder, status } from "./orders";
 import type { Tokens } from "./tokens";
 import * as wishes from "./wishes";
@@ -33,7 +34,7 @@ export function sandboxApi({ orders, tokens, pageUrl, changed }: Api) {
     },
     register(input) {
       const { url, ipn_notification_type: type } = wishes.RegisterSchema.parse(input);
-      const listener = { id: randomUUID(), url, type, createdAt: new Date().toISOString() };
+      const listener = { id: randomUUID(), url, type, createdAt: now().toISOString() };
       orders.addListener(listener);
       return ok({ url, created_date: listener.createdAt, ipn_id: listener.id });
     },
@@ -63,7 +64,7 @@ export function sandboxApi({ orders, tokens, pageUrl, changed }: Api) {
         statusCode: status.invalid,
         isCancelled: false,
         isRefunded: false,
-        createdAt: new Date().toISOString(),
+        createdAt: now().toISOString(),
       };
       if (!orders.add(order)) return refused("duplicate_order_id");
       return ok({

@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { nowMs } from "../../lib/clock";
 
 export interface Keys {
   key: string;
@@ -16,13 +17,13 @@ export class Tokens {
   give(given: Keys): { token: string; expires: Date } | undefined {
     if (!isSame(given.key, this.keys.key) || !isSame(given.secret, this.keys.secret))
       return undefined;
-    const expires = new Date(Date.now() + this.lifeMs);
+    const expires = new Date(nowMs() + this.lifeMs);
     return { token: `${expires.getTime()}.${this.#seal(expires.getTime())}`, expires };
   }
 
   isGood(token: string): boolean {
     const [end = "", seal = ""] = token.split(".");
-    return isSame(seal, this.#seal(Number(end))) && Number(end) > Date.now();
+    return isSame(seal, this.#seal(Number(end))) && Number(end) > nowMs();
   }
 
   #seal(end: number): string {

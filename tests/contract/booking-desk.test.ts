@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { businessDay } from "@/lib/clock";
 import { bookingEndpoint, type DeskAction, deskEndpoint } from "@/lib/contract/bookings";
 import type { InputOf } from "@/lib/contract/endpoint";
 import {
@@ -121,7 +122,7 @@ describe("what the operator decides", () => {
   it.each([
     ["no date", []],
     ["a date that has passed", ["2020-01-01"]],
-    ["today", [new Date().toISOString().slice(0, 10)]],
+    ["today", [businessDay()]],
     ["a date far ahead", ["2190-01-01"]],
   ])("to propose %s is refused", async (_, dates) => {
     const { reference } = await enquire();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { businessDay } from "@/lib/clock";
 import type { Locale } from "@/lib/contract/locale";
 import { locales } from "@/lib/i18n/locales";
 import { addDays } from "@/lib/pricing/days";
@@ -22,7 +23,7 @@ type Row = Awaited<ReturnType<typeof storedBooking>>;
 type Occasion = () => Promise<{ row: Row; detail?: string; says: string[] }>;
 type GuestNews = import("@/lib/backend/bookings/letters/guest-mail").BookingNews;
 
-const today = new Date().toISOString().slice(0, 10);
+const today = businessDay();
 
 /** How it comes to each mail, and the amounts and days that it has to name. */
 const occasions = (locale: Locale): Record<GuestNews, Occasion> => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { businessDay } from "@/lib/clock";
 import { bookingEndpoint, deskEndpoint, waitingListEndpoint } from "@/lib/contract/bookings";
 import { departuresEndpoint } from "@/lib/contract/departures";
 import { addDays } from "@/lib/pricing/days";
@@ -21,7 +22,6 @@ const { queue, stopQueue } = await import("@/lib/backend/jobs/queue");
 const { endOldProposals, releaseEndedHolds } = await import("@/lib/backend/bookings/release");
 const { sendReminders } = await import("@/lib/backend/bookings/reminders");
 const { tellWaiting } = await import("@/lib/backend/bookings/tell-waiting");
-const { tanzanianDay } = await import("@/lib/backend/bookings/tanzanian-day");
 
 beforeAll(async () => (await queue()).createQueue("mail"));
 afterAll(stopQueue);
@@ -94,7 +94,7 @@ describe("a hold that has ended", () => {
       starts: `${new Date().getFullYear() + 1}-06-10`,
     });
     const token = await deskToken(reference, "propose");
-    const dates = [addDays(tanzanianDay(), 40)];
+    const dates = [addDays(businessDay(), 40)];
     await callAs("en", deskEndpoint, { token, confirm: true, dates });
     await endOldProposals();
     expect((await rowOf(reference)).state).toBe("consultation");

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { businessDay } from "@/lib/clock";
 import { contentDatabase } from "../support/database";
 
 await contentDatabase();
@@ -8,13 +9,13 @@ const { brand } = await import("@/lib/site/brand");
 const { upsert } = await import("@/lib/backend/content/upsert");
 
 const content = loadContent("content");
-const today = new Date().toISOString().slice(0, 10);
+const today = businessDay();
 
 async function rowsOf(isSample: boolean) {
   vi.resetModules();
   vi.doMock("@/lib/site/brand", () => ({ brand: { ...brand, isSample } }));
   const { departureRows, departureTarget } = await import("@/lib/backend/content/departure-rows");
-  return { rows: departureRows(content, today), target: departureTarget };
+  return { rows: departureRows(content, today), target: departureTarget(today) };
 }
 
 describe("departures", () => {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { businessDay } from "@/lib/clock";
 import { addDays } from "@/lib/pricing/days";
 import { contentDatabase } from "../support/database";
 import { again, storedBooking } from "../support/stored-booking";
@@ -16,7 +17,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const dayMs = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * dayMs);
-const dayFromNow = (days: number) => addDays(new Date().toISOString().slice(0, 10), days);
+const dayFromNow = (days: number) => addDays(businessDay(), days);
 const old = 2 * 366;
 const young = 2 * 364;
 

@@ -1,4 +1,5 @@
 import { newReference } from "@/lib/backend/requests/reference";
+import { businessDay } from "@/lib/clock";
 import type { Locale } from "@/lib/contract/locale";
 import { addDays } from "@/lib/pricing/days";
 import { partyPrice } from "@/lib/pricing/party-price";
@@ -9,7 +10,7 @@ type Row = typeof import("@/lib/backend/db/booking-schema").bookings.$inferSelec
 export const guest = { name: "Łucja & <Ana> Weiß", email: "lucja@example.com" };
 
 const dayMs = 86_400_000;
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => businessDay();
 
 /**
  * A booking of the private tour by two adults and a child, 200 days ahead, as it stands in a state:

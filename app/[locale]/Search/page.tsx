@@ -4,6 +4,7 @@ import { SearchForm } from "@/components/search/search-form";
 import type { RawQuery } from "@/components/search/search-query";
 import { KeepQuery } from "@/components/ui/keep-query";
 import { call } from "@/lib/api/server";
+import { businessDay } from "@/lib/clock";
 import { destinationListEndpoint } from "@/lib/contract/destinations";
 import { toLocale } from "@/lib/i18n/locales";
 import { samePath } from "@/lib/site/page-paths";
@@ -24,7 +25,7 @@ export function generateMetadata() {
 
 export default async function SearchPage({ searchParams }: { searchParams: Promise<RawQuery> }) {
   const raw = await searchParams;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = businessDay();
   const [t, locale, found, places] = await Promise.all([
     getTranslations("Search"),
     getLocale().then(toLocale),

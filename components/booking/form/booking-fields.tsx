@@ -4,7 +4,7 @@ import { ErrorSummary } from "@/components/form/error-summary";
 import { Honeypot } from "@/components/form/honeypot";
 import { SendFailure } from "@/components/form/send-failure";
 import { SubmitButton } from "@/components/form/submit-button";
-import { utcToday } from "../utc-today";
+import { businessDay } from "@/lib/clock";
 import type { BookingDraft } from "./booking-draft";
 import { useBooking } from "./booking-store";
 import { type Conflict, ConflictNote } from "./conflict-note";
@@ -35,7 +35,7 @@ export function BookingFields({ booked }: { booked: BookedTour }) {
   useLanguageLinks(draft, booked);
   const total = price?.total_minor;
   const wrong = {
-    ...engine?.requestOf(draft, total, utcToday()).wrong,
+    ...engine?.requestOf(draft, total, businessDay()).wrong,
     ...(missingSeats(draft, booked) > 0 && { starts: "not_enough_seats" }),
     ...(!isSure && coupon.refused && { coupon_code: "unknown_coupon" }),
   };

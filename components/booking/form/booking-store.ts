@@ -1,5 +1,6 @@
 import { create } from "zustand";
 import { newRequestKey } from "@/components/form/request-key";
+import { nowMs } from "@/lib/clock";
 import type { BookingDraft } from "./booking-draft";
 import { forgetDraft, storeDraft, storedDraft } from "./draft-storage";
 import { emptyDraft } from "./empty-draft";
@@ -30,7 +31,7 @@ interface BookingState {
 export const useBooking = create<BookingState>()((set, get) => {
   const save = () => {
     const { draft, startedAt, key } = get();
-    storeDraft({ draft, started_at: startedAt, request_key: key, saved_at: Date.now() });
+    storeDraft({ draft, started_at: startedAt, request_key: key, saved_at: nowMs() });
   };
   return {
     draft: emptyDraft,
@@ -41,7 +42,7 @@ export const useBooking = create<BookingState>()((set, get) => {
     sentTo: null,
     load: async (search) => {
       const { parseDraft, prefilled } = await loadEngine();
-      const found = parseDraft(storedDraft(), Date.now());
+      const found = parseDraft(storedDraft(), nowMs());
       const draft = found?.draft ?? emptyDraft;
       const changes = prefilled(draft, search);
       const changed = Object.keys(changes).length > 0;
@@ -49,7 +50,7 @@ export const useBooking = create<BookingState>()((set, get) => {
         draft: { ...draft, ...changes },
         ready: true,
         restored: found !== null && found.draft.full_name + found.draft.email !== "",
-        startedAt: found?.started_at ?? Date.now(),
+        startedAt: found?.started_at ?? nowMs(),
         key: changed ? null : (found?.request_key ?? null),
         sentTo: null,
       });
@@ -72,7 +73,7 @@ export const useBooking = create<BookingState>()((set, get) => {
     restart: () => {
       const { tour } = get().draft;
       forgetDraft();
-      set({ draft: { ...emptyDraft, tour }, restored: false, startedAt: Date.now(), key: null });
+      set({ draft: { ...emptyDraft, tour }, restored: false, startedAt: nowMs(), key: null });
     },
     sent: (sentTo) => {
       forgetDraft();

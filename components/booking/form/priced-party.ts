@@ -1,9 +1,9 @@
+import { businessDay } from "@/lib/clock";
 import type { Departure } from "@/lib/contract/departures";
 import type { TourExtra } from "@/lib/contract/prices";
 import type { Tour } from "@/lib/contract/tours";
 import { type PartyPrice, partyPrice } from "@/lib/pricing/party-price";
 import { usualRooms } from "@/lib/pricing/usual-rooms";
-import { utcToday } from "../utc-today";
 import type { BookingDraft } from "./booking-draft";
 
 /** A tour with its fixed dates, soonest first; a private one has none and starts on any day. */
@@ -43,7 +43,7 @@ export function pricedInput(draft: BookingDraft, { tour, departures }: BookedTou
     tour.trip_type === "shared"
       ? departures.some((departure) => departure.starts === starts)
       : /^20\d\d-[01]\d-[0-3]\d$/.test(starts);
-  if (!known || starts <= utcToday() || children.length < draft.children.length) return null;
+  if (!known || starts <= businessDay() || children.length < draft.children.length) return null;
   return {
     tour: tour.slug,
     starts,
@@ -61,7 +61,7 @@ export function ownPrice(draft: BookingDraft, booked: BookedTour): PartyPrice | 
   if (!input) return null;
   const extras = extrasOf(draft, booked.tour);
   const party = { ...input, rooms: roomsOf(draft, booked.tour).chosen };
-  return partyPrice(booked.tour.prices, party, utcToday(), { extras });
+  return partyPrice(booked.tour.prices, party, businessDay(), { extras });
 }
 
 /** The fixed date that is chosen. */

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useSiteLocale } from "@/components/form/use-site-locale";
+import { businessDay } from "@/lib/clock";
 import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { departureDates } from "@/lib/i18n/departure-dates";
 import { formatDay, formatMoney } from "@/lib/i18n/format";
@@ -9,7 +10,6 @@ import { refundTable } from "@/lib/pricing/refund";
 import { MoneyRow } from "../money-row";
 import { PriceLines } from "../price-lines";
 import { RefundRows } from "../refund-rows";
-import { utcToday } from "../utc-today";
 import type { BookingDraft } from "./booking-draft";
 import { type BookedTour, holdsSeats } from "./priced-party";
 
@@ -83,7 +83,7 @@ function DueRows({ price }: { price: PartyPrice }) {
 /** As if the deposit were paid today. */
 function Refunds({ draft, price }: { draft: BookingDraft; price: PartyPrice }) {
   const t = useTranslations("BookingRefund");
-  const today = utcToday();
+  const today = businessDay();
   const periods = refundTable(today, {
     starts: draft.starts,
     totalMinor: price.total_minor,

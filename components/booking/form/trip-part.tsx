@@ -2,9 +2,9 @@ import { useTranslations } from "next-intl";
 import { TextField } from "@/components/form/text-field";
 import { Picture } from "@/components/media/picture";
 import { SiteLink } from "@/components/ui/site-link";
+import { businessDay } from "@/lib/clock";
 import { addDays } from "@/lib/pricing/days";
 import { routes, tourPath } from "@/lib/site/routes";
-import { utcToday } from "../utc-today";
 import { BookingPart } from "./booking-part";
 import { DepartureChoice } from "./departure-choice";
 import type { PartProps } from "./part-props";
@@ -53,7 +53,7 @@ export function TripPart(props: PartProps) {
           error={errorOf("starts")}
           type="date"
           required
-          min={addDays(utcToday(), 1)}
+          min={addDays(businessDay(), 1)}
           value={draft.starts}
           onChange={(event) => change({ starts: event.target.value })}
           className="figures max-w-72"

@@ -1,10 +1,10 @@
 import { useRouter } from "next/navigation";
 import { useRef } from "react";
 import { useSend } from "@/components/form/use-send";
+import { businessDay, nowMs } from "@/lib/clock";
 import type { createBookingEndpoint } from "@/lib/contract/bookings";
 import { bookingPath } from "@/lib/site/routes";
 import { keepKey } from "../booking-keys";
-import { utcToday } from "../utc-today";
 import { useBooking } from "./booking-store";
 import { loadEngine } from "./engine";
 
@@ -37,9 +37,9 @@ export function useBookingSend({ onInvalid, onConflict }: BookingSendOptions) {
   const sendDraft = (shownTotalMinor: number | undefined) => {
     const { draft, requestKey, startedAt } = useBooking.getState();
     const body = async () => {
-      const { request } = (await loadEngine()).requestOf(draft, shownTotalMinor, utcToday());
+      const { request } = (await loadEngine()).requestOf(draft, shownTotalMinor, businessDay());
       const website = honeypot.current?.value;
-      const seconds_open = Math.max(1.1, (Date.now() - startedAt) / 1000);
+      const seconds_open = Math.max(1.1, (nowMs() - startedAt) / 1000);
       return request && { ...request, ...(website && { website }), seconds_open };
     };
     void send(body, requestKey());

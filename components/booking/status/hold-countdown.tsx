@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useSiteLocale } from "@/components/form/use-site-locale";
+import { nowMs } from "@/lib/clock";
 import { dateText } from "@/lib/i18n/date-text";
 import { useGuest } from "./guest-context";
 
@@ -57,12 +58,12 @@ function wordsOf(left: number, t: ReturnType<typeof useTranslations>): string {
 
 /** The time now, as often as it matters before an end. */
 function useNow(end: number): number {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(nowMs);
   useEffect(() => {
     const left = end - now;
     if (left <= 0) return;
     const step = left < hourMs + minuteMs ? 1000 : minuteMs;
-    const timer = setTimeout(() => setNow(Date.now()), Math.min(step, left + 1));
+    const timer = setTimeout(() => setNow(nowMs()), Math.min(step, left + 1));
     return () => clearTimeout(timer);
   }, [end, now]);
   return now;

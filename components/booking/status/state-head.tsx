@@ -2,13 +2,13 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useSiteLocale } from "@/components/form/use-site-locale";
 import { ButtonLink } from "@/components/ui/button";
+import { businessDay } from "@/lib/clock";
 import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { addDays } from "@/lib/pricing/days";
 import { bookingFormPath } from "@/lib/site/booking-form-path";
 import { routes } from "@/lib/site/routes";
 import { isByTransfer } from "../by-transfer";
-import { utcToday } from "../utc-today";
 import { useGuest } from "./guest-context";
 import { HoldCountdown } from "./hold-countdown";
 
@@ -82,7 +82,7 @@ function textOf(booking: ReturnType<typeof useGuest>["open"]["booking"]): string
   const { state, balance_minor, refund_minor, paid_minor } = booking;
   if (state === "confirmed") {
     if (balance_minor === 0) return "states.confirmed.paid";
-    const isFar = booking.balance_due > addDays(utcToday(), reminderDays);
+    const isFar = booking.balance_due > addDays(businessDay(), reminderDays);
     return `states.confirmed.${isFar ? "balance" : "balanceSoon"}`;
   }
   if (state === "cancelled") {

@@ -1,3 +1,4 @@
+import { businessDay } from "@/lib/clock";
 import { type PartyPrice, partyPrice } from "@/lib/pricing/party-price";
 import { usualRooms } from "@/lib/pricing/usual-rooms";
 import { partyQuery } from "@/lib/site/booking-form-path";
@@ -26,7 +27,7 @@ export const isDay = (text: string) => /^20\d\d-[01]\d-[0-3]\d$/.test(text);
 /** The price of a party, or null until there is a day that can be had. */
 export function priceOf(party: PartyState, offer: Offer): PartyPrice | null {
   if (!isDay(party.starts) || party.starts < offer.earliest) return null;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = businessDay();
   return partyPrice(offer.prices, { ...party, rooms: roomsOf(party, offer) }, today);
 }
 

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { businessDay } from "@/lib/clock";
 import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { formatDay } from "@/lib/i18n/format";
 import { priceLineAmount, priceLineText } from "@/lib/i18n/price-line-text";
@@ -10,7 +11,7 @@ export function PriceLines({ price }: { price: PartyPrice }) {
   const t = useTranslations("TourPrice");
   const { offer } = usePrice();
   const words = useTranslations();
-  const allNow = price.balance_due <= new Date().toISOString().slice(0, 10);
+  const allNow = price.balance_due <= businessDay();
   return (
     <div className="figures">
       <dl className="space-y-2 text-small">

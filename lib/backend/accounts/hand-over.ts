@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { nowMs } from "@/lib/clock";
 import { ApiError } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
 import { accounts } from "../db/account-schema";
@@ -15,7 +16,7 @@ const actionTo = (locale: Locale) => `hand-over ${locale}`;
 /** A code that opens a session of the caller's account on the domain of one language. */
 export async function handOver(to: Locale, caller: Caller) {
   const { id } = await accountOf(caller);
-  const expires = Math.floor(Date.now() / 1000) + validSeconds;
+  const expires = Math.floor(nowMs() / 1000) + validSeconds;
   // Two hand-overs in one second are two codes.
   const subject = `${id} ${newSecret()}`;
   return { code: await signLink({ action: actionTo(to), subject, expires }) };

@@ -1,7 +1,9 @@
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { now, nowMs } from "@/lib/clock";
 import { ApiError } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
 import { accountLinks, accountRequests } from "../db/account-schema";
+import { sqlNow } from "../db/clock";
 import { db } from "../db/pool";
 import type { Transaction } from "../db/transaction";
 import { queueMail } from "../mail/mail-jobs";
@@ -33,7 +35,7 @@ export async function requestByMail(transaction: Transaction, request: NewReques
  */
 export async function newLinkSecret(reference: string, purpose: "verify" | "reset") {
   const secret = newSecret();
-  const expiresAt = new Date(Date.now() + validMinutes[purpose] * 60_000);
+  const expiresAt = new Date(nowMs() + validMinutes[purpose] * 60_000);
   await db()
     .insert(accountLinks)
     .values({ tokenHash: secretHash(secret), request: reference, expiresAt });
@@ -54,7 +56,7 @@ export async function linkedRequest(secret: string, purpose: Purpose): Promise<A
         eq(accountLinks.tokenHash, secretHash(secret)),
         eq(accountRequests.purpose, purpose),
         isNull(accountRequests.usedAt),
-        gt(accountLinks.expiresAt, sql`now()`),
+        gt(accountLinks.expiresAt, now()),
       ),
     );
   if (!row) throw linkRefused();
@@ -66,7 +68,7 @@ export async function linkedRequest(secret: string, purpose: Purpose): Promise<A
  * @throws ApiError `forbidden` when it was used in the meantime: two parallel uses are one
  */
 export async function spendRequest({ db }: Transaction, request: AccountRequest): Promise<void> {
-  const spent = { usedAt: sql`now()`, passwordHash: null };
+  const spent = { usedAt: now(), passwordHash: null };
   const won = await db
     .update(accountRequests)
     .set(spent)
@@ -89,7 +91,7 @@ export async function spendRequest({ db }: Transaction, request: AccountRequest)
 export async function forgetOldRequests(): Promise<void> {
   await db()
     .delete(accountRequests)
-    .where(lt(accountRequests.createdAt, sql`now() - interval '7 days'`));
+    .where(lt(accountRequests.createdAt, sql`${sqlNow} - interval '7 days'`));
 }
 
 function linkRefused(): ApiError {

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { and, eq, gt, lt, or, sql } from "drizzle-orm";
+import { now, nowMs } from "@/lib/clock";
 import { ApiError } from "@/lib/contract/errors";
 import { accounts, sessions } from "../db/account-schema";
+import { sqlNow } from "../db/clock";
 import { db } from "../db/pool";
 import type { Transaction } from "../db/transaction";
 import type { Caller } from "../handler";
@@ -10,8 +12,8 @@ import { newSecret, secretHash } from "./secret";
 
 export type Account = typeof accounts.$inferSelect;
 
-const idle = sql`now() - interval '7 days'`;
-const absolute = sql`now() - interval '30 days'`;
+const idle = sql`${sqlNow} - interval '7 days'`;
+const absolute = sql`${sqlNow} - interval '30 days'`;
 
 /** Opens a session and gives its bearer token, which is kept nowhere. */
 export async function openSession(
@@ -48,11 +50,8 @@ export async function accountOf(caller: Caller): Promise<Account> {
     );
   if (!row) throw new ApiError("unauthorized");
   // Once an hour is exact enough for seven days, and spares a write with every call.
-  if (row.seenAt.getTime() < Date.now() - 3_600_000)
-    await db()
-      .update(sessions)
-      .set({ seenAt: sql`now()` })
-      .where(eq(sessions.tokenHash, tokenHash));
+  if (row.seenAt.getTime() < nowMs() - 3_600_000)
+    await db().update(sessions).set({ seenAt: now() }).where(eq(sessions.tokenHash, tokenHash));
   return row.account;
 }
 

@@ -1,3 +1,4 @@
+import { nowMs } from "@/lib/clock";
 import type { RewardAction } from "@/lib/contract/affiliate";
 import { absoluteUrl } from "@/lib/site/domains";
 import { routes } from "@/lib/site/routes";
@@ -12,7 +13,7 @@ const texts: Record<RewardAction, string> = {
 
 /** Links for the operator's mails: signed, for 90 days, each for one use. `quote` names the friend. */
 export function rewardLinks(quote: string, actions: readonly RewardAction[]) {
-  const expires = Math.floor(Date.now() / 1000) + validDays * 86_400;
+  const expires = Math.floor(nowMs() / 1000) + validDays * 86_400;
   return Promise.all(
     actions.map(async (action) => {
       const token = await signLink({ action: `reward ${action}`, subject: quote, expires });

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { businessDay } from "@/lib/clock";
 import { ApiError } from "@/lib/contract/errors";
 import type { Coupon } from "@/lib/pricing/additions";
 import { bookings, coupons } from "../db/booking-schema";
@@ -6,7 +7,6 @@ import { db } from "../db/pool";
 import type { Transaction } from "../db/transaction";
 import type { Caller } from "../handler";
 import { addressBlock, countCall, uncountCall } from "../requests/rate-limit";
-import { tanzanianDay } from "./tanzanian-day";
 
 const triesAllowed = [{ calls: 10, perSeconds: 60 }];
 const refused = (why: string) => new ApiError("invalid", { fields: { coupon_code: [why] } });
@@ -35,7 +35,7 @@ async function countingCoupon(code: string, priceMinor: number): Promise<Coupon>
     .from(coupons)
     .where(and(eq(coupons.code, code), isNull(coupons.retiredAt)));
   if (!row) throw refused("unknown_coupon");
-  const today = tanzanianDay();
+  const today = businessDay();
   if (today < row.validFrom || today > row.validUntil) throw refused("coupon_expired");
   if (row.uses >= row.usesMost) throw refused("coupon_used_up");
   if (priceMinor < row.minimumMinor) throw refused("coupon_minimum");

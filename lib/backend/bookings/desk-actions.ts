@@ -1,3 +1,4 @@
+import { businessDay } from "@/lib/clock";
 import type { deskEndpoint } from "@/lib/contract/bookings";
 import type { ParsedInputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
@@ -10,7 +11,6 @@ import { issueInvoice } from "./invoice";
 import { isPaid, staysMinor } from "./owed";
 import { confirm } from "./received";
 import { releaseSeats, takeSeats } from "./seats";
-import { tanzanianDay } from "./tanzanian-day";
 import { type BookingRow, before, move } from "./transitions";
 
 type Order = ParsedInputOf<typeof deskEndpoint>;
@@ -19,7 +19,7 @@ const conflict = (reason: string) => new ApiError("conflict", { reason });
 
 /** The date is free: it is held from now on and the invoice is sent. */
 export async function available(transaction: Transaction, booking: BookingRow): Promise<void> {
-  if (booking.starts <= tanzanianDay()) throw conflict("not_now");
+  if (booking.starts <= businessDay()) throw conflict("not_now");
   const held = booking.state === "enquiry" ? await hold(transaction, booking) : booking;
   if (held.state !== "provisional") throw conflict("not_now");
   if (isPaid(held)) {

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import { businessDay } from "@/lib/clock";
 import { ApiError } from "@/lib/contract/errors";
 import { addDays } from "@/lib/pricing/days";
 import { db } from "../db/pool";
 import { departures, tours } from "../db/schema";
-import { tanzanianDay } from "./tanzanian-day";
 import type { BookingRow } from "./transitions";
 
 const farthestDays = 3 * 365;
@@ -20,7 +20,7 @@ export async function freeDates(booking: BookingRow): Promise<string[]> {
       and(
         eq(departures.tourId, booking.tourId),
         isNull(departures.retiredAt),
-        gt(departures.starts, tanzanianDay()),
+        gt(departures.starts, businessDay()),
         ne(departures.starts, booking.starts),
         sql`${departures.seats} - ${departures.seatsTaken} >= ${people}`,
       ),
@@ -39,7 +39,7 @@ export async function freeDates(booking: BookingRow): Promise<string[]> {
 export async function demandDates(booking: BookingRow, dates: string[]): Promise<void> {
   const refused = (why: string) => new ApiError("invalid", { fields: { dates: [why] } });
   if (dates.length === 0) throw refused("required");
-  const today = tanzanianDay();
+  const today = businessDay();
   if (dates.some((day) => day <= today || day > addDays(today, farthestDays)))
     throw refused("invalid_date");
   const [tour] = await db()

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { nowMs } from "@/lib/clock";
 import type { BookingState, DeskAction } from "@/lib/contract/bookings";
 import { absoluteUrl } from "@/lib/site/domains";
 import { refunds } from "../db/booking-schema";
@@ -34,7 +35,7 @@ export async function deskLinks({
 }: BookingRow): Promise<{ text: string; href: string }[]> {
   const owesByHand = await hasManualRefund(reference);
   const actions = [...(owesByHand ? (["record_refund"] as const) : []), ...offered[state]];
-  const expires = Math.floor(Date.now() / 1000) + validDays * 86_400;
+  const expires = Math.floor(nowMs() / 1000) + validDays * 86_400;
   return Promise.all(
     actions.map(async (action) => {
       const token = await signLink({ action: `booking-${action}`, subject: reference, expires });

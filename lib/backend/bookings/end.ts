@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { now } from "@/lib/clock";
 import { takeBackReward } from "../affiliate/referrals";
 import type { Transaction } from "../db/transaction";
 import { wantRefund } from "../payments/refunds";
@@ -31,7 +31,7 @@ export async function cancel(
     to: "cancelled",
     actor,
     note,
-    set: { cancelledAt: sql`now()`, refundMinor, holdUntil: null, proposed: [] },
+    set: { cancelledAt: now(), refundMinor, holdUntil: null, proposed: [] },
   });
   if (refundMinor > 0) await wantRefund(transaction, booking, refundMinor, `cancelled_by_${actor}`);
   await letGo(transaction, reference);

@@ -1,3 +1,4 @@
+import { businessDay, now } from "@/lib/clock";
 import type {
   Booking,
   cancelBookingEndpoint,
@@ -18,7 +19,6 @@ import { note } from "./history";
 import { issueInvoice } from "./invoice";
 import { lockBooking } from "./received";
 import { refundDue } from "./refund-due";
-import { tanzanianDay } from "./tanzanian-day";
 import type { BookingRow } from "./transitions";
 import { bookingView } from "./view";
 
@@ -39,7 +39,7 @@ export async function asGuest(
   await demandBooking(reference, caller);
   await inTransaction(async (transaction) => {
     const booking = await lockBooking(transaction, reference);
-    if (!booking || !actionsOf(booking, tanzanianDay()).includes(action)) throw conflict("not_now");
+    if (!booking || !actionsOf(booking, businessDay()).includes(action)) throw conflict("not_now");
     await work(transaction, booking);
   });
   return { data: await bookingView(await demandBooking(reference, caller), locale) };
@@ -83,6 +83,6 @@ export async function askForInvoice(
   await countCall(`invoice ${reference}`, invoicesAllowed);
   return asGuest(reference, "invoice", locale, caller, async (transaction) => {
     await issueInvoice(transaction, reference, "guest");
-    await tellGuest(transaction, "invoice", reference, new Date().toISOString());
+    await tellGuest(transaction, "invoice", reference, now().toISOString());
   });
 }

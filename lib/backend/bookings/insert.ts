@@ -5,6 +5,7 @@ import { ApiError } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
 import type { Offer } from "../catalogue/price";
 import { bookingEvents, bookings } from "../db/booking-schema";
+import { sqlNow } from "../db/clock";
 import type { Transaction } from "../db/transaction";
 import { spendCoupon } from "./coupons";
 import { takeSeats } from "./seats";
@@ -20,7 +21,7 @@ export interface NewBooking {
 }
 
 /** When the seats of a booking that begins to wait for its deposit are given back. */
-export const holdEnd = sql<Date>`now() + make_interval(hours => ${holdHours})`;
+export const holdEnd = sql<Date>`${sqlNow} + make_interval(hours => ${holdHours})`;
 
 /**
  * Stores a booking with its price as it stands, takes its seats and uses its coupon.

@@ -1,4 +1,5 @@
-import { gt, or, sql } from "drizzle-orm";
+import { gt, or } from "drizzle-orm";
+import { now } from "@/lib/clock";
 import { ApiError } from "@/lib/contract/errors";
 import { bookings } from "../db/booking-schema";
 import type { Transaction } from "../db/transaction";
@@ -22,7 +23,7 @@ export async function issueInvoice(
     reference,
     to: "invoiced",
     actor,
-    set: { invoice: nextInvoice, invoicedAt: sql`now()` },
-    where: or(gt(bookings.holdUntil, sql`now()`), gt(bookings.paidMinor, 0)),
+    set: { invoice: nextInvoice, invoicedAt: now() },
+    where: or(gt(bookings.holdUntil, now()), gt(bookings.paidMinor, 0)),
   });
 }

@@ -1,3 +1,4 @@
+import { nowMs } from "@/lib/clock";
 import type { BookingState } from "@/lib/contract/bookings";
 import type { BookingRow } from "./transitions";
 
@@ -25,7 +26,7 @@ export function isPaid(booking: BookingRow): boolean {
 }
 
 /** Whether seats are still held for a booking that waits for its deposit, or for the rest of it. */
-export function isHeld(booking: BookingRow, now = Date.now()): boolean {
+export function isHeld(booking: BookingRow, now = nowMs()): boolean {
   const { holdUntil } = booking;
   return staysMinor(booking) > 0 || holdUntil === null || holdUntil.getTime() > now;
 }

@@ -1,3 +1,4 @@
+import { businessDay } from "@/lib/clock";
 import { type PartyPrice, partyPrice } from "@/lib/pricing/party-price";
 import { tourExtras } from "../catalogue/tour-extras";
 import type { bookedTour } from "./booked-tour";
@@ -17,7 +18,7 @@ export async function pricesOn(
   const extras = tourExtras(tour.facts.extras, words).filter(({ key }) =>
     booking.extras.includes(key),
   );
-  const today = new Date().toISOString().slice(0, 10);
+  const today = businessDay();
   return days.map((starts) => {
     const party = { adults, children, rooms, starts };
     return { starts, price: partyPrice(tour.facts.prices, party, today, { extras, coupon }) };

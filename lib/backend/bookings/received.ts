@@ -1,6 +1,8 @@
 import { eq, sql } from "drizzle-orm";
+import { now } from "@/lib/clock";
 import { confirmReward } from "../affiliate/referrals";
 import { bookings } from "../db/booking-schema";
+import { sqlToday } from "../db/clock";
 import type { Transaction } from "../db/transaction";
 import { wantRefund } from "../payments/refunds";
 import { tellDesk, tellGuest } from "./booking-mail";
@@ -84,7 +86,7 @@ export async function confirm(
     actor,
     note,
     set: {
-      confirmedAt: sql`now()`,
+      confirmedAt: now(),
       holdUntil: null,
       seats: departureId === null ? 0 : people,
       invoice: sql`coalesce(${bookings.invoice}, ${nextInvoice})`,
@@ -97,7 +99,7 @@ export async function confirm(
 }
 
 /** The next invoice number, `2027-00042`: without gaps only as far as a sequence has none. */
-export const nextInvoice = sql`to_char(now(), 'YYYY-') || lpad(nextval('invoice_numbers')::text, 5, '0')`;
+export const nextInvoice = sql`to_char(${sqlToday}, 'YYYY-') || lpad(nextval('invoice_numbers')::text, 5, '0')`;
 
 /** Less than what confirms, as a bank may deduct its fee, or no date yet: a person decides. */
 async function askOperator(

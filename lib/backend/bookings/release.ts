@@ -1,12 +1,12 @@
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import { bookings } from "../db/booking-schema";
+import { sqlNow, sqlToday } from "../db/clock";
 import { db } from "../db/pool";
 import { inTransaction } from "../db/transaction";
 import { settlePayments } from "../payments/settle";
 import { tellDesk, tellGuest } from "./booking-mail";
 import { letGo } from "./let-go";
 import { lockBooking } from "./received";
-import { tanzanianDay } from "./tanzanian-day";
 import { tryMove } from "./transitions";
 
 const atOnce = 50;
@@ -14,7 +14,7 @@ const atOnce = 50;
 // What was paid in part waits for the operator, who was told of it.
 const hasEnded = and(
   inArray(bookings.state, ["provisional", "invoiced"]),
-  lt(bookings.holdUntil, sql`now()`),
+  lt(bookings.holdUntil, sqlNow),
   eq(bookings.paidMinor, 0),
 );
 
@@ -55,7 +55,7 @@ async function release(reference: string): Promise<void> {
 
 /** Ends consultations of which no date lies ahead any more; nobody waits for a word about them. */
 export async function endOldProposals(): Promise<void> {
-  const past = sql`not exists (select from unnest(${bookings.proposed}) day where day > ${tanzanianDay()}::date)`;
+  const past = sql`not exists (select from unnest(${bookings.proposed}) day where day > ${sqlToday})`;
   const old = and(eq(bookings.state, "consultation"), past);
   const rows = await db().select({ reference: bookings.reference }).from(bookings).where(old);
   for (const { reference } of rows)

@@ -1,10 +1,11 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { businessDay } from "@/lib/clock";
 import { addDays } from "@/lib/pricing/days";
 import { bookings } from "../db/booking-schema";
+import { sqlNow } from "../db/clock";
 import { db } from "../db/pool";
 import { inTransaction, type Transaction } from "../db/transaction";
 import { tellDesk, tellGuest } from "./booking-mail";
-import { tanzanianDay } from "./tanzanian-day";
 import type { BookingRow } from "./transitions";
 
 const daysAhead = 14;
@@ -17,12 +18,12 @@ const steps = { ahead: 1, due: 2, overdue: 3, operator: 4 } as const;
 const owesBalance = and(
   eq(bookings.state, "confirmed"),
   sql`${bookings.paidMinor} - ${bookings.backMinor} < ${bookings.totalMinor}`,
-  lt(bookings.confirmedAt, sql`now() - interval '3 days'`),
+  lt(bookings.confirmedAt, sql`${sqlNow} - interval '3 days'`),
   lt(bookings.reminders, steps.operator),
 );
 
 /** Reminds guests of their balance, each step once; what was missed while the site was down is not sent late. */
-export async function sendReminders(today = tanzanianDay()): Promise<void> {
+export async function sendReminders(today = businessDay()): Promise<void> {
   const rows = await db()
     .select()
     .from(bookings)
@@ -44,7 +45,7 @@ function stepOn(today: string, { balanceDue, reminders, remindedAt }: BookingRow
   if (today < balanceDue) return steps.ahead;
   if (today === balanceDue) return steps.due;
   if (reminders < steps.overdue || !remindedAt) return steps.overdue;
-  return today > addDays(tanzanianDay(remindedAt), daysOfGrace) ? steps.operator : steps.overdue;
+  return today > addDays(businessDay(remindedAt), daysOfGrace) ? steps.operator : steps.overdue;
 }
 
 async function remind(reference: string, step: number, today: string): Promise<void> {

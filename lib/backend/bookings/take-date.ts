@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { businessDay } from "@/lib/clock";
 import type { acceptDateEndpoint } from "@/lib/contract/bookings";
 import type { ParsedInputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
@@ -15,7 +16,6 @@ import { isPaid } from "./owed";
 import { pricesOn } from "./prices-on";
 import { confirm } from "./received";
 import { takeSeats } from "./seats";
-import { tanzanianDay } from "./tanzanian-day";
 import { type BookingRow, move } from "./transitions";
 import { wantedDeparture } from "./wanted";
 
@@ -32,7 +32,7 @@ export async function acceptDate(
   const [offered] = await pricesOn([starts], row, booked);
   const departureId = await departureOn(starts, row, booked.tour.tripType);
   return asGuest(reference, "accept", locale, caller, async (transaction, booking) => {
-    if (!offered || !booking.proposed.includes(starts) || starts <= tanzanianDay())
+    if (!offered || !booking.proposed.includes(starts) || starts <= businessDay())
       throw conflict("date_gone");
     if (offered.price.total_minor !== shown_total_minor) throw conflict("price_changed");
     await takeDate(transaction, booking, { starts, departureId, price: offered.price });

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { waitingList } from "../db/booking-schema";
+import { sqlNow, sqlToday } from "../db/clock";
 import { db } from "../db/pool";
 import { departures } from "../db/schema";
 import { inTransaction } from "../db/transaction";
@@ -16,7 +17,7 @@ export async function tellWaiting(): Promise<void> {
   const { rows } = await db().execute(sql`
     select distinct on (w.departure_id) w.reference, w.departure_id
     from ${waitingList} w join ${departures} d on d.id = w.departure_id
-    where w.told_at is null and d.retired_at is null and d.starts > current_date
+    where w.told_at is null and d.retired_at is null and d.starts > ${sqlToday}
       and w.seats <= d.seats - d.seats_taken - ${promised}
     order by w.departure_id, w.created_at`);
   for (const { reference, departure_id } of RowsSchema.parse(rows))
@@ -25,7 +26,7 @@ export async function tellWaiting(): Promise<void> {
 
 const promised = sql`(
   select coalesce(sum(p.seats), 0) from ${waitingList} p
-  where p.departure_id = d.id and p.told_at > now() - interval '1 day')`;
+  where p.departure_id = d.id and p.told_at > ${sqlNow} - interval '1 day')`;
 
 async function tell(reference: string, departureId: string): Promise<void> {
   await inTransaction(async (transaction) => {
@@ -34,7 +35,7 @@ async function tell(reference: string, departureId: string): Promise<void> {
       sql`select from ${departures} where id = ${departureId} for update`,
     );
     const { rowCount } = await transaction.db.execute(sql`
-      update ${waitingList} w set told_at = now() from ${departures} d
+      update ${waitingList} w set told_at = ${sqlNow} from ${departures} d
       where w.reference = ${reference} and d.id = w.departure_id and w.told_at is null
         and w.seats <= d.seats - d.seats_taken - ${promised}`);
     if (rowCount === 1) await tellGuest(transaction, "seat-free", reference);

@@ -1,4 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
+import { businessDay } from "@/lib/clock";
 import type { Booking } from "@/lib/contract/bookings";
 import type { Locale } from "@/lib/contract/locale";
 import { addDays } from "@/lib/pricing/days";
@@ -10,14 +11,13 @@ import { bookedTour } from "./booked-tour";
 import { owed } from "./owed";
 import { inWordsOf, pricesOn } from "./prices-on";
 import { paidBooking, refundDue } from "./refund-due";
-import { tanzanianDay } from "./tanzanian-day";
 import type { BookingRow } from "./transitions";
 
 /** A booking as its guest sees it, in a language. */
 export async function bookingView(row: BookingRow, locale: Locale): Promise<Booking> {
   const [booked, paid] = await Promise.all([bookedTour(row.tourId, locale), paymentsOf(row)]);
   const { tour, slug, title, picture } = booked;
-  const today = tanzanianDay();
+  const today = businessDay();
   const { dueNowMinor, balanceMinor } = owed(row);
   const table = refundTable(today, paidBooking(row, today));
   return {

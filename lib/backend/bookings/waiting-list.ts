@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
+import { businessDay, now } from "@/lib/clock";
 import type { waitingListEndpoint } from "@/lib/contract/bookings";
 import type { ParsedInputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
@@ -13,7 +14,6 @@ import { isHonest } from "../leads/honest";
 import { onceChecked } from "../requests/idempotency";
 import { newReference } from "../requests/reference";
 import { tellGuest } from "./booking-mail";
-import { tanzanianDay } from "./tanzanian-day";
 
 type Form = ParsedInputOf<typeof waitingListEndpoint>;
 
@@ -43,7 +43,7 @@ async function demandFull({ departure, seats }: Form): Promise<void> {
       and(
         eq(departures.id, departure),
         isNull(departures.retiredAt),
-        gt(departures.starts, tanzanianDay()),
+        gt(departures.starts, businessDay()),
       ),
     );
   if (!row) throw new ApiError("invalid", { fields: { departure: ["no_departure"] } });
@@ -74,8 +74,7 @@ async function enter(
       .insert(waitingList)
       .values({ reference, departureId: departure, seats, name, email, locale });
   const place = waiting?.reference ?? reference;
-  if (waiting?.seats !== seats)
-    await tellGuest(transaction, "listed", place, new Date().toISOString());
+  if (waiting?.seats !== seats) await tellGuest(transaction, "listed", place, now().toISOString());
   return place;
 }
 
@@ -93,7 +92,7 @@ export async function forgetWaiting(): Promise<void> {
   const left = db()
     .select({ id: departures.id })
     .from(departures)
-    .where(lt(departures.starts, tanzanianDay()));
+    .where(lt(departures.starts, businessDay()));
   await db().delete(waitingList).where(inArray(waitingList.departureId, left));
 }
 

@@ -1,3 +1,4 @@
+import { businessDay } from "@/lib/clock";
 import type { DepartureMonth } from "@/lib/contract/departures";
 import { type Locale, LocaleSchema } from "@/lib/contract/locale";
 import { pool } from "../db/pool";
@@ -15,13 +16,13 @@ const query = `
     from departures d
     join tours t on t.id = d.tour_id and t.retired_at is null
     join tour_texts x on x.tour_id = t.id and x.retired_at is null
-    where d.retired_at is null and d.starts > current_date
+    where d.retired_at is null and d.starts > $1
     group by 1, 2, 3
     order by 1, 2`;
 
 /** The months with departures of tours that have words in the language; see `upcomingDepartures`. */
 export async function departureMonths(_: object, locale: Locale) {
-  const { rows } = await pool().query<CountRow>(query);
+  const { rows } = await pool().query<CountRow>(query, [businessDay()]);
   const months = groupBy(rows, ({ month }) => month);
   const data = [...months].flatMap(([month, counts]): DepartureMonth[] => {
     const own = counts.filter((count) => count.locale === locale);

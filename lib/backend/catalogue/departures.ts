@@ -1,5 +1,6 @@
 import { and, eq, gte, isNull, sql } from "drizzle-orm";
 import { type Locale, LocaleSchema } from "@/lib/contract/locale";
+import { sqlToday } from "../db/clock";
 import { db } from "../db/pool";
 import { departures, tours, tourTexts } from "../db/schema";
 import { lexicon } from "./lexicon";
@@ -16,7 +17,7 @@ interface DepartureQuery {
 export async function upcomingDepartures(query: DepartureQuery, locale: Locale) {
   const conditions = and(
     isNull(departures.retiredAt),
-    gte(departures.starts, sql`current_date + 1`),
+    gte(departures.starts, sql`${sqlToday} + 1`),
     query.tour ? eq(tourTexts.slug, query.tour) : undefined,
     query.month ? eq(sql`to_char(${departures.starts}, 'YYYY-MM')`, query.month) : undefined,
     query.language ? sql`${query.language} = any(${departures.languages})` : undefined,

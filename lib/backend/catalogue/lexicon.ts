@@ -28,8 +28,8 @@ const held = new Map<Locale, { until: number; lexicon: Promise<Lexicon> }>();
 /** The lexicon of a language; read again at most every half minute, once at a time. */
 export function lexicon(locale: Locale): Promise<Lexicon> {
   const current = held.get(locale);
-  if (current && current.until > Date.now()) return current.lexicon;
-  const fresh = { until: Date.now() + freshForMs, lexicon: readLexicon(locale) };
+  if (current && current.until > performance.now()) return current.lexicon;
+  const fresh = { until: performance.now() + freshForMs, lexicon: readLexicon(locale) };
   held.set(locale, fresh);
   fresh.lexicon.catch(() => held.delete(locale));
   return fresh.lexicon;

@@ -1,3 +1,4 @@
+import { businessDay } from "@/lib/clock";
 import type { ParsedInputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
@@ -41,7 +42,7 @@ export async function offer(
   caller: Caller,
 ): Promise<Offer> {
   const { data } = await tour({ slug }, locale);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = businessDay();
   const fields = wrongFields(input, data, today);
   if (fields) throw new ApiError("invalid", { fields });
   const rooms = input.rooms ?? usualRooms(input, data.trip_type === "shared");

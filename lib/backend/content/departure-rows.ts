@@ -11,13 +11,13 @@ const horizonDays = 548;
 const leadDays = 10;
 
 /** Seats that were sold belong to their bookings: a departure is not made smaller than that. */
-export const departureTarget: ImportTarget = {
+export const departureTarget = (today: string): ImportTarget => ({
   table: "departures",
   keys: ["id"],
   insertOnly: ["seats_taken"],
   atLeast: { seats: "seats_taken" },
-  owned: "starts >= current_date",
-};
+  owned: `starts >= date '${today}'`,
+});
 
 /**
  * The departures of the shared tours over the next 18 months. Those of a sample are partly sold.

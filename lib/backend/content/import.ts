@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { ClientBase } from "pg";
+import { businessDay, now } from "@/lib/clock";
 import { onOwnConnection } from "../db/pool";
 import { departureRows, departureTarget } from "./departure-rows";
 import { couponRows, destinationRows, partRows, postRows, reviewRows } from "./fact-rows";
@@ -24,7 +25,7 @@ export const contentRoot = path.join(process.cwd(), "content");
  * @returns what has no words yet in a language
  * @throws ContentError naming file, line and field of a mistake; the database stays as it was
  */
-export async function importContent(root = contentRoot, today = isoToday()): Promise<string[]> {
+export async function importContent(root = contentRoot, today = businessDay()): Promise<string[]> {
   const hash = folderHash(root, today);
   return onOwnConnection(async (client) => {
     await client.query("begin");
@@ -33,10 +34,10 @@ export async function importContent(root = contentRoot, today = isoToday()): Pro
     const { rows } = await client.query("select hash from imports where id = 'content'");
     const missing = rows[0]?.hash === hash ? [] : await write(client, loadContent(root), today);
     await client.query(
-      `insert into imports (id, hash) values ('content', $1)
-       on conflict (id) do update set hash = excluded.hash, imported_at = now()
+      `insert into imports (id, hash, imported_at) values ('content', $1, $2)
+       on conflict (id) do update set hash = excluded.hash, imported_at = excluded.imported_at
        where imports.hash <> excluded.hash`,
-      [hash],
+      [hash, now()],
     );
     await client.query("commit");
     return missing;
@@ -49,7 +50,7 @@ async function write(client: ClientBase, content: Content, today: string): Promi
   await upsert(client, { table: "tours", keys: byId }, tourRows(content));
   await upsert(client, { table: "posts", keys: byId }, postRows(content));
   await upsert(client, { table: "parts", keys: ["kind", "id"] }, partRows(content));
-  await upsert(client, departureTarget, departureRows(content, today));
+  await upsert(client, departureTarget(today), departureRows(content, today));
   await upsert(
     client,
     { table: "coupons", keys: ["code"], insertOnly: ["uses"] },
@@ -79,8 +80,4 @@ function folderHash(root: string, today: string): string {
       hash.update(file).update(readFileSync(path.join(root, file)));
   }
   return hash.digest("hex");
-}
-
-function isoToday(): string {
-  return new Date().toISOString().slice(0, 10);
 }

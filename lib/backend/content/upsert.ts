@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ClientBase } from "pg";
+import { now } from "@/lib/clock";
 
 export type Row = Record<string, unknown>;
 
@@ -43,12 +44,12 @@ async function insertOrUpdate(
         : `${name} = excluded.${name}`;
     });
   await client.query(
-    `insert into ${table} (${columns})
-     select ${columns} from jsonb_populate_recordset(null::${table}, $1)
+    `insert into ${table} (${columns}, updated_at)
+     select ${columns}, $2 from jsonb_populate_recordset(null::${table}, $1)
      on conflict (${keys.join(", ")}) do update
-     set ${changes.join(", ")}, updated_at = now(), retired_at = null
+     set ${changes.join(", ")}, updated_at = excluded.updated_at, retired_at = null
      where ${table}.hash <> excluded.hash or ${table}.retired_at is not null`,
-    [JSON.stringify(rows)],
+    [JSON.stringify(rows), now()],
   );
 }
 
@@ -56,10 +57,13 @@ async function retire(client: ClientBase, target: ImportTarget, rows: Row[]) {
   const { table, keys, owned = "true" } = target;
   const same = keys.map((key) => `kept.${key} = ${table}.${key}`).join(" and ");
   await client.query(
-    `update ${table} set retired_at = now()
+    `update ${table} set retired_at = $2
      where retired_at is null and ${owned} and not exists (
        select from jsonb_populate_recordset(null::${table}, $1) kept where ${same})`,
-    [JSON.stringify(rows.map((row) => Object.fromEntries(keys.map((key) => [key, row[key]]))))],
+    [
+      JSON.stringify(rows.map((row) => Object.fromEntries(keys.map((key) => [key, row[key]])))),
+      now(),
+    ],
   );
 }
 

@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
-import { customType, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { customType, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { moment, presentMoment } from "./columns";
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
-const moment = () => timestamp({ withTimezone: true });
-const now = () => moment().notNull().default(sql`now()`);
 
 /** People whose address is confirmed; an account does not exist before that. */
 export const accounts = pgTable("accounts", {
@@ -18,7 +17,7 @@ export const accounts = pgTable("accounts", {
   locale: text().notNull(),
   avatar: text(),
   wishlist: text().array().notNull().default(sql`'{}'`),
-  createdAt: now(),
+  createdAt: presentMoment(),
 });
 
 const ownAccount = () =>
@@ -34,8 +33,8 @@ export const sessions = pgTable(
     accountId: ownAccount(),
     /** From where it was opened, as a hash, to notice people who invite themselves. */
     addressHash: text(),
-    createdAt: now(),
-    seenAt: now(),
+    createdAt: presentMoment(),
+    seenAt: presentMoment(),
   },
   (t) => [index("sessions_account").on(t.accountId), index("sessions_seen").on(t.seenAt)],
 );
@@ -50,7 +49,7 @@ export const accountRequests = pgTable(
     locale: text().notNull(),
     /** The password chosen at sign-up, until the address is confirmed. */
     passwordHash: text(),
-    createdAt: now(),
+    createdAt: presentMoment(),
     usedAt: moment(),
   },
   (t) => [
@@ -85,7 +84,7 @@ export const affiliates = pgTable("affiliates", {
     .references(() => accounts.id, { onDelete: "cascade" }),
   code: text().notNull().unique(),
   message: text().notNull().default(""),
-  createdAt: now(),
+  createdAt: presentMoment(),
 });
 
 /** Friends who asked for a quote after following a link; one row for each quote. */
@@ -100,7 +99,7 @@ export const referrals = pgTable(
     state: text().notNull().default("pending"),
     rewardMinor: integer().notNull(),
     booking: text().unique(),
-    createdAt: now(),
+    createdAt: presentMoment(),
   },
   (t) => [
     index("referrals_account").on(t.accountId, t.createdAt),

@@ -9,15 +9,12 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { BookingState, PaymentPurpose, PaymentState } from "@/lib/contract/bookings";
 import type { PartyPrice } from "@/lib/contract/price-quote";
-import { imported } from "./columns";
-
-const moment = () => timestamp({ withTimezone: true });
-const now = () => moment().notNull().default(sql`now()`);
+import { now } from "../../clock";
+import { imported, moment, presentMoment } from "./columns";
 
 /** A party that wants to travel: what it asked for, at what price, and how far it has come. */
 export const bookings = pgTable(
@@ -65,7 +62,7 @@ export const bookings = pgTable(
     /** How far the reminders of the balance have come (see `reminders.ts`), and when the last went. */
     reminders: smallint().notNull().default(0),
     remindedAt: moment(),
-    createdAt: now(),
+    createdAt: presentMoment(),
     invoicedAt: moment(),
     confirmedAt: moment(),
     cancelledAt: moment(),
@@ -95,7 +92,7 @@ export const bookingEvents = pgTable(
     after: text().notNull(),
     actor: text().notNull(),
     note: text().notNull().default(""),
-    at: now(),
+    at: presentMoment(),
   },
   (t) => [index("booking_events_booking").on(t.booking, t.id)],
 );
@@ -122,7 +119,7 @@ export const payments = pgTable(
     checks: smallint().notNull().default(0),
     checkedAt: moment(),
     nextCheckAt: moment(),
-    createdAt: now(),
+    createdAt: presentMoment(),
   },
   (t) => [
     index("payments_booking").on(t.booking),
@@ -146,7 +143,7 @@ export const ledger = pgTable(
     amountMinor: integer().notNull(),
     currency: text().notNull(),
     note: text().notNull().default(""),
-    at: now(),
+    at: presentMoment(),
   },
   (t) => [index("ledger_booking").on(t.booking), uniqueIndex("ledger_source").on(t.source)],
 );
@@ -165,9 +162,9 @@ export const refunds = pgTable(
     reason: text().notNull().default(""),
     /** wanted, asked (the provider was told, its answer is not known yet), done, or manual: the operator's to do. */
     state: text().$type<RefundState>().notNull(),
-    createdAt: now(),
+    createdAt: presentMoment(),
     askedAt: moment(),
-    nextCheckAt: moment().default(sql`now()`),
+    nextCheckAt: moment().default(sql`now()`).$defaultFn(now),
     doneAt: moment(),
   },
   (t) => [index("refunds_booking").on(t.booking), index("refunds_next_check").on(t.nextCheckAt)],
@@ -201,7 +198,7 @@ export const waitingList = pgTable(
     seats: smallint().notNull(),
     /** When it was told of free seats; for a day they are left to it. */
     toldAt: moment(),
-    createdAt: now(),
+    createdAt: presentMoment(),
   },
   (t) => [index("waiting_list_departure").on(t.departureId, t.createdAt)],
 );

@@ -12,11 +12,10 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   varchar,
 } from "drizzle-orm/pg-core";
-import { imported, tsvector } from "./columns";
+import { imported, presentMoment, tsvector } from "./columns";
 import type * as json from "./json-columns";
 
 export const destinations = pgTable("destinations", {
@@ -216,7 +215,7 @@ export const departures = pgTable(
 export const imports = pgTable("imports", {
   id: text().primaryKey(),
   hash: text().notNull(),
-  importedAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+  importedAt: presentMoment(),
 });
 
 /** What a visitor told us, whole, as it came. `kind` is quote, contact, enquiry or review. */
@@ -229,7 +228,7 @@ export const leads = pgTable(
     email: text().notNull(),
     name: text().notNull(),
     payload: jsonb().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+    createdAt: presentMoment(),
   },
   (t) => [
     index("leads_email").on(t.email),
@@ -246,7 +245,7 @@ export const idempotentAnswers = pgTable(
     endpoint: text().notNull(),
     bodyHash: text().notNull(),
     answer: jsonb().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+    createdAt: presentMoment(),
   },
   (t) => [
     primaryKey({ columns: [t.endpoint, t.key] }),
@@ -257,7 +256,7 @@ export const idempotentAnswers = pgTable(
 /** Signed links in mails that may be used once. */
 export const usedLinks = pgTable("used_links", {
   id: text().primaryKey(),
-  usedAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+  usedAt: presentMoment(),
 });
 
 /** Small secrets of this installation that must survive a restart, such as the signing key. */

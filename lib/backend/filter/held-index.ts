@@ -18,14 +18,14 @@ const held = new Map<Locale, Held>();
  */
 export function facetIndex(locale: Locale): Promise<FacetIndex> {
   const current = held.get(locale);
-  const ageMs = current ? Date.now() - current.readAt : Number.POSITIVE_INFINITY;
+  const ageMs = current ? performance.now() - current.readAt : Number.POSITIVE_INFINITY;
   if (!current || ageMs > usableForMs) return read(locale);
   if (ageMs > freshForMs && !current.isRefreshing) refresh(locale, current);
   return current.index;
 }
 
 function read(locale: Locale): Promise<FacetIndex> {
-  const fresh = { readAt: Date.now(), index: readFacetIndex(locale), isRefreshing: false };
+  const fresh = { readAt: performance.now(), index: readFacetIndex(locale), isRefreshing: false };
   held.set(locale, fresh);
   fresh.index.catch(() => {
     if (held.get(locale) === fresh) held.delete(locale);
@@ -35,7 +35,7 @@ function read(locale: Locale): Promise<FacetIndex> {
 
 function refresh(locale: Locale, current: Held): void {
   current.isRefreshing = true;
-  const readAt = Date.now();
+  const readAt = performance.now();
   readFacetIndex(locale)
     .then((index) => {
       if (held.get(locale) !== current) return;

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { referrals } from "../db/account-schema";
 import { bookingEvents, bookings, ledger } from "../db/booking-schema";
+import { sqlNow, sqlToday } from "../db/clock";
 import { db } from "../db/pool";
 import { leads, tours } from "../db/schema";
 import { inTransaction } from "../db/transaction";
@@ -26,7 +27,7 @@ async function forgetEnquiries(): Promise<void> {
   await inTransaction(async ({ db }) => {
     await db.execute(sql`
       delete from ${leads} l
-      where l.kind in ('quote', 'contact', 'enquiry') and l.created_at < now() - ${enquiriesKept}
+      where l.kind in ('quote', 'contact', 'enquiry') and l.created_at < ${sqlNow} - ${enquiriesKept}
         and not exists (
           select from ${bookings} b
           where lower(b.email) = lower(l.email) and b.confirmed_at is not null
@@ -34,7 +35,7 @@ async function forgetEnquiries(): Promise<void> {
     // The quote of a friend is a lead, or a booking that was made without one.
     await db.execute(sql`
       delete from ${referrals} r
-      where r.booking is null and r.created_at < now() - ${enquiriesKept}
+      where r.booking is null and r.created_at < ${sqlNow} - ${enquiriesKept}
         and not exists (select from ${leads} l where l.reference = r.quote)
         and not exists (
           select from ${bookings} b where b.reference = r.quote and b.confirmed_at is not null)`);
@@ -47,8 +48,8 @@ async function forgetUnbooked(): Promise<void> {
     await db.execute(sql`
       update ${bookings} b
       set name = '', email = '', phone = '', message = '', address = null, invited_by = null
-      where b.email <> '' and b.confirmed_at is null and b.created_at < now() - ${enquiriesKept}
-        and (b.state in ('cancelled', 'expired') or b.starts < current_date)
+      where b.email <> '' and b.confirmed_at is null and b.created_at < ${sqlNow} - ${enquiriesKept}
+        and (b.state in ('cancelled', 'expired') or b.starts < ${sqlToday})
         and not exists (select from ${ledger} m where m.booking = b.reference)`);
     await db.execute(sql`
       update ${bookingEvents} e set note = '' from ${bookings} b
@@ -58,7 +59,7 @@ async function forgetUnbooked(): Promise<void> {
 
 /** Wishes, notes on diet and health among them, and what else guests wrote about their journey. */
 async function forgetWishes(): Promise<void> {
-  const isOver = sql`t.id = b.tour_id and b.starts + t.days - 1 + ${wishesKeptDays}::int < current_date`;
+  const isOver = sql`t.id = b.tour_id and b.starts + t.days - 1 + ${wishesKeptDays}::int < ${sqlToday}`;
   await db().execute(sql`
     update ${bookings} b set message = '' from ${tours} t where b.message <> '' and ${isOver}`);
   await db().execute(sql`

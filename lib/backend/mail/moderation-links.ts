@@ -1,3 +1,4 @@
+import { nowMs } from "@/lib/clock";
 import { absoluteUrl } from "@/lib/site/domains";
 import { signLink } from "../requests/signed-link";
 
@@ -5,7 +6,7 @@ const validDays = 30;
 
 /** Links for the operator to publish or decline a review: signed, for 30 days, each for one use. */
 export async function moderationLinks(reference: string) {
-  const expires = Math.floor(Date.now() / 1000) + validDays * 86_400;
+  const expires = Math.floor(nowMs() / 1000) + validDays * 86_400;
   const link = async (action: "publish" | "decline") => {
     const token = await signLink({ action, subject: reference, expires });
     return absoluteUrl("en", `/Moderation#${token}`);

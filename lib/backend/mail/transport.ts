@@ -2,6 +2,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import nodemailer from "nodemailer";
 import type Mail from "nodemailer/lib/mailer";
+import { now, nowMs } from "@/lib/clock";
 import { env } from "@/lib/env";
 
 const dayMs = 86_400_000;
@@ -21,7 +22,7 @@ export async function deliver(mail: Mail.Options): Promise<void> {
   const written = await nodemailer
     .createTransport({ streamTransport: true, buffer: true })
     .sendMail({ ...mail, from: env.MAIL_FROM });
-  const name = `${new Date().toISOString().replace(/[:.]/g, "-")}-${fileName(mail.messageId)}.eml`;
+  const name = `${now().toISOString().replace(/[:.]/g, "-")}-${fileName(mail.messageId)}.eml`;
   const file = path.join(folder, name);
   await writeFile(`${file}.part`, written.message);
   await rename(`${file}.part`, file);
@@ -31,7 +32,7 @@ export async function deliver(mail: Mail.Options): Promise<void> {
 /** Forgets mails that were kept as files and are older than so many days. */
 export async function forgetKeptMails(days: number): Promise<void> {
   const folder = mailFolder();
-  const before = Date.now() - days * dayMs;
+  const before = nowMs() - days * dayMs;
   for (const name of await readdir(folder).catch(() => [])) {
     const file = path.join(folder, name);
     if ((await stat(file)).mtimeMs < before) await rm(file);

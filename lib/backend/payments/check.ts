@@ -1,5 +1,7 @@
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { now } from "@/lib/clock";
 import { payments } from "../db/booking-schema";
+import { sqlNow } from "../db/clock";
 import { db } from "../db/pool";
 import { applyStatus } from "./apply-status";
 import type { PaymentRow } from "./payment-rows";
@@ -40,10 +42,10 @@ export async function plan(id: string, nextCheckAt: Date | null): Promise<void> 
 }
 
 async function claim(id: string): Promise<boolean> {
-  const recently = sql`now() - make_interval(secs => ${pauseSeconds})`;
+  const recently = sql`${sqlNow} - make_interval(secs => ${pauseSeconds})`;
   const claimed = await db()
     .update(payments)
-    .set({ checkedAt: sql`now()`, checks: sql`least(${payments.checks} + 1, ${mostChecks})` })
+    .set({ checkedAt: now(), checks: sql`least(${payments.checks} + 1, ${mostChecks})` })
     .where(
       and(eq(payments.id, id), or(isNull(payments.checkedAt), lt(payments.checkedAt, recently))),
     )

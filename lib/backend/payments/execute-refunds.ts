@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { now } from "@/lib/clock";
 import { tellDesk } from "../bookings/booking-mail";
 import { lockBooking } from "../bookings/received";
 import { payments, refunds } from "../db/booking-schema";
@@ -29,7 +30,7 @@ async function ask(refund: RefundRow): Promise<void> {
     return leaveToOperator(refund, "refund_by_hand");
   const asked = provider();
   // From here on another process, or this one after it was killed, does not ask.
-  if (!(await become(refund, "wanted", "asked", nextRefundCheck(new Date())))) return;
+  if (!(await become(refund, "wanted", "asked", nextRefundCheck(now())))) return;
   const { amountMinor, booking, reason } = refund;
   try {
     await asked.refund({ confirmationCode, amountMinor, remarks: `${booking} ${reason}` });
@@ -67,7 +68,7 @@ async function become(
   const isNew = from === "wanted" && to === "asked";
   const rows = await db()
     .update(refunds)
-    .set({ state: to, nextCheckAt, ...(isNew && { askedAt: sql`now()` }) })
+    .set({ state: to, nextCheckAt, ...(isNew && { askedAt: now() }) })
     .where(and(eq(refunds.id, id), eq(refunds.state, from)))
     .returning({ id: refunds.id });
   return rows.length === 1;

@@ -1,8 +1,8 @@
+import { businessDay } from "@/lib/clock";
 import type { BookingState, PaymentPurpose } from "@/lib/contract/bookings";
 import { ApiError } from "@/lib/contract/errors";
 import { actionsOf } from "../bookings/actions";
 import { isHeld, owed } from "../bookings/owed";
-import { tanzanianDay } from "../bookings/tanzanian-day";
 import type { BookingRow } from "../bookings/transitions";
 
 const waiting: BookingState[] = ["provisional", "invoiced"];
@@ -17,7 +17,7 @@ export function payableMinor(booking: BookingRow, purpose: PaymentPurpose): numb
   const refusal = (reason: string) => new ApiError("conflict", { reason });
   const { dueNowMinor, balanceMinor } = owed(booking);
   const amountMinor = purpose === "deposit" ? dueNowMinor : dueNowMinor + balanceMinor;
-  if (actionsOf(booking, tanzanianDay()).includes("pay") && amountMinor > 0) return amountMinor;
+  if (actionsOf(booking, businessDay()).includes("pay") && amountMinor > 0) return amountMinor;
   if (booking.state === "confirmed" && amountMinor === 0) throw refusal("paid_already");
   const isTooLate =
     booking.state === "expired" || (waiting.includes(booking.state) && !isHeld(booking));

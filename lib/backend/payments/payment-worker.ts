@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { inArray, sql } from "drizzle-orm";
 import { payments, refunds } from "../db/booking-schema";
+import { sqlNow } from "../db/clock";
 import { inTransaction } from "../db/transaction";
 import { reasonOf } from "../db/without-values";
 import { attendPayment } from "./attend-payment";
@@ -9,7 +10,7 @@ import { attendRefund } from "./execute-refunds";
 const usualPauseMs = 2_000;
 const atOnce = 5;
 // Longer than attending takes with all its time-outs: then another process takes it up.
-const lease = sql`now() + interval '1 minute'`;
+const lease = sql`${sqlNow} + interval '1 minute'`;
 
 /**
  * Asks the provider about payments and carries out refunds as their time comes. What is to be done
@@ -54,7 +55,7 @@ function takePayments() {
     const due = await db
       .select({ id: payments.id })
       .from(payments)
-      .where(sql`${payments.nextCheckAt} <= now()`)
+      .where(sql`${payments.nextCheckAt} <= ${sqlNow}`)
       .orderBy(payments.nextCheckAt)
       .limit(atOnce)
       .for("update", { skipLocked: true });
@@ -78,7 +79,7 @@ function takeRefunds() {
     const due = await db
       .select({ id: refunds.id })
       .from(refunds)
-      .where(sql`${refunds.nextCheckAt} <= now() and ${refunds.state} in ('wanted', 'asked')`)
+      .where(sql`${refunds.nextCheckAt} <= ${sqlNow} and ${refunds.state} in ('wanted', 'asked')`)
       .orderBy(refunds.nextCheckAt)
       .limit(atOnce)
       .for("update", { skipLocked: true });

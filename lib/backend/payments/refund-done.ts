@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from "drizzle-orm";
+import { now } from "@/lib/clock";
 import { tellGuest } from "../bookings/booking-mail";
 import { enter } from "../bookings/ledger";
 import { lockBooking } from "../bookings/received";
@@ -26,7 +27,7 @@ export async function refundDone(refund: RefundRow, actor: Actor): Promise<void>
 export async function enterRefund(transaction: Transaction, refund: RefundRow): Promise<boolean> {
   const done = await transaction.db
     .update(refunds)
-    .set({ state: "done", doneAt: sql`now()`, nextCheckAt: null })
+    .set({ state: "done", doneAt: now(), nextCheckAt: null })
     .where(and(eq(refunds.id, refund.id), ne(refunds.state, "done")))
     .returning({ id: refunds.id });
   if (done.length === 0) return false;

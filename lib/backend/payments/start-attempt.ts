@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, sql } from "drizzle-orm";
+import { nowMs } from "@/lib/clock";
 import type { PaymentPurpose } from "@/lib/contract/bookings";
 import { ApiError } from "@/lib/contract/errors";
 import { issueInvoice } from "../bookings/invoice";
 import { lockBooking } from "../bookings/received";
 import { payments } from "../db/booking-schema";
+import { sqlNow } from "../db/clock";
 import { inTransaction, type Transaction } from "../db/transaction";
 import { payableMinor } from "./payable";
 import type { PaymentRow } from "./payment-rows";
@@ -60,7 +62,7 @@ export function startAttempt(wish: Wish): Promise<{ payment: PaymentRow; isNew: 
         amountMinor,
         currency: booking.currency,
         requestKey: wish.key ?? null,
-        nextCheckAt: sql`now() + interval '10 minutes'`,
+        nextCheckAt: sql`${sqlNow} + interval '10 minutes'`,
       })
       .returning();
     if (!payment) throw new Error("the payment was not stored");
@@ -107,10 +109,10 @@ function demandPatience(attempts: PaymentRow[]): void {
 async function hurryOthers({ db }: Transaction, reference: string): Promise<void> {
   await db
     .update(payments)
-    .set({ nextCheckAt: sql`now() + interval '1 minute'` })
+    .set({ nextCheckAt: sql`${sqlNow} + interval '1 minute'` })
     .where(and(eq(payments.booking, reference), eq(payments.state, "pending")));
 }
 
 function age({ createdAt }: PaymentRow): number {
-  return Date.now() - createdAt.getTime();
+  return nowMs() - createdAt.getTime();
 }

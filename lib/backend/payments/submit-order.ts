@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { and, eq, sql } from "drizzle-orm";
+import { nowMs } from "@/lib/clock";
 import type { OutputOf, ParsedInputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import { LocaleSchema } from "@/lib/contract/locale";
@@ -11,6 +12,7 @@ import { demandBooking } from "../bookings/booking-key";
 import { tellDesk } from "../bookings/booking-mail";
 import type { BookingRow } from "../bookings/transitions";
 import { payments } from "../db/booking-schema";
+import { sqlNow } from "../db/clock";
 import { db } from "../db/pool";
 import { inTransaction } from "../db/transaction";
 import type { Caller } from "../handler";
@@ -53,7 +55,7 @@ async function submit(booking: BookingRow, payment: PaymentRow): Promise<string>
         state: "pending",
         trackingId,
         redirectUrl,
-        nextCheckAt: sql`now() + interval '2 minutes'`,
+        nextCheckAt: sql`${sqlNow} + interval '2 minutes'`,
       })
       .where(and(eq(payments.id, payment.id), eq(payments.state, "started")));
     return redirectUrl;
@@ -87,7 +89,7 @@ async function addressOf({ id, createdAt }: PaymentRow): Promise<string> {
     const [row] = await db().select().from(payments).where(eq(payments.id, id));
     if (row?.redirectUrl) return row.redirectUrl;
     const isOver = row?.state !== "started" || row.requestKey === null;
-    if (isOver || Date.now() - createdAt.getTime() > submissionMs) throw away();
+    if (isOver || nowMs() - createdAt.getTime() > submissionMs) throw away();
     await pause(200);
   }
 }

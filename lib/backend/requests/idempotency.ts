@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { ApiError } from "@/lib/contract/errors";
+import { sqlNow } from "../db/clock";
 import { db } from "../db/pool";
 import { idempotentAnswers } from "../db/schema";
 import type { Transaction } from "../db/transaction";
@@ -84,6 +85,6 @@ export async function forgetOldAnswers(): Promise<void> {
   await inTransaction(({ db }) =>
     db
       .delete(idempotentAnswers)
-      .where(sql`${idempotentAnswers.createdAt} < now() - interval '7 days'`),
+      .where(sql`${idempotentAnswers.createdAt} < ${sqlNow} - interval '7 days'`),
   );
 }

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { nowMs } from "@/lib/clock";
 import { db } from "../db/pool";
 import { usedLinks } from "../db/schema";
 import type { Transaction } from "../db/transaction";
@@ -37,7 +38,7 @@ export async function readLink(token: string): Promise<VerifiedLink | undefined>
   if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
   // The signature shows that this body was written by signLink.
   const claim = JSON.parse(Buffer.from(body, "base64url").toString()) as LinkClaim;
-  return claim.expires > Date.now() / 1000 ? { ...claim, id } : undefined;
+  return claim.expires > nowMs() / 1000 ? { ...claim, id } : undefined;
 }
 
 /** Whether a link was used. */

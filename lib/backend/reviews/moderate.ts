@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { now } from "@/lib/clock";
 import { ApiError } from "@/lib/contract/errors";
 import { db } from "../db/pool";
 import { reviews, reviewTexts } from "../db/schema";
@@ -36,7 +37,7 @@ async function decide(
   const state = action === "publish" ? "published" : "declined";
   const changed = await transaction.db
     .update(reviews)
-    .set({ state, updatedAt: sql`now()` })
+    .set({ state, updatedAt: now() })
     .where(and(eq(reviews.id, id), eq(reviews.state, "pending")))
     .returning();
   if (changed.length === 0) throw new ApiError("conflict");

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { businessDay } from "@/lib/clock";
 import type { ReviewSubmissionSchema } from "@/lib/contract/leads";
 import type { Locale } from "@/lib/contract/locale";
 import { reviews, reviewTexts } from "../db/schema";
@@ -22,7 +23,7 @@ export async function storeReview(
     author: shortName(form.full_name),
     country: form.country,
     language: locale,
-    written: new Date().toISOString().slice(0, 10),
+    written: businessDay(),
     hash: "",
   });
   await db

@@ -1,3 +1,4 @@
+import { now } from "@/lib/clock";
 import { loadScript, type Vendor } from "./vendor";
 
 // Our own button for WhatsApp stands at the right, and some pages have a bar at the foot of phones.
@@ -12,7 +13,7 @@ const customStyle = {
 export const tawkVendor: Vendor = {
   start(id) {
     Reflect.set(window, "Tawk_API", { customStyle });
-    Reflect.set(window, "Tawk_LoadStart", new Date());
+    Reflect.set(window, "Tawk_LoadStart", now());
     loadScript(`https://embed.tawk.to/${id}`, { charset: "UTF-8", crossorigin: "*" });
   },
   keeps: /^(twk_|tawk)/i,

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { businessDay } from "../../../lib/clock";
 import { createBookingEndpoint } from "../../../lib/contract/bookings";
 import { type Departure, departuresEndpoint } from "../../../lib/contract/departures";
 import type { Endpoint, OutputOf } from "../../../lib/contract/endpoint";
@@ -9,7 +10,7 @@ import { addDays } from "../../../lib/pricing/days";
 import { ask } from "./ask";
 
 /** A day that is so many days ahead. */
-export const dayIn = (days: number) => addDays(new Date().toISOString().slice(0, 10), days);
+export const dayIn = (days: number) => addDays(businessDay(), days);
 
 /** Our own departures in the month of a day, by the beginning of their id, soonest first. */
 export async function departuresOf(locale: Locale, tour: string, day: string) {

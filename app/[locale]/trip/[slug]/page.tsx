@@ -14,6 +14,7 @@ import { TourHeader } from "@/components/tour/tour-header";
 import { IslandMessages } from "@/components/ui/island-messages";
 import { JsonLd } from "@/components/ui/json-ld";
 import { HeartButton } from "@/components/wishlist/heart-button";
+import { businessDay } from "@/lib/clock";
 import { toLocale } from "@/lib/i18n/locales";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { slugPaths } from "@/lib/site/page-paths";
@@ -56,7 +57,7 @@ export default async function TripPage({ params }: TripPageProps) {
       <CompareButton tour={named} />
     </>
   );
-  const today = new Date().toISOString().slice(0, 10);
+  const today = businessDay();
   return (
     <Shell paths={slugPaths(tour.alternates, tourPath)}>
       <JsonLd data={tourJsonLd(tour, locale)} />

@@ -1,7 +1,7 @@
+import { businessDay } from "@/lib/clock";
 import { formatPayment } from "@/lib/i18n/format";
 import { keptOn } from "@/lib/pricing/refund";
 import { paidBooking } from "../refund-due";
-import { tanzanianDay } from "../tanzanian-day";
 import { lastStepTo } from "./booking-steps";
 import { priceTable } from "./price-table";
 import type { Occasion, Say } from "./said";
@@ -41,7 +41,7 @@ function howComputed(
   if (!byGuest) return t("BookingMail.cancelled.ours", figures);
   if (booking.confirmedAt === null) return t("BookingMail.cancelled.unconfirmed", figures);
   const paid = paidBooking(booking);
-  const keptMinor = keptOn(tanzanianDay(cancelledAt), paid);
+  const keptMinor = keptOn(businessDay(cancelledAt), paid);
   const kept = { ...figures, kept: formatPayment(keptMinor) };
   switch (keptMinor) {
     case 0:

@@ -1,6 +1,6 @@
+import { businessDay } from "@/lib/clock";
 import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { addDays } from "@/lib/pricing/days";
-import { tanzanianDay } from "../tanzanian-day";
 import { payLink, takesCards } from "./guest-links";
 import { priceTable } from "./price-table";
 import { refundTable } from "./refund-table";
@@ -50,7 +50,7 @@ export const receipt: Say = (occasion) => {
 export const balance: Say = (occasion) => {
   const { view, t, values } = occasion;
   if (!owesBalance(occasion)) return undefined;
-  const isToday = view.balance_due === tanzanianDay();
+  const isToday = view.balance_due === businessDay();
   return {
     subject: t(
       isToday ? "BookingMail.balance.subject_today" : "BookingMail.balance.subject",
@@ -69,7 +69,7 @@ export const balance: Say = (occasion) => {
 export const overdue: Say = (occasion) => {
   const { booking, t, values, locale } = occasion;
   if (!owesBalance(occasion)) return undefined;
-  const told = tanzanianDay(booking.remindedAt ?? undefined);
+  const told = businessDay(booking.remindedAt ?? undefined);
   const last_day = formatDay(addDays(told, graceDays), locale);
   return {
     subject: t("BookingMail.overdue.subject", values),
@@ -83,7 +83,7 @@ export const overdue: Say = (occasion) => {
 };
 
 function owesBalance({ booking, view }: Occasion): boolean {
-  return booking.state === "confirmed" && view.balance_minor > 0 && view.starts > tanzanianDay();
+  return booking.state === "confirmed" && view.balance_minor > 0 && view.starts > businessDay();
 }
 
 function whatRemains({ booking, view, t, values }: Occasion): string {

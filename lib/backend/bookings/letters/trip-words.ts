@@ -1,6 +1,6 @@
+import { businessDay, businessTimeZone, nowMs } from "@/lib/clock";
 import { formatDay } from "@/lib/i18n/format";
 import type { Locale } from "@/lib/i18n/locales";
-import { tanzanianDay } from "../tanzanian-day";
 import type { Telling } from "./telling";
 
 const dayMs = 86_400_000;
@@ -36,17 +36,17 @@ export function momentText(moment: Date, { locale, t }: Pick<Telling, "locale" |
   const time = new Intl.DateTimeFormat("en-GB", {
     hour: "2-digit",
     minute: "2-digit",
-    timeZone: "Africa/Dar_es_Salaam",
+    timeZone: businessTimeZone,
   }).format(moment);
   return t("BookingMail.moment", { day: dayInTanzania(moment, locale), time });
 }
 
 /** The day of a moment in Tanzania, in words. */
 export function dayInTanzania(moment: Date, locale: Locale): string {
-  return formatDay(tanzanianDay(moment), locale);
+  return formatDay(businessDay(moment), locale);
 }
 
 /** Whether there is such a moment and it has not passed. */
 export function isAhead(moment: Date | null): moment is Date {
-  return moment !== null && moment.getTime() > Date.now();
+  return moment !== null && moment.getTime() > nowMs();
 }

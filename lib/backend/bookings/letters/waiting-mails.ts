@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import { businessDay } from "@/lib/clock";
 import { holdHours } from "@/lib/contract/bookings";
 import { type Locale, LocaleSchema } from "@/lib/contract/locale";
 import { domains, env } from "@/lib/env";
@@ -97,7 +98,7 @@ async function mailTo(
       and(
         eq(waitingList.reference, reference),
         isNull(departures.retiredAt),
-        gt(departures.starts, sql`current_date`),
+        gt(departures.starts, businessDay()),
         condition,
       ),
     );

@@ -1,8 +1,8 @@
+import { businessDay } from "@/lib/clock";
 import { formatDay, formatPayment } from "@/lib/i18n/format";
 import type { Translator } from "@/lib/i18n/translator";
 import type { LedgerRow, Telling } from "../letters/telling";
 import { dayInTanzania } from "../letters/trip-words";
-import { tanzanianDay } from "../tanzanian-day";
 import { addressBlock } from "./address-block";
 import { foot, letterhead } from "./letterhead";
 import { styles } from "./paper-style";
@@ -36,7 +36,7 @@ export async function receiptPaper(told: Telling): Promise<Buffer> {
     },
     [
       ...entries.map((entry) => ({
-        before: formatDay(tanzanianDay(entry.at), locale, "medium"),
+        before: formatDay(businessDay(entry.at), locale, "medium"),
         label: movement(entry, t),
         amount: signed(entry.amountMinor),
       })),

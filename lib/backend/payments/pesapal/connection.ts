@@ -54,9 +54,9 @@ export class Connection {
   }
 
   #held(): Promise<string> {
-    if (this.#token && this.#token.until > Date.now()) return this.#token.value;
+    if (this.#token && this.#token.until > performance.now()) return this.#token.value;
     const value = this.#newToken();
-    this.#token = { value, until: Date.now() + tokenMs };
+    this.#token = { value, until: performance.now() + tokenMs };
     value.catch(() => {
       if (this.#token?.value === value) this.#token = undefined;
     });

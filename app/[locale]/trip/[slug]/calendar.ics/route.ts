@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { callAs } from "@/lib/api/call";
 import { orNull } from "@/lib/api/errors";
+import { now } from "@/lib/clock";
 import { IsoDaySchema } from "@/lib/contract/shared";
 import { tourEndpoint } from "@/lib/contract/tours";
 import { toLocale } from "@/lib/i18n/locales";
@@ -30,7 +31,7 @@ export async function GET(request: Request, context: { params: Promise<unknown> 
       starts: day.data,
       ends: addDays(day.data, tour.days - 1),
     },
-    new Date(),
+    now(),
   );
   return new Response(file, {
     headers: {

@@ -1,0 +1,39 @@
+/** The office's time zone: its calendar decides which day it is, wherever server and visitor are. */
+export const businessTimeZone = "Africa/Dar_es_Salaam";
+
+// Next's bundle and the server are module graphs of their own: one process has one clock.
+const offsetKey = Symbol.for("tembea.clockOffsetMs");
+
+const inBusinessZone = new Intl.DateTimeFormat("en-CA", {
+  timeZone: businessTimeZone,
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+});
+
+/** The present, in milliseconds since 1970. Durations are measured with `performance.now()`. */
+export function nowMs(): number {
+  const offset: unknown = Reflect.get(globalThis, offsetKey);
+  return Date.now() + (typeof offset === "number" ? offset : 0);
+}
+
+/** The present. */
+export function now(): Date {
+  return new Date(nowMs());
+}
+
+/** The ISO day that a moment belongs to in Tanzania, `2027-08-07`: today's unless another is given. */
+export function businessDay(moment: Date = now()): string {
+  return inBusinessZone.format(moment);
+}
+
+/** How long the business day still lasts, in milliseconds; Tanzania keeps UTC+3 all year. */
+export function untilNextBusinessDayMs(): number {
+  const tomorrow = new Date(`${businessDay()}T24:00:00+03:00`);
+  return tomorrow.getTime() - nowMs();
+}
+
+/** Puts the clock of this process to a moment, from which it runs on; without one, to the real time. For tests. */
+export function setClock(moment?: Date): void {
+  Reflect.set(globalThis, offsetKey, moment ? moment.getTime() - Date.now() : 0);
+}

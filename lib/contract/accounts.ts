@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BookingStateSchema } from "./bookings";
 import { endpoint } from "./endpoint";
-import { CountrySchema, EmailSchema, PhoneSchema } from "./leads";
+import { CountrySchema, EmailSchema, optionalName, PhoneSchema } from "./leads";
 import { LocaleSchema } from "./locale";
 
 /** Any characters; what is typed on another keyboard counts as the same. */
@@ -139,7 +139,7 @@ export const getProfileEndpoint = endpoint({
 });
 
 export const ProfileSchema = z.strictObject({
-  name: line(120).optional(),
+  name: optionalName(120).optional(),
   title: line(40).optional(),
   phone: PhoneSchema.or(z.literal("")).optional(),
   country: CountrySchema.or(z.literal("")).optional(),

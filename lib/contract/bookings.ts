@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint";
-import { CountrySchema, EmailSchema, honest, optionalPhone, requiredLine, text } from "./leads";
+import { CountrySchema, EmailSchema, honest, optionalPhone, personName, text } from "./leads";
 import { CouponCodeSchema, ExtraKeysSchema, PartyPriceSchema, partyInput } from "./price-quote";
 import { IsoDaySchema, oneOf, PictureSchema } from "./shared";
 
@@ -48,7 +48,7 @@ export const BookingRequestSchema = z.strictObject({
   extras: ExtraKeysSchema,
   coupon_code: CouponCodeSchema.optional(),
   shown_total_minor: z.int("required").nonnegative().describe("The total that was agreed to"),
-  full_name: requiredLine(120),
+  full_name: personName(120),
   email: EmailSchema,
   phone: optionalPhone,
   country: CountrySchema,
@@ -193,7 +193,7 @@ export const waitingListEndpoint = endpoint({
   input: z.strictObject({
     departure: z.string().max(200),
     seats: z.int("required").min(1, "required").max(20, "too_many_people"),
-    full_name: requiredLine(120),
+    full_name: personName(120),
     email: EmailSchema,
     ...honest,
   }),

@@ -12,6 +12,15 @@ const line = (most: number) =>
     .max(most, "too_long")
     .regex(/^\P{Cc}*$/u, "invalid_characters");
 export const requiredLine = (most: number) => line(most).min(1, "required");
+// What mail programs make a link of. Only well-known endings: “St.John” and “Dr.Müller” are names.
+const linked =
+  /:\/\/|\bwww\.|[\p{L}\p{N}]@[\p{L}\p{N}]|\p{L}\.\p{L}{2,}\/|[\p{L}\p{N}]\.(com|net|org|info|biz|xyz|top|online|site|shop|store|club|live|click|link|app|dev)\b/iu;
+
+/** Somebody's name. It travels in mails to an address that need not be its sender's: no links. */
+export const optionalName = (most: number) =>
+  line(most).refine((name) => !linked.test(name.normalize("NFKC")), "not_a_name");
+export const personName = (most: number) => optionalName(most).min(1, "required");
+
 /** Several lines of plain text. */
 export const text = (most: number) =>
   z
@@ -110,7 +119,7 @@ export const QuoteRequestSchema = z.strictObject({
     .regex(/^[a-z0-9-]{1,120}$/)
     .optional(),
   message: text(4000).default(""),
-  full_name: requiredLine(120),
+  full_name: personName(120),
   email: EmailSchema,
   phone: optionalPhone,
   country: CountrySchema,
@@ -127,7 +136,7 @@ export const QuoteRequestSchema = z.strictObject({
 export type QuoteRequest = z.output<typeof QuoteRequestSchema>;
 
 export const ContactMessageSchema = z.strictObject({
-  full_name: requiredLine(120),
+  full_name: personName(120),
   email: EmailSchema,
   phone: optionalPhone,
   country: CountrySchema,
@@ -140,7 +149,7 @@ export const EnquirySchema = z.strictObject({
     z.strictObject({ kind: z.literal("tour"), slug: z.string().max(120) }),
     z.strictObject({ kind: z.literal("destination"), slug: z.string().max(120) }),
   ]),
-  full_name: requiredLine(120),
+  full_name: personName(120),
   email: EmailSchema,
   phone: optionalPhone,
   message: text(4000).min(5, "required"),
@@ -151,7 +160,7 @@ export const ReviewSubmissionSchema = z.strictObject({
   rating: z.int("required").min(1, "required").max(5),
   title: requiredLine(90),
   text: text(4000).min(20, "too_short"),
-  full_name: requiredLine(80),
+  full_name: personName(80),
   email: EmailSchema,
   country: CountrySchema,
   travelled_on: IsoDaySchema.optional(),

@@ -1,11 +1,12 @@
 import { asc, eq } from "drizzle-orm";
 import { deskLinks } from "@/lib/backend/bookings/desk-links";
 import { deskFacts } from "@/lib/backend/bookings/letters/desk-facts";
+import { guestsWords } from "@/lib/backend/bookings/letters/desk-news";
 import { telling } from "@/lib/backend/bookings/letters/telling";
 import { bookingEvents, bookings, waitingList } from "@/lib/backend/db/booking-schema";
 import { db } from "@/lib/backend/db/pool";
 import { leads } from "@/lib/backend/db/schema";
-import { leadFacts } from "@/lib/backend/mail/lead-facts";
+import { leadFacts, visitorsWords } from "@/lib/backend/mail/lead-facts";
 import { moderationLinks } from "@/lib/backend/mail/moderation-links";
 import { formatMoney } from "@/lib/i18n/format";
 import { section, table } from "./table";
@@ -17,6 +18,8 @@ interface Link {
 
 const linksText = (links: Link[]) =>
   links.map(({ text, href }) => `${text}:\n  ${href}\n`).join("\n");
+const said = (quotes: { title: string; text: string }[]) =>
+  quotes.map(({ title, text }) => `${title}:\n${text}\n`).join("\n");
 const minute = (at: Date) => at.toISOString().slice(0, 16).replace("T", " ");
 
 /** Everything about a booking, a request or a review, with new links for the desk where there are any. */
@@ -47,6 +50,7 @@ async function booking(reference: string): Promise<string | undefined> {
         ...sums.map(([name, minor, note]) => [name, `${formatMoney(minor)} ${note}`]),
       ],
     ).trimStart()}\n`,
+    said(guestsWords("Message with the booking", row.message)),
     section(
       "Money",
       ["at (UTC)", "what", "amount", "source"],
@@ -68,7 +72,7 @@ async function lead(reference: string): Promise<string | undefined> {
   if (!row) return undefined;
   const facts = table(["", ""], await leadFacts(row, "en")).trimStart();
   const links = row.kind === "review" ? await moderationLinks(reference) : [];
-  return `${facts}\n\n${linksText(links)}`;
+  return [facts, said(visitorsWords(row)), linksText(links)].join("\n");
 }
 
 /** Takes somebody off a waiting list; false when there is no such place. */

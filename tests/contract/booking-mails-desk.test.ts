@@ -62,7 +62,7 @@ describe("a mail to the operator", () => {
       ["cancelled", ""],
     ] as const)
       expect((await deskMail(reference, news, detail)).text).toContain(
-        "“Non possiamo più partire.”",
+        "in the guest’s words:\n> Non possiamo più partire.",
       );
   });
 

@@ -66,9 +66,10 @@ describe("the operator's list", () => {
 
 describe("one booking or request", () => {
   it("is shown whole, with links that work where those of the mail have ended", async () => {
-    const { reference } = await book();
+    const { reference } = await book({ message: "We love hippos." });
     const { dueNowMinor } = await rowOf(reference);
     const text = (await one(reference)) ?? "";
+    expect(text).toContain("in the guest’s words:\nWe love hippos.");
     expect(text).toContain("juergen@example.com");
     const [, token = ""] = /Record a bank transfer.*\n\s+\S+#(\S+)/.exec(text) ?? [];
     const { data } = await callAs("en", deskEndpoint, {

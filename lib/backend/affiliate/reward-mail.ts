@@ -32,12 +32,14 @@ export async function invitationLinks(quote: string) {
   return row?.referral.state === "review" ? rewardLinks(quote, ["count", "refuse"]) : [];
 }
 
-/** Tells the operator that a reward is due, with the link that notes it as paid. */
-export async function rewardLetter(quote: string): Promise<Letter | undefined> {
+/** Tells the operator that a reward is due to an inviter, with the link that notes it as paid. */
+export async function rewardLetter(
+  quote: string,
+): Promise<{ letter: Letter; inviter: { name: string; address: string } } | undefined> {
   const row = await invited(quote);
   if (row?.referral.state !== "confirmed") return undefined;
   const { referral, inviter } = row;
-  return {
+  const letter: Letter = {
     subject: `reward: ${formatMoney(referral.rewardMinor)} for ${named(inviter)}`,
     paragraphs: [
       "A friend’s deposit has been paid, so a reward is due. Send it, then note it as paid with the link: the inviter sees it in their account.",
@@ -55,4 +57,5 @@ export async function rewardLetter(quote: string): Promise<Letter | undefined> {
     signature: [brand.name],
     footnote: "Sent by the site.",
   };
+  return { letter, inviter: { name: inviter.name, address: inviter.email } };
 }

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import {
   ContactMessageSchema,
   EnquirySchema,
@@ -8,7 +9,8 @@ import type { Locale } from "@/lib/contract/locale";
 import { formatDay, formatMoney, formatMonth } from "@/lib/i18n/format";
 import { type Translator, translator } from "@/lib/i18n/translator";
 import { lexicon } from "../catalogue/lexicon";
-import { subjectName } from "../leads/subject";
+import { subjectId, subjectName } from "../leads/subject";
+import type { LetterQuote } from "./letter";
 
 export type LeadKind = "quote" | "contact" | "enquiry" | "review";
 
@@ -19,7 +21,11 @@ interface StoredLead {
   payload: unknown;
 }
 
-/** Everything a lead says, as labels and values in a language; what was not said is left out. */
+/**
+ * What a lead says by choices, names and numbers, as labels and values in a language; what was not
+ * said is left out. Nothing of it is free text, so that it may go to the address in the lead, which
+ * need not be its sender's.
+ */
 export async function leadFacts(lead: StoredLead, locale: Locale): Promise<Fact[]> {
   const t = translator(locale);
   const facts = await factsOf(lead, locale, t);
@@ -42,21 +48,19 @@ async function factsOf(lead: StoredLead, locale: Locale, t: Translator): Promise
   ];
   switch (lead.kind) {
     case "quote":
-      return quoteFacts(QuoteRequestSchema.parse(lead.payload), locale, t, contact);
+      return quoteFacts(stored(QuoteRequestSchema).parse(lead.payload), locale, t, contact);
     case "contact": {
-      const message = ContactMessageSchema.parse(lead.payload);
-      return [...contact(message), [label("message"), message.message]];
+      return contact(stored(ContactMessageSchema).parse(lead.payload));
     }
     case "enquiry": {
-      const enquiry = EnquirySchema.parse(lead.payload);
+      const enquiry = stored(EnquirySchema).parse(lead.payload);
       return [
         [label(enquiry.about.kind), await subjectName(enquiry.about, locale)],
         ...contact(enquiry),
-        [label("message"), enquiry.message],
       ];
     }
     default: {
-      const review = ReviewSubmissionSchema.parse(lead.payload);
+      const review = stored(ReviewSubmissionSchema).parse(lead.payload);
       const about: Fact[] =
         review.about.kind === "general"
           ? []
@@ -64,8 +68,6 @@ async function factsOf(lead: StoredLead, locale: Locale, t: Translator): Promise
       return [
         ...about,
         [label("rating"), "★".repeat(review.rating)],
-        [label("title"), review.title],
-        [label("message"), review.text],
         [label("travelled_on"), review.travelled_on ? formatDay(review.travelled_on, locale) : ""],
         ...contact(review),
       ];
@@ -83,7 +85,8 @@ async function quoteFacts(
 ): Promise<Fact[]> {
   const label = (field: Parameters<typeof labelOf>[1]) => labelOf(t, field);
   const { places } = await lexicon(locale);
-  const tour = quote.tour ? await subjectName({ kind: "tour", slug: quote.tour }, locale) : "";
+  const wanted = { kind: "tour", slug: quote.tour ?? "" } as const;
+  const tour = (await subjectId(wanted)) ? await subjectName(wanted, locale) : "";
   return [
     [label("tour"), tour],
     [label("travel_type"), t(`Leads.travel_type.${quote.travel_type}`)],
@@ -112,8 +115,6 @@ async function quoteFacts(
     ],
     ...contact(quote),
     [label("contact_method"), t(`Leads.contact_method.${quote.contact_method}`)],
-    [label("coupon"), quote.coupon_code ?? ""],
-    [label("message"), quote.message],
   ];
 }
 
@@ -123,6 +124,32 @@ function departureText(departure: Quote["departure"], locale: Locale, t: Transla
   const [year = "", month = "1"] = departure.month.split("-");
   return `${formatMonth(Number(month), locale)} ${year}`;
 }
+
+const OwnWordsSchema = z.object({
+  title: z.string().optional(),
+  message: z.string().optional(),
+  text: z.string().optional(),
+  coupon_code: z.string().optional(),
+});
+
+/** What a visitor wrote in words of their own: for the operator alone. */
+export function visitorsWords({ payload }: StoredLead): LetterQuote[] {
+  const { title, message, text, coupon_code } = OwnWordsSchema.parse(payload);
+  const t = translator("en");
+  const quote = (field: FieldKey, words = "") => ({
+    title: `${labelOf(t, field)}, in the visitor’s words`,
+    text: words,
+  });
+  return [
+    quote("coupon", coupon_code),
+    quote("title", title),
+    quote("message", message ?? text),
+  ].filter((each) => each.text !== "");
+}
+
+// A lead that was taken before names had to be names is read all the same.
+const stored = <T extends z.ZodRawShape>(schema: z.ZodObject<T>) =>
+  schema.extend({ full_name: z.string() });
 
 type FieldKey = keyof typeof import("../../../messages/en.json")["Mail"]["fields"];
 

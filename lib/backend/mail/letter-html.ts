@@ -1,4 +1,4 @@
-import type { Letter, LetterLink, LetterTable } from "./letter";
+import type { Letter, LetterLink, LetterQuote, LetterTable } from "./letter";
 
 const line = "1px solid #e6ddcc";
 const small = "Arial,sans-serif";
@@ -11,6 +11,7 @@ ${letter.paragraphs.map(paragraph).join("\n")}
 ${letter.action ? button(letter.action) : ""}
 ${facts(letter.facts)}
 ${(letter.tables ?? []).map(table).join("\n")}
+${(letter.quotes ?? []).map(quote).join("\n")}
 ${letter.links.map(link).join("\n")}
 ${letter.after.map(paragraph).join("\n")}
 <p style="margin:24px 0 0">${letter.signature.map(escapeHtml).join("<br>")}</p>
@@ -20,6 +21,11 @@ ${letter.after.map(paragraph).join("\n")}
 
 function paragraph(text: string): string {
   return `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(text)}</p>`;
+}
+
+function quote({ title, text }: LetterQuote): string {
+  const words = `<blockquote style="margin:0 0 24px;padding:2px 0 2px 14px;border-left:3px solid #e6ddcc;white-space:pre-line">${escapeHtml(text)}</blockquote>`;
+  return `<p style="margin:24px 0 6px;color:#6b6357;font:15px/1.5 ${small}">${escapeHtml(title)}</p>${words}`;
 }
 
 function link({ text, href }: LetterLink): string {

@@ -13,6 +13,12 @@ export interface LetterTable {
   strong?: string[];
 }
 
+/** What somebody wrote to whom the letter goes, set apart from what we say. */
+export interface LetterQuote {
+  title: string;
+  text: string;
+}
+
 /** What a mail says, before it becomes text and HTML. */
 export interface Letter {
   subject: string;
@@ -22,6 +28,7 @@ export interface Letter {
   /** Label and value, in the order to be read. */
   facts: [label: string, value: string][];
   tables?: LetterTable[];
+  quotes?: LetterQuote[];
   links: LetterLink[];
   after: string[];
   signature: string[];
@@ -38,6 +45,9 @@ export function letterText(letter: Letter, locale: Locale): string {
     links(letter.action ? [letter.action] : []),
     pairs(letter.facts),
     ...(letter.tables ?? []).map(({ title, rows }) => `${title}\n${pairs(rows)}`),
+    ...(letter.quotes ?? []).map(
+      ({ title, text }) => `${title}${colon.trimEnd()}\n${quoted(text)}`,
+    ),
     links(letter.links),
     ...letter.after,
     letter.signature.join("\n"),
@@ -45,4 +55,12 @@ export function letterText(letter: Letter, locale: Locale): string {
   ]
     .filter((part) => part !== "")
     .join("\n\n");
+}
+
+/** Every line is marked, so that none passes for ours. */
+function quoted(text: string): string {
+  return text
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((line) => `> ${line}`.trimEnd())
+    .join("\n");
 }

@@ -38,7 +38,7 @@ async function sendMail(job: MailJob): Promise<void> {
   const { letter, locale, to, replyTo, attachments } = mail;
   await deliver({
     to,
-    ...(replyTo && { replyTo }),
+    replyTo,
     subject: letter.subject,
     text: letterText(letter, locale),
     html: letterHtml(letter, locale),

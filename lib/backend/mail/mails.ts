@@ -9,7 +9,7 @@ import type { DeskNews, GuestNews } from "../bookings/booking-mail";
 import { bookingMail } from "../bookings/letters/booking-mail-writer";
 import { db } from "../db/pool";
 import { leads } from "../db/schema";
-import { type LeadKind, leadFacts } from "./lead-facts";
+import { type LeadKind, leadFacts, visitorsWords } from "./lead-facts";
 import type { Letter } from "./letter";
 import { moderationLinks } from "./moderation-links";
 
@@ -30,7 +30,8 @@ export interface WrittenMail {
   letter: Letter;
   locale: Locale;
   to: { name: string; address: string };
-  replyTo?: { name: string; address: string };
+  /** Whoever answers a mail reaches a person: the operator, or the guest. */
+  replyTo: { name: string; address: string };
   attachments?: { filename: string; content: Buffer; contentType: string }[];
   domain: string;
 }
@@ -57,15 +58,23 @@ async function accountMail(reference: string): Promise<WrittenMail | undefined> 
   const written = await accountLetter(reference);
   if (!written) return undefined;
   const { letter, locale, email } = written;
-  return { letter, locale, to: { name: "", address: email }, domain: domains[locale] };
+  return {
+    letter,
+    locale,
+    to: { name: "", address: email },
+    replyTo: theDesk(),
+    domain: domains[locale],
+  };
 }
 
 async function rewardMail(quote: string): Promise<WrittenMail | undefined> {
-  const letter = await rewardLetter(quote);
-  return letter && { letter, locale: operatorLocale, to: toDesk(), domain: domains.en };
+  const written = await rewardLetter(quote);
+  if (!written) return undefined;
+  const { letter, inviter } = written;
+  return { letter, locale: operatorLocale, to: theDesk(), replyTo: inviter, domain: domains.en };
 }
 
-const toDesk = () => ({ name: brand.name, address: env.OPERATOR_EMAIL });
+const theDesk = () => ({ name: brand.name, address: env.OPERATOR_EMAIL });
 
 async function leadMail(
   kind: "lead-to-visitor" | "lead-to-operator",
@@ -76,11 +85,17 @@ async function leadMail(
   const locale = LocaleSchema.parse(lead.locale);
   const visitor = { name: lead.name, address: lead.email };
   return kind === "lead-to-visitor"
-    ? { letter: await toVisitor(lead, locale), locale, to: visitor, domain: domains[locale] }
+    ? {
+        letter: await toVisitor(lead, locale),
+        locale,
+        to: visitor,
+        replyTo: theDesk(),
+        domain: domains[locale],
+      }
     : {
         letter: await toOperator(lead, locale),
         locale: operatorLocale,
-        to: toDesk(),
+        to: theDesk(),
         replyTo: visitor,
         domain: domains[locale],
       };
@@ -114,6 +129,7 @@ async function toOperator(lead: Lead, locale: Locale): Promise<Letter> {
       [t("Mail.fields.language"), t(`Vocabulary.language.${locale}`)],
       ...(await invitationFacts(lead.reference)),
     ],
+    quotes: visitorsWords(lead),
     links: [
       ...(phone
         ? [

@@ -44,6 +44,18 @@ describe("a question about a place", () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
+  it("asks for a name where somebody gave a link, beside the field, and keeps what was typed", async () => {
+    await fill();
+    const name = screen.getByRole("textbox", { name: "Vor- und Nachname" });
+    await userEvent.type(name, " http://evil.example");
+    await userEvent.click(screen.getByRole("button", { name: "Frage senden" }));
+    await waitFor(() =>
+      expect(name).toHaveAccessibleDescription(expect.stringContaining(FieldErrors.not_a_name)),
+    );
+    expect(name).toHaveValue("Ann Weiß http://evil.example");
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
   it("takes a phone country without a number for no number", async () => {
     fetched.mockResolvedValue(
       Response.json({ data: { reference: "E-7KM4-X2PA-9TRH" } }, { status: 201 }),

@@ -24,7 +24,6 @@ export async function deskFacts(told: Telling): Promise<Letter["facts"]> {
     ["Phone", booking.phone],
     ["Country", country ?? booking.country],
     ["Language", t(`Vocabulary.language.${LocaleSchema.parse(booking.locale)}`)],
-    ["Message", booking.message],
     ["Held until", booking.holdUntil ? momentText(booking.holdUntil, told) : ""],
     ["Invoice", booking.invoice ?? ""],
     ["Proposed dates", booking.proposed.join(", ")],

@@ -7,7 +7,7 @@ import type { DeskNews } from "../booking-mail";
 import { deskLinks } from "../desk-links";
 import type { BookingRow } from "../transitions";
 import { deskFacts } from "./desk-facts";
-import { deskNews } from "./desk-news";
+import { deskNews, guestsWords } from "./desk-news";
 import { priceTable } from "./price-table";
 import { refundTable } from "./refund-table";
 import { telling } from "./telling";
@@ -23,7 +23,7 @@ export async function deskMail(
 ): Promise<WrittenMail> {
   const locale = LocaleSchema.parse(booking.locale);
   const told = await telling(booking, "en");
-  const { subject, paragraphs } = await deskNews(news, told, detail);
+  const { subject, paragraphs, quotes = [] } = await deskNews(news, told, detail);
   const links = await deskLinks(booking);
   // An enquiry waits for an answer, and this is the one that is hoped for.
   const isEnquiry = booking.state === "enquiry";
@@ -35,6 +35,7 @@ export async function deskMail(
       action: isEnquiry ? links[0] : undefined,
       facts: await deskFacts(told),
       tables: [priceTable(told), ...(hasEnded ? [] : [refundTable(told)])],
+      quotes: [...quotes, ...guestsWords("Message with the booking", booking.message)],
       links: [...contactLinks(booking), ...(isEnquiry ? links.slice(1) : links)],
       after: links.length > 0 ? [howLinksWork] : [],
       signature: [brand.name],

@@ -1,6 +1,7 @@
 import { formatDay, formatPayment } from "@/lib/i18n/format";
+import type { LetterQuote } from "../../mail/letter";
 import type { DeskNews } from "../booking-mail";
-import { lastStepTo, type StepRow, stepOf } from "./booking-steps";
+import { lastStepTo, stepOf } from "./booking-steps";
 import { attention } from "./desk-attention";
 import type { Telling } from "./telling";
 import { momentText } from "./trip-words";
@@ -8,6 +9,8 @@ import { momentText } from "./trip-words";
 export interface DeskSaid {
   subject: string;
   paragraphs: string[];
+  /** What the guest wrote about it. */
+  quotes?: LetterQuote[];
 }
 
 /** What happened to a booking, and what the operator has to do about it, in English. */
@@ -65,12 +68,14 @@ async function change(told: Telling, id: string): Promise<DeskSaid> {
     subject: `A change is wanted: ${trip(told)}`,
     paragraphs: [
       `${told.booking.name} asks for a change. Answer this mail to write to them; nothing has been changed yet.`,
-      ...quoted(step),
     ],
+    quotes: guestsWords("What is wanted", step?.note),
   };
 }
 
-const quoted = (step: StepRow | undefined) => (step?.note ? [`“${step.note}”`] : []);
+/** Words of the guest under a title that says whose they are. */
+export const guestsWords = (title: string, text: string | null | undefined): LetterQuote[] =>
+  text ? [{ title: `${title}, in the guest’s words`, text }] : [];
 
 function paid(told: Telling, source: string): DeskSaid {
   const { booking, view, entries } = told;
@@ -89,7 +94,8 @@ function paid(told: Telling, source: string): DeskSaid {
 async function cancelled(told: Telling): Promise<DeskSaid> {
   const { refundMinor } = told.booking;
   const step = await lastStepTo("cancelled", told.booking);
-  const who = step?.actor === "guest" ? told.booking.name : "You";
+  const byGuest = step?.actor === "guest";
+  const who = byGuest ? told.booking.name : "You";
   const back = refundMinor
     ? `${formatPayment(refundMinor)} goes back to the guest; what has to be done by hand comes in a mail of its own.`
     : "Nothing goes back to the guest.";
@@ -97,7 +103,8 @@ async function cancelled(told: Telling): Promise<DeskSaid> {
     subject: `Cancelled: ${trip(told)}`,
     paragraphs: [
       `${who} cancelled the booking, and its seats are free again. ${back}`,
-      ...quoted(step),
+      ...(step?.note && !byGuest ? [`“${step.note}”`] : []),
     ],
+    quotes: byGuest ? guestsWords("Why", step.note) : [],
   };
 }

@@ -88,7 +88,7 @@ export const loginEndpoint = endpoint({
 export const logoutEndpoint = endpoint({
   method: "POST",
   path: "/api/logout",
-  summary: "Ends the session of the bearer token",
+  summary: "Ends the session of the bearer token, and with it the sign-in on the other domains",
   input: z.strictObject({}),
   output: Done,
   limits: [{ calls: 100, perSeconds: minute }],

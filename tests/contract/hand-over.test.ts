@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { handOverEndpoint, userEndpoint } from "@/lib/contract/accounts";
+import {
+  changePasswordEndpoint,
+  deleteAccountEndpoint,
+  forgotPasswordEndpoint,
+  handOverEndpoint,
+  logoutEndpoint,
+  resetPasswordEndpoint,
+  userEndpoint,
+} from "@/lib/contract/accounts";
 import { accountHelp } from "../support/account";
 import { startApiServer } from "../support/api-server";
 import { contentDatabase } from "../support/database";
@@ -9,16 +17,19 @@ await contentDatabase();
 const smtp = await startSmtpServer();
 process.env.SMTP_URL = smtp.url;
 const { callAs } = await import("@/lib/api/call");
+const { pool } = await import("@/lib/backend/db/pool");
 const { startMailWorker } = await import("@/lib/backend/mail/mail-jobs");
 const { stopQueue } = await import("@/lib/backend/jobs/queue");
 const french = await startApiServer("fr.localhost");
 const german = await startApiServer("de.localhost");
 
+const { linkTo, newAccount, signIn } = accountHelp(smtp);
+
 let token: string;
 let stopMail: () => Promise<void>;
 beforeAll(async () => {
   stopMail = await startMailWorker();
-  ({ token } = await accountHelp(smtp).newAccount("moves@example.com"));
+  ({ token } = await newAccount("moves@example.com"));
 });
 afterAll(async () => {
   await stopMail();
@@ -27,7 +38,8 @@ afterAll(async () => {
   await smtp.stop();
 });
 
-const handOver = async () => (await callAs("en", handOverEndpoint, { to: "fr" }, { token })).code;
+const handOver = async (own = token, to: "fr" | "de" = "fr") =>
+  (await callAs("en", handOverEndpoint, { to }, { token: own })).code;
 const arrive = (base: string, code: string, path = "/About", origin = "http://localhost:3000") =>
   fetch(`${base}/api/account/arrive`, {
     method: "POST",
@@ -71,4 +83,96 @@ describe("changing the language while signed in", () => {
       expect(response.headers.get("location")).toBe("/");
     },
   );
+});
+
+describe("the sessions of one sign-in", () => {
+  const password = "under the acacia";
+  const refused = { code: "unauthorized" };
+  const userOf = (own: string | undefined) => callAs("en", userEndpoint, {}, { token: own });
+
+  /** The token that a session of one domain becomes on another. */
+  async function moved(own: string, to: "fr" | "de" = "fr"): Promise<string> {
+    const { base } = to === "fr" ? french : german;
+    const there = tokenIn(await arrive(base, await handOver(own, to)));
+    if (!there) throw new Error("no session on the other domain");
+    return there;
+  }
+
+  it("end together, wherever one signs out, and leave other devices signed in", async () => {
+    const { token: english } = await newAccount("family@example.com");
+    const inFrench = await moved(english);
+    const inGerman = await moved(inFrench, "de");
+    const { token: phone } = await signIn("family@example.com");
+    await callAs("fr", logoutEndpoint, {}, { token: inFrench });
+    for (const ended of [english, inFrench, inGerman])
+      await expect(userOf(ended)).rejects.toMatchObject(refused);
+    await expect(userOf(phone)).resolves.toMatchObject({ data: { email: "family@example.com" } });
+  });
+
+  it("take in nobody who signed out on the way, nor at the same moment", async () => {
+    const { token: english } = await newAccount("leaves@example.com");
+    const codes = await Promise.all([1, 2, 3, 4].map(() => handOver(english)));
+    const [last = "", ...others] = codes;
+    const [, ...arrived] = await Promise.all([
+      callAs("en", logoutEndpoint, {}, { token: english }),
+      ...others.map((code) => arrive(french.base, code)),
+    ]);
+    for (const there of arrived.flatMap((response) => tokenIn(response) ?? []))
+      await expect(userOf(there)).rejects.toMatchObject(refused);
+    expect(tokenIn(await arrive(french.base, last))).toBeUndefined();
+  });
+
+  it.each([
+    [
+      "the account is deleted",
+      async (own: string) => callAs("en", deleteAccountEndpoint, { password }, { token: own }),
+    ],
+    [
+      "the password is changed",
+      async (own: string) =>
+        callAs(
+          "en",
+          changePasswordEndpoint,
+          {
+            current_password: password,
+            password: "beneath the baobab",
+            repeated_password: "beneath the baobab",
+          },
+          { token: own },
+        ),
+    ],
+    [
+      "the password is reset",
+      async (_: string, email: string) => {
+        await callAs("en", forgotPasswordEndpoint, { email });
+        const token = await linkTo("/ResetPassword", email, 2);
+        const chosen = { password: "beneath the baobab", repeated_password: "beneath the baobab" };
+        await callAs("en", resetPasswordEndpoint, { token, ...chosen });
+      },
+    ],
+  ])("all end when %s, and so does a code on its way", async (what, does) => {
+    const email = `${what.replaceAll(" ", "-")}@example.com`;
+    const { token: english } = await newAccount(email);
+    const inFrench = await moved(english);
+    const code = await handOver(english);
+    await does(english, email);
+    for (const ended of [english, inFrench])
+      await expect(userOf(ended)).rejects.toMatchObject(refused);
+    expect(tokenIn(await arrive(french.base, code))).toBeUndefined();
+  });
+
+  it("end 30 days after the sign-in, however often they moved", async () => {
+    const { token: english } = await newAccount("nomad@example.com");
+    await pool().query(
+      `update sessions set created_at = now() - interval '29 days 23 hours'
+       where account_id = (select id from accounts where email = 'nomad@example.com')`,
+    );
+    const inFrench = await moved(english);
+    await expect(userOf(inFrench)).resolves.toBeDefined();
+    await pool().query(
+      `update sessions set created_at = created_at - interval '2 hours'
+       where account_id = (select id from accounts where email = 'nomad@example.com')`,
+    );
+    await expect(userOf(inFrench)).rejects.toMatchObject(refused);
+  });
 });

@@ -94,6 +94,29 @@ test("changing the language stays signed in, once, and tells no address", async 
   expect(addresses.filter((url) => /[?&](code|token)=/.test(url))).toEqual([]);
 });
 
+test("whoever signs out on the French domain is signed out on the English one", async ({
+  page,
+  context,
+}) => {
+  await comesFrom(context, "198.51.100.26");
+  const member = new Member(page, "en", wordsOf("en"), "baraka@example.com");
+  await member.signUp();
+  await page.locator(".language-switch summary").click();
+  await page.locator('.language-switch a[hreflang="fr"]').click();
+  await expect(page).toHaveURL(urlOf("fr", "/Dashboard"));
+  const { Account, Layout } = wordsOf("fr");
+  await member.press(Account.nav.signOut);
+  await expect(page).toHaveURL(urlOf("fr", "/"));
+  await member.goto("/About");
+  const signIn = page.getByRole("banner").getByRole("link", { name: wordsOf("en").Layout.signIn });
+  await expect(signIn).toBeVisible();
+  await expect.poll(() => member.remembered()).toEqual([]);
+  await member.goto("/Dashboard");
+  await expect(page.getByText(wordsOf("en").Account.signIn.title)).toBeVisible();
+  await page.goto(urlOf("fr", "/About"));
+  await expect(page.getByRole("banner").getByRole("link", { name: Layout.signIn })).toBeVisible();
+});
+
 test("a forgotten password is replaced by the link of the mail, and every device signed out", async ({
   page,
   context,

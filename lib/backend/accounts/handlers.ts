@@ -25,7 +25,7 @@ import { changePassword, forgotPassword, resetPassword } from "./new-password";
 import { overview } from "./overview";
 import { updateProfile } from "./profile";
 import { register, verifyEmail } from "./register";
-import { accountOf, closeSession } from "./sessions";
+import { accountOf, closeFamily } from "./sessions";
 import { signIn } from "./sign-in";
 import { ownAccount, userOf } from "./user";
 import { keepWishlist } from "./wishlist";
@@ -36,7 +36,7 @@ export const accountHandlers = [
   on(verifyEmailEndpoint, (form, _, caller) => verifyEmail(form, caller)),
   on(loginEndpoint, (form, _, caller) => signIn(form, caller)),
   on(logoutEndpoint, async (_, __, { token }) => {
-    if (token) await closeSession(token);
+    if (token) await closeFamily(token);
     return { data: { done: true as const } };
   }),
   on(forgotPasswordEndpoint, (form, locale) => forgotPassword(form, locale)),

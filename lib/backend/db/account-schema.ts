@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { customType, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { customType, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment, presentMoment } from "./columns";
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
@@ -31,12 +31,18 @@ export const sessions = pgTable(
   {
     tokenHash: text().primaryKey(),
     accountId: ownAccount(),
+    /** One sign-in on all the domains to which it was taken along; they end together. */
+    family: uuid().notNull().defaultRandom(),
     /** From where it was opened, as a hash, to notice people who invite themselves. */
     addressHash: text(),
     createdAt: presentMoment(),
     seenAt: presentMoment(),
   },
-  (t) => [index("sessions_account").on(t.accountId), index("sessions_seen").on(t.seenAt)],
+  (t) => [
+    index("sessions_account").on(t.accountId),
+    index("sessions_family").on(t.family),
+    index("sessions_seen").on(t.seenAt),
+  ],
 );
 
 /** What was asked by mail: `verify` and `reset`, or `known` and `unknown` where there is nothing to do. */

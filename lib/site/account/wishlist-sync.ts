@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { callSite } from "../../api/browser";
 import { accountWishlistEndpoint } from "../../contract/accounts";
-import { storedAuth } from "./auth-storage";
+import { ApiError } from "../../contract/errors";
+import { forgetAuth, storedAuth } from "./auth-storage";
 
 const listKey = "tembea-wishlist";
 /** The list as the account has it, since this browser last spoke with it. */
@@ -28,8 +29,15 @@ export async function syncWishlist(token: string): Promise<void> {
     if (String(data.ids) === String(own)) return;
     localStorage.setItem(listKey, JSON.stringify(data.ids));
     window.dispatchEvent(new StorageEvent("storage", { key: listKey }));
-  } catch {
-    // Offline or signed out elsewhere: the browser's own list stays, the next page tries again.
+  } catch (error) {
+    const ended = error instanceof ApiError && error.code === "unauthorized";
+    if (!ended || storedAuth()?.token !== token) {
+      // Offline: the browser's own list stays, the next page tries again.
+      return;
+    }
+    // Signed out elsewhere, such as on the domain of another language.
+    forgetSyncedWishlist();
+    forgetAuth();
   }
 }
 

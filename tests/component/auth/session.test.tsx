@@ -9,6 +9,7 @@ import { useAuth } from "@/lib/site/account/auth-store";
 import { nextPath } from "@/lib/site/account/next-path";
 import { leave, startSession } from "@/lib/site/account/session";
 import { takeSessionAlong } from "@/lib/site/account/take-along";
+import { syncWishlist } from "@/lib/site/account/wishlist-sync";
 import messages from "@/messages/en.json";
 
 const token = "a".repeat(43);
@@ -118,6 +119,16 @@ describe("a session", () => {
     window.dispatchEvent(new StorageEvent("storage", { key: "token" }));
     await waitFor(() => expect(localStorage.getItem("token")).toBeNull());
     expect(useAuth.getState().status).toBe("anonymous");
+  });
+
+  it("that has ended elsewhere is forgotten by the next page, with the account's favourites", async () => {
+    await waitFor(async () => expect(await signIn()).toHaveBeenCalled());
+    await waitFor(() => expect(localStorage.getItem("tembea-wishlist-synced")).not.toBeNull());
+    answers["/api/account/wishlist"] = [401, { error: { code: "unauthorized", message: "" } }];
+    await syncWishlist(token);
+    expect(localStorage.getItem("token")).toBeNull();
+    expect(Cookies.get()).toEqual({});
+    expect(localStorage.getItem("tembea-wishlist")).toBeNull();
   });
 
   it("goes along to another language by a posted form, not in the address", async () => {

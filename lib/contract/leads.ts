@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint";
+import { CouponCodeSchema } from "./price-quote";
 import { IsoDaySchema } from "./shared";
 
 // A wrong field is named by a key of the messages `FieldErrors`; the reader's language words it.
@@ -124,7 +125,7 @@ export const QuoteRequestSchema = z.strictObject({
   phone: optionalPhone,
   country: CountrySchema,
   contact_method: ContactMethodSchema.default("email"),
-  coupon_code: line(40).optional(),
+  coupon_code: CouponCodeSchema.optional(),
   invited_by: line(60)
     .optional()
     .describe("The code of a friend's invitation; unknown ones are ignored"),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { requestQuoteEndpoint, sendReviewEndpoint } from "@/lib/contract/leads";
+import { priceEndpoint } from "@/lib/contract/price-quote";
 import { contentDatabase } from "../support/database";
 import { sampleQuote } from "../support/quote";
 import { readable, startSmtpServer } from "../support/smtp";
@@ -24,6 +25,7 @@ afterAll(async () => {
   await smtp.stop();
 });
 
+const nextSummer = `${new Date().getUTCFullYear() + 1}-06-10`;
 const leadCount = async () =>
   Number((await pool().query("select count(*) from leads")).rows[0].count);
 const mailsAbout = (reference: string) =>
@@ -50,6 +52,66 @@ describe("a quote request", () => {
     expect(operator?.text).toContain("We would love to see elephants.");
     expect(operator?.text).toContain("1 child (9)");
     expect(operator?.text).toContain("Rooms or tents: 2");
+  });
+
+  describe("with a coupon code", () => {
+    const asked = (coupon_code: string, address?: string, key?: string) =>
+      callAs("en", requestQuoteEndpoint, sampleQuote({ coupon_code }), {
+        ...(address && { address }),
+        ...(key && { idempotencyKey: key }),
+      });
+    const wrong = (why: string) => ({
+      code: "invalid",
+      detail: { fields: { coupon_code: [why] } },
+    });
+
+    it("that counts keeps it as it is printed", async () => {
+      const { data } = await asked(" karibu5 ");
+      const { rows } = await pool().query("select payload from leads where reference = $1", [
+        data.reference,
+      ]);
+      expect(rows[0].payload).toMatchObject({ coupon_code: "KARIBU5" });
+    });
+
+    it("that a booking would refuse is refused with the same words, and nothing is kept", async () => {
+      const before = await leadCount();
+      await expect(asked("KARIBU-10")).rejects.toMatchObject(wrong("unknown_coupon"));
+      await expect(asked("<script>")).rejects.toMatchObject(wrong("unknown_coupon"));
+      await pool().query("update coupons set uses = uses_most where code = 'KARIBU5'");
+      await expect(asked("KARIBU5")).rejects.toMatchObject(wrong("coupon_used_up"));
+      await pool().query("update coupons set uses = 0, valid_until = current_date - 2");
+      await expect(asked("KARIBU5")).rejects.toMatchObject(wrong("coupon_expired"));
+      await pool().query("update coupons set valid_until = current_date + 900");
+      expect(await leadCount()).toBe(before);
+    });
+
+    it("cannot be used to guess codes: tries count together with those of bookings", async () => {
+      const address = "203.0.113.40";
+      const trip = { tour: "crater-and-plains-in-six-days", adults: 2 };
+      const price = (coupon_code: string) =>
+        callAs("en", priceEndpoint, { ...trip, starts: nextSummer, coupon_code }, { address });
+      for (let at = 0; at < 8; at += 1)
+        await expect(price(`GUESS${at}`)).rejects.toMatchObject(wrong("unknown_coupon"));
+      for (let at = 8; at < 10; at += 1)
+        await expect(asked(`GUESS${at}`, address)).rejects.toMatchObject(wrong("unknown_coupon"));
+      await expect(asked("KARIBU5", address)).rejects.toMatchObject({ code: "too_many" });
+      await expect(price("KARIBU5")).rejects.toMatchObject({ code: "too_many" });
+    });
+
+    it("that has ended since is thanked for once more when it is sent again", async () => {
+      const key = randomUUID();
+      const first = await asked("KARIBU5", undefined, key);
+      await pool().query("update coupons set uses = uses_most where code = 'KARIBU5'");
+      await expect(asked("KARIBU5", undefined, key)).resolves.toEqual(first);
+      await pool().query("update coupons set uses = 0 where code = 'KARIBU5'");
+    });
+
+    it("tells a robot nothing of it", async () => {
+      const robot = sampleQuote({ coupon_code: "GUESS", website: "https://spam.example" });
+      await expect(callAs("en", requestQuoteEndpoint, robot)).resolves.toMatchObject({
+        data: { reference: expect.stringMatching(/^Q-/) },
+      });
+    });
   });
 
   it("sent twenty times at once with one key is one row, with one answer", async () => {

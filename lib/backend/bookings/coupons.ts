@@ -12,14 +12,14 @@ const triesAllowed = [{ calls: 10, perSeconds: 60 }];
 const refused = (why: string) => new ApiError("invalid", { fields: { coupon_code: [why] } });
 
 /**
- * A coupon that counts for a price in minor units. Codes that do not count are tries, of which an
+ * A coupon that counts for a price in minor units, or for one that is still to be named. Codes that do not count are tries, of which an
  * address has ten a minute, so that nobody guesses.
  *
  * @throws ApiError `invalid` saying why at `coupon_code`; `too_many`
  */
 export async function demandCoupon(
   code: string,
-  priceMinor: number,
+  priceMinor: number | undefined,
   { address }: Caller,
 ): Promise<Coupon> {
   const subject = address && `coupon ${addressBlock(address)}`;
@@ -29,7 +29,7 @@ export async function demandCoupon(
   return coupon;
 }
 
-async function countingCoupon(code: string, priceMinor: number): Promise<Coupon> {
+async function countingCoupon(code: string, priceMinor: number | undefined): Promise<Coupon> {
   const [row] = await db()
     .select()
     .from(coupons)
@@ -38,7 +38,7 @@ async function countingCoupon(code: string, priceMinor: number): Promise<Coupon>
   const today = businessDay();
   if (today < row.validFrom || today > row.validUntil) throw refused("coupon_expired");
   if (row.uses >= row.usesMost) throw refused("coupon_used_up");
-  if (priceMinor < row.minimumMinor) throw refused("coupon_minimum");
+  if (priceMinor !== undefined && priceMinor < row.minimumMinor) throw refused("coupon_minimum");
   return termsOf(row);
 }
 

@@ -7,11 +7,12 @@ import {
 } from "@/lib/contract/leads";
 import type { Locale } from "@/lib/contract/locale";
 import { recordReferral } from "../affiliate/referrals";
+import { demandCoupon } from "../bookings/coupons";
 import { leads } from "../db/schema";
 import type { Transaction } from "../db/transaction";
 import { type Caller, on } from "../handler";
 import { queueMail } from "../mail/mail-jobs";
-import { once } from "../requests/idempotency";
+import { onceChecked } from "../requests/idempotency";
 import { newReference } from "../requests/reference";
 import { storeReview } from "../reviews/store-review";
 import { isHonest } from "./honest";
@@ -27,6 +28,13 @@ interface Form {
 
 const letters: Record<Kind, string> = { quote: "Q", contact: "C", enquiry: "E", review: "R" };
 
+interface Extras {
+  /** Looked at before anything is kept; throws what refuses the form. */
+  check?(): Promise<unknown>;
+  /** Done in the transaction that keeps the form. */
+  also?(transaction: Transaction, reference: string): Promise<void>;
+}
+
 /**
  * Keeps what a visitor sent and queues its two mails, in one transaction: acknowledged means stored,
  * and every stored row has its mails.
@@ -36,14 +44,14 @@ async function keep(
   form: Form,
   locale: Locale,
   caller: Caller,
-  also?: (transaction: Transaction, reference: string) => Promise<void>,
+  { check = async () => undefined, also }: Extras = {},
 ) {
   const reference = newReference(letters[kind]);
   if (!isHonest(form)) return { data: { reference } };
   // How long the form was open differs between two tries of the same request.
   const { seconds_open: _, ...body } = form;
   const request = { key: caller.idempotencyKey, endpoint: kind, body };
-  return once(request, async (transaction) => {
+  return onceChecked(request, check, async (transaction) => {
     const { full_name: name, email } = form;
     await transaction.db
       .insert(leads)
@@ -57,9 +65,11 @@ async function keep(
 
 export const leadHandlers = [
   on(requestQuoteEndpoint, (form, locale, caller) =>
-    keep("quote", form, locale, caller, (transaction, reference) =>
-      recordReferral(transaction, reference, form, caller.address),
-    ),
+    keep("quote", form, locale, caller, {
+      check: async () => form.coupon_code && demandCoupon(form.coupon_code, undefined, caller),
+      also: (transaction, reference) =>
+        recordReferral(transaction, reference, form, caller.address),
+    }),
   ),
   on(contactUsEndpoint, (form, locale, caller) => keep("contact", form, locale, caller)),
   on(enquiryEndpoint, async (form, locale, caller) => {
@@ -72,8 +82,8 @@ export const leadHandlers = [
     const subject = about.kind === "general" ? undefined : await subjectId(about);
     if (about.kind !== "general" && !subject)
       throw new ApiError("invalid", { fields: { about: ["invalid"] } });
-    return keep("review", form, locale, caller, (transaction, reference) =>
-      storeReview(transaction, reference, form, subject, locale),
-    );
+    return keep("review", form, locale, caller, {
+      also: (transaction, reference) => storeReview(transaction, reference, form, subject, locale),
+    });
   }),
 ];

@@ -74,6 +74,41 @@ describe("sending a request for a quote", () => {
     expect(country).toBeInvalid();
   });
 
+  it("leads to a code that does not count, says so beside it and leaves it there", async () => {
+    answering(() =>
+      Response.json(
+        {
+          error: {
+            code: "invalid",
+            message: "Please check the highlighted fields.",
+            fields: { coupon_code: ["We do not know this code."] },
+          },
+        },
+        { status: 422 },
+      ),
+    );
+    leaveDraft({ ...fullDraft, coupon_code: "karibu-10" });
+    openWizard("?step=review");
+    await userEvent.click(await sendButton());
+    const code = await screen.findByRole("textbox", { name: /Coupon code/ }, wait);
+    await waitFor(() => expect(code).toHaveFocus());
+    expect(code).toHaveAccessibleDescription("We do not know this code.");
+    expect(code).toHaveValue("karibu-10");
+    await userEvent.clear(code);
+    expect(code).toBeValid();
+  });
+
+  it("says of what cannot be a code the same, before it is sent", async () => {
+    const sent = answering(received);
+    leaveDraft({ ...fullDraft, coupon_code: "10 % off!" });
+    openWizard("?step=review");
+    const code = await screen.findByRole("textbox", { name: /Coupon code/ }, wait);
+    await userEvent.click(screen.getByRole("button", { name: "Review your request" }));
+    await waitFor(() => expect(code).toHaveAccessibleDescription("We do not know this code."));
+    expect(code).toHaveValue("10 % off!");
+    expect(sent).toEqual([]);
+  });
+
   it("keeps everything when we cannot be reached and sends it again with the same key", async () => {
     const sent = answering(unreachable, received);
     leaveDraft(fullDraft);

@@ -16,7 +16,7 @@ export const wishes: Wishes = {
   email: "juergen@example.com",
   phone: "+4930901820",
   message: "Elephants, please — and “tents”.\nOne of us is afraid of <small> planes & boats.",
-  coupon_code: "KARIBU-10",
+  coupon_code: "KARIBU5",
 };
 
 /** The same as it is kept. */

@@ -10,7 +10,7 @@ const config: NextConfig = {
   generateEtags: false,
   skipTrailingSlashRedirect: true,
   // pdfkit reads its own files; the others are native or keep state.
-  serverExternalPackages: ["pdfkit", "pg", "pg-boss", "sharp"],
+  serverExternalPackages: ["pdfkit", "pg", "pg-boss", "sharp", "undici"],
   experimental: {
     // A cached page lives in memory only, so that a restart with new content never serves an old one.
     isrFlushToDisk: false,

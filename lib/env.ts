@@ -6,6 +6,13 @@ const host = z
   .toLowerCase()
   .regex(/^[a-z0-9.-]+$/, "is a host name without scheme or port");
 const optionalUrl = z.url({ protocol: /^https?$/ }).optional();
+/** The address of an API; `{locale}` in it stands for the language. */
+const apiBase = z
+  .string()
+  .refine((base) => /^https?:\/\//.test(base) && URL.canParse(inLanguage(base, "en")), {
+    error: "must be an address such as https://api.example.com or https://example.com/api/{locale}",
+  })
+  .optional();
 const id = (shape: RegExp, example: string) =>
   z.string().regex(shape, `does not look like ${example}`).optional();
 
@@ -23,12 +30,12 @@ const EnvSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default("Tembea <hello@tembea.example>"),
   OPERATOR_EMAIL: z.email().default("hello@tembea.example"),
-  API_BASE_URL_EN: optionalUrl,
-  API_BASE_URL_DE: optionalUrl,
-  API_BASE_URL_FR: optionalUrl,
-  API_BASE_URL_ES: optionalUrl,
-  API_BASE_URL_IT: optionalUrl,
-  API_BASE_URL_PT: optionalUrl,
+  API_BASE_URL_EN: apiBase,
+  API_BASE_URL_DE: apiBase,
+  API_BASE_URL_FR: apiBase,
+  API_BASE_URL_ES: apiBase,
+  API_BASE_URL_IT: apiBase,
+  API_BASE_URL_PT: apiBase,
   PESAPAL_CONSUMER_KEY: z.string().optional(),
   PESAPAL_CONSUMER_SECRET: z.string().optional(),
   PESAPAL_BASE_URL: z.url({ protocol: /^https?$/ }).default("https://pay.pesapal.com/v3"),
@@ -75,5 +82,10 @@ export const domains = Object.fromEntries(
 
 /** The external API of a language, or undefined when the embedded one answers. */
 export function externalApiBase(locale: Locale): string | undefined {
-  return env[`API_BASE_URL_${upper(locale)}`];
+  const base = env[`API_BASE_URL_${upper(locale)}`];
+  return base && inLanguage(base, locale);
+}
+
+function inLanguage(base: string, locale: Locale): string {
+  return base.replaceAll("{locale}", locale);
 }

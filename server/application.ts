@@ -14,8 +14,6 @@ export async function bootApplication(
   httpServer: Server,
   isDevelopment: boolean,
 ): Promise<Application> {
-  // Put aside for `lib/api`, before the framework takes its place.
-  Reflect.set(globalThis, Symbol.for("tembea.fetch"), globalThis.fetch);
   const app = next({
     dev: isDevelopment,
     dir: directory,

@@ -117,7 +117,9 @@ function ownOrigins(given: Record<string, string | undefined>, port: number): st
 
 /** Pictures that an external API names are served from its own host. */
 function apiOrigins(given: Record<string, string | undefined>): string[] {
-  const bases = locales.map((locale) => given[`API_BASE_URL_${locale}`]);
+  const bases = locales.map((locale) =>
+    given[`API_BASE_URL_${locale}`]?.replaceAll("{locale}", locale.toLowerCase()),
+  );
   return [
     ...new Set(bases.flatMap((base) => (base && URL.canParse(base) ? [new URL(base).origin] : []))),
   ];

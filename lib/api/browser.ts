@@ -4,7 +4,7 @@ import { addressOf } from "./address";
 import { sentBody } from "./sent-body";
 
 /**
- * Calls an endpoint of this site from an island; the host decides the language. The reply is
+ * Calls an endpoint of this site from an island, in the language of the page. The reply is
  * trusted: it comes from this site's own handler, which has checked it.
  *
  * Throws ApiError with the message in the visitor's language; `unavailable` when offline.
@@ -19,6 +19,7 @@ export async function callSite<E extends Endpoint>(
     method: endpoint.method,
     headers: {
       accept: "application/json",
+      ...pageLanguage(),
       ...sent.headers,
       ...headers,
     },
@@ -43,7 +44,9 @@ export async function fetchFile<E extends Endpoint>(
   input: InputOf<E>,
   headers: Record<string, string>,
 ): Promise<{ name: string; bytes: Blob }> {
-  const response = await fetch(addressOf(endpoint, input), { headers }).catch((cause) => {
+  const response = await fetch(addressOf(endpoint, input), {
+    headers: { ...pageLanguage(), ...headers },
+  }).catch((cause) => {
     throw new ApiError("unavailable", { cause });
   });
   if (!response.ok) throw errorOf(response, await response.json().catch(() => undefined));
@@ -51,6 +54,9 @@ export async function fetchFile<E extends Endpoint>(
     /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
   return { name, bytes: await response.blob() };
 }
+
+/** On a host that is no configured domain the page is English, whatever the browser prefers. */
+const pageLanguage = () => ({ "accept-language": document.documentElement.lang || "en" });
 
 function errorOf(response: Response, body: unknown): ApiError {
   const parsed = ErrorBodySchema.safeParse(body);

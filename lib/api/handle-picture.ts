@@ -1,7 +1,7 @@
 import type { NextRequest } from "next/server";
 import type { z } from "zod";
 import type { Endpoint, InputOf } from "../contract/endpoint";
-import { localeOfHost } from "../site/domains";
+import { localeOfCall } from "../site/domains";
 import { callAs } from "./call";
 import { callerOf } from "./caller";
 import { errorResponse } from "./handle";
@@ -17,7 +17,7 @@ export function handlePicture<E extends PictureEndpoint>(endpoint: E) {
     request: NextRequest,
     context: { params: Promise<Record<string, string | string[] | undefined>> },
   ): Promise<Response> => {
-    const locale = localeOfHost(request.headers.get("host"));
+    const locale = localeOfCall(request.headers);
     try {
       // The endpoint's own schema checks the input at the door of `callAs`.
       const input = (await context.params) as InputOf<E>;

@@ -3,7 +3,7 @@ import type { NextRequest } from "next/server";
 import type { Endpoint, InputOf } from "../contract/endpoint";
 import { ApiError, type ErrorBody, statusOf } from "../contract/errors";
 import type { Locale } from "../contract/locale";
-import { localeOfHost } from "../site/domains";
+import { localeOfCall } from "../site/domains";
 import { callAs } from "./call";
 import { callerOf, demandSameOrigin } from "./caller";
 import { errorMessage, fieldMessages } from "./error-messages";
@@ -18,15 +18,15 @@ interface HandleOptions {
 }
 
 /**
- * The route handler of an endpoint: reads path, query and body, calls the endpoint in the language
- * of the host, and turns every failure into the one error shape.
+ * The route handler of an endpoint: reads path, query and body, calls the endpoint in the
+ * language that the call is in (`localeOfCall`), and turns every failure into the one error shape.
  */
 export function handle<E extends Endpoint>(
   endpoint: E,
   { changesPages = false }: HandleOptions = {},
 ) {
   return async (request: NextRequest, context: Context): Promise<Response> => {
-    const locale = localeOfHost(request.headers.get("host"));
+    const locale = localeOfCall(request.headers);
     try {
       if (endpoint.method !== "GET") demandSameOrigin(request);
       const input = await inputOf(endpoint, request, await context.params);
@@ -35,7 +35,7 @@ export function handle<E extends Endpoint>(
       if (changesPages) revalidatePath("/[locale]", "layout");
       return Response.json(output, {
         status: endpoint.status ?? 200,
-        headers: { "cache-control": "no-store", vary: "host" },
+        headers: { "cache-control": "no-store", vary: "host, accept-language" },
       });
     } catch (error) {
       return errorResponse(error, locale);
@@ -84,6 +84,7 @@ export function errorResponse(error: unknown, locale: Locale): Response {
     status: statusOf[known.code],
     headers: {
       "cache-control": "no-store",
+      vary: "host, accept-language",
       ...(retryAfterSeconds && { "retry-after": String(retryAfterSeconds) }),
     },
   });

@@ -1,12 +1,13 @@
+import type { Response } from "undici";
 import { z } from "zod";
 import type { Endpoint, InputOf, OutputOf } from "../contract/endpoint";
 import { ApiError, detailOf, ErrorBodySchema, type ErrorCode, statusOf } from "../contract/errors";
 import type { Locale } from "../contract/locale";
 import { addressOf } from "./address";
-import { plainFetch } from "./plain-fetch";
+import { askOutside, bytesWithin } from "./outgoing";
 import { sentBody } from "./sent-body";
 
-const timeoutMs = 10_000;
+const mostBytes = 16 * 1024 * 1024;
 
 /**
  * Calls an endpoint of an API that is elsewhere and checks the reply with the contract's schema.
@@ -20,8 +21,9 @@ export async function callHttp<E extends Endpoint>(
   input: InputOf<E>,
   headers: Record<string, string> = {},
 ): Promise<OutputOf<E>> {
-  const response = await send(base, endpoint, locale, input, headers);
-  const body: unknown = await response.json().catch(() => undefined);
+  const { response, bytes } = await send(base, endpoint, locale, input, headers);
+  const isFile = endpoint.reply === "file" && response.ok && !isJson(response);
+  const body = isFile ? fileOf(response, bytes) : parsed(bytes);
   if (!response.ok) throw errorFrom(response, body);
   const reply = endpoint.output.safeParse(body);
   if (reply.success) return reply.data as OutputOf<E>;
@@ -36,30 +38,65 @@ async function send<E extends Endpoint>(
   locale: Locale,
   input: InputOf<E>,
   headers: Record<string, string>,
-): Promise<Response> {
+) {
   const url = base.replace(/\/$/, "") + addressOf(endpoint, input);
-  const sent = sentBody(endpoint, input);
+  const sent = await sentBytes(endpoint, input);
   try {
-    return await plainFetch(url, {
+    const response = await askOutside(url, {
       method: endpoint.method,
       headers: {
-        accept: "application/json",
+        accept: endpoint.reply === "file" ? "*/*" : "application/json",
         "accept-language": locale,
         ...sent.headers,
         ...headers,
       },
       body: sent.body,
-      redirect: "error",
-      signal: AbortSignal.timeout(timeoutMs),
     });
+    const bytes = await bytesWithin(response, mostBytes);
+    if (!bytes) throw new Error(`it answers with more than ${mostBytes} bytes`);
+    return { response, bytes };
   } catch (cause) {
-    throw new ApiError("unavailable", { message: `${url} cannot be reached`, cause });
+    throw new ApiError("unavailable", {
+      message: `${url} cannot be reached`,
+      retryAfterSeconds: 5,
+      cause,
+    });
   }
 }
 
+/** A form as bytes with its boundary: another `fetch` than the global one does not know its class. */
+async function sentBytes(endpoint: Endpoint, input: Record<string, unknown>) {
+  const { headers, body = null } = sentBody(endpoint, input);
+  if (!(body instanceof FormData)) return { headers, body };
+  const form = new globalThis.Response(body);
+  const type = form.headers.get("content-type") ?? "";
+  return { headers: { ...headers, "content-type": type }, body: await form.arrayBuffer() };
+}
+
+const isJson = (response: Response) =>
+  /^application\/json\b/i.test(response.headers.get("content-type") ?? "");
+
+function parsed(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString("utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A file as the contract describes it; what its type must be is the output's schema to say. */
+function fileOf(response: Response, bytes: Buffer) {
+  const disposition = response.headers.get("content-disposition") ?? "";
+  return {
+    content_type: response.headers.get("content-type") ?? "",
+    file_name: /filename="([^"]+)"/.exec(disposition)?.[1] ?? "file",
+    base64: bytes.toString("base64"),
+  };
+}
+
 function errorFrom(response: Response, body: unknown): ApiError {
-  const parsed = ErrorBodySchema.safeParse(body);
-  const detail = parsed.success ? detailOf(parsed.data.error) : {};
+  const known = ErrorBodySchema.safeParse(body);
+  const detail = known.success ? detailOf(known.data.error) : {};
   const retryAfterSeconds = Number(response.headers.get("retry-after")) || undefined;
   return new ApiError(codeOf(response.status), { ...detail, retryAfterSeconds });
 }

@@ -17,7 +17,8 @@ export function openApiDocument() {
     info: {
       title: `${brand.name} API`,
       version: "1.0.0",
-      description: "The language of every answer is that of the host that is asked.",
+      description:
+        "The language of every answer is that of the host that is asked; where the host belongs to no language, the first one of Accept-Language that there is, else English.",
     },
     paths,
   });

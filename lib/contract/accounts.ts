@@ -273,6 +273,10 @@ export const avatarEndpoint = endpoint({
   path: "/api/avatar/:name",
   summary: "The picture of an account, by its unguessable name",
   input: z.object({ name: z.string().regex(/^[a-f0-9]{32}$/, "invalid") }),
-  output: z.object({ content_type: z.literal("image/webp"), base64: z.string() }),
+  output: z.object({
+    content_type: z.enum(["image/webp", "image/jpeg", "image/png", "image/avif"]),
+    base64: z.string(),
+  }),
+  reply: "file",
   limits: [{ calls: 1000, perSeconds: minute }],
 });

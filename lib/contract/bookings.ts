@@ -173,7 +173,6 @@ export const invoiceEndpoint = endpoint({
   ...changes,
 });
 
-/** A file: the route answers its bytes. */
 export const paperEndpoint = endpoint({
   method: "GET",
   path: "/api/bookings/:reference/papers/:paper",
@@ -182,7 +181,12 @@ export const paperEndpoint = endpoint({
     ...referenceInput,
     paper: z.enum(["invoice", "receipt", "trip-pack", "calendar"]),
   }),
-  output: z.object({ content_type: z.string(), file_name: z.string(), base64: z.string() }),
+  output: z.object({
+    content_type: z.string().regex(/^(application\/pdf|text\/calendar)(;|$)/),
+    file_name: z.string(),
+    base64: z.string(),
+  }),
+  reply: "file",
   limits: [{ calls: 60, perSeconds: 60 }],
 });
 

@@ -24,6 +24,11 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
   readonly status?: 200 | 201;
   /** How a POST's input travels: as JSON, unless it carries files. */
   readonly body?: "json" | "multipart";
+  /**
+   * How the output travels: as JSON, or as the bytes of a file whose `content_type` (and
+   * `file_name`) are in the headers.
+   */
+  readonly reply?: "json" | "file";
   /** How often one address block may call it; several windows may apply (docs: security). */
   readonly limits?: readonly RateLimit[];
 }

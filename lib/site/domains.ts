@@ -6,8 +6,30 @@ import { defaultLocale, type Locale, locales } from "@/lib/i18n/locales";
  * English (spec section 1).
  */
 export function localeOfHost(host: string | null | undefined): Locale {
+  return configuredLocale(host) ?? defaultLocale;
+}
+
+/**
+ * The language of a call of the API: that of the host where it is configured, else the first of
+ * `Accept-Language` that the site has. Pages never read that header.
+ */
+export function localeOfCall(headers: Headers): Locale {
+  const configured = configuredLocale(headers.get("host"));
+  if (configured) return configured;
+  const accepted = (headers.get("accept-language") ?? "").slice(0, 200).toLowerCase().split(",");
+  const weighed = accepted.map((entry) => {
+    const [range = "", ...parameters] = entry.split(";").map((part) => part.trim());
+    const q = parameters.find((each) => each.startsWith("q="));
+    return { name: range.split("-")[0], weight: q ? Number(q.slice(2)) || 0 : 1 };
+  });
+  const wanted = weighed.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
+  const names = wanted.map(({ name }) => locales.find((locale) => locale === name));
+  return names.find((name) => name !== undefined) ?? defaultLocale;
+}
+
+function configuredLocale(host: string | null | undefined): Locale | undefined {
   const name = host?.toLowerCase().replace(/:\d+$/, "").replace(/\.$/, "");
-  return locales.find((locale) => domains[locale] === name) ?? defaultLocale;
+  return locales.find((locale) => domains[locale] === name);
 }
 
 /** The origin of a language, from configuration and never from a request: `https://de.example`. */

@@ -111,6 +111,8 @@ export const payments = pgTable(
     confirmationCode: text(),
     method: text(),
     redirectUrl: text(),
+    /** Who pays; null while nobody but the booking's guest does. */
+    payer: text(),
     /** The Idempotency-Key it was asked for with, until it is known that it led nowhere. */
     requestKey: text(),
     /** What of the provider's answer does not fit; a person was told. */
@@ -123,6 +125,9 @@ export const payments = pgTable(
   },
   (t) => [
     index("payments_booking").on(t.booking),
+    uniqueIndex("payments_one_open")
+      .on(t.booking, t.purpose, sql`coalesce(payer, '')`)
+      .where(sql`state in ('started', 'pending')`),
     uniqueIndex("payments_tracking").on(t.trackingId),
     uniqueIndex("payments_request").on(t.booking, t.requestKey),
     index("payments_next_check").on(t.nextCheckAt),

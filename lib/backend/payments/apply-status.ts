@@ -37,12 +37,20 @@ function mismatch(payment: PaymentRow, said: ProviderStatus): string | undefined
   return undefined;
 }
 
-async function note(transaction: Transaction, payment: PaymentRow, problem: string): Promise<void> {
+/** Lets the operator know of what does not fit, once. */
+async function note(
+  transaction: Transaction,
+  payment: PaymentRow,
+  problem: string,
+  reason = "payment_mismatch",
+): Promise<void> {
   if (payment.problem === problem) return;
   await transaction.db.update(payments).set({ problem }).where(eq(payments.id, payment.id));
-  const detail = `payment_mismatch ${sourceOf(payment.id)} ${problem}`;
+  const detail = [reason, sourceOf(payment.id), ...(reason === problem ? [] : [problem])].join(" ");
   await tellDesk(transaction, "attention", payment.booking, detail);
 }
+
+const completedAgain = "completed_after_reversal";
 
 /** Money has arrived, also for an attempt that was given up before. */
 async function complete(
@@ -51,7 +59,10 @@ async function complete(
   payment: PaymentRow,
   { confirmationCode, method }: ProviderStatus,
 ): Promise<void> {
-  if (payment.state === "completed" || payment.state === "reversed") return;
+  if (payment.state === "completed") return;
+  // The bank that took the money may have given it back; only a person can see whether it did.
+  if (payment.state === "reversed")
+    return note(transaction, payment, completedAgain, completedAgain);
   await transaction.db
     .update(payments)
     .set({ state: "completed", confirmationCode, method, problem: null })

@@ -1,14 +1,16 @@
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
-import type { BookingState } from "@/lib/contract/bookings";
+import type { BookingState, PaymentState } from "@/lib/contract/bookings";
 import { bookings, payments } from "../db/booking-schema";
 import { db } from "../db/pool";
 import { check, plan } from "./check";
 import type { PaymentRow } from "./payment-rows";
-import { ProviderError } from "./provider";
+import { isProviderError } from "./provider";
 import { provider } from "./provider-in-use";
 import { nextCheck, nextTry } from "./schedule";
 
 const ended: BookingState[] = ["cancelled", "refunded"];
+/** Not paid as far as we know; one that another took the place of is cancelled here already. */
+const cancellable: PaymentState[] = ["pending", "cancelled"];
 
 /**
  * Looks after an attempt whose time has come. One that never got an address to pay at is given up:
@@ -16,14 +18,14 @@ const ended: BookingState[] = ["cancelled", "refunded"];
  * is still not paid and that nobody waits for any more is cancelled at the provider.
  */
 export async function attendPayment(payment: PaymentRow): Promise<void> {
-  if (payment.trackingId === null) return endAs(payment, "started");
+  if (payment.trackingId === null) return end(payment);
   const outcome = await check(payment);
-  if (outcome === "pending" && payment.state === "pending" && (await isUnwanted(payment)))
+  if (outcome === "pending" && cancellable.includes(payment.state) && (await isUnwanted(payment)))
     await cancel(payment, payment.trackingId);
 }
 
-async function isUnwanted({ id, booking, createdAt }: PaymentRow): Promise<boolean> {
-  if (nextCheck(createdAt) === null) return true;
+async function isUnwanted({ id, booking, state, createdAt }: PaymentRow): Promise<boolean> {
+  if (state === "cancelled" || nextCheck(createdAt) === null) return true;
   const [row] = await db().select().from(bookings).where(eq(bookings.reference, booking));
   if (row && ended.includes(row.state)) return true;
   const [newer] = await db()
@@ -45,17 +47,18 @@ async function cancel(payment: PaymentRow, trackingId: string): Promise<void> {
   try {
     await provider().cancelOrder(trackingId);
   } catch (error) {
-    const isRefused = error instanceof ProviderError && error.outcome === "refused";
+    const isRefused = isProviderError(error) && error.outcome === "refused";
     // Perhaps it is being paid right now.
     const next = nextCheck(payment.createdAt);
     return plan(payment.id, isRefused ? next : nextTry(payment.createdAt));
   }
-  await endAs(payment, "pending");
+  await end(payment);
 }
 
-async function endAs({ id }: PaymentRow, from: "started" | "pending"): Promise<void> {
+/** Gives an attempt up, unless it has changed in the meantime. */
+async function end({ id, state }: PaymentRow): Promise<void> {
   await db()
     .update(payments)
     .set({ state: "cancelled", nextCheckAt: null, requestKey: null })
-    .where(and(eq(payments.id, id), eq(payments.state, from)));
+    .where(and(eq(payments.id, id), eq(payments.state, state)));
 }

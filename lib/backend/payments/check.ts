@@ -1,5 +1,6 @@
-import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import { now } from "@/lib/clock";
+import type { PaymentState } from "@/lib/contract/bookings";
 import { payments } from "../db/booking-schema";
 import { sqlNow } from "../db/clock";
 import { db } from "../db/pool";
@@ -7,7 +8,7 @@ import { applyStatus } from "./apply-status";
 import type { PaymentRow } from "./payment-rows";
 import type { ProviderStatus } from "./provider";
 import { provider } from "./provider-in-use";
-import { nextCheck, nextTry } from "./schedule";
+import { nextCheck, nextReversalCheck, nextTry } from "./schedule";
 
 const pauseSeconds = 10;
 // The column is a small one, and a page may be left open for days.
@@ -22,18 +23,34 @@ const mostChecks = 30_000;
  * @throws ProviderError, or what the database says
  */
 export async function check(payment: PaymentRow): Promise<ProviderStatus["outcome"] | undefined> {
-  const { id, trackingId, createdAt } = payment;
+  const { id, trackingId } = payment;
   if (trackingId === null) return undefined;
   if (!(await claim(id))) return void (await checkSoon(id));
   try {
     const said = await provider().statusOf(trackingId);
     const isFinal = await applyStatus(payment, said);
-    await plan(id, isFinal ? null : nextCheck(createdAt));
+    await plan(id, afterAnswer(payment, said, isFinal));
     return said.outcome;
   } catch (error) {
-    await plan(id, nextTry(createdAt)).catch(() => undefined);
+    await plan(id, afterFailure(payment)).catch(() => undefined);
     throw error;
   }
+}
+
+const settled: PaymentState[] = ["completed", "reversed"];
+
+function afterAnswer(
+  { state, createdAt }: PaymentRow,
+  { outcome }: ProviderStatus,
+  isFinal: boolean,
+): Date | null {
+  const wasMade = settled.includes(state) || (isFinal && outcome !== "failed");
+  if (wasMade) return nextReversalCheck(createdAt);
+  return isFinal ? null : nextCheck(createdAt);
+}
+
+function afterFailure({ state, createdAt }: PaymentRow): Date | null {
+  return settled.includes(state) ? nextReversalCheck(createdAt) : nextTry(createdAt);
 }
 
 /** When a payment is looked after next. */
@@ -47,7 +64,15 @@ async function claim(id: string): Promise<boolean> {
     .update(payments)
     .set({ checkedAt: now(), checks: sql`least(${payments.checks} + 1, ${mostChecks})` })
     .where(
-      and(eq(payments.id, id), or(isNull(payments.checkedAt), lt(payments.checkedAt, recently))),
+      and(
+        eq(payments.id, id),
+        or(
+          isNull(payments.checkedAt),
+          lt(payments.checkedAt, recently),
+          // The clock was put back since.
+          gt(payments.checkedAt, now()),
+        ),
+      ),
     )
     .returning({ id: payments.id });
   return claimed.length === 1;

@@ -7,7 +7,7 @@ import { db } from "../db/pool";
 import { inTransaction } from "../db/transaction";
 import { reasonOf } from "../db/without-values";
 import { check } from "./check";
-import { ProviderError } from "./provider";
+import { isProviderError } from "./provider";
 import { provider, takesOnlinePayments } from "./provider-in-use";
 import { type RefundRow, refundDone } from "./refund-done";
 import { nextRefundCheck, nextTry } from "./schedule";
@@ -35,7 +35,7 @@ async function ask(refund: RefundRow): Promise<void> {
   try {
     await asked.refund({ confirmationCode, amountMinor, remarks: `${booking} ${reason}` });
   } catch (error) {
-    const outcome = error instanceof ProviderError ? error.outcome : "unknown";
+    const outcome = isProviderError(error) ? error.outcome : "unknown";
     console.warn(`refund ${refund.id}: ${reasonOf(error)}`);
     if (outcome === "refused") return leaveToOperator(refund, "refund_by_hand");
     if (outcome === "not_sent") await become(refund, "asked", "wanted", nextTry(refund.createdAt));

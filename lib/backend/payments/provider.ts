@@ -36,11 +36,15 @@ export interface PaymentProvider {
   cancelOrder(trackingId: string): Promise<void>;
 }
 
+const brand = Symbol.for("tembea.ProviderError");
+
 /**
  * Why the provider did not do what it was asked. `not_sent`: the request never reached it; `unknown`:
  * it may have been carried out (time-out, broken or senseless answer); `refused`: it said no.
  */
 export class ProviderError extends Error {
+  readonly [brand] = true;
+
   constructor(
     readonly outcome: "not_sent" | "unknown" | "refused",
     message: string,
@@ -49,4 +53,12 @@ export class ProviderError extends Error {
     super(message, { cause: detail.cause });
     this.name = "ProviderError";
   }
+}
+
+/**
+ * Whether an error is the provider's. Not judged by its class: the provider in use is one for the
+ * process, and may have been made in another bundle, where this class is another one.
+ */
+export function isProviderError(error: unknown): error is ProviderError {
+  return error instanceof Error && brand in error;
 }

@@ -18,6 +18,16 @@ export function nextTry(createdAt: Date, now = nowMs()): Date {
   return new Date(now + Math.min(Math.max(age / 5, minuteMs), 6 * hourMs));
 }
 
+const dayMs = 24 * hourMs;
+/** Cards are charged back within 120 days as a rule, by some banks within 180. */
+const checksAfterDays = [1, 3, 7, 14, 30, 60, 90, 120, 180];
+
+/** When a payment that was made is asked about next, as its reversal may go untold; null after that. */
+export function nextReversalCheck(createdAt: Date, now = nowMs()): Date | null {
+  const after = checksAfterDays.find((days) => createdAt.getTime() + days * dayMs > now);
+  return after === undefined ? null : new Date(createdAt.getTime() + after * dayMs);
+}
+
 /** When it is looked after a refund whose outcome is not known; null when a person has to. */
 export function nextRefundCheck(askedAt: Date, now = nowMs()): Date | null {
   const after = checksAfterMs.slice(0, 4).find((ms) => askedAt.getTime() + ms > now);

@@ -1,9 +1,19 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNotNull, or } from "drizzle-orm";
 import { payments } from "../db/booking-schema";
 import { db } from "../db/pool";
 import { reasonOf } from "../db/without-values";
 import { check } from "./check";
 import type { PaymentRow } from "./payment-rows";
+
+// Also one that another took the place of, until it is cancelled at the provider.
+const isPayable = or(
+  eq(payments.state, "pending"),
+  and(
+    eq(payments.state, "cancelled"),
+    isNotNull(payments.trackingId),
+    isNotNull(payments.nextCheckAt),
+  ),
+);
 
 /**
  * Asks the provider now how every open attempt of a booking stands. A provider that is away leaves
@@ -13,7 +23,7 @@ export async function settlePayments(reference: string): Promise<void> {
   const open = await db()
     .select()
     .from(payments)
-    .where(and(eq(payments.booking, reference), eq(payments.state, "pending")));
+    .where(and(eq(payments.booking, reference), isPayable));
   const ask = (payment: PaymentRow) =>
     check(payment).catch((error) => console.warn(`payment ${payment.id}: ${reasonOf(error)}`));
   await Promise.all(open.map(ask));

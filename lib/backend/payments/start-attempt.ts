@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, sql } from "drizzle-orm";
 import { nowMs } from "@/lib/clock";
-import type { PaymentPurpose } from "@/lib/contract/bookings";
+import type { PaymentPurpose, PaymentState } from "@/lib/contract/bookings";
 import { ApiError } from "@/lib/contract/errors";
 import { issueInvoice } from "../bookings/invoice";
 import { lockBooking } from "../bookings/received";
@@ -28,7 +28,7 @@ const attemptsInAnHour = 5;
 
 /**
  * The attempt that answers a wish to pay, kept before the provider hears of it: the one that the same
- * key has made, one that is open already, or a new one. The booking is invoiced.
+ * key has made, one that is open already, or a new one. Of one purpose one is open at a time. The booking is invoiced.
  *
  * @throws ApiError `conflict` when nothing can be paid now; `too_many`; `invalid` for a key that was
  * used for something else
@@ -41,16 +41,12 @@ export function startAttempt(wish: Wish): Promise<{ payment: PaymentRow; isNew: 
     const same = await sameRequest(transaction, attempts, wish);
     if (same) return { payment: same, isNew: false };
     const amountMinor = payableMinor(booking, wish.purpose);
-    const open = attempts.find(
-      (each) =>
-        each.state === "pending" &&
-        each.purpose === wish.purpose &&
-        each.amountMinor === amountMinor &&
-        age(each) < reusedMs,
-    );
-    if (open) return { payment: open, isNew: false };
+    const open = attempts.find(({ purpose, state }) => purpose === wish.purpose && isOpen(state));
+    if (open && open.amountMinor === amountMinor && isFresh(open))
+      return { payment: open, isNew: false };
     demandPatience(attempts);
     await issueInvoice(transaction, wish.reference, "guest");
+    if (open) await giveUp(transaction, open);
     await hurryOthers(transaction, wish.reference);
     const [payment] = await transaction.db
       .insert(payments)
@@ -105,6 +101,22 @@ function demandPatience(attempts: PaymentRow[]): void {
     });
 }
 
+const isOpen = (state: PaymentState) => state === "started" || state === "pending";
+
+/** Whether an open attempt can still be paid, or is about to get its address. */
+function isFresh(attempt: PaymentRow): boolean {
+  return age(attempt) < (attempt.state === "started" ? submissionMs : reusedMs);
+}
+
+/** Makes room for a newer order. Money that comes for this one all the same is not lost. */
+async function giveUp({ db }: Transaction, { id, trackingId }: PaymentRow): Promise<void> {
+  const nextCheckAt = trackingId === null ? null : sql`${sqlNow} + interval '1 minute'`;
+  await db
+    .update(payments)
+    .set({ state: "cancelled", requestKey: null, nextCheckAt })
+    .where(eq(payments.id, id));
+}
+
 // Older orders are cancelled at the provider once there is a newer one.
 async function hurryOthers({ db }: Transaction, reference: string): Promise<void> {
   await db
@@ -114,5 +126,6 @@ async function hurryOthers({ db }: Transaction, reference: string): Promise<void
 }
 
 function age({ createdAt }: PaymentRow): number {
-  return nowMs() - createdAt.getTime();
+  // The clock may have been put back since.
+  return Math.abs(nowMs() - createdAt.getTime());
 }

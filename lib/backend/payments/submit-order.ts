@@ -1,6 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { and, eq, sql } from "drizzle-orm";
-import { nowMs } from "@/lib/clock";
 import type { OutputOf, ParsedInputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import { LocaleSchema } from "@/lib/contract/locale";
@@ -17,7 +16,7 @@ import { db } from "../db/pool";
 import { inTransaction } from "../db/transaction";
 import type { Caller } from "../handler";
 import { type PaymentRow, sourceOf } from "./payment-rows";
-import { type Order, ProviderError } from "./provider";
+import { isProviderError, type Order, type ProviderError } from "./provider";
 import { provider, takesOnlinePayments } from "./provider-in-use";
 import { settlePayments } from "./settle";
 import { startAttempt, submissionMs } from "./start-attempt";
@@ -49,7 +48,7 @@ export async function submitOrder(
 async function submit(booking: BookingRow, payment: PaymentRow): Promise<string> {
   try {
     const { trackingId, redirectUrl } = await provider().submitOrder(await order(booking, payment));
-    await db()
+    const kept = await db()
       .update(payments)
       .set({
         state: "pending",
@@ -57,13 +56,15 @@ async function submit(booking: BookingRow, payment: PaymentRow): Promise<string>
         redirectUrl,
         nextCheckAt: sql`${sqlNow} + interval '2 minutes'`,
       })
-      .where(and(eq(payments.id, payment.id), eq(payments.state, "started")));
+      .where(and(eq(payments.id, payment.id), eq(payments.state, "started")))
+      .returning({ id: payments.id });
+    // Given up in the meantime: nobody would know of what is paid there.
+    if (kept.length === 0) throw away();
     return redirectUrl;
   } catch (error) {
-    if (error instanceof ProviderError && error.outcome === "refused")
-      throw await refusal(payment, error);
-    await forgetKey(payment);
-    throw error instanceof ProviderError ? away(error) : error;
+    if (isProviderError(error) && error.outcome === "refused") throw await refusal(payment, error);
+    await giveUp(payment);
+    throw isProviderError(error) ? away(error) : error;
   }
 }
 
@@ -84,12 +85,11 @@ async function order(booking: BookingRow, payment: PaymentRow): Promise<Order> {
 }
 
 /** Waits for the address of an order that another request is submitting. */
-async function addressOf({ id, createdAt }: PaymentRow): Promise<string> {
-  for (;;) {
+async function addressOf({ id }: PaymentRow): Promise<string> {
+  for (const deadline = performance.now() + submissionMs; ; ) {
     const [row] = await db().select().from(payments).where(eq(payments.id, id));
     if (row?.redirectUrl) return row.redirectUrl;
-    const isOver = row?.state !== "started" || row.requestKey === null;
-    if (isOver || nowMs() - createdAt.getTime() > submissionMs) throw away();
+    if (row?.state !== "started" || performance.now() > deadline) throw away();
     await pause(200);
   }
 }
@@ -109,8 +109,12 @@ async function refusal(payment: PaymentRow, error: ProviderError): Promise<ApiEr
   return away(error);
 }
 
-async function forgetKey({ id }: PaymentRow): Promise<void> {
-  await db().update(payments).set({ requestKey: null }).where(eq(payments.id, id));
+/** Nobody was told where to pay it: the next click makes another. */
+async function giveUp({ id }: PaymentRow): Promise<void> {
+  await db()
+    .update(payments)
+    .set({ state: "cancelled", requestKey: null, nextCheckAt: null })
+    .where(and(eq(payments.id, id), eq(payments.state, "started")));
 }
 
 function away(cause?: unknown): ApiError {

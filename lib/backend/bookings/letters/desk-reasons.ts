@@ -64,6 +64,12 @@ export const reasons: Record<string, Reason> = {
       `The payment of ${amount} is shown as reversed, and a part of it had been given back by us. The provider does not say whether the rest is gone too.`,
     todo: "Look into the provider’s dashboard before you count on the rest.",
   },
+  completed_after_reversal: {
+    subject: "a reversed payment is shown as paid again",
+    what: (amount) =>
+      `The payment of ${amount} had been reversed, and the provider now shows it as completed again. Nothing was entered.`,
+    todo: "Look into the provider’s dashboard. If the money is there, record it by the link below.",
+  },
   payment_mismatch: {
     subject: "the provider reports another payment than was ordered",
     what: (amount) =>

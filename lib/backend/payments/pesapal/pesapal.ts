@@ -1,4 +1,5 @@
 import {
+  isProviderError,
   type Order,
   type PaymentProvider,
   ProviderError,
@@ -35,7 +36,7 @@ export class Pesapal implements PaymentProvider {
     try {
       return await this.#submit(order, signal);
     } catch (error) {
-      if (!(error instanceof ProviderError && error.detail.code === "InvalidIpnId")) throw error;
+      if (!(isProviderError(error) && error.detail.code === "InvalidIpnId")) throw error;
       await forgetNotificationId(this.#connection, this.options.notifyUrl);
       return this.#submit(order, signal);
     }

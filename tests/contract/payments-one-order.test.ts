@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { CallName, Reply } from "@/server/sandbox/api";
+import { contentDatabase } from "../support/database";
+import { paidBookingHelp } from "../support/paid-booking";
+import { paymentHelp } from "../support/payments";
+
+await contentDatabase();
+const pay = await paymentHelp();
+const { confirmed, worked } = await paidBookingHelp(pay);
+
+vi.spyOn(console, "warn").mockImplementation(() => undefined);
+vi.spyOn(console, "error").mockImplementation(() => undefined);
+beforeEach(() => pay.behave());
+afterEach(() => pay.booksBalance());
+afterAll(() => pay.stop());
+
+const silence = { news: async () => undefined };
+const states = async (reference: string) =>
+  (await pay.payments(reference)).map(({ state }) => state);
+const attention = async (reference: string) =>
+  (await pay.mails(reference)).filter((mail) => mail.startsWith("attention"));
+
+describe("a booking that is to be paid", () => {
+  it.each([
+    ["keys of their own", () => randomUUID()],
+    ["no key", () => undefined],
+  ])("is one order for ten clicks at once with %s", async (_, key) => {
+    const reference = await pay.newBooking();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => pay.submit(reference, "deposit", key())),
+    );
+    expect(answers.map(({ response }) => response.status)).toEqual(answers.map(() => 200));
+    expect(new Set(answers.map(({ body }) => body.redirect_url)).size).toBe(1);
+    expect(pay.asked("submit")).toBe(1);
+    expect(await states(reference)).toEqual(["pending"]);
+  });
+
+  it("has one open order at most, whoever writes it", async () => {
+    const reference = await pay.newBooking();
+    const { payment } = await pay.opened(reference);
+    const again = `insert into payments (id, booking, purpose, state, amount_minor, currency)
+      select id || '-2', booking, purpose, 'started', amount_minor, currency from payments where id = $1`;
+    await expect(pay.rows(again, payment.id)).rejects.toThrow(/payments_one_open/);
+  });
+
+  it("can be paid by another order at once when the provider did not take the first", async () => {
+    const reference = await pay.newBooking();
+    pay.misbehave({
+      tamper: async (call, honest) => (call === "submit" ? { status: 500, body: {} } : honest()),
+    });
+    expect((await pay.submit(reference)).response.status).toBe(503);
+    expect(await states(reference)).toEqual(["cancelled"]);
+    pay.behave();
+    expect((await pay.submit(reference)).response.status).toBe(200);
+    expect(await states(reference)).toEqual(["cancelled", "pending"]);
+  });
+
+  it("is paid, and the order that another took the place of is cancelled at the provider", async () => {
+    const reference = await pay.newBooking();
+    pay.misbehave(silence);
+    const first = await pay.opened(reference);
+    await pay.ages(reference, "16 minutes");
+    const second = await pay.opened(reference);
+    expect(await states(reference)).toEqual(["cancelled", "pending"]);
+    await worked(async () => expect(pay.asked("cancel")).toBe(1));
+    await pay.choose(first.redirectUrl, "pay");
+    await pay.choose(second.redirectUrl, "pay");
+    await pay.ipn(second.payment);
+    expect(await pay.ledger(reference)).toHaveLength(1);
+  });
+
+  it("loses nothing that was paid for the order that another took the place of", async () => {
+    const reference = await pay.newBooking();
+    pay.misbehave(silence);
+    const first = await pay.opened(reference);
+    await pay.ages(reference, "16 minutes");
+    await pay.opened(reference);
+    await pay.choose(first.redirectUrl, "pay");
+    await worked(async () =>
+      expect(await pay.booking(reference)).toMatchObject({ state: "confirmed" }),
+    );
+    expect(await states(reference)).toEqual(["completed", "cancelled"]);
+  });
+});
+
+describe("a payment that was completed", () => {
+  async function reversedInSilence(reference: string) {
+    const [payment] = await pay.payments(reference);
+    pay.misbehave(silence);
+    const refund = { confirmationCode: payment.confirmation_code, remarks: "" };
+    await pay.newProvider().refund({ ...refund, amountMinor: payment.amount_minor });
+    return payment;
+  }
+
+  it("is asked about again after a day, and until chargebacks are over", async () => {
+    const reference = await confirmed();
+    const [payment] = await pay.payments(reference);
+    const days = (payment.next_check_at - payment.created_at) / 86_400_000;
+    expect(days).toBeCloseTo(1, 1);
+    await pay.ages(reference, "200 days");
+    await worked(async () => expect((await pay.payments(reference))[0].next_check_at).toBeNull());
+    expect(await pay.booking(reference)).toMatchObject({ state: "confirmed" });
+  });
+
+  it("is noticed to be reversed, also when the news of that were lost", async () => {
+    const reference = await confirmed();
+    const payment = await reversedInSilence(reference);
+    await worked(async () =>
+      expect(await pay.booking(reference)).toMatchObject({ state: "refunded", paid_minor: 0 }),
+    );
+    expect(await attention(reference)).toEqual([`attention reversed payment ${payment.id}`]);
+  });
+
+  it("after it was reversed reaches the operator, once, and nothing is entered", async () => {
+    const reference = await confirmed();
+    const payment = await reversedInSilence(reference);
+    await pay.timePasses();
+    await pay.ipn(payment);
+    expect(await states(reference)).toEqual(["reversed"]);
+    const restored = {
+      tamper: async (call: CallName, honest: () => Reply) => {
+        const reply = honest();
+        if (call !== "status") return reply;
+        return { ...reply, body: { ...Object(reply.body), status_code: 1 } };
+      },
+    };
+    pay.misbehave({ ...silence, ...restored });
+    for (let time = 0; time < 2; time += 1) {
+      await pay.timePasses();
+      await pay.ipn(payment);
+    }
+    expect(await states(reference)).toEqual(["reversed"]);
+    expect(await pay.ledger(reference)).toHaveLength(2);
+    expect(await attention(reference)).toEqual([
+      `attention reversed payment ${payment.id}`,
+      `attention completed_after_reversal payment ${payment.id}`,
+    ]);
+  });
+});

@@ -66,6 +66,7 @@ describe("a booking that is to be paid", () => {
     await worked(async () => expect(pay.asked("cancel")).toBe(1));
     await pay.choose(first.redirectUrl, "pay");
     await pay.choose(second.redirectUrl, "pay");
+    await pay.timePasses();
     await pay.ipn(second.payment);
     expect(await pay.ledger(reference)).toHaveLength(1);
   });
@@ -80,7 +81,7 @@ describe("a booking that is to be paid", () => {
     await worked(async () =>
       expect(await pay.booking(reference)).toMatchObject({ state: "confirmed" }),
     );
-    expect(await states(reference)).toEqual(["completed", "cancelled"]);
+    await worked(async () => expect(await states(reference)).toEqual(["completed", "cancelled"]));
   });
 });
 

@@ -83,7 +83,7 @@ describe("the talk with the provider", () => {
     const { response, body } = await pay.submit(reference);
     expect(response.status).toBe(503);
     expect(JSON.stringify(body)).not.toContain("evil");
-    expect((await pay.payments(reference))[0]).toMatchObject({ state: "started" });
+    expect((await pay.payments(reference))[0]).toMatchObject({ state: "cancelled" });
   });
 
   it("says kindly that an amount is too large, and tells the operator", async () => {
@@ -167,7 +167,7 @@ describe.each(broken)("a provider that is %s", (_, behaviour) => {
     if (response.status === 503) expect(response.headers.get("retry-after")).toBe("30");
     expect(body.error.message).toMatch(/Nothing has been charged/);
     const [first] = await pay.payments(reference);
-    expect(["started", "failed"]).toContain(first.state);
+    expect(["cancelled", "failed"]).toContain(first.state);
     pay.behave();
     const second = await pay.opened(reference);
     await pay.choose(second.redirectUrl, "pay");

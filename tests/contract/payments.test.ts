@@ -95,7 +95,9 @@ describe("a payment that completes", () => {
     expect(pending.next_check_at).not.toBeNull();
     await pay.choose(redirectUrl, "pay");
     await polled(async () => expect((await pay.booking(reference)).state).toBe("confirmed"));
-    expect((await pay.payments(reference))[0].next_check_at).toBeNull();
+    // Again after a day, should it be reversed.
+    const [made] = await pay.payments(reference);
+    expect((made.next_check_at - made.created_at) / 3_600_000).toBeCloseTo(24, 2);
   });
 
   it("counts for a balance, which then is paid", async () => {

@@ -24,10 +24,17 @@ export async function attendPayment(payment: PaymentRow): Promise<void> {
     await cancel(payment, payment.trackingId);
 }
 
-async function isUnwanted({ id, booking, state, createdAt }: PaymentRow): Promise<boolean> {
+async function isUnwanted({
+  id,
+  booking,
+  purpose,
+  state,
+  createdAt,
+}: PaymentRow): Promise<boolean> {
   if (state === "cancelled" || nextCheck(createdAt) === null) return true;
   const [row] = await db().select().from(bookings).where(eq(bookings.reference, booking));
   if (row && ended.includes(row.state)) return true;
+  if (row?.state === "confirmed" && purpose === "deposit") return true;
   const [newer] = await db()
     .select({ id: payments.id })
     .from(payments)

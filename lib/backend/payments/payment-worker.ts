@@ -1,5 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { inArray, sql } from "drizzle-orm";
+import { and, gt, inArray, lte, notInArray, or, sql } from "drizzle-orm";
+import { now } from "@/lib/clock";
+import type { PaymentState } from "@/lib/contract/bookings";
 import { payments, refunds } from "../db/booking-schema";
 import { sqlNow } from "../db/clock";
 import { inTransaction } from "../db/transaction";
@@ -11,6 +13,9 @@ const usualPauseMs = 2_000;
 const atOnce = 5;
 // Longer than attending takes with all its time-outs: then another process takes it up.
 const lease = sql`${sqlNow} + interval '1 minute'`;
+// Nothing that is open is planned further ahead: the clock was put back since.
+const tooFar = sql`${sqlNow} + interval '25 hours'`;
+const made: PaymentState[] = ["completed", "reversed"];
 
 /**
  * Asks the provider about payments and carries out refunds as their time comes. What is to be done
@@ -55,7 +60,12 @@ function takePayments() {
     const due = await db
       .select({ id: payments.id })
       .from(payments)
-      .where(sql`${payments.nextCheckAt} <= ${sqlNow}`)
+      .where(
+        or(
+          lte(payments.nextCheckAt, now()),
+          and(gt(payments.nextCheckAt, tooFar), notInArray(payments.state, made)),
+        ),
+      )
       .orderBy(payments.nextCheckAt)
       .limit(atOnce)
       .for("update", { skipLocked: true });
@@ -79,7 +89,12 @@ function takeRefunds() {
     const due = await db
       .select({ id: refunds.id })
       .from(refunds)
-      .where(sql`${refunds.nextCheckAt} <= ${sqlNow} and ${refunds.state} in ('wanted', 'asked')`)
+      .where(
+        and(
+          inArray(refunds.state, ["wanted", "asked"]),
+          or(lte(refunds.nextCheckAt, now()), gt(refunds.nextCheckAt, tooFar)),
+        ),
+      )
       .orderBy(refunds.nextCheckAt)
       .limit(atOnce)
       .for("update", { skipLocked: true });

@@ -137,25 +137,6 @@ describe("a session", () => {
       detail: { reason: "token_not_found" },
     });
   });
-
-  it("is limited by account and by address, and a new password can still be asked for", async () => {
-    await newAccount("guessed@example.com");
-    const guess = (email: string, address: string) => signIn(email, "wrong", { address });
-    for (let at = 0; at < 5; at += 1)
-      await expect(guess("guessed@example.com", `198.51.100.${at}`)).rejects.toEqual(
-        refused("unauthorized"),
-      );
-    await expect(guess("guessed@example.com", "198.51.100.9")).rejects.toEqual(refused("too_many"));
-    const codes: string[] = [];
-    for (let at = 0; at < 11; at += 1)
-      await guess(`someone-${at}@example.com`, "198.51.100.77").catch((error) =>
-        codes.push(error.code),
-      );
-    expect(codes.at(-1)).toBe("too_many");
-    await expect(
-      callAs("en", forgotPasswordEndpoint, { email: "guessed@example.com" }),
-    ).resolves.toEqual({ data: { sent: true } });
-  });
 });
 
 describe("a new password", () => {

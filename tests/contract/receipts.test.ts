@@ -41,7 +41,7 @@ const forms: [string, Endpoint, Record<string, unknown>][] = [
   [
     "a quote request",
     requestQuoteEndpoint,
-    sampleQuote({ ...person, message: lure, coupon_code: "evil.example", tour: "win-a-prize" }),
+    sampleQuote({ ...person, message: lure, tour: "win-a-prize" }),
   ],
   ["a message", contactUsEndpoint, { ...person, message: lure }],
   ["an enquiry", enquiryEndpoint, { ...enquirer, about, message: lure }],

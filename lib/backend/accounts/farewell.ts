@@ -1,6 +1,13 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { exportedBookings, forgetOwnBookings } from "../bookings/own-bookings";
-import { accountRequests, accounts, affiliates, referrals, sessions } from "../db/account-schema";
+import {
+  accountRequests,
+  accounts,
+  affiliates,
+  referrals,
+  sessions,
+  signInPlaces,
+} from "../db/account-schema";
 import { db } from "../db/pool";
 import { leads, reviews } from "../db/schema";
 import { inTransaction } from "../db/transaction";
@@ -13,13 +20,17 @@ import { userOf } from "./user";
 /** Everything kept about whoever is signed in; other people appear by what they agreed to show. */
 export async function exportAccount(caller: Caller) {
   const account = await accountOf(caller);
-  const [booked, sent, opened, links, friends] = await Promise.all([
+  const [booked, sent, opened, places, links, friends] = await Promise.all([
     exportedBookings(account.email),
     db().select().from(leads).where(sentFrom(account.email)),
     db()
       .select({ opened: sessions.createdAt, used: sessions.seenAt })
       .from(sessions)
       .where(eq(sessions.accountId, account.id)),
+    db()
+      .select({ last_sign_in: signInPlaces.seenAt })
+      .from(signInPlaces)
+      .where(eq(signInPlaces.accountId, account.id)),
     db().select().from(affiliates).where(eq(affiliates.accountId, account.id)),
     db()
       .select({
@@ -44,6 +55,7 @@ export async function exportAccount(caller: Caller) {
         contents: payload,
       })),
       sessions: opened,
+      places,
       invitation: links.map(({ code, message, createdAt }) => ({ code, message, createdAt })),
       friends,
     },

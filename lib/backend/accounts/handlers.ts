@@ -39,8 +39,8 @@ export const accountHandlers = [
     if (token) await closeFamily(token);
     return { data: { done: true as const } };
   }),
-  on(forgotPasswordEndpoint, (form, locale) => forgotPassword(form, locale)),
-  on(resetPasswordEndpoint, (form) => resetPassword(form)),
+  on(forgotPasswordEndpoint, forgotPassword),
+  on(resetPasswordEndpoint, (form, _, caller) => resetPassword(form, caller)),
   on(userEndpoint, async (_, __, caller) => ({ data: userOf(await accountOf(caller)) })),
   on(getProfileEndpoint, async ({ user }, _, caller) => userOf(await ownAccount(caller, user))),
   on(updateProfileEndpoint, (form, _, caller) => updateProfile(form, caller)),

@@ -4,17 +4,18 @@ import { type Locale, LocaleSchema } from "@/lib/contract/locale";
 import { accounts } from "../db/account-schema";
 import { inTransaction } from "../db/transaction";
 import type { Caller } from "../handler";
-import { countCall } from "../requests/rate-limit";
 import { linkedRequest, requestByMail, spendRequest } from "./links";
-import { accountEmail, emailKey } from "./mailbox";
+import { accountEmail } from "./mailbox";
 import { hashPassword } from "./password";
+import { rememberPlace } from "./places";
 import { accountOf, closeAllSessions, openSession } from "./sessions";
 import { demandPassword } from "./sign-in";
+import { countTry } from "./tries";
 
 /** Mails a link to choose a new password, or that there is no account; the answer is the same. */
-export async function forgotPassword(form: { email: string }, locale: Locale) {
+export async function forgotPassword(form: { email: string }, locale: Locale, caller: Caller) {
   const email = accountEmail(form.email);
-  await countCall(`forgot ${emailKey(email)}`, [{ calls: 3, perSeconds: 3600 }]);
+  await countTry("forgot", email, caller);
   return inTransaction(async (transaction) => {
     const [account] = await transaction.db
       .select({ locale: accounts.locale })
@@ -30,8 +31,11 @@ export async function forgotPassword(form: { email: string }, locale: Locale) {
   });
 }
 
-/** Sets a new password by a mailed link, once, and ends every session. */
-export async function resetPassword(form: { token: string; password: string }) {
+/**
+ * Sets a new password by a mailed link, once, and ends every session. Whoever has read the mail may
+ * sign in from here, however often others have tried.
+ */
+export async function resetPassword(form: { token: string; password: string }, caller: Caller) {
   const request = await linkedRequest(form.token, "reset");
   const passwordHash = await hashPassword(form.password);
   return inTransaction(async (transaction) => {
@@ -43,6 +47,7 @@ export async function resetPassword(form: { token: string; password: string }) {
       .returning({ id: accounts.id });
     if (!account) throw new ApiError("forbidden", { reason: "link_refused" });
     await closeAllSessions(transaction.db, account.id);
+    await rememberPlace(transaction.db, account.id, caller);
     return { data: { done: true as const } };
   });
 }

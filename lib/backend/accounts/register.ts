@@ -11,10 +11,11 @@ import { isHonest } from "../leads/honest";
 import { once } from "../requests/idempotency";
 import { countCall } from "../requests/rate-limit";
 import { linkedRequest, requestByMail, spendRequest } from "./links";
-import { accountEmail, emailKey } from "./mailbox";
+import { accountEmail } from "./mailbox";
 import { hashPassword, isPassword } from "./password";
 import { secretHash } from "./secret";
 import { openSession } from "./sessions";
+import { countTry } from "./tries";
 import { userOf } from "./user";
 
 const sent = { data: { sent: true as const } };
@@ -30,7 +31,7 @@ export async function register(
 ) {
   if (!isHonest(form)) return sent;
   const email = accountEmail(form.email);
-  await countCall(`register ${emailKey(email)}`, [{ calls: 5, perSeconds: 3600 }]);
+  await countTry("register", email, caller);
   const passwordHash = await hashPassword(form.password);
   const request = { key: caller.idempotencyKey, endpoint: "register", body: { email } };
   return once(request, async (transaction) => {

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { and, eq, gt, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { now, nowMs } from "@/lib/clock";
 import { ApiError } from "@/lib/contract/errors";
@@ -7,7 +6,8 @@ import { sqlNow } from "../db/clock";
 import { db } from "../db/pool";
 import { inTransaction, type Transaction } from "../db/transaction";
 import type { Caller } from "../handler";
-import { addressBlock } from "../requests/rate-limit";
+import { addressHash } from "./address-hash";
+import { forgetPlaces, rememberPlace } from "./places";
 import { newSecret, secretHash } from "./secret";
 
 export type Account = typeof accounts.$inferSelect;
@@ -19,12 +19,16 @@ const absolute = sql`${sqlNow} - interval '30 days'`;
 
 const alive = () => and(gt(sessions.seenAt, idle), gt(sessions.createdAt, absolute));
 
-/** Signs in: opens a session and gives its bearer token, which is kept nowhere. */
-export function openSession(
+/**
+ * Signs in: opens a session and gives its bearer token, which is kept nowhere. From where is
+ * remembered.
+ */
+export async function openSession(
   database: Transaction["db"],
   accountId: string,
   caller: Caller,
 ): Promise<string> {
+  await rememberPlace(database, accountId, caller);
   return insertSession(database, { accountId }, caller);
 }
 
@@ -112,12 +116,13 @@ export async function closeFamily(token: string): Promise<void> {
   });
 }
 
-/** Ends every session of an account. */
+/** Ends every session of an account, and forgets from where it was signed in. */
 export async function closeAllSessions(
   database: Transaction["db"],
   accountId: string,
 ): Promise<void> {
   await database.delete(sessions).where(eq(sessions.accountId, accountId));
+  await forgetPlaces(database, accountId);
 }
 
 /** Forgets sessions that have ended by themselves. */
@@ -125,12 +130,4 @@ export async function forgetOldSessions(): Promise<void> {
   await db()
     .delete(sessions)
     .where(or(lt(sessions.seenAt, idle), lt(sessions.createdAt, absolute)));
-}
-
-/** From where an account was used, readable by nobody, equal for the same address block. */
-export function addressHash(accountId: string, address: string | undefined): string | null {
-  if (!address) return null;
-  return createHash("sha256")
-    .update(`${accountId} ${addressBlock(address)}`)
-    .digest("hex");
 }

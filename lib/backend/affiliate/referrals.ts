@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { InvitationCodeSchema, rewardMinor } from "@/lib/contract/affiliate";
+import { addressHash } from "../accounts/address-hash";
 import { mailbox } from "../accounts/mailbox";
-import { addressHash } from "../accounts/sessions";
 import { accounts, affiliates, referrals, sessions } from "../db/account-schema";
 import type { Transaction } from "../db/transaction";
 import { queueMail } from "../mail/mail-jobs";

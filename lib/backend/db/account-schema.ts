@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { customType, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { customType, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { moment, presentMoment } from "./columns";
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
@@ -42,6 +42,21 @@ export const sessions = pgTable(
     index("sessions_account").on(t.accountId),
     index("sessions_family").on(t.family),
     index("sessions_seen").on(t.seenAt),
+  ],
+);
+
+/** From where accounts were signed in to within 30 days, as hashes: there others lock nobody out. */
+export const signInPlaces = pgTable(
+  "sign_in_places",
+  {
+    accountId: ownAccount(),
+    /** The hash of account and address block. */
+    place: text().notNull(),
+    seenAt: presentMoment(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.place] }),
+    index("sign_in_places_seen").on(t.seenAt),
   ],
 );
 

@@ -1,4 +1,5 @@
 import { forgetOldRequests } from "../accounts/links";
+import { forgetOldPlaces } from "../accounts/places";
 import { forgetOldSessions } from "../accounts/sessions";
 import { startBookingWorker } from "../bookings/booking-worker";
 import { forgetWaiting } from "../bookings/waiting-list";
@@ -15,6 +16,7 @@ const nightly = "nightly";
 const chores: ReadonlyArray<() => Promise<void>> = [
   forgetOldAnswers,
   forgetOldSessions,
+  forgetOldPlaces,
   forgetOldRequests,
   forgetWaiting,
   forgetPeople,

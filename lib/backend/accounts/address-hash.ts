@@ -1,0 +1,10 @@
+import { createHash } from "node:crypto";
+import { addressBlock } from "../requests/rate-limit";
+
+/** From where an account was used, readable by nobody, equal for the same address block. */
+export function addressHash(accountId: string, address: string | undefined): string | null {
+  if (!address) return null;
+  return createHash("sha256")
+    .update(`${accountId} ${addressBlock(address)}`)
+    .digest("hex");
+}

@@ -17,14 +17,14 @@ export function announcesTooMuch(request: IncomingMessage): boolean {
   return length > bodyLimitBytes(request.headers["content-type"]);
 }
 
-/** Whether the length is known only once the body has come in. */
-export function isOfUnknownLength(request: IncomingMessage): boolean {
-  return request.headers["transfer-encoding"] !== undefined;
+/** Whether a body comes with the request. */
+export function hasBody({ headers }: IncomingMessage): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
 /**
- * Takes in a body of unknown length and gives back the same request with a known one; "too-large"
- * as soon as it passes the limit, "aborted" when the client gave up.
+ * Takes in a body and gives back the same request with all of it, so that nothing behind has to do
+ * with half a body; "too-large" as soon as it passes the limit, "aborted" when the client gave up.
  */
 export async function measured(
   request: IncomingMessage,

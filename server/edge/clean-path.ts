@@ -4,15 +4,28 @@ import { redirectOf } from "../../lib/site/redirects";
  * Where a request belongs, in one hop and with its query as it was sent; undefined when it is right.
  * The framework would write `%20` in a query as `+` before the middleware, which has the same rule,
  * could send it on. Backslashes count as slashes, as browsers read them so: `//` and `/\` in a
- * `Location` would lead to another site.
+ * `Location` would lead to another site. Steps up (`/x/../`) are taken here, so that a page is known
+ * by one path alone.
  */
 export function cleanPath(url: string): string | undefined {
   const queryAt = url.indexOf("?");
   const path = queryAt === -1 ? url : url.slice(0, queryAt);
   const query = queryAt === -1 ? "" : url.slice(queryAt);
-  const collapsed = path.replace(/[\\/]+/g, "/");
+  const collapsed = withoutSteps(path.replace(/[\\/]+/g, "/"));
   const moved = redirectOf(collapsed, query);
   return moved ?? (collapsed === path ? undefined : collapsed + query);
+}
+
+/** Without `.` and `..`, spelled in whatever way; above the root there is nothing. */
+function withoutSteps(path: string): string {
+  if (!/\/(\.|%2e){1,2}(\/|$)/i.test(path)) return path;
+  const kept: string[] = [];
+  for (const segment of path.slice(1).split("/")) {
+    const step = segment.replace(/%2e/gi, ".");
+    if (step === "..") kept.pop();
+    else if (step !== ".") kept.push(segment);
+  }
+  return `/${kept.join("/")}`;
 }
 
 /** The path and query of a request line, which may name the whole address; undefined when it has none. */

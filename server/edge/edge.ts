@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { answering, passingThrough } from "./answering";
-import { announcesTooMuch, isOfUnknownLength, measured } from "./body-limit";
+import { announcesTooMuch, hasBody, measured } from "./body-limit";
 import { cleanPath, requestPath } from "./clean-path";
 import type { PolicyHosts } from "./content-security-policy";
 import { type LocaleOf, withErrorDocuments } from "./error-documents";
@@ -45,8 +45,11 @@ export function createEdge(app: Handler, options: EdgeOptions): Handler {
       const elsewhere = cleanPath(path);
       if (elsewhere !== undefined) return redirect(request, response, elsewhere);
       if (announcesTooMuch(request)) return refuseTooLarge(request, response, word);
-      const whole = isOfUnknownLength(request) ? await measured(request) : request;
-      if (whole === "aborted") return void response.destroy();
+      const whole = hasBody(request) ? await measured(request) : request;
+      if (whole === "aborted") {
+        console.info(`${request.method} ${pathname}: the body did not arrive whole`);
+        return void response.destroy();
+      }
       if (whole === "too-large") return refuseTooLarge(request, response, word);
       await answer(whole, response);
     } catch (error) {

@@ -30,7 +30,7 @@ export function withErrorDocuments(app: Handler, localeOf: LocaleOf): Handler {
   return async (request, response) => {
     const expected = expectation(request);
     const path = (request.url ?? "/").replace(/\?.*$/s, "");
-    let fault: Fault | undefined = expected !== "api" && isNowhere(path) ? "not-found" : undefined;
+    let fault: Fault | undefined = isNowhere(path) ? "not-found" : undefined;
     let isPassing = false;
     const locale = () => localeOf(request.headers.host);
     shapeResponse(response, {

@@ -32,11 +32,9 @@ export function faultOf(expected: Expectation, response: ServerResponse): Fault 
   const { statusCode } = response;
   // The framework takes a file that is not there for a page in a language of that name.
   if (expected === "file") return isDocument ? "not-found" : undefined;
-  if (expected === "api") return isDocument ? byStatus(statusCode) : undefined;
   if (expected === "data") return undefined;
-  return isDocument || type === "" || /^text\/plain\b/i.test(type)
-    ? byStatus(statusCode)
-    : undefined;
+  const isFramework = isDocument || type === "" || /^text\/plain\b/i.test(type);
+  return isFramework ? byStatus(statusCode) : undefined;
 }
 
 function byStatus(status: number): Fault | undefined {

@@ -13,10 +13,12 @@ const oneYearSeconds = 365 * 24 * 60 * 60;
 const secretPath =
   /^\/(ResetPassword|Booking(-Desk|Completed)?|Payment|Moderation|Reward-Desk|Waiting-List)(\/|$)/i;
 // Pictures that other sites and mail programs show.
-const sharedPicture = /^\/pictures\/|opengraph-image|twitter-image|^\/(favicon|icon|apple-icon)/;
+const sharedPicture =
+  /^\/(pictures|og)\/|opengraph-image|twitter-image|^\/(favicon|icon|apple-icon)/;
 
 /** The headers of every answer on this path, whatever it is. */
-export function securityHeaders(path: string, isSecure: boolean): Headers {
+export function securityHeaders(asked: string, isSecure: boolean): Headers {
+  const path = decoded(asked);
   return {
     ...always,
     "Referrer-Policy": secretPath.test(path) ? "no-referrer" : "strict-origin-when-cross-origin",
@@ -25,4 +27,13 @@ export function securityHeaders(path: string, isSecure: boolean): Headers {
       ? { "Strict-Transport-Security": `max-age=${oneYearSeconds}; includeSubDomains` }
       : {}),
   };
+}
+
+// The framework knows a page by its name, whichever letters of it are encoded.
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

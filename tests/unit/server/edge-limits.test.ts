@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type EdgeServer, edgeServer } from "./support/edge-server";
 import { app, record } from "./support/sample-app";
@@ -37,6 +38,20 @@ describe("a body", () => {
 
   const chunked = (bytes: number) =>
     `POST /api/echo HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${bytes.toString(16)}\r\n${"a".repeat(bytes)}\r\n0\r\n\r\n`;
+
+  it("that never comes whole reaches nobody, and is one line of the log", async () => {
+    const lines = vi.spyOn(console, "info").mockImplementation(() => undefined);
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    const head = "POST /api/echo?secret=1 HTTP/1.1\r\nHost: x\r\nContent-Length: 60000";
+    socket.write(`${head}\r\nContent-Type: application/json\r\n\r\n{"half":`, () =>
+      setImmediate(() => socket.destroy()),
+    );
+    await vi.waitFor(() => expect(lines).toHaveBeenCalledTimes(1));
+    expect(lines.mock.calls[0]).toEqual(["POST /api/echo: the body did not arrive whole"]);
+    expect(console.error).not.toHaveBeenCalled();
+    expect(record.calls).toBe(0);
+  });
 
   it("of unknown length is measured, never truncated", async () => {
     expect(await server.raw(chunked(65_536))).toContain('{"bytes":65536}');

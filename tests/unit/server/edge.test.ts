@@ -45,13 +45,24 @@ describe("every answer", () => {
       "/BookingCompleted",
       "/Booking-Desk",
       "/Payment",
+      "/%52esetPassword",
+      "/%42ooking/abc",
     ];
     for (const path of secret)
       expect((await get(`${path}?x=1`)).headers.get("referrer-policy"), path).toBe("no-referrer");
     expect((await get("/Bookings")).headers.get("referrer-policy")).not.toBe("no-referrer");
-    expect((await get("/pictures/a.webp")).headers.get("cross-origin-resource-policy")).toBe(
-      "cross-origin",
+    for (const path of ["/pictures/a.webp", "/og/tour/crater-and-plains"])
+      expect((await get(path)).headers.get("cross-origin-resource-policy"), path).toBe(
+        "cross-origin",
+      );
+  });
+
+  it("is that of the page it leads to, by whatever way it was named", async () => {
+    const answer = await server.raw(
+      "GET /x/../ResetPassword HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
     );
+    expect(answer).toMatch(/^HTTP\/1.1 301 /);
+    expect(answer).toMatch(/^location: \/ResetPassword\r$/im);
   });
 
   it("asks for HTTPS only where a trusted proxy brought it over HTTPS", async () => {

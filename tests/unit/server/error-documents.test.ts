@@ -18,7 +18,7 @@ const app: Handler = async (request, response) => {
     response.end(body.slice(5));
   };
   if (path.startsWith("/throws")) throw new Error("broken on purpose");
-  if (path.startsWith("/plain-500")) return send(500, "text/plain", "Internal Server Error");
+  if (/^(\/api)?\/plain-500/.test(path)) return send(500, "text/plain", "Internal Server Error");
   if (path.startsWith("/500") || path === "/api/500") return send(500, "text/html", shell);
   if (path === "/favicon.ico") return send(200, "text/html", "<html>home</html>");
   if (path === "/api/known") return send(404, "application/json", '{"error":{}}');
@@ -45,6 +45,24 @@ const raw = async (bytes: string) =>
   Buffer.from(await server.raw(bytes), "latin1").toString("utf8");
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   fetch(server.url + path, { headers, method });
+
+describe("an address of the API that nothing can be at", () => {
+  it.each(["/api/tours/%ff", "/api/tours/%ff?page=1", "/api/blogs/%E0%A4%A", "/api/%c0%ae%c0%ae"])(
+    "is the API's own error: %s",
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ error: { code: "not_found" } });
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it("is never a line of plain text", async () => {
+    const response = await get("/api/plain-500");
+    expect(response.status).toBe(500);
+    expect(await response.json()).toMatchObject({ error: { code: "internal" } });
+  });
+});
 
 describe("a page that is not there", () => {
   it.each(["/nope", "/nope?x=1", "/ServerError", "/Error404", "/%E0%A4%A"])(

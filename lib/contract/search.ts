@@ -19,6 +19,10 @@ export const siteSearchEndpoint = endpoint({
   limits: [{ calls: 60, perSeconds: 60 }],
   output: z.object({
     data: z.array(SearchHitSchema),
-    meta: z.object({ total: z.int().nonnegative() }),
+    meta: z.object({
+      total: z.int().nonnegative(),
+      /** What was searched for, where it is not what was typed. */
+      results_for: z.string().nullable().default(null),
+    }),
   }),
 });

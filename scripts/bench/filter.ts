@@ -19,7 +19,21 @@ const questions = [
   "?month=1,2,12&level=mid_range&price_min=1500",
 ].map((query) => `/api/filter${query}`);
 
-/** How long the filter takes with the shipped tours, then with very many. */
+// A word of few tours and of nearly all, the name of a place elsewhere, slips of the hand, nothing.
+const searches = [
+  "serengeti",
+  "safari",
+  "walking safari",
+  "ngorongoro crater",
+  "migration",
+  "sansibar",
+  "kilimnjaro",
+  "serengetti zanzbar",
+  "hoenymoon",
+  "zzqxwv",
+].map((words) => `/api/site-search?${new URLSearchParams({ search: words })}`);
+
+/** How long the filter and the search take with the shipped tours, then with very many. */
 export async function filter(port: number, databaseUrl: string): Promise<Row[]> {
   const shipped = await total(port);
   const few = await measure(port);
@@ -33,16 +47,27 @@ export async function filter(port: number, databaseUrl: string): Promise<Row[]> 
     if (performance.now() > deadline)
       throw new Error("The filter does not see the generated tours.");
   const many = await measure(port);
-  const rows = (tours: number, durations: number[], bound: string): Row[] => [
-    { name: `${tours} tours, p50`, unit: "ms", value: median(durations) },
-    { name: `${tours} tours, p95`, unit: "ms", value: quantile(durations, 0.95), bound },
+  const now = await total(port);
+  return [
+    ...rows(`filter, ${shipped} tours`, few.filter, "≤ 15"),
+    ...rows(`filter, ${now} tours`, many.filter, "≤ 60"),
+    ...rows(`search, ${shipped} tours`, few.search, "≤ 20"),
+    ...rows(`search, ${now} tours`, many.search, "≤ 60"),
   ];
-  return [...rows(shipped, few, "≤ 15"), ...rows(await total(port), many, "≤ 60")];
 }
 
-async function measure(port: number): Promise<number[]> {
-  await timed(port, questions, 60);
-  return timed(port, questions, 400);
+const rows = (name: string, durations: number[], bound: string): Row[] => [
+  { name: `${name}, p50`, unit: "ms", value: median(durations) },
+  { name: `${name}, p95`, unit: "ms", value: quantile(durations, 0.95), bound },
+];
+
+async function measure(port: number) {
+  return { filter: await timesOf(port, questions), search: await timesOf(port, searches) };
+}
+
+async function timesOf(port: number, paths: string[]): Promise<number[]> {
+  await timed(port, paths, 60);
+  return timed(port, paths, 400);
 }
 
 const TotalSchema = z.object({ meta: z.object({ total: z.number() }) });

@@ -72,7 +72,7 @@ try {
   const state = readClusterState(dataDir);
   if (wants("filter") && state) {
     const url = `postgresql://${applicationRole}:${state.password}@127.0.0.1:${state.port}/${applicationRole}`;
-    print("GET /api/filter, one client", await filter(site.port, url));
+    print("GET /api/filter and /api/site-search, one client", await filter(site.port, url));
   }
 } finally {
   await site.stop();

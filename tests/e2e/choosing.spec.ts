@@ -51,5 +51,19 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText(/Seronera/).first()).toBeVisible();
     await page.goto(urlOf("en", "/Search?search=serengetti"));
     await expect(page.locator('main a[href="/CountryPark/serengeti"]').first()).toBeVisible();
+    const found = page.getByRole("heading", { level: 2 }).first();
+    const asMeant: [typed: string, meant: string][] = [
+      ["kilimnjaro", "Kilimanjaro"],
+      ["zanzbar", "Zanzibar"],
+      ["sansibar", "Zanzibar"],
+      ["luxry", "luxury"],
+    ];
+    for (const [typed, meant] of asMeant) {
+      await page.goto(urlOf("en", `/Search?search=${meant}`));
+      const tours = await found.textContent();
+      await page.goto(urlOf("en", `/Search?search=${typed}`));
+      await expect(found).toHaveText(tours ?? "");
+      await expect(page.getByText(`Results for “${meant}”. You typed “${typed}”.`)).toBeVisible();
+    }
   });
 });

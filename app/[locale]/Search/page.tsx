@@ -33,7 +33,7 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
     call(destinationListEndpoint, {}),
   ]);
   const { query } = found;
-  const words = query.search || query.where;
+  const words = found.corrections[0]?.meant ?? (query.search || query.where);
   const asks =
     criteriaOf(found, raw).length > 0 ||
     query.complaints.length > 0 ||

@@ -1,3 +1,4 @@
+import type { Correction } from "@/components/search/corrections";
 import type { RawQuery, SearchQuery } from "@/components/search/search-query";
 import { searchQuery } from "@/components/search/search-query";
 import { call } from "@/lib/api/server";
@@ -18,33 +19,38 @@ export interface Found {
   places: DestinationCard[];
   tours: TourCard[];
   total: number;
+  /** What was typed and what was searched for instead. */
+  corrections: Correction[];
 }
 
-const hitsOf = async (search: string) =>
-  search === "" ? [] : (await call(siteSearchEndpoint, { search })).data;
+/** Hits for what was typed, and the words they answer. */
+async function hitsOf(typed: string): Promise<{ hits: SearchHit[]; meant: string }> {
+  if (typed === "") return { hits: [], meant: "" };
+  const { data, meta } = await call(siteSearchEndpoint, { search: typed });
+  return { hits: data, meant: meta.results_for ?? typed };
+}
 
 /** Everything that answers a query: tours that fit it, and what else speaks of its words. */
 export async function runSearch(raw: RawQuery, today: string): Promise<Found> {
   const query = searchQuery(raw, today);
-  const [{ data: all }, hits, whereHits] = await Promise.all([
+  const [{ data: all }, bySearchWords, byWhereWords] = await Promise.all([
     call(destinationListEndpoint, {}),
-    hitsOf(query.search || query.where),
-    query.search === "" ? [] : hitsOf(query.where),
+    hitsOf(query.search),
+    hitsOf(query.where),
   ]);
   const known = new Set(all.map(({ id }) => id));
   const chosen = query.filter.destination?.filter((id) => known.has(id)) ?? [];
   if (chosen.length < (query.filter.destination?.length ?? 0)) query.complaints.push("filters");
   // A place named in either field narrows by that place; other words by what speaks of them.
-  const ownHits = query.search === "" ? hits : whereHits;
-  const byWhere = placesNamed(query.where, all, ownHits);
-  const bySearch = placesNamed(query.search, all, []);
+  const byWhere = placesNamed(byWhereWords.meant, all, byWhereWords.hits);
+  const bySearch = placesNamed(bySearchWords.meant, all, []);
   const [asFilter, whereAsFilter] = await Promise.all([
-    bySearch.length > 0 ? null : vocabularyFilter(query.search),
-    byWhere.length > 0 ? null : vocabularyFilter(query.where),
+    bySearch.length > 0 ? null : vocabularyFilter(bySearchWords.meant),
+    byWhere.length > 0 ? null : vocabularyFilter(byWhereWords.meant),
   ]);
   const words = [
-    ...(query.where !== "" && byWhere.length === 0 && !whereAsFilter ? [ownHits] : []),
-    ...(query.search !== "" && bySearch.length === 0 && !asFilter ? [hits] : []),
+    ...(query.where !== "" && byWhere.length === 0 && !whereAsFilter ? [byWhereWords.hits] : []),
+    ...(query.search !== "" && bySearch.length === 0 && !asFilter ? [bySearchWords.hits] : []),
   ];
   const ids = [...new Set([...chosen, ...byWhere, ...bySearch])];
   const destination = ids.length > 0 ? ids : undefined;
@@ -57,8 +63,12 @@ export async function runSearch(raw: RawQuery, today: string): Promise<Found> {
       ));
   return {
     query: { ...query, complaints: [...new Set(query.complaints)] },
-    hits,
+    hits: query.search === "" ? byWhereWords.hits : bySearchWords.hits,
     places,
+    corrections: [
+      { typed: query.search, meant: bySearchWords.meant },
+      { typed: query.where, meant: byWhereWords.meant },
+    ].filter(({ typed, meant }) => typed !== meant),
     ...found,
   };
 }

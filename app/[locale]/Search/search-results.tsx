@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { Corrections } from "@/components/search/corrections";
 import { NoTours } from "@/components/search/no-tours";
 import { SearchHits } from "@/components/search/search-hits";
 import type { RawQuery } from "@/components/search/search-query";
@@ -34,6 +35,7 @@ export async function SearchResults({ found, raw, today, locale }: SearchResults
   const posts = ofKind("post");
   return (
     <>
+      <Corrections corrections={found.corrections} />
       <section aria-labelledby="found">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-line border-b pb-5">
           <div>

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { ClientBase } from "pg";
 import { businessDay, now } from "@/lib/clock";
+import { locales } from "@/lib/contract/locale";
+import { catalogues } from "@/lib/i18n/translator";
 import { onOwnConnection } from "../db/pool";
 import { departureRows, departureTarget } from "./departure-rows";
 import { couponRows, destinationRows, partRows, postRows, reviewRows } from "./fact-rows";
@@ -74,7 +76,9 @@ async function write(client: ClientBase, content: Content, today: string): Promi
 }
 
 function folderHash(root: string, today: string): string {
-  const hash = createHash("sha256").update(today);
+  // The words of the filters are part of what tours are found by.
+  const labels = locales.map((locale) => catalogues[locale].Vocabulary);
+  const hash = createHash("sha256").update(today).update(JSON.stringify(labels));
   for (const file of readdirSync(root, { recursive: true, encoding: "utf8" }).sort()) {
     if (/\.(ya?ml|md|json)$/.test(file))
       hash.update(file).update(readFileSync(path.join(root, file)));

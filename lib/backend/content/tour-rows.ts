@@ -65,7 +65,7 @@ function tourRow(content: Content, { id, value: tour }: Entry<TourFacts>): Row {
 }
 
 /** Every destination a tour touches, in order of travel, once each. */
-function placesOf(content: Content, tour: TourFacts): string[] {
+export function placesOf(content: Content, tour: TourFacts): string[] {
   const places = tour.days.flatMap(({ block }) => content.days.get(block)?.value.places ?? []);
   return [...new Set([tour.start, ...places, tour.end])];
 }

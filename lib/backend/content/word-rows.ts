@@ -1,5 +1,7 @@
-import { locales } from "@/lib/contract/locale";
+import { type Locale, locales } from "@/lib/contract/locale";
 import type { Content, Words } from "./load";
+import { vocabularyRows } from "./search-words";
+import { tourLabels } from "./tour-labels";
 import type { ImportTarget, Row } from "./upsert";
 
 /** The tables of words per language, with their rows. Words without facts are left out. */
@@ -17,11 +19,12 @@ export function wordTables(content: Content): { target: ImportTarget; rows: Row[
     },
     {
       target: { table: "tour_texts", keys: ["tour_id", "locale"] },
-      rows: rowsOf(words.tours, content.tours, (id, { slug, title, ...rest }) => ({
+      rows: rowsOf(words.tours, content.tours, (id, { slug, title, ...rest }, locale) => ({
         tour_id: id,
         slug,
         title,
         words: rest,
+        ...searchedBy(content, id, locale),
       })),
     },
     {
@@ -49,7 +52,18 @@ export function wordTables(content: Content): { target: ImportTarget; rows: Row[
       target: { table: "part_texts", keys: ["kind", "id", "locale"] },
       rows: partTextRows(content),
     },
+    {
+      target: { table: "search_vocabularies", keys: ["locale"] },
+      rows: vocabularyRows(content),
+    },
   ];
+}
+
+/** What a tour is found by beside its own words, and its place among equally good hits. */
+function searchedBy(content: Content, id: string, locale: Locale) {
+  const tour = content.tours.get(id)?.value;
+  if (!tour) return {};
+  return { labels: tourLabels(content, tour, locale), weight: 1 + tour.popularity / 200 };
 }
 
 function partTextRows({ words, days, categories, team, associates }: Content): Row[] {
@@ -71,11 +85,11 @@ function partTextRows({ words, days, categories, team, associates }: Content): R
 function rowsOf<T>(
   words: Words<T>,
   facts: Map<string, unknown> | null,
-  row: (id: string, value: T) => Row,
+  row: (id: string, value: T, locale: Locale) => Row,
 ): Row[] {
   return locales.flatMap((locale) =>
     [...words[locale].values()]
       .filter(({ id }) => facts === null || facts.has(id))
-      .map(({ id, value }) => ({ locale, ...row(id, value) })),
+      .map(({ id, value }) => ({ locale, ...row(id, value, locale) })),
   );
 }

@@ -10,6 +10,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  real,
   smallint,
   text,
   uniqueIndex,
@@ -83,10 +84,14 @@ export const tourTexts = pgTable(
     slug: text().notNull(),
     title: text().notNull(),
     words: jsonb().$type<json.TourWordsJson>().notNull(),
+    /** What the tour is, in words it need not say itself: its places, themes, level and kind. */
+    labels: text().notNull().default(""),
+    /** Its place among equally good hits of a search. */
+    weight: real().notNull().default(1),
     search: tsvector()
       .notNull()
       .generatedAlwaysAs(
-        sql`search_vector(locale, title, words->>'tagline', (words->>'overview') || ' ' || (words->>'summary'))`,
+        sql`search_vector(locale, title, words->>'tagline', labels, (words->>'overview') || ' ' || (words->>'summary'))`,
       ),
     ...imported,
   },
@@ -210,6 +215,13 @@ export const departures = pgTable(
     check("never_oversold", sql`${t.seatsTaken} between 0 and ${t.seats}`),
   ],
 );
+
+/** The words and place names that what visitors type is compared with, a row for each language. */
+export const searchVocabularies = pgTable("search_vocabularies", {
+  locale: text().primaryKey(),
+  words: jsonb().$type<json.SearchWordJson[]>().notNull(),
+  ...imported,
+});
 
 /** What was imported last, so that an unchanged start does nothing. */
 export const imports = pgTable("imports", {

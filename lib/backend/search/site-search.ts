@@ -2,13 +2,16 @@ import type { Locale } from "@/lib/contract/locale";
 import type { SearchHit } from "@/lib/contract/search";
 import { lexicon } from "../catalogue/lexicon";
 import { pool } from "../db/pool";
-import { byMeaning, bySimilarSpelling } from "./queries";
+import { corrected, type Typed, typedWords, withOwnPlaceNames } from "./corrected";
+import { byMeaning, knownAmong } from "./queries";
+import { vocabularyOf } from "./vocabulary";
 
 const most = 60;
 
 interface HitRow {
   kind: SearchHit["kind"];
   id: string;
+  rank: number;
   slug: string;
   title: string;
   text: string;
@@ -16,28 +19,42 @@ interface HitRow {
 }
 
 /**
- * Tours, destinations and posts about the words, best first. When the language's full text knows
- * none, names that are spelled alike in any language are found: “serengetti”, or “Kilimandscharo”
- * in English.
+ * Tours, destinations and posts about the words, best first. A place may be called as in any of the
+ * languages, and words that nothing knows are taken for those most like them: `results_for` then
+ * says what was searched for.
  */
 export async function siteSearch({ search }: { search: string }, locale: Locale) {
-  const words = (search.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 8);
-  if (words.length === 0) return { data: [], meta: { total: 0 } };
-  const exact = await rowsOf(byMeaning, locale, prefixQuery(words));
-  const rows = exact.length > 0 ? exact : await rowsOf(bySimilarSpelling, locale, words.join(" "));
+  const vocabulary = await vocabularyOf(locale);
+  let meant = withOwnPlaceNames(search, vocabulary);
+  let rows = await rowsAbout(meant, locale);
+  if (rows.length === 0) {
+    const better = corrected(meant, vocabulary, await knownWords(meant, locale));
+    if (better) {
+      rows = await rowsAbout(better, locale);
+      meant = better;
+    }
+  }
   const { picture } = await lexicon(locale);
   const data = rows.map(
-    ({ id: _, ...row }): SearchHit => ({ ...row, picture: picture(row.picture) }),
+    ({ id: _id, rank: _rank, ...row }): SearchHit => ({ ...row, picture: picture(row.picture) }),
   );
-  return { data, meta: { total: data.length } };
+  const isCorrected = rows.length > 0 && meant !== search;
+  return { data, meta: { total: data.length, results_for: isCorrected ? meant : null } };
 }
 
-/** All words, of which the last may still be being typed. */
-function prefixQuery(words: string[]): string {
-  return words.map((word, at) => `'${word}'${at === words.length - 1 ? ":*" : ""}`).join(" & ");
-}
-
-async function rowsOf(query: string, locale: Locale, text: string): Promise<HitRow[]> {
-  const { rows } = await pool().query<HitRow>(query, [locale, text, most]);
+async function rowsAbout(text: string, locale: Locale): Promise<HitRow[]> {
+  const query = typedWords(text).map(queryOf).join(" & ");
+  if (query === "") return [];
+  const { rows } = await pool().query<HitRow>(byMeaning, [locale, query, most]);
   return rows;
 }
+
+async function knownWords(text: string, locale: Locale): Promise<(word: string) => boolean> {
+  const words = typedWords(text);
+  const { rows } = await pool().query<{ query: string }>(knownAmong, [locale, words.map(queryOf)]);
+  const found = new Set(rows.map(({ query }) => query));
+  const known = new Set(words.filter((typed) => found.has(queryOf(typed))).map(({ word }) => word));
+  return (word) => known.has(word);
+}
+
+const queryOf = ({ word, isLast }: Typed) => `'${word}'${isLast ? ":*" : ""}`;

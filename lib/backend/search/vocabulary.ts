@@ -1,0 +1,105 @@
+import type { Locale } from "@/lib/contract/locale";
+import { fold } from "../content/fold";
+import { wordRanks } from "../content/search-words";
+import type { SearchWordJson } from "../db/json-columns";
+import { pool } from "../db/pool";
+import { editDistance } from "./edit-distance";
+
+interface Word {
+  /** Folded and in one piece: “Stone Town” is `stonetown`. */
+  key: string;
+  letters: number;
+  shown: string;
+  rank: number;
+  uses: number;
+}
+
+/** What can be searched for in a language. */
+export interface Vocabulary {
+  /** The place that is called so in any language, by the name it has in this one. */
+  place(words: string[]): string | undefined;
+  /** The word most like this one, as it is written; undefined where none is alike. */
+  nearest(word: string): string | undefined;
+  /** The place whose whole name is most like these words. */
+  nearestPlace(words: string[]): string | undefined;
+}
+
+const freshForMs = 30_000;
+const held = new Map<Locale, { until: number; hash: string; vocabulary: Vocabulary }>();
+
+/** The vocabulary of a language, held; whether the import made a new one is asked every half minute. */
+export async function vocabularyOf(locale: Locale): Promise<Vocabulary> {
+  const current = held.get(locale);
+  const now = performance.now();
+  if (current && current.until > now) return current.vocabulary;
+  const { rows } = await pool().query<{ hash: string; words: SearchWordJson[] | null }>(
+    `select hash, case when hash <> $2 then words end words from search_vocabularies
+     where locale = $1`,
+    [locale, current?.hash ?? ""],
+  );
+  const [row] = rows;
+  const vocabulary = row?.words || !current ? makeVocabulary(row?.words ?? []) : current.vocabulary;
+  held.set(locale, { until: now + freshForMs, hash: row?.hash ?? "", vocabulary });
+  return vocabulary;
+}
+
+export function makeVocabulary(rows: SearchWordJson[]): Vocabulary {
+  const words = rows.map(([folded, shown, rank, uses]): Word => {
+    const key = joined([folded]);
+    return { key, letters: lettersOf(key), shown, rank, uses };
+  });
+  const places = words.filter(({ rank }) => rank === wordRanks.place);
+  const placesByKey = new Map(places.map(({ key, shown }) => [key, shown]));
+  return {
+    place: (typed) => placesByKey.get(joined(typed)),
+    nearest: (typed) => nearestOf(words, joined([typed])),
+    nearestPlace: (typed) => nearestOf(places, joined(typed)),
+  };
+}
+
+const joined = (words: string[]) =>
+  words
+    .map(fold)
+    .join("")
+    .replace(/[^\p{L}\p{N}]/gu, "");
+
+/** How many letters may be wrong: the longer the word, the more. */
+function mostWrong(key: string): number {
+  if (key.length < 4) return 0;
+  if (key.length < 7) return 1;
+  return key.length < 10 ? 2 : 3;
+}
+
+function nearestOf(words: Word[], key: string): string | undefined {
+  let most = mostWrong(key);
+  if (most === 0) return undefined;
+  const letters = lettersOf(key);
+  let best: Word | undefined;
+  for (const word of words) {
+    // Each wrong letter takes one letter away and brings another: cheaper than comparing.
+    if (bits(letters ^ word.letters) > 2 * most) continue;
+    const wrong = editDistance(key, word.key, most);
+    // Hands slip anywhere, but a word that begins otherwise and differs twice is another word.
+    if (wrong > most || (wrong > 1 && key[0] !== word.key[0])) continue;
+    if (best && wrong === most && !isMoreTelling(word, best)) continue;
+    best = word;
+    most = wrong;
+  }
+  return best?.shown;
+}
+
+const isMoreTelling = (a: Word, b: Word) =>
+  a.rank > b.rank || (a.rank === b.rank && a.uses > b.uses);
+
+function lettersOf(key: string): number {
+  let letters = 0;
+  for (const letter of key) letters |= 1 << (letter.charCodeAt(0) % 32);
+  return letters;
+}
+
+function bits(number: number): number {
+  let rest = number;
+  let count = 0;
+  for (; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}

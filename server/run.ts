@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { addresses, cautions } from "./announce";
 import { bootApplication } from "./application";
+import { closeToOthers } from "./database/data-folder";
 import { type Database, startDatabase } from "./database/start-database";
 import { createEdge } from "./edge/edge";
 import type { LocaleOf } from "./edge/error-documents";
@@ -63,7 +64,11 @@ async function readDomains(): Promise<LocaleOf> {
 }
 
 async function openDatabase(settings: Settings): Promise<Database | undefined> {
-  if (settings.databaseUrl) return undefined;
+  if (settings.databaseUrl) {
+    // Mails may be kept there all the same.
+    closeToOthers(settings.dataDir);
+    return undefined;
+  }
   log("Starting the database …");
   const folder = { path: settings.dataDir, isDefault: settings.dataDirIsDefault };
   const database = await startDatabase(folder, log);

@@ -1,12 +1,29 @@
-import { accessSync, constants, mkdirSync } from "node:fs";
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+} from "node:fs";
+import { join } from "node:path";
 import { StartError, systemCode } from "../start-error";
+import { databaseUser } from "./system-user";
+
+const ownersOnly = { folder: 0o700, file: 0o600 };
+// The cluster's own folder is PostgreSQL's to keep closed.
+const ownFiles = /^(postgres\.(json|log)(\.new)?|lock.*)$/;
+const ownFolders = ["mail"];
 
 /** Makes the folder that holds the database, or says why it cannot be used. */
 export function openDataFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: ownersOnly.folder });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    closeToOthers(folder, databaseUser().gid);
   } catch (error) {
+    if (error instanceof StartError) throw error;
     const why = {
       EACCES: "this user may not read and write it",
       EPERM: "this user may not read and write it",
@@ -18,5 +35,57 @@ export function openDataFolder(folder: string): void {
     throw new StartError(
       `The data folder ${folder} cannot be used: ${why ?? String(error)}. Repair it, or name another one with DATA_DIR.`,
     );
+  }
+}
+
+/**
+ * Leaves what is kept in a data folder to the user that runs the site, also where an earlier version
+ * or another hand left it open. Where root starts the site, the database's own user may pass through
+ * the folder, and see nothing in it but the database. A folder that is shared with other things
+ * stays as it is: only what is ours in it is closed. Without the folder nothing happens.
+ *
+ * @param group of the database's user, where that is another one
+ */
+export function closeToOthers(folder: string, group?: number): void {
+  const names = readdirIfThere(folder);
+  if (names === undefined) return;
+  if (names.every(isOwn))
+    whereAllowed(() => {
+      if (group !== undefined) chownSync(folder, -1, group);
+      chmodSync(folder, group === undefined ? ownersOnly.folder : 0o710);
+    });
+  for (const name of names.filter((each) => ownFiles.test(each))) close(join(folder, name));
+  for (const name of ownFolders.filter((each) => names.includes(each))) {
+    const inner = join(folder, name);
+    close(inner);
+    for (const file of readdirSync(inner)) close(join(inner, file));
+  }
+}
+
+function isOwn(name: string): boolean {
+  return ownFiles.test(name) || ownFolders.includes(name) || /^postgres([.-].*)?$/.test(name);
+}
+
+function close(path: string): void {
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  if (!stats || stats.isSymbolicLink()) return;
+  whereAllowed(() => chmodSync(path, stats.isDirectory() ? ownersOnly.folder : ownersOnly.file));
+}
+
+// What belongs to somebody else, is gone by now, or lies on a disk without rights is no reason not to start.
+function whereAllowed(change: () => void): void {
+  try {
+    change();
+  } catch (error) {
+    if (!["EPERM", "ENOENT", "ENOTSUP"].includes(systemCode(error) ?? "")) throw error;
+  }
+}
+
+function readdirIfThere(folder: string): string[] | undefined {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if (systemCode(error) === "ENOENT") return undefined;
+    throw error;
   }
 }

@@ -18,13 +18,14 @@ export async function deliver(mail: Mail.Options): Promise<void> {
     return;
   }
   const folder = mailFolder();
-  await mkdir(folder, { recursive: true });
+  // What visitors wrote is for the operator alone.
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const written = await nodemailer
     .createTransport({ streamTransport: true, buffer: true })
     .sendMail({ ...mail, from: env.MAIL_FROM });
   const name = `${now().toISOString().replace(/[:.]/g, "-")}-${fileName(mail.messageId)}.eml`;
   const file = path.join(folder, name);
-  await writeFile(`${file}.part`, written.message);
+  await writeFile(`${file}.part`, written.message, { mode: 0o600 });
   await rename(`${file}.part`, file);
   console.info(`mail: ${file}`);
 }

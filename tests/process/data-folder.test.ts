@@ -1,0 +1,80 @@
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { closeToOthers } from "../../server/database/data-folder";
+import { end, newDataDir, runDatabase } from "./support/run-database";
+
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+// Where root starts the site, the database's own user passes through.
+const folderMode = process.getuid?.() === 0 ? "710" : "700";
+
+let folder: string;
+beforeEach(() => {
+  folder = newDataDir();
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A mail as an earlier version kept it, open to everybody. */
+function openMail(): string {
+  mkdirSync(join(folder, "mail"));
+  chmodSync(join(folder, "mail"), 0o755);
+  const file = join(folder, "mail", "2026-01-01-quote.eml");
+  writeFileSync(file, "Dear Ann");
+  chmodSync(file, 0o644);
+  return file;
+}
+
+describe("the data folder", () => {
+  it("is closed to others at the next start, with the mails in it, and the database lives on", async () => {
+    const mail = openMail();
+    for (let start = 0; start < 2; start += 1) {
+      const { app } = await runDatabase(folder);
+      expect(modeOf(folder)).toBe(folderMode);
+      for (const name of readdirSync(folder))
+        expect(modeOf(join(folder, name)), name).toMatch(
+          statSync(join(folder, name)).isDirectory() ? /^700$/ : /^600$/,
+        );
+      expect(modeOf(mail)).toBe("600");
+      await end(app, "SIGTERM");
+      chmodSync(folder, 0o755);
+    }
+  });
+
+  it("that holds other things keeps its rights; what is ours in it is closed", () => {
+    const mail = openMail();
+    writeFileSync(join(folder, "holiday.jpg"), "");
+    chmodSync(join(folder, "holiday.jpg"), 0o644);
+    closeToOthers(folder);
+    expect(["", "holiday.jpg", "mail"].map((name) => modeOf(join(folder, name)))).toEqual([
+      ...["755", "644", "700"],
+    ]);
+    expect(modeOf(mail)).toBe("600");
+  });
+
+  it("need not be there", () => {
+    expect(() => closeToOthers(join(folder, "nowhere"))).not.toThrow();
+  });
+});
+
+describe("a mail that is kept as a file", () => {
+  it("is its owner's alone", async () => {
+    const kept = mkdtempSync(join(tmpdir(), "tembea-mail-"));
+    process.env.DATA_DIR = kept;
+    delete process.env.SMTP_URL;
+    const { deliver } = await import("../../lib/backend/mail/transport");
+    await deliver({ to: "ann@example.com", subject: "Hello", text: "Karibu", messageId: "<a@b>" });
+    const [name = ""] = readdirSync(join(kept, "mail"));
+    expect(modeOf(join(kept, "mail"))).toBe("700");
+    expect(modeOf(join(kept, "mail", name))).toBe("600");
+    rmSync(kept, { recursive: true });
+  });
+});

@@ -38,6 +38,7 @@ export async function run(directory: string, isDevelopment: boolean): Promise<vo
     const edge = createEdge(app.handle, {
       trustedProxies: settings.trustedProxies,
       csp: settings.csp,
+      madePerMinute: settings.madePerMinute,
       localeOf,
       isDevelopment,
     });

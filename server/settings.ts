@@ -43,6 +43,11 @@ const SettingsSchema = z.object({
     .optional(),
   PAYMENT_SANDBOX_URL: z.url({ protocol: /^https?$/, error: "must be an address" }).optional(),
   TRUSTED_PROXIES: networks,
+  EDGE_LIMIT: z
+    .union([z.literal("off"), z.coerce.number().int().min(1)], {
+      error: "must be off, or how many pages a minute are made for one visitor",
+    })
+    .default(300),
   CSP_SCRIPT_HOSTS: origins,
   // The detailed map is loaded from here, and only when a visitor asks for it.
   CSP_IMAGE_HOSTS: origins.prefault("https://tile.openstreetmap.org"),
@@ -76,6 +81,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     payments: paymentsOf(given),
     paymentSandboxUrl: values.PAYMENT_SANDBOX_URL,
     trustedProxies: values.TRUSTED_PROXIES,
+    madePerMinute: values.EDGE_LIMIT === "off" ? undefined : values.EDGE_LIMIT,
     csp: {
       ...services,
       script: [...values.CSP_SCRIPT_HOSTS, ...services.script],

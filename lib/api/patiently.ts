@@ -1,26 +1,62 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { ApiError } from "../contract/errors";
+import { AttentiveDeadline } from "./attentive-deadline";
 
-const betweenTriesMs = [200, 600, 1_200, 2_000];
-const patienceMs = 9_000;
+const betweenTriesMs = [100, 300, 600, 1_000];
+const tiredForMs = 1_500;
+
+interface Patience {
+  /** How long a question may take with all its tries, in time spent listening. */
+  ms: number;
+  /** The same when another question has just come to nothing. */
+  tiredMs?: number;
+}
 
 /**
- * Asks again, up to four times, what could not be answered just now. A process with too much to do
- * takes its own delay for a silent database, and a database may be starting again: a page that is made
- * for all visitors should not fail for that. What has taken nine seconds already is not asked again.
+ * Makes a function that asks again, up to four times, what could not be answered just now: a database
+ * may be starting again, and a page that is made for all visitors should not fail for that. A silent
+ * one is waited for once: its time-out has used up the patience, while the time-out of a process that
+ * was too busy to read the answer has not. After that the other questions of the page, and the next
+ * pages, are short of patience, so that an outage is told once and not added up.
  *
- * @throws what the last try threw; anything but `unavailable` at once
+ * The function throws what the last try threw, anything but `unavailable` at once, and `unavailable`
+ * when the patience is over.
  */
-export async function patiently<T>(ask: () => Promise<T>, pausesMs = betweenTriesMs): Promise<T> {
-  const begunAt = performance.now();
-  for (const pauseMs of pausesMs) {
+export function patient({ ms, tiredMs = ms }: Patience) {
+  let gaveUpAt = Number.NEGATIVE_INFINITY;
+
+  return async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+    const isTired = performance.now() - gaveUpAt < tiredForMs;
+    const deadline = new AttentiveDeadline(isTired ? tiredMs : ms);
+    try {
+      const answer = await Promise.race([askAgain(ask, deadline), overtaken(deadline)]);
+      gaveUpAt = Number.NEGATIVE_INFINITY;
+      return answer;
+    } catch (error) {
+      if (isPassing(error)) gaveUpAt = performance.now();
+      throw error;
+    } finally {
+      deadline.clear();
+    }
+  };
+}
+
+async function askAgain<T>(ask: () => Promise<T>, deadline: AttentiveDeadline): Promise<T> {
+  for (const pauseMs of betweenTriesMs) {
     try {
       return await ask();
     } catch (error) {
-      const isPassing = error instanceof ApiError && error.code === "unavailable";
-      if (!isPassing || performance.now() - begunAt > patienceMs) throw error;
-      await pause(pauseMs);
+      if (!isPassing(error) || deadline.leftMs < pauseMs) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   }
   return ask();
+}
+
+async function overtaken(deadline: AttentiveDeadline): Promise<never> {
+  await deadline.passed;
+  throw new ApiError("unavailable", { message: "no answer in time", retryAfterSeconds: 5 });
+}
+
+function isPassing(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "unavailable";
 }

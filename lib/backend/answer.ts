@@ -1,6 +1,7 @@
 import type { Endpoint } from "../contract/endpoint";
 import { ApiError } from "../contract/errors";
 import type { Locale } from "../contract/locale";
+import { addressBlock } from "../site/address-block";
 import { accountHandlers } from "./accounts/handlers";
 import { affiliateHandlers } from "./affiliate/handlers";
 import { bookingHandlers } from "./bookings/handlers";
@@ -13,7 +14,7 @@ import { filterHandlers } from "./filter/handlers";
 import type { AnyHandler, Caller } from "./handler";
 import { leadHandlers } from "./leads/handlers";
 import { paymentHandlers } from "./payments/handlers";
-import { addressBlock, countCall } from "./requests/rate-limit";
+import { countCall } from "./requests/rate-limit";
 import { reviewHandlers } from "./reviews/handlers";
 import { searchHandlers } from "./search/handlers";
 

@@ -36,8 +36,17 @@ export const detailOf = ({ message, reason, fields }: ErrorBody["error"]) => ({
   ...(fields && { fields }),
 });
 
+/** See `ApiError.digest`. */
+export const unavailableDigest = "tembea:unavailable";
+
 /** What both transports throw. `fields` holds, for each wrong field, why (message keys or texts). */
 export class ApiError extends Error {
+  /**
+   * What the framework writes of an error into a page that it could not make, instead of a hash: by it
+   * the edge knows a page that can be made again in a moment.
+   */
+  digest?: string;
+
   constructor(
     readonly code: ErrorCode,
     readonly detail: {
@@ -51,5 +60,6 @@ export class ApiError extends Error {
   ) {
     super(detail.message ?? code, { cause: detail.cause });
     this.name = "ApiError";
+    if (code === "unavailable") this.digest = unavailableDigest;
   }
 }

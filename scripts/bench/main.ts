@@ -25,12 +25,18 @@ if (prepared.status !== 0) process.exit(1);
 const bareFolder = scratchFolder();
 const dataFolder = scratchFolder();
 const dataDir = join(dataFolder.path, "data");
-const startSite = async () => {
+const startSite = async (limit = "off") => {
   const port = await freePort();
   return serve(["--max-old-space-size=384", "--import", "tsx", "server.ts"], {
     port,
     cwd: root,
-    env: { DATA_DIR: dataDir, DATABASE_URL: "", SMTP_URL: "", TRUSTED_PROXIES: "127.0.0.1" },
+    env: {
+      DATA_DIR: dataDir,
+      DATABASE_URL: "",
+      SMTP_URL: "",
+      TRUSTED_PROXIES: "127.0.0.1",
+      EDGE_LIMIT: limit,
+    },
   });
 };
 

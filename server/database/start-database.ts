@@ -1,11 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { StartError } from "../start-error";
+import pg from "pg";
+import { StartError, systemCode } from "../start-error";
 import { type Binaries, copyBinaries, findBinaries } from "./binaries";
 import type { Cluster } from "./cluster";
 import { chooseClusterHome, type DataFolder } from "./cluster-home";
-import { type ClusterState, readClusterState, writeClusterState } from "./cluster-state";
+import {
+  type ClusterState,
+  readClusterState,
+  writeClusterState,
+  wrongPassword,
+} from "./cluster-state";
 import { openDataFolder } from "./data-folder";
 import { freePort } from "./free-port";
 import { applicationRole, initialiseCluster, replacePassword } from "./initialise";
@@ -34,7 +40,12 @@ export async function startDatabase(
   try {
     const { cluster, state } = await openCluster(folder, log);
     const start = () => runServer(cluster, state.port, join(folder.path, "postgres.log"));
-    const server = supervise(await startPatiently(start), start, log);
+    const first = await startPatiently(start);
+    if (!(await takesPassword(state))) {
+      if (first.pid !== undefined) await stopServer(cluster, first.pid);
+      throw wrongPassword(folder.path);
+    }
+    const server = supervise(first, start, log);
     // The last chance when this process ends in any other way than by stop().
     const abandon = () => {
       server.current()?.kill("SIGINT");
@@ -42,7 +53,7 @@ export async function startDatabase(
     };
     process.once("exit", abandon);
     return {
-      url: `postgresql://${applicationRole}:${state.password}@127.0.0.1:${state.port}/${applicationRole}`,
+      url: addressOf(state),
       async stop() {
         server.release();
         const pid = server.current()?.pid;
@@ -76,8 +87,25 @@ async function openCluster(
   // Before the cluster exists, so that one made just before a power cut is found again.
   writeClusterState(folder.path, state);
   const isNew = await initialiseCluster(cluster, password);
-  if (!isNew && !known) await replacePassword(cluster, password);
+  if (!isNew && !known?.password) await replacePassword(cluster, password);
   return { cluster, state };
+}
+
+function addressOf({ password, port }: ClusterState): string {
+  return `postgresql://${applicationRole}:${password}@127.0.0.1:${port}/${applicationRole}`;
+}
+
+async function takesPassword(state: ClusterState): Promise<boolean> {
+  const client = new pg.Client({ connectionString: addressOf(state) });
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch (error) {
+    // https://www.postgresql.org/docs/current/errcodes-appendix.html: invalid_password
+    if (systemCode(error) === "28P01") return false;
+    throw error;
+  }
 }
 
 function reachableBinaries(home: string, user: SystemUser): Binaries {

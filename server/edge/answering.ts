@@ -2,25 +2,47 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { answerShaper } from "./answer";
 import { developmentPolicy, type PolicyHosts } from "./content-security-policy";
 import { acceptedEncoding } from "./encoding";
+import { type LocaleOf, withErrorDocuments } from "./error-documents";
+import { ErrorPages } from "./error-pages";
 import { FinishedBodies } from "./finished-bodies";
 import type { Handler } from "./handler";
 import { shapeResponse } from "./held-response";
+import { keepingAnswers } from "./kept-answers";
+import { Making } from "./making";
 import { RecentDocuments } from "./recent-documents";
 import { sendDocument, sendFile } from "./send-kept";
 import { StaticShelf } from "./static-shelf";
+import type { VisitorLimits } from "./visitor-limits";
 
 /** Answers from what is kept, or lets the application answer and finishes that. */
-export function answering(app: Handler, hosts: PolicyHosts): Handler {
+export function answering(
+  framework: Handler,
+  hosts: PolicyHosts,
+  localeOf: LocaleOf,
+  limits: VisitorLimits | undefined,
+): Handler {
   const bodies = new FinishedBodies(hosts);
   const shelf = new StaticShelf();
   const recent = new RecentDocuments();
-  const forget = () => recent.forget();
+  const errorPages = new ErrorPages(framework);
+  const making = new Making(framework, localeOf, limits);
+  const app = withErrorDocuments(keepingAnswers(making.handle, localeOf), errorPages, localeOf);
+  const forget = () => {
+    recent.forget();
+    errorPages.forget();
+    making.forget();
+  };
+  const forgetAfterWrite = (response: ServerResponse) => {
+    // While nothing can be written, the pages that are kept stay known as such.
+    if (response.statusCode < 400) forget();
+    else recent.forget();
+  };
   // What changes pages without a request (a job) finds this on the global object, as the
   // framework's bundle is a module graph of its own.
   Reflect.set(globalThis, Symbol.for("tembea.forgetPages"), forget);
 
-  const afterForgetting = (begin: () => boolean) => () => {
-    forget();
+  const afterForgetting = (response: ServerResponse, begin: () => boolean) => () => {
+    forgetAfterWrite(response);
     return begin();
   };
 
@@ -42,8 +64,9 @@ export function answering(app: Handler, hosts: PolicyHosts): Handler {
     };
     const asked = { path, encoding, ifNoneMatch, onFinished };
     const shaper = answerShaper(response, asked, bodies, shelf);
-    shapeResponse(response, isRead ? shaper : { ...shaper, begin: afterForgetting(shaper.begin) });
-    if (!isRead) response.once("close", forget);
+    const begin = isRead ? shaper.begin : afterForgetting(response, shaper.begin);
+    shapeResponse(response, { ...shaper, begin });
+    if (!isRead) response.once("close", () => forgetAfterWrite(response));
     letWriteInFull(request);
     return app(request, response);
   };

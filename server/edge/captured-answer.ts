@@ -1,10 +1,10 @@
-import { IncomingMessage, ServerResponse } from "node:http";
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Handler } from "./handler";
 import { shapeResponse } from "./held-response";
 
-interface CapturedAnswer {
+export interface CapturedAnswer {
   status: number;
-  header(name: string): string | undefined;
+  headers: OutgoingHttpHeaders;
   body: Buffer;
 }
 
@@ -39,7 +39,7 @@ export function capturedAnswer(
       finish: (body) => {
         resolve({
           status: response.statusCode,
-          header: (name) => response.getHeader(name)?.toString(),
+          headers: { ...response.getHeaders() },
           body,
         });
         // Nothing carries the bytes away, so nothing else would say that they are written.

@@ -1,3 +1,5 @@
+import { plainStyleHash } from "./plain-document";
+
 /** Hosts that the operator adds to the policy, by what they serve. */
 export interface PolicyHosts {
   script: readonly string[];
@@ -26,7 +28,9 @@ export function documentPolicy(hosts: PolicyHosts, scriptHashes: readonly string
   return policy({
     "default-src": ["'self'"],
     "script-src": ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...hosts.script],
-    "style-src": ["'self'", "'unsafe-inline'", ...hosts.style],
+    // Elements from files alone; the attributes with which the framework sizes pictures have no selectors.
+    "style-src": ["'self'", ...ownStyle(hosts), ...hosts.style],
+    "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:", ...hosts.image],
     "font-src": ["'self'", ...hosts.font],
     "media-src": ["'self'", ...hosts.media],
@@ -41,12 +45,18 @@ export function documentPolicy(hosts: PolicyHosts, scriptHashes: readonly string
   });
 }
 
+// A hash would take the meaning from 'unsafe-inline' where a service asks for that.
+function ownStyle({ style }: PolicyHosts): string[] {
+  return style.includes("'unsafe-inline'") ? [] : [`'${plainStyleHash}'`];
+}
+
 /** While developing, the framework evaluates code and listens on a socket for changes. */
 export function developmentPolicy(hosts: PolicyHosts): string {
   return documentPolicy(
     {
       ...hosts,
       script: ["'unsafe-inline'", "'unsafe-eval'", ...hosts.script],
+      style: ["'unsafe-inline'", ...hosts.style],
       connect: ["ws:", "wss:", ...hosts.connect],
     },
     [],
@@ -56,7 +66,17 @@ export function developmentPolicy(hosts: PolicyHosts): string {
 /** The policy of anything that is not a document: nothing in it may run or load. */
 export const inertPolicy = policy({
   "default-src": ["'none'"],
-  "style-src": ["'unsafe-inline'"],
+  "base-uri": ["'none'"],
+  "form-action": ["'none'"],
+  "frame-ancestors": ["'none'"],
+});
+
+/** The policy of a plain document, which has its style in itself. */
+export const plainPolicy = policy({
+  "default-src": ["'none'"],
+  "style-src": [`'${plainStyleHash}'`],
+  "base-uri": ["'none'"],
+  "form-action": ["'none'"],
   "frame-ancestors": ["'none'"],
 });
 

@@ -3,18 +3,21 @@ import { answering, passingThrough } from "./answering";
 import { announcesTooMuch, hasBody, measured } from "./body-limit";
 import { cleanPath, requestPath } from "./clean-path";
 import type { PolicyHosts } from "./content-security-policy";
-import { type LocaleOf, withErrorDocuments } from "./error-documents";
+import type { LocaleOf } from "./error-documents";
 import { errorWord } from "./error-words";
 import type { Handler } from "./handler";
 import { type Network, networkMatcher } from "./network";
-import { refuse, refuseTooLarge } from "./refuse";
+import { refuse, refuseTooLarge, refuseTooMany } from "./refuse";
 import { securityHeaders } from "./security-headers";
 import { cleanHeaders } from "./trusted-proxy";
+import { VisitorLimits } from "./visitor-limits";
 
 export interface EdgeOptions {
   trustedProxies: readonly Network[];
   csp: PolicyHosts;
   localeOf: LocaleOf;
+  /** Pages that must be made for one visitor in a minute, from which the other limits follow; undefined for as many as they like. */
+  madePerMinute?: number | undefined;
   /** While developing, answers pass as the framework makes them. */
   isDevelopment: boolean;
 }
@@ -24,18 +27,24 @@ const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 /** Everything that happens to a request before the application sees it and to its answer after. */
 export function createEdge(app: Handler, options: EdgeOptions): Handler {
   const isTrusted = networkMatcher(options.trustedProxies);
-  const answer = options.isDevelopment
+  const { localeOf, madePerMinute, isDevelopment } = options;
+  const limits =
+    madePerMinute === undefined || isDevelopment ? undefined : new VisitorLimits(madePerMinute);
+  const answer = isDevelopment
     ? passingThrough(app, options.csp)
-    : answering(withErrorDocuments(app, options.localeOf), options.csp);
+    : answering(app, options.csp, localeOf, limits);
 
   return async (request, response) => {
-    const word = (code: string) => errorWord(options.localeOf(request.headers.host), code);
+    const word = (code: string) => errorWord(localeOf(request.headers.host), code);
     try {
       const path = requestPath(request.url ?? "");
       const peer = cleanHeaders(request.headers, request.socket.remoteAddress, isTrusted);
       const pathname = (path ?? "/").replace(/\?.*$/s, "");
       for (const [name, value] of Object.entries(securityHeaders(pathname, peer.isSecure)))
         response.setHeader(name, value);
+      const waitSeconds = limits?.ask(peer.address, pathname);
+      if (waitSeconds !== undefined)
+        return refuseTooMany(request, response, localeOf(request.headers.host), waitSeconds);
       if (path === undefined) return refuse(response, 400, "malformed", word("malformed"));
       if (!methods.has(request.method ?? ""))
         return refuse(response, 405, "method_not_allowed", word("method_not_allowed"), {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { unavailableDigest } from "../../lib/contract/errors";
 import type { Locale } from "../../lib/contract/locale";
-import { capturedAnswer } from "./captured-answer";
 import {
   type Expectation,
   expectation,
@@ -10,6 +10,7 @@ import {
   isNowhere,
   notFoundPath,
 } from "./error-kinds";
+import type { ErrorPages } from "./error-pages";
 import { errorWord } from "./error-words";
 import type { Handler } from "./handler";
 import { shapeResponse } from "./held-response";
@@ -18,21 +19,21 @@ import { lastResortDocument } from "./last-resort-document";
 /** The language of a host. */
 export type LocaleOf = (host: string | undefined) => Locale;
 
-const statusOf = { "not-found": 404, failed: 500 } as const;
-const codeOf = { "not-found": "not_found", failed: "internal" } as const;
+const statusOf = { "not-found": 404, failed: 500, away: 503 } as const;
+const codeOf = { "not-found": "not_found", failed: "internal", away: "unavailable" } as const;
+const retryAfterSeconds = 5;
 const replaced = ["etag", "link", "content-length", "content-encoding", "last-modified"];
 
 /**
  * Puts something readable in the place of the empty shells that the framework answers for a page
  * that is not there or broke: the site's own error pages, the API's error, or one line of text.
  */
-export function withErrorDocuments(app: Handler, localeOf: LocaleOf): Handler {
+export function withErrorDocuments(app: Handler, pages: ErrorPages, localeOf: LocaleOf): Handler {
   return async (request, response) => {
     const expected = expectation(request);
     const path = (request.url ?? "/").replace(/\?.*$/s, "");
     let fault: Fault | undefined = isNowhere(path) ? "not-found" : undefined;
     let isPassing = false;
-    const locale = () => localeOf(request.headers.host);
     shapeResponse(response, {
       limitBytes: Number.POSITIVE_INFINITY,
       begin() {
@@ -42,8 +43,11 @@ export function withErrorDocuments(app: Handler, localeOf: LocaleOf): Handler {
         isPassing = fault === undefined;
         return !isPassing;
       },
-      finish: () =>
-        substitute(app, request, response, { expected, fault: fault ?? "failed" }, locale),
+      finish: (body) => {
+        if (fault === "failed" && body.includes(unavailableDigest)) fault = "away";
+        const kind = { expected, fault: fault ?? "failed" };
+        return substitute(pages, request, response, kind, localeOf(request.headers.host));
+      },
     });
     if (fault) return void response.end();
     try {
@@ -58,27 +62,26 @@ export function withErrorDocuments(app: Handler, localeOf: LocaleOf): Handler {
 }
 
 async function substitute(
-  app: Handler,
+  pages: ErrorPages,
   request: IncomingMessage,
   response: ServerResponse,
   { expected, fault }: { expected: Expectation; fault: Fault },
-  locale: () => Locale,
+  locale: Locale,
 ): Promise<Buffer> {
   for (const name of replaced) response.removeHeader(name);
   setHead(response, statusOf[fault]);
+  if (fault === "away" && !response.hasHeader("retry-after"))
+    response.setHeader("Retry-After", retryAfterSeconds);
   if (expected === "file") return typed(response, "text/plain", "Not found\n");
   if (expected !== "page") {
-    const error = { code: codeOf[fault], message: errorWord(locale(), codeOf[fault]) };
+    const error = { code: codeOf[fault], message: errorWord(locale, codeOf[fault]) };
     return typed(response, "application/json", JSON.stringify({ error }));
   }
   const page = fault === "not-found" ? notFoundPath : failedPath;
-  const answer = await capturedAnswer(app, request, page).catch((error: unknown) => {
-    console.error(error);
-    return undefined;
-  });
-  if (answer?.status !== 200) return typed(response, "text/html", lastResortDocument(locale()));
-  const link = answer.header("link");
-  if (link) response.setHeader("Link", link);
+  const answer = await pages.get(page, locale, request);
+  if (!answer) return typed(response, "text/html", lastResortDocument(locale));
+  const { link } = answer.headers;
+  if (link !== undefined) response.setHeader("Link", link);
   return typed(response, "text/html", answer.body);
 }
 

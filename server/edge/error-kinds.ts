@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 /** What the client expects to get: a page, an answer of the API, a file, or data for the router. */
 export type Expectation = "page" | "api" | "file" | "data";
 
-/** What goes out in the place of the application's answer. */
-export type Fault = "not-found" | "failed";
+/** What goes out in the place of the application's answer; what is away can be asked for again. */
+export type Fault = "not-found" | "failed" | "away";
 
 const filePath = /^\/(_next|pictures)\/|^\/(favicon\.ico|icon\.svg)$/;
 
@@ -39,6 +39,7 @@ export function faultOf(expected: Expectation, response: ServerResponse): Fault 
 
 function byStatus(status: number): Fault | undefined {
   if (status === 404) return "not-found";
+  if (status === 503) return "away";
   return status >= 500 ? "failed" : undefined;
 }
 

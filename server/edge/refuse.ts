@@ -1,5 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { inertPolicy } from "./content-security-policy";
+import type { Locale } from "../../lib/contract/locale";
+import { inertPolicy, plainPolicy } from "./content-security-policy";
+import { expectation } from "./error-kinds";
+import { errorWord } from "./error-words";
+import { tooManyDocument } from "./last-resort-document";
 
 const graceMs = 2_000;
 
@@ -19,6 +23,31 @@ export function refuse(
     "Cache-Control": "no-store",
     "Content-Security-Policy": inertPolicy,
     ...headers,
+  });
+  response.end(body);
+}
+
+/** Refuses what is one too many: a page with a page in the host's language, anything else in the shape of the API. */
+export function refuseTooMany(
+  request: IncomingMessage,
+  response: ServerResponse,
+  locale: Locale,
+  waitSeconds: number,
+): void {
+  const message = errorWord(locale, "too_many");
+  const retryAfter = { "Retry-After": String(waitSeconds) };
+  request.resume();
+  if (expectation(request) !== "page") {
+    refuse(response, 429, "too_many", message, retryAfter);
+    return;
+  }
+  const body = tooManyDocument(locale, message);
+  response.writeHead(429, {
+    ...retryAfter,
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Length": body.length,
+    "Cache-Control": "no-store",
+    "Content-Security-Policy": plainPolicy,
   });
   response.end(body);
 }

@@ -19,7 +19,8 @@ const hostsOf = {
   TAWK_ID: {
     ...noHosts,
     script: ["https://*.tawk.to"],
-    style: ["https://*.tawk.to"],
+    // Its window writes style elements.
+    style: ["'unsafe-inline'", "https://*.tawk.to"],
     font: ["https://*.tawk.to"],
     media: ["https://*.tawk.to"],
     image: ["https://*.tawk.to"],

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -65,10 +65,42 @@ describe("a start that cannot succeed ends with one sentence", () => {
     await end(app, "SIGTERM");
   });
 
-  it("when the note of the password was changed by hand", async () => {
-    writeFileSync(join(dataDir, "postgres.json"), "{}");
-    expect(await refusal({ PORT: await freePort() })).toMatch(
-      /^\S+postgres.json cannot be read [^\n]+$/,
-    );
+  describe("when the note of where the database lies was changed by hand", () => {
+    const note = () => join(dataDir, "postgres.json");
+    const change = (changes: Record<string, unknown>) =>
+      writeFileSync(
+        note(),
+        JSON.stringify({ ...JSON.parse(readFileSync(note(), "utf8")), ...changes }),
+      );
+
+    it("and nothing tells that there is a database", async () => {
+      writeFileSync(note(), "{}");
+      expect(await refusal({ PORT: await freePort() })).toMatch(
+        /^\S+postgres.json does not say where the database lies: write [^\n]+$/,
+      );
+    });
+
+    it("in its password, home or both; what the sentence advises helps", async () => {
+      const { app } = await runDatabase(dataDir);
+      await end(app, "SIGTERM");
+      change({ password: "0123456789abcdef" });
+      expect(await refusal({ PORT: await freePort() })).toMatch(
+        /^The database does not take the password in \S+postgres.json: remove "password" from that file[^\n]+$/,
+      );
+      change({ password: undefined });
+      await end((await runDatabase(dataDir)).app, "SIGTERM");
+
+      change({ home: undefined });
+      expect(await refusal({ PORT: await freePort() })).toMatch(
+        /^\S+postgres.json does not say where the database lies: remove the file[^\n]+$/,
+      );
+      rmSync(note());
+      await end((await runDatabase(dataDir)).app, "SIGTERM");
+
+      change({ home: "/nowhere/at/all" });
+      expect(await refusal({ PORT: await freePort() })).toMatch(
+        /^The database lies in \/nowhere\/at\/all, says \S+postgres.json, and that folder is not there[^\n]+$/,
+      );
+    });
   });
 });

@@ -1,21 +1,17 @@
-import { callAs } from "@/lib/api/call";
+import { handleDocument } from "@/lib/api/handle-document";
+import { readAs } from "@/lib/api/read-as";
 import { departureMonthsEndpoint } from "@/lib/contract/departures";
 import { siteIndexEndpoint } from "@/lib/contract/site-index";
-import { toLocale } from "@/lib/i18n/locales";
 import { entryPaths, fixedPaths, monthPaths } from "@/lib/site/indexed-pages";
 import { sitemapXml } from "@/lib/site/sitemap";
 
 // A build has no database; crawlers ask seldom enough.
 export const dynamic = "force-dynamic";
 
-export async function GET(
-  _: Request,
-  { params }: { params: Promise<{ locale: string }> },
-): Promise<Response> {
-  const locale = toLocale((await params).locale);
+export const GET = handleDocument(async (locale) => {
   const [things, months] = await Promise.all([
-    callAs(locale, siteIndexEndpoint, {}),
-    callAs(locale, departureMonthsEndpoint, {}),
+    readAs(locale, siteIndexEndpoint, {}),
+    readAs(locale, departureMonthsEndpoint, {}),
   ]);
   const entries = [
     ...fixedPaths().map((paths) => ({ paths })),
@@ -25,4 +21,4 @@ export async function GET(
   return new Response(sitemapXml(locale, entries), {
     headers: { "content-type": "application/xml; charset=utf-8" },
   });
-}
+});

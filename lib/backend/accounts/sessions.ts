@@ -1,10 +1,12 @@
 import { and, eq, gt, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { now, nowMs } from "@/lib/clock";
 import { ApiError } from "@/lib/contract/errors";
+import { addressBlock } from "@/lib/site/address-block";
 import { accounts, sessions } from "../db/account-schema";
 import { sqlNow } from "../db/clock";
 import { db } from "../db/pool";
 import { inTransaction, type Transaction } from "../db/transaction";
+import { readOnly } from "../db/unreachable";
 import type { Caller } from "../handler";
 import { addressHash } from "./address-hash";
 import { forgetPlaces, rememberPlace } from "./places";
@@ -96,9 +98,17 @@ export async function sessionOf(caller: Caller): Promise<{ account: Account; fam
     .where(and(eq(sessions.tokenHash, tokenHash), alive()));
   if (!row) throw new ApiError("unauthorized");
   // Once an hour is exact enough for seven days, and spares a write with every call.
-  if (row.seenAt.getTime() < nowMs() - 3_600_000)
-    await db().update(sessions).set({ seenAt: now() }).where(eq(sessions.tokenHash, tokenHash));
+  if (row.seenAt.getTime() < nowMs() - 3_600_000) await noteUse(tokenHash);
   return row;
+}
+
+async function noteUse(tokenHash: string): Promise<void> {
+  try {
+    await db().update(sessions).set({ seenAt: now() }).where(eq(sessions.tokenHash, tokenHash));
+  } catch (error) {
+    // Who is signed in may go on reading while nothing can be written.
+    if (!readOnly(error)) throw error;
+  }
 }
 
 /** Ends the session of a token, if there is one, and with it that sign-in on the other domains. */

@@ -1,4 +1,4 @@
-import { addressBlock } from "../requests/rate-limit";
+import { addressBlock } from "@/lib/site/address-block";
 
 /** A network address without the end that tells one home from another: `203.0.113.…`. */
 export function shortAddress(address: string | undefined): string {

@@ -2,11 +2,12 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { businessDay } from "@/lib/clock";
 import { ApiError } from "@/lib/contract/errors";
 import type { Coupon } from "@/lib/pricing/additions";
+import { addressBlock } from "@/lib/site/address-block";
 import { bookings, coupons } from "../db/booking-schema";
 import { db } from "../db/pool";
 import type { Transaction } from "../db/transaction";
 import type { Caller } from "../handler";
-import { addressBlock, countCall, uncountCall } from "../requests/rate-limit";
+import { countCall, uncountCall } from "../requests/rate-limit";
 
 const triesAllowed = [{ calls: 10, perSeconds: 60 }];
 const refused = (why: string) => new ApiError("invalid", { fields: { coupon_code: [why] } });

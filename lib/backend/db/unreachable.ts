@@ -1,4 +1,6 @@
+const readOnlyCode = "25006";
 const connectionCodes = new Set([
+  readOnlyCode,
   "ECONNREFUSED",
   "ECONNRESET",
   "EPIPE",
@@ -18,11 +20,22 @@ const connectionCodes = new Set([
 const lostConnection =
   /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|not queryable/;
 
-/** Whether an error says that the database is away, starting, stopping or full, not that we erred. */
+/** Whether an error says that the database is away, starting, stopping, full or closed to writing, not that we erred. */
 export function unreachable(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ("code" in cause && connectionCodes.has(String(cause.code))) return true;
-    if (lostConnection.test(cause.message)) return true;
-  }
-  return false;
+  return causesOf(error).some(
+    (cause) => connectionCodes.has(codeOf(cause) ?? "") || lostConnection.test(cause.message),
+  );
+}
+
+/** Whether an error says that the database takes no writes just now (a standby, a full disk, an operator's choice). */
+export function readOnly(error: unknown): boolean {
+  return causesOf(error).some((cause) => codeOf(cause) === readOnlyCode);
+}
+
+function causesOf(error: unknown): Error[] {
+  return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
+}
+
+function codeOf(error: Error): string | undefined {
+  return "code" in error ? String(error.code) : undefined;
 }

@@ -2,6 +2,7 @@ import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { RateLimit } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import { pool } from "../db/pool";
+import { readOnly } from "../db/unreachable";
 
 const limiters = new Map<string, RateLimiterPostgres>();
 
@@ -32,6 +33,8 @@ export async function countCall(subject: string, limits: readonly RateLimit[]): 
     try {
       await limiterOf(limit).consume(subject);
     } catch (refused) {
+      // What only reads is answered all the same; what writes will fail by itself.
+      if (readOnly(refused)) return;
       if (!(refused instanceof RateLimiterRes)) throw refused;
       throw new ApiError("too_many", {
         retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)),
@@ -43,18 +46,4 @@ export async function countCall(subject: string, limits: readonly RateLimit[]): 
 /** Takes back what `countCall` counted, for a call that turned out not to be one of those meant. */
 export async function uncountCall(subject: string, limits: readonly RateLimit[]): Promise<void> {
   for (const limit of limits) await limiterOf(limit).reward(subject);
-}
-
-/** Addresses that one visitor may change at will count as one: IPv6 by its /64. */
-export function addressBlock(address: string): string {
-  if (!address.includes(":")) return address;
-  const [head = "", tail = ""] = address.split("::");
-  const left = head.split(":").filter(Boolean);
-  const right = address.includes("::") ? tail.split(":").filter(Boolean) : [];
-  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");
-  const groups = [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16) || 0);
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(":")}::/64`;
 }

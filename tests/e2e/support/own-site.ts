@@ -28,6 +28,7 @@ export class OwnSite {
         DATABASE_URL: "",
         SMTP_URL: "",
         TRUSTED_PROXIES: "127.0.0.1",
+        EDGE_LIMIT: "off",
         ...this.settings,
       },
     });

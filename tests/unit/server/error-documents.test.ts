@@ -19,6 +19,8 @@ const app: Handler = async (request, response) => {
   };
   if (path.startsWith("/throws")) throw new Error("broken on purpose");
   if (/^(\/api)?\/plain-500/.test(path)) return send(500, "text/plain", "Internal Server Error");
+  if (path === "/away") return send(500, "text/html", `${shell}"digest":"tembea:unavailable"`);
+  if (path === "/rss.xml") return send(503, "", "", { "Retry-After": "7" });
   if (path.startsWith("/500") || path === "/api/500") return send(500, "text/html", shell);
   if (path === "/favicon.ico") return send(200, "text/html", "<html>home</html>");
   if (path === "/api/known") return send(404, "application/json", '{"error":{}}');
@@ -105,6 +107,19 @@ describe("a page that broke", () => {
       500,
       '<html lang="de">broken down</html>',
     ]);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it.each([
+    ["/away", "5"],
+    ["/rss.xml", "7"],
+  ])("because its data is away says when to come again: %s", async (path, seconds) => {
+    const response = await get(path);
+    expect([response.status, await response.text()]).toEqual([
+      503,
+      '<html lang="de">broken down</html>',
+    ]);
+    expect(response.headers.get("retry-after")).toBe(seconds);
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 

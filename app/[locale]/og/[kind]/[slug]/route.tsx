@@ -1,13 +1,13 @@
 import { ImageResponse } from "next/og";
 import { OgCard } from "@/components/layout/og-card";
-import { callAs } from "@/lib/api/call";
 import { orNull } from "@/lib/api/errors";
+import { handleDocument } from "@/lib/api/handle-document";
+import { readAs } from "@/lib/api/read-as";
 import { tourCategoryEndpoint } from "@/lib/contract/categories";
 import { destinationEndpoint } from "@/lib/contract/destinations";
 import type { Locale } from "@/lib/contract/locale";
 import { postEndpoint } from "@/lib/contract/posts";
 import { tourEndpoint } from "@/lib/contract/tours";
-import { toLocale } from "@/lib/i18n/locales";
 import { brand } from "@/lib/site/brand";
 import { type OgKind, ogKinds } from "@/lib/site/og-path";
 import { ogFont, ogScene } from "@/lib/site/og-scene";
@@ -17,22 +17,20 @@ export const dynamic = "force-dynamic";
 type Subject = { title: string; picture: { url: string } };
 
 const readers: Record<OgKind, (slug: string, locale: Locale) => Promise<Subject>> = {
-  tour: async (slug, locale) => (await callAs(locale, tourEndpoint, { slug })).data,
-  category: async (slug, locale) => (await callAs(locale, tourCategoryEndpoint, { slug })).data,
-  post: async (id, locale) => (await callAs(locale, postEndpoint, { id })).data,
+  tour: async (slug, locale) => (await readAs(locale, tourEndpoint, { slug })).data,
+  category: async (slug, locale) => (await readAs(locale, tourCategoryEndpoint, { slug })).data,
+  post: async (id, locale) => (await readAs(locale, postEndpoint, { id })).data,
   destination: async (id, locale) => {
-    const { data } = await callAs(locale, destinationEndpoint, { id });
+    const { data } = await readAs(locale, destinationEndpoint, { id });
     return { title: data.name, picture: data.picture };
   },
 };
 
-export async function GET(
-  _: Request,
-  { params }: { params: Promise<{ locale: string; kind: string; slug: string }> },
-): Promise<Response> {
-  const { locale, kind, slug } = await params;
+type Params = { kind: string; slug: string };
+
+export const GET = handleDocument<Params>(async (locale, { kind, slug }) => {
   const known = ogKinds.find((each) => each === kind);
-  const subject = known && (await orNull(readers[known](slug, toLocale(locale))));
+  const subject = known && (await orNull(readers[known](slug, locale)));
   if (!subject) return new Response(null, { status: 404 });
   const [font, scene] = await Promise.all([ogFont(), ogScene(subject.picture.url)]);
   return new ImageResponse(<OgCard title={subject.title} brand={brand.name} scene={scene} />, {
@@ -41,4 +39,4 @@ export async function GET(
     fonts: [{ name: "Fraunces", data: font, weight: 600 }],
     headers: { "cache-control": "public, max-age=86400, stale-while-revalidate=604800" },
   });
-}
+});

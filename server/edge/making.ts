@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Locale } from "../../lib/contract/locale";
+import { locales } from "../../lib/contract/locale";
+import { ByteCache } from "./byte-cache";
+import type { LocaleOf } from "./error-documents";
+import { expectation } from "./error-kinds";
+import type { Handler } from "./handler";
+import { Line } from "./line";
+import { refuseTooMany } from "./refuse";
+import type { VisitorLimits } from "./visitor-limits";
+
+// Making a page is work of the one thread, waiting for the database its only pause: more at once
+// would only make each slower. A language has a line of its own, as its API may be elsewhere and slow.
+const bounds = { inside: 6, waiting: 60, patienceMs: 6_000 };
+const rememberedPages = 20_000;
+// Drawing a share picture takes as long as making a few pages.
+const pictureWeight = 4;
+
+/**
+ * Lets the application make only so many pages at once, and for one visitor only so many a minute.
+ * Pages that the framework is known to keep pass freely, also while others cannot be made at all.
+ */
+export class Making {
+  readonly #lines = new Map<Locale, Line>(locales.map((locale) => [locale, new Line(bounds)]));
+  readonly #kept = new ByteCache<true>(rememberedPages);
+
+  constructor(
+    private readonly app: Handler,
+    private readonly localeOf: LocaleOf,
+    private readonly limits: VisitorLimits | undefined,
+  ) {}
+
+  readonly handle: Handler = async (request, response) => {
+    const expected = expectation(request);
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (!isRead || expected === "api" || expected === "file") return this.app(request, response);
+    const locale = this.localeOf(request.headers.host);
+    const page = `${locale} ${pathOf(request)}`;
+    if (this.#kept.get(page)) {
+      await this.app(request, response);
+      this.#learn(page, response);
+      return;
+    }
+    const address = String(request.headers["x-client-ip"] ?? "");
+    const weight = pathOf(request).startsWith("/og/") ? pictureWeight : 1;
+    const waitSeconds = this.limits?.make(address, weight);
+    if (waitSeconds !== undefined) return refuseTooMany(request, response, locale, waitSeconds);
+    await this.#inLine(locale, request, response);
+    this.#learn(page, response);
+    if (wasKept(response)) this.limits?.unmake(address, weight);
+  };
+
+  /** What was kept may have to be made again. */
+  forget(): void {
+    this.#kept.clear();
+  }
+
+  async #inLine(locale: Locale, request: IncomingMessage, response: ServerResponse) {
+    const line = this.#lines.get(locale);
+    if (!line || !(await line.enter())) return sayBusy(response);
+    try {
+      await this.app(request, response);
+      if (response.statusCode === 503) line.disperse();
+    } finally {
+      line.leave();
+    }
+  }
+
+  #learn(page: string, response: ServerResponse): void {
+    const isKept = wasKept(response) || /s-maxage=[1-9]/.test(headerOf(response, "cache-control"));
+    if (isKept && response.statusCode === 200) this.#kept.set(page, true, 1);
+    else this.#kept.delete(page);
+  }
+}
+
+// The error page takes its place.
+function sayBusy(response: ServerResponse): void {
+  response.writeHead(503, { "Content-Type": "text/html; charset=utf-8", "Retry-After": "2" });
+  response.end();
+}
+
+function wasKept(response: ServerResponse): boolean {
+  return /^(HIT|STALE)$/.test(headerOf(response, "x-nextjs-cache"));
+}
+
+function headerOf(response: ServerResponse, name: string): string {
+  return String(response.getHeader(name) ?? "");
+}
+
+function pathOf({ url = "/" }: IncomingMessage): string {
+  return url.replace(/\?.*$/s, "");
+}

@@ -1,0 +1,46 @@
+import { addressBlock } from "../../lib/site/address-block";
+import { MinuteCounts } from "./minute-counts";
+
+/** What a request asks for, as far as its path tells. */
+type Kind = "file" | "page" | "call" | "search";
+
+// How much more of each a visitor may ask for than pages that must be made. Ten people behind one
+// address, each at twenty pages a minute with their files and calls, stay far below all of them.
+const shareOf: Record<Kind, number> = { file: 100, page: 20, call: 4, search: 0.2 };
+const filePath = /^\/(_next|pictures)\/|^\/(favicon\.ico|icon\.svg)$/;
+const searchPath = /^\/api\/(filter|tourList|site-search)$/;
+
+/**
+ * How much one block of addresses may ask for in a minute, counted in this process alone: a crowd must
+ * not be able to ask the database for leave.
+ */
+export class VisitorLimits {
+  readonly #asked = new MinuteCounts();
+  readonly #made = new MinuteCounts();
+
+  /** @param madePerMinute pages that must be made; the other limits follow from it */
+  constructor(private readonly madePerMinute: number) {}
+
+  /** Counts a request; the seconds to wait when it is one too many. */
+  ask(address: string, path: string): number | undefined {
+    const kind = kindOf(path);
+    const most = Math.ceil(this.madePerMinute * shareOf[kind]);
+    return this.#asked.take(`${kind} ${addressBlock(address)}`, most);
+  }
+
+  /** Counts something that must be made, by how dear that is; the seconds to wait when it is too much. */
+  make(address: string, weight: number): number | undefined {
+    return this.#made.take(addressBlock(address), this.madePerMinute, weight);
+  }
+
+  /** It had been made already. */
+  unmake(address: string, weight: number): void {
+    this.#made.giveBack(addressBlock(address), weight);
+  }
+}
+
+function kindOf(path: string): Kind {
+  if (filePath.test(path)) return "file";
+  if (searchPath.test(path)) return "search";
+  return path.startsWith("/api/") ? "call" : "page";
+}

@@ -1,0 +1,68 @@
+import { execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { eventually } from "./support/run-database";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+let folder: string;
+
+// The project's own command, with a server that says how it was started and then waits.
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "tembea-npm-"));
+  const manifest = { name: "started", type: "module", scripts: { start: scripts.start } };
+  writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
+  writeFileSync(
+    join(folder, "server.ts"),
+    `import { getHeapStatistics } from "node:v8";
+     const heap: number = getHeapStatistics().heap_size_limit;
+     console.log(JSON.stringify({ pid: process.pid, megabytes: heap / 1_048_576 }));
+     process.on("SIGTERM", () => process.exit(0));
+     setInterval(() => undefined, 60_000);`,
+  );
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function start(env: Record<string, string> = {}) {
+  const npm = spawn("npm", ["start", "--silent"], {
+    cwd: folder,
+    env: { ...process.env, NODE_OPTIONS: "", ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let printed = "";
+  npm.stdout.on("data", (chunk: Buffer) => {
+    printed += chunk.toString();
+  });
+  const said = await eventually(async () => JSON.parse(printed), 20_000);
+  const ended = new Promise((resolve) => npm.once("exit", resolve));
+  return { npm, pid: Number(said.pid), megabytes: Number(said.megabytes), ended };
+}
+
+const isAlive = (pid: number) =>
+  execFileSync("ps", ["-A", "-o", "pid="], { encoding: "utf8" })
+    .split("\n")
+    .some((line) => Number(line) === pid);
+
+it("ends the site when npm is asked to stop", async () => {
+  const { npm, pid, ended } = await start();
+  expect(isAlive(pid)).toBe(true);
+  npm.kill("SIGTERM");
+  await ended;
+  await eventually(async () => expect(isAlive(pid)).toBe(false));
+});
+
+it("has a limited heap, which the operator can raise", async () => {
+  const usual = await start();
+  usual.npm.kill("SIGTERM");
+  await usual.ended;
+  expect(usual.megabytes).toBeGreaterThan(380);
+  expect(usual.megabytes).toBeLessThan(500);
+  const raised = await start({ NODE_OPTIONS: "--max-old-space-size=900" });
+  raised.npm.kill("SIGTERM");
+  await raised.ended;
+  expect(raised.megabytes).toBeGreaterThan(890);
+});

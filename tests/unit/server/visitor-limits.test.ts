@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Handler } from "../../../server/edge/handler";
+import { MinuteCounts } from "../../../server/edge/minute-counts";
+import { type EdgeServer, edgeServer } from "./support/edge-server";
+
+const kept = { "Cache-Control": "s-maxage=300", "x-nextjs-cache": "HIT" };
+let asked: string[] = [];
+let server: EdgeServer;
+
+const app: Handler = async (request, response) => {
+  const path = (request.url ?? "").replace(/\?.*$/, "");
+  asked.push(path);
+  const send = (status: number, type: string, headers = {}) => {
+    response.writeHead(status, { "Content-Type": type, ...headers });
+    response.end(`answer ${asked.length}`);
+  };
+  if (path.startsWith("/kept")) return send(200, "text/html", kept);
+  if (path.startsWith("/nope")) return send(404, "text/html");
+  if (path.startsWith("/pictures/")) return send(200, "image/webp");
+  if (path.startsWith("/og/")) return send(200, "image/png");
+  if (path.startsWith("/api/") || path.endsWith(".xml")) return send(200, "application/json");
+  return send(200, "text/html");
+};
+
+beforeEach(async () => {
+  asked = [];
+  server = await edgeServer(app, {
+    madePerMinute: 10,
+    trustedProxies: [{ address: "127.0.0.1", prefixBits: 32, family: "ipv4" }],
+  });
+});
+afterEach(() => server.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(server.url + path, { headers });
+/** The statuses of one look after the other. */
+async function statuses(count: number, path: (at: number) => string, headers = {}) {
+  const found: number[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const response = await get(path(at), headers);
+    await response.arrayBuffer();
+    found.push(response.status);
+  }
+  return found;
+}
+const of = (...runs: [count: number, status: number][]) =>
+  runs.flatMap(([count, status]) => Array.from({ length: count }, () => status));
+
+describe("what one visitor may ask for", () => {
+  it("is so many pages a minute that must be made, and then a page that says so", async () => {
+    expect(await statuses(12, (at) => `/made/${at}`)).toEqual(of([10, 200], [2, 429]));
+    const response = await get("/made/again", { accept: "text/html" });
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(Number(response.headers.get("retry-after"))).toBeLessThanOrEqual(60);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    const body = await response.text();
+    expect(body).toContain('<html lang="en">');
+    expect(body).toContain("<h1>Too many attempts. Please try again shortly.</h1>");
+    expect(asked).toHaveLength(10);
+  });
+
+  it("is told in the language of the host", async () => {
+    await statuses(10, (at) => `/made/${at}`);
+    const answer = await server.raw(
+      "GET /x HTTP/1.1\r\nHost: de.localhost\r\nConnection: close\r\n\r\n",
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 429 /);
+    expect(Buffer.from(answer, "latin1").toString()).toContain("Das waren etwas viele Anfragen");
+  });
+
+  it("counts addresses that nobody knows like pages, however they are spelled", async () => {
+    expect(await statuses(12, (at) => `/nope${at}`)).toEqual(of([10, 404], [2, 429]));
+  });
+
+  it("leaves pages that are kept to somebody who has had others made", async () => {
+    await statuses(1, () => "/kept");
+    await statuses(12, (at) => `/made/${at}`);
+    expect(await statuses(5, (at) => `/kept?from=${at}`)).toEqual(of([5, 200]));
+  });
+
+  it("is twenty times as much of pages that are kept", async () => {
+    expect(await statuses(202, (at) => `/kept?${at}`)).toEqual(of([200, 200], [2, 429]));
+  });
+
+  it("is narrow for search and filter, which read everything, and answered in the API's shape", async () => {
+    const search = (at: number) => ["/api/filter?a=", "/api/tourList?a="][at % 2] + String(at);
+    expect(await statuses(3, search)).toEqual(of([2, 200], [1, 429]));
+    const refused = await get("/api/filter");
+    expect(await refused.json()).toMatchObject({ error: { code: "too_many" } });
+    expect(refused.headers.get("retry-after")).not.toBeNull();
+    expect(await statuses(5, () => "/api/tours/x")).toEqual(of([5, 200]));
+  });
+
+  it("is much of files", async () => {
+    const file = (at: number) => `/pictures/${at}.webp`;
+    expect(new Set(await statuses(300, file))).toEqual(new Set([200]));
+  });
+
+  it("is counted for each address, for IPv6 by its /64, and not what a client says of itself", async () => {
+    const from = (address: string) => ({ "x-forwarded-for": address });
+    await statuses(10, (at) => `/made/${at}`, from("2001:db8::1"));
+    expect(await statuses(1, () => "/other", from("2001:db8::2"))).toEqual([429]);
+    expect(await statuses(1, () => "/other", from("2001:db8:0:1::1"))).toEqual([200]);
+    expect(await statuses(1, () => "/other", from("9.9.9.9, 2001:db8::9"))).toEqual([429]);
+  });
+
+  it("is as much as they like where the operator says so", async () => {
+    await server.close();
+    server = await edgeServer(app, { madePerMinute: undefined });
+    expect(new Set(await statuses(50, (at) => `/made/${at}`))).toEqual(new Set([200]));
+  });
+});
+
+describe("what takes long to make", () => {
+  it.each(["/og/tour/x", "/api/openapi.json", "/sitemap.xml", "/rss.xml"])(
+    "is made once, however it is asked for: %s",
+    async (path) => {
+      const all = await Promise.all(
+        [path, `${path}?a=1`, `${path}?b=2`].map(async (each) => (await get(each)).text()),
+      );
+      expect(await (await get(path)).text()).toBe("answer 1");
+      expect(new Set(all)).toEqual(new Set(["answer 1"]));
+      expect(asked).toEqual([path]);
+    },
+  );
+
+  it("counts as several pages when it is a share picture", async () => {
+    expect(await statuses(3, (at) => `/og/tour/${at}`)).toEqual(of([2, 200], [1, 429]));
+  });
+
+  it("is the page for what is not there, of which a host has one", async () => {
+    await statuses(5, (at) => `/nope${at}`);
+    expect(asked.filter((path) => path === "/Error404")).toHaveLength(1);
+  });
+});
+
+describe("the counts", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("end with their minute, and say when that is", () => {
+    vi.useFakeTimers();
+    const counts = new MinuteCounts();
+    expect(counts.take("a", 1)).toBeUndefined();
+    vi.advanceTimersByTime(20_500);
+    expect(counts.take("a", 1)).toBe(40);
+    vi.advanceTimersByTime(40_000);
+    expect(counts.take("a", 1)).toBeUndefined();
+  });
+
+  it("never take more memory than they are given", () => {
+    const counts = new MinuteCounts(100);
+    for (let at = 0; at < 1_000; at += 1) counts.take(`visitor ${at}`, 5);
+    expect(counts.size).toBe(100);
+  });
+});

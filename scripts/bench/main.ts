@@ -6,6 +6,7 @@ import { startBareApp } from "./bare-app";
 import { cachedPage } from "./cached-page";
 import { filter } from "./filter";
 import { firstLoad } from "./first-load";
+import { besideAGreedyVisitor } from "./greedy-visitor";
 import { lighthouseScores } from "./lighthouse";
 import { memoryAfterCrawl, sitemapPaths } from "./memory";
 import { print } from "./report";
@@ -75,6 +76,14 @@ try {
   if (wants("memory"))
     print("Memory, app and database", await memoryAfterCrawl(site.port, site.pid));
   if (wants("lighthouse")) await lighthouseScores(site.port, bare.port, audited);
+  if (wants("greedy")) {
+    await site.stop();
+    site = await startSite("300");
+    const rows = await besideAGreedyVisitor(site.port, pages.tour);
+    print("p95 of the home page beside a greedy visitor", rows);
+    await site.stop();
+    site = await startSite();
+  }
   const state = readClusterState(dataDir);
   if (wants("filter") && state) {
     const url = `postgresql://${applicationRole}:${state.password}@127.0.0.1:${state.port}/${applicationRole}`;

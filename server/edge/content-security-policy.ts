@@ -26,7 +26,7 @@ export const noHosts: PolicyHosts = {
 /** The policy of a document in which exactly the scripts with these hashes run. */
 export function documentPolicy(hosts: PolicyHosts, scriptHashes: readonly string[]): string {
   return policy({
-    "default-src": ["'self'"],
+    "default-src": ["'none'"],
     "script-src": ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...hosts.script],
     // Elements from files alone; the attributes with which the framework sizes pictures have no selectors.
     "style-src": ["'self'", ...ownStyle(hosts), ...hosts.style],

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { answering, passingThrough } from "./answering";
 import { announcesTooMuch, hasBody, measured } from "./body-limit";
 import { cleanPath, requestPath } from "./clean-path";
-import type { PolicyHosts } from "./content-security-policy";
+import { inertPolicy, type PolicyHosts } from "./content-security-policy";
 import type { LocaleOf } from "./error-documents";
 import { errorWord } from "./error-words";
 import type { Handler } from "./handler";
@@ -71,6 +71,10 @@ export function createEdge(app: Handler, options: EdgeOptions): Handler {
 function redirect(request: IncomingMessage, response: ServerResponse, location: string): void {
   // A client may turn a 301 after a POST into a GET.
   const isRead = request.method === "GET" || request.method === "HEAD";
-  response.writeHead(isRead ? 301 : 308, { Location: location, "Content-Length": 0 });
+  response.writeHead(isRead ? 301 : 308, {
+    Location: location,
+    "Content-Length": 0,
+    "Content-Security-Policy": inertPolicy,
+  });
   response.end();
 }

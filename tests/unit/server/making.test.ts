@@ -38,8 +38,11 @@ describe("a line", () => {
   });
 });
 
-describe("pages that must be made", () => {
+describe("pages that must be made", { timeout: 60_000 }, () => {
+  const patience = { timeout: 30_000 };
   let making: string[] = [];
+  let inTheMaking = 0;
+  let mostAtOnce = 0;
   let finish: Array<(status: number) => void> = [];
   let server: EdgeServer;
 
@@ -54,12 +57,18 @@ describe("pages that must be made", () => {
     if (path.startsWith("/kept"))
       return send(200, { "x-nextjs-cache": "HIT", "Cache-Control": "s-maxage=300" });
     making.push(path);
-    send(await new Promise<number>((resolve) => finish.push(resolve)));
+    inTheMaking += 1;
+    mostAtOnce = Math.max(mostAtOnce, inTheMaking);
+    const status = await new Promise<number>((resolve) => finish.push(resolve));
+    inTheMaking -= 1;
+    send(status);
   };
 
   beforeEach(async () => {
     making = [];
     finish = [];
+    inTheMaking = 0;
+    mostAtOnce = 0;
     server = await edgeServer(app);
   });
   afterEach(async () => {
@@ -67,41 +76,54 @@ describe("pages that must be made", () => {
     await server.close();
   });
 
-  const ask = async (path: string) => {
-    const response = await fetch(server.url + path);
-    return { status: response.status, response, body: await response.text() };
-  };
+  interface Answer {
+    status: number;
+    retryAfter: string | null;
+    body: string;
+  }
 
-  it("are made a few at a time; a crowd is told within milliseconds to come again", async () => {
-    const crowd = Array.from({ length: 66 }, (_, at) => ask(`/page/${at}`));
-    await vi.waitFor(() => expect(making).toHaveLength(6));
-    const one = await vi.waitFor(async () => {
-      const answer = await ask("/one-too-many");
-      expect(answer.status).toBe(503);
-      return answer;
+  async function ask(path: string): Promise<Answer> {
+    const response = await fetch(server.url + path);
+    const retryAfter = response.headers.get("retry-after");
+    return { status: response.status, retryAfter, body: await response.text() };
+  }
+
+  /** Ends what is in the making, and what comes after it, until everybody has an answer. */
+  async function finishAll(asked: Array<Promise<unknown>>) {
+    let isOver = false;
+    const all = Promise.all(asked).finally(() => {
+      isOver = true;
     });
-    expect(one.response.headers.get("retry-after")).toBe("2");
-    expect(one.body).toBe("/ServerError");
-    await vi.waitFor(() => {
+    while (!isOver) {
       for (const end of finish.splice(0)) end(200);
-      expect(making).toHaveLength(66);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await all;
+  }
+
+  it("are made a few at a time; whoever finds the line full is told to come again", async () => {
+    const told: Answer[] = [];
+    const crowd = Array.from({ length: 80 }, async (_, at) => {
+      const answer = await ask(`/page/${at}`);
+      if (answer.status === 503) told.push(answer);
     });
-    for (const end of finish.splice(0)) end(200);
-    expect(new Set((await Promise.all(crowd)).map(({ status }) => status))).toEqual(new Set([200]));
+    // Nothing is finished yet: six are in the making, sixty wait.
+    await vi.waitFor(() => expect(told.length).toBeGreaterThanOrEqual(14), patience);
+    expect(making).toHaveLength(6);
+    expect(told[0]).toMatchObject({ retryAfter: "2", body: "/ServerError" });
+    await finishAll(crowd);
+    expect(mostAtOnce).toBe(6);
+    // On a busy machine some have waited for too long.
+    expect(making.length).toBe(80 - told.length);
   });
 
   it("keep nobody from a page that is kept, nor from the API", async () => {
     expect((await ask("/kept")).status).toBe(200);
     const crowd = Array.from({ length: 10 }, (_, at) => ask(`/page/${at}`));
-    await vi.waitFor(() => expect(making).toHaveLength(6));
+    await vi.waitFor(() => expect(making).toHaveLength(6), patience);
     expect((await ask("/kept?x=1")).body).toBe("/kept?x=1");
     const call = ask("/api/health");
-    await vi.waitFor(() => expect(making).toContain("/api/health"));
-    await vi.waitFor(() => {
-      for (const end of finish.splice(0)) end(200);
-      expect(making).toHaveLength(11);
-    });
-    for (const end of finish.splice(0)) end(200);
-    await Promise.all([...crowd, call]);
+    await vi.waitFor(() => expect(making).toContain("/api/health"), patience);
+    await finishAll([...crowd, call]);
   });
 });

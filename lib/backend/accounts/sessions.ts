@@ -1,7 +1,6 @@
 import { and, eq, gt, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { now, nowMs } from "@/lib/clock";
 import { ApiError } from "@/lib/contract/errors";
-import { addressBlock } from "@/lib/site/address-block";
 import { accounts, sessions } from "../db/account-schema";
 import { sqlNow } from "../db/clock";
 import { db } from "../db/pool";

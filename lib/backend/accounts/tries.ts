@@ -1,6 +1,7 @@
 import type { RateLimit } from "@/lib/contract/endpoint";
+import { addressBlock } from "@/lib/site/address-block";
 import type { Caller } from "../handler";
-import { addressBlock, countCall, uncountCall } from "../requests/rate-limit";
+import { countCall, uncountCall } from "../requests/rate-limit";
 import { emailKey } from "./mailbox";
 import { isKnownPlace } from "./places";
 

@@ -10,6 +10,7 @@ import { SiteLink } from "@/components/ui/site-link";
 import { toLocale } from "@/lib/i18n/locales";
 import { originOf } from "@/lib/site/domains";
 import { figtree, fraunces } from "@/lib/site/fonts";
+import { firstScript } from "@/lib/site/luggage/first-script";
 import { configuredServices } from "@/lib/site/services";
 import "../globals.css";
 import "@/components/layout/chrome.css";
@@ -43,6 +44,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const services = configuredServices();
   return (
     <html lang={locale} className={`${fraunces.variable} ${figtree.variable}`}>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours. */}
+        <script dangerouslySetInnerHTML={{ __html: firstScript }} />
+      </head>
       <body>
         <SiteLink href="#content" className="skip-link">
           {layout("skip")}

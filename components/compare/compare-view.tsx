@@ -1,7 +1,6 @@
 "use client";
 
 import { Suspense } from "react";
-import { KeepQuery } from "../ui/keep-query";
 import { QueryScope } from "../ui/query-scope";
 import type { TourOption } from "./add-tour";
 import { CompareSkeleton } from "./compare-states";
@@ -18,7 +17,6 @@ export function CompareView(props: CompareViewProps) {
   return (
     <QueryScope>
       <Suspense fallback={<CompareSkeleton />}>
-        <KeepQuery />
         <Comparison {...props} />
       </Suspense>
     </QueryScope>

@@ -6,6 +6,7 @@ import { routes } from "@/lib/site/routes";
 import { ButtonLink } from "../ui/button";
 import { ShareAddress } from "../ui/share-address";
 import { AddTour, type TourOption } from "./add-tour";
+import { BroughtNote } from "./brought-note";
 import { CompareFailure, CompareSkeleton } from "./compare-states";
 import { CompareTable } from "./compare-table";
 import { EmptyComparison } from "./empty-comparison";
@@ -19,7 +20,7 @@ interface ComparisonProps {
 
 export function Comparison({ tours: all, preferred }: ComparisonProps) {
   const t = useTranslations("ComparePage");
-  const { ids, address, settled, add, remove } = useComparison();
+  const { ids, address, settled, add, replace, remove } = useComparison();
   const { tours, isLoading, isError, refetch } = useComparedTours(ids);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const others = all.filter(({ id }) => !ids.includes(id));
@@ -29,6 +30,7 @@ export function Comparison({ tours: all, preferred }: ComparisonProps) {
     return <EmptyComparison tours={others} preferred={preferred} onAdd={add} />;
   return (
     <>
+      <BroughtNote onTake={replace} />
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         {ids.length < mostCompared ? (
           <AddTour tours={others} preferred={preferred} onAdd={add} />

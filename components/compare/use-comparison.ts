@@ -34,6 +34,10 @@ export function useComparison() {
       own.add(id);
       name([...ids, id].slice(0, mostCompared));
     },
+    replace(next: string[]) {
+      own.replace(next);
+      name(next);
+    },
     remove(id: string) {
       own.remove(id);
       name(ids.filter((each) => each !== id));

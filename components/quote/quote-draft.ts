@@ -40,6 +40,19 @@ export const QuoteDraftSchema = z.object({
 });
 export type QuoteDraft = z.infer<typeof QuoteDraftSchema>;
 
+/** What goes along to another language: not who asks, what they wrote freely or agreed to. */
+export const AnswersSchema = QuoteDraftSchema.omit({
+  message: true,
+  full_name: true,
+  email: true,
+  phone: true,
+  country: true,
+  contact_method: true,
+  save_details: true,
+  of_age: true,
+  agree: true,
+});
+
 /** What is kept for the next request when the visitor asks for it. */
 export const ContactDetailsSchema = QuoteDraftSchema.pick({
   full_name: true,

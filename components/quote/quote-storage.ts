@@ -1,43 +1,36 @@
+import { arrivedKey, drafts, readStored, writeStored } from "@/lib/site/luggage/stored-draft";
 import type { QuoteDraft } from "./quote-draft";
 import type { StoredDraft } from "./quote-stored";
 
-const draftKey = "tembea-quote";
+const draftKey = drafts.quote.key;
 const contactKey = "tembea-contact";
 
 /** What lies in the storage, unchecked; null where there is nothing. */
-export function stored(): { draft: unknown; contact: unknown } {
-  return { draft: read(draftKey), contact: read(contactKey) };
+export function stored(): { draft: unknown; contact: unknown; arrived: unknown } {
+  return {
+    draft: readStored(draftKey),
+    contact: readStored(contactKey),
+    arrived: readStored(arrivedKey(draftKey)),
+  };
 }
 
 export function storeDraft(draft: Omit<StoredDraft, "version">): void {
-  write(draftKey, { version: 1, ...draft });
+  writeStored(draftKey, { version: 1, ...draft });
 }
 
 export function forgetDraft(): void {
-  write(draftKey, null);
+  writeStored(draftKey, null);
+}
+
+/** What came from another language is taken up, or not wanted. */
+export function forgetArrived(): void {
+  writeStored(arrivedKey(draftKey), null);
 }
 
 /** Keeps who asked for the next time, or forgets it. */
 export function storeContact(draft: QuoteDraft | null): void {
   if (draft) {
     const { full_name, email, phone, country, contact_method } = draft;
-    write(contactKey, { full_name, email, phone, country, contact_method });
-  } else write(contactKey, null);
-}
-
-function read(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "null");
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: unknown): void {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // A full or forbidden storage: the draft lives as long as the page.
-  }
+    writeStored(contactKey, { full_name, email, phone, country, contact_method });
+  } else writeStored(contactKey, null);
 }

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { ContactDetailsSchema, type QuoteDraft, QuoteDraftSchema } from "./quote-draft";
+import { AlternatesSchema } from "@/lib/contract/shared";
+import {
+  AnswersSchema,
+  ContactDetailsSchema,
+  type QuoteDraft,
+  QuoteDraftSchema,
+} from "./quote-draft";
 
 const keptForMs = 30 * 24 * 3600 * 1000;
 
@@ -9,12 +15,26 @@ const StoredSchema = z.object({
   started_at: z.number(),
   request_key: z.string().max(100).nullable(),
   draft: QuoteDraftSchema,
+  /** The slugs of the tour by language. */
+  alternates: AlternatesSchema.optional().catch(undefined),
 });
 export type StoredDraft = z.infer<typeof StoredSchema>;
 
 /** The draft of the last 30 days, or null; what anyone else wrote into the storage is ignored. */
 export function parseDraft(stored: unknown, now: number): StoredDraft | null {
   const parsed = StoredSchema.safeParse(stored);
+  return parsed.success && now - parsed.data.saved_at < keptForMs ? parsed.data : null;
+}
+
+const ArrivedSchema = StoredSchema.pick({ saved_at: true, started_at: true }).extend({
+  draft: AnswersSchema,
+});
+
+export type ArrivedDraft = z.output<typeof ArrivedSchema>;
+
+/** The answers that came from another language in the last 30 days, or null. */
+export function parseArrived(stored: unknown, now: number): ArrivedDraft | null {
+  const parsed = ArrivedSchema.safeParse(stored);
   return parsed.success && now - parsed.data.saved_at < keptForMs ? parsed.data : null;
 }
 

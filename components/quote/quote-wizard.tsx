@@ -6,6 +6,7 @@ import { Honeypot } from "@/components/form/honeypot";
 import { SendFailure } from "@/components/form/send-failure";
 import { useSiteLocale } from "@/components/form/use-site-locale";
 import { businessDay } from "@/lib/clock";
+import { BroughtNote } from "./brought-note";
 import { loadEngine, useEngine } from "./engine";
 import { ProgressLine } from "./progress-line";
 import { QuoteButtons } from "./quote-buttons";
@@ -103,10 +104,11 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
       <div className="mt-8 grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <form noValidate onSubmit={goOn} className={formClass}>
           {step === 1 && restored && open > 1 && (
-            <RestoredNote onGoOn={() => go(open)} onRestart={onRestart} />
+            <RestoredNote from={restored} onGoOn={() => go(open)} onRestart={onRestart} />
           )}
           {tourTitle && step === 1 && <TourNote title={tourTitle} />}
           <StepHeading step={step} ref={heading} />
+          <BroughtNote />
           <ErrorSummary wrong={errors.listed} />
           <StepQuestions
             step={step}

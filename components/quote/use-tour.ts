@@ -10,9 +10,10 @@ export function useTour(slug: string | null): string | undefined {
     const ask = async () => {
       const { tourNamed } = await import("./quote-requests");
       const tour = await tourNamed(slug, leaving.signal);
-      const { draft, change } = useQuote.getState();
+      const { draft, change, knowTour } = useQuote.getState();
       if (leaving.signal.aborted || draft.tour !== slug) return;
       if (!tour) return change({ tour: null });
+      knowTour(tour.alternates);
       setFound({ slug, title: tour.title });
       if (draft.days === "") change({ days: String(tour.days) });
     };

@@ -5,6 +5,8 @@ import type { ConsentProps } from "@/components/layout/consent/consent";
 import type { Locale } from "@/lib/i18n/locales";
 import { authChanged, storedAuth } from "@/lib/site/account/auth-storage";
 import { saveLocale } from "@/lib/site/locale-cookie";
+import { arrival } from "@/lib/site/luggage/arrival";
+import { packLinks } from "@/lib/site/luggage/pack-links";
 
 const Consent = lazy(() => import("@/components/layout/consent/consent"));
 
@@ -18,6 +20,12 @@ interface StartupProps {
 export function Startup({ locale, consent }: StartupProps) {
   useEffect(() => saveLocale(locale), [locale]);
   useEffect(followAccount, []);
+  useEffect(() => {
+    const gone = new AbortController();
+    packLinks(locale, gone.signal);
+    void arrival();
+    return () => gone.abort();
+  }, [locale]);
   return (
     consent && (
       <Suspense>
@@ -48,5 +56,6 @@ function followAccount(): () => void {
 async function followFavourites(token: string): Promise<void> {
   const wishlist = await import("@/lib/site/account/wishlist-sync");
   wishlist.followWishlist();
+  await arrival();
   await wishlist.syncWishlist(token);
 }

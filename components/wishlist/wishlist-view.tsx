@@ -3,7 +3,6 @@
 import { useSearchParams } from "next/navigation";
 import { Suspense } from "react";
 import { tourIdsIn } from "@/lib/site/tour-ids";
-import { KeepQuery } from "../ui/keep-query";
 import { QueryScope } from "../ui/query-scope";
 import { useSettled } from "../ui/use-settled";
 import { ListSkeleton } from "./list-states";
@@ -18,7 +17,6 @@ export function WishlistView({ card }: { card: DrawCard }) {
   return (
     <QueryScope>
       <Suspense fallback={<ListSkeleton count={3} />}>
-        <KeepQuery />
         <AnyList card={card} />
       </Suspense>
     </QueryScope>

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { ByteCache } from "./byte-cache";
 import { documentPolicy, type PolicyHosts } from "./content-security-policy";
 import { compress, type Encoding } from "./encoding";
-import { frameworkScriptHashes } from "./inline-scripts";
+import { ownScriptHashes } from "./inline-scripts";
 
 interface Finished {
   policy?: string;
@@ -30,7 +30,7 @@ export class FinishedBodies {
   policy(digest: string, body: Buffer): string {
     const known = this.#known.get(digest) ?? {};
     if (known.policy !== undefined) return known.policy;
-    const policy = documentPolicy(this.hosts, frameworkScriptHashes(body.toString("utf8")));
+    const policy = documentPolicy(this.hosts, ownScriptHashes(body.toString("utf8")));
     this.#remember(digest, { ...known, policy });
     return policy;
   }

@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
+import { firstScript } from "../../lib/site/luggage/first-script";
 import { isFrameworkScript } from "./framework-script";
 
 const element = /<script(\s[^>]*)?>([\s\S]*?)<\/script/gi;
 
-/** The CSP hashes of the framework's own inline scripts in a finished document. */
-export function frameworkScriptHashes(html: string): string[] {
+/** The CSP hashes of the inline scripts in a finished document that are the framework's or our first. */
+export function ownScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = "", content = ""] of html.matchAll(element)) {
     if (content === "" || /\s(src|type)\s*=/i.test(attributes)) continue;
-    if (isFrameworkScript(content))
+    if (content === firstScript || isFrameworkScript(content))
       hashes.add(`sha256-${createHash("sha256").update(content).digest("base64")}`);
   }
   return [...hashes];

@@ -84,10 +84,22 @@ test("changing the language stays signed in, once, and tells no address", async 
   await member.signUp();
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(request.url()));
+  // A favourite of a moment ago, and what goes along beside the account.
+  await page.goto(urlOf("en", "/trip/crater-and-plains-in-six-days"));
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /favourites/i })
+    .first()
+    .click();
+  await page.evaluate(() => localStorage.setItem("tembea-compare", '["machame-seven-group"]'));
+  await member.goto("/Dashboard");
   await page.locator(".language-switch summary").click();
   await page.locator('.language-switch a[hreflang="it"]').click();
   await expect(page).toHaveURL(urlOf("it", "/Dashboard"));
   await expect(page.getByText(wordsOf("it").Account.dashboard.heading).first()).toBeVisible();
+  const kept = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+  await expect.poll(() => kept("tembea-compare")).toBe('["machame-seven-group"]');
+  await expect.poll(() => kept("tembea-wishlist")).toMatch(/^\["[a-z-]+"\]$/);
   const token = (await context.cookies(urlOf("it", "/"))).find(({ name }) => name === "token");
   expect(token?.value).toMatch(/^[\w-]{43}$/);
   expect(addresses.filter((url) => url.includes(token?.value ?? "?"))).toEqual([]);

@@ -2,7 +2,6 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Suspense } from "react";
 import { SearchForm } from "@/components/search/search-form";
 import type { RawQuery } from "@/components/search/search-query";
-import { KeepQuery } from "@/components/ui/keep-query";
 import { call } from "@/lib/api/server";
 import { businessDay } from "@/lib/clock";
 import { destinationListEndpoint } from "@/lib/contract/destinations";
@@ -40,9 +39,7 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
     ["search", "where_to_search", "start_date"].some((name) => raw[name] !== undefined);
   return (
     <Shell paths={samePath(routes.search)}>
-      <Suspense>
-        <KeepQuery />
-      </Suspense>
+      <Suspense></Suspense>
       <div className="column pt-10 pb-24 md:pt-14">
         <h1 className="break-words text-title">
           {words ? t("title_for", { words: words.slice(0, 60) }) : t("title")}

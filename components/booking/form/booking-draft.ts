@@ -23,4 +23,14 @@ export const BookingDraftSchema = z.object({
   of_age: z.boolean(),
   agree: z.boolean(),
 });
+/** What goes along to another language: not who books, what they wrote freely or agreed to. */
+export const AnswersSchema = BookingDraftSchema.omit({
+  message: true,
+  full_name: true,
+  email: true,
+  phone: true,
+  country: true,
+  of_age: true,
+  agree: true,
+});
 export type BookingDraft = z.infer<typeof BookingDraftSchema>;

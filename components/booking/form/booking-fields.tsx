@@ -7,6 +7,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { businessDay } from "@/lib/clock";
 import type { BookingDraft } from "./booking-draft";
 import { useBooking } from "./booking-store";
+import { BroughtNote } from "./brought-note";
 import { type Conflict, ConflictNote } from "./conflict-note";
 import { ContactPart } from "./contact-part";
 import { useEngine } from "./engine";
@@ -72,6 +73,7 @@ export function BookingFields({ booked }: { booked: BookedTour }) {
   return (
     <form noValidate onSubmit={submit} className={formClass}>
       <div className="min-w-0 lg:col-start-1">
+        <BroughtNote />
         <RestoredNote />
         <ErrorSummary wrong={errors.listed} />
         <TripPart {...part} />

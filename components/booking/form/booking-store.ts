@@ -1,8 +1,11 @@
 import { create } from "zustand";
 import { newRequestKey } from "@/components/form/request-key";
 import { nowMs } from "@/lib/clock";
+import type { Alternates } from "@/lib/contract/shared";
+import { arrival } from "@/lib/site/luggage/arrival";
 import type { BookingDraft } from "./booking-draft";
-import { forgetDraft, storeDraft, storedDraft } from "./draft-storage";
+import type { ArrivedDraft } from "./booking-stored";
+import { forgetDraft, storeArrived, storeDraft, stored } from "./draft-storage";
 import { emptyDraft } from "./empty-draft";
 import { loadEngine } from "./engine";
 
@@ -12,6 +15,10 @@ interface BookingState {
   ready: boolean;
   /** What an earlier visit typed was found. */
   restored: boolean;
+  /** Another booking that was begun, here or in another language, and is asked about. */
+  other: ArrivedDraft | null;
+  /** The slugs of the tour by language, once they are known. */
+  alternates: Alternates | undefined;
   startedAt: number;
   /** The key of a try to send exactly this draft; a change of the draft asks for a new one. */
   key: string | null;
@@ -20,6 +27,9 @@ interface BookingState {
   /** Reads the storage and the address. @throws when the part that does cannot be loaded */
   load(search: string): Promise<void>;
   change(changes: Partial<BookingDraft>): void;
+  knowTour(alternates: Alternates): void;
+  /** Goes on with the other booking, or lets it go. */
+  decide(take: boolean): void;
   requestKey(): string;
   /** The last try was refused: what is sent next is another request. */
   newKey(): void;
@@ -30,27 +40,36 @@ interface BookingState {
 /** The booking that is being written, kept on this device until it is sent. */
 export const useBooking = create<BookingState>()((set, get) => {
   const save = () => {
-    const { draft, startedAt, key } = get();
-    storeDraft({ draft, started_at: startedAt, request_key: key, saved_at: nowMs() });
+    const { draft, startedAt, key, alternates } = get();
+    const saved = { draft, started_at: startedAt, request_key: key, saved_at: nowMs() };
+    storeDraft({ ...saved, alternates });
   };
   return {
     draft: emptyDraft,
     ready: false,
     restored: false,
+    other: null,
+    alternates: undefined,
     startedAt: 0,
     key: null,
     sentTo: null,
     load: async (search) => {
-      const { parseDraft, prefilled } = await loadEngine();
-      const found = parseDraft(storedDraft(), nowMs());
-      const draft = found?.draft ?? emptyDraft;
+      await arrival();
+      const { begunBooking, parseArrived, parseDraft, prefilled } = await loadEngine();
+      const { draft: before, arrived } = stored();
+      const found = parseDraft(before, nowMs());
+      const begun = begunBooking(found, parseArrived(arrived, nowMs()), search);
+      const { draft, startedAt, isOwn, other } = begun;
+      storeArrived(other);
       const changes = prefilled(draft, search);
-      const changed = Object.keys(changes).length > 0;
+      const changed = !isOwn || Object.keys(changes).length > 0;
       set({
         draft: { ...draft, ...changes },
         ready: true,
         restored: found !== null && found.draft.full_name + found.draft.email !== "",
-        startedAt: found?.started_at ?? nowMs(),
+        startedAt: startedAt ?? nowMs(),
+        other,
+        alternates: found?.alternates,
         key: changed ? null : (found?.request_key ?? null),
         sentTo: null,
       });
@@ -58,6 +77,18 @@ export const useBooking = create<BookingState>()((set, get) => {
     },
     change: (changes) => {
       set({ draft: { ...get().draft, ...changes }, key: null });
+      save();
+    },
+    knowTour: (alternates) => {
+      set({ alternates });
+      save();
+    },
+    decide: (take) => {
+      const { other, draft } = get();
+      storeArrived(null);
+      set({ other: null });
+      if (!other || !take) return;
+      set({ draft: { ...draft, ...other.draft }, startedAt: other.started_at, key: null });
       save();
     },
     requestKey: () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { BookingDraftSchema } from "./booking-draft";
+import { AlternatesSchema } from "@/lib/contract/shared";
+import { AnswersSchema, BookingDraftSchema } from "./booking-draft";
 
 const keptForMs = 30 * 24 * 3600 * 1000;
 
@@ -9,6 +10,8 @@ const StoredSchema = z.object({
   started_at: z.number(),
   request_key: z.string().max(100).nullable(),
   draft: BookingDraftSchema,
+  /** The slugs of the tour by language. */
+  alternates: AlternatesSchema.optional().catch(undefined),
 });
 export type StoredDraft = z.infer<typeof StoredSchema>;
 
@@ -16,4 +19,20 @@ export type StoredDraft = z.infer<typeof StoredSchema>;
 export function parseDraft(stored: unknown, now: number): StoredDraft | null {
   const parsed = StoredSchema.safeParse(stored);
   return parsed.success && now - parsed.data.saved_at < keptForMs ? parsed.data : null;
+}
+
+const ArrivedSchema = StoredSchema.pick({ saved_at: true, started_at: true }).extend({
+  draft: AnswersSchema,
+});
+export type ArrivedDraft = z.output<typeof ArrivedSchema>;
+
+/** The booking that came from another language in the last 30 days, or null. */
+export function parseArrived(stored: unknown, now: number): ArrivedDraft | null {
+  const parsed = ArrivedSchema.safeParse(stored);
+  return parsed.success && now - parsed.data.saved_at < keptForMs ? parsed.data : null;
+}
+
+/** A draft without who books it. */
+export function answersOf(stored: StoredDraft): ArrivedDraft {
+  return ArrivedSchema.parse(stored);
 }

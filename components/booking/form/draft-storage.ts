@@ -1,28 +1,22 @@
-import type { StoredDraft } from "./booking-stored";
+import { arrivedKey, drafts, readStored, writeStored } from "@/lib/site/luggage/stored-draft";
+import type { ArrivedDraft, StoredDraft } from "./booking-stored";
 
-const draftKey = "tembea-booking";
+const draftKey = drafts.booking.key;
 
 /** What lies in the storage, unchecked; null where there is nothing. */
-export function storedDraft(): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(draftKey) ?? "null");
-  } catch {
-    return null;
-  }
+export function stored(): { draft: unknown; arrived: unknown } {
+  return { draft: readStored(draftKey), arrived: readStored(arrivedKey(draftKey)) };
 }
 
 export function storeDraft(draft: Omit<StoredDraft, "version">): void {
-  try {
-    localStorage.setItem(draftKey, JSON.stringify({ version: 1, ...draft }));
-  } catch {
-    // A full or forbidden storage: the draft lives as long as the page.
-  }
+  writeStored(draftKey, { version: 1, ...draft });
 }
 
 export function forgetDraft(): void {
-  try {
-    localStorage.removeItem(draftKey);
-  } catch {
-    // Nothing is kept there then.
-  }
+  writeStored(draftKey, null);
+}
+
+/** Keeps the other booking that the visitor has begun until they have chosen; null forgets it. */
+export function storeArrived(other: ArrivedDraft | null): void {
+  writeStored(arrivedKey(draftKey), other);
 }

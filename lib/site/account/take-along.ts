@@ -2,6 +2,7 @@ import { callSite } from "../../api/browser";
 import { handOverEndpoint } from "../../contract/accounts";
 import { LocaleSchema } from "../../contract/locale";
 import { storedAuth } from "./auth-storage";
+import { syncWishlist } from "./wishlist-sync";
 
 /**
  * Keeps whoever is signed in signed in when they change the language: the link to another domain
@@ -22,8 +23,15 @@ async function onClick(event: MouseEvent): Promise<void> {
   event.preventDefault();
   try {
     const headers = { authorization: `Bearer ${stored.token}` };
-    const { code } = await callSite(handOverEndpoint, { to: to.data }, { headers });
-    post(`${target.origin}/api/account/arrive`, { code, path: target.pathname + target.search });
+    const [{ code }] = await Promise.all([
+      callSite(handOverEndpoint, { to: to.data }, { headers }),
+      syncWishlist(stored.token),
+    ]);
+    // What stands behind the `#` goes on to where the answer leads, and to no server.
+    post(`${target.origin}/api/account/arrive${target.hash}`, {
+      code,
+      path: target.pathname + target.search,
+    });
   } catch {
     window.location.assign(target);
   }

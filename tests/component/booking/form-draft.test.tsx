@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { useBooking } from "@/components/booking/form/booking-store";
 import { storeDraft } from "@/components/booking/form/draft-storage";
 import { emptyDraft } from "@/components/booking/form/empty-draft";
 import { nobody, useAuth } from "@/lib/site/account/auth-store";
@@ -61,6 +62,50 @@ describe("what was typed", () => {
     expect(screen.getByRole("textbox", { name: "Full name" })).toHaveValue("Łucja Weiß");
     expect(screen.getByText(/2 adults$/)).toBeVisible();
     expect(screen.getByLabelText("First day of the tour")).toHaveValue("");
+  });
+
+  describe("and another booking that came from another language", () => {
+    const trip = { adults: 3, children: [], rooms: null, extras: [], coupon_code: "", coupon: "" };
+    const other = { ...trip, tour: "another-tour", starts: "2099-07-01" };
+    const arrive = (draft: object) =>
+      localStorage.setItem(
+        "tembea-booking-arrived",
+        JSON.stringify({ started_at: 1, saved_at: Date.now(), draft }),
+      );
+
+    it("are both there: the one that the address names is shown, the other is asked about", async () => {
+      site({});
+      leaveDraft({ starts: "2099-06-10", adults: 4, full_name: "Łucja Weiß" });
+      arrive({ ...other, extras: ["balloon"] });
+      const user = await openForm("?tour=another-tour&date=2099-07-01&adults=3");
+      expect(screen.getByText(/3 adults$/)).toBeVisible();
+      expect(useBooking.getState().draft.extras).toEqual(["balloon"]);
+      expect(screen.getByText(/begun another booking as well/)).toBeVisible();
+      await user.click(screen.getByRole("button", { name: "The other one" }));
+      expect(await screen.findByText(/4 adults$/)).toBeVisible();
+      expect(window.location.search).toBe("?tour=crater-and-plains");
+      expect(screen.getByRole("textbox", { name: "Full name" })).toHaveValue("Łucja Weiß");
+      expect(localStorage.getItem("tembea-booking-arrived")).toBeNull();
+    });
+
+    it("are both there: without an address, the one of this device is shown", async () => {
+      site({});
+      leaveDraft({ starts: "2099-06-10", adults: 4 });
+      arrive(other);
+      const user = await openForm("");
+      expect(screen.getByText(/4 adults$/)).toBeVisible();
+      await user.click(screen.getByRole("button", { name: "This one" }));
+      expect(screen.queryByText(/begun another booking/)).toBeNull();
+      expect(localStorage.getItem("tembea-booking-arrived")).toBeNull();
+    });
+
+    it("is simply taken up where there is none", async () => {
+      site({});
+      arrive({ ...other, tour: "crater-and-plains" });
+      await openForm("");
+      expect(screen.getByText(/3 adults$/)).toBeVisible();
+      expect(screen.queryByText(/begun another booking/)).toBeNull();
+    });
   });
 
   it("goes along to the page in another language", async () => {

@@ -53,6 +53,19 @@ describe("the comparison", () => {
     expect(useCompare.getState().ids).toEqual(["nungwi"]);
   });
 
+  it("asks about tours that came from another language and did not all fit", async () => {
+    useCompare.getState().replace(["crater"]);
+    localStorage.setItem("tembea-compare-arrived", '["machame","nungwi","<b>"]');
+    openComparison();
+    expect(await screen.findByText(/You chose 2 other tours to compare/)).toBeVisible();
+    expect(columns()).toEqual(["Tour crater"]);
+    await userEvent.click(screen.getByRole("button", { name: "Compare those instead" }));
+    await waitFor(() => expect(columns()).toEqual(["Tour machame", "Tour nungwi"]));
+    expect(useCompare.getState().ids).toEqual(["machame", "nungwi"]);
+    expect(localStorage.getItem("tembea-compare-arrived")).toBeNull();
+    expect(screen.queryByText(/other tours to compare/)).toBeNull();
+  });
+
   it("writes one's own choice into the address", async () => {
     useCompare.getState().replace(["crater", "nungwi"]);
     openComparison();

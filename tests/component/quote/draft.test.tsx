@@ -2,6 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { emptyDraft } from "@/components/quote/empty-draft";
 import { useQuote } from "@/components/quote/quote-store";
 import { fullDraft, leaveDraft, openWizard } from "./support";
 
@@ -80,6 +81,92 @@ describe("the draft of a request", () => {
     expect(screen.getByText("7 August 2099")).toBeVisible();
     expect(screen.getByText("Ages: 9, 7")).toBeVisible();
     expect(screen.getByText("Rooms or tents").nextSibling).toHaveTextContent("2");
+  });
+});
+
+describe("answers that came from another language", () => {
+  const { message: _m, full_name: _n, email: _e, phone: _p, country: _c, ...rest } = fullDraft;
+  const { contact_method: _k, save_details: _s, of_age: _o, agree: _a, ...answers } = rest;
+  const arrive = (draft: object, started_at = 1000, saved_at = Date.now()) =>
+    localStorage.setItem("tembea-quote-arrived", JSON.stringify({ started_at, saved_at, draft }));
+  const held = () => localStorage.getItem("tembea-quote-arrived");
+
+  it("are taken up at their step where there is no request yet", async () => {
+    arrive({ ...answers, adults: 3 });
+    openWizard("?step=5");
+    expect(await heading(/When, where and how many/)).toBeVisible();
+    expect(screen.getByText("3 adults, 1 child")).toBeVisible();
+    expect(held()).toBeNull();
+    cleanup();
+    openWizard();
+    expect(await screen.findByText(/Welcome back/)).toBeVisible();
+    expect(screen.getByText("3 adults, 1 child")).toBeVisible();
+  });
+
+  it("are asked about beside others; to take them keeps who asks", async () => {
+    leaveDraft({ ...fullDraft, message: "It is a surprise" });
+    arrive({ ...answers, days: "12" });
+    openWizard("?step=2");
+    expect(await screen.findByText(/answered these questions in another language/)).toBeVisible();
+    expect(screen.getByRole("textbox", { name: /number of days/ })).toHaveValue("8");
+    await userEvent.click(screen.getByRole("button", { name: "Those from the other language" }));
+    expect(screen.getByRole("textbox", { name: /number of days/ })).toHaveValue("12");
+    expect(screen.queryByText(/answered these questions/)).toBeNull();
+    expect(localStorage.getItem("tembea-quote")).toContain("juergen@example.com");
+    expect(localStorage.getItem("tembea-quote")).toContain("surprise");
+    expect(held()).toBeNull();
+  });
+
+  it("are asked about until the visitor has chosen, and then let go", async () => {
+    leaveDraft(fullDraft);
+    arrive({ ...answers, days: "12" });
+    openWizard();
+    await screen.findByText(/answered these questions/);
+    cleanup();
+    openWizard("?step=2");
+    await screen.findByText(/answered these questions/);
+    await userEvent.click(screen.getByRole("button", { name: "The ones here" }));
+    expect(screen.getByRole("textbox", { name: /number of days/ })).toHaveValue("8");
+    expect(held()).toBeNull();
+  });
+
+  it("of the same request are simply newer, or older", async () => {
+    const started_at = Date.now() - 60_000;
+    const of = (days: string, ago: number) => ({
+      draft: { ...fullDraft, days },
+      started_at,
+      saved_at: Date.now() - ago,
+    });
+    const own = { version: 1, request_key: null, ...of("8", 5000) };
+    localStorage.setItem("tembea-quote", JSON.stringify(own));
+    arrive({ ...answers, days: "12" }, started_at);
+    openWizard("?step=2");
+    expect(await screen.findByDisplayValue("12")).toBeVisible();
+    expect(screen.queryByText(/answered these questions/)).toBeNull();
+    cleanup();
+    arrive({ ...answers, days: "5" }, started_at, Date.now() - 9000);
+    openWizard("?step=2");
+    expect(await screen.findByDisplayValue("12")).toBeVisible();
+    expect(held()).toBeNull();
+  });
+
+  it.each([
+    ["other types", { ...answers, adults: "many" }],
+    ["a prototype", JSON.parse('{"__proto__":{"adults":9}}')],
+    ["a tour with an address", { ...answers, tour: "//evil.example" }],
+  ])("are ignored when they have %s", async (_, draft) => {
+    arrive(draft);
+    openWizard();
+    await waitFor(() => expect(useQuote.getState().early).toBeNull());
+    expect(useQuote.getState().draft).toEqual(emptyDraft);
+    expect(held()).toBeNull();
+  });
+
+  it("never say who asks", async () => {
+    arrive({ ...answers, email: "evil@example.com", full_name: "Evil", agree: true });
+    openWizard();
+    await waitFor(() => expect(useQuote.getState().draft.days).toBe("8"));
+    expect(useQuote.getState().draft).toMatchObject({ email: "", full_name: "", agree: false });
   });
 });
 

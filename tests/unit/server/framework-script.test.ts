@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { describe, expect, it } from "vitest";
+import { firstScript } from "../../../lib/site/luggage/first-script";
 import { isFrameworkScript } from "../../../server/edge/framework-script";
-import { frameworkScriptHashes } from "../../../server/edge/inline-scripts";
+import { ownScriptHashes } from "../../../server/edge/inline-scripts";
 import { reactRuntimes } from "../../../server/edge/react-runtimes";
 
 const turbopack = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(';
@@ -96,7 +97,12 @@ describe("the hashes of a document", () => {
   const hash = "sha256-OBTN3RiyCV4Bq7dFqZ5a2pAXjnCcCYeTJMO2I/LYKeo=";
 
   it("cover the framework's script, once", () => {
-    expect(frameworkScriptHashes(`<p>${known}${known}`)).toEqual([hash]);
+    expect(ownScriptHashes(`<p>${known}${known}`)).toEqual([hash]);
+  });
+
+  it("cover our own first script, to the last letter", () => {
+    expect(ownScriptHashes(`<script>${firstScript}</script>`)).toHaveLength(1);
+    expect(ownScriptHashes(`<script>${firstScript};alert(1)</script>`)).toEqual([]);
   });
 
   it.each([
@@ -109,7 +115,7 @@ describe("the hashes of a document", () => {
     "<svg><script>alert(1)</script></svg>",
     "<script>\nself.__next_f.push([0])</script>",
   ])("do not cover %s", (html) => {
-    expect(frameworkScriptHashes(html)).toEqual([]);
-    expect(frameworkScriptHashes(html + known)).toEqual([hash]);
+    expect(ownScriptHashes(html)).toEqual([]);
+    expect(ownScriptHashes(html + known)).toEqual([hash]);
   });
 });

@@ -1,0 +1,46 @@
+import { nowMs } from "../../clock";
+import type { Locale } from "../../contract/locale";
+import { luggageMark, mostLuggage } from "./first-script";
+import { drafts, readStored } from "./stored-draft";
+
+type Kind = keyof typeof drafts;
+
+/**
+ * What this browser holds for the domain of another language, to stand behind the `#` of a link:
+ * the answers of drafts, a guest's favourites and comparison. Never who somebody is, what they wrote
+ * freely or what they agreed to. Empty when there is nothing.
+ */
+export function packed(from: Locale, to: Locale): string {
+  const luggage = {
+    quote: draftFor("quote", from, to),
+    booking: draftFor("booking", from, to),
+    // Favourites of an account are with the account.
+    wishlist: readStored("tembea-wishlist-synced") ? undefined : idsIn("tembea-wishlist"),
+    compare: idsIn("tembea-compare"),
+  };
+  if (Object.values(luggage).every((each) => each === undefined)) return "";
+  const text = encodeURIComponent(JSON.stringify({ v: 1, packed_at: nowMs(), ...luggage }));
+  return text.length > mostLuggage ? "" : luggageMark + text;
+}
+
+function draftFor(kind: Kind, from: Locale, to: Locale) {
+  const stored = readStored(drafts[kind].key);
+  if (!isRecord(stored) || !isRecord(stored.draft)) return undefined;
+  const { draft, started_at, saved_at, alternates } = stored;
+  const answers = Object.fromEntries(drafts[kind].answers.map((name) => [name, draft[name]]));
+  // A tour has another slug in each language.
+  const known = isRecord(alternates) && alternates[from] === draft.tour;
+  const tour = known ? (alternates[to] ?? null) : null;
+  if (kind === "booking" && tour === null) return undefined;
+  return { started_at, saved_at, draft: { ...answers, tour } };
+}
+
+/** Ids joined by dots, which an address takes as they are. */
+function idsIn(key: string): string | undefined {
+  const ids = readStored(key);
+  return Array.isArray(ids) && ids.length > 0 ? ids.join(".") : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

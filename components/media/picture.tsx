@@ -26,7 +26,7 @@ export function Picture({ picture, sizes, priority, className = "", alt }: Pictu
     <img
       src={shipped ? `${picture.url}-960.webp` : optimised(picture.url, 960)}
       srcSet={shipped ? undefined : widths.map((w) => `${optimised(picture.url, w)} ${w}w`).join()}
-      sizes={sizes}
+      sizes={shipped ? undefined : sizes}
       alt={alt ?? picture.alt}
       width={1600}
       height={1000}

@@ -17,7 +17,8 @@ import * as search from "./search";
 import * as siteIndex from "./site-index";
 import * as tours from "./tours";
 
-const modules = [
+/** The contract by subject. */
+const subjects = {
   tours,
   filters,
   search,
@@ -35,12 +36,20 @@ const modules = [
   affiliate,
   bookings,
   payments,
-];
+};
+
+export type Subject = keyof typeof subjects;
+export const allSubjects = Object.keys(subjects) as Subject[];
+
+/** Every endpoint with its name in the contract and what it is about. */
+export const allOperations = allSubjects.flatMap((subject) =>
+  Object.entries(subjects[subject]).flatMap(([name, value]: [string, unknown]) =>
+    isEndpoint(value) ? [{ name: name.replace(/Endpoint$/, ""), subject, endpoint: value }] : [],
+  ),
+);
 
 /** Every endpoint of the contract, for the API's description and for tests over all of them. */
-export const allEndpoints: Endpoint[] = modules.flatMap((module) =>
-  Object.values(module).filter(isEndpoint),
-);
+export const allEndpoints: Endpoint[] = allOperations.map(({ endpoint }) => endpoint);
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === "object" && value !== null && "method" in value && "path" in value;

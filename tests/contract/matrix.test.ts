@@ -10,11 +10,15 @@ import { startSmtpServer } from "../support/smtp";
 await contentDatabase();
 const smtp = await startSmtpServer();
 process.env.SMTP_URL = smtp.url;
+const { notAsDescribed } = await import("../support/described");
+const { openApiDocument } = await import("@/lib/api/openapi");
 const { startMailWorker } = await import("@/lib/backend/mail/mail-jobs");
 const { stopQueue } = await import("@/lib/backend/jobs/queue");
 const { newAccount } = accountHelp(smtp);
 const api = await startApiServer("localhost");
 
+/** Routes that are not of the contract: the description itself, and what browsers and the provider call. */
+const undescribed = ["GET openapi.json", "POST account/arrive"];
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 const folder = path.resolve("app/api");
 const routes = readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -51,10 +55,23 @@ async function status(key: string, token: string): Promise<number> {
   });
   const personal = matrix[key]?.access[0] === 401;
   if (personal) expect(response.headers.get("cache-control")).toBe("no-store");
+  const wrong = await notAsDescribed(method, route, response);
+  expect(wrong ?? undescribed.includes(key)).toEqual(wrong ? [] : true);
   return response.status;
 }
 
 describe("the routes of the API", () => {
+  it("say in their description where an account must be signed in", async () => {
+    const { paths = {} } = openApiDocument();
+    for (const [key, { access }] of Object.entries(matrix)) {
+      const [method = "", route = ""] = key.split(" ");
+      const path = paths[`/api/${route.replace(/\[(\w+)\]/g, "{$1}")}`];
+      const operation = method === "GET" ? path?.get : path?.post;
+      const isRequired = operation?.security?.every((way) => "bearer" in way) ?? false;
+      expect([key, isRequired]).toEqual([key, access[0] === 401]);
+    }
+  });
+
   it("are all in the matrix, with every method they have", async () => {
     const offered = await Promise.all(
       routes.map(async (route) => {

@@ -12,6 +12,7 @@ import { openSandbox } from "./sandbox/open-sandbox";
 import { readSettings, type Settings } from "./settings";
 import { shutDown, within } from "./shutdown";
 import { StartError } from "./start-error";
+import { watchDay } from "./watch-day";
 
 const log = (line: string) => console.log(line);
 
@@ -44,6 +45,8 @@ export async function run(directory: string, isDevelopment: boolean): Promise<vo
     });
     await untilHealthy(edge);
     gate.open(edge);
+    const stopWatching = watchDay(edge);
+    closers.unshift(async () => stopWatching());
   } catch (error) {
     await database?.stop();
     throw error;

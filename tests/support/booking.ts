@@ -1,4 +1,5 @@
 import type { CallContext } from "@/lib/api/call";
+import { businessDay } from "@/lib/clock";
 import type { createBookingEndpoint } from "@/lib/contract/bookings";
 import type { InputOf } from "@/lib/contract/endpoint";
 
@@ -14,10 +15,10 @@ export async function freeDeparture(seats = 2, skip = 0) {
   const { rows } = await pool().query(
     `select d.id, to_char(d.starts, 'YYYY-MM-DD') starts, d.seats, d.seats_taken
      from departures d join tour_texts t on t.tour_id = d.tour_id and t.locale = 'en'
-     where t.slug = $1 and d.retired_at is null and d.starts > current_date + 120
+     where t.slug = $1 and d.retired_at is null and d.starts > $4::date + 120
        and d.seats - d.seats_taken >= $2
      order by d.starts offset $3 limit 1`,
-    [sharedTour, seats, skip],
+    [sharedTour, seats, skip, businessDay()],
   );
   const [row] = rows;
   if (!row) throw new Error("there is no free departure");

@@ -1,3 +1,4 @@
+import { businessTimeZone } from "@/lib/clock";
 import { forgetOldRequests } from "../accounts/links";
 import { forgetOldPlaces } from "../accounts/places";
 import { forgetOldSessions } from "../accounts/sessions";
@@ -25,6 +26,11 @@ const chores: ReadonlyArray<() => Promise<void>> = [
   async () => forgetLexicon(),
 ];
 
+/** The house-keeping of a night, which a new business day begins with. */
+export function doChores(): Promise<void> {
+  return keepHouse(chores);
+}
+
 /**
  * Starts what works beside the pages: mails, payments, bookings, and once a night the house-keeping.
  *
@@ -36,8 +42,8 @@ export async function startWorkers(): Promise<() => Promise<void>> {
   const stopBookings = startBookingWorker();
   const boss = await queue();
   await boss.createQueue(nightly);
-  await boss.schedule(nightly, "10 1 * * *");
-  await boss.work(nightly, () => keepHouse(chores));
+  await boss.schedule(nightly, "10 1 * * *", undefined, { tz: businessTimeZone });
+  await boss.work(nightly, doChores);
   return async () => {
     await stopMails();
     await stopPayments();

@@ -30,16 +30,31 @@ function limiterOf({ calls, perSeconds }: RateLimit): RateLimiterPostgres {
  */
 export async function countCall(subject: string, limits: readonly RateLimit[]): Promise<void> {
   for (const limit of limits) {
-    try {
-      await limiterOf(limit).consume(subject);
-    } catch (refused) {
-      // What only reads is answered all the same; what writes will fail by itself.
-      if (readOnly(refused)) return;
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      throw new ApiError("too_many", {
-        retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)),
-      });
-    }
+    const waitMs = await consume(subject, limit);
+    if (waitMs !== undefined)
+      throw new ApiError("too_many", { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+  }
+}
+
+/** Counts a call; when it is one too many, how long to wait. */
+async function consume(subject: string, limit: RateLimit): Promise<number | undefined> {
+  const limiter = limiterOf(limit);
+  const refused = await refusal(limiter, subject);
+  if (refused === undefined || refused <= limit.perSeconds * 1000) return refused;
+  // No count lasts that long: the machine's clock was put back since.
+  await limiter.delete(subject);
+  return refusal(limiter, subject);
+}
+
+async function refusal(limiter: RateLimiterPostgres, subject: string): Promise<number | undefined> {
+  try {
+    await limiter.consume(subject);
+    return undefined;
+  } catch (refused) {
+    // What only reads is answered all the same; what writes will fail by itself.
+    if (readOnly(refused)) return undefined;
+    if (refused instanceof RateLimiterRes) return refused.msBeforeNext;
+    throw refused;
   }
 }
 

@@ -4,8 +4,9 @@ import { type Telling, telling } from "../letters/telling";
 import type { BookingRow } from "../transitions";
 import { invoicePaper } from "./invoice-paper";
 import { journeyCalendar } from "./journey-calendar";
+import { keptDrawing } from "./kept-drawings";
 import { receiptPaper } from "./receipt-paper";
-import { tripPack } from "./trip-pack";
+import { journeyOf, tripPack } from "./trip-pack";
 
 export type PaperKind = Booking["papers"][number];
 
@@ -20,16 +21,30 @@ export async function paper(kind: PaperKind, booking: BookingRow, locale: Locale
   return paperOf(kind, await telling(booking, locale));
 }
 
-/** A paper of a booking whose facts have been gathered already. */
+/**
+ * A paper of a booking whose facts have been gathered already; drawn when its turn comes, and kept
+ * until they change.
+ *
+ * @throws ApiError `unavailable` when too many papers are being drawn
+ */
 export async function paperOf(kind: PaperKind, told: Telling): Promise<Paper> {
-  const { t, view } = told;
+  const { t, view, ...facts } = told;
+  const drawn = (draw: () => Promise<Buffer>, more: unknown = null) =>
+    keptDrawing([kind, view, facts, more], draw);
   switch (kind) {
-    case "invoice":
-      return pdf(t("Papers.invoice.title"), view.invoice ?? "", await invoicePaper(told));
-    case "receipt":
-      return pdf(t("Papers.receipt.title"), view.reference, await receiptPaper(told));
-    case "trip-pack":
-      return pdf(t("Papers.trip.title"), view.reference, await tripPack(told));
+    case "invoice": {
+      const bytes = await drawn(() => invoicePaper(told));
+      return pdf(t("Papers.invoice.title"), view.invoice ?? "", bytes);
+    }
+    case "receipt": {
+      const bytes = await drawn(() => receiptPaper(told));
+      return pdf(t("Papers.receipt.title"), view.reference, bytes);
+    }
+    case "trip-pack": {
+      const journey = await journeyOf(told);
+      const bytes = await drawn(() => tripPack(told, journey), journey);
+      return pdf(t("Papers.trip.title"), view.reference, bytes);
+    }
     case "calendar":
       return {
         content_type: "text/calendar; charset=utf-8",

@@ -13,23 +13,34 @@ import { bulletList, listHeight, sideBySide } from "./side-by-side";
 import { tripDay } from "./trip-day";
 import { tripFirstPage } from "./trip-first-page";
 
-type Booked = Awaited<ReturnType<typeof bookedTour>>;
+type Journey = Awaited<ReturnType<typeof journeyOf>>;
+
+/** What a trip pack tells beside the booking: the days, what is included, and advice. */
+export async function journeyOf({ booking, locale }: Telling) {
+  const { tour, words } = await bookedTour(booking.tourId, locale);
+  const { days, includes, excludes, tips } = tour.facts;
+  const texts = (keys: string[]) => labels(words.lists.inclusions, keys).map(({ text }) => text);
+  return {
+    days: itinerary(days, words),
+    includes: texts(includes),
+    excludes: texts(excludes),
+    tips: tips.flatMap((key) => words.lists.tips[key] ?? []),
+  };
+}
 
 /** Everything a traveller takes along: the days, what is included, advice, whom to call. */
-export async function tripPack(told: Telling): Promise<Buffer> {
-  const { booking, view, locale, t } = told;
-  const booked = await bookedTour(booking.tourId, locale);
+export async function tripPack(told: Telling, journey: Journey): Promise<Buffer> {
+  const { booking, view, t } = told;
   const title = `${t("Papers.trip.title")}: ${view.tour.title}`;
   const sheet = await newSheet(told, title, booking.confirmedAt ?? booking.createdAt);
   await tripFirstPage(sheet, told);
   sheet.newPage();
   sheet.tagged("H2", () => sheet.put(t("TourPage.itinerary"), { ...styles.title, size: 20 }));
   sheet.y += 40;
-  const days = itinerary(booked.tour.facts.days, booked.words);
-  for (const day of days) tripDay(sheet, day, told);
+  for (const day of journey.days) tripDay(sheet, day, told);
   const sections = [
-    ...included(sheet, booked, told),
-    ...tips(sheet, booked, told),
+    ...included(sheet, journey, told),
+    ...tips(sheet, journey, told),
     ...refunds(sheet, told),
   ];
   for (const { height, draw } of bestOrder(
@@ -45,10 +56,11 @@ export async function tripPack(told: Telling): Promise<Buffer> {
 
 const gapBelow = 16;
 
-function included(sheet: Sheet, { tour, words }: Booked, { t }: Telling): Section[] {
-  const list = (keys: string[]) => labels(words.lists.inclusions, keys).map(({ text }) => text);
-  const yes = list(tour.facts.includes);
-  const no = list(tour.facts.excludes);
+function included(
+  sheet: Sheet,
+  { includes: yes, excludes: no }: Journey,
+  { t }: Telling,
+): Section[] {
   return [
     {
       height: Math.max(listHeight(sheet, yes), listHeight(sheet, no)) + gapBelow,
@@ -64,8 +76,7 @@ function included(sheet: Sheet, { tour, words }: Booked, { t }: Telling): Sectio
   ];
 }
 
-function tips(sheet: Sheet, { tour, words }: Booked, { t }: Telling): Section[] {
-  const texts = tour.facts.tips.flatMap((key) => words.lists.tips[key] ?? []);
+function tips(sheet: Sheet, { tips: texts }: Journey, { t }: Telling): Section[] {
   if (texts.length === 0) return [];
   const heights = texts.map(
     ({ title, text }) => sheet.height(title, styles.strong) + sheet.height(text, styles.text) + 7,

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { businessDay, nowMs, setClock } from "@/lib/clock";
 import { bookingEndpoint } from "@/lib/contract/bookings";
@@ -7,6 +10,8 @@ import { addDays } from "@/lib/pricing/days";
 import { book, freeDeparture, privateTour, rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
 
+// The house-keeping also forgets mails that were kept as files.
+process.env.DATA_DIR = mkdtempSync(path.join(tmpdir(), "tembea-night-"));
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
@@ -24,7 +29,10 @@ const putClock = (byMs: number) => setClock(new Date(nowMs() + byMs));
 
 beforeAll(async () => (await queue()).createQueue("mail"));
 afterEach(() => setClock());
-afterAll(stopQueue);
+afterAll(async () => {
+  await stopQueue();
+  rmSync(process.env.DATA_DIR ?? "", { recursive: true, force: true });
+});
 
 describe("the schedule", () => {
   it("wakes the house-keeping at ten past one in Tanzania", async () => {

@@ -13,7 +13,7 @@ const atOnce = 5;
  */
 export function drain<T extends object>(
   name: string,
-  work: (data: T) => Promise<void>,
+  work: (data: T, id: string) => Promise<void>,
 ): () => Promise<void> {
   const stopping = new AbortController();
   const pass = async () => {
@@ -23,7 +23,7 @@ export function drain<T extends object>(
       if (jobs.length === 0) return;
       await Promise.all(
         jobs.map((job) =>
-          work(job.data).then(
+          work(job.data, job.id).then(
             () => boss.complete(name, job.id),
             (error) => boss.fail(name, job.id, { message: reasonOf(error) }),
           ),

@@ -6,6 +6,7 @@ import { startBookingWorker } from "../bookings/booking-worker";
 import { forgetWaiting } from "../bookings/waiting-list";
 import { forgetLexicon } from "../catalogue/lexicon";
 import { importContent } from "../content/import";
+import { forgetAccepted } from "../mail/accepted-mails";
 import { startMailWorker } from "../mail/mail-jobs";
 import { startPaymentWorker } from "../payments/payment-worker";
 import { forgetOldAnswers } from "../requests/idempotency";
@@ -21,6 +22,7 @@ const chores: ReadonlyArray<() => Promise<void>> = [
   forgetOldRequests,
   forgetWaiting,
   forgetPeople,
+  forgetAccepted,
   // A new day: departures are counted from today.
   async () => void (await importContent()),
   async () => forgetLexicon(),

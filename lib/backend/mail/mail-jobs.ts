@@ -1,6 +1,7 @@
 import type { Transaction } from "../db/transaction";
 import { drain } from "../jobs/drain";
 import { enqueue, queue } from "../jobs/queue";
+import { noteAccepted, wasAccepted } from "./accepted-mails";
 import { letterText } from "./letter";
 import { letterHtml } from "./letter-html";
 import { type MailJob, writeMail } from "./mails";
@@ -32,7 +33,8 @@ export async function startMailWorker(): Promise<() => Promise<void>> {
   return drain<MailJob>(mailQueue, sendMail);
 }
 
-async function sendMail(job: MailJob): Promise<void> {
+async function sendMail(job: MailJob, id: string): Promise<void> {
+  if (wasAccepted(id)) return;
   const mail = await writeMail(job);
   if (!mail) return;
   const { letter, locale, to, replyTo, attachments } = mail;
@@ -47,6 +49,7 @@ async function sendMail(job: MailJob): Promise<void> {
     messageId: `<${idOf(job)}@${mail.domain}>`,
     headers: { "auto-submitted": "auto-generated" },
   });
+  noteAccepted(id);
 }
 
 function idOf(job: MailJob): string {

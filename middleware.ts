@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { localeOfHost } from "@/lib/site/domains";
+import { isPublicFile } from "@/lib/site/public-files";
 import { redirectOf } from "@/lib/site/redirects";
 import { routes } from "@/lib/site/routes";
 
@@ -24,7 +25,7 @@ function route(request: NextRequest): NextResponse {
     // Next sends the address relative to the host that was asked, whatever that host is.
     return NextResponse.redirect(new URL(target, request.url), 301);
   }
-  if (path.startsWith("/api/")) return NextResponse.next();
+  if (path.startsWith("/api/") || isPublicFile(path)) return NextResponse.next();
   const locale = localeOfHost(request.headers.get("host"));
   url.pathname = `/${locale}${inFolders(path)}`;
   return NextResponse.rewrite(url);

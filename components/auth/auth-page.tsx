@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { NeedsScript } from "../form/needs-script";
 import { Picture } from "../media/picture";
 import { IslandMessages } from "../ui/island-messages";
 
@@ -16,7 +17,10 @@ export function AuthPage({ title, lead, picture, children }: AuthPageProps) {
       <div>
         <h1 className="text-title">{title}</h1>
         <p className="mt-4 mb-9 text-lead text-muted">{lead}</p>
-        <IslandMessages namespaces={["Auth", "Form", "FieldErrors"]}>{children}</IslandMessages>
+        <NeedsScript what="account" />
+        <div className="needs-script">
+          <IslandMessages namespaces={["Auth", "Form", "FieldErrors"]}>{children}</IslandMessages>
+        </div>
       </div>
       <div className="hidden lg:block">
         <Picture

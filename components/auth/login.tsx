@@ -7,10 +7,12 @@ import { nextPath } from "@/lib/site/account/next-path";
 import { leave } from "@/lib/site/account/session";
 import { useAccount } from "@/lib/site/account/use-account";
 import { routes } from "@/lib/site/routes";
+import { LinkRefused } from "../form/link-refused";
 import { useEarlyAnswers } from "../form/use-early-answers";
 import { Button, ButtonLink } from "../ui/button";
 import { ConfirmForm } from "./confirm-form";
 import { LoginForm } from "./login-form";
+import { useLinkCheck } from "./use-link-check";
 import { useLinkSecret } from "./use-link-secret";
 
 /** Signing in; with the link of the sign-up mail its last step; or that one is signed in already. */
@@ -22,9 +24,22 @@ export function Login() {
   // Before the script is there, the last step of signing up looks like signing in.
   const [typed, setTyped] = useState("");
   useEarlyAnswers("password", ([password = ""]) => setTyped(password));
+  const works = useLinkCheck(secret, "verify");
   const onEntered = () => router.push(nextPath(window.location.search));
-  if (secret) return <ConfirmForm secret={secret} typed={typed} onEntered={onEntered} />;
-  if (status !== "signed-in" || !user) return <LoginForm onEntered={onEntered} />;
+  const isSignedIn = status === "signed-in" && user !== null;
+  if (secret && !isSignedIn) {
+    if (works === undefined) return <div className="min-h-80" aria-busy="true" />;
+    if (works) return <ConfirmForm secret={secret} typed={typed} onEntered={onEntered} />;
+    return (
+      <>
+        <div className="mb-9">
+          <LinkRefused title={t("usedLink.title")} text={t("usedLink.verify")} />
+        </div>
+        <LoginForm onEntered={onEntered} />
+      </>
+    );
+  }
+  if (!isSignedIn) return <LoginForm onEntered={onEntered} />;
   return (
     <div>
       <p className="text-lead">{t("login.already", { name: user.name || user.email })}</p>

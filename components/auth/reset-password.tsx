@@ -3,14 +3,17 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { routes } from "@/lib/site/routes";
+import { LinkRefused } from "../form/link-refused";
 import { ButtonLink } from "../ui/button";
 import { NewPasswordForm } from "./new-password-form";
+import { useLinkCheck } from "./use-link-check";
 import { useLinkSecret } from "./use-link-secret";
 
 /** Choosing a new password with the link of the mail. */
 export function ResetPassword() {
   const t = useTranslations("Auth");
   const secret = useLinkSecret();
+  const works = useLinkCheck(secret, "reset");
   const [done, setDone] = useState(false);
   if (done)
     return (
@@ -31,6 +34,12 @@ export function ResetPassword() {
       </div>
     );
   // The secret is part of the form; until it is read there is nothing to be typed into.
-  if (!secret) return <div className="min-h-80" />;
+  if (!secret || works === undefined) return <div className="min-h-80" aria-busy="true" />;
+  if (!works)
+    return (
+      <LinkRefused title={t("usedLink.title")} text={t("usedLink.reset")}>
+        <ButtonLink href={routes.forgotPassword}>{t("reset.again")}</ButtonLink>
+      </LinkRefused>
+    );
   return <NewPasswordForm secret={secret} onDone={() => setDone(true)} />;
 }

@@ -47,6 +47,7 @@ export function CompareHead({ tours, onRemove }: CompareHeadProps) {
               </SiteLink>
               <button
                 type="button"
+                data-removes
                 aria-label={t("remove_tour", { title: tour.title })}
                 title={t("remove_tour", { title: tour.title })}
                 onClick={() => onRemove(tour)}

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { routes } from "@/lib/site/routes";
 import { ButtonLink } from "../ui/button";
+import { FocusAfterRemoval } from "../ui/focus-after-removal";
 import { ShareAddress } from "../ui/share-address";
 import { AddTour, type TourOption } from "./add-tour";
 import { BroughtNote } from "./brought-note";
@@ -18,9 +19,22 @@ interface ComparisonProps {
   preferred: string[];
 }
 
-export function Comparison({ tours: all, preferred }: ComparisonProps) {
+export function Comparison(props: ComparisonProps) {
+  const comparison = useComparison();
+  return (
+    <FocusAfterRemoval count={comparison.ids.length}>
+      <ComparedTours {...props} comparison={comparison} />
+    </FocusAfterRemoval>
+  );
+}
+
+interface ComparedToursProps extends ComparisonProps {
+  comparison: ReturnType<typeof useComparison>;
+}
+
+function ComparedTours({ tours: all, preferred, comparison }: ComparedToursProps) {
   const t = useTranslations("ComparePage");
-  const { ids, address, settled, add, replace, remove } = useComparison();
+  const { ids, address, settled, add, replace, remove } = comparison;
   const { tours, isLoading, isError, refetch } = useComparedTours(ids);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const others = all.filter(({ id }) => !ids.includes(id));

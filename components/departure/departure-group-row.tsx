@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { Departure } from "@/lib/contract/departures";
 import { formatMoney } from "@/lib/i18n/format";
-import { tourPath } from "@/lib/site/routes";
+import { tourPath, waitingListAnchor } from "@/lib/site/routes";
 import type { DepartureGroup } from "./departure-groups";
 
 const few = 3;
@@ -38,7 +38,13 @@ export function DepartureGroupRow({ group, dates, heading: Heading }: DepartureG
       <ul>
         {departures.map((departure) => (
           <li key={departure.starts}>
-            <a href={`${path}?date=${departure.starts}#price`}>
+            <a
+              href={
+                departure.seats_left > 0
+                  ? `${path}?date=${departure.starts}#price`
+                  : `${path}#${waitingListAnchor(departure.id)}`
+              }
+            >
               <b>{dates(departure)}</b>
               <Seats left={departure.seats_left} />
             </a>

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import PhoneInput, { getCountries, getCountryCallingCode } from "react-phone-number-input/min";
-import { countries } from "./countries";
+import { countryName } from "./countries";
 import { controlClass } from "./field-frame";
 import { PhoneCountry } from "./phone-country";
 
@@ -22,7 +22,7 @@ export default function InternationalPhone(props: PhoneInputProps) {
   const { id, value, onChange, onBlur, placeholder, locale, described } = props;
   const labels = useMemo(
     () => ({
-      ...Object.fromEntries(countries(locale).map(({ code, name }) => [code, name])),
+      ...Object.fromEntries(getCountries().map((code) => [code, countryName(code, locale)])),
       ZZ: props.internationalLabel,
       country: props.countryLabel,
     }),

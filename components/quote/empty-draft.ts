@@ -14,6 +14,7 @@ export const emptyDraft: QuoteDraft = {
   children: [],
   rooms: null,
   tour: null,
+  tours: [],
   message: "",
   full_name: "",
   email: "",

@@ -27,6 +27,11 @@ export const QuoteDraftSchema = z.object({
     .string()
     .regex(/^[a-z0-9-]{1,120}$/)
     .nullable(),
+  /** Ids of favourites; drafts of older days do not know them. */
+  tours: z
+    .array(z.string().regex(/^[a-z0-9-]{1,80}$/))
+    .max(60)
+    .default([]),
   message: z.string().max(4000),
   full_name: z.string().max(120),
   email: z.string().max(254),

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { QuoteRequestSchema } from "@/lib/contract/leads";
+import { notAhead } from "@/lib/pricing/days";
 import { invitationCode } from "@/lib/site/invitation";
 import type { QuoteDraft } from "./quote-draft";
 
@@ -22,6 +23,7 @@ function candidate(draft: QuoteDraft) {
     children: draft.children.map((age) => age ?? noAge),
     rooms: draft.rooms ?? undefined,
     tour: draft.tour ?? undefined,
+    tours: draft.tours,
     message: draft.message,
     full_name: draft.full_name,
     email: draft.email,
@@ -71,7 +73,8 @@ export function requestOf(
     const field = path.join(".");
     wrong[field] ??= field === "departure.date" ? "invalid_date" : message;
   }
-  if (draft.departure === "date" && draft.date <= today) wrong["departure.date"] ??= "invalid_date";
+  const wrongDay = draft.departure === "date" && notAhead(draft.date, today);
+  if (wrongDay) wrong["departure.date"] ??= wrongDay;
   if (draft.contact_method !== "email" && !draft.phone) wrong.phone ??= "required";
   const complete = parsed.success && Object.keys(wrong).length === 0;
   return complete ? { wrong, request: parsed.data } : { wrong };

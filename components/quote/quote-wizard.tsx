@@ -8,6 +8,7 @@ import { useSiteLocale } from "@/components/form/use-site-locale";
 import { businessDay } from "@/lib/clock";
 import { BroughtNote } from "./brought-note";
 import { loadEngine, useEngine } from "./engine";
+import { FavouritesNote } from "./favourites-note";
 import { ProgressLine } from "./progress-line";
 import { QuoteButtons } from "./quote-buttons";
 import type { QuoteDraft } from "./quote-draft";
@@ -23,6 +24,7 @@ import { StepHeading } from "./step-heading";
 import { StepQuestions } from "./step-questions";
 import { TourNote } from "./tour-note";
 import { useAnswers } from "./use-answers";
+import { useFavourites } from "./use-favourites";
 import { usePlaces } from "./use-places";
 import { useQuoteErrors } from "./use-quote-errors";
 import { useQuoteSend } from "./use-quote-send";
@@ -50,7 +52,8 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
   const errors = useQuoteErrors(step, wrong);
   const places = usePlaces(given);
   const tourTitle = useTour(draft.tour);
-  const answers = useAnswers(draft, { places, tourTitle, locale });
+  const favourites = useFavourites(draft.tours);
+  const answers = useAnswers(draft, { places, tourTitle, favourites, locale });
   useQuoteStart(prefill, go);
   const { state, reference, sendDraft, forget, honeypot } = useQuoteSend((fields) => {
     const first = Math.min(reviewStep, ...Object.keys(fields).map(stepOf));
@@ -99,7 +102,7 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
 
   if (reference) return <QuoteSent reference={reference} />;
   return (
-    <div className="quote-wizard">
+    <div className="quote-wizard needs-script">
       <ProgressLine step={step} open={open} onGo={go} />
       <div className="mt-8 grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <form noValidate onSubmit={goOn} className={formClass}>
@@ -107,6 +110,7 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
             <RestoredNote from={restored} onGoOn={() => go(open)} onRestart={onRestart} />
           )}
           {tourTitle && step === 1 && <TourNote title={tourTitle} />}
+          {favourites.length > 0 && step === 1 && <FavouritesNote titles={favourites} />}
           <StepHeading step={step} ref={heading} />
           <BroughtNote />
           <ErrorSummary wrong={errors.listed} />

@@ -1,6 +1,8 @@
 import { useTranslations } from "next-intl";
 import { ChoiceCards } from "@/components/form/choice-cards";
 import { companions } from "./choices";
+import { partyWith } from "./party-with";
+import type { QuoteDraft } from "./quote-draft";
 import type { StepProps } from "./quote-types";
 
 export function StepTravelWith({ draft, change, idOf }: StepProps) {
@@ -16,14 +18,13 @@ export function StepTravelWith({ draft, change, idOf }: StepProps) {
       choices={companions.map((value) => ({ value, text: words(value) }))}
       chosen={draft.travel_with}
       // “Nobody else” and company exclude each other: what was chosen last counts.
-      onChange={(chosen) =>
-        change({
-          travel_with:
-            !alone && chosen.includes("nobody")
-              ? ["nobody"]
-              : chosen.filter((each) => each !== "nobody" || chosen.length === 1),
-        })
-      }
+      onChange={(chosen) => {
+        const companions: QuoteDraft["travel_with"] =
+          !alone && chosen.includes("nobody")
+            ? ["nobody"]
+            : chosen.filter((each) => each !== "nobody" || chosen.length === 1);
+        change({ travel_with: companions, ...partyWith(companions, draft) });
+      }}
     />
   );
 }

@@ -17,11 +17,15 @@ export interface Answer {
 interface AnswerContext {
   places: readonly QuotePlace[];
   tourTitle: string | undefined;
+  favourites: readonly string[];
   locale: Locale;
 }
 
 /** What was answered so far, in words and in the order of the questions. */
-export function useAnswers(draft: QuoteDraft, { places, tourTitle, locale }: AnswerContext) {
+export function useAnswers(
+  draft: QuoteDraft,
+  { places, tourTitle, favourites, locale }: AnswerContext,
+) {
   const t = useTranslations("Quote");
   const words = useTranslations("Leads");
   const named = (id: string) => places.find((place) => place.id === id)?.name ?? [];
@@ -36,6 +40,7 @@ export function useAnswers(draft: QuoteDraft, { places, tourTitle, locale }: Ans
   };
   const values: Record<string, string> = {
     tour: tourTitle ?? "",
+    tours: favourites.join("\n"),
     travel_type: draft.travel_type ? words(`travel_type.${draft.travel_type}`) : "",
     interests: draft.interests.map((key) => words(`interests.${key}`)).join(", "),
     days: Number(draft.days) > 0 ? t("days.count", { days: Number(draft.days) }) : "",
@@ -61,7 +66,7 @@ export function useAnswers(draft: QuoteDraft, { places, tourTitle, locale }: Ans
       return {
         field,
         value,
-        step: field === "tour" ? 1 : stepOf(field),
+        step: field === "tour" || field === "tours" ? 1 : stepOf(field),
         label: t(`fields.${field}`),
       };
     });

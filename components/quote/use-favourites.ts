@@ -1,19 +1,23 @@
-import { useTranslations } from "next-intl";
-import { useCallback } from "react";
-import { useQuote } from "./quote-store";
+import { useEffect, useState } from "react";
 
-/** Puts the names of favourite tours into the message, unless the visitor wrote one already. */
-export function useFavourites() {
-  const t = useTranslations("Quote.contact");
-  return useCallback(
-    async (ids: readonly string[]) => {
+/** The titles of the favourite tours that are asked about together; empty until they are known. */
+export function useFavourites(ids: readonly string[]): readonly string[] {
+  const [found, setFound] = useState<{ key: string; titles: string[] }>();
+  const key = ids.join(",");
+  useEffect(() => {
+    if (key === "") return;
+    let gone = false;
+    const ask = async () => {
       const { titlesOf } = await import("./quote-requests");
-      const titles = await titlesOf(ids).catch(() => []);
-      const { draft, change } = useQuote.getState();
-      if (titles.length === 0 || draft.message !== "") return;
-      const list = titles.map((title) => `– ${title}`).join("\n");
-      change({ message: `${t("favourites")}\n${list}`.slice(0, 4000) });
-    },
-    [t],
-  );
+      const titles = await titlesOf(key.split(","));
+      if (!gone) setFound({ key, titles });
+    };
+    ask().catch(() => {
+      // The request names the tours also without their titles.
+    });
+    return () => {
+      gone = true;
+    };
+  }, [key]);
+  return found && found.key === key ? found.titles : [];
 }

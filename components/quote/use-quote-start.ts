@@ -5,7 +5,6 @@ import type { QuotePrefill } from "./quote-prefill";
 import { prefilled } from "./quote-prefilled";
 import { openStep } from "./quote-steps";
 import { useQuote } from "./quote-store";
-import { useFavourites } from "./use-favourites";
 import { stepIn } from "./use-step";
 
 /**
@@ -16,13 +15,11 @@ export function useQuoteStart(
   given: QuotePrefill | undefined,
   go: (step: number, how: "replace") => void,
 ) {
-  const addFavourites = useFavourites();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it happens once, with what was there.
   useEffect(() => {
     const take = (prefill: QuotePrefill) => {
       const changes = prefilled(prefill, businessDay());
       if (Object.keys(changes).length > 0) useQuote.getState().change(changes);
-      if (prefill.tours) void addFavourites(prefill.tours);
     };
     const start = async () => {
       const { search } = window.location;

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { TourCard } from "@/lib/contract/tours";
+import { FocusAfterRemoval } from "../ui/focus-after-removal";
 import { EmptyWishlist } from "./empty-wishlist";
 import { ListFailure, ListSkeleton } from "./list-states";
 import { RemovalDialog } from "./removal-dialog";
@@ -14,11 +15,19 @@ import { useWishlist } from "./wishlist-store";
 
 /** The visitor's own favourites; nothing is taken off the list unasked. */
 export function OwnList({ card }: { card: DrawCard }) {
+  const count = useWishlist(({ ids }) => ids.length);
+  return (
+    <FocusAfterRemoval count={count}>
+      {count === 0 ? <EmptyWishlist /> : <Favourites card={card} />}
+    </FocusAfterRemoval>
+  );
+}
+
+function Favourites({ card }: { card: DrawCard }) {
   const t = useTranslations("WishlistPage");
   const list = useWishlist();
   const { cards, missing, isLoading, isError, refetch } = useTourCards(list.ids);
   const [asked, setAsked] = useState<TourCard | "all" | null>(null);
-  if (list.ids.length === 0) return <EmptyWishlist />;
   if (isLoading) return <ListSkeleton count={list.ids.length} />;
   if (isError && cards.length === 0) return <ListFailure retry={refetch} />;
   return (

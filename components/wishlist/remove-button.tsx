@@ -13,6 +13,7 @@ export function RemoveButton({ title, onClick }: RemoveButtonProps) {
   return (
     <button
       type="button"
+      data-removes
       aria-label={label}
       title={label}
       onClick={onClick}

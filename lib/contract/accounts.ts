@@ -120,6 +120,15 @@ export const resetPasswordEndpoint = endpoint({
   limits: [{ calls: 10, perSeconds: minute }],
 });
 
+export const checkLinkEndpoint = endpoint({
+  method: "POST",
+  path: "/api/account/link",
+  summary: "Whether the link of a mail still works, before anything is asked for; uses nothing up",
+  input: z.strictObject({ token: LinkTokenSchema, purpose: z.enum(["verify", "reset"]) }),
+  output: Done,
+  limits: [{ calls: 20, perSeconds: minute }],
+});
+
 export const userEndpoint = endpoint({
   method: "GET",
   path: "/api/user",

@@ -91,7 +91,7 @@ export const BookingSchema = z.object({
   refund_minor: minor.nullable().describe("What the cancellation gives back"),
   payments: z.array(
     z.object({
-      state: PaymentStateSchema,
+      state: z.enum([...PaymentStateSchema.options, "refunded"]),
       purpose: PaymentPurposeSchema,
       amount_minor: minor,
       at: z.iso.datetime(),

@@ -119,6 +119,11 @@ export const QuoteRequestSchema = z.strictObject({
     .string()
     .regex(/^[a-z0-9-]{1,120}$/)
     .optional(),
+  tours: z
+    .array(z.string().regex(/^[a-z0-9-]{1,80}$/))
+    .max(60)
+    .default([])
+    .describe("Ids of favourite tours that are asked about together"),
   message: text(4000).default(""),
   full_name: personName(120),
   email: EmailSchema,
@@ -158,7 +163,7 @@ export const EnquirySchema = z.strictObject({
 });
 
 export const ReviewSubmissionSchema = z.strictObject({
-  rating: z.int("required").min(1, "required").max(5),
+  rating: z.int("required").min(1, "rating_range").max(5, "rating_range"),
   title: requiredLine(90),
   text: text(4000).min(20, "too_short"),
   full_name: personName(80),

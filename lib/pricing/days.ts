@@ -12,3 +12,20 @@ export function inSeason(isoDay: string, season: { from: string; to: string }): 
     ? monthDay >= season.from && monthDay <= season.to
     : monthDay >= season.from || monthDay <= season.to;
 }
+
+/** Why a wish cannot begin on an ISO day, as a key of the messages `FieldErrors`: it lies not ahead. */
+export function notAhead(
+  isoDay: string,
+  today: string,
+): "past_date" | "earliest_tomorrow" | undefined {
+  if (isoDay < today) return "past_date";
+  return isoDay === today ? "earliest_tomorrow" : undefined;
+}
+
+const farthestDays = 3 * 365;
+
+/** Why a journey cannot be booked for an ISO day: it lies not ahead, or more than three years. */
+export function notBookable(isoDay: string, today: string) {
+  const isTooFar = isoDay > addDays(today, farthestDays);
+  return notAhead(isoDay, today) ?? (isTooFar ? ("too_far_ahead" as const) : undefined);
+}

@@ -65,3 +65,8 @@ export function respelled(path: string): string | undefined {
   const right = spellings.get(first.toLowerCase());
   return right === undefined || right === first ? undefined : `/${[right, ...rest].join("/")}`;
 }
+
+/** Where a tour's page offers the waiting list of a departure that is full. */
+export function waitingListAnchor(departure: string): string {
+  return `waiting-list-${departure}`;
+}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   changePasswordEndpoint,
+  checkLinkEndpoint,
   deleteAccountEndpoint,
   exportAccountEndpoint,
   forgotPasswordEndpoint,
@@ -52,7 +53,10 @@ describe("signing up", () => {
     await expect(
       callAs("de", verifyEmailEndpoint, { token, password: "another password" }),
     ).rejects.toEqual(refused("unauthorized"));
+    const works = () => callAs("de", checkLinkEndpoint, { token, purpose: "verify" });
+    await expect(works()).resolves.toEqual({ data: { done: true } });
     const signedIn = await callAs("de", verifyEmailEndpoint, { token, password });
+    await expect(works()).rejects.toEqual(refused("forbidden"));
     expect(signedIn.data).toMatchObject({ email: "neema@example.com", language: "de" });
     await expect(user(signedIn.token)).resolves.toMatchObject({
       data: { email: "neema@example.com" },

@@ -114,6 +114,24 @@ describe("a quote request", () => {
     });
   });
 
+  it("names the favourites that it is about in both mails", async () => {
+    const wanted = sampleQuote({ tours: ["lemosho-eight-private", "win-500-dollars"] });
+    const { data } = await callAs("de", requestQuoteEndpoint, wanted);
+    await vi.waitFor(() => expect(mailsAbout(data.reference)).toHaveLength(2), 15_000);
+    for (const { text } of mailsAbout(data.reference)) {
+      expect(text).toContain("Lemosho");
+      expect(text).not.toContain("win-500-dollars");
+    }
+  });
+
+  it.each([
+    [{ kind: "date", date: "2020-02-03" }, { "departure.date": ["past_date"] }],
+    [{ kind: "month", month: "2020-02" }, { "departure.month": ["past_date"] }],
+  ] as const)("for a past day is refused as past: %o", async (departure, fields) => {
+    const refused = callAs("en", requestQuoteEndpoint, sampleQuote({ departure }));
+    await expect(refused).rejects.toMatchObject({ code: "invalid", detail: { fields } });
+  });
+
   it("sent twenty times at once with one key is one row, with one answer", async () => {
     const before = await leadCount();
     const context = { idempotencyKey: randomUUID() };

@@ -9,8 +9,8 @@ import { Wizard } from "./support/wizard";
 import { wordsOf } from "./support/words";
 
 test.setTimeout(180_000);
-// The browser's own note of a session that has ended.
-test.use({ allowed: [/status of 401/] });
+// The browser's own notes of a session that has ended and of a link that was used.
+test.use({ allowed: [/status of 40[13]/] });
 
 const personalPages = ["/Dashboard", "/Profile", "/Affiliate", "/AffiliateLink", "/Wishlists"];
 
@@ -73,6 +73,40 @@ for (const [locale, address] of [
     await expect(other.getByText(Account.signIn.title)).toBeVisible();
   });
 }
+
+test("a link that was used says so and asks for nothing", async ({ page, context, browser }) => {
+  await comesFrom(context, "198.51.100.26");
+  const english = wordsOf("en");
+  const { Auth } = english;
+  const member = new Member(page, "en", english, "twice@example.com");
+  await member.signUp();
+  const link = await linkIn("/Login", member.email);
+  await member.goto("/About");
+  await page.goto(link);
+  await expect(page.getByText(Auth.login.already.replace("{name}", member.email))).toBeVisible();
+  await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);
+
+  const elsewhere = await browser.newContext();
+  await comesFrom(elsewhere, "198.51.100.27");
+  const stranger = await elsewhere.newPage();
+  await stranger.goto(link);
+  await expect(stranger.getByText(Auth.usedLink.title)).toBeVisible();
+  await expect(stranger.getByRole("heading", { name: Auth.confirm.title })).toHaveCount(0);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ["/Login", "/Signup", "/ForgotPassword"])
+    test(`${path} says what it needs, and how to reach us`, async ({ page }) => {
+      await page.goto(urlOf("de", path));
+      const told = page.locator("main noscript");
+      await expect(told.locator("p")).toHaveText(wordsOf("de").NeedsScript.account);
+      await expect(told.locator("p")).toBeVisible();
+      await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);
+      await expect(told.locator('a[href^="https://wa.me/"]')).toBeVisible();
+    });
+});
 
 test("changing the language stays signed in, once, and tells no address", async ({
   page,
@@ -152,6 +186,10 @@ test("a forgotten password is replaced by the link of the mail, and every device
   await forgetful.type(Auth.repeated, "Elefanten vergessen nie");
   await forgetful.press(Auth.reset.submit);
   await expect(forgetful.page.getByText(Auth.reset.done)).toBeVisible();
+  await forgetful.goto("/About");
+  await forgetful.page.goto(await linkIn("/ResetPassword", member.email));
+  await expect(forgetful.page.getByText(Auth.usedLink.title)).toBeVisible();
+  await expect(forgetful.page.getByRole("main").getByRole("textbox")).toHaveCount(0);
 
   await forgetful.signIn(password);
   await expect(forgetful.page.getByText(german.ApiErrors.wrong_credentials)).toBeVisible();

@@ -82,6 +82,15 @@ test("a full departure has a waiting list", async ({ page, context }) => {
   );
 });
 
+test("a full date among the departures leads to its waiting list", async ({ page }) => {
+  const { Departures, WaitingList } = wordsOf("de");
+  const full = (await departuresOf("de", "", dayIn(40))).find(({ seats_left }) => seats_left === 0);
+  await page.goto(urlOf("de", `/Upcoming-Departures/${full?.starts.slice(0, 7)}`));
+  const dates = page.locator(`a[href*="/trip/${full?.tour.slug}#"]`);
+  await dates.filter({ hasText: Departures.full }).first().click();
+  await expect(page.getByRole("dialog", { name: WaitingList.title })).toBeVisible();
+});
+
 test.describe("an account", () => {
   // The browser's own note of a session that has ended.
   test.use({ allowed: [/status of 401/] });

@@ -44,6 +44,7 @@ export const matrix: Record<string, Row> = {
   "POST account/arrive": { body: {}, access: [403, 403, 403] },
   "POST account/delete": { body: { password }, access: [401, 422, 422] },
   "POST account/hand-over": { body: { to: "fr" }, access: ownOnly },
+  "POST account/link": anybodysForm,
   "POST account/password": {
     body: { current_password: password, ...again },
     access: [401, 422, 422],

@@ -57,6 +57,10 @@ export const writeRows: Record<string, WriteRow> = {
     valid: () => ({ email: "ann@example.com", ...passwords, seconds_open: 9 }),
     slow: true,
   },
+  "POST /api/account/link": {
+    valid: () => ({ token: "nobody's", purpose: "reset" }),
+    answers: 403,
+  },
   "POST /api/verify-email": {
     valid: () => ({ token: "x".repeat(43), password: passwords.password }),
     answers: 403,

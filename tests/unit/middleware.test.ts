@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { NextRequest } from "next/server";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { middleware } from "@/middleware";
 
 const answer = (path: string) => middleware(new NextRequest(`http://de.localhost${path}`));
@@ -14,6 +17,19 @@ describe("the middleware", () => {
     const { status, headers } = answer(from);
     const location = headers.get("location") ?? "";
     expect([status, location.replace("http://de.localhost", "")]).toEqual([301, to]);
+  });
+
+  it("leaves the files of an operator's own where they are", () => {
+    const folder = mkdtempSync(join(tmpdir(), "public-"));
+    mkdirSync(join(folder, "public", ".well-known"), { recursive: true });
+    writeFileSync(join(folder, "public", "logo of ours.svg"), "<svg/>");
+    writeFileSync(join(folder, "public", ".well-known", "security.txt"), "Contact: …");
+    vi.spyOn(process, "cwd").mockReturnValue(folder);
+    const rewritten = (path: string) => answer(path).headers.get("x-middleware-rewrite");
+    expect(rewritten("/logo%20of%20ours.svg")).toBeNull();
+    expect(rewritten("/.well-known/security.txt")).toBeNull();
+    expect(rewritten("/another.svg")).toBe("http://de.localhost/en/another.svg");
+    expect(rewritten("/About")).toBe("http://de.localhost/en/About");
   });
 
   it("leads to the folder of the host's language with the query as it was sent", () => {

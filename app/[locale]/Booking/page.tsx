@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { BookingForm } from "@/components/booking/form/booking-form";
-import { NeedsScript } from "@/components/booking/needs-script";
 import { WaysToBook } from "@/components/booking/ways-to-book";
+import { NeedsScript } from "@/components/form/needs-script";
 import { IslandMessages } from "@/components/ui/island-messages";
 import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
@@ -29,7 +29,7 @@ export default async function BookingPage() {
       <div className="column pt-10 pb-16 md:pt-14 lg:pb-24">
         <h1 className="text-title">{t("heading")}</h1>
         <p className="mt-3 mb-10 max-w-3xl text-lead text-muted">{t("lead")}</p>
-        <NeedsScript />
+        <NeedsScript what="booking" />
         <div className="needs-script">
           <IslandMessages namespaces={namespaces}>
             <BookingForm>

@@ -1,6 +1,6 @@
-import { NeedsScript } from "@/components/booking/needs-script";
 import { PaymentPage } from "@/components/booking/payment/payment-page";
 import { ReturnView } from "@/components/booking/payment/return-view";
+import { NeedsScript } from "@/components/form/needs-script";
 import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
 import { pageMeta } from "../page-meta";
@@ -14,7 +14,7 @@ export default function BookingCompletedPage() {
   return (
     <Shell paths={samePath(routes.bookingCompleted)}>
       <PaymentPage picture={{ url: "/pictures/thank-you", color: "#a39892", alt: "" }}>
-        <NeedsScript />
+        <NeedsScript what="booking" />
         <div className="needs-script">
           <ReturnView />
         </div>

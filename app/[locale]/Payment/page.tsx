@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import { NeedsScript } from "@/components/booking/needs-script";
 import { PaymentPage } from "@/components/booking/payment/payment-page";
 import { PaymentView } from "@/components/booking/payment/payment-view";
+import { NeedsScript } from "@/components/form/needs-script";
 import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
 import { pageMeta } from "../page-meta";
@@ -17,7 +17,7 @@ export default async function Payment() {
     <Shell paths={samePath(routes.payment)}>
       <PaymentPage picture={{ url: "/pictures/closing", color: "#6b5a78", alt: "" }}>
         <h1 className="mb-7 text-title">{t("heading")}</h1>
-        <NeedsScript />
+        <NeedsScript what="booking" />
         <div className="needs-script">
           <PaymentView />
         </div>

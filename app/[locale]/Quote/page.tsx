@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
+import { NeedsScript } from "@/components/form/needs-script";
 import { Picture } from "@/components/media/picture";
 import { QuoteWizard } from "@/components/quote/quote-wizard";
-import { WithoutScript } from "@/components/quote/without-script";
 import { IslandMessages } from "@/components/ui/island-messages";
 import { call } from "@/lib/api/server";
 import { destinationListEndpoint } from "@/lib/contract/destinations";
@@ -28,7 +28,7 @@ export default async function QuotePage() {
           <h1 className="text-lead">{t("heading")}</h1>
           <p className="text-muted text-small">{t("promise")}</p>
         </div>
-        <WithoutScript />
+        <NeedsScript what="quote" />
         <IslandMessages namespaces={["Quote", "Form", "Leads", "FieldErrors"]}>
           <QuoteWizard places={places}>
             <Picture

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { BookingRequestSchema } from "@/lib/contract/bookings";
+import { notAhead } from "@/lib/pricing/days";
 import { invitationCode } from "@/lib/site/invitation";
 import type { BookingDraft } from "./booking-draft";
 import { fieldOrder } from "./field-order";
@@ -32,15 +33,13 @@ export function requestOf(
     shown_total_minor: shownTotalMinor ?? 0,
     invited_by: invitationCode(),
   });
-  const found = (parsed.error?.issues ?? []).map(
-    ({ path, message }) => [path.join("."), message] as const,
-  );
-  if (draft.starts <= today) found.push(["starts", "invalid_date"]);
-  const wrong = Object.fromEntries(
-    found
-      .map(([field, why]) => [field, field === "starts" ? "invalid_date" : why] as const)
-      .sort(([a], [b]) => fieldOrder(a) - fieldOrder(b)),
-  );
+  const found = (parsed.error?.issues ?? []).map(({ path, message }) => {
+    const field = path.join(".");
+    return [field, field === "starts" ? "invalid_date" : message] as const;
+  });
+  const wrongDay = notAhead(draft.starts, today);
+  if (wrongDay && !found.some(([field]) => field === "starts")) found.push(["starts", wrongDay]);
+  const wrong = Object.fromEntries(found.sort(([a], [b]) => fieldOrder(a) - fieldOrder(b)));
   const complete = parsed.success && found.length === 0 && shownTotalMinor !== undefined;
   return complete ? { wrong, request: parsed.data } : { wrong };
 }

@@ -1,9 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ComponentProps, type ComponentType, useState } from "react";
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "@/components/ui/button";
+import { waitingListAnchor } from "@/lib/site/routes";
 import type WaitingListDialog from "./waiting-list-dialog";
 
 interface WaitingListButtonProps extends Omit<ComponentProps<typeof WaitingListDialog>, "onClose"> {
@@ -12,7 +13,8 @@ interface WaitingListButtonProps extends Omit<ComponentProps<typeof WaitingListD
 }
 
 /**
- * Opens the form for a place on the waiting list of a departure, which is loaded then. Needs the
+ * Opens the form for a place on the waiting list of a departure, which is loaded then; at once when
+ * the address asks for it. Needs the
  * namespaces WaitingList, Form and FieldErrors around it.
  */
 export function WaitingListButton({ look, className, ...form }: WaitingListButtonProps) {
@@ -30,9 +32,14 @@ export function WaitingListButton({ look, className, ...form }: WaitingListButto
       setAway(true);
     }
   };
+  const anchor = waitingListAnchor(form.departure.id);
+  const showAtStart = useRef(show);
+  useEffect(() => {
+    if (window.location.hash === `#${anchor}`) void showAtStart.current();
+  }, [anchor]);
   return (
     <>
-      <Button look={look} onClick={show} className={className}>
+      <Button id={anchor} look={look} onClick={show} className={className}>
         {t("open")}
       </Button>
       <span role="status" className="text-note">

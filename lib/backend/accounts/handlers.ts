@@ -3,6 +3,7 @@ import {
   arriveEndpoint,
   avatarEndpoint,
   changePasswordEndpoint,
+  checkLinkEndpoint,
   deleteAccountEndpoint,
   exportAccountEndpoint,
   forgotPasswordEndpoint,
@@ -21,6 +22,7 @@ import { on } from "../handler";
 import { avatar } from "./avatar";
 import { deleteAccount, exportAccount } from "./farewell";
 import { arrive, handOver } from "./hand-over";
+import { linkedRequest } from "./links";
 import { changePassword, forgotPassword, resetPassword } from "./new-password";
 import { overview } from "./overview";
 import { updateProfile } from "./profile";
@@ -41,6 +43,10 @@ export const accountHandlers = [
   }),
   on(forgotPasswordEndpoint, forgotPassword),
   on(resetPasswordEndpoint, (form, _, caller) => resetPassword(form, caller)),
+  on(checkLinkEndpoint, async ({ token, purpose }) => {
+    await linkedRequest(token, purpose);
+    return { data: { done: true as const } };
+  }),
   on(userEndpoint, async (_, __, caller) => ({ data: userOf(await accountOf(caller)) })),
   on(getProfileEndpoint, async ({ user }, _, caller) => userOf(await ownAccount(caller, user))),
   on(updateProfileEndpoint, (form, _, caller) => updateProfile(form, caller)),

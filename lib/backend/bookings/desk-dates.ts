@@ -1,12 +1,11 @@
 import { and, asc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import { businessDay } from "@/lib/clock";
 import { ApiError } from "@/lib/contract/errors";
-import { addDays } from "@/lib/pricing/days";
+import { notBookable } from "@/lib/pricing/days";
 import { db } from "../db/pool";
 import { departures, tours } from "../db/schema";
 import type { BookingRow } from "./transitions";
 
-const farthestDays = 3 * 365;
 const mostShown = 30;
 
 /** The other fixed dates of a shared tour that have room for a booking's party, soonest first. */
@@ -40,8 +39,8 @@ export async function demandDates(booking: BookingRow, dates: string[]): Promise
   const refused = (why: string) => new ApiError("invalid", { fields: { dates: [why] } });
   if (dates.length === 0) throw refused("required");
   const today = businessDay();
-  if (dates.some((day) => day <= today || day > addDays(today, farthestDays)))
-    throw refused("invalid_date");
+  const wrong = dates.map((day) => notBookable(day, today)).find((why) => why !== undefined);
+  if (wrong) throw refused(wrong);
   const [tour] = await db()
     .select({ tripType: tours.tripType })
     .from(tours)

@@ -4,7 +4,7 @@ import type { Booking } from "@/lib/contract/bookings";
 import type { Locale } from "@/lib/contract/locale";
 import { addDays } from "@/lib/pricing/days";
 import { refundTable } from "@/lib/pricing/refund";
-import { ledger, payments } from "../db/booking-schema";
+import { ledger, payments, refunds } from "../db/booking-schema";
 import { db } from "../db/pool";
 import { actionsOf, papersOf } from "./actions";
 import { bookedTour } from "./booked-tour";
@@ -55,21 +55,28 @@ export async function bookingView(row: BookingRow, locale: Locale): Promise<Book
 
 /** Attempts to pay at the provider and transfers that arrived at the bank, in their order. */
 async function paymentsOf(row: BookingRow): Promise<Booking["payments"]> {
-  const [attempts, transfers] = await Promise.all([
+  const [attempts, back, transfers] = await Promise.all([
     db()
       .select()
       .from(payments)
       .where(eq(payments.booking, row.reference))
       .orderBy(asc(payments.createdAt)),
     db()
+      .select({ payment: refunds.payment, amountMinor: refunds.amountMinor })
+      .from(refunds)
+      .where(and(eq(refunds.booking, row.reference), eq(refunds.state, "done"))),
+    db()
       .select()
       .from(ledger)
       .where(and(eq(ledger.booking, row.reference), eq(ledger.kind, "bank_transfer")))
       .orderBy(asc(ledger.at)),
   ]);
+  const backOf = (payment: string) =>
+    back.reduce((sum, each) => sum + (each.payment === payment ? each.amountMinor : 0), 0);
   return [
-    ...attempts.map(({ state, purpose, amountMinor, createdAt }) => ({
-      state,
+    ...attempts.map(({ id, state, purpose, amountMinor, createdAt }) => ({
+      // The provider calls what went back by us reversed, as it does what the payer's bank took.
+      state: backOf(id) >= amountMinor ? ("refunded" as const) : state,
       purpose,
       amount_minor: amountMinor,
       at: createdAt.toISOString(),

@@ -6,7 +6,7 @@ import type { priceEndpoint } from "@/lib/contract/price-quote";
 import type { TourExtra } from "@/lib/contract/prices";
 import type { Tour } from "@/lib/contract/tours";
 import type { Coupon } from "@/lib/pricing/additions";
-import { addDays } from "@/lib/pricing/days";
+import { notBookable } from "@/lib/pricing/days";
 import { type PartyPrice, partyPrice } from "@/lib/pricing/party-price";
 import { usualRooms } from "@/lib/pricing/usual-rooms";
 import { demandCoupon } from "../bookings/coupons";
@@ -56,15 +56,14 @@ export async function offer(
   return { tour: data, rooms, extras, coupon, price };
 }
 
-const farthestDays = 3 * 365;
-
 function wrongFields(
   input: Omit<PriceInput, "tour">,
   { party_max, min_age, trip_type }: Tour,
   today: string,
 ): Record<string, string[]> | undefined {
   const { starts, adults, children, rooms } = input;
-  if (starts <= today || starts > addDays(today, farthestDays)) return { starts: ["invalid_date"] };
+  const wrongDay = notBookable(starts, today);
+  if (wrongDay) return { starts: [wrongDay] };
   const people = adults + children.length;
   if (people > party_max) return { adults: ["too_many_people"] };
   const tooYoung = children.findIndex((age) => age < min_age);

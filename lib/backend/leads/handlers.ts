@@ -1,11 +1,14 @@
+import { businessDay } from "@/lib/clock";
 import { ApiError } from "@/lib/contract/errors";
 import {
   contactUsEndpoint,
   enquiryEndpoint,
+  type QuoteRequest,
   requestQuoteEndpoint,
   sendReviewEndpoint,
 } from "@/lib/contract/leads";
 import type { Locale } from "@/lib/contract/locale";
+import { notAhead } from "@/lib/pricing/days";
 import { recordReferral } from "../affiliate/referrals";
 import { demandCoupon } from "../bookings/coupons";
 import { leads } from "../db/schema";
@@ -63,10 +66,23 @@ async function keep(
   });
 }
 
+/** @throws ApiError `invalid` for a journey that would have to begin today or earlier */
+function demandAhead(departure: QuoteRequest["departure"]): void {
+  const today = businessDay();
+  const why =
+    departure.kind === "date"
+      ? notAhead(departure.date, today)
+      : departure.kind === "month" && departure.month < today.slice(0, 7) && "past_date";
+  if (why) throw new ApiError("invalid", { fields: { [`departure.${departure.kind}`]: [why] } });
+}
+
 export const leadHandlers = [
   on(requestQuoteEndpoint, (form, locale, caller) =>
     keep("quote", form, locale, caller, {
-      check: async () => form.coupon_code && demandCoupon(form.coupon_code, undefined, caller),
+      check: async () => {
+        demandAhead(form.departure);
+        if (form.coupon_code) await demandCoupon(form.coupon_code, undefined, caller);
+      },
       also: (transaction, reference) =>
         recordReferral(transaction, reference, form, caller.address),
     }),

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Locale } from "@/lib/contract/locale";
 import { db } from "../db/pool";
 import { destinationTexts, tourTexts } from "../db/schema";
@@ -39,4 +39,15 @@ export async function subjectName(subject: Subject, locale: Locale): Promise<str
     .from(destinationTexts)
     .where(and(eq(destinationTexts.destinationId, id), eq(destinationTexts.locale, locale)));
   return row?.name ?? subject.slug;
+}
+
+/** The titles of tours in a language, in the order of their ids; what is no longer there is left out. */
+export async function tourTitles(ids: readonly string[], locale: Locale): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db()
+    .select({ id: tourTexts.tourId, title: tourTexts.title })
+    .from(tourTexts)
+    .where(and(inArray(tourTexts.tourId, [...ids]), eq(tourTexts.locale, locale)));
+  const titles = new Map(rows.map(({ id, title }) => [id, title]));
+  return ids.flatMap((id) => titles.get(id) ?? []);
 }

@@ -9,7 +9,7 @@ import type { Locale } from "@/lib/contract/locale";
 import { formatDay, formatMoney, formatMonth } from "@/lib/i18n/format";
 import { type Translator, translator } from "@/lib/i18n/translator";
 import { lexicon } from "../catalogue/lexicon";
-import { subjectId, subjectName } from "../leads/subject";
+import { subjectId, subjectName, tourTitles } from "../leads/subject";
 import type { LetterQuote } from "./letter";
 
 export type LeadKind = "quote" | "contact" | "enquiry" | "review";
@@ -89,6 +89,7 @@ async function quoteFacts(
   const tour = (await subjectId(wanted)) ? await subjectName(wanted, locale) : "";
   return [
     [label("tour"), tour],
+    [label("tours"), (await tourTitles(quote.tours, locale)).join(", ")],
     [label("travel_type"), t(`Leads.travel_type.${quote.travel_type}`)],
     [label("interests"), quote.interests.map((key) => t(`Leads.interests.${key}`)).join(", ")],
     [label("days"), String(quote.days)],

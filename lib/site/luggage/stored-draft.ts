@@ -15,6 +15,7 @@ export const drafts = {
       "adults",
       "children",
       "rooms",
+      "tours",
       "tour",
       "coupon_code",
     ],

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { emptyDraft } from "@/components/quote/empty-draft";
 import { useQuote } from "@/components/quote/quote-store";
+import { tourCard } from "../../support/tour-card";
 import { fullDraft, leaveDraft, openWizard } from "./support";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
@@ -13,6 +14,7 @@ const heading = (name: RegExp) => screen.findByRole("heading", { level: 2, name 
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   localStorage.clear();
 });
 
@@ -167,6 +169,44 @@ describe("answers that came from another language", () => {
     openWizard();
     await waitFor(() => expect(useQuote.getState().draft.days).toBe("8"));
     expect(useQuote.getState().draft).toMatchObject({ email: "", full_name: "", agree: false });
+  });
+});
+
+describe("one request for several favourites", () => {
+  it("names them from the first step on, and they can be let go", async () => {
+    const titles: Record<string, string> = {
+      "crater-days": "The crater",
+      lemosho: "By the Lemosho",
+    };
+    vi.stubGlobal("fetch", async (address: string) => {
+      const ids = new URL(address, "http://localhost").searchParams.get("ids")?.split(",") ?? [];
+      return Response.json({ data: ids.map((id) => tourCard(id, { title: titles[id] ?? id })) });
+    });
+    openWizard("?tours=crater-days,lemosho");
+    expect(await screen.findByText("Your request is about these 2 tours:")).toBeVisible();
+    expect(screen.getByText("The crater")).toBeVisible();
+    expect(useQuote.getState().draft.tours).toEqual(["crater-days", "lemosho"]);
+    await userEvent.click(screen.getByRole("button", { name: /without these tours/ }));
+    expect(screen.queryByText("The crater")).toBeNull();
+    expect(useQuote.getState().draft.tours).toEqual([]);
+  });
+});
+
+describe("companions and dates", () => {
+  it("counts the party from the companions", async () => {
+    leaveDraft(fullDraft);
+    openWizard("?step=3");
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Nobody else" }));
+    expect(useQuote.getState().draft).toMatchObject({ adults: 1, children: [] });
+  });
+
+  it("calls a past date past", async () => {
+    leaveDraft({ ...fullDraft, departure: "date", date: "2020-02-03" });
+    openWizard("?step=5");
+    await userEvent.click(await screen.findByRole("button", { name: "Next" }));
+    expect(screen.getByLabelText(/First day in Tanzania/)).toHaveAccessibleDescription(
+      /This date has passed/,
+    );
   });
 });
 

@@ -84,6 +84,20 @@ describe("the favourites", () => {
     expect(localStorage.getItem("tembea-wishlist")).toBe('["machame"]');
   });
 
+  it("leaves the focus on the tour that took the place of a removed one, then on the list", async () => {
+    useWishlist.getState().replace(["crater", "machame"]);
+    open();
+    await userEvent.click(within(await article("crater")).getByRole("button"));
+    await userEvent.click(await screen.findByRole("button", { name: "Yes, remove" }));
+    const next = within(await article("machame")).getByRole("button");
+    await waitFor(() => expect(next).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(await screen.findByRole("button", { name: "Yes, remove" }));
+    const empty = screen.getByRole("heading", { name: /no tours in your favourites/ });
+    await waitFor(() => expect(document.activeElement).toContainElement(empty));
+    expect(document.body).not.toHaveFocus();
+  });
+
   it("removes all tours after the same question", async () => {
     useWishlist.getState().replace(["crater", "machame"]);
     open();

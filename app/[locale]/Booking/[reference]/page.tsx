@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { referenceShape } from "@/components/booking/booking-keys";
-import { NeedsScript } from "@/components/booking/needs-script";
 import { BookingView } from "@/components/booking/status/booking-view";
+import { NeedsScript } from "@/components/form/needs-script";
 import { IslandMessages } from "@/components/ui/island-messages";
 import { toLocale } from "@/lib/i18n/locales";
 import { pageMetadata } from "@/lib/site/page-metadata";
@@ -55,7 +55,7 @@ export default async function BookingStatusPage({ params }: BookingStatusPagePro
   return (
     <Shell paths={samePath(bookingPath(reference))}>
       <div className="column pt-10 pb-20 md:pt-14">
-        <NeedsScript />
+        <NeedsScript what="booking" />
         <div className="needs-script">
           <IslandMessages namespaces={namespaces}>
             <BookingView reference={reference} />

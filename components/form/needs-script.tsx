@@ -1,9 +1,12 @@
 import { getTranslations } from "next-intl/server";
 import { brand, whatsappHref } from "@/lib/site/brand";
 
-/** Where no script runs, the way to us in plain words instead of what cannot be used. */
-export async function NeedsScript() {
-  const t = await getTranslations("BookingNoScript");
+/**
+ * Where no script runs, the way to us in plain words instead of what cannot be used, which is
+ * everything on the page within `needs-script`.
+ */
+export async function NeedsScript({ what }: { what: "booking" | "quote" | "account" }) {
+  const t = await getTranslations("NeedsScript");
   const ways = [
     { href: `mailto:${brand.email}`, text: brand.email },
     { href: whatsappHref(""), text: `WhatsApp ${brand.phone}` },
@@ -12,7 +15,7 @@ export async function NeedsScript() {
   return (
     <noscript>
       <style>{".needs-script{display:none}"}</style>
-      <p className="max-w-2xl text-lead">{t("text")}</p>
+      <p className="max-w-2xl text-lead">{t(what)}</p>
       <ul className="mt-6 max-w-md">
         {ways.map(({ href, text }) => (
           <li key={href} className="border-line border-t">

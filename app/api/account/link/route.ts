@@ -1,0 +1,4 @@
+import { handle } from "@/lib/api/handle";
+import { checkLinkEndpoint } from "@/lib/contract/accounts";
+
+export const POST = handle(checkLinkEndpoint);

@@ -50,7 +50,7 @@ async function restarted(expected: () => Promise<void>): Promise<void> {
   pay.replaceProvider(pay.newProvider());
   await pay.timePasses();
   const stop = startPaymentWorker(50);
-  await vi.waitFor(expected, 5_000).finally(stop);
+  await vi.waitFor(expected, 30_000).finally(stop);
 }
 
 /** What the killed process had in hand: nobody hears the end of it. */
@@ -208,7 +208,7 @@ describe("killed while money is given back", () => {
     const reference = await cancelled();
     const { mend } = await breakTable(table);
     const stop = startPaymentWorker(20);
-    await vi.waitFor(() => expect(pay.asked("refund")).toBe(1), 5_000);
+    await vi.waitFor(() => expect(pay.asked("refund")).toBe(1), 30_000);
     await stop();
     await mend();
     expect(await pay.refunds(reference)).toMatchObject([{ state: "asked" }]);
@@ -241,7 +241,7 @@ describe("several processes", () => {
         references.map(async (each) => (await pay.booking(each)).state),
       );
       expect(new Set(states)).toEqual(new Set(["confirmed"]));
-    }, 5_000);
+    }, 30_000);
     await Promise.all(stops.map((stop) => stop()));
     expect(pay.asked("status")).toBe(8);
   });

@@ -88,7 +88,7 @@ describe("opening a payment", () => {
       await vi.waitFor(async () => {
         const states = (await pay.payments(reference)).map(({ state }) => state);
         expect(states).toEqual(Array.from({ length: attempt }, () => "failed"));
-      });
+      }, 30_000);
       expect(payment.id).toMatch(new RegExp(`^${reference}-${attempt}-[0-9a-f]{6}$`));
     }
     const { response } = await pay.submit(reference);

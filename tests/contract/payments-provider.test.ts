@@ -171,7 +171,10 @@ describe.each(broken)("a provider that is %s", (_, behaviour) => {
     pay.behave();
     const second = await pay.opened(reference);
     await pay.choose(second.redirectUrl, "pay");
-    await vi.waitFor(async () => expect((await pay.booking(reference)).state).toBe("confirmed"));
+    await vi.waitFor(
+      async () => expect((await pay.booking(reference)).state).toBe("confirmed"),
+      30_000,
+    );
     expect(await pay.ledger(reference)).toHaveLength(1);
   });
 
@@ -192,7 +195,7 @@ describe.each(broken)("a provider that is %s", (_, behaviour) => {
     await pay.timePasses();
     const stop = startPaymentWorker(50);
     await vi
-      .waitFor(async () => expect((await pay.booking(reference)).state).toBe("confirmed"), 5_000)
+      .waitFor(async () => expect((await pay.booking(reference)).state).toBe("confirmed"), 30_000)
       .finally(stop);
   });
 });
@@ -218,7 +221,7 @@ describe("a provider that is gone", () => {
       await pay.timePasses();
       await vi.waitFor(
         async () => expect((await pay.booking(paid)).state).toBe("confirmed"),
-        5_000,
+        30_000,
       );
     } finally {
       await stop();

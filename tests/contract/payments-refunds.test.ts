@@ -7,6 +7,9 @@ import { paymentHelp } from "../support/payments";
 await contentDatabase();
 const pay = await paymentHelp();
 const { confirmed, cancel, worked, isNow, rewarded, rewardOf } = await paidBookingHelp(pay);
+const { db } = await import("@/lib/backend/db/pool");
+const { bookings } = await import("@/lib/backend/db/booking-schema");
+const { bookingView } = await import("@/lib/backend/bookings/view");
 const { startPaymentWorker } = await import("@/lib/backend/payments/payment-worker");
 const { received } = await import("@/lib/backend/bookings/received");
 const { inTransaction } = await import("@/lib/backend/db/transaction");
@@ -25,6 +28,9 @@ describe("a refund", () => {
     expect(await pay.booking(reference)).toMatchObject({ paid_minor: 0 });
     const kinds = (await pay.ledger(reference)).map(({ kind }) => kind);
     expect(kinds).toEqual(["payment", "payment", "refund", "refund"]);
+    const [row] = await db().select().from(bookings).where(eq(bookings.reference, reference));
+    const { payments } = await bookingView(row ?? expect.fail("no booking"), "en");
+    expect(payments.map(({ state }) => state)).toEqual(["refunded", "refunded"]);
     const told = (await pay.mails(reference)).filter((mail) => mail.startsWith("refunded"));
     expect(told).toHaveLength(2);
   });
@@ -139,7 +145,7 @@ describe("a refund", () => {
     const reference = await confirmed();
     await cancel(reference, ({ paidMinor }) => paidMinor);
     const stops = Array.from({ length: 4 }, () => startPaymentWorker(20));
-    await vi.waitFor(isNow(reference, "refunded"), 5_000);
+    await vi.waitFor(isNow(reference, "refunded"), 30_000);
     await Promise.all(stops.map((stop) => stop()));
     expect(pay.asked("refund")).toBe(1);
   });
@@ -147,7 +153,6 @@ describe("a refund", () => {
 
 describe("a refund of which two processes know", () => {
   it("is asked for once when both have taken it in hand at the same moment", async () => {
-    const { db } = await import("@/lib/backend/db/pool");
     const { refunds } = await import("@/lib/backend/db/booking-schema");
     const { attendRefund } = await import("@/lib/backend/payments/execute-refunds");
     const reference = await confirmed();

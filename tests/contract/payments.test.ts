@@ -18,7 +18,7 @@ const silence = { news: async () => undefined };
 async function polled(expected: () => Promise<void>): Promise<void> {
   await pay.timePasses();
   const stop = startPaymentWorker(50);
-  await vi.waitFor(expected, 5_000).finally(stop);
+  await vi.waitFor(expected, 30_000).finally(stop);
 }
 
 describe("a payment that completes", () => {
@@ -44,7 +44,10 @@ describe("a payment that completes", () => {
     );
     const answers = await Promise.all([...reordered, ...news]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    await vi.waitFor(async () => expect((await pay.booking(reference)).state).toBe("confirmed"));
+    await vi.waitFor(
+      async () => expect((await pay.booking(reference)).state).toBe("confirmed"),
+      30_000,
+    );
     expect(pay.asked("status")).toBe(1);
     await pay.timePasses();
     await pay.ipn(payment);
@@ -104,14 +107,18 @@ describe("a payment that completes", () => {
     const reference = await pay.newBooking();
     const deposit = await pay.opened(reference);
     await pay.choose(deposit.redirectUrl, "pay");
-    await vi.waitFor(async () => expect((await pay.booking(reference)).state).toBe("confirmed"));
+    await vi.waitFor(
+      async () => expect((await pay.booking(reference)).state).toBe("confirmed"),
+      30_000,
+    );
     expect((await pay.submit(reference, "deposit")).body.error.reason).toBe("paid_already");
     const balance = await pay.opened(reference, "balance");
     const booking = await pay.booking(reference);
     expect(balance.payment.amount_minor).toBe(booking.total_minor - booking.due_now_minor);
     await pay.choose(balance.redirectUrl, "pay");
-    await vi.waitFor(async () =>
-      expect((await pay.booking(reference)).paid_minor).toBe(booking.total_minor),
+    await vi.waitFor(
+      async () => expect((await pay.booking(reference)).paid_minor).toBe(booking.total_minor),
+      30_000,
     );
     expect((await pay.submit(reference, "balance")).body.error.reason).toBe("paid_already");
     const mails = await pay.mails(reference);
@@ -211,13 +218,19 @@ describe("a payment that does not complete", () => {
     const reference = await pay.newBooking();
     const first = await pay.opened(reference);
     await pay.choose(first.redirectUrl, "decline");
-    await vi.waitFor(async () => expect((await pay.payments(reference))[0].state).toBe("failed"));
+    await vi.waitFor(
+      async () => expect((await pay.payments(reference))[0].state).toBe("failed"),
+      30_000,
+    );
     expect(await pay.booking(reference)).toMatchObject({ state: "invoiced", seats: 2 });
     const second = await pay.opened(reference);
     expect(second.payment.id).not.toBe(first.payment.id);
     expect(second.redirectUrl).not.toBe(first.redirectUrl);
     await pay.choose(second.redirectUrl, "pay");
-    await vi.waitFor(async () => expect((await pay.booking(reference)).state).toBe("confirmed"));
+    await vi.waitFor(
+      async () => expect((await pay.booking(reference)).state).toBe("confirmed"),
+      30_000,
+    );
     expect(await pay.ledger(reference)).toHaveLength(1);
   });
 
@@ -233,7 +246,10 @@ describe("a payment that does not complete", () => {
     await pay.choose(redirectUrl, "pay");
     await pay.timePasses();
     await pay.ipn(payment);
-    await vi.waitFor(async () => expect((await pay.booking(reference)).state).toBe("confirmed"));
+    await vi.waitFor(
+      async () => expect((await pay.booking(reference)).state).toBe("confirmed"),
+      30_000,
+    );
   });
 
   it("is cancelled at the provider after a day, and cannot be paid then", async () => {

@@ -18,8 +18,9 @@ export async function paidBookingHelp(pay: Awaited<ReturnType<typeof paymentHelp
       : (["deposit"] as const)) {
       const { redirectUrl } = await pay.opened(reference, purpose);
       await pay.choose(redirectUrl, "pay");
-      await vi.waitFor(async () =>
-        expect((await pay.payments(reference)).at(-1).state).toBe("completed"),
+      await vi.waitFor(
+        async () => expect((await pay.payments(reference)).at(-1).state).toBe("completed"),
+        30_000,
       );
     }
     return reference;
@@ -39,7 +40,7 @@ export async function paidBookingHelp(pay: Awaited<ReturnType<typeof paymentHelp
   async function worked(expected: () => Promise<void>): Promise<void> {
     await pay.timePasses();
     const stop = startPaymentWorker(50);
-    await vi.waitFor(expected, 5_000).finally(stop);
+    await vi.waitFor(expected, 30_000).finally(stop);
   }
   const isNow = (reference: string, state: string) => async () =>
     expect((await pay.booking(reference)).state).toBe(state);

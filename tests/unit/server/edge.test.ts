@@ -146,13 +146,13 @@ describe("a cached document", () => {
 
   it("is not kept when something was written while it was on its way", async () => {
     const answer = get("/cached-slowly");
-    await vi.waitFor(() => expect(record.calls).toBe(1));
+    await vi.waitFor(() => expect(record.calls).toBe(1), 30_000);
     await get("/api/echo", {}, "POST");
     record.goOn();
     await answer;
     const before = record.calls;
     const again = get("/cached-slowly");
-    await vi.waitFor(() => expect(record.calls).toBe(before + 1));
+    await vi.waitFor(() => expect(record.calls).toBe(before + 1), 30_000);
     record.goOn();
     await again;
   });

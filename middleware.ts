@@ -2,10 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { localeOfHost } from "@/lib/site/domains";
 import { isPublicFile } from "@/lib/site/public-files";
 import { redirectOf } from "@/lib/site/redirects";
-import { routes } from "@/lib/site/routes";
-
-// `/Affiliate` and `/affiliate` differ only in case, which folders on some systems cannot.
-const landingFolder = "/invitation";
+import { innerPath } from "./app/inner-path";
 
 /** Resolves the host to a language, moves paths that are spelled otherwise, and rewrites. */
 export function middleware(request: NextRequest): NextResponse {
@@ -27,15 +24,8 @@ function route(request: NextRequest): NextResponse {
   }
   if (path.startsWith("/api/") || isPublicFile(path)) return NextResponse.next();
   const locale = localeOfHost(request.headers.get("host"));
-  url.pathname = `/${locale}${inFolders(path)}`;
+  url.pathname = `/${locale}${innerPath(path, url.searchParams)}`;
   return NextResponse.rewrite(url);
-}
-
-function inFolders(path: string): string {
-  if (path === `${routes.tours}/`) return routes.tours;
-  const isLanding =
-    path === routes.affiliateLanding || path.startsWith(`${routes.affiliateLanding}/`);
-  return isLanding ? landingFolder + path.slice(routes.affiliateLanding.length) : path;
 }
 
 export const config = {

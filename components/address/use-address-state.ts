@@ -2,12 +2,16 @@ import { useCallback, useMemo, useState } from "react";
 import type { AddressSpelling } from "./address-spelling";
 
 /**
- * A state that lives in the address. In the HTML and while React takes it over it is the default, so
- * that the page is not drawn twice; what the address really asks for is told by an `AddressReader`.
+ * A state that lives in the address. In the HTML and while React takes it over it is what the page
+ * was made for (`asked`, nothing for a cached page), so that the page is not drawn twice; what the
+ * address asks for since then is told by an `AddressReader`.
  */
-export function useAddressState<State>(spelling: AddressSpelling<State>) {
+export function useAddressState<State>(spelling: AddressSpelling<State>, asked = "") {
   const [search, setSearch] = useState<string>();
-  const state = useMemo(() => spelling.read(new URLSearchParams(search)), [spelling, search]);
+  const state = useMemo(
+    () => spelling.read(new URLSearchParams(search ?? asked)),
+    [spelling, search, asked],
+  );
   /** Goes to a state: a step one can go back from. Other parts of the address stay. */
   const go = useCallback(
     (next: State) => {

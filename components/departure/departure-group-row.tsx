@@ -10,6 +10,7 @@ interface DepartureGroupRowProps {
   group: DepartureGroup;
   dates(departure: Departure): string;
   heading: "h2" | "h3";
+  hidden: boolean;
 }
 
 /**
@@ -17,13 +18,18 @@ interface DepartureGroupRowProps {
  * each is as little markup as can be, styled by the list around it, and a plain link, which needs
  * no script.
  */
-export function DepartureGroupRow({ group, dates, heading: Heading }: DepartureGroupRowProps) {
+export function DepartureGroupRow(props: DepartureGroupRowProps) {
+  const { group, dates, heading: Heading, hidden } = props;
   const t = useTranslations("Departures");
   const language = useTranslations("Vocabulary.language");
   const { first, departures } = group;
   const path = tourPath(first.tour.slug);
   return (
-    <section data-languages={first.languages.join(" ")} data-count={departures.length}>
+    <section
+      data-languages={first.languages.join(" ")}
+      data-count={departures.length}
+      hidden={hidden}
+    >
       <Heading>
         <a href={path}>{first.tour.title}</a>
       </Heading>

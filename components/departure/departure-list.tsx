@@ -2,24 +2,33 @@ import "./departure-list.css";
 import { getLocale } from "next-intl/server";
 import type { Departure } from "@/lib/contract/departures";
 import { departureDates } from "@/lib/i18n/departure-dates";
-import { toLocale } from "@/lib/i18n/locales";
+import { type Locale, toLocale } from "@/lib/i18n/locales";
 import { DepartureGroupRow } from "./departure-group-row";
 import { departureGroups } from "./departure-groups";
+import { fits } from "./fits";
 
 interface DepartureListProps {
   id: string;
   departures: Departure[];
+  /** What the guide shall speak; what does not fit is there, but not shown. Null is any. */
+  language: Locale | null;
   /** The level of a tour's title. */
   heading: "h2" | "h3";
 }
 
 /** Departures in order of date, those of one tour together. */
-export async function DepartureList({ id, departures, heading }: DepartureListProps) {
+export async function DepartureList({ id, departures, language, heading }: DepartureListProps) {
   const dates = departureDates(toLocale(await getLocale()), "month");
   return (
     <div id={id} className="departure-list mt-2 border-line border-b pb-2">
       {departureGroups(departures).map((group) => (
-        <DepartureGroupRow key={group.key} group={group} dates={dates} heading={heading} />
+        <DepartureGroupRow
+          key={group.key}
+          group={group}
+          dates={dates}
+          heading={heading}
+          hidden={!fits(group.first, language)}
+        />
       ))}
     </div>
   );

@@ -4,24 +4,30 @@ import { useTranslations } from "next-intl";
 import { useEffect, useId, useState } from "react";
 import type { Locale } from "@/lib/contract/locales";
 import { useEarlyChoice } from "../address/use-early-choice";
+import { buttonClass } from "../ui/button";
 import { Select } from "../ui/select";
-import { guideSpelling, useGuideLanguage } from "./guide-language";
+import { useGuideLanguage } from "./guide-language";
+import { guideSpelling } from "./guide-spelling";
 import { showMatching } from "./show-matching";
 
 interface GuideFilterProps {
   /** The list that is on the page already; the filter only hides what does not fit. */
   listId: string;
   languages: Locale[];
+  /** Where the page is; there a form without a script asks. */
+  action: string;
+  /** How many departures the page came with; unknown where it was made for any language. */
+  initialCount: number | undefined;
 }
 
 /** The guide's language, and how many of the listed departures have such a guide. */
-export function GuideFilter({ listId, languages }: GuideFilterProps) {
+export function GuideFilter({ listId, languages, action, initialCount }: GuideFilterProps) {
   const t = useTranslations("Departures");
   const words = useTranslations("Vocabulary.language");
   const id = useId();
   const { language, isRead, choose } = useGuideLanguage();
   const form = useEarlyChoice(guideSpelling, isRead, choose);
-  const [count, setCount] = useState<number>();
+  const [count, setCount] = useState(initialCount);
   useEffect(() => {
     const list = document.getElementById(listId);
     if (list) setCount(showMatching(list, language));
@@ -31,8 +37,9 @@ export function GuideFilter({ listId, languages }: GuideFilterProps) {
     <form
       ref={form}
       autoComplete="off"
+      action={action}
       onSubmit={(event) => event.preventDefault()}
-      className="mt-10 flex flex-wrap items-end gap-x-6 gap-y-3 noscript:hidden"
+      className="mt-10 flex flex-wrap items-end gap-x-6 gap-y-3"
     >
       <div className="w-full sm:w-56">
         <label htmlFor={id} className="mb-1 block text-muted text-small">
@@ -55,6 +62,11 @@ export function GuideFilter({ listId, languages }: GuideFilterProps) {
           ))}
         </Select>
       </div>
+      <noscript>
+        <button type="submit" className={buttonClass("outline")}>
+          {t("submit")}
+        </button>
+      </noscript>
       <p role="status" className="figures min-h-9 text-muted text-small">
         {count === 0 ? t("none") : count !== undefined && t("count", { count })}
       </p>

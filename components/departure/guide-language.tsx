@@ -1,13 +1,10 @@
 "use client";
 
-import { parseAsStringLiteral } from "nuqs/server";
 import { createContext, type ReactNode, use, useMemo } from "react";
-import { type Locale, locales } from "@/lib/contract/locales";
+import type { Locale } from "@/lib/contract/locales";
 import { AddressReader } from "../address/address-reader";
-import { addressSpelling } from "../address/address-spelling";
 import { useAddressState } from "../address/use-address-state";
-
-export const guideSpelling = addressSpelling({ language: parseAsStringLiteral(locales) });
+import { guideSpelling } from "./guide-spelling";
 
 interface GuideChoice {
   /** The language a visitor wants the guide to speak; null is any. */
@@ -24,9 +21,15 @@ const Context = createContext<GuideLanguage>({ language: null, isRead: false, ch
 
 export const useGuideLanguage = () => use(Context);
 
+interface GuideLanguageScopeProps {
+  /** What the page was made for, `?language=de`; empty for any. */
+  asked: string;
+  children: ReactNode;
+}
+
 /** Keeps the guide's language in the address, for everything inside. */
-export function GuideLanguageScope({ children }: { children: ReactNode }) {
-  const { state, isRead, go, setSearch } = useAddressState(guideSpelling);
+export function GuideLanguageScope({ asked, children }: GuideLanguageScopeProps) {
+  const { state, isRead, go, setSearch } = useAddressState(guideSpelling, asked);
   const { language } = state;
   const value = useMemo(() => ({ language, isRead, choose: go }), [language, isRead, go]);
   return (

@@ -14,7 +14,11 @@ const wholeDay = /^(20\d\d-.*)?$/;
 /** A day that may be typed digit by digit; a value from outside is shown as it comes. */
 export function DayField({ name, value, onChange, className }: DayFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(value);
   useEffect(() => {
+    // What was typed before the page had its script stays until something else is asked for.
+    if (shown.current === value) return;
+    shown.current = value;
     if (input.current) input.current.value = value ?? "";
   }, [value]);
   return (
@@ -22,6 +26,7 @@ export function DayField({ name, value, onChange, className }: DayFieldProps) {
       ref={input}
       type="date"
       name={name}
+      defaultValue={value ?? ""}
       className={className}
       onChange={({ target }) => {
         if (wholeDay.test(target.value)) onChange(target.value || null);

@@ -5,32 +5,39 @@ import { routes } from "@/lib/site/routes";
 import { AddressReader } from "../address/address-reader";
 import { useAddressState } from "../address/use-address-state";
 import { useEarlyChoice } from "../address/use-early-choice";
+import { buttonClass } from "../ui/button";
 import { GuestBookFields } from "./guest-book-fields";
 import { GuestBookResults } from "./guest-book-results";
 import { type GuestBookState, guestBookSpelling, wholeGuestBook } from "./guest-book-state";
+import type { FoundReviews } from "./search-reviews";
 
 export interface GuestBookFinderProps {
   /** Which page of the whole guest book this one is. */
   page: number;
-  /** The page as it came from the server. */
-  children: ReactNode;
+  /** What the page was made for, `?sort=lowest`, and what that finds. */
+  filtered?: { asked: string; found: FoundReviews };
+  /** The page of the whole guest book, where this is one. */
+  children?: ReactNode;
 }
 
 /** The page from the server, or what the filter of the address finds in its place. */
-export function GuestBookFinder({ page, children }: GuestBookFinderProps) {
+export function GuestBookFinder({ page, filtered, children }: GuestBookFinderProps) {
   const t = useTranslations("GuestBook");
   const router = useRouter();
-  const { state, isRead, go, setSearch } = useAddressState(guestBookSpelling);
+  const { state, isRead, go, setSearch } = useAddressState(guestBookSpelling, filtered?.asked);
+  const isFiltered = filtered !== undefined;
   const goTo = useCallback(
     (next: GuestBookState) => {
-      // A later page has its own address, where a filter would begin in the middle.
-      if (page > 1) router.push(guestBookSpelling.write(routes.guestbook, next));
+      const query = guestBookSpelling.write("", next);
+      // A later page has its own address, where a filter would begin in the middle; and the whole
+      // guest book is a document of its own.
+      if (page > 1 || (query === "" && isFiltered)) router.push(routes.guestbook + query);
       else go(next);
     },
-    [page, router, go],
+    [page, isFiltered, router, go],
   );
   const form = useEarlyChoice(guestBookSpelling, isRead, goTo);
-  const isWhole = guestBookSpelling.write("", state) === "";
+  const asked = guestBookSpelling.write("", state);
   return (
     <div>
       <AddressReader onRead={setSearch} />
@@ -39,12 +46,26 @@ export function GuestBookFinder({ page, children }: GuestBookFinderProps) {
         // A browser that fills in what was chosen on an earlier visit would choose for the visitor.
         autoComplete="off"
         aria-label={t("filters")}
+        action={routes.guestbook}
         onSubmit={(event) => event.preventDefault()}
-        className="mb-10 noscript:hidden"
+        className="mb-10"
       >
-        <GuestBookFields state={state} update={(patch) => goTo({ ...state, ...patch })} />
+        <GuestBookFields state={state} update={(patch) => goTo({ ...state, page: 1, ...patch })} />
+        <noscript>
+          <button type="submit" className={buttonClass("outline", "mt-5")}>
+            {t("submit")}
+          </button>
+        </noscript>
       </form>
-      {isWhole ? children : <GuestBookResults state={state} lift={() => goTo(wholeGuestBook)} />}
+      {asked === "" && !isFiltered ? (
+        children
+      ) : (
+        <GuestBookResults
+          state={state}
+          initial={filtered?.asked === asked ? filtered.found : undefined}
+          lift={() => goTo(wholeGuestBook)}
+        />
+      )}
     </div>
   );
 }

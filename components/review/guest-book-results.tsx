@@ -1,31 +1,45 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { Button } from "../ui/button";
+import type { MouseEvent } from "react";
+import { routes } from "@/lib/site/routes";
+import { ButtonLink, buttonClass } from "../ui/button";
 import { LoadFailure } from "../ui/load-failure";
-import type { GuestBookState } from "./guest-book-state";
+import { SiteLink } from "../ui/site-link";
+import { type GuestBookState, guestBookSpelling } from "./guest-book-state";
 import { ReviewCard } from "./review-card";
-import { searchReviews } from "./search-reviews";
+import { type FoundReviews, searchReviews } from "./search-reviews";
 
 interface GuestBookResultsProps {
   state: GuestBookState;
+  /** What the page came with, where that is what is asked for. */
+  initial: FoundReviews | undefined;
   /** Takes the filter away. */
   lift: () => void;
 }
 
 /** What a filter of the guest book finds, page after page. */
-export function GuestBookResults({ state, lift }: GuestBookResultsProps) {
+export function GuestBookResults({ state, initial, lift }: GuestBookResultsProps) {
   const t = useTranslations("GuestBook");
   const card = useTranslations("ReviewCard");
   const search = useInfiniteQuery({
     queryKey: ["guest-book", state],
     queryFn: ({ pageParam, signal }) => searchReviews(state, pageParam, signal),
-    initialPageParam: 1,
+    initialPageParam: state.page,
+    initialData: initial && { pages: [initial], pageParams: [state.page] },
     getNextPageParam: ({ meta }) =>
       meta.page * meta.per_page < meta.total ? meta.page + 1 : undefined,
     staleTime: 60_000,
     retry: 1,
   });
   const total = search.data?.pages[0]?.meta.total;
+  const lastShown = state.page + (search.data?.pages.length ?? 1) - 1;
+  const pageAddress = (page: number) =>
+    guestBookSpelling.write(routes.guestbook, { ...state, page });
+  const byScript = (act: () => void) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    act();
+  };
   const reviews = search.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
     <>
@@ -33,13 +47,13 @@ export function GuestBookResults({ state, lift }: GuestBookResultsProps) {
         <p role="status" className="figures text-muted text-small">
           {total !== undefined && card("count", { count: total })}
         </p>
-        <button
-          type="button"
-          onClick={lift}
-          className="min-h-11 font-semibold text-small text-terracotta-deep underline-offset-4 hover:underline"
+        <SiteLink
+          href={routes.guestbook}
+          onClick={byScript(lift)}
+          className="inline-flex min-h-11 items-center font-semibold text-small text-terracotta-deep underline-offset-4 hover:underline"
         >
           {t("reset")}
-        </button>
+        </SiteLink>
       </div>
       <div aria-busy={search.isFetching} className="mt-4 grid gap-10">
         {search.isPending && (
@@ -50,6 +64,15 @@ export function GuestBookResults({ state, lift }: GuestBookResultsProps) {
             <p className="font-serif text-lead">{t("none")}</p>
             <p className="mt-2 text-muted">{t("none_hint")}</p>
           </div>
+        )}
+        {state.page > 1 && (
+          <ButtonLink
+            href={pageAddress(state.page - 1)}
+            look="outline"
+            className="justify-self-start"
+          >
+            {t("before")}
+          </ButtonLink>
         )}
         {reviews.map((review) => (
           <ReviewCard key={review.id} review={review} heading="h2" />
@@ -62,14 +85,14 @@ export function GuestBookResults({ state, lift }: GuestBookResultsProps) {
           />
         )}
         {search.hasNextPage && !search.isError && (
-          <Button
-            look="outline"
-            className="justify-self-start"
-            disabled={search.isFetchingNextPage}
-            onClick={() => void search.fetchNextPage()}
+          <SiteLink
+            href={pageAddress(lastShown + 1)}
+            rel="next"
+            onClick={byScript(() => void search.fetchNextPage())}
+            className={buttonClass("outline", "justify-self-start")}
           >
             {t("more")}
-          </Button>
+          </SiteLink>
         )}
       </div>
     </>

@@ -1,4 +1,9 @@
-import { createParser, type inferParserType, parseAsStringLiteral } from "nuqs/server";
+import {
+  createParser,
+  type inferParserType,
+  parseAsInteger,
+  parseAsStringLiteral,
+} from "nuqs/server";
 import { destinationCategories } from "@/lib/contract/destination-categories";
 import { addDays } from "@/lib/pricing/days";
 import { addressSpelling } from "../address/address-spelling";
@@ -14,12 +19,23 @@ const parseAsDay = createParser({
   serialize: (day) => day,
 });
 
+const mostPages = 10_000;
+
+const parseAsPage = createParser({
+  parse: (text) => {
+    const page = parseAsInteger.parse(text) ?? 0;
+    return page >= 1 && page <= mostPages ? page : null;
+  },
+  serialize: String,
+});
+
 /** The filter of the guest book in the address, by the names of `/api/guestbook`. */
 const parsers = {
   category: parseAsStringLiteral(destinationCategories),
   date_from: parseAsDay,
   date_to: parseAsDay,
   sort: parseAsStringLiteral(guestBookSorts).withDefault("newest"),
+  page: parseAsPage.withDefault(1),
 };
 
 export type GuestBookState = inferParserType<typeof parsers>;
@@ -30,4 +46,5 @@ export const wholeGuestBook: GuestBookState = {
   date_from: null,
   date_to: null,
   sort: "newest",
+  page: 1,
 };

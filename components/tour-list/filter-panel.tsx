@@ -1,5 +1,4 @@
 import { useTranslations } from "next-intl";
-import { routes } from "@/lib/site/routes";
 import { useEarlyChoice } from "../address/use-early-choice";
 import { buttonClass } from "../ui/button";
 import { Icon } from "../ui/icons";
@@ -28,11 +27,11 @@ const column =
 const foldedGroups: ListGroup[] = ["themes", "specialized"];
 
 /**
- * All filters: beside the list, on phones a sheet over it. Without a script the form asks the search
- * page by the same names.
+ * All filters: beside the list, on phones a sheet over it. Without a script the form asks for the
+ * list with them.
  */
 export function FilterPanel(props: FilterPanelProps) {
-  const { state, options, base, placeOrder, update, total, isAddressRead } = props;
+  const { state, options, base, placeOrder, update, total, isAddressRead, address } = props;
   const t = useTranslations("Filters");
   const form = useEarlyChoice(filterSpelling, isAddressRead, update);
   const list = (group: ListGroup) => {
@@ -60,8 +59,7 @@ export function FilterPanel(props: FilterPanelProps) {
       // A browser that fills in what was ticked on an earlier visit would choose for the visitor.
       autoComplete="off"
       popover="auto"
-      action={routes.search}
-      method="get"
+      action={address}
       aria-label={t("title")}
       onSubmit={(event) => event.preventDefault()}
       className={`${sheet} ${column}`}

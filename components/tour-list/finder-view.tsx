@@ -1,11 +1,12 @@
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import type { FilterOptions } from "@/lib/contract/filters";
+import { buttonClass } from "../ui/button";
 import { ActiveChips } from "./active-chips";
 import { activeFilters } from "./active-filters";
 import { FilterPanel } from "./filter-panel";
 import type { FilterPatch, FilterState } from "./filter-state";
-import { FilterToggle } from "./filter-toggle";
+import { FilterToggle, panelId } from "./filter-toggle";
 import { Pages } from "./pages";
 import { ResultGrid } from "./result-grid";
 import type { TourResults } from "./search-tours";
@@ -14,11 +15,9 @@ import type { TourFinderProps } from "./tour-finder";
 
 export interface FinderViewProps extends Omit<TourFinderProps, "initial"> {
   state: FilterState;
-  /** False in the HTML and until the filters of the address are known. */
+  /** False in the HTML and until the address has been read. */
   isAddressRead: boolean;
   options: FilterOptions;
-  /** Ids of the places, those with most tours first. */
-  placeOrder: string[];
   /** Null while a question is under way. */
   results: TourResults | null;
   isError: boolean;
@@ -55,6 +54,11 @@ export function FinderView(props: FinderViewProps) {
           <div className="flex w-full items-center justify-between gap-3 sm:w-auto">
             <FilterToggle active={active.length} />
             <SortSelect value={state.sort} onChange={(sort) => update({ sort })} />
+            <noscript>
+              <button type="submit" form={panelId} className={buttonClass("outline")}>
+                {t("sortSubmit")}
+              </button>
+            </noscript>
           </div>
         </div>
         <ActiveChips {...props} active={active} />

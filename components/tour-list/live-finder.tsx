@@ -1,8 +1,7 @@
 import { useRouter } from "next/navigation";
-import { useMemo } from "react";
 import { AddressReader } from "../address/address-reader";
 import { useAddressState } from "../address/use-address-state";
-import { cleanState, type FilterPatch, filterSpelling, isPlain } from "./filter-state";
+import { cleanState, type FilterPatch, filterSpelling } from "./filter-state";
 import { FinderView } from "./finder-view";
 import { tourQuery } from "./search-tours";
 import type { TourFinderProps } from "./tour-finder";
@@ -10,14 +9,13 @@ import { useTourSearch } from "./use-tour-search";
 
 /** The list as the address asks for it; each change is a step one can go back from. */
 export function LiveFinder(props: TourFinderProps) {
-  const { initial, base, address: listAddress, page } = props;
+  const { initial, asked, base, address: listAddress, page } = props;
   const router = useRouter();
-  const address = useAddressState(filterSpelling);
+  const address = useAddressState(filterSpelling, asked);
   const state = cleanState(address.state, initial.options, base);
-  const plain = isPlain(state);
-  const query = tourQuery(plain ? { ...state, page } : state, base);
-  const search = useTourSearch(query, plain ? initial : undefined);
-  const placeOrder = useMemo(() => byTours(initial.options.destination), [initial]);
+  const now = filterSpelling.write("", state);
+  const query = tourQuery(now === "" ? { ...state, page } : state, base);
+  const search = useTourSearch(query, now === asked ? initial : undefined);
 
   const update = (patch: FilterPatch) => {
     const next = { ...state, page: 1, ...patch };
@@ -32,7 +30,6 @@ export function LiveFinder(props: TourFinderProps) {
       <FinderView
         {...props}
         {...search}
-        placeOrder={placeOrder}
         state={state}
         isAddressRead={address.isRead}
         options={search.options ?? initial.options}
@@ -40,12 +37,4 @@ export function LiveFinder(props: TourFinderProps) {
       />
     </>
   );
-}
-
-/** Ids of the places that have tours, those with most first. */
-function byTours(places: TourFinderProps["initial"]["options"]["destination"]): string[] {
-  return places
-    .filter((place) => place.count > 0)
-    .sort((a, b) => b.count - a.count)
-    .map((place) => place.value);
 }

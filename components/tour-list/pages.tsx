@@ -13,7 +13,7 @@ interface PagesProps extends FinderViewProps {
 }
 
 /**
- * Links to the pages. Those of the plain list are addresses of their own, so that every tour is
+ * Links to the pages. Those of the plain list are documents of their own, so that every tour is
  * reached by plain links; those of a filtered list change the question.
  */
 export function Pages({ results, state, address, toPage }: PagesProps) {

@@ -1,5 +1,5 @@
 import { type ActiveFilter, activeFilters } from "./active-filters";
-import { type FilterPatch, type FilterState, noFilters } from "./filter-state";
+import { type FilterPatch, type FilterState, filterSpelling, noFilters } from "./filter-state";
 
 /** A change that may bring tours back: a whole group let go, or everything but one. */
 export interface Relaxation {
@@ -7,6 +7,15 @@ export interface Relaxation {
   /** What is let go, or what alone is kept. */
   filters: ActiveFilter[];
   patch: FilterPatch;
+}
+
+/** Tours by the query of the list, `?level=luxury`. */
+export type RelaxedCounts = Record<string, number>;
+
+/** The state with a change, from its first page, and the query it is asked for by. */
+export function relaxed(state: FilterState, { patch }: Relaxation) {
+  const changed = { ...state, ...patch, page: 1 };
+  return { state: changed, asked: filterSpelling.write("", changed) };
 }
 
 /** Each active group let go by itself; letting go one of its options would only narrow it. */

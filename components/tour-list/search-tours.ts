@@ -12,9 +12,12 @@ export function tourQuery(state: FilterState, base: BaseFilter): TourQuery {
     state[group].length > 0 ? state[group] : base[group],
   ]);
   const { price_min, price_max, days_min, days_max, rating_min, age, sort, page } = state;
+  const ranges = Object.entries({ price_min, price_max, days_min, days_max, rating_min, age });
   return {
     ...Object.fromEntries(lists),
-    ...{ price_min, price_max, days_min, days_max, rating_min, age, sort, page },
+    ...Object.fromEntries(ranges.filter(([, value]) => value !== null)),
+    sort,
+    page,
   };
 }
 

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Select } from "../ui/select";
 import { type FilterState, sorts } from "./filter-state";
+import { panelId } from "./filter-toggle";
 
 interface SortSelectProps {
   value: FilterState["sort"];
@@ -13,6 +14,8 @@ export function SortSelect({ value, onChange }: SortSelectProps) {
     <label className="flex min-h-11 min-w-0 items-center gap-2.5 text-small">
       <span className="whitespace-nowrap text-muted max-sm:sr-only">{t("sort")}</span>
       <Select
+        name="sort"
+        form={panelId}
         value={value}
         onChange={(event) =>
           onChange(sorts.find((sort) => sort === event.target.value) ?? "popularity")

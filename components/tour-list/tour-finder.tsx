@@ -1,15 +1,22 @@
 "use client";
 
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import type { TourCard } from "@/lib/contract/tours";
+import { KeptQueryScope } from "../ui/kept-query-scope";
 import type { BaseFilter } from "./filter-state";
 import { LiveFinder } from "./live-finder";
+import type { RelaxedCounts } from "./relaxations";
 import type { TourResults } from "./search-tours";
 
 export interface TourFinderProps {
   /** The page as it was made on the server. */
   initial: TourResults;
+  /** What the page was made for, `?level=luxury`; empty for the plain list. */
+  asked: string;
+  /** Where nothing fits: how many tours the lists with less asked for have. */
+  relaxedCounts?: RelaxedCounts;
+  /** Ids of the places, those with most tours first. */
+  placeOrder: string[];
   base: BaseFilter;
   /** The path of the list's first page. */
   address: string;
@@ -19,14 +26,13 @@ export interface TourFinderProps {
 }
 
 /**
- * The list with its filters. What is sent as HTML is the plain page, readable and with links to the
- * next ones; in the browser the filters of the address take over.
+ * The list with its filters. What is sent as HTML is what the address asks for, readable and with
+ * links to the next pages; the browser goes on from there.
  */
 export function TourFinder(props: TourFinderProps) {
-  const [client] = useState(() => new QueryClient());
   return (
-    <QueryClientProvider client={client}>
+    <KeptQueryScope>
       <LiveFinder {...props} />
-    </QueryClientProvider>
+    </KeptQueryScope>
   );
 }

@@ -26,11 +26,18 @@ test("a filtered guest book is an address that can be shared and gone back from"
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the guest book is read page by page, and offers no filter", async ({ page }) => {
+  test("the guest book is read page by page, and in another order", async ({ page }) => {
+    const { GuestBook } = wordsOf("en");
     await page.goto(urlOf("en", "/Guest-Book"));
-    await expect(page.getByLabel("Order")).toBeHidden();
     await page.getByRole("link", { name: "Page 2" }).click();
     await expect(page).toHaveURL(urlOf("en", "/Guest-Book/p-2"));
+    await expect(page.locator("article").first()).toBeVisible();
+    await page.getByLabel(GuestBook.sort).selectOption("lowest");
+    await page.getByRole("button", { name: GuestBook.submit }).click();
+    await expect(page).toHaveURL(/\/Guest-Book\?.*sort=lowest/);
+    await expect(page.getByLabel(GuestBook.sort)).toHaveValue("lowest");
+    await page.getByRole("link", { name: GuestBook.more }).click();
+    await expect(page).toHaveURL(/page=2/);
     await expect(page.locator("article").first()).toBeVisible();
   });
 });

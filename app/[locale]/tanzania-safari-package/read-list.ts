@@ -3,7 +3,6 @@ import { cache } from "react";
 import { orNull } from "@/lib/api/errors";
 import { call } from "@/lib/api/server";
 import { type TourCategory, tourCategoryEndpoint } from "@/lib/contract/categories";
-import { filterEndpoint } from "@/lib/contract/filters";
 import { tourEndpoint } from "@/lib/contract/tours";
 import { routes, tourCategoryPath, tourPath } from "@/lib/site/routes";
 import { type ListAddress, listAddress } from "./list-address";
@@ -28,12 +27,4 @@ export const readPlace = cache(async (segments: string): Promise<TourListPlace> 
   const tour = address.page === 1 && (await orNull(call(tourEndpoint, { slug })));
   if (tour) permanentRedirect(tourPath(slug));
   notFound();
-});
-
-/** The tours of a page of a list, with the filters as they stand for it. */
-export const readTours = cache(async (segments: string) => {
-  const { category, page } = await readPlace(segments);
-  const results = await call(filterEndpoint, { ...category?.filter, page });
-  if (page > 1 && results.data.length === 0) notFound();
-  return results;
 });

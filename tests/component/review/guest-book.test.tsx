@@ -96,11 +96,11 @@ describe("the filter of the guest book", () => {
     expect(screen.getByRole("status")).toHaveTextContent("50 reviews");
     expect(whole()).toBeNull();
     for (const shown of [48, 50]) {
-      await userEvent.click(await screen.findByRole("button", { name: "Show more" }));
+      await userEvent.click(await screen.findByRole("link", { name: "Show more" }));
       await waitFor(() => expect(titles()).toHaveLength(shown));
     }
-    expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
-    await userEvent.click(screen.getByRole("button", { name: "Show all" }));
+    expect(screen.queryByRole("link", { name: "Show more" })).toBeNull();
+    await userEvent.click(screen.getByRole("link", { name: "Show all" }));
     expect(window.location.search).toBe("");
     expect(whole()).toBeVisible();
   });

@@ -1,94 +1,19 @@
-import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
-import { DepartureList } from "@/components/departure/departure-list";
-import { GuideFilter } from "@/components/departure/guide-filter";
-import { GuideLanguageScope } from "@/components/departure/guide-language";
-import { MonthLinks } from "@/components/departure/month-links";
-import { monthLinks, monthName } from "@/components/departure/month-names";
-import { MonthSteps } from "@/components/departure/month-steps";
-import { ButtonLink } from "@/components/ui/button";
-import { IslandMessages } from "@/components/ui/island-messages";
-import { call } from "@/lib/api/server";
-import { LocaleSchema } from "@/lib/contract/locale";
-import { metaInfosEndpoint } from "@/lib/contract/pages";
-import { toLocale } from "@/lib/i18n/locales";
-import { pageMetadata } from "@/lib/site/page-metadata";
-import { samePath } from "@/lib/site/page-paths";
-import { departuresPath, routes } from "@/lib/site/routes";
-import { Shell } from "../../shell";
-import { readDepartures } from "../read-departures";
+import { DeparturesView, departuresMetadata } from "../departures-view";
+
+interface PageProps {
+  params: Promise<{ path?: string[] }>;
+}
 
 export function generateStaticParams() {
   return [];
 }
 
-const listId = "departures";
-type Props = { params: Promise<{ path?: string[] }> };
+const pathOf = async ({ params }: PageProps) => ((await params).path ?? []).join("/");
 
-const read = async ({ params }: Props) => readDepartures(((await params).path ?? []).join("/"));
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const [{ month, found, paths }, language, t] = await Promise.all([
-    read(props),
-    getLocale(),
-    getTranslations("Departures"),
-  ]);
-  const locale = toLocale(language);
-  if (!month) {
-    const meta = await call(metaInfosEndpoint, { page: "upcoming-departures" });
-    return pageMetadata({ locale, ...meta, paths });
-  }
-  const name = monthName(month, locale);
-  return pageMetadata({
-    locale,
-    title: t("monthTitle", { month: name }),
-    description: t("monthDescription", { month: name, count: found?.departures ?? 0 }),
-    // A month without departures is no page to be listed, here or elsewhere.
-    paths: found ? paths : samePath(departuresPath(month)),
-    index: found !== undefined,
-  });
+export async function generateMetadata(props: PageProps) {
+  return departuresMetadata(await pathOf(props));
 }
 
-export default async function UpcomingDeparturesPage(props: Props) {
-  const { month, found, months, departures, paths } = await read(props);
-  const [t, language] = await Promise.all([getTranslations("Departures"), getLocale()]);
-  const locale = toLocale(language);
-  const links = monthLinks(months, locale);
-  const spoken = LocaleSchema.options.filter((each) => months.some(({ guides }) => guides[each]));
-  return (
-    <Shell paths={paths}>
-      <div className="column pt-10 pb-20 md:pt-16">
-        {/* Small enough on a phone for one line in either font: what is below does not move. */}
-        <h1 className="max-w-3xl text-[clamp(1.75rem,4.2vw,3.25rem)] leading-[1.08]">
-          {month ? t("monthTitle", { month: monthName(month, locale) }) : t("title")}
-        </h1>
-        <p className="mt-5 max-w-(--container-text) text-lead text-muted">
-          {month ? t("monthLead") : t("lead")}
-        </p>
-        {months.length === 0 ? (
-          <p className="mt-12">{t("nothing")}</p>
-        ) : (
-          <IslandMessages namespaces={["Departures", "Vocabulary"]}>
-            <GuideLanguageScope>
-              <div className="mt-10">
-                <MonthLinks links={links} current={month} />
-                <GuideFilter listId={listId} languages={spoken} />
-              </div>
-              {!month && <h2 className="mt-8 text-section">{t("next")}</h2>}
-              {month && !found ? (
-                <p className="mt-12 text-lead">{t("noneInMonth")}</p>
-              ) : (
-                <DepartureList id={listId} departures={departures} heading={month ? "h2" : "h3"} />
-              )}
-              <MonthSteps links={links} current={month} />
-            </GuideLanguageScope>
-          </IslandMessages>
-        )}
-        <div className="mt-14 flex flex-wrap items-center gap-x-8 gap-y-4">
-          <p className="max-w-md text-lead">{t("ownDate")}</p>
-          <ButtonLink href={routes.quote}>{t("quote")}</ButtonLink>
-        </div>
-      </div>
-    </Shell>
-  );
+export default async function UpcomingDeparturesPage(props: PageProps) {
+  return <DeparturesView path={await pathOf(props)} asked="" />;
 }

@@ -1,22 +1,4 @@
-import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
-import { CategoryHead } from "@/components/tour-list/category-head";
-import { KindLinks } from "@/components/tour-list/kind-links";
-import { ListHead } from "@/components/tour-list/list-head";
-import { IslandMessages } from "@/components/ui/island-messages";
-import { JsonLd } from "@/components/ui/json-ld";
-import { call } from "@/lib/api/server";
-import { tourCategoriesEndpoint } from "@/lib/contract/categories";
-import { metaInfosEndpoint } from "@/lib/contract/pages";
-import { toLocale } from "@/lib/i18n/locales";
-import { listPath } from "@/lib/site/list-path";
-import { pageMetadata } from "@/lib/site/page-metadata";
-import { samePath, slugPaths } from "@/lib/site/page-paths";
-import { routes, tourCategoryPath, tourPath } from "@/lib/site/routes";
-import { breadcrumbData, itemListData } from "@/lib/site/structured-data";
-import { Shell } from "../../shell";
-import { readPlace, readTours, type TourListPlace } from "../read-list";
-import { TourListIsland } from "../tour-list-island";
+import { listMetadata, TourListView } from "../tour-list-view";
 
 interface PageProps {
   params: Promise<{ path?: string[] }>;
@@ -26,70 +8,12 @@ export function generateStaticParams() {
   return [];
 }
 
-const words = ["TourList", "Filters", "Tour", "Vocabulary", "Wishlist", "Compare"];
 const segmentsOf = async ({ params }: PageProps) => ((await params).path ?? []).join("/");
 
-/** Where the page is on each domain; a later page of a list is its own address. */
-function pathsOf({ category, page }: TourListPlace) {
-  const paged = (path: string) => listPath(path, { category: "all", page });
-  return category
-    ? slugPaths(category.alternates, (slug) => paged(tourCategoryPath(slug)))
-    : samePath(paged(routes.tours));
-}
-
-export async function generateMetadata(props: PageProps): Promise<Metadata> {
-  const [place, t, locale] = await Promise.all([
-    segmentsOf(props).then(readPlace),
-    getTranslations("TourList"),
-    getLocale().then(toLocale),
-  ]);
-  const { title, description } =
-    place.category ?? (await call(metaInfosEndpoint, { page: "tanzania-safari-package" }));
-  return pageMetadata({
-    locale,
-    title: place.page > 1 ? t("pageTitle", { title, page: place.page }) : title,
-    description:
-      place.page > 1 ? t("pageTitle", { title: description, page: place.page }) : description,
-    paths: pathsOf(place),
-    picture: place.category?.picture.url ?? "/pictures/home-hero",
-  });
+export async function generateMetadata(props: PageProps) {
+  return listMetadata(await segmentsOf(props));
 }
 
 export default async function TourListPage(props: PageProps) {
-  const segments = await segmentsOf(props);
-  const [place, results, categories, t, locale] = await Promise.all([
-    readPlace(segments),
-    readTours(segments),
-    call(tourCategoriesEndpoint, {}),
-    getTranslations("TourList"),
-    getLocale().then(toLocale),
-  ]);
-  const { category, page } = place;
-  const crumbs = [
-    { text: t("home"), href: routes.home },
-    { text: t("crumb"), href: routes.tours },
-    ...(category ? [{ text: category.title, href: place.path }] : []),
-  ];
-  const items = results.data.map(({ title, slug }) => ({ name: title, path: tourPath(slug) }));
-  return (
-    <Shell paths={pathsOf(place)}>
-      <JsonLd data={breadcrumbData(locale, crumbs)} />
-      <JsonLd data={itemListData(locale, items)} />
-      {category ? (
-        <CategoryHead category={category} crumbs={crumbs} />
-      ) : (
-        <ListHead crumbs={crumbs} />
-      )}
-      <IslandMessages namespaces={words}>
-        <TourListIsland
-          key={place.path}
-          initial={results}
-          base={category?.filter ?? {}}
-          address={place.path}
-          page={page}
-        />
-      </IslandMessages>
-      <KindLinks categories={categories.data} current={category?.id} />
-    </Shell>
-  );
+  return <TourListView segments={await segmentsOf(props)} asked="" />;
 }

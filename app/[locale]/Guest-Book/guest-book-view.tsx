@@ -1,0 +1,133 @@
+import type { Metadata } from "next";
+import { notFound, redirect } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { cache } from "react";
+import { GuestBookFilter } from "@/components/review/guest-book-filter";
+import { guestBookSpelling } from "@/components/review/guest-book-state";
+import { ReviewCard } from "@/components/review/review-card";
+import { ReviewHistogram } from "@/components/review/review-histogram";
+import { reviewQuery } from "@/components/review/search-reviews";
+import { WriteReviewButton } from "@/components/review/write-review-button";
+import { IslandMessages } from "@/components/ui/island-messages";
+import { Pagination } from "@/components/ui/pagination";
+import { PictureBanner } from "@/components/ui/picture-banner";
+import { call } from "@/lib/api/server";
+import { metaInfosEndpoint } from "@/lib/contract/pages";
+import { guestbookEndpoint } from "@/lib/contract/reviews";
+import { toLocale } from "@/lib/i18n/locales";
+import { listPath, listPlace } from "@/lib/site/list-path";
+import { pageMetadata } from "@/lib/site/page-metadata";
+import { samePath } from "@/lib/site/page-paths";
+import { routes } from "@/lib/site/routes";
+import { reviewSubjects } from "../review-subjects";
+import { Shell } from "../shell";
+
+const picture = { url: "/pictures/guest-book", alt: "", color: "#6b5a78" };
+const perPage = 20;
+
+interface GuestBookViewProps {
+  path: string;
+  /** What the address asks for beyond the page, `?sort=lowest`; empty for the whole guest book. */
+  asked: string;
+}
+
+/** A page of the whole guest book, by the part of its path after the name. */
+const readWhole = cache(async (path: string) => {
+  const place = listPlace(path.split("/").filter(Boolean), []);
+  if (!place) notFound();
+  const reviews = await call(guestbookEndpoint, { page: place.page, per_page: perPage });
+  if (place.page > 1 && reviews.data.length === 0) notFound();
+  return { place, reviews };
+});
+
+/**
+ * What an address asks the guest book for, in its one spelling; empty when that is nothing. A filter
+ * begins at the guest book's own address, and a page behind its end is its last one.
+ */
+export async function askedOfGuestBook(path: string, query: URLSearchParams): Promise<string> {
+  const { place } = await readWhole(path);
+  const asked = guestBookSpelling.asked(query);
+  if (asked !== "" && place.page > 1) redirect(routes.guestbook + asked);
+  const state = guestBookSpelling.read(query);
+  if (state.page > 1) {
+    const { meta } = await readFiltered(asked);
+    const last = Math.max(1, Math.ceil(meta.total / meta.per_page));
+    if (state.page > last)
+      redirect(guestBookSpelling.write(routes.guestbook, { ...state, page: last }));
+  }
+  return asked;
+}
+
+const readFiltered = cache((asked: string) => {
+  const state = guestBookSpelling.read(new URLSearchParams(asked));
+  return call(guestbookEndpoint, reviewQuery(state, state.page));
+});
+
+export async function guestBookMetadata(path: string): Promise<Metadata> {
+  const [{ place }, locale, meta, t] = await Promise.all([
+    readWhole(path),
+    getLocale(),
+    call(metaInfosEndpoint, { page: "guest-book" }),
+    getTranslations("GuestBook"),
+  ]);
+  const page = place.page > 1 ? `, ${t("page", { page: place.page })}` : "";
+  return pageMetadata({
+    locale: toLocale(locale),
+    title: `${meta.title}${page}`,
+    description: `${meta.description}${page}`,
+    paths: samePath(listPath(routes.guestbook, place)),
+    picture: "/pictures/guest-book",
+  });
+}
+
+/** The guest book: what all reviews come to, and a page of them or those that are asked for. */
+export async function GuestBookView({ path, asked }: GuestBookViewProps) {
+  const [{ place, reviews }, found, t, subjects] = await Promise.all([
+    readWhole(path),
+    asked === "" ? undefined : readFiltered(asked),
+    getTranslations("GuestBook"),
+    reviewSubjects(),
+  ]);
+  return (
+    <Shell paths={samePath(listPath(routes.guestbook, place))} overHero>
+      <PictureBanner picture={picture} title={t("heading")} lead={t("lead")} />
+      <div className="column section grid gap-x-16 gap-y-12 pt-14 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <aside className="lg:sticky lg:top-28 lg:self-start">
+          <ReviewHistogram summary={reviews.summary} />
+          <IslandMessages namespaces={["ReviewForm", "Form", "FieldErrors"]}>
+            <WriteReviewButton subjects={subjects} className="mt-8 w-full">
+              {t("write")}
+            </WriteReviewButton>
+          </IslandMessages>
+          <h2 className="mt-10 text-[1.25rem]">{t("how")}</h2>
+          <p className="mt-2 text-muted text-small">{t("how_text")}</p>
+        </aside>
+        <IslandMessages namespaces={["GuestBook", "ReviewCard", "Vocabulary"]}>
+          {found ? (
+            <GuestBookFilter page={1} filtered={{ asked, found }} />
+          ) : (
+            <GuestBookFilter page={place.page}>
+              {reviews.data.length === 0 && <p className="text-lead">{t("none")}</p>}
+              <div className="grid gap-10">
+                {reviews.data.map((review) => (
+                  <ReviewCard key={review.id} review={review} heading="h2" />
+                ))}
+              </div>
+              <Pagination
+                page={place.page}
+                pages={Math.ceil(reviews.meta.total / perPage)}
+                pathOf={(page) => listPath(routes.guestbook, { ...place, page })}
+                words={{
+                  label: t("pages"),
+                  previous: t("previous"),
+                  next: t("next"),
+                  page: (page) => t("page", { page }),
+                }}
+              />
+            </GuestBookFilter>
+          )}
+        </IslandMessages>
+      </div>
+    </Shell>
+  );
+}

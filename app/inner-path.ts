@@ -1,0 +1,37 @@
+import type { AddressSpelling } from "@/components/address/address-spelling";
+import { guideSpelling } from "@/components/departure/guide-spelling";
+import { guestBookSpelling } from "@/components/review/guest-book-state";
+import { filterSpelling } from "@/components/tour-list/filter-state";
+import { routes } from "@/lib/site/routes";
+
+// `/Affiliate` and `/affiliate` differ only in case, which folders on some systems cannot.
+const landingFolder = "/invitation";
+const filteredFolder = "/filtered";
+// What is found nowhere: the folders above are no addresses of the site.
+const nowhere = "/-";
+
+type AnySpelling = Pick<AddressSpelling<object>, "asked">;
+const filtered: readonly (readonly [path: string, spelling: AnySpelling])[] = [
+  [routes.tours, filterSpelling],
+  [routes.guestbook, guestBookSpelling],
+  [routes.departures, guideSpelling],
+];
+
+/**
+ * Where the page of an address lives below the folder of its language. A list has two: the plain one
+ * is a cached document, whatever a query says that means nothing to it (`utm_source`, `ref`); what a
+ * list is really asked for is answered by its sibling, which is made for each request.
+ */
+export function innerPath(path: string, query: URLSearchParams): string {
+  if ([landingFolder, filteredFolder].some((folder) => isWithin(path, folder)))
+    return nowhere + path;
+  const found = path === `${routes.tours}/` ? routes.tours : path;
+  if (isWithin(found, routes.affiliateLanding))
+    return landingFolder + found.slice(routes.affiliateLanding.length);
+  const asks = filtered.some(
+    ([list, spelling]) => isWithin(found, list) && spelling.asked(query) !== "",
+  );
+  return asks ? filteredFolder + found : found;
+}
+
+const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);

@@ -1,5 +1,6 @@
 import { announceRouteStart, type RouteChange } from "@/components/layout/route-start";
 import { recoverFromChunkFailure } from "@/lib/site/chunk-guard";
+import { watchOwnSteps } from "@/lib/site/own-steps";
 
 // zod asks with an `eval` whether it may compile, which the policy forbids and reports.
 Reflect.set(globalThis, "__zod_globalConfig", { jitless: true });
@@ -10,6 +11,8 @@ window.addEventListener("error", (event) => {
 window.addEventListener("unhandledrejection", (event) => {
   recoverFromChunkFailure(event.reason);
 });
+
+watchOwnSteps();
 
 export function onRouterTransitionStart(url: string, type: RouteChange): void {
   announceRouteStart(url, type);

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
+import { ownStep } from "@/lib/site/own-steps";
 import type { AddressSpelling } from "./address-spelling";
 
 /**
@@ -18,7 +19,7 @@ export function useAddressState<State>(spelling: AddressSpelling<State>, asked =
       const { pathname, search } = window.location;
       const address = spelling.write(pathname + search, next);
       if (address === pathname + search) return;
-      window.history.pushState(null, "", address);
+      window.history.pushState(ownStep(), "", address);
       setSearch(new URL(address, window.location.origin).search);
     },
     [spelling],

@@ -30,5 +30,5 @@ function route(request: NextRequest): NextResponse {
 
 export const config = {
   runtime: "nodejs",
-  matcher: ["/((?!_next/|pictures/|favicon.ico|icon.svg).*)"],
+  matcher: ["/((?!_next/|pictures/|photos/|favicon.ico|icon.svg).*)"],
 };

@@ -9,6 +9,8 @@ const config: NextConfig = {
   compress: false,
   generateEtags: false,
   skipTrailingSlashRedirect: true,
+  // Pictures have their widths already, or get them from lib/photos: `/_next/image` answers nothing.
+  images: { unoptimized: true },
   // pdfkit reads its own files; the others are native or keep state.
   serverExternalPackages: ["pdfkit", "pg", "pg-boss", "sharp", "undici"],
   experimental: {

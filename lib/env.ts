@@ -13,6 +13,20 @@ const apiBase = z
     error: "must be an address such as https://api.example.com or https://example.com/api/{locale}",
   })
   .optional();
+const origins = z
+  .string()
+  .default("")
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+  .pipe(
+    z.array(
+      z
+        .url({ protocol: /^https?$/, error: "takes origins such as https://media.example.com" })
+        .refine((url) => new URL(url).origin === url.replace(/\/$/, ""), {
+          error: "takes origins such as https://media.example.com, without a path",
+        })
+        .transform((url) => new URL(url).origin),
+    ),
+  );
 const id = (shape: RegExp, example: string) =>
   z.string().regex(shape, `does not look like ${example}`).optional();
 
@@ -36,6 +50,16 @@ const EnvSchema = z.object({
   API_BASE_URL_ES: apiBase,
   API_BASE_URL_IT: apiBase,
   API_BASE_URL_PT: apiBase,
+  WEBHOOK_SECRET: z
+    .string()
+    .regex(
+      /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
+      "is whsec_ and at least 24 random bytes in base64, as `openssl rand -base64 32` makes them",
+    )
+    .optional(),
+  PICTURE_ORIGINS: origins,
+  // Set by the server, from a file beside the data, where nobody sets it.
+  PICTURE_KEY: z.string().min(32).optional(),
   PESAPAL_CONSUMER_KEY: z.string().optional(),
   PESAPAL_CONSUMER_SECRET: z.string().optional(),
   PESAPAL_BASE_URL: z.url({ protocol: /^https?$/ }).default("https://pay.pesapal.com/v3"),
@@ -85,6 +109,9 @@ export function externalApiBase(locale: Locale): string | undefined {
   const base = env[`API_BASE_URL_${upper(locale)}`];
   return base && inLanguage(base, locale);
 }
+
+/** Whether any language is answered by the embedded API; if none is, there is no database. */
+export const isEmbedded = locales.some((locale) => externalApiBase(locale) === undefined);
 
 function inLanguage(base: string, locale: Locale): string {
   return base.replaceAll("{locale}", locale);

@@ -15,8 +15,12 @@ export function addresses(environment: Record<string, string | undefined>, port:
 /** What the operator should know of how the site was started, a line for each. */
 export function cautions(
   environment: Record<string, string | undefined>,
-  { payments, isLocal }: Pick<Settings, "payments" | "isLocal">,
+  { payments, isLocal, isEmbedded }: Pick<Settings, "payments" | "isLocal" | "isEmbedded">,
 ): string[] {
+  if (!isEmbedded)
+    return [
+      "Every language is answered by an API of its own: no database is started, no mail is sent from here.",
+    ];
   return [
     payments === "test" && "Payments are made with test money: no keys are set.",
     payments === "off" &&

@@ -7,6 +7,7 @@ import { createEdge } from "./edge/edge";
 import type { LocaleOf } from "./edge/error-documents";
 import { Gate } from "./gate";
 import { createLimitedServer, listen } from "./listen";
+import { pictureKey } from "./picture-key";
 import { untilHealthy } from "./readiness";
 import { openSandbox } from "./sandbox/open-sandbox";
 import { readSettings, type Settings } from "./settings";
@@ -31,8 +32,9 @@ export async function run(directory: string, isDevelopment: boolean): Promise<vo
   await listen(server, settings.port, settings.host);
   const database = await openDatabase(settings);
   if (database) closers.unshift(() => database.stop());
+  if (settings.showsPhotos) process.env.PICTURE_KEY ||= pictureKey(settings.dataDir);
   try {
-    const sandbox = await openSandbox(settings, localeOf);
+    const sandbox = settings.isEmbedded ? await openSandbox(settings, localeOf) : undefined;
     if (sandbox) closers.unshift(() => sandbox.stop());
     const app = await bootApplication(directory, settings.port, server, isDevelopment);
     closers.unshift(within(() => app.close()));
@@ -68,8 +70,8 @@ async function readDomains(): Promise<LocaleOf> {
 }
 
 async function openDatabase(settings: Settings): Promise<Database | undefined> {
-  if (settings.databaseUrl) {
-    // Mails may be kept there all the same.
+  if (settings.databaseUrl || !settings.isEmbedded) {
+    // Mails or pictures may be kept there all the same.
     closeToOthers(settings.dataDir);
     return undefined;
   }

@@ -77,6 +77,9 @@ export function readSettings(environment: Record<string, string | undefined>) {
     dataDir: resolve(values.DATA_DIR),
     dataDirIsDefault: given.DATA_DIR === undefined,
     databaseUrl: values.DATABASE_URL,
+    // With every language answered elsewhere there is nothing to keep, and nothing is started for it.
+    isEmbedded: locales.some((locale) => given[`API_BASE_URL_${locale}`] === undefined),
+    showsPhotos: apiOrigins(given).length > 0,
     isLocal: !hasOwnDomain(given),
     payments: paymentsOf(given),
     paymentSandboxUrl: values.PAYMENT_SANDBOX_URL,
@@ -121,7 +124,7 @@ function ownOrigins(given: Record<string, string | undefined>, port: number): st
   });
 }
 
-/** Pictures that an external API names are served from its own host. */
+/** Where pictures that an external API names may be, for those that are not made smaller here. */
 function apiOrigins(given: Record<string, string | undefined>): string[] {
   const bases = locales.map((locale) =>
     given[`API_BASE_URL_${locale}`]?.replaceAll("{locale}", locale.toLowerCase()),

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { Picture as PictureData } from "@/lib/contract/shared";
+import { pictureFile } from "@/lib/site/picture-address";
 import { IslandMessages } from "../ui/island-messages";
-import { fullSize } from "./gallery-full-size";
 import { GalleryOpener } from "./gallery-opener";
 import { Picture } from "./picture";
 
@@ -34,7 +34,7 @@ export async function GalleryMosaic({ pictures, title }: GalleryMosaicProps) {
               } ${index > 0 ? "print:hidden" : "md:first:col-span-2"}`}
             >
               <a
-                href={fullSize(picture.url)}
+                href={pictureFile(picture.url, 1600)}
                 data-gallery={index}
                 aria-label={t("openOne", { number: index + 1, alt: picture.alt })}
                 className="group relative block h-full focus-visible:outline-offset-[-3px]"

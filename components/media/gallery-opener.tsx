@@ -4,7 +4,7 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type MouseEvent, type ReactNode, useState } from "react";
 import type { Picture } from "@/lib/contract/shared";
-import { fullSize } from "./gallery-full-size";
+import { pictureFile } from "@/lib/site/picture-address";
 
 const GalleryViewer = dynamic(
   () => import("./gallery-viewer").then((module) => module.GalleryViewer),
@@ -36,7 +36,7 @@ export function GalleryOpener({ pictures, title, children }: GalleryOpenerProps)
       {children}
       {pictures.length > 1 && (
         <a
-          href={fullSize(pictures[0]?.url ?? "")}
+          href={pictureFile(pictures[0]?.url ?? "", 1600)}
           data-gallery="0"
           className="absolute right-3 bottom-3 inline-flex min-h-11 items-center rounded-chip bg-card px-4 font-semibold text-note shadow-float hover:bg-white print:hidden"
         >

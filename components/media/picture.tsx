@@ -1,7 +1,6 @@
 import { preload } from "react-dom";
 import type { Picture as PictureData } from "@/lib/contract/shared";
-
-const widths = [480, 960, 1600] as const;
+import { hasWidths, isShipped, pictureFile, pictureWidths } from "@/lib/site/picture-address";
 
 interface PictureProps {
   picture: PictureData;
@@ -15,18 +14,20 @@ interface PictureProps {
 }
 
 /**
- * A picture in the width the screen needs: AVIF, else WebP, for those that ship; through the
- * optimiser for those of an operator's own API. Its colour stands in until it is there.
+ * A picture in the width the screen needs: AVIF, else WebP, for those that ship; WebP, made smaller
+ * by this site, for those of an operator's own API. Its colour stands in until it is there.
  */
 export function Picture({ picture, sizes, priority, className = "", alt }: PictureProps) {
-  const shipped = picture.url.startsWith("/pictures/");
-  if (priority && shipped) askEarly(picture.url, sizes);
+  const { url } = picture;
+  const shipped = isShipped(url);
+  const files = shipped || !hasWidths(url) ? undefined : srcSet(url);
+  if (priority) askEarly(url, sizes);
   const image = (
     // biome-ignore lint/performance/noImgElement: the widths exist already, next/image would ship its script.
     <img
-      src={shipped ? `${picture.url}-960.webp` : optimised(picture.url, 960)}
-      srcSet={shipped ? undefined : widths.map((w) => `${optimised(picture.url, w)} ${w}w`).join()}
-      sizes={shipped ? undefined : sizes}
+      src={pictureFile(url, 960)}
+      srcSet={files}
+      sizes={files && sizes}
       alt={alt ?? picture.alt}
       width={1600}
       height={1000}
@@ -40,8 +41,8 @@ export function Picture({ picture, sizes, priority, className = "", alt }: Pictu
   if (!shipped) return image;
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={srcSet(picture.url, "avif")} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(picture.url, "webp")} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(url, "avif")} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(url)} sizes={sizes} />
       {image}
     </picture>
   );
@@ -49,19 +50,21 @@ export function Picture({ picture, sizes, priority, className = "", alt }: Pictu
 
 /** Names the picture in the head, so that the browser asks for it before scripts and fonts. */
 function askEarly(url: string, sizes: string): void {
-  preload(`${url}-960.avif`, {
+  if (!hasWidths(url)) return;
+  const format = isShipped(url) ? "avif" : "webp";
+  preload(ofFormat(pictureFile(url, 960), format), {
     as: "image",
-    type: "image/avif",
-    imageSrcSet: srcSet(url, "avif"),
+    type: `image/${format}`,
+    imageSrcSet: srcSet(url, format),
     imageSizes: sizes,
     fetchPriority: "high",
   });
 }
 
-function srcSet(url: string, format: "avif" | "webp"): string {
-  return widths.map((width) => `${url}-${width}.${format} ${width}w`).join(", ");
+function srcSet(url: string, format: "avif" | "webp" = "webp"): string {
+  return pictureWidths
+    .map((width) => `${ofFormat(pictureFile(url, width), format)} ${width}w`)
+    .join(", ");
 }
 
-function optimised(url: string, width: number): string {
-  return `/_next/image?url=${encodeURIComponent(url)}&w=${width}&q=75`;
-}
+const ofFormat = (file: string, format: string) => file.replace(/webp$/, format);

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Endpoint, InputOf, OutputOf } from "../contract/endpoint";
 import { ApiError, detailOf, ErrorBodySchema, type ErrorCode, statusOf } from "../contract/errors";
 import type { Locale } from "../contract/locale";
+import { withPhotos } from "../photos/in-reply";
 import { addressOf } from "./address";
 import { askOutside, bytesWithin } from "./outgoing";
 import { sentBody } from "./sent-body";
@@ -12,7 +13,8 @@ const mostBytes = 16 * 1024 * 1024;
 /**
  * Calls an endpoint of an API that is elsewhere and checks the reply with the contract's schema.
  * Throws ApiError: the code the other side sent, `unavailable` when it cannot be reached or is slow,
- * `bad_gateway` naming the field when a reply does not fit.
+ * `bad_gateway` naming the field when a reply does not fit. Pictures in a reply are at this site's
+ * addresses.
  */
 export async function callHttp<E extends Endpoint>(
   base: string,
@@ -26,7 +28,7 @@ export async function callHttp<E extends Endpoint>(
   const body = isFile ? fileOf(response, bytes) : parsed(bytes);
   if (!response.ok) throw errorFrom(response, body);
   const reply = endpoint.output.safeParse(body);
-  if (reply.success) return reply.data as OutputOf<E>;
+  if (reply.success) return withPhotos(reply.data, base) as OutputOf<E>;
   throw new ApiError("bad_gateway", {
     message: `${endpoint.method} ${endpoint.path}: ${z.prettifyError(reply.error)}`,
   });

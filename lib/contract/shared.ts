@@ -8,7 +8,10 @@ export const MoneySchema = z.object({
 /** A calendar day, `2027-08-07`. */
 export const IsoDaySchema = z.iso.date();
 
-/** A picture: `/pictures/<id>` for those that ship (widths are added), else an absolute URL. */
+/**
+ * A picture: `/pictures/<id>` for those that ship (widths are added), else an absolute URL, which the
+ * site shows in its own widths: one that changes needs another URL.
+ */
 export const PictureSchema = z.object({
   url: z.string(),
   alt: z.string(),

@@ -1,5 +1,6 @@
 import { domains, env } from "@/lib/env";
 import { defaultLocale, type Locale, locales } from "@/lib/i18n/locales";
+import { hasWidths, pictureFile } from "./picture-address";
 
 /**
  * The language a host name speaks. The port is ignored and every host that is not configured is
@@ -43,4 +44,9 @@ export function originOf(locale: Locale): string {
 /** An absolute address of a path on the domain of a language. */
 export function absoluteUrl(locale: Locale, path: string): string {
   return `${originOf(locale)}${path === "/" ? "/" : path}`;
+}
+
+/** The largest file of a picture as an absolute address, for search engines. */
+export function absolutePicture(locale: Locale, url: string): string {
+  return hasWidths(url) ? absoluteUrl(locale, pictureFile(url, 1600)) : url;
 }

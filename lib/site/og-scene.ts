@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { photoNamed } from "../photos/address";
+import { photo } from "../photos/photo";
 
 const font = "node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff";
 
@@ -10,16 +12,27 @@ export function ogFont(): Promise<Buffer> {
 }
 
 /**
- * A shipped picture as a JPEG of 1200 × 630, the size share pictures have, as data address.
- * @param url `/pictures/<id>` as the API names it; only such a name reaches the disk
+ * A picture as a JPEG of 1200 × 630, the size share pictures have, as data address; undefined when it
+ * cannot be had.
+ * @param url as `call` gives it: `/pictures/<id>` or a photo's address; no other reaches the disk
  */
 export async function ogScene(url: string): Promise<string | undefined> {
-  const id = /^\/pictures\/([a-z0-9-]+)$/.exec(url)?.[1];
-  if (!id) return undefined;
-  const file = path.join(process.cwd(), "public/pictures", `${id}-1600.webp`);
-  const jpeg = await sharp(file)
+  const source = (await shipped(url)) ?? (await photoAt(url));
+  if (!source) return undefined;
+  const jpeg = await sharp(source)
     .resize(1200, 630, { fit: "cover", position: "bottom" })
     .jpeg()
     .toBuffer();
   return `data:image/jpeg;base64,${jpeg.toString("base64")}`;
+}
+
+async function shipped(url: string): Promise<Buffer | undefined> {
+  const id = /^\/pictures\/([a-z0-9-]+)$/.exec(url)?.[1];
+  return id ? readFile(path.join(process.cwd(), "public/pictures", `${id}-1600.webp`)) : undefined;
+}
+
+async function photoAt(url: string): Promise<Buffer | undefined> {
+  const [, signature = "", name = ""] = /^\/photos\/([\w-]+)\/([\w-]+)$/.exec(url) ?? [];
+  const source = photoNamed(signature, name);
+  return source ? photo(source, 1600).catch(() => undefined) : undefined;
 }

@@ -3,6 +3,7 @@ import type { Locale } from "../i18n/locales";
 import { brand } from "./brand";
 import { absoluteUrl } from "./domains";
 import type { PagePaths } from "./page-paths";
+import { pictureFile } from "./picture-address";
 
 interface PageMetadata {
   locale: Locale;
@@ -12,7 +13,7 @@ interface PageMetadata {
   paths: PagePaths;
   /** Account, payment, compare, search and secret pages are not for search engines. */
   index?: boolean;
-  /** Path of the drawn picture without width and ending, `/pictures/home-hero`. */
+  /** A picture as the API names it, `/pictures/home-hero`. */
   picture?: string;
   /** Path of the share picture with the title on it, where the page has one (see `ogPath`). */
   shareCard?: string;
@@ -43,5 +44,5 @@ export function pageMetadata(page: PageMetadata): Metadata {
 
 function shareImages({ shareCard, picture }: PageMetadata) {
   if (shareCard) return [{ url: shareCard, width: 1200, height: 630, type: "image/png" }];
-  return picture ? [{ url: `${picture}-1600.webp`, width: 1600, height: 1000 }] : undefined;
+  return picture ? [{ url: pictureFile(picture, 1600), width: 1600, height: 1000 }] : undefined;
 }

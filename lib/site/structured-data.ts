@@ -10,7 +10,7 @@ import type { Destination } from "../contract/destinations";
 import type { Post } from "../contract/posts";
 import type { Locale } from "../i18n/locales";
 import { brand } from "./brand";
-import { absoluteUrl } from "./domains";
+import { absolutePicture, absoluteUrl } from "./domains";
 import { destinationPath, postPath, routes } from "./routes";
 
 const publisher = (locale: Locale): TravelAgency => ({
@@ -44,7 +44,7 @@ export function postData(locale: Locale, post: Post): WithContext<BlogPosting> {
     "@type": "BlogPosting",
     headline: post.title,
     description: post.description,
-    image: absoluteUrl(locale, `${post.picture.url}-1600.webp`),
+    image: absolutePicture(locale, post.picture.url),
     author: { "@type": "Person", name: post.author.name },
     publisher: publisher(locale),
     datePublished: post.published,
@@ -84,7 +84,7 @@ export function destinationData(
     name: place.name,
     description: place.tagline,
     url: absoluteUrl(locale, destinationPath(place.slug)),
-    image: absoluteUrl(locale, `${place.picture.url}-1600.webp`),
+    image: absolutePicture(locale, place.picture.url),
     geo: { "@type": "GeoCoordinates", latitude, longitude },
     containedInPlace: { "@type": "Country", name: "Tanzania" },
   };

@@ -1,7 +1,7 @@
 import type { Tour } from "../contract/tours";
 import type { Locale } from "../i18n/locales";
 import { brand } from "./brand";
-import { absoluteUrl } from "./domains";
+import { absolutePicture, absoluteUrl } from "./domains";
 import { tourPath } from "./routes";
 
 /**
@@ -18,7 +18,7 @@ export function tourJsonLd(tour: Tour, locale: Locale): Record<string, unknown> 
     name: tour.title,
     description: tour.tagline,
     sku: tour.code,
-    image: tour.gallery.slice(0, 5).map(({ url: picture }) => pictureUrl(picture, locale)),
+    image: tour.gallery.slice(0, 5).map(({ url: picture }) => absolutePicture(locale, picture)),
     brand: { "@type": "Brand", name: brand.name },
     provider: {
       "@type": "TravelAgency",
@@ -62,8 +62,4 @@ export function tourJsonLd(tour: Tour, locale: Locale): Record<string, unknown> 
       },
     }),
   };
-}
-
-function pictureUrl(url: string, locale: Locale): string {
-  return url.startsWith("/pictures/") ? absoluteUrl(locale, `${url}-1600.webp`) : url;
 }

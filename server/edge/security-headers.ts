@@ -13,7 +13,7 @@ const oneYearSeconds = 365 * 24 * 60 * 60;
 const secretPath =
   /^\/(ResetPassword|Booking(-Desk|Completed)?|Payment|Moderation|Reward-Desk|Waiting-List)(\/|$)/i;
 // Pictures that other sites and mail programs show.
-const sharedPicture = /^\/(pictures|og)\/|^\/(favicon|icon|apple-icon)/;
+const sharedPicture = /^\/(pictures|photos|og)\/|^\/(favicon|icon|apple-icon)/;
 
 /** The headers of every answer on this path, whatever it is. */
 export function securityHeaders(asked: string, isSecure: boolean): Headers {

@@ -1,0 +1,1 @@
+export { handlePhoto as GET } from "@/lib/photos/handle-photo";

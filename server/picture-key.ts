@@ -10,7 +10,7 @@ import { StartError } from "./start-error";
 export function pictureKey(dataDir: string): string {
   const file = join(dataDir, "picture-key");
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     // Of two processes that start at once, one writes.
     try {
       writeFileSync(file, `${randomBytes(32).toString("hex")}\n`, { mode: 0o600, flag: "wx" });

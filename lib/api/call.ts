@@ -1,8 +1,10 @@
 import type { z } from "zod";
+import { addressBlock } from "../site/address-block";
 import type { Endpoint, InputOf, OutputOf } from "../contract/endpoint";
 import { ApiError } from "../contract/errors";
 import type { Locale } from "../contract/locale";
-import { externalApiBase } from "../env";
+import { externalApiBase, isEmbedded } from "../env";
+import { countInMemory } from "./count-in-memory";
 import { callHttp } from "./http-transport";
 import { unkeepableTexts } from "./unkeepable";
 
@@ -17,7 +19,7 @@ export interface CallContext {
  * Calls an endpoint in a language: the operator's own API where `API_BASE_URL_<LOCALE>` is set,
  * else the embedded one in this process, which is loaded only then.
  *
- * Throws ApiError: `invalid` with the wrong fields, or what the endpoint answers.
+ * Throws ApiError: `invalid` with the wrong fields, `too_many`, or what the endpoint answers.
  */
 export async function callAs<E extends Endpoint>(
   locale: Locale,
@@ -26,7 +28,25 @@ export async function callAs<E extends Endpoint>(
   context: CallContext = {},
 ): Promise<OutputOf<E>> {
   const base = externalApiBase(locale);
-  if (base) return callHttp(base, endpoint, locale, input, headersOf(context));
+  if (base) {
+    if (context.address && endpoint.limits)
+      await countInMemory(`${endpoint.path} ${addressBlock(context.address)}`, endpoint.limits);
+    return callHttp(base, endpoint, locale, input, headersOf(context));
+  }
+  return callInProcess(locale, endpoint, input, context);
+}
+
+/**
+ * Calls an endpoint that only the embedded API answers: those of the operator, whose links it signs.
+ * @throws ApiError as `callAs`; `not_found` when every language is answered elsewhere
+ */
+export async function callEmbedded<E extends Endpoint>(
+  locale: Locale,
+  endpoint: E,
+  input: InputOf<E>,
+  context: CallContext,
+): Promise<OutputOf<E>> {
+  if (!isEmbedded) throw new ApiError("not_found");
   return callInProcess(locale, endpoint, input, context);
 }
 

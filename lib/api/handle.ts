@@ -1,12 +1,12 @@
-import { revalidatePath } from "next/cache";
 import type { NextRequest } from "next/server";
 import type { Endpoint, InputOf } from "../contract/endpoint";
 import { ApiError, type ErrorBody, statusOf } from "../contract/errors";
 import type { Locale } from "../contract/locale";
 import { localeOfCall } from "../site/domains";
-import { callAs } from "./call";
+import { callAs, callEmbedded } from "./call";
 import { callerOf, demandSameOrigin } from "./caller";
 import { errorMessage, fieldMessages } from "./error-messages";
+import { forgetPages } from "./forget-pages";
 import { readBody } from "./read-body";
 import { readMultipart } from "./read-multipart";
 
@@ -15,6 +15,8 @@ type Context = { params: Promise<Record<string, string | string[] | undefined>> 
 interface HandleOptions {
   /** Pages that were cached before this call may show what it changed. */
   changesPages?: boolean;
+  /** Only the embedded API has it: see `callEmbedded`. */
+  isOperators?: boolean;
 }
 
 /**
@@ -23,7 +25,7 @@ interface HandleOptions {
  */
 export function handle<E extends Endpoint>(
   endpoint: E,
-  { changesPages = false }: HandleOptions = {},
+  { changesPages = false, isOperators = false }: HandleOptions = {},
 ) {
   return async (request: NextRequest, context: Context): Promise<Response> => {
     const locale = localeOfCall(request.headers);
@@ -31,8 +33,9 @@ export function handle<E extends Endpoint>(
       if (endpoint.method !== "GET") demandSameOrigin(request);
       const input = await inputOf(endpoint, request, await context.params);
       // The endpoint's own schema checks the input at the door of `callAs`.
-      const output = await callAs(locale, endpoint, input as InputOf<E>, callerOf(request));
-      if (changesPages) revalidatePath("/[locale]", "layout");
+      const ask = isOperators ? callEmbedded : callAs;
+      const output = await ask(locale, endpoint, input as InputOf<E>, callerOf(request));
+      if (changesPages) forgetPages();
       return Response.json(output, {
         status: endpoint.status ?? 200,
         headers: { "cache-control": "no-store", vary: "host, accept-language" },

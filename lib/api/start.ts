@@ -1,5 +1,4 @@
-import { locales } from "../contract/locale";
-import { externalApiBase } from "../env";
+import { isEmbedded } from "../env";
 
 /**
  * Prepares the embedded API: migrates the schema, imports the content and starts the jobs. Nothing
@@ -7,7 +6,7 @@ import { externalApiBase } from "../env";
  * sentence.
  */
 export async function start(): Promise<void> {
-  if (locales.every((locale) => externalApiBase(locale))) return;
+  if (!isEmbedded) return;
   try {
     const { migrate } = await import("../backend/db/migrate");
     const { importContent } = await import("../backend/content/import");

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { locales } from "@/lib/contract/locale";
 import { readClusterState } from "@/server/database/cluster-state";
 import { applicationRole } from "@/server/database/initialise";
 
@@ -11,6 +12,12 @@ npm run desk -- leave W-…       takes somebody off a waiting list`;
 const root = join(import.meta.dirname, "../..");
 for (const file of [".env.local", ".env"])
   if (existsSync(join(root, file))) process.loadEnvFile(join(root, file));
+if (locales.every((locale) => process.env[`API_BASE_URL_${locale.toUpperCase()}`])) {
+  console.error(
+    "Every language is answered by an API of its own: its requests and bookings are there, and this site keeps none.",
+  );
+  process.exit(1);
+}
 process.env.DATABASE_URL ||= embedded();
 
 const { closePool } = await import("@/lib/backend/db/pool");

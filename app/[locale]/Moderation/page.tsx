@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ModerationView } from "@/components/moderation/moderation-view";
 import { IslandMessages } from "@/components/ui/island-messages";
+import { isEmbedded } from "@/lib/env";
 import { toLocale } from "@/lib/i18n/locales";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { samePath } from "@/lib/site/page-paths";
@@ -26,6 +28,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** For the operator, from the link in a mail; the link's secret stays in the browser. */
 export default async function ModerationPage() {
+  if (!isEmbedded) notFound();
   const t = await getTranslations("Moderation");
   return (
     <Shell paths={paths}>

@@ -1,0 +1,9 @@
+import { revalidatePath } from "next/cache";
+
+/** Has every page made anew when it is next asked for, in this process. */
+export function forgetPages(): void {
+  revalidatePath("/[locale]", "layout");
+  // The edge, in a module graph of its own, keeps finished documents and leaves this to empty them.
+  const forget: unknown = Reflect.get(globalThis, Symbol.for("tembea.forgetPages"));
+  if (typeof forget === "function") forget();
+}

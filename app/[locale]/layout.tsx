@@ -12,6 +12,7 @@ import { originOf } from "@/lib/site/domains";
 import { figtree, fraunces } from "@/lib/site/fonts";
 import { firstScript } from "@/lib/site/luggage/first-script";
 import { configuredServices } from "@/lib/site/services";
+import { readChrome } from "./shell";
 import "../globals.css";
 import "@/components/layout/chrome.css";
 import "@/components/layout/header.css";
@@ -34,6 +35,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
+  // Begun side by side with the page's own reads; the shell waits for it, and says why it failed.
+  readChrome().catch(() => undefined);
   const [language, layout, errors, consent] = await Promise.all([
     getLocale(),
     getTranslations("Layout"),

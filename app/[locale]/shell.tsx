@@ -7,7 +7,8 @@ import { footerPostsEndpoint } from "@/lib/contract/posts";
 import type { PagePaths } from "@/lib/site/page-paths";
 import { CompareSlot } from "./compare-slot";
 
-const chrome = cache(async () => {
+/** What header and footer show. The layout asks before the page does, whose own reads would come first. */
+export const readChrome = cache(async () => {
   const [categories, destinations, posts] = await Promise.all([
     call(tourCategoriesEndpoint, {}),
     call(popularDestinationsEndpoint, { limit: 8 }),
@@ -27,7 +28,7 @@ interface ShellProps {
 /** The site around a page: header, footer and what floats, with their links from the API. */
 export async function Shell({ paths, overHero = false, children }: ShellProps) {
   return (
-    <PageShell {...(await chrome())} paths={paths} overHero={overHero}>
+    <PageShell {...(await readChrome())} paths={paths} overHero={overHero}>
       {children}
       <CompareSlot />
     </PageShell>

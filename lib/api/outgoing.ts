@@ -1,10 +1,10 @@
 import { Agent, fetch, type RequestInit, type Response } from "undici";
 
 /** How long a connection may take to come about; the clock behind it is exact to half a second. */
-const connectMs = 1_900;
+const connectMs = 1_500;
 const answerMs = 8_000;
-/** How long an origin that could not be connected to is not tried again. */
-const restMs = 1_000;
+/** How long what failed is not tried again: an origin without a connection, a path without an answer. */
+const restMs = 2_000;
 
 // A dispatcher and `fetch` of our own: the framework's makes of a cached page that asks an API one
 // that must not be cached.
@@ -17,16 +17,19 @@ const resting = new Map<string, number>();
 
 /**
  * Asks another server. An answer, its body included, may take eight seconds. A connection that does
- * not come about within two is a failure, and for a second after it everything else for that origin
- * fails at once: a page that makes several calls does not wait for each. A read whose connection was
+ * not come about within two is a failure, and for two seconds after it everything else for that
+ * origin fails at once; after an answer that did not come, the same path does. So a page that makes
+ * several calls does not wait for each, nor does the error page after it. A read whose connection was
  * closed under it is sent once more. Redirects are failures: they could lead anywhere.
  *
  * @throws the system's error
  */
 export async function askOutside(url: string, init: RequestInit): Promise<Response> {
-  const { origin } = new URL(url);
-  if (performance.now() < (resting.get(origin) ?? 0))
-    throw new Error(`${origin} could not be connected to a moment ago`);
+  const { origin, pathname } = new URL(url);
+  const path = origin + pathname;
+  for (const what of [origin, path])
+    if (performance.now() < (resting.get(what) ?? 0))
+      throw new Error(`${what} did not answer a moment ago`);
   const send = () =>
     fetch(url, {
       redirect: "error",
@@ -41,9 +44,16 @@ export async function askOutside(url: string, init: RequestInit): Promise<Respon
       throw error;
     });
   } catch (error) {
-    if (notConnected.test(codeOf(error))) resting.set(origin, performance.now() + restMs);
+    if (notConnected.test(codeOf(error))) rest(origin);
+    if (error instanceof Error && error.name === "TimeoutError") rest(path);
     throw error;
   }
+}
+
+function rest(what: string): void {
+  const now = performance.now();
+  for (const [each, until] of resting) if (until < now) resting.delete(each);
+  resting.set(what, now + restMs);
 }
 
 /** The bytes of an answer, or undefined when there are more than that. */

@@ -46,10 +46,14 @@ export async function generateMetadata({ params }: TripPageProps): Promise<Metad
 }
 
 export default async function TripPage({ params }: TripPageProps) {
-  const tour = await tourOf((await params).slug);
+  const { slug } = await params;
+  const around = tourPageData(slug);
+  // A tour that does not exist has nothing around it, which is no failure of its own.
+  around.catch(() => undefined);
+  const tour = await tourOf(slug);
   if (!tour) notFound();
   const locale = toLocale(await getLocale());
-  const { departures, reviews, similar, nearby } = await tourPageData(tour);
+  const { departures, reviews, similar, nearby } = await around;
   const named = { id: tour.id, title: tour.title };
   const actions = (
     <>

@@ -5,7 +5,7 @@ import { call } from "@/lib/api/server";
 import { departuresEndpoint } from "@/lib/contract/departures";
 import { destinationListEndpoint } from "@/lib/contract/destinations";
 import { reviewsEndpoint } from "@/lib/contract/reviews";
-import { similarToursEndpoint, type Tour, tourEndpoint } from "@/lib/contract/tours";
+import { similarToursEndpoint, tourEndpoint } from "@/lib/contract/tours";
 import type { DestinationCategory } from "@/lib/contract/vocabulary";
 import { departureDates } from "@/lib/i18n/departure-dates";
 import { toLocale } from "@/lib/i18n/locales";
@@ -19,10 +19,11 @@ export const tourOf = cache(
   async (slug: string) => (await orNull(call(tourEndpoint, { slug })))?.data ?? null,
 );
 
-/** What the page shows around the tour itself. */
-export async function tourPageData({ slug, trip_type }: Tour) {
+/** What the page shows around a tour, read side by side with the tour itself. */
+export async function tourPageData(slug: string) {
   const [departures, reviews, similar, destinations, locale] = await Promise.all([
-    trip_type === "shared" ? call(departuresEndpoint, { tour: slug, per_page: 60 }) : { data: [] },
+    // A private tour has none. Asked anyway: to know, the others would have to wait for the tour.
+    call(departuresEndpoint, { tour: slug, per_page: 60 }),
     call(reviewsEndpoint, { tour: slug, per_page: reviewsShown }),
     call(similarToursEndpoint, { slug }),
     call(destinationListEndpoint, {}),

@@ -1,0 +1,1 @@
+export { handleChanged as POST } from "@/lib/api/handle-changed";

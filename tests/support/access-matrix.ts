@@ -40,6 +40,8 @@ export const matrix: Record<string, Row> = {
   "GET about_us": everybody(200),
   "GET account/export": { access: ownOnly },
   "GET account/overview": { access: ownOnly },
+  // The webhook of an operator's own API, which is off.
+  "POST changed": { body: {}, access: [404, 404, 404] },
   // A form of another page of the site; this one comes from nowhere.
   "POST account/arrive": { body: {}, access: [403, 403, 403] },
   "POST account/delete": { body: { password }, access: [401, 422, 422] },

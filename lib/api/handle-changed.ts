@@ -1,0 +1,65 @@
+import type { NextRequest } from "next/server";
+import { Webhook } from "standardwebhooks";
+import { ChangedSchema } from "../contract/changes";
+import { ApiError } from "../contract/errors";
+import { env } from "../env";
+import { localeOfCall } from "../site/domains";
+import { forgetPages } from "./forget-pages";
+import { errorResponse } from "./handle";
+
+/** As long as a signature is believed, in both directions of a wrong clock. */
+const rememberedMs = 10 * 60_000;
+const seen = new Map<string, number>();
+
+/**
+ * The webhook by which an operator's own API says what changed, signed as Standard Webhooks. What is
+ * named is checked, so that callers name it rightly from the start; today every page is made anew.
+ */
+export async function handleChanged(request: NextRequest): Promise<Response> {
+  try {
+    if (!env.WEBHOOK_SECRET) throw new ApiError("not_found");
+    const text = await request.text();
+    demandSignature(env.WEBHOOK_SECRET, text, request.headers);
+    const changed = ChangedSchema.safeParse(parsed(text));
+    if (!changed.success) throw new ApiError("invalid", { fields: fieldsOf(changed.error.issues) });
+    // A sender that did not hear the answer sends again.
+    const isNew = firstTime(request.headers.get("webhook-id") ?? "");
+    if (isNew) forgetPages();
+    return Response.json(
+      { data: { emptied: isNew } },
+      { headers: { "cache-control": "no-store" } },
+    );
+  } catch (error) {
+    return errorResponse(error, localeOfCall(request.headers));
+  }
+}
+
+function demandSignature(secret: string, text: string, headers: Headers): void {
+  try {
+    new Webhook(secret).verify(text, Object.fromEntries(headers), { jsonParse: false });
+  } catch (cause) {
+    throw new ApiError("unauthorized", { cause });
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ApiError("malformed", { cause });
+  }
+}
+
+function fieldsOf(issues: ReadonlyArray<{ path: PropertyKey[]; message: string }>) {
+  return Object.fromEntries(
+    issues.map(({ path, message }) => [path.map(String).join(".") || "input", [message]]),
+  );
+}
+
+function firstTime(id: string): boolean {
+  const now = performance.now();
+  for (const [known, at] of seen) if (now - at > rememberedMs) seen.delete(known);
+  if (seen.has(id)) return false;
+  seen.set(id, now);
+  return true;
+}

@@ -1,0 +1,155 @@
+import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { Webhook } from "standardwebhooks";
+import { dataDir, sitePort, urlOf } from "./support/address";
+import { ask } from "./support/ask";
+import { ForeignApi } from "./support/foreign-api";
+import { OwnSite } from "./support/own-site";
+import { expect, test } from "./support/site";
+
+test.describe.configure({ mode: "serial" });
+
+const port = sitePort + 19;
+const folder = dataDir(port);
+const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
+const api = new ForeignApi();
+let site: OwnSite;
+const tour = "/trip/crater-and-plains-in-six-days";
+
+test.beforeAll(async () => {
+  mkdirSync(folder, { recursive: true });
+  await api.start();
+  site = new OwnSite(port, folder, { ...api.bases, WEBHOOK_SECRET: secret });
+  await site.start();
+});
+test.afterAll(async () => {
+  await site.stop();
+  await api.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
+const at = (path: string, locale: "en" | "de" = "en") => ask(locale, path, { port });
+
+test("pictures that lie with the API are shown in the widths that screens need", async ({
+  page,
+}) => {
+  test.slow();
+  for (const path of ["/", "/tanzania-safari-package", tour, "/Blogs"]) {
+    await page.goto(urlOf("en", path, port));
+    const photo = page.locator('img[src^="/photos/"]').first();
+    await photo.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth), {
+        message: path,
+      })
+      .toBeGreaterThan(300);
+  }
+  const html = (await at(tour)).body;
+  expect(html).not.toContain("/_next/image");
+  expect(html).not.toContain(`src="${api.origin}`);
+  const shared = /"image":\["?([^",\]]+)/.exec(html)?.[1] ?? "";
+  expect(shared).toMatch(/^http:\/\/localhost:\d+\/photos\/[\w-]+\/[\w-]+\/1600\.webp$/);
+  expect((await at(new URL(shared).pathname)).headers["content-type"]).toBe("image/webp");
+});
+
+test("nobody can have other addresses of the API fetched", async () => {
+  const before = api.asked.length;
+  const url = encodeURIComponent(`${api.origin}/media/serengeti-1.jpg`);
+  const named = Buffer.from(`${api.origin}/media/serengeti-1.jpg`).toString("base64url");
+  for (const path of [
+    `/_next/image?url=${url}&w=960&q=75`,
+    `/_next/image?url=${url}&w=640&q=75`,
+    `/photos/${"A".repeat(22)}/${named}/960.webp`,
+  ])
+    expect((await at(path)).status, path).toBe(404);
+  expect(api.asked).toHaveLength(before);
+});
+
+test("the language travels, and comes back", async () => {
+  const path = "/Destinations";
+  const there = await ask("de", path);
+  expect(titleOf((await at(path, "de")).body)).toBe(titleOf(there.body));
+  expect(api.asked).toContainEqual(expect.stringMatching(/^de \/api\//));
+});
+
+test("there is no database, and what needs one is not there", async () => {
+  expect(existsSync(join(folder, "data/postgres"))).toBe(false);
+  expect(existsSync(join(folder, "data/picture-key"))).toBe(true);
+  const before = api.asked.length;
+  for (const path of ["/Booking-Desk", "/Moderation", "/Reward-Desk"])
+    expect((await at(path)).status, path).toBe(404);
+  for (const path of ["/api/booking-desk", "/api/moderate", "/api/reward-desk"]) {
+    const body = { token: "a".repeat(43), action: "approve" };
+    expect((await ask("en", path, { port, method: "POST", body })).status, path).toBe(404);
+  }
+  expect(api.asked.slice(before).filter((each) => /desk|moderate/.test(each))).toEqual([]);
+});
+
+test("one visitor can ask so often and no more", async () => {
+  const headers = { "x-forwarded-for": "203.0.113.77" };
+  const body = { email: "ann@example.com", password: "wrong" };
+  const statuses: number[] = [];
+  for (let times = 0; times < 11; times += 1)
+    statuses.push((await ask("en", "/api/login", { port, method: "POST", body, headers })).status);
+  expect(statuses.at(-1)).toBe(429);
+  expect(api.asked.filter((each) => each.includes("/api/login")).length).toBeLessThan(11);
+});
+
+test("a slow API: what one page reads is read side by side", async () => {
+  test.slow();
+  api.become("slow");
+  for (const path of [
+    "/About",
+    "/CountryPark",
+    "/trip/shared-camping-north-in-four-days",
+    "/Upcoming-Departures",
+  ]) {
+    const asked = performance.now();
+    const { status } = await at(path);
+    const seconds = (performance.now() - asked) / 1000;
+    expect([path, status]).toEqual([path, 200]);
+    expect(seconds, path).toBeLessThan(8);
+  }
+  api.become("well");
+});
+
+test("an API that is gone: pages made before answer, new ones fail at once", async () => {
+  test.slow();
+  expect((await at("/Contact")).status).toBe(200);
+  const trips = [
+    ...(await at("/tanzania-safari-package")).body.matchAll(/href="(\/trip\/[\w-]+)"/g),
+  ];
+  const [, unseen = ""] = trips.at(-1) ?? [];
+  await api.stop();
+  expect((await at("/Contact")).status).toBe(200);
+  for (const path of [unseen, "/CountryPark/ruaha"]) {
+    const asked = performance.now();
+    const { status } = await at(path);
+    expect(status, path).toBeGreaterThanOrEqual(500);
+    expect(performance.now() - asked, path).toBeLessThan(3_000);
+  }
+  await api.start();
+  await expect.poll(async () => (await at(unseen)).status).toBe(200);
+});
+
+test("the webhook has what changed read again", async () => {
+  const read = () => api.asked.filter((each) => each.startsWith("en /api/")).length;
+  await at("/Contact");
+  await at("/Contact");
+  const before = read();
+  await at("/Contact");
+  expect(read()).toBe(before);
+  const body = { type: "changed", data: { names: ["company"] } };
+  const sent = new Date();
+  const headers = {
+    "webhook-id": "msg_1",
+    "webhook-timestamp": String(Math.floor(sent.getTime() / 1000)),
+    "webhook-signature": new Webhook(secret).sign("msg_1", sent, JSON.stringify(body)),
+  };
+  const changed = { port, method: "POST", body };
+  expect((await ask("en", "/api/changed", changed)).status).toBe(401);
+  expect((await ask("en", "/api/changed", { ...changed, headers })).status).toBe(200);
+  await at("/Contact");
+  expect(read()).toBeGreaterThan(before);
+});

@@ -1,0 +1,96 @@
+import { NextRequest } from "next/server";
+import { Webhook } from "standardwebhooks";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+
+const revalidatePath = vi.hoisted(() => vi.fn());
+vi.mock("next/cache", () => ({ revalidatePath }));
+
+const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
+const forgotten = vi.fn();
+Reflect.set(globalThis, Symbol.for("tembea.forgetPages"), forgotten);
+
+interface Sent {
+  body?: unknown;
+  id?: string;
+  at?: Date;
+  signedWith?: string;
+  signature?: string;
+}
+
+let handleChanged: typeof import("@/lib/api/handle-changed").handleChanged;
+const load = async (withSecret: string) => {
+  vi.resetModules();
+  vi.stubEnv("WEBHOOK_SECRET", withSecret);
+  ({ handleChanged } = await import("@/lib/api/handle-changed"));
+};
+
+let messages = 0;
+const newId = () => `msg_${++messages}`;
+
+async function send({ body, id = newId(), at = new Date(), signedWith, signature }: Sent = {}) {
+  const text = JSON.stringify(body ?? { type: "changed", data: { names: ["tour:T-12", "menu"] } });
+  const right = new Webhook(signedWith ?? secret).sign(id, at, text);
+  const headers = {
+    "content-type": "application/json",
+    "webhook-id": id,
+    "webhook-timestamp": String(Math.floor(at.getTime() / 1000)),
+    "webhook-signature": signature ?? right,
+  };
+  const address = "http://localhost/api/changed";
+  return handleChanged(new NextRequest(address, { method: "POST", headers, body: text }));
+}
+const said = async (response: Response) => ({
+  status: response.status,
+  ...(await response.json()),
+});
+
+// Loading takes its time on a busy machine.
+beforeAll(() => load(secret), 60_000);
+beforeEach(() => {
+  revalidatePath.mockClear();
+  forgotten.mockClear();
+});
+
+describe("the webhook that says what changed", () => {
+  it("empties what the framework and the edge keep", async () => {
+    expect(await said(await send())).toEqual({ status: 200, data: { emptied: true } });
+    expect(revalidatePath).toHaveBeenCalledExactlyOnceWith("/[locale]", "layout");
+    expect(forgotten).toHaveBeenCalledOnce();
+  });
+
+  it("does nothing more when the same message comes again", async () => {
+    const id = newId();
+    await send({ id });
+    expect(await said(await send({ id }))).toEqual({ status: 200, data: { emptied: false } });
+    expect(revalidatePath).toHaveBeenCalledOnce();
+    expect(await said(await send())).toMatchObject({ data: { emptied: true } });
+  });
+
+  it.each([
+    ["with another secret", { signedWith: `whsec_${Buffer.alloc(32, 8).toString("base64")}` }],
+    ["six minutes ago", { at: new Date(Date.now() - 6 * 60_000) }],
+    ["not at all", { signature: "" }],
+    ["in another way", { signature: "v1a,AAAA" }],
+  ])("is refused when it is signed %s", async (_, sent: Sent) => {
+    expect((await send(sent)).status).toBe(401);
+    expect(revalidatePath).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["an unknown list", { type: "changed", data: { names: ["tour"] } }],
+    ["a path", { type: "changed", data: { names: ["tour:../../etc"] } }],
+    ["nothing", { type: "changed", data: { names: [] } }],
+    ["another language", { type: "changed", data: { names: ["menu"], languages: ["sw"] } }],
+    ["another event", { type: "deleted", data: { names: ["menu"] } }],
+  ])("is refused when it names %s, and can be sent again rightly", async (_, body) => {
+    const id = newId();
+    expect((await send({ body, id })).status).toBe(422);
+    expect(revalidatePath).not.toHaveBeenCalled();
+    expect((await send({ id })).status).toBe(200);
+  });
+
+  it("is not there without a secret", async () => {
+    await load("");
+    expect((await send()).status).toBe(404);
+  }, 60_000);
+});

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { addressBlock } from "../site/address-block";
 import type { Endpoint, InputOf, OutputOf } from "../contract/endpoint";
 import { ApiError } from "../contract/errors";
 import type { Locale } from "../contract/locale";
 import { externalApiBase, isEmbedded } from "../env";
+import { addressBlock } from "../site/address-block";
 import { countInMemory } from "./count-in-memory";
 import { callHttp } from "./http-transport";
 import { unkeepableTexts } from "./unkeepable";

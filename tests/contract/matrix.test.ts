@@ -1,11 +1,14 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { matrix, other, owner } from "../support/access-matrix";
 import { accountHelp } from "../support/account";
 import { startApiServer } from "../support/api-server";
 import { contentDatabase } from "../support/database";
 import { startSmtpServer } from "../support/smtp";
+
+// Outside of the framework there are no pages to be made anew.
+vi.mock("next/cache", () => ({ revalidatePath: () => undefined }));
 
 await contentDatabase();
 const smtp = await startSmtpServer();
@@ -17,8 +20,8 @@ const { stopQueue } = await import("@/lib/backend/jobs/queue");
 const { newAccount } = accountHelp(smtp);
 const api = await startApiServer("localhost");
 
-/** Routes that are not of the contract: the description itself, and what browsers and the provider call. */
-const undescribed = ["GET openapi.json", "POST account/arrive"];
+/** Routes that are not of the contract: the description itself, and what browsers, the provider and the process call. */
+const undescribed = ["GET openapi.json", "POST account/arrive", "POST new-day"];
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 const folder = path.resolve("app/api");
 const routes = readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 
@@ -13,6 +14,8 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // pdfkit reads its own files; the others are native or keep state.
   serverExternalPackages: ["pdfkit", "pg", "pg-boss", "sharp", "undici"],
+  // Lets an incomplete page go in time.
+  cacheHandler: fileURLToPath(new URL("./server/page-cache.mjs", import.meta.url)),
   experimental: {
     // A cached page lives in memory only, so that a restart with new content never serves an old one.
     isrFlushToDisk: false,

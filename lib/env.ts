@@ -50,6 +50,7 @@ const EnvSchema = z.object({
   API_BASE_URL_ES: apiBase,
   API_BASE_URL_IT: apiBase,
   API_BASE_URL_PT: apiBase,
+  INCOMPLETE_PAGE_SECONDS: z.coerce.number().int().min(1).max(60).default(60),
   WEBHOOK_SECRET: z
     .string()
     .regex(

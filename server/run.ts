@@ -45,7 +45,7 @@ export async function run(directory: string, isDevelopment: boolean): Promise<vo
       localeOf,
       isDevelopment,
     });
-    await untilHealthy(edge);
+    await untilHealthy(edge, Boolean(process.env.API_BASE_URL_EN));
     gate.open(edge);
     const stopWatching = watchDay(edge);
     closers.unshift(async () => stopWatching());

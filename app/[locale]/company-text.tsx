@@ -1,12 +1,16 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { CompanyArticle } from "@/components/company/company-article";
+import { ContactWays } from "@/components/contact/contact-ways";
+import { orNull } from "@/lib/api/errors";
+import { section } from "@/lib/api/section";
 import { call } from "@/lib/api/server";
 import type { InputOf } from "@/lib/contract/endpoint";
 import { companyPageEndpoint } from "@/lib/contract/pages";
 import { formatDay } from "@/lib/i18n/format";
 import { toLocale } from "@/lib/i18n/locales";
 import { samePath } from "@/lib/site/page-paths";
+import { metaOf } from "./page-meta";
 import { Shell } from "./shell";
 
 interface CompanyTextProps extends InputOf<typeof companyPageEndpoint> {
@@ -20,20 +24,22 @@ interface CompanyTextProps extends InputOf<typeof companyPageEndpoint> {
 
 /** A page that is one text of the company: conditions, privacy, how booking works. */
 export async function CompanyText({ page, path, also, picture, children }: CompanyTextProps) {
-  const [{ data }, more, locale, t] = await Promise.all([
-    call(companyPageEndpoint, { page }),
-    also ? call(companyPageEndpoint, { page: also }) : null,
+  const [found, more, locale, t] = await Promise.all([
+    orNull(call(companyPageEndpoint, { page })),
+    also ? section(companyPageEndpoint, { page: also }) : null,
     getLocale(),
     getTranslations("Company"),
   ]);
-  const date = formatDay(data.updated_at.slice(0, 10), toLocale(locale));
+  if (!found) return <AskForIt page={page} path={path} />;
+  const { data } = found;
+  const day = data.updated_at?.slice(0, 10);
   return (
     <Shell paths={samePath(path)}>
       <CompanyArticle
         text={data}
         picture={picture}
         contents={t("contents")}
-        updated={t("updated", { date })}
+        {...(day && { updated: t("updated", { date: formatDay(day, toLocale(locale)) }) })}
       >
         {children}
       </CompanyArticle>
@@ -42,6 +48,21 @@ export async function CompanyText({ page, path, also, picture, children }: Compa
           <CompanyArticle text={more.data} heading="h2" />
         </section>
       )}
+    </Shell>
+  );
+}
+
+/** An operator's own API that has no such text: the page says whom to ask for it. */
+async function AskForIt({ page, path }: Pick<CompanyTextProps, "page" | "path">) {
+  const { title } = await metaOf(page);
+  return (
+    <Shell paths={samePath(path)}>
+      <div className="column section pt-12">
+        <h1 className="mb-10 text-title">{title}</h1>
+        <div className="max-w-md">
+          <ContactWays />
+        </div>
+      </div>
     </Shell>
   );
 }

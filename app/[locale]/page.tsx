@@ -17,18 +17,17 @@ import { ReviewByline } from "@/components/review/review-byline";
 import { ReviewHistogram } from "@/components/review/review-histogram";
 import { JsonLd } from "@/components/ui/json-ld";
 import { Section } from "@/components/ui/section";
-import { call } from "@/lib/api/server";
-import { metaInfosEndpoint } from "@/lib/contract/pages";
 import { toLocale } from "@/lib/i18n/locales";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
+import { metaOf } from "./page-meta";
 import { readHome } from "./read-home";
 import { Shell } from "./shell";
 import { TourGrid } from "./tour-grid";
 
 const paths = samePath(routes.home);
-const meta = cache(() => call(metaInfosEndpoint, { page: "home" }));
+const meta = cache(() => metaOf("home"));
 
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, { title, description }] = await Promise.all([getLocale(), meta()]);
@@ -37,8 +36,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const [t, locale, home, { description }] = await Promise.all([
+  const [t, all, locale, home, { description }] = await Promise.all([
     getTranslations("Home"),
+    getTranslations("Nav.all"),
     getLocale().then(toLocale),
     readHome(),
     meta(),
@@ -48,50 +48,69 @@ export default async function HomePage() {
     <Shell paths={paths} overHero>
       <JsonLd data={homeStructuredData(locale, description)} />
       <Hero search={<HeroSearch places={home.placeNames} locale={locale} />} />
-      <Section title={t("deals.title")} lead={t("deals.lead")}>
-        <DealList tours={home.deals} />
-      </Section>
-      <Section
-        title={t("popular.title")}
-        more={{ href: routes.tours, text: t("popular.more", { count: counts.tours }) }}
-        className="pt-0"
-      >
-        <TourGrid tours={home.popular} />
-      </Section>
+      {home.deals.length > 0 && (
+        <Section title={t("deals.title")} lead={t("deals.lead")}>
+          <DealList tours={home.deals} />
+        </Section>
+      )}
+      {home.popular.length > 0 && (
+        <Section
+          title={t("popular.title")}
+          more={{
+            href: routes.tours,
+            text: counts.tours > 0 ? t("popular.more", { count: counts.tours }) : all("safaris"),
+          }}
+          className={home.deals.length > 0 ? "pt-0" : ""}
+        >
+          <TourGrid tours={home.popular} />
+        </Section>
+      )}
       {home.climate.length > 0 && (
         <Section title={t("months.title")} lead={t("months.lead")} className="bg-paper-deep">
           <MonthStrip climate={home.climate} locale={locale} />
         </Section>
       )}
-      <Section
-        title={t("places.title")}
-        more={{ href: routes.destinations, text: t("places.more", { count: counts.destinations }) }}
-      >
-        <DestinationMosaic>
-          {home.places.map((place, at) => (
-            <DestinationTile
-              key={place.id}
-              destination={place}
-              {...(mosaic[at] ?? { sizes: "46vw" })}
-            />
-          ))}
-        </DestinationMosaic>
-      </Section>
-      <Section title={t("why.title")} className="pt-0">
+      {home.places.length > 0 && (
+        <Section
+          title={t("places.title")}
+          more={{
+            href: routes.destinations,
+            text:
+              counts.destinations > 0
+                ? t("places.more", { count: counts.destinations })
+                : all("destinations"),
+          }}
+        >
+          <DestinationMosaic>
+            {home.places.map((place, at) => (
+              <DestinationTile
+                key={place.id}
+                destination={place}
+                {...(mosaic[at] ?? { sizes: "46vw" })}
+              />
+            ))}
+          </DestinationMosaic>
+        </Section>
+      )}
+      <Section title={t("why.title")} className={home.places.length > 0 ? "pt-0" : ""}>
         <WhyUs tours={counts.tours} destinations={counts.destinations} reviews={summary} />
       </Section>
-      <GuestVoices
-        reviews={home.reviews}
-        count={summary.count}
-        histogram={<ReviewHistogram summary={summary} ground="night" />}
-        byline={(review) => <ReviewByline review={review} ground="night" />}
-      />
-      <Section title={t("blog.title")} more={{ href: routes.blogs, text: t("blog.more") }}>
-        <JournalList
-          posts={home.posts}
-          card={(post, look, sizes) => <PostCard post={post} look={look} sizes={sizes} />}
+      {summary && (
+        <GuestVoices
+          reviews={home.reviews}
+          count={summary.count}
+          histogram={<ReviewHistogram summary={summary} ground="night" />}
+          byline={(review) => <ReviewByline review={review} ground="night" />}
         />
-      </Section>
+      )}
+      {home.posts.length > 0 && (
+        <Section title={t("blog.title")} more={{ href: routes.blogs, text: t("blog.more") }}>
+          <JournalList
+            posts={home.posts}
+            card={(post, look, sizes) => <PostCard post={post} look={look} sizes={sizes} />}
+          />
+        </Section>
+      )}
       <ClosingCall />
     </Shell>
   );

@@ -1,5 +1,4 @@
-import { orNull } from "@/lib/api/errors";
-import { call } from "@/lib/api/server";
+import { section } from "@/lib/api/section";
 import {
   destinationEndpoint,
   destinationListEndpoint,
@@ -19,31 +18,33 @@ const plains = "serengeti";
 export async function readHome() {
   const [deals, popular, list, destinations, places, reviews, posts, serengeti] = await Promise.all(
     [
-      call(dealsEndpoint, { limit: 4 }),
-      call(popularToursEndpoint, { limit: shownTours + 4 }),
-      call(tourListEndpoint, { per_page: 1 }),
-      call(destinationListEndpoint, {}),
-      call(popularDestinationsEndpoint, { limit: shownPlaces }),
-      call(reviewsEndpoint, { per_page: 24 }),
-      call(latestPostsEndpoint, { limit: 4 }),
-      orNull(call(destinationEndpoint, { id: plains })),
+      section(dealsEndpoint, { limit: 4 }),
+      section(popularToursEndpoint, { limit: shownTours + 4 }),
+      section(tourListEndpoint, { per_page: 1 }),
+      section(destinationListEndpoint, {}),
+      section(popularDestinationsEndpoint, { limit: shownPlaces }),
+      section(reviewsEndpoint, { per_page: 24 }),
+      section(latestPostsEndpoint, { limit: 4 }),
+      section(destinationEndpoint, { id: plains }),
     ],
   );
-  const onOffer = new Set(deals.data.map((tour) => tour.id));
-  const others = destinations.data.filter(
-    ({ id }) => !places.data.some((popular) => popular.id === id),
+  const offers = deals?.data ?? [];
+  const onOffer = new Set(offers.map((tour) => tour.id));
+  const favourites = places?.data ?? [];
+  const others = (destinations?.data ?? []).filter(
+    ({ id }) => !favourites.some((popular) => popular.id === id),
   );
   return {
-    deals: deals.data,
-    popular: popular.data.filter((tour) => !onOffer.has(tour.id)).slice(0, shownTours),
+    deals: offers,
+    popular: (popular?.data ?? []).filter((tour) => !onOffer.has(tour.id)).slice(0, shownTours),
     // A popular place without words in the language leaves its tile to another.
-    places: [...places.data, ...others].slice(0, shownPlaces),
-    placeNames: destinations.data.map((place) => place.name),
-    posts: posts.data,
-    reviews: reviews.data.filter((review) => review.rating === 5).slice(0, shownVoices),
-    summary: reviews.summary,
+    places: [...favourites, ...others].slice(0, shownPlaces),
+    placeNames: destinations?.data.map((place) => place.name) ?? [],
+    posts: posts?.data ?? [],
+    reviews: (reviews?.data ?? []).filter((review) => review.rating === 5).slice(0, shownVoices),
+    summary: reviews?.summary ?? null,
     // A language whose plains are not described yet has a home page all the same.
     climate: serengeti?.data.climate ?? [],
-    counts: { tours: list.meta.total, destinations: destinations.meta.total },
+    counts: { tours: list?.meta.total ?? 0, destinations: destinations?.meta.total ?? 0 },
   };
 }

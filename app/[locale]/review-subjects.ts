@@ -1,5 +1,5 @@
 import { getLocale } from "next-intl/server";
-import { call } from "@/lib/api/server";
+import { section } from "@/lib/api/section";
 import { destinationListEndpoint } from "@/lib/contract/destinations";
 import { everyTour } from "./every-tour";
 
@@ -7,12 +7,12 @@ import { everyTour } from "./every-tour";
 export async function reviewSubjects() {
   const [tours, places, locale] = await Promise.all([
     everyTour(),
-    call(destinationListEndpoint, {}),
+    section(destinationListEndpoint, {}),
     getLocale(),
   ]);
   return {
     tours: tours.map(({ slug, title }) => ({ slug, title })),
-    places: places.data
+    places: (places?.data ?? [])
       .map(({ slug, name }) => ({ slug, title: name }))
       .sort((a, b) => a.title.localeCompare(b.title, locale)),
   };

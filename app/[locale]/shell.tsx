@@ -1,6 +1,8 @@
 import { cache, type ReactNode } from "react";
 import { PageShell } from "@/components/layout/page-shell";
-import { call } from "@/lib/api/server";
+import { offers } from "@/lib/api/offers";
+import { section } from "@/lib/api/section";
+import { loginEndpoint } from "@/lib/contract/accounts";
 import { tourCategoriesEndpoint } from "@/lib/contract/categories";
 import { popularDestinationsEndpoint } from "@/lib/contract/destinations";
 import { footerPostsEndpoint } from "@/lib/contract/posts";
@@ -9,12 +11,18 @@ import { CompareSlot } from "./compare-slot";
 
 /** What header and footer show. The layout asks before the page does, whose own reads would come first. */
 export const readChrome = cache(async () => {
-  const [categories, destinations, posts] = await Promise.all([
-    call(tourCategoriesEndpoint, {}),
-    call(popularDestinationsEndpoint, { limit: 8 }),
-    call(footerPostsEndpoint, {}),
+  const [categories, destinations, posts, hasAccounts] = await Promise.all([
+    section(tourCategoriesEndpoint, {}),
+    section(popularDestinationsEndpoint, { limit: 8 }),
+    section(footerPostsEndpoint, {}),
+    offers(loginEndpoint),
   ]);
-  return { categories: categories.data, destinations: destinations.data, posts: posts.data };
+  return {
+    categories: categories?.data ?? [],
+    destinations: destinations?.data ?? [],
+    posts: posts?.data ?? [],
+    hasAccounts,
+  };
 });
 
 interface ShellProps {

@@ -69,8 +69,8 @@ export function PostCard({
         </Heading>
         {look !== "row" && <p className="mt-2.5 max-w-[60ch] text-muted">{post.description}</p>}
         <p className="mt-3 text-muted text-note">
-          <time dateTime={post.published}>{formatDay(post.published, locale)}</time> ·{" "}
-          {t("minutes", { minutes: post.reading_minutes })}
+          <time dateTime={post.published}>{formatDay(post.published, locale)}</time>
+          {post.reading_minutes && <> · {t("minutes", { minutes: post.reading_minutes })}</>}
         </p>
       </div>
     </article>

@@ -22,9 +22,9 @@ export function PostHeader({ post, crumbs, locale }: PostHeaderProps) {
         <h1 className="text-title">{post.title}</h1>
         <p className="mt-5 max-w-2xl text-lead text-muted">{post.description}</p>
         <p className="mt-5 text-muted text-small">
-          {t("by", { name: post.author.name })} ·{" "}
-          <time dateTime={post.published}>{formatDay(post.published, locale)}</time> ·{" "}
-          {card("minutes", { minutes: post.reading_minutes })}
+          {post.author && <>{t("by", { name: post.author.name })} · </>}
+          <time dateTime={post.published}>{formatDay(post.published, locale)}</time>
+          {post.reading_minutes && <> · {card("minutes", { minutes: post.reading_minutes })}</>}
         </p>
       </div>
       <Picture

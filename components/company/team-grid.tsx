@@ -34,8 +34,12 @@ export function TeamGrid({ team, heading: Heading = "h3" }: TeamGridProps) {
           <p className="font-semibold text-small text-terracotta-deep">{person.role}</p>
           <p className="mt-3">{person.bio}</p>
           <p className="mt-3 text-muted text-note">
-            {t("since", { year: String(person.since) })} ·{" "}
-            {t("speaks", { languages: person.speaks.map(language).join(", ") })}
+            {[
+              ...(person.since ? [t("since", { year: String(person.since) })] : []),
+              ...(person.speaks.length > 0
+                ? [t("speaks", { languages: person.speaks.map(language).join(", ") })]
+                : []),
+            ].join(" · ")}
           </p>
         </li>
       ))}

@@ -33,8 +33,11 @@ export function DestinationCard({
       name: t("rate"),
       value: t("fromPerDay", { price: formatMoney(destination.rate.amount_minor) }),
     },
-    { name: t("tourCount"), value: String(destination.tour_count) },
-  ].filter((fact) => fact !== null);
+    destination.tour_count > 0 && {
+      name: t("tourCount"),
+      value: String(destination.tour_count),
+    },
+  ].filter((fact) => fact && fact.value !== "") as { name: string; value: string }[];
   return (
     <article className={`group relative row-span-4 grid grid-rows-subgrid ${className}`}>
       <div className="aspect-4/3 overflow-hidden rounded-picture bg-paper-deep">

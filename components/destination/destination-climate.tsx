@@ -9,6 +9,7 @@ const looks = { 3: "bg-gold h-10", 2: "bg-gold/45 h-6", 1: "bg-line h-3" } as co
 /** The twelve months of a place: how good each is, its warmth and its rain. */
 export function DestinationClimate({ place, locale }: { place: Destination; locale: Locale }) {
   const t = useTranslations("Destinations");
+  if (place.climate.length === 0) return null;
   return (
     <Section title={t("climate")} lead={t("climate_note")} className="bg-paper-deep">
       <ol className="figures grid grid-cols-4 gap-x-2 gap-y-8 sm:grid-cols-6 lg:grid-cols-12">

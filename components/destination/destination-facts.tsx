@@ -16,12 +16,12 @@ export function DestinationFacts({ place }: { place: Destination }) {
   return (
     <dl className="column figures mt-10 grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3 lg:grid-cols-5">
       {facts.map(([name, value]) =>
-        value === null ? null : (
+        value ? (
           <div key={name} className="border-gold border-t-2 pt-3">
             <dt className="text-muted text-note">{name}</dt>
             <dd className="font-semibold font-serif text-[1.25rem] leading-snug">{value}</dd>
           </div>
-        ),
+        ) : null,
       )}
     </dl>
   );

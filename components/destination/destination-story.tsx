@@ -17,22 +17,26 @@ export function DestinationStory({ place, children }: DestinationStoryProps) {
     <div className="column section grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <Markdown text={place.body} resolve={textLink} />
       <aside className="grid content-start gap-10">
-        <div>
-          <h2 className="text-[1.5rem]">{t("highlights")}</h2>
-          <ul className="mt-4 grid gap-0">
-            {place.highlights.map((highlight) => (
-              <li key={highlight} className="border-line border-t py-3">
-                {highlight}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h2 className="text-[1.5rem]">{t("activities")}</h2>
-          <p className="mt-3 text-muted">
-            {place.activities.map((activity) => activity.text).join(" · ")}
-          </p>
-        </div>
+        {place.highlights.length > 0 && (
+          <div>
+            <h2 className="text-[1.5rem]">{t("highlights")}</h2>
+            <ul className="mt-4 grid gap-0">
+              {place.highlights.map((highlight) => (
+                <li key={highlight} className="border-line border-t py-3">
+                  {highlight}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {place.activities.length > 0 && (
+          <div>
+            <h2 className="text-[1.5rem]">{t("activities")}</h2>
+            <p className="mt-3 text-muted">
+              {place.activities.map((activity) => activity.text).join(" · ")}
+            </p>
+          </div>
+        )}
         {children}
       </aside>
     </div>

@@ -2,23 +2,29 @@ import { getFormatter, getTranslations } from "next-intl/server";
 import { brand } from "@/lib/site/brand";
 
 interface WhyUsProps {
+  /** 0 where it is not known. */
   tours: number;
   destinations: number;
-  reviews: { average: number; count: number };
+  reviews: { average: number; count: number } | null;
 }
 
+const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 const reasons = ["local", "price", "deposit"] as const;
 
-/** Four figures that are counted, and three things that are promised. */
+/** Up to four figures that are counted, and three things that are promised. */
 export async function WhyUs({ tours, destinations, reviews }: WhyUsProps) {
   const [t, format] = await Promise.all([getTranslations("Home.why"), getFormatter()]);
   const figures = [
-    { value: format.number(tours), text: t("tours") },
-    { value: format.number(destinations), text: t("destinations") },
-    {
-      value: format.number(reviews.average, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-      text: t("rating", { count: reviews.count }),
-    },
+    ...(tours > 0 ? [{ value: format.number(tours), text: t("tours") }] : []),
+    ...(destinations > 0 ? [{ value: format.number(destinations), text: t("destinations") }] : []),
+    ...(reviews && reviews.count > 0
+      ? [
+          {
+            value: format.number(reviews.average, tenths),
+            text: t("rating", { count: reviews.count }),
+          },
+        ]
+      : []),
     { value: String(brand.founded), text: t("founded") },
   ];
   return (

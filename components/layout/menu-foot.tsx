@@ -11,7 +11,7 @@ interface MenuFootProps {
 }
 
 /** What the sheet of phones holds besides the navigation, and wide screens show elsewhere. */
-export function MenuFoot({ paths, chrome: { layout, nav, locale } }: MenuFootProps) {
+export function MenuFoot({ paths, chrome: { layout, nav, locale, hasAccounts } }: MenuFootProps) {
   const links = [
     { href: routes.departures, text: nav("departures") },
     { href: routes.wishlist, text: layout("favourites") },
@@ -20,9 +20,11 @@ export function MenuFoot({ paths, chrome: { layout, nav, locale } }: MenuFootPro
   return (
     <div className="menu-foot xl:hidden">
       <LinkList links={links} className="mt-5">
-        <li>
-          <AccountLink signIn={layout("signIn")} account={layout("account")} />
-        </li>
+        {hasAccounts && (
+          <li>
+            <AccountLink signIn={layout("signIn")} account={layout("account")} />
+          </li>
+        )}
       </LinkList>
       <p className="mt-4 border-line border-t pt-4 text-muted text-note">{layout("language")}</p>
       <LanguageLinks paths={paths} locale={locale} />

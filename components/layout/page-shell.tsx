@@ -10,11 +10,14 @@ import { SiteHeader } from "./site-header";
 export interface PageShellProps extends ChromeLinks {
   paths: PagePaths;
   overHero: boolean;
+  /** Whether visitors can sign in. */
+  hasAccounts?: boolean;
   children: ReactNode;
 }
 
 /** The site around a page: header, main and footer. */
-export async function PageShell({ children, paths, overHero, ...links }: PageShellProps) {
+export async function PageShell(props: PageShellProps) {
+  const { children, paths, overHero, hasAccounts = true, ...links } = props;
   const [layout, nav, vocabulary, footer, locale] = await Promise.all([
     getTranslations("Layout"),
     getTranslations("Nav"),
@@ -22,7 +25,7 @@ export async function PageShell({ children, paths, overHero, ...links }: PageShe
     getTranslations("Footer"),
     getLocale(),
   ]);
-  const chrome = { locale: toLocale(locale), layout, nav };
+  const chrome = { locale: toLocale(locale), layout, nav, hasAccounts };
   const entries = navigation(links, nav, vocabulary);
   return (
     // One element around the sticky header, or the router takes it for a page already in view.

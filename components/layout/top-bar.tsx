@@ -12,7 +12,7 @@ interface TopBarProps {
 }
 
 /** How to reach the operator, the language and the account; on phones the sheet has them. */
-export function TopBar({ paths, chrome: { layout, locale } }: TopBarProps) {
+export function TopBar({ paths, chrome: { layout, locale, hasAccounts } }: TopBarProps) {
   return (
     <div className="column hidden lg:block">
       <div className="topbar">
@@ -36,7 +36,7 @@ export function TopBar({ paths, chrome: { layout, locale } }: TopBarProps) {
           </summary>
           <LanguageLinks paths={paths} locale={locale} />
         </details>
-        <AccountLink signIn={layout("signIn")} account={layout("account")} />
+        {hasAccounts && <AccountLink signIn={layout("signIn")} account={layout("account")} />}
       </div>
     </div>
   );

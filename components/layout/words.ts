@@ -9,4 +9,6 @@ export interface ChromeWords {
   locale: Locale;
   layout: Words;
   nav: Words;
+  /** Whether visitors can sign in. */
+  hasAccounts: boolean;
 }

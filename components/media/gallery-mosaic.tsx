@@ -19,6 +19,7 @@ interface GalleryMosaicProps {
  */
 export async function GalleryMosaic({ pictures, title }: GalleryMosaicProps) {
   const t = await getTranslations("Gallery");
+  if (pictures.length === 0) return null;
   const visible = pictures.slice(0, shown);
   return (
     <IslandMessages namespaces={["Gallery"]}>

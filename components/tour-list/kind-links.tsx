@@ -7,6 +7,7 @@ import { SiteLink } from "../ui/site-link";
 /** Links to the curated pages, from which every kind of journey is one step away. */
 export function KindLinks(props: { categories: TourCategory[]; current: string | undefined }) {
   const t = useTranslations("TourList");
+  if (props.categories.length === 0) return null;
   return (
     <Section title={t("kinds")}>
       <ul className="grid gap-x-12 border-line border-t sm:grid-cols-2 lg:grid-cols-3">

@@ -15,6 +15,7 @@ export async function FactsStrip({ tour }: { tour: Tour }) {
   ]);
   const locale = toLocale(await getLocale());
   const shared = tour.trip_type === "shared";
+  const bestTime: [string, string] = [bestMonths(tour.best_months, locale), page("bestTime")];
   const facts: [value: string, note: string][] = [
     [
       page("days", { days: tour.days }),
@@ -29,7 +30,7 @@ export async function FactsStrip({ tour }: { tour: Tour }) {
       words(`difficulty.${tour.difficulty}`),
       tour.min_age > 0 ? page("minAge", { age: tour.min_age }) : page("anyAge"),
     ],
-    [bestMonths(tour.best_months, locale), page("bestTime")],
+    ...(tour.best_months.length > 0 ? [bestTime] : []),
     ...wayOf(tour, page),
   ];
   return (

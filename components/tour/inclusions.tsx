@@ -6,6 +6,7 @@ import { TourSection } from "./tour-section";
 /** What the price holds and what it does not, side by side. */
 export async function Inclusions({ tour }: { tour: Tour }) {
   const t = await getTranslations("TourPage");
+  if (tour.inclusions.length + tour.exclusions.length === 0) return null;
   return (
     <TourSection id="included" title={t("included.title")}>
       <div className="grid gap-x-10 gap-y-10 sm:grid-cols-2">
@@ -34,6 +35,7 @@ interface ThingsProps {
 }
 
 function Things({ title, things, sign, signClass }: ThingsProps) {
+  if (things.length === 0) return null;
   return (
     <div>
       <h3 className="mb-2 font-sans font-semibold text-muted text-small tracking-normal">

@@ -2,12 +2,15 @@ import type { Tour } from "@/lib/contract/tours";
 
 /** The tour in its own words: one sentence large, then the story. */
 export function Overview({ tour }: { tour: Tour }) {
+  const paragraphs = tour.overview.split(/\n{2,}/).filter(Boolean);
   return (
     <div className="max-w-(--container-text) pt-10 md:pt-12">
-      <p className="font-serif text-[clamp(1.25rem,2vw,1.5rem)] leading-snug tracking-[-0.01em]">
-        {tour.tagline}
-      </p>
-      {tour.overview.split(/\n{2,}/).map((paragraph) => (
+      {tour.tagline && (
+        <p className="font-serif text-[clamp(1.25rem,2vw,1.5rem)] leading-snug tracking-[-0.01em]">
+          {tour.tagline}
+        </p>
+      )}
+      {paragraphs.map((paragraph) => (
         <p key={paragraph} className="mt-5">
           {paragraph}
         </p>

@@ -14,6 +14,7 @@ const looks = {
 
 /** The year where the tour goes: warmth, rain and how good a month is. */
 export async function WeatherStrip({ climate, climate_of }: Pick<Tour, "climate" | "climate_of">) {
+  if (climate.length === 0) return null;
   const [t, format] = await Promise.all([getTranslations("TourPage.weather"), getFormatter()]);
   const locale = toLocale(await getLocale());
   const wettest = Math.max(...climate.map(({ rain_mm }) => rain_mm), 1);

@@ -6,6 +6,7 @@ import { externalApiBase, isEmbedded } from "../env";
 import { addressBlock } from "../site/address-block";
 import { countInMemory } from "./count-in-memory";
 import { callHttp } from "./http-transport";
+import { noteOutage } from "./outages";
 import { unkeepableTexts } from "./unkeepable";
 
 /** What a route handler knows about who calls; an external API gets it as headers. */
@@ -19,7 +20,8 @@ export interface CallContext {
  * Calls an endpoint in a language: the operator's own API where `API_BASE_URL_<LOCALE>` is set,
  * else the embedded one in this process, which is loaded only then.
  *
- * Throws ApiError: `invalid` with the wrong fields, `too_many`, or what the endpoint answers.
+ * Throws ApiError: `invalid` with the wrong fields, `too_many`, or what the endpoint answers. An
+ * optional list that an operator's own API does not have is empty.
  */
 export async function callAs<E extends Endpoint>(
   locale: Locale,
@@ -28,12 +30,21 @@ export async function callAs<E extends Endpoint>(
   context: CallContext = {},
 ): Promise<OutputOf<E>> {
   const base = externalApiBase(locale);
-  if (base) {
+  try {
+    if (!base) return await callInProcess(locale, endpoint, input, context);
     if (context.address && endpoint.limits)
       await countInMemory(`${endpoint.path} ${addressBlock(context.address)}`, endpoint.limits);
-    return callHttp(base, endpoint, locale, input, headersOf(context));
+    return await callHttp(base, endpoint, locale, input, headersOf(context));
+  } catch (error) {
+    if (base && isAbsent(endpoint, error)) return endpoint.whenAbsent as OutputOf<E>;
+    noteOutage(locale, error);
+    throw error;
   }
-  return callInProcess(locale, endpoint, input, context);
+}
+
+/** An own API need not have every call (`tier`): what it does not have is empty, not broken. */
+function isAbsent({ whenAbsent }: Endpoint, error: unknown): boolean {
+  return whenAbsent !== undefined && error instanceof ApiError && error.code === "not_found";
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { NextRequest } from "next/server";
-import { arriveEndpoint } from "../contract/accounts";
 import { ApiError } from "../contract/errors";
+import { arriveEndpoint } from "../contract/hand-over";
 import { locales } from "../contract/locale";
 import { pathWithin } from "../site/account/next-path";
 import { localeOfHost, originOf } from "../site/domains";

@@ -9,6 +9,7 @@ import { errorMessage, fieldMessages } from "./error-messages";
 import { forgetPages } from "./forget-pages";
 import { readBody } from "./read-body";
 import { readMultipart } from "./read-multipart";
+import { sayOnce } from "./say-once";
 
 type Context = { params: Promise<Record<string, string | string[] | undefined>> };
 
@@ -73,7 +74,10 @@ function queryOf(search: URLSearchParams): Record<string, unknown> {
 /** Any failure as an answer; what is not an ApiError says `internal` and goes to the log. */
 export function errorResponse(error: unknown, locale: Locale): Response {
   const known = error instanceof ApiError ? error : new ApiError("internal", { cause: error });
-  if (statusOf[known.code] >= 500) console.error(known.code, known.message, known.cause ?? "");
+  if (statusOf[known.code] >= 500) {
+    if (known.cause === undefined) sayOnce(known.message, `${known.code}: ${known.message}`);
+    else console.error(known.code, known.message, known.cause);
+  }
   const { fields, reason, retryAfterSeconds } = known.detail;
   const body: ErrorBody = {
     error: {

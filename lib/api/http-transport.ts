@@ -1,5 +1,4 @@
 import type { Response } from "undici";
-import { z } from "zod";
 import type { Endpoint, InputOf, OutputOf } from "../contract/endpoint";
 import { ApiError, detailOf, ErrorBodySchema, type ErrorCode, statusOf } from "../contract/errors";
 import type { Locale } from "../contract/locale";
@@ -7,6 +6,7 @@ import { withPhotos } from "../photos/in-reply";
 import { addressOf } from "./address";
 import { askOutside, bytesWithin } from "./outgoing";
 import { sentBody } from "./sent-body";
+import { unfitReply } from "./unfit-reply";
 
 const mostBytes = 16 * 1024 * 1024;
 
@@ -29,9 +29,7 @@ export async function callHttp<E extends Endpoint>(
   if (!response.ok) throw errorFrom(response, body);
   const reply = endpoint.output.safeParse(body);
   if (reply.success) return withPhotos(reply.data, base) as OutputOf<E>;
-  throw new ApiError("bad_gateway", {
-    message: `${endpoint.method} ${endpoint.path}: ${z.prettifyError(reply.error)}`,
-  });
+  throw unfitReply(endpoint, locale, response, bytes, reply.error);
 }
 
 async function send<E extends Endpoint>(

@@ -39,7 +39,7 @@ export const UserSchema = z.object({
 });
 export type User = z.infer<typeof UserSchema>;
 
-const SignedInSchema = z.object({ token: z.string(), data: UserSchema });
+export const SignedInSchema = z.object({ token: z.string(), data: UserSchema });
 const differ = { path: ["repeated_password"], error: "passwords_differ" };
 
 export const RegisterSchema = z
@@ -56,6 +56,8 @@ export const registerEndpoint = endpoint({
   method: "POST",
   path: "/api/register",
   summary: "Asks for an account; it begins with the link in the mail. Says nothing of the address",
+  tier: "optional",
+  without: "No account can be made here",
   input: RegisterSchema,
   output: Sent,
   status: 201,
@@ -69,6 +71,8 @@ export const verifyEmailEndpoint = endpoint({
   method: "POST",
   path: "/api/verify-email",
   summary: "Confirms an address by the link of the mail and the password chosen, and signs in",
+  tier: "optional",
+  without: "No account can be made here",
   input: z.strictObject({ token: LinkTokenSchema, password: typedPassword }),
   output: SignedInSchema,
   limits: [{ calls: 10, perSeconds: minute }],
@@ -80,6 +84,8 @@ export const loginEndpoint = endpoint({
   method: "POST",
   path: "/api/login",
   summary: "Signs in: gives a bearer token",
+  tier: "optional",
+  without: "Nobody can sign in, and no link leads there",
   input: LoginSchema,
   output: SignedInSchema,
   limits: [{ calls: 10, perSeconds: minute }],
@@ -89,6 +95,8 @@ export const logoutEndpoint = endpoint({
   method: "POST",
   path: "/api/logout",
   summary: "Ends the session of the bearer token, and with it the sign-in on the other domains",
+  tier: "optional",
+  without: "A session ends in the browser alone",
   input: z.strictObject({}),
   output: Done,
   limits: [{ calls: 100, perSeconds: minute }],
@@ -98,6 +106,8 @@ export const forgotPasswordEndpoint = endpoint({
   method: "POST",
   path: "/api/forgot-password",
   summary: "Sends a link to choose a new password. Says nothing of the address",
+  tier: "optional",
+  without: "A forgotten password cannot be replaced",
   input: z.strictObject({ email: EmailSchema }),
   output: Sent,
   limits: [{ calls: 5, perSeconds: 15 * minute }],
@@ -115,6 +125,8 @@ export const resetPasswordEndpoint = endpoint({
   method: "POST",
   path: "/api/reset-password",
   summary: "Sets a new password by the link of the mail; every session ends",
+  tier: "optional",
+  without: "A forgotten password cannot be replaced",
   input: ResetPasswordSchema,
   output: Done,
   limits: [{ calls: 10, perSeconds: minute }],
@@ -124,6 +136,8 @@ export const checkLinkEndpoint = endpoint({
   method: "POST",
   path: "/api/account/link",
   summary: "Whether the link of a mail still works, before anything is asked for; uses nothing up",
+  tier: "optional",
+  without: "A used link of a mail is told only once its form is sent",
   input: z.strictObject({ token: LinkTokenSchema, purpose: z.enum(["verify", "reset"]) }),
   output: Done,
   limits: [{ calls: 20, perSeconds: minute }],
@@ -133,6 +147,8 @@ export const userEndpoint = endpoint({
   method: "GET",
   path: "/api/user",
   summary: "Who the bearer token belongs to",
+  tier: "required",
+  without: "Nobody stays signed in",
   input: z.object({}),
   output: z.object({ data: UserSchema }),
   limits: [{ calls: 1000, perSeconds: minute }],
@@ -142,6 +158,8 @@ export const getProfileEndpoint = endpoint({
   method: "POST",
   path: "/api/getProfile",
   summary: "The profile of the token's own account; `user` is its e-mail address",
+  tier: "required",
+  without: "The profile cannot be read",
   input: z.strictObject({ user: z.string().trim().max(254) }),
   output: UserSchema,
   limits: [{ calls: 100, perSeconds: minute }],
@@ -162,6 +180,8 @@ export const updateProfileEndpoint = endpoint({
   method: "POST",
   path: "/api/updateProfile",
   summary: "Changes the profile; fields that are not sent stay as they are",
+  tier: "required",
+  without: "The profile cannot be changed",
   input: ProfileSchema,
   output: UserSchema,
   body: "multipart",
@@ -173,6 +193,8 @@ export const changePasswordEndpoint = endpoint({
   method: "POST",
   path: "/api/account/password",
   summary: "Changes the password; every other session ends",
+  tier: "optional",
+  without: "The password cannot be changed",
   input: z
     .strictObject({
       current_password: typedPassword,
@@ -189,6 +211,8 @@ export const deleteAccountEndpoint = endpoint({
   path: "/api/account/delete",
   summary:
     "Erases the account: profile, picture, sessions, referrals; reviews lose their author. Bookings and what was paid for them stay as long as the law asks",
+  tier: "optional",
+  without: "An account is erased on request by mail only",
   input: z.strictObject({ password: typedPassword }),
   output: Done,
   limits: [{ calls: 5, perSeconds: hour }],
@@ -198,6 +222,8 @@ export const exportAccountEndpoint = endpoint({
   method: "GET",
   path: "/api/account/export",
   summary: "Everything kept about the account, to take away",
+  tier: "optional",
+  without: "What is kept about an account is given on request by mail only",
   input: z.object({}),
   output: z.object({ data: z.record(z.string(), z.unknown()) }),
   limits: [{ calls: 10, perSeconds: hour }],
@@ -239,6 +265,8 @@ export const overviewEndpoint = endpoint({
   method: "GET",
   path: "/api/account/overview",
   summary: "What the account's owner booked, asked for and wrote",
+  tier: "optional",
+  without: "The dashboard shows no bookings, requests and reviews",
   input: z.object({}),
   output: z.object({ data: OverviewSchema }),
   limits: [{ calls: 100, perSeconds: minute }],
@@ -248,6 +276,8 @@ export const accountWishlistEndpoint = endpoint({
   method: "POST",
   path: "/api/account/wishlist",
   summary: "Keeps the favourite tours with the account: `merge` adds these, `set` replaces",
+  tier: "optional",
+  without: "Favourites stay in the browser",
   input: z.strictObject({
     mode: z.enum(["merge", "set"]),
     ids: z.array(z.string().regex(/^[a-z0-9-]{1,80}$/)).max(60),
@@ -256,31 +286,12 @@ export const accountWishlistEndpoint = endpoint({
   limits: [{ calls: 100, perSeconds: minute }],
 });
 
-export const handOverEndpoint = endpoint({
-  method: "POST",
-  path: "/api/account/hand-over",
-  summary:
-    "Gives a code that opens a session on the domain of another language, once, for a minute",
-  input: z.strictObject({ to: LocaleSchema }),
-  output: z.object({
-    code: z.string().describe("To be posted to `arrive`, never put into an address"),
-  }),
-  limits: [{ calls: 20, perSeconds: minute }],
-});
-
-export const arriveEndpoint = endpoint({
-  method: "POST",
-  path: "/api/account/arrive",
-  summary: "Opens a session by the code of a hand-over to this language",
-  input: z.strictObject({ code: z.string().max(400) }),
-  output: SignedInSchema,
-  limits: [{ calls: 20, perSeconds: minute }],
-});
-
 export const avatarEndpoint = endpoint({
   method: "GET",
   path: "/api/avatar/:name",
   summary: "The picture of an account, by its unguessable name",
+  tier: "optional",
+  without: "Accounts have no picture",
   input: z.object({ name: z.string().regex(/^[a-f0-9]{32}$/, "invalid") }),
   output: z.object({
     content_type: z.enum(["image/webp", "image/jpeg", "image/png", "image/avif"]),

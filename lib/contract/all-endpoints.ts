@@ -7,6 +7,7 @@ import * as departures from "./departures";
 import * as destinations from "./destinations";
 import type { Endpoint } from "./endpoint";
 import * as filters from "./filters";
+import * as handOver from "./hand-over";
 import * as leads from "./leads";
 import * as pages from "./pages";
 import * as payments from "./payments";
@@ -33,6 +34,7 @@ const subjects = {
   pages,
   siteIndex,
   accounts,
+  handOver,
   affiliate,
   bookings,
   payments,

@@ -106,6 +106,8 @@ export const createBookingEndpoint = endpoint({
   method: "POST",
   path: "/api/bookings",
   summary: "Books a tour; seats of a fixed departure are held for 48 hours",
+  tier: "optional",
+  without: "Tours are not booked online; a quote is asked for instead",
   input: BookingRequestSchema,
   output: oneOf(
     z.object({
@@ -126,6 +128,8 @@ export const bookingEndpoint = endpoint({
   method: "GET",
   path: "/api/bookings/:reference",
   summary: "One booking, for whoever holds its key or signs in with its address",
+  tier: "optional",
+  without: "A booking has no page",
   input: z.object(referenceInput),
   output: oneOf(BookingSchema),
   limits: [{ calls: 100, perSeconds: 60 }],
@@ -137,6 +141,8 @@ export const cancelBookingEndpoint = endpoint({
   method: "POST",
   path: "/api/bookings/:reference/cancel",
   summary: "Cancels; refused with conflict when the refund shown is not the refund due",
+  tier: "optional",
+  without: "A booking is cancelled by mail",
   input: z.strictObject({
     ...referenceInput,
     shown_refund_minor: z.int("required").nonnegative(),
@@ -149,6 +155,8 @@ export const changeBookingEndpoint = endpoint({
   method: "POST",
   path: "/api/bookings/:reference/change",
   summary: "Asks the operator for a change",
+  tier: "optional",
+  without: "A booking is changed by mail",
   input: z.strictObject({ ...referenceInput, message: text(2000).min(5, "required") }),
   ...changes,
 });
@@ -157,6 +165,8 @@ export const acceptDateEndpoint = endpoint({
   method: "POST",
   path: "/api/bookings/:reference/accept",
   summary: "Takes one of the dates that the operator proposed, at the price shown with it",
+  tier: "optional",
+  without: "A proposed date is accepted by mail",
   input: z.strictObject({
     ...referenceInput,
     starts: IsoDaySchema,
@@ -169,6 +179,8 @@ export const invoiceEndpoint = endpoint({
   method: "POST",
   path: "/api/bookings/:reference/invoice",
   summary: "Asks for the invoice, to pay by bank transfer",
+  tier: "optional",
+  without: "An invoice is asked for by mail",
   input: z.strictObject(referenceInput),
   ...changes,
 });
@@ -177,6 +189,8 @@ export const paperEndpoint = endpoint({
   method: "GET",
   path: "/api/bookings/:reference/papers/:paper",
   summary: "Invoice, receipt or trip pack as PDF, or the calendar file",
+  tier: "optional",
+  without: "A booking has no papers to save",
   input: z.object({
     ...referenceInput,
     paper: z.enum(["invoice", "receipt", "trip-pack", "calendar"]),
@@ -194,6 +208,8 @@ export const waitingListEndpoint = endpoint({
   method: "POST",
   path: "/api/waiting-list",
   summary: "Waits for seats on a departure that is full",
+  tier: "optional",
+  without: "Nobody can wait for a full departure",
   input: z.strictObject({
     departure: z.string().max(200),
     seats: z.int("required").min(1, "required").max(20, "too_many_people"),
@@ -213,6 +229,8 @@ export const leaveWaitingListEndpoint = endpoint({
   method: "POST",
   path: "/api/leave-waiting-list",
   summary: "Leaves a waiting list, by the signed link of a mail",
+  tier: "optional",
+  without: "A waiting list is left by mail",
   input: z.strictObject({
     token: z.string().max(600),
     confirm: z.boolean().describe("false only tells what the link would do"),
@@ -243,6 +261,8 @@ export const deskEndpoint = endpoint({
   method: "POST",
   path: "/api/booking-desk",
   summary: "The operator's part of a booking, by the signed link of a mail",
+  tier: "optional",
+  without: "Bookings are decided elsewhere",
   input: z.strictObject({
     token: z.string().max(600),
     confirm: z.boolean().describe("false only tells what the link would do"),

@@ -22,6 +22,9 @@ export const tourCategoriesEndpoint = endpoint({
   method: "GET",
   path: "/api/tourcategories",
   summary: "The curated pages of tours",
+  tier: "optional",
+  without: "Menu and footer have no curated pages of tours",
+  whenAbsent: { data: [] },
   input: z.object({}),
   output: z.object({ data: z.array(TourCategorySchema) }),
 });
@@ -30,6 +33,8 @@ export const tourCategoryEndpoint = endpoint({
   method: "GET",
   path: "/api/tourcategories/:slug",
   summary: "One curated page",
+  tier: "optional",
+  without: "There are no curated pages of tours",
   input: z.object({ slug: z.string().max(120) }),
   output: oneOf(TourCategorySchema),
 });

@@ -21,6 +21,9 @@ export const chosenToursEndpoint = endpoint({
   method: "GET",
   path: "/api/tourcards",
   summary: "The cards of some tours by id, in that order; unknown ids are left out",
+  tier: "optional",
+  without: "Favourites kept elsewhere are not shown",
+  whenAbsent: { data: [] },
   input: z.object({ ids: idsFrom(60) }),
   output: z.object({ data: z.array(TourCardSchema) }),
 });
@@ -31,6 +34,9 @@ export const compareEndpoint = endpoint({
   method: "GET",
   path: "/api/compare",
   summary: "Up to four tours, whole, to be held side by side",
+  tier: "optional",
+  without: "Tours cannot be compared",
+  whenAbsent: { data: [] },
   input: z.object({ ids: idsFrom(mostCompared) }),
   output: z.object({ data: z.array(TourSchema) }),
 });

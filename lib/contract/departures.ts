@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint";
 import { LocaleSchema } from "./locale";
-import { IsoDaySchema, listOf, MoneySchema, PictureSchema, pageInput } from "./shared";
+import { emptyList, IsoDaySchema, listOf, MoneySchema, PictureSchema, pageInput } from "./shared";
 
 export const DepartureSchema = z.object({
   id: z.string(),
@@ -25,6 +25,9 @@ export const departuresEndpoint = endpoint({
   method: "GET",
   path: "/api/upcoming-departures",
   summary: "Departures with a fixed date, soonest first",
+  tier: "optional",
+  without: "No fixed departures are shown",
+  whenAbsent: emptyList,
   input: z.object({
     ...pageInput,
     tour: z.string().max(120).optional().describe("Slug of a tour"),
@@ -50,6 +53,9 @@ export const departureMonthsEndpoint = endpoint({
   method: "GET",
   path: "/api/departure-months",
   summary: "The months that have departures, soonest first",
+  tier: "optional",
+  without: "The page of departures says that none is planned",
+  whenAbsent: { data: [] },
   input: z.object({}),
   output: z.object({ data: z.array(DepartureMonthSchema) }),
 });

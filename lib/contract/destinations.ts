@@ -1,15 +1,19 @@
 import { z } from "zod";
+import { decoration } from "./decoration";
 import { endpoint } from "./endpoint";
 import {
   AlternatesSchema,
   ClimateOfSchema,
   ClimateSchema,
+  GallerySchema,
   LabelSchema,
   listOf,
   MoneySchema,
   oneOf,
-  PictureSchema,
   PositionSchema,
+  TextsSchema,
+  ThingPictureSchema,
+  UpdatedAtSchema,
 } from "./shared";
 import { DestinationCategorySchema } from "./vocabulary";
 
@@ -18,30 +22,30 @@ export const DestinationCardSchema = z.object({
   slug: z.string(),
   name: z.string(),
   category: DestinationCategorySchema,
-  tagline: z.string(),
-  picture: PictureSchema,
+  tagline: decoration(z.string(), ""),
+  picture: ThingPictureSchema,
   position: PositionSchema,
-  best_time: z.string(),
-  high_season: z.string(),
-  best_months: z.array(z.int()),
-  rate: MoneySchema.nullable().describe(
+  best_time: decoration(z.string(), ""),
+  high_season: decoration(z.string(), ""),
+  best_months: decoration(z.array(z.int()), []),
+  rate: decoration(MoneySchema.nullable(), null).describe(
     "Lowest price per person and day of a tour that goes there",
   ),
-  tour_count: z.int().nonnegative(),
+  tour_count: decoration(z.int().nonnegative(), 0),
 });
 export type DestinationCard = z.infer<typeof DestinationCardSchema>;
 
 export const DestinationSchema = DestinationCardSchema.extend({
-  body: z.string().describe("Markdown without HTML"),
-  highlights: z.array(z.string()),
-  activities: z.array(LabelSchema),
-  elevation_m: z.number().nullable(),
-  area_km2: z.number().nullable(),
+  body: decoration(z.string(), "").describe("Markdown without HTML"),
+  highlights: TextsSchema,
+  activities: decoration(z.array(LabelSchema), []),
+  elevation_m: decoration(z.number().nullable(), null),
+  area_km2: decoration(z.number().nullable(), null),
   climate: ClimateSchema,
   climate_of: ClimateOfSchema,
-  gallery: z.array(PictureSchema),
+  gallery: GallerySchema,
   alternates: AlternatesSchema,
-  updated_at: z.iso.datetime({ offset: true }),
+  updated_at: UpdatedAtSchema,
 });
 export type Destination = z.infer<typeof DestinationSchema>;
 
@@ -49,6 +53,8 @@ export const destinationListEndpoint = endpoint({
   method: "GET",
   path: "/api/destinationlist",
   summary: "Every destination",
+  tier: "required",
+  without: "/Destinations and the map of parks fail; places to choose from are left out",
   input: z.object({}),
   output: listOf(DestinationCardSchema),
 });
@@ -57,6 +63,8 @@ export const popularDestinationsEndpoint = endpoint({
   method: "GET",
   path: "/api/populardestinations",
   summary: "The destinations most asked for",
+  tier: "required",
+  without: "Popular destinations are left out of the home page and the menu",
   input: z.object({ limit: z.coerce.number().int().min(1).max(24).default(6) }),
   output: listOf(DestinationCardSchema),
 });
@@ -65,6 +73,8 @@ export const destinationsByCategoryEndpoint = endpoint({
   method: "GET",
   path: "/api/destbycategory",
   summary: "Destinations of one category",
+  tier: "required",
+  without: "Pages of destinations name no others of their kind",
   input: z.object({ destination_category: DestinationCategorySchema }),
   output: listOf(DestinationCardSchema),
 });
@@ -73,6 +83,8 @@ export const destinationEndpoint = endpoint({
   method: "GET",
   path: "/api/destination/:id",
   summary: "One destination by its id or its slug",
+  tier: "required",
+  without: "No destination has a page",
   input: z.object({ id: z.string().max(120) }),
   output: oneOf(DestinationSchema),
 });

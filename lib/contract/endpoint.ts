@@ -18,6 +18,12 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
   readonly method: Method;
   readonly path: `/api/${string}`;
   readonly summary: string;
+  /** Whether an operator's own API must answer it (spec section 7) or may leave it out. */
+  readonly tier: "required" | "optional";
+  /** What the site lacks where the call is not there; it goes on without it. */
+  readonly without: string;
+  /** What stands for the reply of an own API that does not have the call (it answers 404). */
+  readonly whenAbsent?: z.output<O>;
   readonly input: I;
   readonly output: O;
   /** 200 unless something is created. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { decoration } from "./decoration";
 import { endpoint } from "./endpoint";
 import { listOf, pageInput } from "./shared";
 import { TourCardSchema } from "./tours";
@@ -53,14 +54,16 @@ const OptionSchema = z.object({
   count: z.int().nonnegative().describe("Tours if this option were chosen, given the other groups"),
 });
 
+const OptionsSchema = decoration(z.array(OptionSchema), []);
+
 export const FilterOptionsSchema = z.object({
-  trip_type: z.array(OptionSchema),
-  safari_type: z.array(OptionSchema),
-  level: z.array(OptionSchema),
-  specialized: z.array(OptionSchema),
-  themes: z.array(OptionSchema),
-  destination: z.array(OptionSchema.extend({ name: z.string() })),
-  month: z.array(OptionSchema),
+  trip_type: OptionsSchema,
+  safari_type: OptionsSchema,
+  level: OptionsSchema,
+  specialized: OptionsSchema,
+  themes: OptionsSchema,
+  destination: decoration(z.array(OptionSchema.extend({ name: z.string() })), []),
+  month: OptionsSchema,
   price: z.object({ min: z.int(), max: z.int() }).describe("Whole dollars over all tours"),
   days: z.object({ min: z.int(), max: z.int() }),
 });
@@ -70,6 +73,8 @@ export const filterEndpoint = endpoint({
   method: "GET",
   path: "/api/filter",
   summary: "Tours that fit: AND across groups, OR within one; counts for each option",
+  tier: "required",
+  without: "The list of tours fails, and so does the search",
   input: filterInput,
   output: listOf(TourCardSchema).extend({ options: FilterOptionsSchema }),
 });
@@ -78,6 +83,8 @@ export const filterIndexEndpoint = endpoint({
   method: "GET",
   path: "/api/filterindex",
   summary: "Every filter option with its count",
+  tier: "required",
+  without: "Programs that read the filters have no source",
   input: z.object({}),
   output: z.object({ data: FilterOptionsSchema }),
 });
@@ -86,6 +93,8 @@ export const tourListPageEndpoint = endpoint({
   method: "GET",
   path: "/api/tourlistpage",
   summary: "One page of tours in the order asked for",
+  tier: "required",
+  without: "Programs that read the tours page by page have no source",
   input: z.object({ ...pageInput, sort: SortSchema.default("popularity") }),
   output: listOf(TourCardSchema),
 });

@@ -1,11 +1,14 @@
 import { z } from "zod";
+import { decoration } from "./decoration";
 import { endpoint } from "./endpoint";
-import { oneOf, PictureSchema } from "./shared";
+import { oneOf, TextsSchema, ThingPictureSchema, UpdatedAtSchema } from "./shared";
 
 export const metaInfosEndpoint = endpoint({
   method: "GET",
   path: "/api/getMetaInfos/:page",
   summary: "Title and description of a page",
+  tier: "required",
+  without: "Pages have plain titles and descriptions",
   input: z.object({ page: z.string().max(60) }),
   output: z.object({ title: z.string(), description: z.string() }),
 });
@@ -14,10 +17,10 @@ export const TeamMemberSchema = z.object({
   id: z.string(),
   name: z.string(),
   role: z.string(),
-  bio: z.string(),
-  since: z.int(),
-  speaks: z.array(z.string()),
-  picture: PictureSchema,
+  bio: decoration(z.string(), ""),
+  since: decoration(z.int().nullable(), null),
+  speaks: TextsSchema,
+  picture: ThingPictureSchema,
 });
 export type TeamMember = z.infer<typeof TeamMemberSchema>;
 
@@ -30,15 +33,15 @@ export const AssociateSchema = z.object({
   emblem: EmblemSchema,
   name: z.string(),
   text: z.string(),
-  picture: PictureSchema,
+  picture: ThingPictureSchema,
 });
 export type Associate = z.infer<typeof AssociateSchema>;
 
 export const CompanyPageSchema = z.object({
   title: z.string(),
-  intro: z.string(),
+  intro: decoration(z.string(), ""),
   body: z.string().describe("Markdown without HTML"),
-  updated_at: z.iso.datetime({ offset: true }),
+  updated_at: UpdatedAtSchema,
 });
 export type CompanyPage = z.infer<typeof CompanyPageSchema>;
 
@@ -46,11 +49,13 @@ export const aboutUsEndpoint = endpoint({
   method: "GET",
   path: "/api/about_us",
   summary: "Who the operator is, with its team and associates",
+  tier: "required",
+  without: "/About and /Our-Team fail",
   input: z.object({}),
   output: oneOf(
     CompanyPageSchema.extend({
-      team: z.array(TeamMemberSchema),
-      associates: z.array(AssociateSchema),
+      team: decoration(z.array(TeamMemberSchema), []),
+      associates: decoration(z.array(AssociateSchema), []),
     }),
   ),
 });
@@ -59,6 +64,8 @@ export const companyPageEndpoint = endpoint({
   method: "GET",
   path: "/api/pages/:page",
   summary: "The text of a company page",
+  tier: "optional",
+  without: "Terms, privacy and how booking works name an address to write to instead",
   input: z.object({
     page: z.enum(["our-booking-process", "privacy", "terms", "deposits"]),
   }),
@@ -69,6 +76,9 @@ export const healthEndpoint = endpoint({
   method: "GET",
   path: "/api/health",
   summary: "Whether the site can answer: its database is reached and its content imported",
+  tier: "optional",
+  without: "The site starts without asking whether the API is ready",
+  whenAbsent: { status: "ok" as const, tours: 0 },
   input: z.object({}),
   output: z.object({ status: z.literal("ok"), tours: z.int().nonnegative() }),
 });

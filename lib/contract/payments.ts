@@ -7,6 +7,8 @@ export const submitOrderEndpoint = endpoint({
   method: "POST",
   path: "/api/submit-order-request",
   summary: "Opens a payment at the provider, for what the booking owes now",
+  tier: "required",
+  without: "Nothing can be paid online",
   input: z.strictObject({ reference: z.string().max(30), purpose: PaymentPurposeSchema }),
   output: z.object({ redirect_url: z.url() }),
   limits: [{ calls: 10, perSeconds: 3600 }],
@@ -19,6 +21,8 @@ export const paymentStatusEndpoint = endpoint({
   method: "POST",
   path: "/api/payments/status",
   summary: "How a payment stands, as the provider says; asked by the page it returns to",
+  tier: "optional",
+  without: "How a payment stands is not shown after paying",
   input: z.strictObject({ order_tracking_id: trackingId, merchant_reference: merchantReference }),
   output: oneOf(
     z.object({
@@ -48,6 +52,8 @@ const IpnAnswerSchema = z.object({
 const ipn = {
   path: "/api/payments/ipn",
   summary: "The provider tells that a payment changed; its status is asked for",
+  tier: "optional",
+  without: "The provider cannot tell that a payment changed",
   input: IpnSchema,
   output: IpnAnswerSchema,
   limits: [{ calls: 120, perSeconds: 60 }],

@@ -1,7 +1,16 @@
 import { z } from "zod";
+import { decoration } from "./decoration";
 import { DestinationCardSchema } from "./destinations";
 import { endpoint } from "./endpoint";
-import { AlternatesSchema, IsoDaySchema, listOf, oneOf, PictureSchema, pageInput } from "./shared";
+import {
+  AlternatesSchema,
+  IsoDaySchema,
+  listOf,
+  oneOf,
+  pageInput,
+  ThingPictureSchema,
+  UpdatedAtSchema,
+} from "./shared";
 import { TourCardSchema } from "./tours";
 import { BlogCategorySchema } from "./vocabulary";
 
@@ -9,12 +18,12 @@ export const PostCardSchema = z.object({
   id: z.string(),
   slug: z.string(),
   title: z.string(),
-  description: z.string(),
-  category: BlogCategorySchema,
-  picture: PictureSchema,
+  description: decoration(z.string(), ""),
+  category: decoration(BlogCategorySchema, "uncategorized"),
+  picture: ThingPictureSchema,
   published: IsoDaySchema,
-  reading_minutes: z.int().positive(),
-  author: z.object({ id: z.string(), name: z.string() }),
+  reading_minutes: decoration(z.int().positive().nullable(), null),
+  author: decoration(z.object({ id: z.string(), name: z.string() }).nullable(), null),
 });
 export type PostCard = z.infer<typeof PostCardSchema>;
 
@@ -22,13 +31,13 @@ const PostLinkSchema = z.object({ slug: z.string(), title: z.string() });
 
 export const PostSchema = PostCardSchema.extend({
   body: z.string().describe("Markdown without HTML"),
-  tours: z.array(TourCardSchema),
-  destinations: z.array(DestinationCardSchema),
-  related: z.array(PostCardSchema),
-  previous: PostLinkSchema.nullable(),
-  next: PostLinkSchema.nullable(),
+  tours: decoration(z.array(TourCardSchema), []),
+  destinations: decoration(z.array(DestinationCardSchema), []),
+  related: decoration(z.array(PostCardSchema), []),
+  previous: decoration(PostLinkSchema.nullable(), null),
+  next: decoration(PostLinkSchema.nullable(), null),
   alternates: AlternatesSchema,
-  updated_at: z.iso.datetime({ offset: true }),
+  updated_at: UpdatedAtSchema,
 });
 export type Post = z.infer<typeof PostSchema>;
 
@@ -36,6 +45,8 @@ export const latestPostsEndpoint = endpoint({
   method: "GET",
   path: "/api/latestblog",
   summary: "The newest posts",
+  tier: "required",
+  without: "The newest posts are left out of the home page; the feed fails",
   input: z.object({ limit: z.coerce.number().int().min(1).max(24).default(3) }),
   output: listOf(PostCardSchema),
 });
@@ -44,6 +55,8 @@ export const postsEndpoint = endpoint({
   method: "GET",
   path: "/api/blogs",
   summary: "All posts, newest first",
+  tier: "required",
+  without: "Programs that read all posts have no source",
   input: z.object(pageInput),
   output: listOf(PostCardSchema),
 });
@@ -52,6 +65,8 @@ export const bannerPostsEndpoint = endpoint({
   method: "GET",
   path: "/api/bannerblogs",
   summary: "Posts for the top of the list",
+  tier: "required",
+  without: "No post leads the journal",
   input: z.object({}),
   output: listOf(PostCardSchema),
 });
@@ -60,6 +75,8 @@ export const postsByCategoryEndpoint = endpoint({
   method: "GET",
   path: "/api/blogbycategory",
   summary: "Posts of one category",
+  tier: "required",
+  without: "The journal fails",
   input: z.object({ ...pageInput, blog_category: BlogCategorySchema.or(z.literal("all")) }),
   output: listOf(PostCardSchema),
 });
@@ -68,6 +85,8 @@ export const postEndpoint = endpoint({
   method: "GET",
   path: "/api/blogs/:id",
   summary: "One post by its id or its slug",
+  tier: "required",
+  without: "No post has a page",
   input: z.object({ id: z.string().max(160) }),
   output: oneOf(PostSchema),
 });
@@ -92,6 +111,9 @@ export const footerPostsEndpoint = endpoint({
   method: "GET",
   path: "/api/footerblogs",
   summary: "The posts the footer links to, by topic (spec section 2)",
+  tier: "optional",
+  without: "The footer has no links to guides",
+  whenAbsent: { data: [] },
   input: z.object({}),
   output: z.object({
     data: z.array(z.object({ topic: FooterTopicSchema, slug: z.string(), title: z.string() })),

@@ -86,6 +86,8 @@ export const priceEndpoint = endpoint({
   method: "POST",
   path: "/api/price",
   summary: "What a party pays for a tour on a date, line by line",
+  tier: "optional",
+  without: "A party is not priced on the booking page",
   input: z.strictObject({
     ...partyInput,
     extras: ExtraKeysSchema,

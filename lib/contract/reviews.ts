@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { decoration } from "./decoration";
 import { endpoint } from "./endpoint";
 import { LocaleSchema } from "./locale";
 import { IsoDaySchema, listOf, pageInput } from "./shared";
@@ -9,16 +10,16 @@ const LinkSchema = z.object({ slug: z.string(), title: z.string() });
 export const ReviewSchema = z.object({
   id: z.string(),
   rating: z.int().min(1).max(5),
-  title: z.string(),
+  title: decoration(z.string(), ""),
   text: z.string(),
   author: z.string(),
   country: z.string().length(2).describe("ISO 3166 alpha-2"),
   language: LocaleSchema.describe("The language it was written in"),
   written: IsoDaySchema,
-  party: z.enum(["couple", "family", "solo", "friends"]).nullable(),
-  verified: z.boolean().describe("Belongs to a booking"),
-  tour: LinkSchema.nullable(),
-  destination: LinkSchema.nullable(),
+  party: decoration(z.enum(["couple", "family", "solo", "friends"]).nullable(), null),
+  verified: decoration(z.boolean(), false).describe("Belongs to a booking"),
+  tour: decoration(LinkSchema.nullable(), null),
+  destination: decoration(LinkSchema.nullable(), null),
 });
 export type Review = z.infer<typeof ReviewSchema>;
 
@@ -45,6 +46,8 @@ export const reviewsEndpoint = endpoint({
   method: "GET",
   path: "/api/getReviews",
   summary: "Published reviews, of all tours or of one",
+  tier: "required",
+  without: "Reviews of tours, of the home page and of /About are left out",
   input: z.object({
     ...pageInput,
     tour: z.string().max(120).optional().describe("Slug of a tour"),
@@ -56,6 +59,8 @@ export const guestbookEndpoint = endpoint({
   method: "GET",
   path: "/api/guestbook",
   summary: "The guest book: reviews by category of destination and date",
+  tier: "required",
+  without: "The guest book fails",
   input: z.object({
     ...pageInput,
     category: DestinationCategorySchema.optional(),

@@ -1,13 +1,14 @@
 import { z } from "zod";
+import { decoration } from "./decoration";
 import { endpoint } from "./endpoint";
-import { PictureSchema } from "./shared";
+import { ThingPictureSchema } from "./shared";
 
 export const SearchHitSchema = z.object({
   kind: z.enum(["tour", "destination", "post"]),
   slug: z.string(),
   title: z.string(),
-  text: z.string(),
-  picture: PictureSchema,
+  text: decoration(z.string(), ""),
+  picture: ThingPictureSchema,
 });
 export type SearchHit = z.infer<typeof SearchHitSchema>;
 
@@ -15,6 +16,8 @@ export const siteSearchEndpoint = endpoint({
   method: "GET",
   path: "/api/site-search",
   summary: "Tours, destinations and posts that speak of the words; forgives typing errors",
+  tier: "required",
+  without: "The search finds tours by filters alone",
   input: z.object({ search: z.string().trim().max(200).default("") }),
   limits: [{ calls: 60, perSeconds: 60 }],
   output: z.object({

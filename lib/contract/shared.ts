@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { decoration } from "./decoration";
 
 export const MoneySchema = z.object({
   amount_minor: z.int().nonnegative().describe("Integer minor units (cents)"),
@@ -14,10 +15,19 @@ export const IsoDaySchema = z.iso.date();
  */
 export const PictureSchema = z.object({
   url: z.string(),
-  alt: z.string(),
-  color: z.string().regex(/^#[0-9a-f]{6}$/i),
+  alt: decoration(z.string(), ""),
+  color: decoration(z.string().regex(/^#[0-9a-f]{6}$/i), "#d8cdb8"),
 });
 export type Picture = z.infer<typeof PictureSchema>;
+
+/** The picture of a thing; one that ships stands in where there is none. */
+export const ThingPictureSchema = decoration(PictureSchema, {
+  url: "/pictures/closing",
+  alt: "",
+  color: "#6b5a78",
+});
+export const GallerySchema = decoration(z.array(PictureSchema), []);
+export const TextsSchema = decoration(z.array(z.string()), []);
 
 /** A key of a fixed list with its words in the language of the request. */
 export const LabelSchema = z.object({ key: z.string(), text: z.string() });
@@ -35,14 +45,17 @@ export const PlaceSchema = z.object({
 export type Place = z.infer<typeof PlaceSchema>;
 
 /** The address of the same thing in each language that has it. */
-export const AlternatesSchema = z.object({
-  en: z.string().optional(),
-  de: z.string().optional(),
-  fr: z.string().optional(),
-  es: z.string().optional(),
-  it: z.string().optional(),
-  pt: z.string().optional(),
-});
+export const AlternatesSchema = decoration(
+  z.object({
+    en: z.string().optional(),
+    de: z.string().optional(),
+    fr: z.string().optional(),
+    es: z.string().optional(),
+    it: z.string().optional(),
+    pt: z.string().optional(),
+  }),
+  {},
+);
 export type Alternates = z.infer<typeof AlternatesSchema>;
 
 export const MonthClimateSchema = z.object({
@@ -53,10 +66,14 @@ export const MonthClimateSchema = z.object({
 });
 export type MonthClimate = z.infer<typeof MonthClimateSchema>;
 
-export const ClimateSchema = z.array(MonthClimateSchema).length(12);
+/** The twelve months, or none. */
+export const ClimateSchema = decoration(z.array(MonthClimateSchema).length(12), []);
+export const UpdatedAtSchema = decoration(z.iso.datetime({ offset: true }).nullable(), null);
 export const ClimateOfSchema = z
   .string()
-  .optional()
+  .nullish()
+  .transform((text) => text ?? undefined)
+  .pipe(z.string().optional())
   .describe("A sentence: of which places the months of `climate` are the averages");
 
 /** A list: its rows and where they stand in the whole. */
@@ -70,6 +87,9 @@ export function listOf<T extends z.ZodType>(row: T) {
     }),
   });
 }
+
+/** A list that has nothing. */
+export const emptyList = { data: [], meta: { total: 0, page: 1, per_page: 1 } };
 
 export function oneOf<T extends z.ZodType>(thing: T) {
   return z.object({ data: thing });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { decoration } from "./decoration";
 import { endpoint } from "./endpoint";
 import { PriceTableSchema, TourExtraSchema } from "./prices";
 import { ReviewSchema } from "./reviews";
@@ -6,13 +7,17 @@ import {
   AlternatesSchema,
   ClimateOfSchema,
   ClimateSchema,
+  emptyList,
+  GallerySchema,
   LabelSchema,
   listOf,
   MoneySchema,
   oneOf,
-  PictureSchema,
   PlaceSchema,
   pageInput,
+  TextsSchema,
+  ThingPictureSchema,
+  UpdatedAtSchema,
 } from "./shared";
 import {
   DifficultySchema,
@@ -30,25 +35,31 @@ export const TourCardSchema = z.object({
   id: z.string(),
   slug: z.string(),
   title: z.string(),
-  tagline: z.string(),
-  picture: PictureSchema,
+  tagline: decoration(z.string(), ""),
+  picture: ThingPictureSchema,
   days: z.int().positive(),
   nights: z.int().nonnegative(),
-  route: z.array(z.string()).describe("Names of the places in order of travel"),
+  route: TextsSchema.describe("Names of the places in order of travel"),
   trip_type: TripTypeSchema,
   safari_type: SafariTypeSchema,
   level: LevelSchema,
-  specialized: z.array(SpecializedSchema),
-  themes: z.array(ThemeSchema),
+  specialized: decoration(z.array(SpecializedSchema), []),
+  themes: decoration(z.array(ThemeSchema), []),
   difficulty: DifficultySchema,
-  min_age: z.int().nonnegative(),
-  best_months: z.array(z.int().min(1).max(12)),
+  min_age: decoration(z.int().nonnegative(), 0),
+  best_months: decoration(z.array(z.int().min(1).max(12)), []),
   price_from: MoneySchema.describe("Per adult sharing, in the cheapest season"),
-  price_from_travellers: z.int().positive().describe("The party size that price is for"),
-  deal: z
-    .object({ percent: z.int().positive(), months: z.array(z.int().min(1).max(12)) })
-    .nullable(),
-  rating: z.object({ average: z.number().min(0).max(5), count: z.int().nonnegative() }),
+  price_from_travellers: decoration(z.int().positive(), 2).describe(
+    "The party size that price is for",
+  ),
+  deal: decoration(
+    z.object({ percent: z.int().positive(), months: z.array(z.int().min(1).max(12)) }).nullable(),
+    null,
+  ),
+  rating: decoration(
+    z.object({ average: z.number().min(0).max(5), count: z.int().nonnegative() }),
+    { average: 0, count: 0 },
+  ),
 });
 export type TourCard = z.infer<typeof TourCardSchema>;
 
@@ -63,40 +74,46 @@ export type Stay = z.infer<typeof StaySchema>;
 export const ItineraryDaySchema = z.object({
   day: z.int().positive(),
   title: z.string(),
-  text: z.string(),
-  places: z.array(PlaceSchema),
-  drive: z.object({ km: z.number(), hours: z.number() }).nullable(),
-  walk: z.object({ km: z.number(), hours: z.number() }).nullable(),
-  flight: z.object({ hours: z.number() }).nullable(),
-  boat: z.object({ hours: z.number() }).nullable(),
-  altitude: z.object({ from: z.number(), to: z.number() }).nullable().describe("Metres"),
-  meals: z.array(MealSchema),
-  activities: z.array(LabelSchema),
-  night: PlaceSchema.nullable(),
-  stay: StaySchema.nullable().describe("null with a night: details to be confirmed"),
+  text: decoration(z.string(), ""),
+  places: decoration(z.array(PlaceSchema), []),
+  drive: decoration(z.object({ km: z.number(), hours: z.number() }).nullable(), null),
+  walk: decoration(z.object({ km: z.number(), hours: z.number() }).nullable(), null),
+  flight: decoration(z.object({ hours: z.number() }).nullable(), null),
+  boat: decoration(z.object({ hours: z.number() }).nullable(), null),
+  altitude: decoration(z.object({ from: z.number(), to: z.number() }).nullable(), null).describe(
+    "Metres",
+  ),
+  meals: decoration(z.array(MealSchema), []),
+  activities: decoration(z.array(LabelSchema), []),
+  night: decoration(PlaceSchema.nullable(), null),
+  stay: decoration(StaySchema.nullable(), null).describe(
+    "null with a night: details to be confirmed",
+  ),
 });
 export type ItineraryDay = z.infer<typeof ItineraryDaySchema>;
 
 export const TourSchema = TourCardSchema.extend({
-  code: z.string(),
-  overview: z.string(),
-  summary: z.string(),
-  reasons: z.array(z.string()),
-  start: PlaceSchema.nullable().describe("null where the place has no words in the language"),
-  end: PlaceSchema.nullable(),
+  code: decoration(z.string(), ""),
+  overview: decoration(z.string(), ""),
+  summary: decoration(z.string(), ""),
+  reasons: TextsSchema,
+  start: decoration(PlaceSchema.nullable(), null).describe(
+    "null where the place has no words in the language",
+  ),
+  end: decoration(PlaceSchema.nullable(), null),
   itinerary: z.array(ItineraryDaySchema),
-  inclusions: z.array(LabelSchema),
-  exclusions: z.array(LabelSchema),
-  tips: z.array(z.object({ key: z.string(), title: z.string(), text: z.string() })),
+  inclusions: decoration(z.array(LabelSchema), []),
+  exclusions: decoration(z.array(LabelSchema), []),
+  tips: decoration(z.array(z.object({ key: z.string(), title: z.string(), text: z.string() })), []),
   climate: ClimateSchema,
   climate_of: ClimateOfSchema,
-  gallery: z.array(PictureSchema),
+  gallery: GallerySchema,
   prices: PriceTableSchema,
-  extras: z.array(TourExtraSchema),
-  party_max: z.int().positive(),
-  featured_review: ReviewSchema.nullable(),
+  extras: decoration(z.array(TourExtraSchema), []),
+  party_max: decoration(z.int().positive(), 12),
+  featured_review: decoration(ReviewSchema.nullable(), null),
   alternates: AlternatesSchema,
-  updated_at: z.iso.datetime({ offset: true }),
+  updated_at: UpdatedAtSchema,
 });
 export type Tour = z.infer<typeof TourSchema>;
 
@@ -106,6 +123,8 @@ export const tourEndpoint = endpoint({
   method: "GET",
   path: "/api/tours/:slug",
   summary: "One tour, whole",
+  tier: "required",
+  without: "No tour has a page",
   input: z.object({ slug: z.string().max(120) }),
   output: oneOf(TourSchema),
 });
@@ -114,6 +133,8 @@ export const popularToursEndpoint = endpoint({
   method: "GET",
   path: "/api/populartours",
   summary: "The tours most asked for",
+  tier: "required",
+  without: "Popular tours are left out",
   input: z.object({ limit: z.coerce.number().int().min(1).max(24).default(6) }),
   output: listOf(TourCardSchema),
 });
@@ -122,6 +143,9 @@ export const dealsEndpoint = endpoint({
   method: "GET",
   path: "/api/deals",
   summary: "Tours with a discount in some months",
+  tier: "optional",
+  without: "Tours on offer are left out of the home page",
+  whenAbsent: emptyList,
   input: z.object({ limit: z.coerce.number().int().min(1).max(24).default(4) }),
   output: listOf(TourCardSchema),
 });
@@ -130,6 +154,8 @@ export const tourListEndpoint = endpoint({
   method: "GET",
   path: "/api/tourList",
   summary: "Tours by popularity, paginated",
+  tier: "required",
+  without: "Tours cannot be chosen in reviews and comparisons",
   input: z.object(pageInput),
   output: listOf(TourCardSchema),
 });
@@ -138,6 +164,9 @@ export const similarToursEndpoint = endpoint({
   method: "GET",
   path: "/api/tours/:slug/similar",
   summary: "Tours like this one",
+  tier: "optional",
+  without: "Tours like this one are left out",
+  whenAbsent: emptyList,
   input: z.object({
     slug: z.string().max(120),
     limit: z.coerce.number().int().min(1).max(12).default(3),

@@ -32,6 +32,7 @@ export function answerShaper(
     limitBytes: largestHeldBytes,
     begin() {
       dropInternals(response);
+      showInTimeOnly(response);
       if (!isDocument()) setInertPolicy(response, type());
       if (isDocument()) return true;
       if ([204, 206, 304].includes(response.statusCode) || response.hasHeader("content-encoding"))
@@ -95,6 +96,14 @@ function isReusable(response: ServerResponse): boolean {
 // A worker obeys the policy of its own script.
 function setInertPolicy(response: ServerResponse, type: string): void {
   if (!/javascript/i.test(type)) response.setHeader("Content-Security-Policy", inertPolicy);
+}
+
+// A page that is kept for a minute or less is incomplete: no cache on the way shows it while it asks
+// for a better one.
+function showInTimeOnly(response: ServerResponse): void {
+  const control = String(response.getHeader("cache-control") ?? "");
+  const [, seconds] = /^s-maxage=(\d+), stale-while-revalidate/.exec(control) ?? [];
+  if (seconds && Number(seconds) <= 60) response.setHeader("Cache-Control", `s-maxage=${seconds}`);
 }
 
 function dropInternals(response: ServerResponse): void {

@@ -7,6 +7,7 @@ import {
   type Fault,
   failedPath,
   faultOf,
+  isAhead,
   isNowhere,
   notFoundPath,
 } from "./error-kinds";
@@ -15,6 +16,7 @@ import { errorWord } from "./error-words";
 import type { Handler } from "./handler";
 import { shapeResponse } from "./held-response";
 import { lastResortDocument } from "./last-resort-document";
+import { wasAway } from "./outages";
 
 /** The language of a host. */
 export type LocaleOf = (host: string | undefined) => Locale;
@@ -26,7 +28,9 @@ const replaced = ["etag", "link", "content-length", "content-encoding", "last-mo
 
 /**
  * Puts something readable in the place of the empty shells that the framework answers for a page
- * that is not there or broke: the site's own error pages, the API's error, or one line of text.
+ * that is not there or broke: the site's own error pages, the API's error, or one line of text. A
+ * page whose data could not be read is 503, so that no index drops it; where the router asked, the
+ * browser ends at the not-found page (spec section 8).
  */
 export function withErrorDocuments(app: Handler, pages: ErrorPages, localeOf: LocaleOf): Handler {
   return async (request, response) => {
@@ -34,10 +38,15 @@ export function withErrorDocuments(app: Handler, pages: ErrorPages, localeOf: Lo
     const path = (request.url ?? "/").replace(/\?.*$/s, "");
     let fault: Fault | undefined = isNowhere(path) ? "not-found" : undefined;
     let isPassing = false;
+    const askedMs = performance.now();
+    const wasAwaySince = () => wasAway(localeOf(request.headers.host), askedMs);
     shapeResponse(response, {
       limitBytes: Number.POSITIVE_INFINITY,
       begin() {
         fault ??= faultOf(expected, response);
+        if (fault === "failed" && wasAwaySince()) fault = "away";
+        if (expected === "data" && (isAhead(request) || !isForErrorPage(fault, wasAwaySince)))
+          fault = undefined;
         if (fault === undefined && expected === "page" && path === notFoundPath)
           setHead(response, 404);
         isPassing = fault === undefined;
@@ -55,10 +64,15 @@ export function withErrorDocuments(app: Handler, pages: ErrorPages, localeOf: Lo
     } catch (error) {
       if (isPassing || expected !== "page") throw error;
       console.error(error);
-      fault = "failed";
+      fault = wasAwaySince() ? "away" : "failed";
       response.end();
     }
   };
+}
+
+/** A server that only has too much to do is asked again by the router; what cannot be read is not. */
+function isForErrorPage(fault: Fault | undefined, wasAwaySince: () => boolean): boolean {
+  return fault === "not-found" || (fault === "away" && wasAwaySince());
 }
 
 async function substitute(
@@ -72,6 +86,7 @@ async function substitute(
   setHead(response, statusOf[fault]);
   if (fault === "away" && !response.hasHeader("retry-after"))
     response.setHeader("Retry-After", retryAfterSeconds);
+  if (expected === "data") return leadAway(response);
   if (expected === "file") return typed(response, "text/plain", "Not found\n");
   if (expected !== "page") {
     const error = { code: codeOf[fault], message: errorWord(locale, codeOf[fault]) };
@@ -83,6 +98,12 @@ async function substitute(
   const { link } = answer.headers;
   if (link !== undefined) response.setHeader("Link", link);
   return typed(response, "text/html", answer.body);
+}
+
+function leadAway(response: ServerResponse): Buffer {
+  setHead(response, 307);
+  response.setHeader("Location", notFoundPath);
+  return Buffer.alloc(0);
 }
 
 function setHead(response: ServerResponse, status: number): void {

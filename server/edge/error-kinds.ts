@@ -32,9 +32,17 @@ export function faultOf(expected: Expectation, response: ServerResponse): Fault 
   const { statusCode } = response;
   // The framework takes a file that is not there for a page in a language of that name.
   if (expected === "file") return isDocument ? "not-found" : undefined;
-  if (expected === "data") return undefined;
+  if (expected === "data") return byStatus(statusCode);
   const isFramework = isDocument || type === "" || /^text\/plain\b/i.test(type);
   return isFramework ? byStatus(statusCode) : undefined;
+}
+
+/** Whether the router asks for data ahead of a click, which may never come. */
+export function isAhead({ headers }: IncomingMessage): boolean {
+  return (
+    headers["next-router-prefetch"] !== undefined ||
+    headers["next-router-segment-prefetch"] !== undefined
+  );
 }
 
 function byStatus(status: number): Fault | undefined {

@@ -3,11 +3,11 @@ import {
   changePasswordEndpoint,
   deleteAccountEndpoint,
   forgotPasswordEndpoint,
-  handOverEndpoint,
   logoutEndpoint,
   resetPasswordEndpoint,
   userEndpoint,
 } from "@/lib/contract/accounts";
+import { handOverEndpoint } from "@/lib/contract/hand-over";
 import { accountHelp } from "../support/account";
 import { startApiServer } from "../support/api-server";
 import { contentDatabase } from "../support/database";

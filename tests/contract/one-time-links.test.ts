@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
-  arriveEndpoint,
   forgotPasswordEndpoint,
-  handOverEndpoint,
   resetPasswordEndpoint,
   userEndpoint,
 } from "@/lib/contract/accounts";
@@ -12,6 +10,7 @@ import {
   leaveWaitingListEndpoint,
   waitingListEndpoint,
 } from "@/lib/contract/bookings";
+import { arriveEndpoint, handOverEndpoint } from "@/lib/contract/hand-over";
 import { moderateEndpoint, requestQuoteEndpoint, sendReviewEndpoint } from "@/lib/contract/leads";
 import { accountHelp } from "../support/account";
 import { book, deskToken, freeDeparture, privateTour } from "../support/booking";

@@ -6,6 +6,7 @@ import { ReviewCard } from "@/components/review/review-card";
 import { Markdown } from "@/components/ui/markdown";
 import { PictureBanner } from "@/components/ui/picture-banner";
 import { Section } from "@/components/ui/section";
+import { section } from "@/lib/api/section";
 import { call } from "@/lib/api/server";
 import { popularDestinationsEndpoint } from "@/lib/contract/destinations";
 import { aboutUsEndpoint } from "@/lib/contract/pages";
@@ -24,42 +25,50 @@ export const generateMetadata = () =>
 export default async function AboutPage() {
   const [{ data }, reviews, places, t] = await Promise.all([
     call(aboutUsEndpoint, {}),
-    call(reviewsEndpoint, { per_page: 4 }),
-    call(popularDestinationsEndpoint, { limit: 6 }),
+    section(reviewsEndpoint, { per_page: 4 }),
+    section(popularDestinationsEndpoint, { limit: 6 }),
     getTranslations("Company"),
   ]);
+  const pictures = places?.data.map((place) => place.picture) ?? [];
+  const voices = reviews?.data ?? [];
   return (
     <Shell paths={samePath(routes.about)} overHero>
       <PictureBanner picture={picture} title={data.title} lead={data.intro} />
       <div className="column section">
         <Markdown text={data.body} resolve={textLink} />
       </div>
-      <Section title={t("pictures")} className="bg-paper-deep">
-        <GalleryMosaic pictures={places.data.map((place) => place.picture)} title={t("pictures")} />
-      </Section>
+      {pictures.length > 0 && (
+        <Section title={t("pictures")} className="bg-paper-deep">
+          <GalleryMosaic pictures={pictures} title={t("pictures")} />
+        </Section>
+      )}
       {data.associates.length > 0 && (
         <Section title={t("associates")} lead={t("associates_lead")}>
           <AssociateGrid associates={data.associates} />
         </Section>
       )}
-      <Section
-        title={t("team")}
-        className="pt-0"
-        more={{ href: routes.team, text: t("team_heading") }}
-      >
-        <TeamGrid team={data.team.slice(0, 6)} />
-      </Section>
-      <Section
-        title={t("reviews")}
-        more={{ href: routes.guestbook, text: t("reviews_more") }}
-        className="bg-paper-deep"
-      >
-        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
-          {reviews.data.map((review) => (
-            <ReviewCard key={review.id} review={review} />
-          ))}
-        </div>
-      </Section>
+      {data.team.length > 0 && (
+        <Section
+          title={t("team")}
+          className={data.associates.length > 0 ? "pt-0" : ""}
+          more={{ href: routes.team, text: t("team_heading") }}
+        >
+          <TeamGrid team={data.team.slice(0, 6)} />
+        </Section>
+      )}
+      {voices.length > 0 && (
+        <Section
+          title={t("reviews")}
+          more={{ href: routes.guestbook, text: t("reviews_more") }}
+          className="bg-paper-deep"
+        >
+          <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
+            {voices.map((review) => (
+              <ReviewCard key={review.id} review={review} />
+            ))}
+          </div>
+        </Section>
+      )}
     </Shell>
   );
 }

@@ -27,6 +27,9 @@ export default async function DestinationsPage() {
     getTranslations("Vocabulary.destination_category"),
   ]);
   const items = data.map((place) => ({ name: place.name, path: destinationPath(place.slug) }));
+  const categories = DestinationCategorySchema.options.filter((category) =>
+    data.some((place) => place.category === category),
+  );
   return (
     <Shell paths={samePath(routes.destinations)}>
       <JsonLd data={itemListData(toLocale(locale), items)} />
@@ -35,7 +38,7 @@ export default async function DestinationsPage() {
         <p className="mt-4 max-w-2xl text-lead text-muted">{t("lead")}</p>
         <nav aria-label={t("title")} className="mt-8 border-line border-b pb-2">
           <ul className="flex flex-wrap gap-x-7">
-            {DestinationCategorySchema.options.map((category) => (
+            {categories.map((category) => (
               <li key={category}>
                 <a
                   href={`#${category}`}
@@ -56,7 +59,7 @@ export default async function DestinationsPage() {
           </ul>
         </nav>
       </div>
-      {DestinationCategorySchema.options.map((category) => (
+      {categories.map((category) => (
         <DestinationCategory
           key={category}
           category={category}

@@ -12,13 +12,13 @@ import { IslandMessages } from "@/components/ui/island-messages";
 import { Pagination } from "@/components/ui/pagination";
 import { PictureBanner } from "@/components/ui/picture-banner";
 import { call } from "@/lib/api/server";
-import { metaInfosEndpoint } from "@/lib/contract/pages";
 import { guestbookEndpoint } from "@/lib/contract/reviews";
 import { toLocale } from "@/lib/i18n/locales";
 import { listPath, listPlace } from "@/lib/site/list-path";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
+import { metaOf } from "../page-meta";
 import { reviewSubjects } from "../review-subjects";
 import { Shell } from "../shell";
 
@@ -67,7 +67,7 @@ export async function guestBookMetadata(path: string): Promise<Metadata> {
   const [{ place }, locale, meta, t] = await Promise.all([
     readWhole(path),
     getLocale(),
-    call(metaInfosEndpoint, { page: "guest-book" }),
+    metaOf("guest-book"),
     getTranslations("GuestBook"),
   ]);
   const page = place.page > 1 ? `, ${t("page", { page: place.page })}` : "";

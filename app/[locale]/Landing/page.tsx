@@ -22,23 +22,31 @@ export function generateMetadata() {
 
 /** Where campaigns lead: for somebody who sees us for the first time. */
 export default async function LandingPage() {
-  const [t, { ways, tours, counts, summary }] = await Promise.all([
+  const [t, nav, { ways, tours, counts, summary }] = await Promise.all([
     getTranslations("Landing"),
+    getTranslations("Nav.all"),
     readLanding(),
   ]);
   return (
     <Shell paths={samePath(routes.landing)} overHero>
       <LandingHero />
-      <Section id="ways" title={t("ways.title")} lead={t("ways.lead")}>
-        <ThreeWays ways={ways} />
-      </Section>
-      <Section
-        title={t("popular")}
-        more={{ href: routes.tours, text: t("all", { count: counts.tours }) }}
-        className="pt-0"
-      >
-        <TourGrid tours={tours} />
-      </Section>
+      {ways.length > 0 && (
+        <Section id="ways" title={t("ways.title")} lead={t("ways.lead")}>
+          <ThreeWays ways={ways} />
+        </Section>
+      )}
+      {tours.length > 0 && (
+        <Section
+          title={t("popular")}
+          more={{
+            href: routes.tours,
+            text: counts.tours > 0 ? t("all", { count: counts.tours }) : nav("safaris"),
+          }}
+          className={ways.length > 0 ? "pt-0" : ""}
+        >
+          <TourGrid tours={tours} />
+        </Section>
+      )}
       <Section title={t("why")} className="bg-paper-deep">
         <WhyUs tours={counts.tours} destinations={counts.destinations} reviews={summary} />
       </Section>

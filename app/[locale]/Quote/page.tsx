@@ -3,7 +3,7 @@ import { NeedsScript } from "@/components/form/needs-script";
 import { Picture } from "@/components/media/picture";
 import { QuoteWizard } from "@/components/quote/quote-wizard";
 import { IslandMessages } from "@/components/ui/island-messages";
-import { call } from "@/lib/api/server";
+import { section } from "@/lib/api/section";
 import { destinationListEndpoint } from "@/lib/contract/destinations";
 import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
@@ -16,11 +16,11 @@ export const generateMetadata = () =>
   pageMeta({ page: "quote", path: routes.quote, picture: picture.url });
 
 export default async function QuotePage() {
-  const [{ data }, t] = await Promise.all([
-    call(destinationListEndpoint, {}),
+  const [all, t] = await Promise.all([
+    section(destinationListEndpoint, {}),
     getTranslations("Quote"),
   ]);
-  const places = data.map(({ id, name }) => ({ id, name }));
+  const places = (all?.data ?? []).map(({ id, name }) => ({ id, name }));
   return (
     <Shell paths={samePath(routes.quote)}>
       <div className="column pt-8 pb-20 md:pt-10">

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Suspense } from "react";
 import { SearchForm } from "@/components/search/search-form";
 import type { RawQuery } from "@/components/search/search-query";
-import { call } from "@/lib/api/server";
+import { section } from "@/lib/api/section";
 import { businessDay } from "@/lib/clock";
 import { destinationListEndpoint } from "@/lib/contract/destinations";
 import { toLocale } from "@/lib/i18n/locales";
@@ -29,7 +29,7 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
     getTranslations("Search"),
     getLocale().then(toLocale),
     runSearch(raw, today),
-    call(destinationListEndpoint, {}),
+    section(destinationListEndpoint, {}),
   ]);
   const { query } = found;
   const words = found.corrections[0]?.meant ?? (query.search || query.where);
@@ -47,7 +47,7 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
         <div className="mt-8">
           <SearchForm
             query={query}
-            places={places.data.map(({ name }) => name)}
+            places={(places?.data ?? []).map(({ name }) => name)}
             locale={locale}
             today={today}
           />

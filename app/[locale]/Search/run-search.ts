@@ -1,6 +1,7 @@
 import type { Correction } from "@/components/search/corrections";
 import type { RawQuery, SearchQuery } from "@/components/search/search-query";
 import { searchQuery } from "@/components/search/search-query";
+import { section } from "@/lib/api/section";
 import { call } from "@/lib/api/server";
 import { type DestinationCard, destinationListEndpoint } from "@/lib/contract/destinations";
 import { filterEndpoint, type TourFilter } from "@/lib/contract/filters";
@@ -33,11 +34,12 @@ async function hitsOf(typed: string): Promise<{ hits: SearchHit[]; meant: string
 /** Everything that answers a query: tours that fit it, and what else speaks of its words. */
 export async function runSearch(raw: RawQuery, today: string): Promise<Found> {
   const query = searchQuery(raw, today);
-  const [{ data: all }, bySearchWords, byWhereWords] = await Promise.all([
-    call(destinationListEndpoint, {}),
+  const [destinations, bySearchWords, byWhereWords] = await Promise.all([
+    section(destinationListEndpoint, {}),
     hitsOf(query.search),
     hitsOf(query.where),
   ]);
+  const all = destinations?.data ?? [];
   const known = new Set(all.map(({ id }) => id));
   const chosen = query.filter.destination?.filter((id) => known.has(id)) ?? [];
   if (chosen.length < (query.filter.destination?.length ?? 0)) query.complaints.push("filters");

@@ -12,11 +12,11 @@ import { ButtonLink } from "@/components/ui/button";
 import { IslandMessages } from "@/components/ui/island-messages";
 import { call } from "@/lib/api/server";
 import { LocaleSchema } from "@/lib/contract/locale";
-import { metaInfosEndpoint } from "@/lib/contract/pages";
 import { toLocale } from "@/lib/i18n/locales";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { samePath } from "@/lib/site/page-paths";
 import { departuresPath, routes } from "@/lib/site/routes";
+import { metaOf } from "../page-meta";
 import { Shell } from "../shell";
 import { readDepartures } from "./read-departures";
 
@@ -36,7 +36,7 @@ export async function departuresMetadata(path: string): Promise<Metadata> {
   ]);
   const locale = toLocale(language);
   if (!month) {
-    const meta = await call(metaInfosEndpoint, { page: "upcoming-departures" });
+    const meta = await metaOf("upcoming-departures");
     return pageMetadata({ locale, ...meta, paths });
   }
   const name = monthName(month, locale);

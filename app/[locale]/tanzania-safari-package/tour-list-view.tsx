@@ -5,15 +5,15 @@ import { KindLinks } from "@/components/tour-list/kind-links";
 import { ListHead } from "@/components/tour-list/list-head";
 import { IslandMessages } from "@/components/ui/island-messages";
 import { JsonLd } from "@/components/ui/json-ld";
-import { call } from "@/lib/api/server";
+import { section } from "@/lib/api/section";
 import { tourCategoriesEndpoint } from "@/lib/contract/categories";
-import { metaInfosEndpoint } from "@/lib/contract/pages";
 import { toLocale } from "@/lib/i18n/locales";
 import { listPath } from "@/lib/site/list-path";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { samePath, slugPaths } from "@/lib/site/page-paths";
 import { routes, tourCategoryPath, tourPath } from "@/lib/site/routes";
 import { breadcrumbData, itemListData } from "@/lib/site/structured-data";
+import { metaOf } from "../page-meta";
 import { Shell } from "../shell";
 import { readPlace, type TourListPlace } from "./read-list";
 import { readTours } from "./read-tours";
@@ -36,8 +36,7 @@ export async function listMetadata(segments: string): Promise<Metadata> {
     getTranslations("TourList"),
     getLocale().then(toLocale),
   ]);
-  const { title, description } =
-    place.category ?? (await call(metaInfosEndpoint, { page: "tanzania-safari-package" }));
+  const { title, description } = place.category ?? (await metaOf("tanzania-safari-package"));
   return pageMetadata({
     locale,
     title: place.page > 1 ? t("pageTitle", { title, page: place.page }) : title,
@@ -59,7 +58,7 @@ export async function TourListView({ segments, asked }: TourListViewProps) {
   const [place, list, categories, t, locale] = await Promise.all([
     readPlace(segments),
     readTours(segments, asked),
-    call(tourCategoriesEndpoint, {}),
+    section(tourCategoriesEndpoint, {}),
     getTranslations("TourList"),
     getLocale().then(toLocale),
   ]);
@@ -91,7 +90,7 @@ export async function TourListView({ segments, asked }: TourListViewProps) {
           page={page}
         />
       </IslandMessages>
-      <KindLinks categories={categories.data} current={category?.id} />
+      <KindLinks categories={categories?.data ?? []} current={category?.id} />
     </Shell>
   );
 }

@@ -12,12 +12,14 @@ export function offerOf(
   departures: (Departure & { dates: string })[],
   locale: Locale,
   today: string,
+  bookable: boolean,
 ): Offer {
   return {
     slug: tour.slug,
     title: tour.title,
     locale,
     shared: tour.trip_type === "shared",
+    bookable,
     nights: tour.nights,
     partyMax: tour.party_max,
     minAge: tour.min_age,

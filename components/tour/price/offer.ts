@@ -7,6 +7,8 @@ export interface Offer {
   title: string;
   locale: Locale;
   shared: boolean;
+  /** Whether bookings are taken online at all. */
+  bookable: boolean;
   nights: number;
   partyMax: number;
   minAge: number;

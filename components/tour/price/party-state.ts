@@ -46,7 +46,8 @@ export function quoteHref(party: PartyState, offer: Offer): string {
 /** The booking with everything the visitor chose here; null for a date that cannot be booked. */
 export function bookingHref(party: PartyState, offer: Offer): string | null {
   const isOffered = !offer.shared || offer.departures.some(({ starts }) => starts === party.starts);
-  const isBookable = isOffered && priceOf(party, offer) && missingSeats(party, offer) === 0;
+  const isBookable =
+    offer.bookable && isOffered && priceOf(party, offer) && missingSeats(party, offer) === 0;
   return isBookable ? `${routes.booking}?${queryOf(party, offer)}` : null;
 }
 

@@ -1,6 +1,5 @@
 import {
   accountWishlistEndpoint,
-  arriveEndpoint,
   avatarEndpoint,
   changePasswordEndpoint,
   checkLinkEndpoint,
@@ -8,7 +7,6 @@ import {
   exportAccountEndpoint,
   forgotPasswordEndpoint,
   getProfileEndpoint,
-  handOverEndpoint,
   loginEndpoint,
   logoutEndpoint,
   overviewEndpoint,
@@ -18,6 +16,7 @@ import {
   userEndpoint,
   verifyEmailEndpoint,
 } from "@/lib/contract/accounts";
+import { arriveEndpoint, handOverEndpoint } from "@/lib/contract/hand-over";
 import { on } from "../handler";
 import { avatar } from "./avatar";
 import { deleteAccount, exportAccount } from "./farewell";

@@ -1,5 +1,5 @@
 import { callSite } from "../../api/browser";
-import { handOverEndpoint } from "../../contract/accounts";
+import { handOverEndpoint } from "../../contract/hand-over";
 import { LocaleSchema } from "../../contract/locale";
 import { storedAuth } from "./auth-storage";
 import { syncWishlist } from "./wishlist-sync";

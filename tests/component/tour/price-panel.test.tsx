@@ -13,6 +13,7 @@ const privateSafari: Offer = {
   title: "Crater and Plains",
   locale: "en",
   shared: false,
+  bookable: true,
   nights: 5,
   partyMax: 6,
   minAge: 5,
@@ -137,6 +138,12 @@ describe("the price panel of a private tour", () => {
       "href",
       `/Quote${query}`,
     );
+  });
+
+  it("asks for a quote where nothing is booked online", () => {
+    panel({ ...privateSafari, bookable: false });
+    expect(screen.queryByRole("link", { name: /^Book/ })).toBeNull();
+    expect(screen.getByRole("link", { name: "Get a free quote" })).toBeVisible();
   });
 
   it("offers to book only a day that can be had", async () => {

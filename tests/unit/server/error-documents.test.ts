@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { noteOutage } from "@/lib/api/outages";
+import { ApiError } from "@/lib/contract/errors";
 import type { Handler } from "../../../server/edge/handler";
 import { type EdgeServer, edgeServer } from "./support/edge-server";
 
@@ -17,6 +19,9 @@ const app: Handler = async (request, response) => {
     response.write(body.slice(0, 5));
     response.end(body.slice(5));
   };
+  if (path.startsWith("/away")) noteOutage("en", new ApiError("unavailable"));
+  if (path === "/away-throws") throw new Error("no answer");
+  if (path === "/away") return send(500, "text/html", shell);
   if (path.startsWith("/throws")) throw new Error("broken on purpose");
   if (/^(\/api)?\/plain-500/.test(path)) return send(500, "text/plain", "Internal Server Error");
   if (path === "/away") return send(500, "text/html", `${shell}"digest":"tembea:unavailable"`);
@@ -94,9 +99,17 @@ describe("a page that is not there", () => {
     expect(withoutDate(await request("HEAD"))).toBe(withoutDate(head));
   });
 
-  it("is left to the router when the router asked", async () => {
-    expect(await (await get("/nope", { rsc: "1" })).text()).toBe(shell);
-    expect(await (await get("/nope?_rsc=abc")).text()).toBe(shell);
+  it("leads the router to the error page, unless it only looks ahead", async () => {
+    for (const [path, headers] of [
+      ["/nope", { rsc: "1" }],
+      ["/nope?_rsc=abc", {}],
+    ] as const) {
+      const response = await fetch(server.url + path, { headers, redirect: "manual" });
+      expect([response.status, response.headers.get("location")]).toEqual([307, "/Error404"]);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+    }
+    const ahead = await get("/nope", { rsc: "1", "next-router-prefetch": "1" });
+    expect([ahead.status, await ahead.text()]).toEqual([404, shell]);
   });
 });
 
@@ -135,6 +148,34 @@ describe("a page that broke", () => {
     const english = await get("/nope");
     expect(english.status).toBe(404);
     expect(await english.text()).toContain("An error occurred while showing the error page");
+  });
+});
+
+describe("a page whose data could not be read", () => {
+  const documentOf = (body: string) => `<html lang="de">${body}</html>`;
+
+  it.each(["/away", "/away-throws"])("asks to come again later: %s", async (path) => {
+    const response = await get(path);
+    expect([response.status, await response.text()]).toEqual([503, documentOf("broken down")]);
+    expect(response.headers.get("retry-after")).toBe("5");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("leads the router to the error page", async () => {
+    const response = await fetch(`${server.url}/away`, {
+      headers: { rsc: "1" },
+      redirect: "manual",
+    });
+    expect([response.status, response.headers.get("location")]).toEqual([307, "/Error404"]);
+  });
+
+  it("is told from one that broke by itself, also in the other languages", async () => {
+    await get("/away");
+    expect((await get("/500")).status).toBe(500);
+    const other = await server.raw(
+      "GET /away HTTP/1.1\r\nHost: de.localhost\r\nConnection: close\r\n\r\n",
+    );
+    expect(other).toMatch(/^HTTP\/1.1 500 /);
   });
 });
 

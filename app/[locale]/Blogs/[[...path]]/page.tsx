@@ -6,8 +6,8 @@ import { BlogCategories } from "@/components/blog/blog-categories";
 import { PostGrid } from "@/components/blog/post-grid";
 import { JsonLd } from "@/components/ui/json-ld";
 import { Pagination } from "@/components/ui/pagination";
+import { section } from "@/lib/api/section";
 import { call } from "@/lib/api/server";
-import { metaInfosEndpoint } from "@/lib/contract/pages";
 import { bannerPostsEndpoint, postsByCategoryEndpoint } from "@/lib/contract/posts";
 import { BlogCategorySchema } from "@/lib/contract/vocabulary";
 import { toLocale } from "@/lib/i18n/locales";
@@ -16,6 +16,7 @@ import { pageMetadata } from "@/lib/site/page-metadata";
 import { samePath } from "@/lib/site/page-paths";
 import { postPath, routes } from "@/lib/site/routes";
 import { itemListData } from "@/lib/site/structured-data";
+import { metaOf } from "../../page-meta";
 import { Shell } from "../../shell";
 
 export function generateStaticParams() {
@@ -34,7 +35,7 @@ const read = cache(async (path: string) => {
       page: place.page,
       per_page: perPage,
     }),
-    place.category === "all" && place.page === 1 ? call(bannerPostsEndpoint, {}) : null,
+    place.category === "all" && place.page === 1 ? section(bannerPostsEndpoint, {}) : null,
   ]);
   if (place.page > 1 && posts.data.length === 0) notFound();
   return { place, posts, banner: banner?.data ?? [] };
@@ -44,7 +45,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ place }, locale, meta, t, words] = await Promise.all([
     read(((await params).path ?? []).join("/")),
     getLocale(),
-    call(metaInfosEndpoint, { page: "blogs" }),
+    metaOf("blogs"),
     getTranslations("Blog"),
     getTranslations("Vocabulary"),
   ]);

@@ -15,9 +15,12 @@ import { JsonLd } from "@/components/ui/json-ld";
 import { PictureBanner } from "@/components/ui/picture-banner";
 import { Section } from "@/components/ui/section";
 import { orNull } from "@/lib/api/errors";
+import { offers } from "@/lib/api/offers";
+import { section } from "@/lib/api/section";
 import { call } from "@/lib/api/server";
 import { destinationEndpoint, destinationsByCategoryEndpoint } from "@/lib/contract/destinations";
 import { filterEndpoint } from "@/lib/contract/filters";
+import { enquiryEndpoint } from "@/lib/contract/leads";
 import { toLocale } from "@/lib/i18n/locales";
 import { ogPath } from "@/lib/site/og-path";
 import { pageMetadata } from "@/lib/site/page-metadata";
@@ -41,12 +44,15 @@ const read = cache(async (slug: string) => {
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [place, locale] = await Promise.all([read((await params).slug), getLocale()]);
+  const [place, locale] = await Promise.all([
+    read((await params).slug),
+    getLocale().then(toLocale),
+  ]);
   return pageMetadata({
-    locale: toLocale(locale),
-    title: `${place.name}: ${place.best_time}`,
+    locale,
+    title: place.best_time ? `${place.name}: ${place.best_time}` : place.name,
     description: place.tagline,
-    paths: slugPaths(place.alternates, destinationPath),
+    paths: slugPaths({ ...place.alternates, [locale]: place.slug }, destinationPath),
     picture: place.picture.url,
     shareCard: ogPath("destination", place.slug),
   });
@@ -54,9 +60,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function DestinationPage({ params }: Props) {
   const place = await read((await params).slug);
-  const [tours, alike, locale, t] = await Promise.all([
-    call(filterEndpoint, { destination: [place.id], per_page: 6 }),
-    call(destinationsByCategoryEndpoint, { destination_category: place.category }),
+  const [tours, alike, canAsk, locale, t] = await Promise.all([
+    section(filterEndpoint, { destination: [place.id], per_page: 6 }),
+    section(destinationsByCategoryEndpoint, { destination_category: place.category }),
+    offers(enquiryEndpoint),
     getLocale().then(toLocale),
     getTranslations("Destinations"),
   ]);
@@ -65,9 +72,12 @@ export default async function DestinationPage({ params }: Props) {
     { text: t("title"), href: routes.destinations },
     { text: place.name, href: destinationPath(place.slug) },
   ];
-  const others = alike.data.filter((other) => other.id !== place.id).slice(0, 4);
+  const others = (alike?.data ?? []).filter((other) => other.id !== place.id).slice(0, 4);
   return (
-    <Shell paths={slugPaths(place.alternates, destinationPath)} overHero>
+    <Shell
+      paths={slugPaths({ ...place.alternates, [locale]: place.slug }, destinationPath)}
+      overHero
+    >
       <JsonLd data={destinationData(locale, place)} />
       <JsonLd data={breadcrumbData(locale, crumbs)} />
       <PictureBanner
@@ -85,30 +95,36 @@ export default async function DestinationPage({ params }: Props) {
         </IslandMessages>
       </DestinationStory>
       <DestinationClimate place={place} locale={locale} />
-      <Section title={t("gallery")}>
-        <GalleryMosaic pictures={place.gallery.slice(1)} title={place.name} />
-      </Section>
-      <Section
-        title={t("tours")}
-        more={{ href: `${routes.tours}?destination=${place.id}`, text: t("all_tours") }}
-        className="bg-paper-deep"
-      >
-        {tours.data.length === 0 && <p className="text-lead text-muted">{t("no_tours")}</p>}
-        <TourGrid tours={tours.data} />
-      </Section>
-      <EnquirySection about={{ kind: "destination", slug: place.slug }} />
-      <Section title={t("more")} className="border-line border-t">
-        <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-          {others.map((other) => (
-            <DestinationTile
-              key={other.id}
-              destination={other}
-              sizes="(min-width: 1024px) 280px, 46vw"
-              className="aspect-4/3"
-            />
-          ))}
-        </div>
-      </Section>
+      {place.gallery.length > 1 && (
+        <Section title={t("gallery")}>
+          <GalleryMosaic pictures={place.gallery.slice(1)} title={place.name} />
+        </Section>
+      )}
+      {tours && (
+        <Section
+          title={t("tours")}
+          more={{ href: `${routes.tours}?destination=${place.id}`, text: t("all_tours") }}
+          className="bg-paper-deep"
+        >
+          {tours.data.length === 0 && <p className="text-lead text-muted">{t("no_tours")}</p>}
+          <TourGrid tours={tours.data} />
+        </Section>
+      )}
+      {canAsk && <EnquirySection about={{ kind: "destination", slug: place.slug }} />}
+      {others.length > 0 && (
+        <Section title={t("more")} className="border-line border-t">
+          <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+            {others.map((other) => (
+              <DestinationTile
+                key={other.id}
+                destination={other}
+                sizes="(min-width: 1024px) 280px, 46vw"
+                className="aspect-4/3"
+              />
+            ))}
+          </div>
+        </Section>
+      )}
     </Shell>
   );
 }

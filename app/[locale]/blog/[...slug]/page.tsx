@@ -42,7 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     locale: toLocale(locale),
     title: post.title,
     description: post.description,
-    paths: slugPaths(post.alternates, postPath),
+    paths: slugPaths({ ...post.alternates, [locale]: post.slug }, postPath),
     picture: post.picture.url,
     shareCard: ogPath("post", post.slug),
     type: "article",
@@ -62,7 +62,7 @@ export default async function PostPage({ params }: Props) {
     { text: post.title, href: path },
   ];
   return (
-    <Shell paths={slugPaths(post.alternates, postPath)}>
+    <Shell paths={slugPaths({ ...post.alternates, [locale]: post.slug }, postPath)}>
       <JsonLd data={postData(locale, post)} />
       <JsonLd data={breadcrumbData(locale, crumbs)} />
       <article>

@@ -36,11 +36,12 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: TripPageProps): Promise<Metadata> {
   const tour = await tourOf((await params).slug);
   if (!tour) return {};
+  const locale = toLocale(await getLocale());
   return pageMetadata({
-    locale: toLocale(await getLocale()),
+    locale,
     title: tour.title,
     description: tour.tagline,
-    paths: slugPaths(tour.alternates, tourPath),
+    paths: slugPaths({ ...tour.alternates, [locale]: tour.slug }, tourPath),
     picture: tour.picture.url,
   });
 }
@@ -53,7 +54,7 @@ export default async function TripPage({ params }: TripPageProps) {
   const tour = await tourOf(slug);
   if (!tour) notFound();
   const locale = toLocale(await getLocale());
-  const { departures, reviews, similar, nearby } = await around;
+  const { departures, reviews, similar, nearby, bookable, canAsk } = await around;
   const named = { id: tour.id, title: tour.title };
   const actions = (
     <>
@@ -63,10 +64,10 @@ export default async function TripPage({ params }: TripPageProps) {
   );
   const today = businessDay();
   return (
-    <Shell paths={slugPaths(tour.alternates, tourPath)}>
+    <Shell paths={slugPaths({ ...tour.alternates, [locale]: tour.slug }, tourPath)}>
       <JsonLd data={tourJsonLd(tour, locale)} />
       <IslandMessages namespaces={["TourPrice", "Vocabulary", "Wishlist", "Compare"]}>
-        <PriceProvider offer={offerOf(tour, departures, locale, today)}>
+        <PriceProvider offer={offerOf(tour, departures ?? [], locale, today, bookable)}>
           <TourHeader tour={tour} />
           <div className="column">
             <GalleryMosaic pictures={tour.gallery} title={tour.title} />
@@ -82,9 +83,11 @@ export default async function TripPage({ params }: TripPageProps) {
               </aside>
             </div>
           </div>
-          <div className="border-line border-t print:hidden">
-            <EnquirySection about={{ kind: "tour", slug: tour.slug }} />
-          </div>
+          {canAsk && (
+            <div className="border-line border-t print:hidden">
+              <EnquirySection about={{ kind: "tour", slug: tour.slug }} />
+            </div>
+          )}
           <SimilarTours
             tours={similar}
             actions={({ id, title }) => <CardActions tour={{ id, title }} />}

@@ -1,9 +1,13 @@
 import { getLocale } from "next-intl/server";
 import { cache } from "react";
 import { orNull } from "@/lib/api/errors";
+import { offers } from "@/lib/api/offers";
+import { section } from "@/lib/api/section";
 import { call } from "@/lib/api/server";
+import { createBookingEndpoint } from "@/lib/contract/bookings";
 import { departuresEndpoint } from "@/lib/contract/departures";
 import { destinationListEndpoint } from "@/lib/contract/destinations";
+import { enquiryEndpoint } from "@/lib/contract/leads";
 import { reviewsEndpoint } from "@/lib/contract/reviews";
 import { similarToursEndpoint, tourEndpoint } from "@/lib/contract/tours";
 import type { DestinationCategory } from "@/lib/contract/vocabulary";
@@ -21,19 +25,24 @@ export const tourOf = cache(
 
 /** What the page shows around a tour, read side by side with the tour itself. */
 export async function tourPageData(slug: string) {
-  const [departures, reviews, similar, destinations, locale] = await Promise.all([
+  const [departures, reviews, similar, destinations, locale, bookable, canAsk] = await Promise.all([
     // A private tour has none. Asked anyway: to know, the others would have to wait for the tour.
-    call(departuresEndpoint, { tour: slug, per_page: 60 }),
-    call(reviewsEndpoint, { tour: slug, per_page: reviewsShown }),
-    call(similarToursEndpoint, { slug }),
-    call(destinationListEndpoint, {}),
+    section(departuresEndpoint, { tour: slug, per_page: 60 }),
+    section(reviewsEndpoint, { tour: slug, per_page: reviewsShown }),
+    section(similarToursEndpoint, { slug }),
+    section(destinationListEndpoint, {}),
     getLocale(),
+    offers(createBookingEndpoint),
+    offers(enquiryEndpoint),
   ]);
   const dates = departureDates(toLocale(locale));
   return {
-    departures: departures.data.map((departure) => ({ ...departure, dates: dates(departure) })),
+    departures:
+      departures?.data.map((departure) => ({ ...departure, dates: dates(departure) })) ?? null,
     reviews,
-    similar: similar.data,
-    nearby: destinations.data.filter(({ category }) => bearings.has(category)),
+    bookable,
+    canAsk,
+    similar: similar?.data ?? [],
+    nearby: (destinations?.data ?? []).filter(({ category }) => bearings.has(category)),
   };
 }

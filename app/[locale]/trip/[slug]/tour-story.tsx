@@ -21,30 +21,34 @@ import type { Tour } from "@/lib/contract/tours";
 
 interface TourStoryProps {
   tour: Tour;
-  departures: Departure[];
-  reviews: OutputOf<typeof reviewsEndpoint>;
+  /** null where they could not be read. */
+  departures: Departure[] | null;
+  reviews: OutputOf<typeof reviewsEndpoint> | null;
   nearby: DestinationCard[];
 }
 
 /** Everything about the tour, in the order in which people ask. */
 export async function TourStory({ tour, departures, reviews, nearby }: TourStoryProps) {
   const [t, map] = await Promise.all([getTranslations("TourPage"), getTranslations("TourMap")]);
-  const hasFull = departures.some(({ seats_left }) => seats_left === 0);
+  const hasFull = departures?.some(({ seats_left }) => seats_left === 0);
+  const hasPlaces = tour.itinerary.some(({ places, night }) => night || places.length > 0);
   return (
     <>
       <Overview tour={tour} />
       <Reasons reasons={tour.reasons} />
       <Itinerary tour={tour} />
-      <TourSection id="map" title={map("title")}>
-        <RouteMap itinerary={tour.itinerary} nearby={nearby} />
-      </TourSection>
+      {hasPlaces && (
+        <TourSection id="map" title={map("title")}>
+          <RouteMap itinerary={tour.itinerary} nearby={nearby} />
+        </TourSection>
+      )}
       <Inclusions tour={tour} />
       <TourSection
         id="dates"
         title={t("dates.title")}
         lead={t(tour.trip_type === "shared" ? "dates.shared" : "dates.private")}
       >
-        {tour.trip_type === "shared" && (
+        {tour.trip_type === "shared" && departures && (
           <div className="mb-10">
             <IslandMessages namespaces={hasFull ? ["WaitingList", "Form", "FieldErrors"] : []}>
               <DepartureTable departures={departures} whenFull={waitingList} />
@@ -56,12 +60,14 @@ export async function TourStory({ tour, departures, reviews, nearby }: TourStory
       <WeatherStrip climate={tour.climate} climate_of={tour.climate_of} />
       <Tips tips={tour.tips} />
       {tour.featured_review && <FeaturedReview review={tour.featured_review} />}
-      <TourReviews
-        slug={tour.slug}
-        reviews={reviews.data}
-        summary={reviews.summary}
-        featuredId={tour.featured_review?.id}
-      />
+      {reviews && (
+        <TourReviews
+          slug={tour.slug}
+          reviews={reviews.data}
+          summary={reviews.summary}
+          featuredId={tour.featured_review?.id}
+        />
+      )}
     </>
   );
 }

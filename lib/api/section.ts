@@ -1,0 +1,57 @@
+import { unstable_cache } from "next/cache";
+import { locale as rootLocale } from "next/root-params";
+import type { Endpoint, InputOf, OutputOf } from "../contract/endpoint";
+import { ApiError } from "../contract/errors";
+import type { Locale } from "../contract/locale";
+import { env } from "../env";
+import { toLocale } from "../i18n/locales";
+import { addressOf } from "./address";
+import { orNull } from "./errors";
+import { lastGoodReply, rememberReply } from "./good-replies";
+import { sayOnce } from "./say-once";
+import { call } from "./server";
+
+/**
+ * Reads what one section of a page shows, in the language of the page. A failure never takes the
+ * page down: the last good reply stands in, and where this process has none the result is null and
+ * the section is left out with its heading. Such a page is made again within a minute. Null also for
+ * a thing that does not exist.
+ *
+ * For what a page is about, use `call`, which throws.
+ */
+export async function section<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+): Promise<OutputOf<E> | null> {
+  const locale = toLocale(await rootLocale());
+  const question = `${locale} ${addressOf(endpoint, input)}`;
+  try {
+    const reply = await readable(endpoint, call(endpoint, input));
+    if (reply) rememberReply(question, reply);
+    return reply;
+  } catch (error) {
+    sayFailure(endpoint, locale, error);
+    await keepBriefly();
+    // What was remembered came from this endpoint.
+    return (lastGoodReply(question) as OutputOf<E> | undefined) ?? null;
+  }
+}
+
+/** One thing may be missing; a list or a text that is always there may not. */
+const readable = <T>(endpoint: Endpoint, read: Promise<T>): Promise<T | null> =>
+  endpoint.path.includes(":") ? orNull(read) : read;
+
+function sayFailure({ method, path }: Endpoint, locale: Locale, error: unknown): void {
+  const why = error instanceof Error ? error.message : String(error);
+  const code = error instanceof ApiError ? `${error.code}: ` : "";
+  sayOnce(
+    `${locale} ${path}`,
+    `${method} ${path} (${locale}) failed, pages go without it: ${code}${why}`,
+  );
+}
+
+/** Marks the page that is being made as incomplete; `server/page-cache.mjs` knows the tag. */
+const keepBriefly = unstable_cache(async () => true, ["incomplete"], {
+  revalidate: env.INCOMPLETE_PAGE_SECONDS,
+  tags: ["incomplete"],
+});

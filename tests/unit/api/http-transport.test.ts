@@ -1,0 +1,64 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { callHttp } from "@/lib/api/http-transport";
+import { metaInfosEndpoint } from "@/lib/contract/pages";
+import { tourEndpoint } from "@/lib/contract/tours";
+
+let reply: { type: string; body: string };
+const server = createServer((_, response) => {
+  response.writeHead(200, { "content-type": reply.type }).end(reply.body);
+});
+let base: string;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+beforeEach(() => log.mockClear());
+
+it("tells of a reply that does not fit with call, field, status, type and first bytes, once", async () => {
+  reply = { type: "text/html", body: "<!doctype html><title>Login</title>" };
+  for (let asked = 0; asked < 3; asked += 1)
+    await expect(callHttp(base, metaInfosEndpoint, "de", { page: "home" })).rejects.toMatchObject({
+      code: "bad_gateway",
+    });
+  expect(log.mock.calls).toEqual([
+    [
+      expect.stringMatching(
+        /^GET \/api\/getMetaInfos\/:page \(de\): the reply does not fit: the reply: .* 200, text\/html, begins "<!doctype html><title>Login<\/title>"$/,
+      ),
+    ],
+  ]);
+});
+
+it("names the field that does not fit", async () => {
+  reply = { type: "application/json", body: '{"data":{"slug":"a"}}' };
+  await expect(callHttp(base, tourEndpoint, "en", { slug: "a" })).rejects.toThrow(
+    /^GET \/api\/tours\/:slug: data\.id: .*; data\.title: .*; and \d+ more$/,
+  );
+});
+
+it("takes a tour without what only adorns it", async () => {
+  const tour = {
+    ...{ id: "a", slug: "a", title: "A", days: 2, nights: 1, tagline: null, climate: null },
+    ...{ trip_type: "private", safari_type: "lodge", level: "standard", difficulty: "easy" },
+    price_from: { amount_minor: 100, currency: "USD" },
+    itinerary: [{ day: 1, title: "Arrival" }],
+    prices: {
+      currency: "USD",
+      per_person: [{ travellers: 2, amount_minor: 100 }],
+      ...{ seasons: [], children: [], single_supplement_minor: 0, deal: null },
+      ...{ deposit_percent: 30, balance_days_before: 30 },
+    },
+  };
+  reply = { type: "application/json", body: JSON.stringify({ data: tour }) };
+  const { data } = await callHttp(base, tourEndpoint, "en", { slug: "a" });
+  expect(data).toMatchObject({
+    ...{ tagline: "", climate: [], gallery: [], reasons: [], alternates: {}, deal: null },
+    picture: { url: expect.stringMatching(/^\/pictures\//) },
+    rating: { average: 0, count: 0 },
+  });
+  expect(data.itinerary[0]).toMatchObject({ text: "", places: [], drive: null, stay: null });
+});

@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { ApiError } from "@/lib/contract/errors";
+import { metaInfosEndpoint } from "@/lib/contract/pages";
+import { latestPostsEndpoint } from "@/lib/contract/posts";
+import { dealsEndpoint } from "@/lib/contract/tours";
+
+const callAs = vi.hoisted(() => vi.fn());
+const keepBriefly = vi.hoisted(() => vi.fn());
+vi.mock("next/root-params", () => ({ locale: async () => "en" }));
+vi.mock("next/cache", () => ({ unstable_cache: () => keepBriefly }));
+vi.mock("@/lib/api/call", () => ({ callAs }));
+
+import { section } from "@/lib/api/section";
+
+const list = { data: ["reply"], meta: { total: 1, page: 1, per_page: 1 } };
+const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+beforeEach(() => vi.clearAllMocks());
+
+describe("a section of a page", () => {
+  it("is left out when its list fails, on a page that is kept briefly", async () => {
+    callAs.mockRejectedValue(new ApiError("bad_gateway", { message: "data: expected array" }));
+    expect(await section(latestPostsEndpoint, { limit: 1 })).toBeNull();
+    expect(keepBriefly).toHaveBeenCalledOnce();
+  });
+
+  it("is told of in the log once a minute, with the call and the language", async () => {
+    callAs.mockRejectedValue(new ApiError("bad_gateway", { message: "data: expected array" }));
+    for (const limit of [2, 3, 4]) await section(dealsEndpoint, { limit });
+    expect(log.mock.calls).toEqual([
+      ["GET /api/deals (en) failed, pages go without it: bad_gateway: data: expected array"],
+    ]);
+  });
+
+  it("keeps what was read before when its list fails, and is read again soon", async () => {
+    callAs.mockResolvedValueOnce(list);
+    expect(await section(latestPostsEndpoint, { limit: 5 })).toEqual(list);
+    expect(keepBriefly).not.toHaveBeenCalled();
+    callAs.mockRejectedValue(new ApiError("internal"));
+    expect(await section(latestPostsEndpoint, { limit: 5 })).toEqual(list);
+    expect(await section(latestPostsEndpoint, { limit: 6 })).toBeNull();
+    expect(keepBriefly).toHaveBeenCalledTimes(2);
+  });
+
+  it("is whole without one thing that does not exist", async () => {
+    callAs.mockRejectedValue(new ApiError("not_found"));
+    expect(await section(metaInfosEndpoint, { page: "about" })).toBeNull();
+    expect(keepBriefly).not.toHaveBeenCalled();
+    expect(log).not.toHaveBeenCalled();
+  });
+});

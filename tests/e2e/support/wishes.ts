@@ -1,5 +1,7 @@
 /** What a visitor tells us in the wizard. */
 export interface Wishes {
+  /** The name of a place. */
+  place: string;
   days: string;
   budget: string;
   full_name: string;
@@ -10,6 +12,7 @@ export interface Wishes {
 }
 
 export const wishes: Wishes = {
+  place: "Serengeti",
   days: "11",
   budget: "3200",
   full_name: "Jürgen Weiß",

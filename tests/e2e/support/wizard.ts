@@ -43,7 +43,10 @@ export class Wizard {
   }
 
   /** Answers one question. */
-  async answer(step: StepName, { days, budget, ...contact }: Wishes = wishes): Promise<void> {
+  async answer(
+    step: StepName,
+    { days, budget, place, ...contact }: Wishes = wishes,
+  ): Promise<void> {
     const { Quote, Leads, Form } = this.words;
     const field = (label: string) => this.form.getByRole("textbox", { name: label });
     switch (step) {
@@ -57,7 +60,7 @@ export class Wizard {
       case "budget":
         return field(Quote.budget.own).fill(budget);
       case "journey": {
-        await this.choose(Quote.journey.kinds.flexible, "Serengeti");
+        await this.choose(Quote.journey.kinds.flexible, place);
         const more = Form.more.replace("{label}", Quote.journey.children);
         await this.form.getByRole("button", { name: more }).click();
         const age = Quote.journey.childAge.replace("{number}", "1");

@@ -103,6 +103,8 @@ function operationOf(endpoint: Endpoint, subject: Subject): ZodOpenApiOperationO
   const token = tokenOf(endpoint);
   return {
     summary: endpoint.summary,
+    "x-tier": endpoint.tier,
+    "x-without": endpoint.without,
     description: descriptionOf(endpoint),
     requestParams: {
       ...(inPath.length > 0 && { path: pick((name) => inPath.includes(name)) }),

@@ -23,9 +23,7 @@ const LinkTokenSchema = z.string().max(200);
 const Sent = z.object({ data: z.object({ sent: z.literal(true) }) });
 export const Done = z.object({ data: z.object({ done: z.literal(true) }) });
 
-const minute = 60;
-const hour = 3600;
-const day = 86_400;
+const [minute, hour, day] = [60, 3600, 86_400] as const;
 
 export const UserSchema = z.object({
   email: z.string(),

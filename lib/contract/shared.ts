@@ -67,7 +67,13 @@ export const MonthClimateSchema = z.object({
 export type MonthClimate = z.infer<typeof MonthClimateSchema>;
 
 /** The twelve months, or none. */
-export const ClimateSchema = decoration(z.array(MonthClimateSchema).length(12), []);
+export const ClimateSchema = decoration(
+  z
+    .array(MonthClimateSchema)
+    .max(12)
+    .refine(({ length }) => length === 0 || length === 12, "takes the twelve months, or none"),
+  [],
+);
 export const UpdatedAtSchema = decoration(z.iso.datetime({ offset: true }).nullable(), null);
 export const ClimateOfSchema = z
   .string()

@@ -10,7 +10,6 @@ import { monthLinks, monthName } from "@/components/departure/month-names";
 import { MonthSteps } from "@/components/departure/month-steps";
 import { ButtonLink } from "@/components/ui/button";
 import { IslandMessages } from "@/components/ui/island-messages";
-import { call } from "@/lib/api/server";
 import { LocaleSchema } from "@/lib/contract/locale";
 import { toLocale } from "@/lib/i18n/locales";
 import { pageMetadata } from "@/lib/site/page-metadata";

@@ -18,7 +18,7 @@ export function AuthPage({ title, lead, picture, children }: AuthPageProps) {
         <h1 className="text-title">{title}</h1>
         <p className="mt-4 mb-9 text-lead text-muted">{lead}</p>
         <NeedsScript what="account" />
-        <div className="needs-script">
+        <div className="noscript:hidden">
           <IslandMessages namespaces={["Auth", "Form", "FieldErrors"]}>{children}</IslandMessages>
         </div>
       </div>

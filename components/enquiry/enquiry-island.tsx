@@ -29,7 +29,7 @@ export function EnquiryIsland(props: EnquiryFormProps) {
     return () => near.disconnect();
   }, []);
   return (
-    <div ref={place} className="enquiry-island min-h-[42rem] sm:min-h-[34rem]">
+    <div ref={place} className="noscript:hidden min-h-[42rem] sm:min-h-[34rem]">
       {Form && <Form {...props} />}
     </div>
   );

@@ -11,7 +11,6 @@ export async function EnquirySection({ about }: EnquiryFormProps) {
   return (
     <Section id="enquiry" title={t("title", { kind: about.kind })} lead={t("lead")}>
       <noscript>
-        <style>{".enquiry-island{display:none}"}</style>
         <a
           href={`mailto:${brand.email}`}
           className="inline-grid min-h-11 place-items-center underline underline-offset-4"

@@ -2,8 +2,8 @@ import { getTranslations } from "next-intl/server";
 import { brand, whatsappHref } from "@/lib/site/brand";
 
 /**
- * Where no script runs, the way to us in plain words instead of what cannot be used, which is
- * everything on the page within `needs-script`.
+ * Where no script runs, the way to us in plain words instead of what cannot be used, which the
+ * page hides itself (`noscript:hidden`).
  */
 export async function NeedsScript({ what }: { what: "booking" | "quote" | "account" }) {
   const t = await getTranslations("NeedsScript");
@@ -14,7 +14,6 @@ export async function NeedsScript({ what }: { what: "booking" | "quote" | "accou
   ];
   return (
     <noscript>
-      <style>{".needs-script{display:none}"}</style>
       <p className="max-w-2xl text-lead">{t(what)}</p>
       <ul className="mt-6 max-w-md">
         {ways.map(({ href, text }) => (

@@ -204,6 +204,8 @@ export const paperEndpoint = endpoint({
   limits: [{ calls: 60, perSeconds: 60 }],
 });
 
+const waitedForSeats = z.int("required").min(1, "required").max(20, "too_many_people");
+
 export const waitingListEndpoint = endpoint({
   method: "POST",
   path: "/api/waiting-list",
@@ -212,7 +214,7 @@ export const waitingListEndpoint = endpoint({
   without: "Nobody can wait for a full departure",
   input: z.strictObject({
     departure: z.string().max(200),
-    seats: z.int("required").min(1, "required").max(20, "too_many_people"),
+    seats: waitedForSeats,
     full_name: personName(120),
     email: EmailSchema,
     ...honest,
@@ -228,12 +230,13 @@ export const waitingListEndpoint = endpoint({
 export const leaveWaitingListEndpoint = endpoint({
   method: "POST",
   path: "/api/leave-waiting-list",
-  summary: "Leaves a waiting list, by the signed link of a mail",
+  summary: "Changes a place on a waiting list or leaves it, by the signed link of a mail",
   tier: "optional",
   without: "A waiting list is left by mail",
   input: z.strictObject({
     token: z.string().max(600),
-    confirm: z.boolean().describe("false only tells what the link would do"),
+    confirm: z.boolean().describe("true leaves the list; false only tells of the place"),
+    seats: waitedForSeats.optional().describe("For how many seats to wait from now on"),
   }),
   output: oneOf(
     z.object({
@@ -241,6 +244,7 @@ export const leaveWaitingListEndpoint = endpoint({
       tour: z.string().describe("Its title"),
       starts: IsoDaySchema,
       seats: z.int().positive(),
+      most: z.int().positive().describe("Seats that the departure has in all"),
     }),
   ),
   limits: [{ calls: 60, perSeconds: 60 }],

@@ -64,17 +64,36 @@ describe("whoever joins a waiting list", () => {
     expect(mail?.raw).toMatch(/reply-to: .*desk@operator\.example/i);
   });
 
-  it("hears it again only when the number of seats changes", async () => {
+  it("keeps their place as it is when somebody enters the address again, and is told once a day", async () => {
     const address = "again@example.com";
     const reference = await wait(address, 2);
     await sent(address, 1);
-    expect(await wait("Again@Example.com", 2)).toBe(reference);
-    expect(await wait(address, 1)).toBe(reference);
+    const { data } = await callAs("de", waitingListEndpoint, {
+      departure: full.id,
+      seats: 1,
+      full_name: "Eve",
+      email: "Again@Example.com",
+    });
+    expect(data.reference).toMatch(/^W-/);
+    expect(data.reference).not.toBe(reference);
+    await wait(address, 4);
     await sent(address, 2);
-    expect(await wait(address, 2)).toBe(reference);
-    await sent(address, 3);
-    const ids = mailsTo(address).map(({ raw }) => /^message-id:\s*(<[^>]+>)/im.exec(raw)?.[1]);
-    expect(new Set(ids).size).toBe(3);
+    const { rows } = await pool().query(
+      "select reference, seats, name, locale from waiting_list where lower(email) = $1",
+      [address],
+    );
+    expect(rows).toEqual([{ reference, seats: 2, name: "Ann Lee", locale: "en" }]);
+    const [, again] = mailsTo(address);
+    expect(again?.text).toContain("You are on the waiting list already");
+    expect(again?.text).toMatch(/Waiting-List#[\w.-]+/);
+  });
+
+  it("is on it once, however many entries come at the same moment", async () => {
+    await Promise.all(Array.from({ length: 8 }, () => wait("many@example.com")));
+    const { rowCount } = await pool().query(
+      "select from waiting_list where email = 'many@example.com'",
+    );
+    expect(rowCount).toBe(1);
   });
 
   it("hears it once, however often one request is repeated", async () => {
@@ -124,6 +143,22 @@ describe("the link to leave a waiting list", () => {
     expect(left).toEqual({ ...told, done: true });
     expect(await onList(reference)).toBe(0);
     await expect(follow(token, true, "de")).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  it("changes for how many seats somebody waits, as far as the departure has them", async () => {
+    const { reference, token } = await linkFor("family@example.com", "en");
+    const change = (seats: number) =>
+      callAs("en", leaveWaitingListEndpoint, { token, confirm: false, seats });
+    const { data } = await change(1);
+    expect(data).toMatchObject({ done: false, seats: 1 });
+    await expect(change(data.most + 1)).rejects.toMatchObject({
+      code: "invalid",
+      detail: { fields: { seats: ["too_many_people"] } },
+    });
+    const { rows } = await pool().query("select seats from waiting_list where reference = $1", [
+      reference,
+    ]);
+    expect(rows).toEqual([{ seats: 1 }]);
   });
 
   it("is nobody else's: forged, of another purpose or after the departure it does nothing", async () => {

@@ -30,7 +30,7 @@ export default async function BookingPage() {
         <h1 className="text-title">{t("heading")}</h1>
         <p className="mt-3 mb-10 max-w-3xl text-lead text-muted">{t("lead")}</p>
         <NeedsScript what="booking" />
-        <div className="needs-script">
+        <div className="noscript:hidden">
           <IslandMessages namespaces={namespaces}>
             <BookingForm>
               <WaysToBook />

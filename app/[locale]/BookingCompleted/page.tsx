@@ -15,7 +15,7 @@ export default function BookingCompletedPage() {
     <Shell paths={samePath(routes.bookingCompleted)}>
       <PaymentPage picture={{ url: "/pictures/thank-you", color: "#a39892", alt: "" }}>
         <NeedsScript what="booking" />
-        <div className="needs-script">
+        <div className="noscript:hidden">
           <ReturnView />
         </div>
       </PaymentPage>

@@ -18,7 +18,7 @@ export default async function Payment() {
       <PaymentPage picture={{ url: "/pictures/closing", color: "#6b5a78", alt: "" }}>
         <h1 className="mb-7 text-title">{t("heading")}</h1>
         <NeedsScript what="booking" />
-        <div className="needs-script">
+        <div className="noscript:hidden">
           <PaymentView />
         </div>
       </PaymentPage>

@@ -37,7 +37,7 @@ export default async function WaitingListPage() {
           <noscript>
             <p>{t("no_script")}</p>
           </noscript>
-          <IslandMessages namespaces={["LeaveWaitingList"]}>
+          <IslandMessages namespaces={["LeaveWaitingList", "Form"]}>
             <LeaveWaitingList />
           </IslandMessages>
         </div>

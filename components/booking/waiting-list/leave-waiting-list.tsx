@@ -9,8 +9,9 @@ import { routes } from "@/lib/site/routes";
 import { LinkRefused } from "../../form/link-refused";
 import { useSignedLink } from "../../form/use-signed-link";
 import { Button, ButtonLink } from "../../ui/button";
+import { SeatsWanted } from "./seats-wanted";
 
-/** A place on a waiting list, and giving it up. */
+/** A place on a waiting list: for how many seats, and giving it up. */
 export function LeaveWaitingList() {
   const t = useTranslations("LeaveWaitingList");
   const locale = toLocale(useLocale());
@@ -29,7 +30,7 @@ export function LeaveWaitingList() {
       </LinkRefused>
     );
   }
-  const { tour, starts, seats } = state.told;
+  const { tour, starts, seats, most } = state.told;
   const place = t("place", { tour, starts: formatDay(starts, locale), seats });
   const isDone = state.kind === "done";
   return (
@@ -39,6 +40,7 @@ export function LeaveWaitingList() {
         <p className="mt-3 max-w-(--container-text) text-lead">{datedSentence(place, locale)}</p>
         {isDone && <p className="mt-3 max-w-(--container-text) text-muted">{t("done.text")}</p>}
       </div>
+      {!isDone && <SeatsWanted token={state.token} seats={seats} most={most} />}
       <div className="mt-8">
         {isDone ? (
           <ButtonLink href={routes.departures} look="outline">

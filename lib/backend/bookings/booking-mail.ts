@@ -15,6 +15,7 @@ export type GuestNews =
   | "cancelled"
   | "refunded"
   | "listed"
+  | "still-listed"
   | "seat-free";
 
 /** What the operator is told. `attention` asks for a decision that only a person can take. */

@@ -12,7 +12,6 @@ import { newReference } from "../requests/reference";
 import { bookingKey } from "./booking-key";
 import { tellDesk, tellGuest } from "./booking-mail";
 import { insertBooking } from "./insert";
-import { stopWaiting } from "./waiting-list";
 import { firstState, wantedDeparture } from "./wanted";
 
 type Form = ParsedInputOf<typeof createBookingEndpoint>;
@@ -47,7 +46,6 @@ export async function createBooking(form: Form, locale: Locale, caller: Caller):
         departureId: departure?.id ?? null,
         address: shortAddress(caller.address),
       });
-      if (departure) await stopWaiting(transaction, departure.id, form.email);
       await recordReferral(transaction, reference, form, caller.address);
       await tellGuest(transaction, state === "enquiry" ? "received" : "provisional", reference);
       await tellDesk(transaction, "new", reference);

@@ -29,25 +29,36 @@ export async function leavingLink(
 }
 
 /**
- * Tells which list a link leaves, or leaves it when confirmed.
+ * Tells which place on a list a link is about, changes for how many seats it waits, or leaves the list
+ * when that is confirmed.
  *
  * @throws ApiError `forbidden` for a link that is forged or expired, `not_found` for somebody who is
- * not on the list (any more)
+ * not on the list (any more), `invalid` for more seats than the departure has
  */
 export async function leaveWaitingList(
-  { token, confirm }: { token: string; confirm: boolean },
+  { token, confirm, seats }: { token: string; confirm: boolean; seats?: number | undefined },
   locale: Locale,
 ) {
   const claim = await readLink(token);
   if (claim?.action !== action) throw new ApiError("forbidden");
   const place = eq(waitingList.reference, claim.subject);
   const [row] = await db()
-    .select({ seats: waitingList.seats, starts: departures.starts, tour: departures.tourId })
+    .select({
+      seats: waitingList.seats,
+      most: departures.seats,
+      starts: departures.starts,
+      tour: departures.tourId,
+    })
     .from(waitingList)
     .innerJoin(departures, eq(departures.id, waitingList.departureId))
     .where(place);
   if (!row) throw new ApiError("not_found");
   if (confirm) await db().delete(waitingList).where(place);
+  else if (seats !== undefined) {
+    if (seats > row.most) throw new ApiError("invalid", { fields: { seats: ["too_many_people"] } });
+    await db().update(waitingList).set({ seats, toldAt: null }).where(place);
+  }
   const { title } = await bookedTour(row.tour, locale);
-  return { data: { done: confirm, tour: title, starts: row.starts, seats: row.seats } };
+  const { starts, most } = row;
+  return { data: { done: confirm, tour: title, starts, seats: seats ?? row.seats, most } };
 }

@@ -9,6 +9,7 @@ import { tellDesk, tellGuest } from "./booking-mail";
 import { type Entry, enter } from "./ledger";
 import { takeSeats } from "./seats";
 import { type Actor, type BookingRow, move } from "./transitions";
+import { stopWaiting } from "./waiting-list";
 
 /**
  * Enters money that arrived and does what follows from it: the deposit confirms the booking and its
@@ -92,6 +93,7 @@ export async function confirm(
       invoice: sql`coalesce(${bookings.invoice}, ${nextInvoice})`,
     },
   });
+  if (departureId !== null) await stopWaiting(transaction, departureId, booking.email);
   await confirmReward(transaction, { reference, email: booking.email });
   await tellGuest(transaction, "confirmed", reference);
   await tellDesk(transaction, "paid", reference, note);

@@ -6,6 +6,7 @@ import { ApiError } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
 import { accountEmail } from "../accounts/mailbox";
 import { waitingList } from "../db/booking-schema";
+import { sqlNow } from "../db/clock";
 import { db } from "../db/pool";
 import { departures } from "../db/schema";
 import type { Transaction } from "../db/transaction";
@@ -18,8 +19,9 @@ import { tellGuest } from "./booking-mail";
 type Form = ParsedInputOf<typeof waitingListEndpoint>;
 
 /**
- * Puts somebody on the waiting list of a departure and tells them so; whoever waits already waits
- * on, for the new number of seats.
+ * Puts somebody on the waiting list of a departure and tells them so. For an address that waits
+ * already nothing changes, as anybody can type it: its owner is told by mail how to change it, and
+ * the answer is the same.
  *
  * @throws ApiError `invalid` when there is no such departure; `conflict` with reason `seats_free` when
  * there is nothing to wait for
@@ -30,9 +32,10 @@ export async function waitForSeats(form: Form, locale: Locale, caller: Caller) {
   const { seconds_open: _, ...body } = form;
   const request = { key: caller.idempotencyKey, endpoint: "waiting-list", body };
   const check = () => demandFull(form);
-  return onceChecked(request, check, async (transaction) => ({
-    data: { reference: await enter(transaction, form, locale, reference) },
-  }));
+  return onceChecked(request, check, async (transaction) => {
+    await enter(transaction, form, locale, reference);
+    return { data: { reference } };
+  });
 }
 
 async function demandFull({ departure, seats }: Form): Promise<void> {
@@ -51,34 +54,34 @@ async function demandFull({ departure, seats }: Form): Promise<void> {
   if (row.seats - row.seatsTaken >= seats) throw new ApiError("conflict", { reason: "seats_free" });
 }
 
-/** Whoever is new on the list, or waits for another number of seats, is told so by mail. */
 async function enter(
   transaction: Transaction,
   { departure, seats, full_name: name, email }: Form,
   locale: Locale,
   reference: string,
-): Promise<string> {
+): Promise<void> {
   const { db } = transaction;
+  const entered = await db
+    .insert(waitingList)
+    .values({ reference, departureId: departure, seats, name, email, locale })
+    .onConflictDoNothing()
+    .returning({ reference: waitingList.reference });
+  if (entered.length > 0) return tellGuest(transaction, "listed", reference);
+  // Once a day at most, so that nobody's mailbox is filled by whoever knows the address.
   const [waiting] = await db
-    .select({ reference: waitingList.reference, seats: waitingList.seats })
-    .from(waitingList)
-    .where(isWaiting(departure, email))
-    .for("update");
-  if (waiting)
-    await db
-      .update(waitingList)
-      .set({ seats, name, locale, toldAt: null })
-      .where(eq(waitingList.reference, waiting.reference));
-  else
-    await db
-      .insert(waitingList)
-      .values({ reference, departureId: departure, seats, name, email, locale });
-  const place = waiting?.reference ?? reference;
-  if (waiting?.seats !== seats) await tellGuest(transaction, "listed", place, now().toISOString());
-  return place;
+    .update(waitingList)
+    .set({ askedAgainAt: sql`${sqlNow}` })
+    .where(
+      and(
+        isWaiting(departure, email),
+        sql`coalesce(${waitingList.askedAgainAt} < ${sqlNow} - interval '1 day', true)`,
+      ),
+    )
+    .returning({ reference: waitingList.reference });
+  if (waiting) await tellGuest(transaction, "still-listed", waiting.reference, now().toISOString());
 }
 
-/** Takes somebody who has booked off the list. */
+/** Takes somebody whose booking is confirmed off the list. */
 export async function stopWaiting(
   { db }: Transaction,
   departure: string,

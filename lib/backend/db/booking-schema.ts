@@ -203,7 +203,12 @@ export const waitingList = pgTable(
     seats: smallint().notNull(),
     /** When it was told of free seats; for a day they are left to it. */
     toldAt: moment(),
+    /** When its address was entered once more, and its owner told of it. */
+    askedAgainAt: moment(),
     createdAt: presentMoment(),
   },
-  (t) => [index("waiting_list_departure").on(t.departureId, t.createdAt)],
+  (t) => [
+    index("waiting_list_departure").on(t.departureId, t.createdAt),
+    uniqueIndex("waiting_list_person").on(t.departureId, sql`lower(${t.email})`),
+  ],
 );

@@ -56,7 +56,7 @@ export default async function BookingStatusPage({ params }: BookingStatusPagePro
     <Shell paths={samePath(bookingPath(reference))}>
       <div className="column pt-10 pb-20 md:pt-14">
         <NeedsScript what="booking" />
-        <div className="needs-script">
+        <div className="noscript:hidden">
           <IslandMessages namespaces={namespaces}>
             <BookingView reference={reference} />
           </IslandMessages>

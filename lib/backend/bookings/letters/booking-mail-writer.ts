@@ -13,7 +13,7 @@ export async function bookingMail(job: BookingMailJob): Promise<WrittenMail | un
   if (job.kind === "booking-to-operator")
     return deskMail(job.news, await bookingOf(reference), detail);
   const { news } = job;
-  if (news === "listed") return listedMail(reference);
+  if (news === "listed" || news === "still-listed") return listedMail(reference, news);
   if (news === "seat-free") return seatFreeMail(reference);
   return guestMail(news, await bookingOf(reference), detail);
 }

@@ -16,7 +16,7 @@ import type { Occasion, Said, Say } from "./said";
 import { type Telling, telling } from "./telling";
 import { isAhead, momentText, partyText, tripDates } from "./trip-words";
 
-export type BookingNews = Exclude<GuestNews, "listed" | "seat-free">;
+export type BookingNews = Exclude<GuestNews, "listed" | "still-listed" | "seat-free">;
 
 const letters: Record<BookingNews, Say> = {
   received,

@@ -17,15 +17,18 @@ import type { WrittenMail } from "../../mail/mails";
 import { bookedTour } from "../booked-tour";
 import { leavingLink } from "../leave-waiting-list";
 
-/** Tells someone that they are on a waiting list; undefined when they are not any more. */
-export function listedMail(reference: string): Promise<WrittenMail | undefined> {
+/** Tells someone that they are on a waiting list, anew or still; undefined when they are not any more. */
+export function listedMail(
+  reference: string,
+  news: "listed" | "still-listed",
+): Promise<WrittenMail | undefined> {
   return mailTo(reference, sql`true`, ({ waiting, departure, tour, slug, locale, t }) => {
     const { seats } = waiting;
     const values = { tour, starts: formatDay(departure.starts, locale), seats };
     return {
       subject: t("BookingMail.listed.subject", values),
       paragraphs: [
-        t("BookingMail.listed.intro", values),
+        t(news === "listed" ? "BookingMail.listed.intro" : "BookingMail.listed.still", values),
         t("BookingMail.listed.next"),
         t("BookingMail.listed.leave"),
       ],

@@ -110,9 +110,11 @@ describe("answers that came from another language", () => {
     arrive({ ...answers, days: "12" });
     openWizard("?step=2");
     expect(await screen.findByText(/answered these questions in another language/)).toBeVisible();
-    expect(screen.getByRole("textbox", { name: /number of days/ })).toHaveValue("8");
+    expect(await screen.findByRole("textbox", { name: /number of days/ })).toHaveValue("8");
     await userEvent.click(screen.getByRole("button", { name: "Those from the other language" }));
-    expect(screen.getByRole("textbox", { name: /number of days/ })).toHaveValue("12");
+    await waitFor(() =>
+      expect(screen.getByRole("textbox", { name: /number of days/ })).toHaveValue("12"),
+    );
     expect(screen.queryByText(/answered these questions/)).toBeNull();
     expect(localStorage.getItem("tembea-quote")).toContain("juergen@example.com");
     expect(localStorage.getItem("tembea-quote")).toContain("surprise");
@@ -128,7 +130,7 @@ describe("answers that came from another language", () => {
     openWizard("?step=2");
     await screen.findByText(/answered these questions/);
     await userEvent.click(screen.getByRole("button", { name: "The ones here" }));
-    expect(screen.getByRole("textbox", { name: /number of days/ })).toHaveValue("8");
+    expect(await screen.findByRole("textbox", { name: /number of days/ })).toHaveValue("8");
     expect(held()).toBeNull();
   });
 

@@ -20,8 +20,8 @@ const { stopQueue } = await import("@/lib/backend/jobs/queue");
 const { newAccount } = accountHelp(smtp);
 const api = await startApiServer("localhost");
 
-/** Routes that are not of the contract: the description itself, and what browsers, the provider and the process call. */
-const undescribed = ["GET openapi.json", "POST account/arrive", "POST new-day"];
+/** Routes that are not of the contract: the description itself, and what browsers, an API elsewhere and the process call. */
+const undescribed = ["GET openapi.json", "POST account/arrive", "POST changed", "POST new-day"];
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 const folder = path.resolve("app/api");
 const routes = readdirSync(folder, { recursive: true, encoding: "utf8" })

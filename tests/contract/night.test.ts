@@ -58,7 +58,7 @@ describe("between 21:00 and 24:00 UTC, when Tanzania has the next day", () => {
       callAs("en", priceEndpoint, { tour: privateTour, starts, ...party });
     await expect(price("2027-08-07")).rejects.toMatchObject({
       code: "invalid",
-      detail: { fields: { starts: ["invalid_date"] } },
+      detail: { fields: { starts: ["earliest_tomorrow"] } },
     });
     expect((await price("2027-08-08")).data.balance_due).toBe("2027-08-07");
     const { data } = await callAs("en", departuresEndpoint, { per_page: 60 });

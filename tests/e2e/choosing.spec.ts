@@ -42,6 +42,17 @@ test("a comparison opens the same for a stranger, in another language too", asyn
   await expect(page.getByRole("table")).toContainText("Krater und Ebenen in sechs Tagen");
 });
 
+test("the search takes the typing as soon as it is opened", async ({ page }) => {
+  await page.goto(urlOf("de", "/About"));
+  await page.getByRole("banner").locator('a[href="/Search"]').first().click();
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.type("Serengeti");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/Search\?.*search=Serengeti/);
+  await page.goto(urlOf("de", "/Search"));
+  await expect(page.getByRole("searchbox")).toBeFocused();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

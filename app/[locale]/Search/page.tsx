@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Suspense } from "react";
 import { SearchForm } from "@/components/search/search-form";
 import type { RawQuery } from "@/components/search/search-query";
 import { section } from "@/lib/api/section";
@@ -39,7 +38,6 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
     ["search", "where_to_search", "start_date"].some((name) => raw[name] !== undefined);
   return (
     <Shell paths={samePath(routes.search)}>
-      <Suspense></Suspense>
       <div className="column pt-10 pb-24 md:pt-14">
         <h1 className="break-words text-title">
           {words ? t("title_for", { words: words.slice(0, 60) }) : t("title")}
@@ -50,6 +48,7 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
             places={(places?.data ?? []).map(({ name }) => name)}
             locale={locale}
             today={today}
+            takesTyping={!asks}
           />
         </div>
         {query.complaints.length > 0 && (

@@ -17,7 +17,7 @@ export function FavouritesNote({ titles }: { titles: readonly string[] }) {
         onClick={() => useQuote.getState().change({ tours: [] })}
         className="mt-1 min-h-11 underline underline-offset-4"
       >
-        {t("remove")}
+        {t("remove", { count: titles.length })}
       </button>
     </div>
   );

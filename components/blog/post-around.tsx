@@ -20,22 +20,24 @@ export function PostAround({ previous, next, children }: PostAroundProps) {
     <div className="bg-night text-paper">
       <div className="column section grid gap-12 lg:grid-cols-[1.2fr_1fr]">
         <div className="max-w-xl">{children}</div>
-        <ul className="grid content-start gap-6">
-          {links.map(({ post, label, rel }) =>
-            post ? (
-              <li key={rel} className="border-night-soft border-t pt-4">
-                <p className="text-mist text-note">{label}</p>
-                <SiteLink
-                  href={postPath(post.slug)}
-                  rel={rel}
-                  className="font-serif text-lead underline-offset-4 hover:underline"
-                >
-                  {post.title}
-                </SiteLink>
-              </li>
-            ) : null,
-          )}
-        </ul>
+        {(previous || next) && (
+          <ul className="grid content-start gap-6">
+            {links.map(({ post, label, rel }) =>
+              post ? (
+                <li key={rel} className="border-night-soft border-t pt-4">
+                  <p className="text-mist text-note">{label}</p>
+                  <SiteLink
+                    href={postPath(post.slug)}
+                    rel={rel}
+                    className="font-serif text-lead underline-offset-4 hover:underline"
+                  >
+                    {post.title}
+                  </SiteLink>
+                </li>
+              ) : null,
+            )}
+          </ul>
+        )}
       </div>
     </div>
   );

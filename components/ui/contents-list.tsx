@@ -9,6 +9,7 @@ interface ContentsListProps {
 /** The parts of a long text, each a link to it. */
 export function ContentsList({ title, text }: ContentsListProps) {
   const parts = headingsOf(text).filter(({ level }) => level === 2);
+  if (parts.length === 0) return null;
   return (
     <nav aria-labelledby="contents" className="border-line border-t pt-4">
       <h2 id="contents" className="font-sans font-semibold text-small tracking-normal">

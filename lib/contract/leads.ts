@@ -180,7 +180,11 @@ export const ReviewSubmissionSchema = z.strictObject({
 });
 
 const ReceiptSchema = z.object({
-  data: z.object({ reference: z.string().describe("Unguessable; shown to the visitor") }),
+  data: z.object({
+    reference: z
+      .string()
+      .describe("Unguessable; shown to the visitor where it looks like Q-7KQ2-M4XD-9RTA"),
+  }),
 });
 
 export const requestQuoteEndpoint = endpoint({

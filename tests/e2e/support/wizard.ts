@@ -61,8 +61,7 @@ export class Wizard {
         return field(Quote.budget.own).fill(budget);
       case "journey": {
         await this.choose(Quote.journey.kinds.flexible, place);
-        const more = Form.more.replace("{label}", Quote.journey.children);
-        await this.form.getByRole("button", { name: more }).click();
+        // The companions have brought one child along.
         const age = Quote.journey.childAge.replace("{number}", "1");
         await this.form.getByRole("combobox", { name: age }).selectOption("9");
         return;

@@ -35,3 +35,12 @@ export function requestPath(target: string): string | undefined {
   if (path === undefined) return undefined;
   return path.startsWith("/") ? path : `/${path}`;
 }
+
+/** A path as the framework looks for it: it knows a page by its name, whichever letters are encoded. */
+export function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

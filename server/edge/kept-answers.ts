@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { ByteCache } from "./byte-cache";
 import { type CapturedAnswer, capturedAnswer } from "./captured-answer";
+import { decodedPath } from "./clean-path";
 import type { LocaleOf } from "./error-documents";
 import type { Handler } from "./handler";
 
@@ -25,7 +26,8 @@ export function keepingAnswers(app: Handler, localeOf: LocaleOf): Handler {
 
   return async (request, response) => {
     const path = (request.url ?? "/").replace(/\?.*$/s, "");
-    const forMs = request.method === "GET" ? keptMs.find(([paths]) => paths.test(path))?.[1] : 0;
+    const name = decodedPath(path);
+    const forMs = request.method === "GET" ? keptMs.find(([paths]) => paths.test(name))?.[1] : 0;
     if (!forMs) return app(request, response);
     const key = `${localeOf(request.headers.host)} ${path}`;
     const known = kept.get(key);

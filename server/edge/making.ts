@@ -1,13 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { innerPath } from "../../app/inner-path";
 import type { Locale } from "../../lib/contract/locale";
 import { locales } from "../../lib/contract/locale";
+import { isPublicFile } from "../../lib/site/public-files";
 import { ByteCache } from "./byte-cache";
+import { decodedPath } from "./clean-path";
 import type { LocaleOf } from "./error-documents";
 import { expectation } from "./error-kinds";
 import type { Handler } from "./handler";
 import { Line } from "./line";
 import { refuseTooMany } from "./refuse";
 import type { VisitorLimits } from "./visitor-limits";
+import { whenMade } from "./when-made";
 
 // Making a page is work of the one thread, waiting for the database its only pause: more at once
 // would only make each slower. A language has a line of its own, as its API may be elsewhere and slow.
@@ -31,18 +35,16 @@ export class Making {
   ) {}
 
   readonly handle: Handler = async (request, response) => {
-    const expected = expectation(request);
-    const isRead = request.method === "GET" || request.method === "HEAD";
-    if (!isRead || expected === "api" || expected === "file") return this.app(request, response);
+    if (isNoPage(request)) return this.app(request, response);
     const locale = this.localeOf(request.headers.host);
-    const page = `${locale} ${pathOf(request)}`;
+    const page = `${request.method} ${locale} ${innerAddress(request)}`;
     if (this.#kept.get(page)) {
       await this.app(request, response);
       this.#learn(page, response);
       return;
     }
     const address = String(request.headers["x-client-ip"] ?? "");
-    const weight = pathOf(request).startsWith("/og/") ? pictureWeight : 1;
+    const weight = plainPath(request).startsWith("/og/") ? pictureWeight : 1;
     const waitSeconds = this.limits?.make(address, weight);
     if (waitSeconds !== undefined) return refuseTooMany(request, response, locale, waitSeconds);
     await this.#inLine(locale, request, response);
@@ -58,11 +60,20 @@ export class Making {
   async #inLine(locale: Locale, request: IncomingMessage, response: ServerResponse) {
     const line = this.#lines.get(locale);
     if (!line || !(await line.enter())) return sayBusy(response);
+    let isInside = true;
+    const leave = () => {
+      if (!isInside) return;
+      isInside = false;
+      if (response.statusCode === 503) line.disperse();
+      line.leave();
+    };
+    // Whoever gave up waiting needs no page.
+    if (response.destroyed) return leave();
+    whenMade(response, leave);
     try {
       await this.app(request, response);
-      if (response.statusCode === 503) line.disperse();
     } finally {
-      line.leave();
+      leave();
     }
   }
 
@@ -87,6 +98,26 @@ function headerOf(response: ServerResponse, name: string): string {
   return String(response.getHeader(name) ?? "");
 }
 
+const builtFile = /^\/_next\/static\/|^\/photos\/[^/]+\/[^/]+\/[^/]+$|^\/(favicon\.ico|icon\.svg)$/;
+
+/** A file that is not there is a page to the framework, and has to be made like any other. */
+function isNoPage(request: IncomingMessage): boolean {
+  const expected = expectation(request);
+  if (expected !== "file") return expected === "api";
+  const path = pathOf(request);
+  return builtFile.test(path) || isPublicFile(path);
+}
+
+/** What tells one page from another: a list that is asked for something lives beside the plain one. */
+function innerAddress(request: IncomingMessage): string {
+  const [path = "/", query = ""] = (request.url ?? "/").split("?", 2);
+  return innerPath(path, new URLSearchParams(query));
+}
+
 function pathOf({ url = "/" }: IncomingMessage): string {
   return url.replace(/\?.*$/s, "");
+}
+
+function plainPath(request: IncomingMessage): string {
+  return decodedPath(pathOf(request));
 }

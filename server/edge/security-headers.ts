@@ -1,3 +1,5 @@
+import { decodedPath } from "./clean-path";
+
 type Headers = Record<string, string>;
 
 const always: Headers = {
@@ -17,7 +19,7 @@ const sharedPicture = /^\/(pictures|photos|og)\/|^\/(favicon|icon|apple-icon)/;
 
 /** The headers of every answer on this path, whatever it is. */
 export function securityHeaders(asked: string, isSecure: boolean): Headers {
-  const path = decoded(asked);
+  const path = decodedPath(asked);
   return {
     ...always,
     "Referrer-Policy": secretPath.test(path) ? "no-referrer" : "strict-origin-when-cross-origin",
@@ -26,13 +28,4 @@ export function securityHeaders(asked: string, isSecure: boolean): Headers {
       ? { "Strict-Transport-Security": `max-age=${oneYearSeconds}; includeSubDomains` }
       : {}),
   };
-}
-
-// The framework knows a page by its name, whichever letters of it are encoded.
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

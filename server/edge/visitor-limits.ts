@@ -1,4 +1,5 @@
 import { addressBlock } from "../../lib/site/address-block";
+import { decodedPath } from "./clean-path";
 import { MinuteCounts } from "./minute-counts";
 
 /** What a request asks for, as far as its path tells. */
@@ -23,7 +24,7 @@ export class VisitorLimits {
 
   /** Counts a request; the seconds to wait when it is one too many. */
   ask(address: string, path: string): number | undefined {
-    const kind = kindOf(path);
+    const kind = kindOf(decodedPath(path));
     const most = Math.ceil(this.madePerMinute * shareOf[kind]);
     return this.#asked.take(`${kind} ${addressBlock(address)}`, most);
   }

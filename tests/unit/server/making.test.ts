@@ -1,3 +1,5 @@
+import { connect, type Socket } from "node:net";
+import { pipeToNodeResponse } from "next/dist/server/pipe-readable";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Handler } from "../../../server/edge/handler";
 import { Line } from "../../../server/edge/line";
@@ -54,7 +56,7 @@ describe("pages that must be made", { timeout: 60_000 }, () => {
       response.end(path);
     };
     if (path === "/ServerError") return send(200);
-    if (path.startsWith("/kept"))
+    if (/^\/(kept|tanzania-safari-package(?!.*level=))/.test(path))
       return send(200, { "x-nextjs-cache": "HIT", "Cache-Control": "s-maxage=300" });
     making.push(path);
     inTheMaking += 1;
@@ -117,6 +119,30 @@ describe("pages that must be made", { timeout: 60_000 }, () => {
     expect(making.length).toBe(80 - told.length);
   });
 
+  it("are made a few at a time also for a list that is kept, when it is asked for something", async () => {
+    const list = "/tanzania-safari-package";
+    expect((await ask(list)).status).toBe(200);
+    const crowd = Array.from({ length: 20 }, (_, at) => ask(`${list}?level=luxury&page=${at + 2}`));
+    await vi.waitFor(() => expect(making).toHaveLength(6), patience);
+    expect((await ask(`${list}?utm_source=letter`)).status).toBe(200);
+    await finishAll(crowd);
+    expect(mostAtOnce).toBe(6);
+  });
+
+  it.each([
+    ["a method that only sends", "POST", "/page/"],
+    ["the name of a picture that is not there", "GET", "/pictures/"],
+    ["the name of a file that is not there", "GET", "/_next/"],
+    ["a path below the photos", "GET", "/photos/"],
+  ])("are made a few at a time for %s", async (_, method, path) => {
+    const crowd = Array.from({ length: 20 }, (_, at) =>
+      fetch(`${server.url}${path}${at}`, { method }).then((response) => response.text()),
+    );
+    await vi.waitFor(() => expect(making.length).toBeGreaterThanOrEqual(6), patience);
+    await finishAll(crowd);
+    expect(mostAtOnce).toBe(6);
+  });
+
   it("keep nobody from a page that is kept, nor from the API", async () => {
     expect((await ask("/kept")).status).toBe(200);
     const crowd = Array.from({ length: 10 }, (_, at) => ask(`/page/${at}`));
@@ -125,5 +151,53 @@ describe("pages that must be made", { timeout: 60_000 }, () => {
     const call = ask("/api/health");
     await vi.waitFor(() => expect(making).toContain("/api/health"), patience);
     await finishAll([...crowd, call]);
+  });
+});
+
+describe("a place in the line", { timeout: 60_000 }, () => {
+  const bytes = 12_000_000;
+  let made = 0;
+  let server: EdgeServer;
+  // Sends as the framework does: its work ends when the last byte has left.
+  const app: Handler = async (request, response) => {
+    const type = request.url?.startsWith("/data") ? "text/x-component" : "text/html";
+    made += 1;
+    const size = request.url?.startsWith("/large") ? bytes : 100;
+    response.writeHead(200, { "Content-Type": type });
+    await pipeToNodeResponse(new Blob(["a".repeat(size)]).stream(), response);
+  };
+  const sockets: Socket[] = [];
+
+  beforeEach(async () => {
+    made = 0;
+    server = await edgeServer(app);
+  });
+  afterEach(async () => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+    await server.close();
+  });
+
+  /** Asks for a large page and does not read it. */
+  function askAndStall(path: string): Socket {
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    socket.on("error", () => undefined);
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    socket.pause();
+    sockets.push(socket);
+    return socket;
+  }
+
+  it("is free again when the page is made, however slowly it is read", async () => {
+    for (let at = 0; at < 6; at += 1) askAndStall(`/large/${at}`);
+    await vi.waitFor(() => expect(made).toBe(6), { timeout: 30_000 });
+    expect((await fetch(`${server.url}/small`)).status).toBe(200);
+  });
+
+  it("is free again when a client has gone in the middle", async () => {
+    for (let at = 0; at < 6; at += 1) askAndStall(`/large/${at}`);
+    await vi.waitFor(() => expect(made).toBe(6), { timeout: 30_000 });
+    for (const socket of sockets) socket.destroy();
+    expect((await fetch(`${server.url}/small`)).status).toBe(200);
   });
 });

@@ -86,6 +86,9 @@ describe("what one visitor may ask for", () => {
   it("is narrow for search and filter, which read everything, and answered in the API's shape", async () => {
     const search = (at: number) => ["/api/filter?a=", "/api/tourList?a="][at % 2] + String(at);
     expect(await statuses(3, search)).toEqual(of([2, 200], [1, 429]));
+    const encoded = await get("/api/%66ilter");
+    expect(encoded.status).toBe(429);
+    await encoded.text();
     const refused = await get("/api/filter");
     expect(await refused.json()).toMatchObject({ error: { code: "too_many" } });
     expect(refused.headers.get("retry-after")).not.toBeNull();
@@ -93,7 +96,7 @@ describe("what one visitor may ask for", () => {
   });
 
   it("is much of files", async () => {
-    const file = (at: number) => `/pictures/${at}.webp`;
+    const file = (at: number) => `/pictures/about-480.webp?${at}`;
     expect(new Set(await statuses(300, file))).toEqual(new Set([200]));
   });
 

@@ -7,7 +7,7 @@ export function rememberReply(question: string, reply: unknown): void {
   forget(question);
   const text = JSON.stringify(reply);
   replies.set(question, text);
-  letters += text.length;
+  letters += question.length + text.length;
   for (const oldest of replies.keys()) {
     if (letters <= mostLetters) return;
     forget(oldest);
@@ -21,6 +21,8 @@ export function lastGoodReply(question: string): unknown {
 }
 
 function forget(question: string): void {
-  letters -= replies.get(question)?.length ?? 0;
+  const text = replies.get(question);
+  if (text === undefined) return;
+  letters -= question.length + text.length;
   replies.delete(question);
 }

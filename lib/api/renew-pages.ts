@@ -1,5 +1,5 @@
-import { revalidatePath } from "next/cache";
 import { businessDay } from "../clock";
+import { forgetPages } from "./forget-pages";
 
 let renewedOn: string | undefined;
 
@@ -11,5 +11,5 @@ export function renewPages(): void {
   const today = businessDay();
   if (renewedOn === today) return;
   renewedOn = today;
-  revalidatePath("/[locale]", "layout");
+  forgetPages();
 }

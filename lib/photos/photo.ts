@@ -14,6 +14,8 @@ const mostKeptBytes = 500_000_000;
 const formats = ["jpeg", "png", "webp", "avif", "heif", "gif"];
 
 const shelf = new Shelf(path.resolve(env.DATA_DIR, "photos"), mostKeptBytes);
+// From the first byte fetched to the last one written: whole sources wait in memory for their turn.
+const oneOfFew = atMost(6, 200);
 const oneOfTwo = atMost(2, 200);
 const underWay = new Map<string, Promise<Buffer>>();
 
@@ -34,10 +36,12 @@ export function photo(url: string, width: PictureWidth): Promise<Buffer> {
 async function keptOrMade(name: string, url: string, width: PictureWidth): Promise<Buffer> {
   const kept = await shelf.get(name);
   if (kept) return kept;
-  const source = await fetchSource(url);
-  const bytes = await oneOfTwo(() => smaller(source, width, url));
-  await shelf.put(name, bytes);
-  return bytes;
+  return oneOfFew(async () => {
+    const source = await fetchSource(url);
+    const bytes = await oneOfTwo(() => smaller(source, width, url));
+    await shelf.put(name, bytes);
+    return bytes;
+  });
 }
 
 async function smaller(source: Buffer, width: PictureWidth, url: string): Promise<Buffer> {

@@ -32,17 +32,12 @@ export function answering(
     errorPages.forget();
     making.forget();
   };
-  const forgetAfterWrite = (response: ServerResponse) => {
-    // While nothing can be written, the pages that are kept stay known as such.
-    if (response.statusCode < 400) forget();
-    else recent.forget();
-  };
-  // What changes pages without a request (a job) finds this on the global object, as the
-  // framework's bundle is a module graph of its own.
+  // What changes pages finds this on the global object, as the framework's bundle is a module graph
+  // of its own. A write that changes none, which anybody may send, leaves known what is kept.
   Reflect.set(globalThis, Symbol.for("tembea.forgetPages"), forget);
 
-  const afterForgetting = (response: ServerResponse, begin: () => boolean) => () => {
-    forgetAfterWrite(response);
+  const afterForgetting = (begin: () => boolean) => () => {
+    recent.forget();
     return begin();
   };
 
@@ -64,9 +59,9 @@ export function answering(
     };
     const asked = { path, encoding, ifNoneMatch, onFinished };
     const shaper = answerShaper(response, asked, bodies, shelf);
-    const begin = isRead ? shaper.begin : afterForgetting(response, shaper.begin);
+    const begin = isRead ? shaper.begin : afterForgetting(shaper.begin);
     shapeResponse(response, { ...shaper, begin });
-    if (!isRead) response.once("close", () => forgetAfterWrite(response));
+    if (!isRead) response.once("close", () => recent.forget());
     letWriteInFull(request);
     return app(request, response);
   };

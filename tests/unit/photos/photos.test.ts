@@ -95,6 +95,27 @@ describe("pictures of an operator's own API", () => {
     );
   });
 
+  it("are fetched a few at a time, so that no crowd of large ones waits in memory", async () => {
+    const large = await drawn(4000, 3000).jpeg().toBuffer();
+    let answered = 0;
+    let mostAtOnce = 0;
+    let begun = 0;
+    const answers = Array.from({ length: 24 }, (_, index) => {
+      files.set(`/crowd-${index}.jpg`, async () => {
+        begun += 1;
+        mostAtOnce = Math.max(mostAtOnce, begun - answered);
+        return large;
+      });
+      return get(at(`/crowd-${index}.jpg`), 480).finally(() => {
+        answered += 1;
+      });
+    });
+    const all = await Promise.all(answers);
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
+    // One that has just handed over its place may not have told us yet.
+    expect(mostAtOnce).toBeLessThanOrEqual(8);
+  });
+
   it.each(["/drawing.jpg", "/words.jpg", "/huge.jpg", "/bomb.jpg"])(
     "are no drawings, texts or bombs: %s",
     async (path) => {

@@ -152,6 +152,17 @@ describe("pages that must be made", { timeout: 60_000 }, () => {
     await vi.waitFor(() => expect(making).toContain("/api/health"), patience);
     await finishAll([...crowd, call]);
   });
+
+  it("keep nobody from a page that is kept, also when somebody sends what changes no page", async () => {
+    expect((await ask("/kept")).status).toBe(200);
+    const sent = fetch(`${server.url}/api/new-day`, { method: "POST" });
+    await vi.waitFor(() => expect(making).toEqual(["/api/new-day"]), patience);
+    await finishAll([sent]);
+    const crowd = Array.from({ length: 10 }, (_, at) => ask(`/page/${at}`));
+    await vi.waitFor(() => expect(making).toHaveLength(7), patience);
+    expect((await ask("/kept")).body).toBe("/kept");
+    await finishAll(crowd);
+  });
 });
 
 describe("a place in the line", { timeout: 60_000 }, () => {

@@ -1,0 +1,9 @@
+import { expect, it } from "vitest";
+import { lastGoodReply, rememberReply } from "@/lib/api/good-replies";
+
+it("remembered replies never take more memory than they are given, however long the questions", () => {
+  const question = (at: number) => `en /api/tours?tour=${at}${"x".repeat(1_000_000)}`;
+  for (let at = 0; at < 20; at += 1) rememberReply(question(at), { data: [] });
+  expect(lastGoodReply(question(0))).toBeUndefined();
+  expect(lastGoodReply(question(19))).toEqual({ data: [] });
+});

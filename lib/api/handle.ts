@@ -78,7 +78,7 @@ export function errorResponse(error: unknown, locale: Locale): Response {
     if (known.cause === undefined) sayOnce(known.message, `${known.code}: ${known.message}`);
     else console.error(known.code, known.message, known.cause);
   }
-  const { fields, reason, retryAfterSeconds } = known.detail;
+  const { fields, reason, retryAfterSeconds = usualRetryOf(known) } = known.detail;
   const body: ErrorBody = {
     error: {
       code: known.code,
@@ -95,4 +95,9 @@ export function errorResponse(error: unknown, locale: Locale): Response {
       ...(retryAfterSeconds && { "retry-after": String(retryAfterSeconds) }),
     },
   });
+}
+
+/** Whoever cannot be served just now hears when to come again, also where an own API did not say. */
+function usualRetryOf({ code }: ApiError): number | undefined {
+  return code === "unavailable" ? 5 : undefined;
 }

@@ -118,6 +118,8 @@ describe.each(locales)("in %s", (each) => {
   });
 });
 
+const tight = (text: string) => text.normalize("NFKC").replace(/[\s\0]/g, "");
+
 describe("a paper", () => {
   it("is the same file each time", async () => {
     const row = await storedBooking("de", { state: "confirmed" });
@@ -127,8 +129,25 @@ describe("a paper", () => {
       ).toBe(true);
   });
 
-  it("names a guest by their address where our faces lack the script", async () => {
-    const row = await storedBooking("en", { state: "invoiced", name: "Иван Петров" });
+  it.each(["Иван Петров", "Άννα Παππά", "李雷", "Nguyễn Thị Hồng"])(
+    "names a guest as they wrote it: %s",
+    async (name) => {
+      const row = await storedBooking("en", { state: "invoiced", name });
+      const { text } = await textOf("invoice", row, "en");
+      // Where letters are moved, reading back finds gaps.
+      expect(tight(text)).toContain(tight(`Invoice to ${name} Germany lucja@example.com`));
+    },
+  );
+
+  it("writes Arabic joined and from right to left", async () => {
+    const row = await storedBooking("en", { state: "invoiced", name: "نور الهدى" });
+    const { text } = await textOf("invoice", row, "en");
+    const drawn = [..."نور الهدى"].reverse().join("");
+    expect(tight(text)).toContain(tight(drawn));
+  });
+
+  it("names a guest by their address where we have no font of the script", async () => {
+    const row = await storedBooking("en", { state: "invoiced", name: "김민준" });
     const { text } = await textOf("invoice", row, "en");
     expect(text).toContain("Invoice to lucja@example.com Germany");
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bestOrder } from "@/lib/backend/bookings/papers/best-order";
 import { canBeWritten, runsOf } from "@/lib/backend/bookings/papers/letters-on-paper";
 import { paperFonts } from "@/lib/backend/bookings/papers/paper-fonts";
+import { loadScripts } from "@/lib/backend/bookings/papers/script-fonts";
 import { unpackWoff } from "@/lib/backend/bookings/papers/unpack-woff";
 
 describe("sections of a paper", () => {
@@ -45,6 +46,35 @@ describe("letters on paper", () => {
   it("of another script cannot be drawn", () => {
     expect(canBeWritten("Dvořák-Åström, Şebnem Ğ")).toBe(true);
     for (const name of ["Иван", "李雷", "نور", "Αννα"]) expect(canBeWritten(name)).toBe(false);
+  });
+
+  it.each(["Иван Петров", "Αννα", "李雷", "山田 さくら", "Nguyễn Thị Hồng", "अनिता"])(
+    "of a name such as %s are drawn as they were typed, once its fonts are read",
+    async (name) => {
+      await loadScripts(name);
+      expect(canBeWritten(name)).toBe(true);
+      expect(
+        runsOf(name)
+          .map(({ text }) => text)
+          .join(""),
+      ).toBe(name);
+    },
+  );
+
+  it("that run from right to left stand so, with words of ours in their places", async () => {
+    await loadScripts("نور الهدى");
+    expect(runsOf("Dr. نور الهدى (Ali)").map(({ text }) => text)).toEqual([
+      "Dr. ",
+      "الهدى",
+      " ",
+      "نور",
+      " (Ali)",
+    ]);
+  });
+
+  it("of a script of which we have no font cannot be drawn", async () => {
+    await loadScripts("김민준");
+    expect(canBeWritten("김민준")).toBe(false);
   });
 });
 

@@ -1,10 +1,14 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { create } from "fontkit";
 import type { Face } from "./paper-style";
 import { unpackWoff } from "./unpack-woff";
 
 /** A face in its two files: the letters of our languages, and those of their neighbours in names. */
-export type FaceFiles = Record<"latin" | "extended", Buffer>;
+export type FaceFiles = Record<"latin" | "extended", Buffer> & {
+  /** From the top of a line to the foot of its letters, as a part of the size. */
+  ascent: number;
+};
 
 const faces: Record<Face, string> = {
   text: "figtree/files/figtree-%-400-normal.woff",
@@ -37,5 +41,9 @@ async function readFace(pattern: string): Promise<FaceFiles> {
     ),
   );
   if (!latin || !extended) throw new Error(`${pattern} cannot be read`);
-  return { latin: unpackWoff(latin), extended: unpackWoff(extended) };
+  const plain = unpackWoff(latin);
+  const opened = create(plain);
+  if (!("ascent" in opened)) throw new Error(`${pattern} is a collection of fonts`);
+  const ascent = opened.ascent / opened.unitsPerEm;
+  return { latin: plain, extended: unpackWoff(extended), ascent };
 }

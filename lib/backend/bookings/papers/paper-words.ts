@@ -5,6 +5,7 @@ import { partyText, tripDates } from "../letters/trip-words";
 import type { BookingRow } from "../transitions";
 import { canBeWritten } from "./letters-on-paper";
 import { paperFonts } from "./paper-fonts";
+import { loadScripts } from "./script-fonts";
 import { Sheet } from "./sheet";
 
 type Pair = [label: string, value: string];
@@ -13,10 +14,11 @@ type Pair = [label: string, value: string];
 export async function newSheet(told: Telling, title: string, at: Date): Promise<Sheet> {
   const subject = `${told.view.tour.title}, ${told.view.reference}`;
   const about = { title, author: brand.name, subject, locale: told.locale, at };
+  await loadScripts(told.booking.name);
   return new Sheet(about, await paperFonts());
 }
 
-/** Who booked: the name, or the address where the name is in a script that our faces do not have. */
+/** Who booked: the name, or the address where the name is in a script of which we have no font. */
 export function guestName({ name, email }: BookingRow): string {
   return canBeWritten(name) ? name : email;
 }

@@ -1,8 +1,9 @@
 import PDFDocument from "pdfkit";
 import type { Locale } from "@/lib/contract/locale";
-import { runsOf } from "./letters-on-paper";
+import { type Part, runsOf } from "./letters-on-paper";
 import type { FaceFiles } from "./paper-fonts";
 import { contentWidth, type Face, page, type TextStyle } from "./paper-style";
+import { scriptFonts } from "./script-fonts";
 
 export interface About {
   title: string;
@@ -30,6 +31,7 @@ export class Sheet {
   readonly doc: PDFKit.PDFDocument;
   y = page.top;
   private readonly bytes: Promise<Buffer>;
+  private readonly fonts: Record<Face, FaceFiles>;
   private parent: Structure;
 
   constructor({ title, author, subject, locale, at }: About, fonts: Record<Face, FaceFiles>) {
@@ -45,9 +47,11 @@ export class Sheet {
       font: "",
       info: { Title: title, Author: author, Subject: subject, Creator: author, CreationDate: at },
     });
+    this.fonts = fonts;
     for (const [face, { latin, extended }] of Object.entries(fonts)) {
       this.doc.registerFont(`${face}-latin`, latin).registerFont(`${face}-extended`, extended);
     }
+    for (const { file, font } of scriptFonts()) this.doc.registerFont(file, font);
     this.bytes = collect(this.doc);
     this.parent = this.doc.struct("Document");
     this.doc.addStructure(this.parent);
@@ -98,7 +102,12 @@ export class Sheet {
     const runs = runsOf(text);
     runs.forEach((run, at) => {
       this.use(style, run.part);
-      const options = { ...this.options(style, place), continued: at < runs.length - 1 };
+      const options = {
+        ...this.options(style, place),
+        // Fonts differ in height: what they write stands on the line of the face.
+        baseline: -this.fonts[style.face].ascent * style.size,
+        continued: at < runs.length - 1,
+      };
       if (at === 0) this.doc.text(run.text, x, y, options);
       else this.doc.text(run.text, options);
     });
@@ -116,8 +125,9 @@ export class Sheet {
     return this.bytes;
   }
 
-  private use({ face, size, color }: TextStyle, part: keyof FaceFiles): void {
-    this.doc.font(`${face}-${part}`, size).fillColor(color);
+  private use({ face, size, color }: TextStyle, part: Part): void {
+    const isOfFace = part === "latin" || part === "extended";
+    this.doc.font(isOfFace ? `${face}-${part}` : part, size).fillColor(color);
   }
 
   private options({ face, lineGap }: TextStyle, { width = contentWidth, align = "left" }: Place) {

@@ -57,13 +57,13 @@ describe("the comparison", () => {
     useCompare.getState().replace(["crater"]);
     localStorage.setItem("tembea-compare-arrived", '["machame","nungwi","<b>"]');
     openComparison();
-    expect(await screen.findByText(/You chose 2 other tours to compare/)).toBeVisible();
+    expect(await screen.findByText(/you chose 2 other tours to compare/i)).toBeVisible();
     expect(columns()).toEqual(["Tour crater"]);
     await userEvent.click(screen.getByRole("button", { name: "Compare those instead" }));
     await waitFor(() => expect(columns()).toEqual(["Tour machame", "Tour nungwi"]));
     expect(useCompare.getState().ids).toEqual(["machame", "nungwi"]);
     expect(localStorage.getItem("tembea-compare-arrived")).toBeNull();
-    expect(screen.queryByText(/other tours to compare/)).toBeNull();
+    expect(screen.queryByText(/other tours to compare/i)).toBeNull();
   });
 
   it("writes one's own choice into the address", async () => {

@@ -14,15 +14,12 @@ interface SearchFormProps {
   places: string[];
   locale: Locale;
   today: string;
-  /** Nothing was asked yet: what is typed goes into the field at once. */
-  takesTyping: boolean;
 }
 
 const budgets = [1000, 2000, 3000, 5000, 8000];
 
 /** A plain form; it searches without any script. */
-export async function SearchForm(props: SearchFormProps) {
-  const { query, places, locale, today, takesTyping } = props;
+export async function SearchForm({ query, places, locale, today }: SearchFormProps) {
   const t = await getTranslations("Search");
   const { startDate, adults, children, filter } = query;
   const months = monthChoices(today, locale);
@@ -49,8 +46,6 @@ export async function SearchForm(props: SearchFormProps) {
             name="search"
             list="search-places"
             autoComplete="off"
-            // biome-ignore lint/a11y/noAutofocus: whoever opens the search came to type.
-            autoFocus={takesTyping}
             maxLength={200}
             defaultValue={query.search || query.where}
             placeholder={t("example")}

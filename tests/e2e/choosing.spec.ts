@@ -1,6 +1,5 @@
 import { urlOf } from "./support/address";
 import { expect, test } from "./support/site";
-import { wordsOf } from "./support/words";
 
 const tour = "/trip/crater-and-plains-in-six-days";
 
@@ -41,18 +40,6 @@ test("a comparison opens the same for a stranger, in another language too", asyn
   await expect(page.getByRole("table")).toContainText("Crater and Plains in six days");
   await page.goto(urlOf("de", query));
   await expect(page.getByRole("table")).toContainText("Krater und Ebenen in sechs Tagen");
-});
-
-test("the search takes the typing as soon as it is opened", async ({ page }) => {
-  const field = page.getByRole("combobox", { name: wordsOf("de").Search.words });
-  await page.goto(urlOf("de", "/About"));
-  await page.getByRole("banner").locator('a[href="/Search"]').first().click();
-  await expect(field).toBeFocused();
-  await page.keyboard.type("Serengeti");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/Search\?.*search=Serengeti/);
-  await page.goto(urlOf("de", "/Search"));
-  await expect(field).toBeFocused();
 });
 
 test.describe("without JavaScript", () => {

@@ -43,7 +43,7 @@ const look = async (path: string, question = {}) => {
 };
 
 test("while the database is silent, pages that are kept are there and others say when to come again", async () => {
-  const others = ["/Terms", "/trip/nowhere", "/sitemap.xml", "/Quote", "/Privacy"];
+  const others = ["/Terms", "/trip/nowhere", "/sitemap.xml", "/Destinations", "/Privacy"];
   expect((await look("/About")).status).toBe(200);
   // In another language, so that what takes time is not the first use of their code.
   for (const path of [...others, "/ServerError"]) await ask("fr", path, { port });
@@ -58,6 +58,8 @@ test("while the database is silent, pages that are kept are there and others say
     expect(tookMs).toBeLessThan(soonMs);
   }
   expect((await look("/About")).status).toBe(200);
+  // What it is about needs no data: the wizard goes without its list of places.
+  expect((await look("/Quote")).status).toBe(200);
 });
 
 test("what is sent meanwhile is asked to come again, and comes through when it is back", async () => {

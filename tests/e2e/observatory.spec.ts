@@ -10,8 +10,8 @@ const kinds: Array<readonly [name: string, path: string, status: number, port?: 
   ["a list", "/tanzania-safari-package", 200],
   ["a page with a secret in its address", "/ResetPassword", 200],
   ["a page that is not there", "/nope", 404],
-  ["a page that broke", "/Destinations", 500, brokenPort],
-  ["the last resort", "/nope", 404, brokenPort],
+  ["a page whose data is away", "/Destinations", 503, brokenPort],
+  ["a page that is not there while the data is away", "/nope", 404, brokenPort],
   ["another spelling", "/About/", 301],
   ["an answer of the API", "/api/tours", 404],
   ["the API's description", "/api/openapi.json", 200],
@@ -26,9 +26,9 @@ const shared: typeof kinds = [
   ["the icon", "/icon.svg", 200],
 ];
 
-// The site's own addresses on this machine have no TLS; those of a real one do.
+// The addresses of the site and of its API have no TLS on this machine; those of a real one do.
 const overTls = (policy: unknown) =>
-  String(policy ?? "").replace(/http:\/\/((\w+\.)?localhost:\d+)/g, "https://$1");
+  String(policy ?? "").replace(/http:\/\/(((\w+\.)?localhost|127\.0\.0\.1):\d+)/g, "https://$1");
 
 async function score(locale: Locale, path: string, port = sitePort) {
   const { status, headers, body } = await ask(locale, path, {

@@ -48,7 +48,6 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
             places={(places?.data ?? []).map(({ name }) => name)}
             locale={locale}
             today={today}
-            takesTyping={!asks}
           />
         </div>
         {query.complaints.length > 0 && (

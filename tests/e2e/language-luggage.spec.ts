@@ -162,6 +162,8 @@ test("what comes with an address is out of it before the page is there, and nons
     await expect(page).toHaveURL(urlOf("en", "/About?x=1"));
     expect(await page.evaluate(() => Reflect.get(window, "hashAtStart"))).toBe("");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => sessionStorage.getItem("tembea-luggage"))).toBeNull();
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem("tembea-luggage")))
+      .toBeNull();
   }
 });

@@ -16,7 +16,7 @@ interface Question {
   body?: object;
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+const agent = new Agent({ keepAlive: false });
 
 /**
  * Asks the site as a language's domain, without a browser and without following redirects. Not

@@ -16,7 +16,7 @@ interface Question {
   body?: object;
 }
 
-const agent = new Agent({ keepAlive: false });
+const agent = new Agent({ keepAlive: false, maxSockets: 8 });
 
 /**
  * Asks the site as a language's domain, without a browser and without following redirects. Not

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { authChanged, storedAuth } from "@/lib/site/account/auth-storage";
+import { followAuth, storedAuth } from "@/lib/site/account/auth-storage";
 import { routes } from "@/lib/site/routes";
 import { SiteLink } from "../ui/site-link";
 
@@ -13,18 +13,9 @@ interface AccountLinkProps {
 
 /** The way to sign in; for whoever is signed in, their name and the way to their account. */
 export function AccountLink({ signIn, account }: AccountLinkProps) {
-  const name = useSyncExternalStore(subscribe, storedName, () => null);
+  const name = useSyncExternalStore(followAuth, storedName, () => null);
   if (name === null) return <SiteLink href={routes.login}>{signIn}</SiteLink>;
   return <SiteLink href={routes.dashboard}>{name || account}</SiteLink>;
-}
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener("storage", onChange);
-  window.addEventListener(authChanged, onChange);
-  return () => {
-    window.removeEventListener("storage", onChange);
-    window.removeEventListener(authChanged, onChange);
-  };
 }
 
 function storedName(): string | null {

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import type { ConsentProps } from "@/components/layout/consent/consent";
 import type { Locale } from "@/lib/i18n/locales";
-import { authChanged, storedAuth } from "@/lib/site/account/auth-storage";
+import { followAuth, storedAuth } from "@/lib/site/account/auth-storage";
 import { saveLocale } from "@/lib/site/locale-cookie";
 import { arrival } from "@/lib/site/luggage/arrival";
 import { packLinks } from "@/lib/site/luggage/pack-links";
@@ -42,11 +42,12 @@ function followAccount(): () => void {
   const gone = new AbortController();
   const takeAlong = async () => {
     if (!storedAuth()) return;
-    window.removeEventListener(authChanged, takeAlong);
+    stop();
     const session = await import("@/lib/site/account/take-along");
     session.takeSessionAlong(gone.signal);
   };
-  window.addEventListener(authChanged, takeAlong, gone);
+  const stop = followAuth(() => void takeAlong().catch(console.warn));
+  gone.signal.addEventListener("abort", stop);
   takeAlong().catch(console.warn);
   const stored = storedAuth();
   if (stored) followFavourites(stored.token).catch(console.warn);

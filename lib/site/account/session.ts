@@ -1,6 +1,6 @@
 import { callSite } from "../../api/browser";
 import { logoutEndpoint, type User, userEndpoint } from "../../contract/accounts";
-import { authChanged, forgetAuth, storeAuth, storedAuth } from "./auth-storage";
+import { followAuth, forgetAuth, storeAuth, storedAuth } from "./auth-storage";
 import { nobody, useAuth } from "./auth-store";
 import { followWishlist, forgetSyncedWishlist, syncWishlist } from "./wishlist-sync";
 
@@ -9,15 +9,21 @@ export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 /** Takes over what a sign-in answered, here and in the browser's storage. */
 export function enter(token: string, user: User): void {
   useAuth.setState({ ...nobody, token, status: "signed-in" });
-  takeUser(user);
+  keep(token, user);
   followWishlist();
   void syncWishlist(token);
 }
 
-/** Takes over a user as the API told it. */
+/**
+ * Takes over a user as the API told it; but an answer that comes after another tab signed out
+ * signs nobody in again.
+ */
 export function takeUser(user: User): void {
   const { token } = useAuth.getState();
-  if (!token) return;
+  if (token && storedAuth()?.token === token) keep(token, user);
+}
+
+function keep(token: string, user: User): void {
   const avatar = user.avatar ?? "";
   useAuth.setState({ user, name: user.name, avatar });
   storeAuth({ token, name: user.name, avatar });
@@ -44,10 +50,7 @@ export function startSession(): void {
   if (started) return;
   started = true;
   void follow();
-  window.addEventListener("storage", ({ key }) => {
-    if (key === "token" || key === null) void follow();
-  });
-  window.addEventListener(authChanged, () => void follow());
+  followAuth(() => void follow());
 }
 
 async function follow(): Promise<void> {
@@ -62,6 +65,8 @@ async function follow(): Promise<void> {
   try {
     const { data } = await callSite(userEndpoint, {}, { headers: bearer(stored.token) });
     if (useAuth.getState().token !== stored.token) return;
+    // What this tab has not heard of yet: another one signed out, or in as someone else.
+    if (storedAuth()?.token !== stored.token) return follow();
     useAuth.setState({ status: "signed-in" });
     takeUser(data);
   } catch {

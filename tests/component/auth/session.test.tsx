@@ -47,6 +47,12 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+/** What a browser tells this tab of another one's change of the token. */
+function tells(newValue: string | null) {
+  startSession();
+  window.dispatchEvent(new StorageEvent("storage", { key: "token", newValue }));
+}
+
 async function signIn() {
   const entered = vi.fn();
   render(
@@ -114,11 +120,54 @@ describe("signing out", () => {
 describe("a session", () => {
   it("is forgotten when the user cannot be fetched", async () => {
     answers["/api/user"] = [401, {}];
-    localStorage.setItem("token", "b".repeat(43));
-    startSession();
-    window.dispatchEvent(new StorageEvent("storage", { key: "token" }));
+    const unknown = "b".repeat(43);
+    localStorage.setItem("token", unknown);
+    tells(unknown);
     await waitFor(() => expect(localStorage.getItem("token")).toBeNull());
     expect(useAuth.getState().status).toBe("anonymous");
+  });
+
+  it("that another tab ended is over here, though the cookie may be seen a moment longer", async () => {
+    await waitFor(async () => expect(await signIn()).toHaveBeenCalled());
+    localStorage.removeItem("token");
+    // The other tab has taken the cookie away too; this one has not heard of it yet.
+    expect(Cookies.get("token")).toBe(token);
+    tells(null);
+    expect(useAuth.getState().status).toBe("anonymous");
+    expect(Cookies.get()).toEqual({});
+  });
+
+  it("that another tab began is this one's too, though the cookie may still be the old one", async () => {
+    await waitFor(async () => expect(await signIn()).toHaveBeenCalled());
+    const newer = "c".repeat(43);
+    localStorage.setItem("token", newer);
+    tells(newer);
+    await waitFor(() => expect(useAuth.getState()).toMatchObject({ token: newer, user }));
+    expect(Cookies.get("token")).toBe(newer);
+  });
+
+  it("is not begun again by an answer that comes after it ended in another tab", async () => {
+    await leave();
+    let answer: (response: Response) => void = () => undefined;
+    vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));
+    localStorage.setItem("token", token);
+    tells(token);
+    await waitFor(() => expect(useAuth.getState().token).toBe(token));
+    // The other tab signs out; its event is still on its way when the answer comes.
+    localStorage.removeItem("token");
+    Cookies.remove("token");
+    answer(Response.json({ data: user }));
+    await waitFor(() => expect(useAuth.getState().status).toBe("anonymous"));
+    expect(localStorage.getItem("token")).toBeNull();
+    expect(Cookies.get("token")).toBeUndefined();
+  });
+
+  it("that ended while the page was kept for going back is over when the page is shown again", async () => {
+    await waitFor(async () => expect(await signIn()).toHaveBeenCalled());
+    localStorage.removeItem("token");
+    for (const name of ["token", "name", "avatar"]) Cookies.remove(name);
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    expect(useAuth.getState()).toMatchObject({ status: "anonymous", user: null });
   });
 
   it("that has ended elsewhere is forgotten by the next page, with the account's favourites", async () => {

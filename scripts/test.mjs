@@ -11,6 +11,11 @@ rmSync(results, { recursive: true, force: true });
 // A failing stage does not hide what the later ones have to say.
 const stages = [...checks(root), ...vitestProjects(root, results), ...browserTests(root, results)];
 const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));
+if (unknown.length > 0) {
+  console.log(`There is no stage ${unknown}: ${stages.map(({ name }) => name).join(", ")}.`);
+  process.exit(1);
+}
 const total = { passed: 0, failed: 0 };
 const summary = [];
 
@@ -18,12 +23,14 @@ for (const { name, run } of stages) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n── ${name}`);
   const startedAt = performance.now();
-  const { passed, failed } = await run();
+  const { passed, failures } = await run();
+  const failed = failures.length;
   total.passed += passed;
   total.failed += failed;
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   summary.push(
     `${failed === 0 ? "✓" : "✗"} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`,
+    ...failures.map((failure) => `    ${failure}`),
   );
 }
 

@@ -14,7 +14,6 @@ export function browserTests(root, results) {
     {
       name: "browser",
       async run() {
-        if (!existsSync(new URL("playwright.config.ts", root))) return { passed: 0, failed: 0 };
         const report = join(results, "browser.json");
         const code = await runStage(
           root,
@@ -22,11 +21,17 @@ export function browserTests(root, results) {
           ["test", "--reporter=list,json"],
           { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: findChromium() ?? "" },
         );
-        if (!existsSync(report)) return tally(code === 0);
-        const { stats } = JSON.parse(readFileSync(report, "utf8"));
+        if (!existsSync(report)) return tally(false);
+        const { stats, suites } = JSON.parse(readFileSync(report, "utf8"));
         const passed = stats.expected + stats.flaky;
-        return { passed, failed: stats.unexpected === 0 && code !== 0 ? 1 : stats.unexpected };
+        return tally(code === 0, { passed, failures: suites.flatMap(failures) });
       },
     },
   ];
+}
+
+/** What failed in a suite and those within, by name. */
+function failures({ file, specs = [], suites = [] }) {
+  const failed = specs.filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`);
+  return [...failed, ...suites.flatMap(failures)];
 }

@@ -13,7 +13,12 @@ export function checks(root) {
   ];
 }
 
-/** One thing that went well or did not. */
-export function tally(isGood) {
-  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
+/**
+ * What a stage came to: how many tests passed, and what failed by name. One that ends badly has
+ * failed at something, and so has one without any test.
+ */
+export function tally(isGood, { passed = isGood ? 1 : 0, failures = [] } = {}) {
+  if (failures.length > 0) return { passed, failures };
+  if (!isGood) return { passed, failures: ["ended badly"] };
+  return { passed, failures: passed === 0 ? ["there was nothing to run"] : [] };
 }

@@ -13,21 +13,24 @@ export function vitestProjects(root, results) {
         "run",
         "--project",
         project,
-        "--passWithNoTests",
         "--reporter=default",
         "--reporter=json",
         `--outputFile.json=${report}`,
       ]);
-      if (!existsSync(report)) return tally(code === 0);
-      const { numPassedTests, numFailedTests, testResults } = JSON.parse(
-        readFileSync(report, "utf8"),
-      );
-      // A file that cannot even be loaded has no tests to fail.
-      const broken = testResults.filter(
-        (file) => file.status === "failed" && file.assertionResults.length === 0,
-      );
-      const failed = numFailedTests + broken.length;
-      return { passed: numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
+      if (!existsSync(report)) return tally(false);
+      const { numPassedTests, testResults } = JSON.parse(readFileSync(report, "utf8"));
+      return tally(code === 0, { passed: numPassedTests, failures: testResults.flatMap(failures) });
     },
   }));
 }
+
+/** What failed in a file, by name. A file that cannot even be loaded has no tests to fail. */
+function failures({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === "failed");
+  if (status === "failed" && failed.length === 0) return [`${name}: ${firstLine(message)}`];
+  return failed.map(
+    ({ fullName, failureMessages }) => `${name}: ${fullName}: ${firstLine(failureMessages[0])}`,
+  );
+}
+
+const firstLine = (text = "") => text.split("\n")[0];

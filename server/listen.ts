@@ -6,9 +6,13 @@ import { securityHeaders } from "./edge/security-headers";
 import { StartError, systemCode } from "./start-error";
 
 const secondMs = 1_000;
+const usualStallMs = 120 * secondMs;
 
-/** An HTTP server with limits on how long and how large the head of a request may be. */
-export function createLimitedServer(handle: Handler): Server {
+/**
+ * An HTTP server with limits on how long and how large the head of a request may be, and on how long
+ * a client may leave an answer unread: whoever reads on, however slowly, is not cut off.
+ */
+export function createLimitedServer(handle: Handler, stallMs = usualStallMs): Server {
   const server = createServer(
     {
       maxHeaderSize: 16 * 1024,
@@ -20,6 +24,7 @@ export function createLimitedServer(handle: Handler): Server {
     },
     (request, response) => void handle(request, response),
   );
+  server.timeout = stallMs;
   // Asking for permission to send a body is granted or refused by the same rules.
   server.on("checkContinue", (request, response) => {
     if (!announcesTooMuch(request)) response.writeContinue();

@@ -23,8 +23,9 @@ export interface EdgeServer {
 export async function edgeServer(
   app: Handler,
   options: Partial<EdgeOptions> = {},
+  stallMs?: number,
 ): Promise<EdgeServer> {
-  const server = createLimitedServer(createEdge(app, { ...defaults, ...options }));
+  const server = createLimitedServer(createEdge(app, { ...defaults, ...options }), stallMs);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const port = portOf(server.address());
   return {

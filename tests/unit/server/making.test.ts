@@ -6,42 +6,59 @@ import { Line } from "../../../server/edge/line";
 import { type EdgeServer, edgeServer } from "./support/edge-server";
 
 describe("a line", () => {
-  const line = (patienceMs = 60_000) => new Line({ inside: 2, waiting: 2, patienceMs });
+  const alone = { inside: 2, waiting: 2 };
+  const line = (patienceMs = 60_000, ofOne = alone) =>
+    new Line({ inside: 2, waiting: 2, patienceMs, ofOne });
+  const entering = (makers: Line, ...who: string[]) => who.map((each) => makers.enter(each));
 
   it("lets in so many at once and the others in order", async () => {
     const makers = line();
-    expect(await Promise.all([makers.enter(), makers.enter()])).toEqual([true, true]);
+    expect(await Promise.all(entering(makers, "a", "b"))).toEqual([true, true]);
     const order: string[] = [];
-    const third = makers.enter().then((isLetIn) => order.push(`third ${isLetIn}`));
-    const fourth = makers.enter().then((isLetIn) => order.push(`fourth ${isLetIn}`));
-    makers.leave();
+    const third = makers.enter("c").then((isLetIn) => order.push(`third ${isLetIn}`));
+    const fourth = makers.enter("d").then((isLetIn) => order.push(`fourth ${isLetIn}`));
+    makers.leave("b");
     await third;
-    makers.leave();
+    makers.leave("a");
     await fourth;
     expect(order).toEqual(["third true", "fourth true"]);
   });
 
   it("sends away at once whoever finds it full, and after a while whoever waits", async () => {
     const makers = line(20);
-    const all = Array.from({ length: 5 }, () => makers.enter());
+    const all = entering(makers, "a", "a", "b", "c", "d");
     expect(await Promise.all(all)).toEqual([true, true, false, false, false]);
-    makers.leave();
-    makers.leave();
-    expect(await makers.enter()).toBe(true);
+    makers.leave("a");
+    makers.leave("a");
+    expect(await makers.enter("d")).toBe(true);
   });
 
   it("disperses when what all wait for cannot be had", async () => {
     const makers = line();
-    const all = Array.from({ length: 4 }, () => makers.enter());
+    const all = entering(makers, "a", "b", "c", "d");
     makers.disperse();
     expect(await Promise.all(all)).toEqual([true, true, false, false]);
-    makers.leave();
-    expect(await makers.enter()).toBe(true);
+    makers.leave("a");
+    expect(await makers.enter("e")).toBe(true);
+  });
+
+  it("is never full of one alone, and lets nobody past whoever may enter", async () => {
+    const makers = line(60_000, { inside: 1, waiting: 1 });
+    const [first, second, third] = entering(makers, "greedy", "greedy", "greedy");
+    expect(await Promise.all([first, third])).toEqual([true, false]);
+    expect(await makers.enter("other")).toBe(true);
+    const another = makers.enter("another");
+    makers.leave("other");
+    expect(await another).toBe(true);
+    makers.leave("greedy");
+    expect(await second).toBe(true);
   });
 });
 
 describe("pages that must be made", { timeout: 60_000 }, () => {
   const patience = { timeout: 30_000 };
+  const proxy = { address: "127.0.0.1", prefixBits: 32, family: "ipv4" } as const;
+  let visitors = 0;
   let making: string[] = [];
   let inTheMaking = 0;
   let mostAtOnce = 0;
@@ -71,7 +88,8 @@ describe("pages that must be made", { timeout: 60_000 }, () => {
     finish = [];
     inTheMaking = 0;
     mostAtOnce = 0;
-    server = await edgeServer(app);
+    visitors = 0;
+    server = await edgeServer(app, { trustedProxies: [proxy] });
   });
   afterEach(async () => {
     for (const end of finish) end(200);
@@ -84,8 +102,9 @@ describe("pages that must be made", { timeout: 60_000 }, () => {
     body: string;
   }
 
-  async function ask(path: string): Promise<Answer> {
-    const response = await fetch(server.url + path);
+  /** Asks as somebody else each time, unless an address is given. */
+  async function ask(path: string, from = `203.0.113.${visitors++}`): Promise<Answer> {
+    const response = await fetch(server.url + path, { headers: { "x-forwarded-for": from } });
     const retryAfter = response.headers.get("retry-after");
     return { status: response.status, retryAfter, body: await response.text() };
   }
@@ -119,6 +138,29 @@ describe("pages that must be made", { timeout: 60_000 }, () => {
     expect(making.length).toBe(80 - told.length);
   });
 
+  it.each([
+    ["one address", () => "198.51.100.7"],
+    ["one place with many networks", (at: number) => `2001:db8:7:${at}::1`],
+  ])("leave room for others, however many %s asks for", async (_, address) => {
+    const told: Answer[] = [];
+    const crowd = Array.from({ length: 50 }, async (_, at) => {
+      const answer = await ask(`/page/${at}`, address(at));
+      if (answer.status === 503) told.push(answer);
+    });
+    await vi.waitFor(() => expect(told.length).toBeGreaterThanOrEqual(16), patience);
+    expect(making).toHaveLength(4);
+    const other = ask("/other", "198.51.100.8");
+    await vi.waitFor(() => expect(making).toContain("/other"), patience);
+    await finishAll([...crowd, other]);
+    expect((await other).status).toBe(200);
+  });
+
+  it("are made for ten people behind one address who open three at the same moment", async () => {
+    const asked = Array.from({ length: 30 }, (_, at) => ask(`/page/${at}`, "198.51.100.7"));
+    await finishAll(asked);
+    expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
   it("are made a few at a time also for a list that is kept, when it is asked for something", async () => {
     const list = "/tanzania-safari-package";
     expect((await ask(list)).status).toBe(200);
@@ -136,7 +178,10 @@ describe("pages that must be made", { timeout: 60_000 }, () => {
     ["a path below the photos", "GET", "/photos/"],
   ])("are made a few at a time for %s", async (_, method, path) => {
     const crowd = Array.from({ length: 20 }, (_, at) =>
-      fetch(`${server.url}${path}${at}`, { method }).then((response) => response.text()),
+      fetch(`${server.url}${path}${at}`, {
+        method,
+        headers: { "x-forwarded-for": `203.0.113.${at}` },
+      }).then((response) => response.text()),
     );
     await vi.waitFor(() => expect(making.length).toBeGreaterThanOrEqual(6), patience);
     await finishAll(crowd);

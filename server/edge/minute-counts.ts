@@ -1,40 +1,48 @@
+import { hash, randomBytes } from "node:crypto";
+
 const minuteMs = 60_000;
+const rows = 3;
+const countersInRow = 1 << 17;
 
 /**
- * How often each key was counted in the current minute. All counts end together, so nothing has to be
- * kept for a key but its number; a crowd of keys pushes out those that were counted first.
+ * How often each key was counted in the current minute; all counts end together. The memory is of a
+ * fixed size: a key has one counter in each row, which it shares with others, and counts as the least
+ * of them. So a crowd of keys makes nobody's count forgotten; a million of them add a handful to a
+ * stranger's. A secret decides who shares with whom, so that nobody can choose.
  */
 export class MinuteCounts {
-  #counts = new Map<string, number>();
+  readonly #secret = randomBytes(16).toString("hex");
+  readonly #counters = new Uint32Array(rows * countersInRow);
   #endsAt = 0;
-
-  constructor(private readonly mostKeys = 100_000) {}
 
   /** Counts once more, unless that would be more than `most`: then the seconds until it would not. */
   take(key: string, most: number, weight = 1): number | undefined {
     this.#turn();
-    const count = (this.#counts.get(key) ?? 0) + weight;
+    const own = this.#countersOf(key);
+    const count = Math.min(...own.map((at) => this.#counters[at] ?? 0)) + weight;
     if (count > most) return Math.max(1, Math.ceil((this.#endsAt - performance.now()) / 1_000));
-    this.#counts.set(key, count);
-    const [oldest] = this.#counts.keys();
-    if (this.#counts.size > this.mostKeys && oldest !== undefined) this.#counts.delete(oldest);
+    for (const at of own) this.#counters[at] = (this.#counters[at] ?? 0) + weight;
     return undefined;
   }
 
   /** Takes back what turned out not to count. */
   giveBack(key: string, weight = 1): void {
-    const count = this.#counts.get(key);
-    if (count !== undefined) this.#counts.set(key, Math.max(0, count - weight));
+    for (const at of this.#countersOf(key))
+      this.#counters[at] = Math.max(0, (this.#counters[at] ?? 0) - weight);
   }
 
-  get size(): number {
-    return this.#counts.size;
+  #countersOf(key: string): number[] {
+    const digest = hash("sha256", this.#secret + key, "buffer");
+    return Array.from(
+      { length: rows },
+      (_, row) => row * countersInRow + (digest.readUInt32LE(row * 4) % countersInRow),
+    );
   }
 
   #turn(): void {
     const now = performance.now();
     if (now < this.#endsAt) return;
     this.#endsAt = now + minuteMs;
-    this.#counts = new Map();
+    this.#counters.fill(0);
   }
 }

@@ -11,6 +11,9 @@ const shareOf: Record<Kind, number> = { file: 100, page: 20, call: 4, search: 0.
 const filePath = /^\/(_next|pictures)\/|^\/(favicon\.ico|icon\.svg)$/;
 const searchPath = /^\/api\/(filter|tourList|site-search)$/;
 
+// A place with many networks, of which somebody may use each for a moment, has as much as ten of them.
+const networksOfPlace = 10;
+
 /**
  * How much one block of addresses may ask for in a minute, counted in this process alone: a crowd must
  * not be able to ask the database for leave.
@@ -26,18 +29,38 @@ export class VisitorLimits {
   ask(address: string, path: string): number | undefined {
     const kind = kindOf(decodedPath(path));
     const most = Math.ceil(this.madePerMinute * shareOf[kind]);
-    return this.#asked.take(`${kind} ${addressBlock(address)}`, most);
+    return first(bounded(address, most), ({ block, most }) =>
+      this.#asked.take(`${kind} ${block}`, most),
+    );
   }
 
   /** Counts something that must be made, by how dear that is; the seconds to wait when it is too much. */
   make(address: string, weight: number): number | undefined {
-    return this.#made.take(addressBlock(address), this.madePerMinute, weight);
+    return first(bounded(address, this.madePerMinute), ({ block, most }) =>
+      this.#made.take(block, most, weight),
+    );
   }
 
   /** It had been made already. */
   unmake(address: string, weight: number): void {
-    this.#made.giveBack(addressBlock(address), weight);
+    for (const { block } of bounded(address, 0)) this.#made.giveBack(block, weight);
   }
+}
+
+/** The blocks that an address counts for, the narrower one first. */
+function bounded(address: string, most: number): Array<{ block: string; most: number }> {
+  const network = { block: addressBlock(address), most };
+  if (!address.includes(":")) return [network];
+  return [network, { block: addressBlock(address, 48), most: most * networksOfPlace }];
+}
+
+/** The first wait that anybody asks for; the others are not asked then. */
+function first<T>(all: T[], waitOf: (each: T) => number | undefined): number | undefined {
+  for (const each of all) {
+    const seconds = waitOf(each);
+    if (seconds !== undefined) return seconds;
+  }
+  return undefined;
 }
 
 function kindOf(path: string): Kind {

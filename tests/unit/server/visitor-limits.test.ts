@@ -108,6 +108,16 @@ describe("what one visitor may ask for", () => {
     expect(await statuses(1, () => "/other", from("9.9.9.9, 2001:db8::9"))).toEqual([429]);
   });
 
+  it("is ten times as much for a place with many networks, and the neighbour has their own", async () => {
+    const from = (site: number, network: number) => ({
+      "x-forwarded-for": `2001:db8:${site}:${network.toString(16)}::1`,
+    });
+    for (let network = 0; network < 10; network += 1)
+      await statuses(10, (at) => `/made/${network}/${at}`, from(1, network));
+    expect(await statuses(1, () => "/other", from(1, 10))).toEqual([429]);
+    expect(await statuses(1, () => "/other", from(2, 10))).toEqual([200]);
+  });
+
   it("is as much as they like where the operator says so", async () => {
     await server.close();
     server = await edgeServer(app, { madePerMinute: undefined });
@@ -153,9 +163,19 @@ describe("the counts", () => {
     expect(counts.take("a", 1)).toBeUndefined();
   });
 
-  it("never take more memory than they are given", () => {
-    const counts = new MinuteCounts(100);
-    for (let at = 0; at < 1_000; at += 1) counts.take(`visitor ${at}`, 5);
-    expect(counts.size).toBe(100);
+  it("of one visitor are not forgotten because of others, nor theirs added to a stranger's", () => {
+    const counts = new MinuteCounts();
+    for (let time = 0; time < 5; time += 1) counts.take("visitor", 5);
+    for (let at = 0; at < 150_000; at += 1) counts.take(`network ${at}`, 5);
+    expect(counts.take("visitor", 5)).toBeGreaterThan(0);
+    expect(counts.take("stranger", 10)).toBeUndefined();
+  });
+
+  it("are given back to whoever took them", () => {
+    const counts = new MinuteCounts();
+    counts.take("visitor", 5, 5);
+    counts.giveBack("visitor", 2);
+    expect(counts.take("visitor", 5, 2)).toBeUndefined();
+    expect(counts.take("visitor", 5)).toBeGreaterThan(0);
   });
 });

@@ -1,6 +1,7 @@
 import type { Endpoint, InputOf, OutputOf } from "../contract/endpoint";
 import { ApiError, detailOf, ErrorBodySchema, errorCodes, statusOf } from "../contract/errors";
 import { addressOf } from "./address";
+import { retryAfterSeconds } from "./retry-after";
 import { sentBody } from "./sent-body";
 
 /**
@@ -61,9 +62,8 @@ const pageLanguage = () => ({ "accept-language": document.documentElement.lang |
 function errorOf(response: Response, body: unknown): ApiError {
   const parsed = ErrorBodySchema.safeParse(body);
   const code = errorCodes.find((each) => statusOf[each] === response.status) ?? "unavailable";
-  const retryAfterSeconds = Number(response.headers.get("retry-after")) || undefined;
   return new ApiError(code, {
     ...(parsed.success && detailOf(parsed.data.error)),
-    retryAfterSeconds,
+    retryAfterSeconds: retryAfterSeconds(response),
   });
 }

@@ -5,6 +5,7 @@ import type { Locale } from "../contract/locale";
 import { withPhotos } from "../photos/in-reply";
 import { addressOf } from "./address";
 import { askOutside, bytesWithin } from "./outgoing";
+import { retryAfterSeconds } from "./retry-after";
 import { sentBody } from "./sent-body";
 import { unfitReply } from "./unfit-reply";
 
@@ -97,8 +98,10 @@ function fileOf(response: Response, bytes: Buffer) {
 function errorFrom(response: Response, body: unknown): ApiError {
   const known = ErrorBodySchema.safeParse(body);
   const detail = known.success ? detailOf(known.data.error) : {};
-  const retryAfterSeconds = Number(response.headers.get("retry-after")) || undefined;
-  return new ApiError(codeOf(response.status), { ...detail, retryAfterSeconds });
+  return new ApiError(codeOf(response.status), {
+    ...detail,
+    retryAfterSeconds: retryAfterSeconds(response),
+  });
 }
 
 function codeOf(status: number): ErrorCode {

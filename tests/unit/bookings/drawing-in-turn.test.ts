@@ -39,6 +39,17 @@ describe("papers that many ask for at once", () => {
     await expect(inTurn(() => busy(1))).resolves.toBeInstanceOf(Buffer);
   });
 
+  it("do not wait for ever behind one that hangs", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const hanging = inTurn(() => new Promise(() => undefined));
+    const next = inTurn(async () => "drawn");
+    const gone = expect(hanging).rejects.toMatchObject({ code: "unavailable" });
+    await vi.advanceTimersByTimeAsync(15_000);
+    await gone;
+    await expect(next).resolves.toBe("drawn");
+    vi.useRealTimers();
+  });
+
   it("do not wait for ever behind one that fails", async () => {
     const broken = inTurn(() => Promise.reject(new Error("no ink")));
     await expect(broken).rejects.toThrow("no ink");

@@ -10,7 +10,11 @@ export interface CapturedAnswer {
 
 const carried = ["host", "x-forwarded-for", "x-forwarded-proto", "x-client-ip"];
 
-/** Asks the application for another page of the same host and keeps its answer. */
+/**
+ * Asks the application for another page of the same host and keeps its answer.
+ *
+ * @throws when the application breaks its answer off
+ */
 export function capturedAnswer(
   app: Handler,
   asker: IncomingMessage,
@@ -47,6 +51,12 @@ export function capturedAnswer(
         return body;
       },
     });
+    // Without a connection nothing else would say that nothing more is coming.
+    response.destroy = (error) => {
+      reject(error ?? new Error(`the answer to ${path} was broken off`));
+      response.emit("close");
+      return response;
+    };
     app(request, response).catch(reject);
   });
 }

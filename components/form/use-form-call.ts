@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import {
   type DefaultValues,
   type FieldValues,
@@ -39,6 +39,8 @@ export function useFormCall<E extends Endpoint, V extends FieldValues = InputOf<
   const reason = useReason();
   const formId = useId();
   const [busy, setBusy] = useState(false);
+  // Two clicks may come before the page shows that the first one counts.
+  const isOnItsWay = useRef(false);
   const [failure, setFailure] = useState("");
   const form = useForm<V>({
     defaultValues: options.defaultValues,
@@ -62,7 +64,8 @@ export function useFormCall<E extends Endpoint, V extends FieldValues = InputOf<
       setFailure(error.message === error.code ? t("failed.unreachable.title") : error.message);
   };
   const send = async (input: InputOf<E>) => {
-    if (busy) return;
+    if (isOnItsWay.current) return;
+    isOnItsWay.current = true;
     setBusy(true);
     setFailure("");
     const anyone = () =>
@@ -72,6 +75,7 @@ export function useFormCall<E extends Endpoint, V extends FieldValues = InputOf<
     } catch (error) {
       fail(error);
     } finally {
+      isOnItsWay.current = false;
       setBusy(false);
     }
   };

@@ -26,7 +26,7 @@ const leastOpenMs = 1100;
  */
 export function useSend<E extends Endpoint>(endpoint: () => Promise<E>, options: SendOptions<E>) {
   const [state, setState] = useState<SendState>({ kind: "idle" });
-  const busy = useRef(false);
+  const phase = useRef<"ready" | "sending" | "sent">("ready");
   const again = useRef<(() => void) | undefined>(undefined);
   const opened = useRef(nowMs());
   const latest = useRef({ endpoint, ...options });
@@ -34,14 +34,15 @@ export function useSend<E extends Endpoint>(endpoint: () => Promise<E>, options:
 
   const send = useCallback(
     async (body: () => Promise<InputOf<E> | undefined>, key: string): Promise<void> => {
-      if (busy.current) return;
-      busy.current = true;
+      if (phase.current !== "ready") return;
+      phase.current = "sending";
       again.current = undefined;
       setState({ kind: "sending" });
       await waitUntil(opened.current + leastOpenMs);
       const outcome = await attempt(latest.current.endpoint, body, key);
-      busy.current = false;
       const succeeded = "answer" in outcome;
+      // A second click may come when the answer is there already and the form not yet gone.
+      phase.current = succeeded ? "sent" : "ready";
       useRequestStatus.getState().set(succeeded);
       if (succeeded) {
         setState({ kind: "sent" });
@@ -68,10 +69,12 @@ export function useSend<E extends Endpoint>(endpoint: () => Promise<E>, options:
     return () => window.removeEventListener("online", online);
   }, []);
 
-  /** Back to rest: what could not be sent was changed or is not wanted any more. */
+  /** Back to rest: what was sent, or could not be, was changed or is not wanted any more. */
   const forget = useCallback(() => {
     again.current = undefined;
-    if (!busy.current) setState({ kind: "idle" });
+    if (phase.current === "sending") return;
+    phase.current = "ready";
+    setState({ kind: "idle" });
   }, []);
 
   return { state, send, forget };

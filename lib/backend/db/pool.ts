@@ -10,7 +10,10 @@ const answerPatienceMs = 2800;
 
 function address() {
   if (!env.DATABASE_URL) throw new Error("DATABASE_URL is not set: start the site with npm start.");
-  return { connectionString: env.DATABASE_URL, connectionTimeoutMillis: connectPatienceMs };
+  // As PostgreSQL's own programs do, takes the patience that the address asks for, in seconds.
+  const seconds = Number(new URL(env.DATABASE_URL).searchParams.get("connect_timeout"));
+  const connectionTimeoutMillis = seconds > 0 ? seconds * 1000 : connectPatienceMs;
+  return { connectionString: env.DATABASE_URL, connectionTimeoutMillis };
 }
 
 function openPool() {

@@ -5,7 +5,8 @@ const server = (port: number, ...args: string[]) => ({
   command: `node --import tsx tests/e2e/support/serve.ts ${[port, ...args].join(" ")}`,
   url: `http://127.0.0.1:${port}/robots.txt`,
   reuseExistingServer: false,
-  timeout: 120_000,
+  // A database of its own, with the whole content.
+  timeout: 300_000,
   stdout: "ignore" as const,
   stderr: args.length > 0 ? ("ignore" as const) : ("pipe" as const),
   gracefulShutdown: { signal: "SIGTERM" as const, timeout: 15_000 },

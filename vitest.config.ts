@@ -18,6 +18,7 @@ export default defineConfig({
           include: ["tests/unit/**/*.test.ts"],
           // A busy machine may take its time; what is slow is measured by the bench.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -29,6 +30,7 @@ export default defineConfig({
           environment: "jsdom",
           setupFiles: ["tests/support/component-setup.ts"],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -49,7 +51,8 @@ export default defineConfig({
           name: "process",
           include: ["tests/process/**/*.test.ts"],
           fileParallelism: false,
-          testTimeout: 60_000,
+          // A test starts up to six processes, each with a database.
+          testTimeout: 180_000,
           hookTimeout: 60_000,
         },
       },

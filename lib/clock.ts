@@ -27,12 +27,6 @@ export function businessDay(moment: Date = now()): string {
   return inBusinessZone.format(moment);
 }
 
-/** How long the business day still lasts, in milliseconds; Tanzania keeps UTC+3 all year. */
-export function untilNextBusinessDayMs(): number {
-  const tomorrow = new Date(`${businessDay()}T24:00:00+03:00`);
-  return tomorrow.getTime() - nowMs();
-}
-
 /** Puts the clock of this process to a moment, from which it runs on; without one, to the real time. For tests. */
 export function setClock(moment?: Date): void {
   Reflect.set(globalThis, offsetKey, moment ? moment.getTime() - Date.now() : 0);

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { about, destinations, posts, reviews, tours } from "./data.mjs";
 
 const port = Number(process.argv[2] ?? 4000);
-const origin = process.env.ORIGIN ?? `http://127.0.0.1:${port}`;
+let origin = process.env.ORIGIN;
 const inbox = [];
 
 /** Pictures live here: the site is given whole addresses. */
@@ -157,7 +157,7 @@ async function picture(path, response) {
   response.writeHead(200, { "content-type": "image/webp" }).end(bytes);
 }
 
-createServer(async (request, response) => {
+const server = createServer(async (request, response) => {
   try {
     if (request.url.startsWith("/pictures/")) return await picture(request.url, response);
     const { status, body } = await answer(request);
@@ -167,4 +167,8 @@ createServer(async (request, response) => {
     const { status, body } = fault(400, "malformed", "This could not be read.");
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   }
-}).listen(port, "127.0.0.1", () => console.log(`An operator's own API on ${origin}`));
+});
+server.listen(port, "127.0.0.1", () => {
+  origin ??= `http://127.0.0.1:${server.address().port}`;
+  console.log(`An operator's own API on ${origin}`);
+});

@@ -194,11 +194,11 @@ describe("a quote request", () => {
   it("reaches the mail server once it is back", async () => {
     smtp.become("busy");
     const { data } = await callAs("fr", requestQuoteEndpoint, sampleQuote());
-    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await vi.waitFor(() => expect(smtp.turnedAway()).toBeGreaterThanOrEqual(2), 30_000);
     expect(mailsAbout(data.reference)).toHaveLength(0);
     smtp.become("accept");
-    await vi.waitFor(() => expect(mailsAbout(data.reference)).toHaveLength(2), 20_000);
-  }, 30_000);
+    await vi.waitFor(() => expect(mailsAbout(data.reference)).toHaveLength(2), 30_000);
+  });
 });
 
 describe("a review", () => {

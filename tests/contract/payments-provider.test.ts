@@ -3,7 +3,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Reply } from "@/server/sandbox/api";
 import { contentDatabase } from "../support/database";
-import { patience, paymentHelp } from "../support/payments";
+import { heardMs } from "../support/heard";
+import { paymentHelp, shortPatience } from "../support/payments";
 
 await contentDatabase();
 const pay = await paymentHelp();
@@ -157,12 +158,13 @@ const broken: [string, (honest: () => Reply) => Promise<Reply | "drop">][] = [
 describe.each(broken)("a provider that is %s", (_, behaviour) => {
   it("lets an order fail kindly and in time; the next attempt is a new one", async () => {
     const reference = await pay.newBooking();
+    pay.replaceProvider(pay.newProvider({ patience: shortPatience }));
     pay.misbehave({
       tamper: (call, honest) => (call === "submit" ? behaviour(honest) : honestly(honest)),
     });
-    const startedAt = performance.now();
-    const { response, body } = await pay.submit(reference);
-    expect(performance.now() - startedAt).toBeLessThan(2 * patience.totalMs);
+    const answering = pay.submit(reference);
+    expect(await heardMs(() => answering)).toBeLessThan(2 * shortPatience.totalMs);
+    const { response, body } = await answering;
     expect([503, 409]).toContain(response.status);
     if (response.status === 503) expect(response.headers.get("retry-after")).toBe("30");
     expect(body.error.message).toMatch(/Nothing has been charged/);
@@ -181,6 +183,7 @@ describe.each(broken)("a provider that is %s", (_, behaviour) => {
   it("gets the news sent again, and what it did not say is asked for later", async () => {
     const reference = await pay.newBooking();
     const { redirectUrl, payment } = await pay.opened(reference);
+    pay.replaceProvider(pay.newProvider({ patience: shortPatience }));
     pay.misbehave({
       news: async () => undefined,
       tamper: (call, honest) => (call === "status" ? behaviour(honest) : honestly(honest)),
@@ -230,13 +233,22 @@ describe("a provider that is gone", () => {
 
   it("that takes connections and says nothing does not hold up other calls", async () => {
     const reference = await pay.newBooking();
-    pay.misbehave({ tamper: () => new Promise(() => undefined) });
-    const waiting = Array.from({ length: 20 }, () => pay.submit(reference));
-    const startedAt = performance.now();
+    let hangUp: (reply: "drop") => void = () => undefined;
+    const silence = new Promise<"drop">((resolve) => {
+      hangUp = resolve;
+    });
+    pay.misbehave({ tamper: () => silence });
+    let givenUp = 0;
+    const waiting = Array.from({ length: 20 }, async () => {
+      const { response } = await pay.submit(reference);
+      if (response.status === 503) givenUp += 1;
+      return response.status;
+    });
     const other = await fetch(`${pay.api.base}/api/pages/terms`);
     expect(other.status).toBe(200);
-    expect(performance.now() - startedAt).toBeLessThan(patience.totalMs);
-    const statuses = (await Promise.all(waiting)).map(({ response }) => response.status);
+    expect(givenUp).toBe(0);
+    hangUp("drop");
+    const statuses = await Promise.all(waiting);
     expect(statuses.every((status) => status === 503 || status === 429)).toBe(true);
   });
 
@@ -255,9 +267,8 @@ describe("a provider that is gone", () => {
       pageHosts: [],
       username: "",
     });
-    const startedAt = performance.now();
-    await expect(provider.statusOf("x")).rejects.toMatchObject({ outcome: "not_sent" });
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
+    const refusal = expect(provider.statusOf("x")).rejects.toMatchObject({ outcome: "not_sent" });
+    expect(await heardMs(() => refusal)).toBeLessThan(1_000);
     for (const socket of sockets) socket.destroy();
     mute.close();
   });

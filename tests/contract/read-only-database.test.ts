@@ -41,7 +41,7 @@ async function letWrite(isAllowed: boolean): Promise<void> {
   await vi.waitFor(async () => {
     const { rows } = await pool().query("show default_transaction_read_only");
     expect(rows[0]).toEqual({ default_transaction_read_only: isAllowed ? "off" : "on" });
-  });
+  }, 30_000);
 }
 
 beforeAll(async () => {

@@ -5,6 +5,7 @@ import { requestQuoteEndpoint } from "@/lib/contract/leads";
 import { popularToursEndpoint } from "@/lib/contract/tours";
 import { contentDatabase } from "../support/database";
 import { startDatabaseGate } from "../support/database-gate";
+import { heardMs } from "../support/heard";
 import { sampleQuote } from "../support/quote";
 
 const gate = await startDatabaseGate(await contentDatabase());
@@ -35,13 +36,15 @@ describe("a database that takes a question and never answers", () => {
     const key = randomUUID();
     await callAs("en", popularToursEndpoint, {});
     gate.become("silent");
-    const asked = performance.now();
-    const answers = await Promise.allSettled([
-      ...Array.from({ length: 4 }, () => callAs("en", popularToursEndpoint, {})),
-      send(key, "Ann Away"),
-    ]);
-    // A busy machine is late by a little.
-    expect(performance.now() - asked).toBeLessThan(4000);
+    let answers: PromiseSettledResult<unknown>[] = [];
+    const waited = await heardMs(async () => {
+      answers = await Promise.allSettled([
+        ...Array.from({ length: 4 }, () => callAs("en", popularToursEndpoint, {})),
+        send(key, "Ann Away"),
+      ]);
+    });
+    // The driver's own time-out is the last moment for it.
+    expect(waited).toBeLessThan(4000);
     for (const answer of answers) expect(answer).toMatchObject({ reason: away });
     expect(inspect(answers, { depth: 9 })).not.toContain("Ann Away");
     gate.become("open");

@@ -8,7 +8,7 @@ test("a new page begins at its top", async ({ page }) => {
   await page.waitForLoadState("networkidle");
   const link = page.locator('main a[href^="/CountryPark/"]').last();
   await link.scrollIntoViewIfNeeded();
-  expect(await page.evaluate(scrolled)).toBeGreaterThan(500);
+  await expect.poll(() => page.evaluate(scrolled)).toBeGreaterThan(500);
   await link.click();
   await expect(page).toHaveURL(/\/CountryPark\/[\w-]+$/);
   await expect.poll(() => page.evaluate(scrolled)).toBe(0);

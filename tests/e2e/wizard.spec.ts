@@ -64,11 +64,11 @@ test("each question has an address; back, forward and a reload keep the answers"
   const answers = await wizard.form.locator("dd").allTextContents();
   await page.reload();
   await wizard.isAt("review");
-  expect(await wizard.form.locator("dd").allTextContents()).toEqual(answers);
+  await expect(wizard.form.locator("dd")).toHaveText(answers);
   await page.goto(urlOf("en", "/Quote"));
   await wizard.form.getByRole("button", { name: words.Quote.restored.goOn }).click();
   await wizard.isAt("review");
-  expect(await wizard.form.locator("dd").allTextContents()).toEqual(answers);
+  await expect(wizard.form.locator("dd")).toHaveText(answers);
 });
 
 test("the numbering plans of the world come with the question for the phone", async ({ page }) => {

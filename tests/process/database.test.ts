@@ -91,12 +91,18 @@ describe("the embedded database", () => {
   it("loses nothing when app and database are killed together", async () => {
     const first = await start();
     await save(first.url);
+    await end(first.app, "SIGTERM");
+    const startedMs = async () => {
+      const begun = performance.now();
+      const { url } = await start();
+      expect(await kept(url)).toEqual([{ word: "Karibu" }]);
+      return performance.now() - begun;
+    };
+    const usual = await startedMs();
     process.kill(postmasterPid(dataDir), "SIGKILL");
-    await end(first.app, "SIGKILL");
-    const startedAt = performance.now();
-    const second = await start();
-    expect(await kept(second.url)).toEqual([{ word: "Karibu" }]);
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    for (const { app } of running) await end(app, "SIGKILL");
+    // Not much more than what the machine needs for any start.
+    expect(await startedMs()).toBeLessThan(usual + 3_000);
   });
 
   it("is not stopped by another program that now has the old server's number", async () => {

@@ -37,7 +37,7 @@ async function start(env: Record<string, string> = {}) {
   npm.stdout.on("data", (chunk: Buffer) => {
     printed += chunk.toString();
   });
-  const said = await eventually(async () => JSON.parse(printed), 20_000);
+  const said = await eventually(async () => JSON.parse(printed));
   const ended = new Promise((resolve) => npm.once("exit", resolve));
   return { npm, pid: Number(said.pid), megabytes: Number(said.megabytes), ended };
 }

@@ -29,6 +29,8 @@ export async function startDatabaseGate(databaseUrl: string) {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = new URL(databaseUrl);
+  // With the site's own patience.
+  url.search = "";
   url.hostname = "127.0.0.1";
   url.port = String((server.address() as AddressInfo).port);
   return {

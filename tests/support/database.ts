@@ -2,6 +2,14 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
 
+// A database on a busy machine may take its time, and nothing of it has to outlive a power cut.
+const leisure = {
+  connect_timeout: "30",
+  query_timeout: "20000",
+  statement_timeout: "20000",
+  options: "-c synchronous_commit=off",
+};
+
 /**
  * Gives a test file its own database, a copy of one with the whole content imported. Call and await
  * it at the top of the file, before modules of `lib/backend` or `lib/api` are imported (dynamically).
@@ -14,6 +22,7 @@ export async function contentDatabase(): Promise<string> {
   await asAdmin(template, `create database ${name} template ${template.pathname.slice(1)}`);
   const url = new URL(template);
   url.pathname = `/${name}`;
+  for (const [option, value] of Object.entries(leisure)) url.searchParams.set(option, value);
   process.env.DATABASE_URL = url.href;
   afterAll(async () => {
     const { closePool } = await import("../../lib/backend/db/pool");

@@ -10,8 +10,16 @@ import { startApiServer } from "./api-server";
 import { sampleBooking } from "./booking";
 
 const keys = { key: "test-key", secret: "test-secret" };
-/** Shorter than in earnest, but long enough for a machine that has other things to do. */
-export const patience = { connectMs: 1_000, totalMs: 1_500 };
+/** As in earnest, so that a machine with other things to do is not taken for a slow provider. */
+const patience = { connectMs: 5_000, totalMs: 10_000 };
+/** For a provider that is to be too slow. */
+export const shortPatience = { connectMs: 1_000, totalMs: 1_500 };
+
+interface ProviderChanges {
+  consumerSecret: string;
+  pageHosts: string[];
+  patience: typeof patience;
+}
 
 /** What the stand-in does instead of being honest and quick; back to that with `behave()`. */
 interface Mischief {
@@ -54,14 +62,14 @@ export async function paymentHelp() {
     tamperNews: (tell: () => Promise<void>) => mischief.news?.(tell) ?? tell(),
   };
   let sandbox = await startSandbox(options);
-  const newProvider = (changes: { consumerSecret?: string; pageHosts?: string[] } = {}) =>
+  const newProvider = (changes: Partial<ProviderChanges> = {}) =>
     new Pesapal({
       credentials: {
         baseUrl: sandbox.origin,
         consumerKey: keys.key,
         consumerSecret: changes.consumerSecret ?? keys.secret,
       },
-      patience,
+      patience: changes.patience ?? patience,
       notifyUrl: `${api.base}/api/payments/ipn`,
       pageHosts: changes.pageHosts ?? [`127.0.0.1:${port}`],
       username: "desk@operator.example",

@@ -8,6 +8,7 @@ export type Mood = "accept" | "busy";
 export async function startSmtpServer() {
   const received: { to: string[]; raw: string }[] = [];
   let mood: Mood = "accept";
+  let turnedAway = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -16,6 +17,7 @@ export async function startSmtpServer() {
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         if (mood === "busy") {
+          turnedAway += 1;
           done(Object.assign(new Error("try again later"), { responseCode: 451 }));
           return;
         }
@@ -32,6 +34,8 @@ export async function startSmtpServer() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    /** How many mails it has refused for now. */
+    turnedAway: () => turnedAway,
     become(next: Mood) {
       mood = next;
     },

@@ -218,14 +218,15 @@ describe("the way back from the provider", () => {
     const asked = answering(() => paid(state, state === "completed"));
     comeBack();
     await title("Your payment is on its way");
-    expect(asked).toHaveLength(1);
+    const before = asked.length;
     await act(() => vi.advanceTimersByTimeAsync(3000));
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(asked.length).toBeGreaterThan(before));
     state = "completed";
     await act(() => vi.advanceTimersByTimeAsync(5000));
     expect(await title("Thank you, your journey is confirmed")).toBeVisible();
+    const looked = asked.length;
     await act(() => vi.advanceTimersByTimeAsync(120_000));
-    expect(asked).toHaveLength(3);
+    expect(asked).toHaveLength(looked);
   });
 
   it("gives up looking after a while", async () => {

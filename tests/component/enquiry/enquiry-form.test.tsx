@@ -7,7 +7,6 @@ import { EnquiryForm } from "@/components/enquiry/enquiry-form";
 import messages from "@/messages/de.json";
 
 const { Enquiry, Form, FieldErrors } = messages;
-const wait = { timeout: 4000 };
 const fetched = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
 
 const keys = () =>
@@ -62,11 +61,11 @@ describe("a question about a place", () => {
     );
     await fill();
     const number = () => screen.getByRole("textbox", { name: /^Telefonnummer/ });
-    await userEvent.selectOptions(await screen.findByRole("combobox", {}, wait), "DE");
+    await userEvent.selectOptions(await screen.findByRole("combobox"), "DE");
     await waitFor(() => expect(number()).toHaveValue("+49"));
     await userEvent.click(number());
     await userEvent.click(screen.getByRole("button", { name: "Frage senden" }));
-    await waitFor(() => expect(fetched).toHaveBeenCalled(), wait);
+    await waitFor(() => expect(fetched).toHaveBeenCalled());
     expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body)).phone || "").toBe("");
   });
 
@@ -76,7 +75,7 @@ describe("a question about a place", () => {
     );
     await fill();
     await userEvent.dblClick(screen.getByRole("button", { name: "Frage senden" }));
-    expect(await screen.findByText(/E-7KM4-X2PA-9TRH/, {}, wait)).toBeVisible();
+    expect(await screen.findByText(/E-7KM4-X2PA-9TRH/)).toBeVisible();
     expect(fetched).toHaveBeenCalledTimes(1);
     expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body))).toMatchObject({
       about: { kind: "destination", slug: "serengeti" },
@@ -88,10 +87,10 @@ describe("a question about a place", () => {
     fetched.mockImplementation(async () => Response.json({}, { status: 503 }));
     await fill();
     await userEvent.click(screen.getByRole("button", { name: "Frage senden" }));
-    await screen.findByText("Wir sind gerade nicht erreichbar.", {}, wait);
+    await screen.findByText("Wir sind gerade nicht erreichbar.");
     expect(screen.getByRole("textbox", { name: "Ihre Nachricht" })).toHaveValue("Wann im Juli?");
     await userEvent.click(screen.getByRole("button", { name: "Noch einmal senden" }));
-    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2), wait);
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
     expect(keys()[1]).toBe(keys()[0]);
   });
 
@@ -107,10 +106,7 @@ describe("a question about a place", () => {
     await fill();
     await userEvent.click(screen.getByRole("button", { name: "Frage senden" }));
     const email = screen.getByRole("textbox", { name: "E-Mail-Adresse" });
-    await waitFor(
-      () => expect(email).toHaveAccessibleDescription("Dieses Postfach ist voll."),
-      wait,
-    );
+    await waitFor(() => expect(email).toHaveAccessibleDescription("Dieses Postfach ist voll."));
     await waitFor(() => expect(email).toHaveFocus());
   });
 });

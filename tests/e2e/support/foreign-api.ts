@@ -17,10 +17,19 @@ export class ForeignApi {
   #server: Server | undefined;
   #port = 0;
   #mood: Mood = "well";
+  #answered = 0;
+  #askedLate: string[] = [];
 
-  /** `silent` takes questions and never answers; `slow` answers after five seconds. */
+  /** `silent` takes questions and never answers; `slow` answers after three seconds. */
   become(mood: Mood): void {
     this.#mood = mood;
+    this.#answered = 0;
+    this.#askedLate = [];
+  }
+
+  /** What was asked only after an answer had gone out in this mood. */
+  get askedLate(): readonly string[] {
+    return this.#askedLate;
   }
 
   get origin(): string {
@@ -56,7 +65,8 @@ export class ForeignApi {
     const picture = /^\/media\/([a-z0-9-]+)\.jpg$/.exec(url)?.[1];
     if (picture) return sendPicture(response, picture);
     if (this.#mood === "silent") return;
-    if (this.#mood === "slow") await new Promise((resolve) => setTimeout(resolve, 5_000));
+    if (this.#answered > 0) this.#askedLate.push(url);
+    if (this.#mood === "slow") await new Promise((resolve) => setTimeout(resolve, 3_000));
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const answer = await fetch(`http://127.0.0.1:${sitePort}${url}`, {
@@ -70,6 +80,7 @@ export class ForeignApi {
     const type = answer.headers.get("content-type") ?? "";
     const text = await answer.text();
     const own = text.replaceAll(/"\/pictures\/([a-z0-9-]+)"/g, `"${this.origin}/media/$1.jpg"`);
+    this.#answered += 1;
     response.writeHead(answer.status, { "content-type": type }).end(own);
   }
 }

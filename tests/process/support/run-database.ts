@@ -58,9 +58,12 @@ export function postmasterPid(dataDir: string): number {
   return Number(first);
 }
 
+// What is waited for starts a process, which a busy machine takes its time for.
+const patienceMs = 30_000;
+
 /** Waits until the promise stops being rejected. */
-export async function eventually<T>(attempt: () => Promise<T>, withinMs = 5_000): Promise<T> {
-  const deadline = Date.now() + withinMs;
+export async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
+  const deadline = Date.now() + patienceMs;
   for (;;) {
     try {
       return await attempt();

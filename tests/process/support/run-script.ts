@@ -33,7 +33,7 @@ export function runScript(
     says: (wanted) =>
       eventually(async () => {
         if (!text.includes(wanted)) throw new Error(`not printed: ${wanted}\n${text}`);
-      }, 15_000),
+      }),
     ended: new Promise((resolve) => child.once("close", resolve)),
   };
 }

@@ -2,10 +2,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Gate } from "../../../server/gate";
 import { createLimitedServer, listen } from "../../../server/listen";
 import { shutDown } from "../../../server/shutdown";
+import { heardMs } from "../../support/heard";
 
 const gate = new Gate();
 const server = createLimitedServer(gate.handle);
-await listen(server, Number(process.argv[2]), "127.0.0.1");
+await listen(server, 0, "127.0.0.1");
 
 Reflect.set(
   globalThis,
@@ -13,7 +14,17 @@ Reflect.set(
   new Set([async () => console.log("jobs stopped")]),
 );
 process.once("SIGTERM", () => {
-  const database = async () => console.log("database stopped");
+  let isTurn: () => void = () => undefined;
+  const waited = heardMs(
+    () =>
+      new Promise<void>((resolve) => {
+        isTurn = resolve;
+      }),
+  );
+  const database = async () => {
+    isTurn();
+    console.log(`database stopped after ${Math.round(await waited)} ms`);
+  };
   void shutDown({ server, gate, closers: [database] });
 });
 gate.open(async (request, response) => {
@@ -21,4 +32,5 @@ gate.open(async (request, response) => {
   await pause(request.url === "/endless" ? 60_000 : 700);
   response.end("done");
 });
-console.log("open");
+const address = server.address();
+console.log(`open ${typeof address === "object" ? address?.port : ""}`);

@@ -47,7 +47,7 @@ describe("a body", () => {
     socket.write(`${head}\r\nContent-Type: application/json\r\n\r\n{"half":`, () =>
       setImmediate(() => socket.destroy()),
     );
-    await vi.waitFor(() => expect(lines).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(lines).toHaveBeenCalledTimes(1), 30_000);
     expect(lines.mock.calls[0]).toEqual(["POST /api/echo: the body did not arrive whole"]);
     expect(console.error).not.toHaveBeenCalled();
     expect(record.calls).toBe(0);

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { invitationDays, rewardMinor } from "@/lib/contract/affiliate";
 import { formatMoney } from "@/lib/i18n/format";
+import { policy } from "@/lib/pricing/policy";
 import { routes } from "@/lib/site/routes";
 import { ButtonLink } from "../ui/button";
 import { ProgrammeTerms } from "./programme-terms";
@@ -10,7 +10,7 @@ const steps = ["share", "quote", "reward"] as const;
 /** How recommending us works, for everybody to read. */
 export async function Programme() {
   const t = await getTranslations("Affiliate.programme");
-  const reward = formatMoney(rewardMinor);
+  const reward = formatMoney(policy.rewardMinor);
   return (
     <div className="column section">
       <ol className="grid gap-x-12 gap-y-10 md:grid-cols-3">
@@ -20,9 +20,9 @@ export async function Programme() {
               {at + 1}
             </span>
             <h2 className="mt-1 text-[1.5rem] leading-tight">
-              {t(`${step}.title`, { reward, days: invitationDays })}
+              {t(`${step}.title`, { reward, days: policy.invitationDays })}
             </h2>
-            <p className="mt-2">{t(`${step}.text`, { reward, days: invitationDays })}</p>
+            <p className="mt-2">{t(`${step}.text`, { reward, days: policy.invitationDays })}</p>
           </li>
         ))}
       </ol>

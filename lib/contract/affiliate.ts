@@ -1,11 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint";
 
-/** What a friend's first journey earns, once the deposit is paid. */
-export const rewardMinor = 10_000;
-/** How long a visit through a link is remembered on the device. */
-export const invitationDays = 90;
-
 /** The name in a link: `/affiliate/amani-7k2p9xq4`. */
 export const InvitationCodeSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{3,39}$/);
 

@@ -1,11 +1,9 @@
 import { z } from "zod";
+import { policy } from "../pricing/policy";
 import { endpoint } from "./endpoint";
 import { CountrySchema, EmailSchema, honest, optionalPhone, personName, text } from "./leads";
 import { CouponCodeSchema, ExtraKeysSchema, PartyPriceSchema, partyInput } from "./price-quote";
 import { IsoDaySchema, oneOf, PictureSchema } from "./shared";
-
-/** How long seats are held for a booking whose deposit has not been paid. */
-export const holdHours = 48;
 
 /**
  * The states of a booking (spec section 4): enquiry (the operator looks whether the date is free),
@@ -105,7 +103,7 @@ export type Booking = z.infer<typeof BookingSchema>;
 export const createBookingEndpoint = endpoint({
   method: "POST",
   path: "/api/bookings",
-  summary: "Books a tour; seats of a fixed departure are held for 48 hours",
+  summary: `Books a tour; seats of a fixed departure are held for ${policy.holdHours} hours`,
   tier: "optional",
   without: "Tours are not booked online; a quote is asked for instead",
   input: BookingRequestSchema,

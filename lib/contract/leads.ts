@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { policy } from "../pricing/policy";
 import { endpoint } from "./endpoint";
 import { CouponCodeSchema } from "./price-quote";
 import { IsoDaySchema } from "./shared";
@@ -190,7 +191,7 @@ const ReceiptSchema = z.object({
 export const requestQuoteEndpoint = endpoint({
   method: "POST",
   path: "/api/requestquote",
-  summary: "Asks for a quote; answered within 24 hours",
+  summary: `Asks for a quote; answered within ${policy.replyHours} hours`,
   tier: "required",
   without: "No quote can be asked for",
   input: QuoteRequestSchema,

@@ -7,8 +7,21 @@ import it from "../../messages/it.json";
 import pt from "../../messages/pt.json";
 import { datedSentence } from "./dated-sentence";
 import type { Locale } from "./locales";
+import { withPolicy } from "./policy-text";
 
-export const catalogues = { en, de, fr, es, it, pt };
+/** The words of the interface in every language, with the rules of business filled in. */
+export const catalogues = {
+  en: filled(en),
+  de: filled(de),
+  fr: filled(fr),
+  es: filled(es),
+  it: filled(it),
+  pt: filled(pt),
+};
+
+function filled<Messages>(messages: Messages): Messages {
+  return JSON.parse(withPolicy(JSON.stringify(messages)));
+}
 
 /** Translates outside of a page: in mails, papers and API answers. */
 export function translator(locale: Locale) {

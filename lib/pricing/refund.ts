@@ -1,4 +1,5 @@
 import { addDays } from "./days";
+import { policy } from "./policy";
 import { wholeDollars } from "./whole-dollars";
 
 /** What the refund rule looks at; money in minor units, days ISO. */
@@ -18,21 +19,20 @@ export interface RefundPeriod {
   keptMinor: number;
 }
 
-const daysOfGrace = 14;
+const { regret, tiers } = policy.refund;
 
 /**
- * What a cancellation on a day keeps of the price (content: general conditions on deposits). All
- * comes back within 14 days of paying the deposit and more than 90 days before the start; the deposit
- * is kept more than 60 days before, half the price from 60 to 30 days before, all of it later. Where
- * two rules apply, the better one for the guest counts.
+ * What a cancellation on a day keeps of the price, in minor units. Where two rules apply, the
+ * better one for the guest counts.
  */
 export function keptOn(day: string, booking: PaidBooking): number {
   const { starts, totalMinor, depositMinor, depositPaidOn } = booking;
-  const inGrace = depositPaidOn === null || day <= addDays(depositPaidOn, daysOfGrace);
-  if (inGrace && day < addDays(starts, -90)) return 0;
-  if (day < addDays(starts, -60)) return Math.min(depositMinor, totalMinor);
-  if (day <= addDays(starts, -30)) return wholeDollars(totalMinor / 2);
-  return totalMinor;
+  const isBefore = (days: number) => day <= addDays(starts, -days);
+  const regrets = depositPaidOn === null || day <= addDays(depositPaidOn, regret.withinDays);
+  if (regrets && isBefore(regret.daysBefore)) return 0;
+  const keeps = tiers.find(({ daysBefore }) => isBefore(daysBefore))?.keeps ?? 100;
+  if (keeps === "deposit") return Math.min(depositMinor, totalMinor);
+  return keeps === 100 ? totalMinor : wholeDollars((totalMinor * keeps) / 100);
 }
 
 /** What a cancellation on a day gives back of what has been paid, in minor units. */
@@ -45,8 +45,8 @@ export function refundTable(today: string, booking: PaidBooking): RefundPeriod[]
   const { starts, depositPaidOn } = booking;
   const changes = [
     today,
-    ...(depositPaidOn ? [addDays(depositPaidOn, daysOfGrace + 1)] : []),
-    ...[-90, -60, -29].map((days) => addDays(starts, days)),
+    ...(depositPaidOn ? [addDays(depositPaidOn, regret.withinDays + 1)] : []),
+    ...[regret, ...tiers].map(({ daysBefore }) => addDays(starts, 1 - daysBefore)),
   ];
   const days = [...new Set(changes)].filter((day) => day >= today && day < starts).sort();
   const periods: RefundPeriod[] = [];

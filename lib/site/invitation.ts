@@ -1,5 +1,6 @@
 import Cookies from "js-cookie";
-import { InvitationCodeSchema, invitationDays } from "../contract/affiliate";
+import { InvitationCodeSchema } from "../contract/affiliate";
+import { policy } from "../pricing/policy";
 
 const cookie = "invited_by";
 
@@ -9,11 +10,11 @@ export function invitationCode(): string | undefined {
   return code.success ? code.data : undefined;
 }
 
-/** Remembers a friend's link for 90 days; the first one stays. */
+/** Remembers a friend's link for as long as it counts; the first one stays. */
 export function rememberInvitation(code: string): void {
   if (invitationCode() !== undefined || !InvitationCodeSchema.safeParse(code).success) return;
   Cookies.set(cookie, code, {
-    expires: invitationDays,
+    expires: policy.invitationDays,
     sameSite: "Lax",
     secure: window.location.protocol === "https:",
   });

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { holdHours } from "@/lib/contract/bookings";
 import { formatPayment } from "@/lib/i18n/format";
+import { policy } from "@/lib/pricing/policy";
 import type { DeskTold } from "./desk-told";
 
 /** What the link would do, or what it has done. */
@@ -27,7 +27,7 @@ export function DeskHead({ told: { action, done, booking } }: { told: DeskTold }
       <p className="mt-3 max-w-2xl break-words text-muted">
         {done
           ? t(`${result}.text`, { email: booking.email })
-          : t(meaning, { paid: formatPayment(booking.paid_minor), hours: holdHours })}
+          : t(meaning, { paid: formatPayment(booking.paid_minor), hours: policy.holdHours })}
       </p>
     </div>
   );

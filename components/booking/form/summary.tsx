@@ -6,6 +6,7 @@ import { departureDates } from "@/lib/i18n/departure-dates";
 import { formatDay, formatMoney } from "@/lib/i18n/format";
 import { addDays } from "@/lib/pricing/days";
 import type { PartyPrice } from "@/lib/pricing/party-price";
+import { policy } from "@/lib/pricing/policy";
 import { refundTable } from "@/lib/pricing/refund";
 import { MoneyRow } from "../money-row";
 import { PriceLines } from "../price-lines";
@@ -45,7 +46,7 @@ export function Summary({ id, draft, booked, price }: SummaryProps) {
           <PriceLines price={price} total={t("total")} live />
           <DueRows price={price} />
           <p className="mt-4 text-small">
-            {t(holdsSeats(draft, booked) ? "held" : "looked", { hours: 48 })}
+            {t(holdsSeats(draft, booked) ? "held" : "looked", { hours: policy.holdHours })}
           </p>
           <Refunds draft={draft} price={price} />
         </>

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { InvitationCodeSchema, rewardMinor } from "@/lib/contract/affiliate";
+import { InvitationCodeSchema } from "@/lib/contract/affiliate";
+import { policy } from "@/lib/pricing/policy";
 import { addressHash } from "../accounts/address-hash";
 import { mailbox } from "../accounts/mailbox";
 import { accounts, affiliates, referrals, sessions } from "../db/account-schema";
@@ -35,7 +36,7 @@ export async function recordReferral(
     name: form.full_name,
     address: shortAddress(address),
     state: (await signsInFrom(transaction, inviter.id, address)) ? "review" : "pending",
-    rewardMinor,
+    rewardMinor: policy.rewardMinor,
   });
 }
 

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
-import { type BookingState, type createBookingEndpoint, holdHours } from "@/lib/contract/bookings";
+import type { BookingState, createBookingEndpoint } from "@/lib/contract/bookings";
 import type { ParsedInputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
+import { policy } from "@/lib/pricing/policy";
 import type { Offer } from "../catalogue/price";
 import { bookingEvents, bookings } from "../db/booking-schema";
 import { sqlNow } from "../db/clock";
@@ -21,7 +22,7 @@ export interface NewBooking {
 }
 
 /** When the seats of a booking that begins to wait for its deposit are given back. */
-export const holdEnd = sql<Date>`${sqlNow} + make_interval(hours => ${holdHours})`;
+export const holdEnd = sql<Date>`${sqlNow} + make_interval(hours => ${policy.holdHours})`;
 
 /**
  * Stores a booking with its price as it stands, takes its seats and uses its coupon.

@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { businessDay } from "@/lib/clock";
 import { addDays } from "@/lib/pricing/days";
+import { policy } from "@/lib/pricing/policy";
 import { bookings } from "../db/booking-schema";
 import { sqlNow } from "../db/clock";
 import { db } from "../db/pool";
@@ -8,8 +9,7 @@ import { inTransaction, type Transaction } from "../db/transaction";
 import { tellDesk, tellGuest } from "./booking-mail";
 import type { BookingRow } from "./transitions";
 
-const daysAhead = 14;
-const daysOfGrace = 7;
+const { reminderDays, graceDays } = policy;
 
 /** How far the reminders of a balance come: ahead of the day, on it, too late, told to the operator. */
 const steps = { ahead: 1, due: 2, overdue: 3, operator: 4 } as const;
@@ -30,7 +30,7 @@ export async function sendReminders(today = businessDay()): Promise<void> {
     .where(
       and(
         owesBalance,
-        lt(bookings.balanceDue, addDays(today, daysAhead + 1)),
+        lt(bookings.balanceDue, addDays(today, reminderDays + 1)),
         gt(bookings.starts, today),
       ),
     );
@@ -41,11 +41,11 @@ export async function sendReminders(today = businessDay()): Promise<void> {
 }
 
 function stepOn(today: string, { balanceDue, reminders, remindedAt }: BookingRow): number {
-  if (today < addDays(balanceDue, -daysAhead)) return 0;
+  if (today < addDays(balanceDue, -reminderDays)) return 0;
   if (today < balanceDue) return steps.ahead;
   if (today === balanceDue) return steps.due;
   if (reminders < steps.overdue || !remindedAt) return steps.overdue;
-  return today > addDays(businessDay(remindedAt), daysOfGrace) ? steps.operator : steps.overdue;
+  return today > addDays(businessDay(remindedAt), graceDays) ? steps.operator : steps.overdue;
 }
 
 async function remind(reference: string, step: number, today: string): Promise<void> {

@@ -5,6 +5,7 @@ import type { ClientBase } from "pg";
 import { businessDay, now } from "@/lib/clock";
 import { locales } from "@/lib/contract/locale";
 import { catalogues } from "@/lib/i18n/translator";
+import { policy } from "@/lib/pricing/policy";
 import { onOwnConnection } from "../db/pool";
 import { departureRows, departureTarget } from "./departure-rows";
 import { couponRows, destinationRows, partRows, postRows, reviewRows } from "./fact-rows";
@@ -78,7 +79,9 @@ async function write(client: ClientBase, content: Content, today: string): Promi
 function folderHash(root: string, today: string): string {
   // The words of the filters are part of what tours are found by.
   const labels = locales.map((locale) => catalogues[locale].Vocabulary);
-  const hash = createHash("sha256").update(today).update(JSON.stringify(labels));
+  const hash = createHash("sha256")
+    .update(today)
+    .update(JSON.stringify([labels, policy]));
   for (const file of readdirSync(root, { recursive: true, encoding: "utf8" }).sort()) {
     if (/\.(ya?ml|md|json)$/.test(file))
       hash.update(file).update(readFileSync(path.join(root, file)));

@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isNode, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
+import { LocaleSchema } from "@/lib/contract/locale";
+import { withPolicy } from "@/lib/i18n/policy-text";
+import { refundTerms } from "@/lib/i18n/refund-terms";
 
 /** A mistake in a content file: where it is and what is wrong, in one sentence. */
 export class ContentError extends Error {
@@ -27,7 +30,7 @@ export function readMarkdown(root: string, file: string): Source {
   if (!match)
     throw new ContentError(`content/${file}:1: front matter between --- lines is missing`);
   const source = parseYaml(file, match[1] ?? "", 1);
-  return { ...source, data: { ...Object(source.data), body: (match[2] ?? "").trim() } };
+  return { ...source, data: { ...Object(source.data), body: body(file, match[2] ?? "") } };
 }
 
 /** Files with an ending in a folder below the content folder, sorted; none when there is no folder. */
@@ -44,7 +47,7 @@ export function filesIn(root: string, folder: string, ending: string): string[] 
 
 function parseYaml(file: string, text: string, linesBefore: number): Source {
   const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter });
+  const document = parseDocument(withPolicy(text, noRuleIn(file)), { lineCounter: counter });
   const [error] = document.errors;
   if (error) {
     const line = (error.linePos?.[0].line ?? 1) + linesBefore;
@@ -58,6 +61,20 @@ function parseYaml(file: string, text: string, linesBefore: number): Source {
     return 1 + linesBefore;
   };
   return { file, data: document.toJS(), lineOf };
+}
+
+/** The text of a page, with the rules of business; `{{refund_table}}` stands for all of that one. */
+function body(file: string, text: string): string {
+  const locale = LocaleSchema.safeParse(file.split("/")[0]);
+  return withPolicy(text.trim(), (name) =>
+    name === "refund_table" && locale.success ? refundTerms(locale.data) : noRuleIn(file)(name),
+  );
+}
+
+function noRuleIn(file: string) {
+  return (name: string): never => {
+    throw new ContentError(`content/${file}: {{${name}}} is no rule of lib/i18n/policy-text.ts`);
+  };
 }
 
 /** Checks a source with a schema; a mistake names file, line and field. */

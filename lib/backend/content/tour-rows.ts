@@ -1,5 +1,6 @@
 import type { PriceTable } from "@/lib/contract/prices";
-import { balanceDaysBefore, depositPercent } from "@/lib/pricing/deposit";
+import { depositPercent } from "@/lib/pricing/deposit";
+import { policy } from "@/lib/pricing/policy";
 import { priceFrom } from "@/lib/pricing/price-from";
 import { extrasOf } from "./extra-rules";
 import type { TourFacts } from "./fact-schemas";
@@ -18,7 +19,7 @@ export function priceTable(content: Content, tour: TourFacts): PriceTable {
     single_supplement_minor: tour.price.single_supplement * 100,
     deal: tour.deal ?? null,
     deposit_percent: depositPercent({ safariType: tour.safari_type, level: tour.level }),
-    balance_days_before: balanceDaysBefore,
+    balance_days_before: policy.balanceDays,
   };
 }
 

@@ -5,12 +5,14 @@ import Cookies from "js-cookie";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LoginForm } from "@/components/auth/login-form";
+import { catalogues } from "@/lib/i18n/translator";
 import { useAuth } from "@/lib/site/account/auth-store";
 import { nextPath } from "@/lib/site/account/next-path";
 import { leave, startSession } from "@/lib/site/account/session";
 import { takeSessionAlong } from "@/lib/site/account/take-along";
 import { syncWishlist } from "@/lib/site/account/wishlist-sync";
-import messages from "@/messages/en.json";
+
+const messages = catalogues.en;
 
 const token = "a".repeat(43);
 const user = {

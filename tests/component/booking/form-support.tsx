@@ -6,8 +6,10 @@ import { BookingForm } from "@/components/booking/form/booking-form";
 import { useBooking } from "@/components/booking/form/booking-store";
 import type { Departure } from "@/lib/contract/departures";
 import type { Tour } from "@/lib/contract/tours";
-import messages from "@/messages/en.json";
+import { catalogues } from "@/lib/i18n/translator";
 import { tourCard } from "../../support/tour-card";
+
+const messages = catalogues.en;
 
 type BookedParts = Pick<Tour, "prices" | "extras" | "party_max" | "alternates">;
 

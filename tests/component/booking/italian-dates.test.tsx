@@ -5,8 +5,10 @@ import { afterEach, expect, it, vi } from "vitest";
 import { keepKey } from "@/components/booking/booking-keys";
 import { PaymentView } from "@/components/booking/payment/payment-view";
 import { BookingView } from "@/components/booking/status/booking-view";
-import messages from "@/messages/it.json";
+import { catalogues } from "@/lib/i18n/translator";
 import { answering, confirmedBooking, heldBooking, key, reference, shown } from "./guest-support";
+
+const messages = catalogues.it;
 
 afterEach(() => {
   cleanup();

@@ -2,7 +2,9 @@ import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { vi } from "vitest";
 import type { Booking } from "@/lib/contract/bookings";
-import messages from "@/messages/en.json";
+import { catalogues } from "@/lib/i18n/translator";
+
+const messages = catalogues.en;
 
 /** A private tour for two adults and a child that was asked for, unless told otherwise. */
 export const aBooking = (changes: Partial<Booking> = {}): Booking => ({

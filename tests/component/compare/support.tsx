@@ -2,8 +2,10 @@ import { render } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { CompareView } from "@/components/compare/compare-view";
 import type { Tour } from "@/lib/contract/tours";
-import messages from "@/messages/en.json";
+import { catalogues } from "@/lib/i18n/translator";
 import { tourCard } from "../../support/tour-card";
+
+const messages = catalogues.en;
 
 const { ComparePage, Tour: tourWords, Vocabulary } = messages;
 const arusha = {

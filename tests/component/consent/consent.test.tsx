@@ -7,10 +7,12 @@ import Consent from "@/components/layout/consent/consent";
 import { ConsentLink } from "@/components/layout/consent/consent-link";
 import { consentWords } from "@/components/layout/consent/consent-words";
 import type { Words } from "@/components/layout/words";
+import { catalogues } from "@/lib/i18n/translator";
 import type { ServiceIds } from "@/lib/site/consent/purposes";
-import messages from "@/messages/en.json";
 import { leaveConsent } from "../../support/consent";
 import { teachDialogs } from "../../support/dialog";
+
+const messages = catalogues.en;
 
 const shown = { path: "/" };
 vi.mock("next/navigation", () => ({ usePathname: () => shown.path }));

@@ -4,7 +4,9 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { EnquiryForm } from "@/components/enquiry/enquiry-form";
-import messages from "@/messages/de.json";
+import { catalogues } from "@/lib/i18n/translator";
+
+const messages = catalogues.de;
 
 const { Enquiry, Form, FieldErrors } = messages;
 const fetched = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();

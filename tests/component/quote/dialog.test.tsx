@@ -5,8 +5,10 @@ import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { QuoteModalButton } from "@/components/quote/quote-modal-button";
 import { useQuote } from "@/components/quote/quote-store";
-import messages from "@/messages/en.json";
+import { catalogues } from "@/lib/i18n/translator";
 import { teachDialogs } from "../../support/dialog";
+
+const messages = catalogues.en;
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
 

@@ -6,7 +6,9 @@ import type { QuoteDraft } from "@/components/quote/quote-draft";
 import { storeDraft } from "@/components/quote/quote-storage";
 import { useQuote } from "@/components/quote/quote-store";
 import { QuoteWizard } from "@/components/quote/quote-wizard";
-import messages from "@/messages/en.json";
+import { catalogues } from "@/lib/i18n/translator";
+
+const messages = catalogues.en;
 
 const { Quote, Form, Leads, FieldErrors } = messages;
 const places = [

@@ -4,7 +4,9 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { GuestBookFilter } from "@/components/review/guest-book-filter";
-import messages from "@/messages/en.json";
+import { catalogues } from "@/lib/i18n/translator";
+
+const messages = catalogues.en;
 
 const router = { push: vi.fn() };
 vi.mock("next/navigation", () => ({

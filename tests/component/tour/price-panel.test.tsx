@@ -6,7 +6,9 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { Offer } from "@/components/tour/price/offer";
 import { PricePanel } from "@/components/tour/price/price-panel";
 import { PriceProvider } from "@/components/tour/price/price-provider";
-import messages from "@/messages/en.json";
+import { catalogues } from "@/lib/i18n/translator";
+
+const messages = catalogues.en;
 
 const privateSafari: Offer = {
   slug: "crater-and-plains",

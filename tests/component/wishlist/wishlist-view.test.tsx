@@ -5,9 +5,11 @@ import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useWishlist } from "@/components/wishlist/wishlist-store";
 import { WishlistView } from "@/components/wishlist/wishlist-view";
-import messages from "@/messages/en.json";
+import { catalogues } from "@/lib/i18n/translator";
 import { teachDialogs } from "../../support/dialog";
 import { tourCard } from "../../support/tour-card";
+
+const messages = catalogues.en;
 
 vi.mock("next/navigation", () => ({
   useSearchParams: () => new URLSearchParams(window.location.search),

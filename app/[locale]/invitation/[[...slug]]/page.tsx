@@ -5,9 +5,10 @@ import { InvitationIsland } from "@/components/affiliate/invitation-island";
 import { Invited } from "@/components/affiliate/invited";
 import { Programme } from "@/components/affiliate/programme";
 import { PictureBanner } from "@/components/ui/picture-banner";
-import { InvitationCodeSchema, rewardMinor } from "@/lib/contract/affiliate";
+import { InvitationCodeSchema } from "@/lib/contract/affiliate";
 import { formatMoney } from "@/lib/i18n/format";
 import { toLocale } from "@/lib/i18n/locales";
+import { policy } from "@/lib/pricing/policy";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
@@ -38,7 +39,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata({
     locale: toLocale(locale),
     title: t("metaTitle"),
-    description: t("metaDescription", { reward: formatMoney(rewardMinor) }),
+    description: t("metaDescription", { reward: formatMoney(policy.rewardMinor) }),
     paths: samePath(path),
     picture: picture.url,
   });
@@ -53,7 +54,7 @@ export default async function InvitationPage(props: Props) {
       <PictureBanner
         picture={picture}
         title={t(`${part}.title`)}
-        lead={t(`${part}.lead`, { reward: formatMoney(rewardMinor) })}
+        lead={t(`${part}.lead`, { reward: formatMoney(policy.rewardMinor) })}
       />
       {code ? <Invited /> : <Programme />}
       {code && <InvitationIsland code={code} />}

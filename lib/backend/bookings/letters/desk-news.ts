@@ -1,4 +1,5 @@
 import { formatDay, formatPayment } from "@/lib/i18n/format";
+import { policy } from "@/lib/pricing/policy";
 import type { LetterQuote } from "../../mail/letter";
 import type { DeskNews } from "../booking-mail";
 import { lastStepTo, stepOf } from "./booking-steps";
@@ -52,12 +53,12 @@ function isNew(told: Telling): DeskSaid {
         `${booking.name} has booked. The seats are held${booking.holdUntil ? ` until ${momentText(booking.holdUntil, told)}` : ""}; ${formatPayment(view.due_now_minor)} confirms the booking. Nothing has to be done unless you see a problem.`,
       ],
     };
-  const answerBy = new Date(booking.createdAt.getTime() + 86_400_000);
+  const answerBy = new Date(booking.createdAt.getTime() + policy.replyHours * 3_600_000);
   return {
     subject: `Is this free? ${trip(told)}`,
     paragraphs: [
-      `${booking.name} would like to travel, and nothing is held yet. The site has promised an answer within 24 hours, that is by ${momentText(answerBy, told)}.`,
-      "“Available” holds the date for 48 hours and sends the invoice. “Not available” lets you propose up to five other dates, of which the guest takes one.",
+      `${booking.name} would like to travel, and nothing is held yet. The site has promised an answer within ${policy.replyHours} hours, that is by ${momentText(answerBy, told)}.`,
+      `“Available” holds the date for ${policy.holdHours} hours and sends the invoice. “Not available” lets you propose up to five other dates, of which the guest takes one.`,
     ],
   };
 }

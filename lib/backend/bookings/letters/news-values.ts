@@ -1,5 +1,5 @@
-import { holdHours } from "@/lib/contract/bookings";
 import { formatDay, formatPayment } from "@/lib/i18n/format";
+import { policy } from "@/lib/pricing/policy";
 import type { Telling } from "./telling";
 import { dayInTanzania, momentText } from "./trip-words";
 
@@ -13,7 +13,7 @@ export function newsValues(telling: Telling) {
     starts: formatDay(view.starts, locale),
     until: holdUntil ? momentText(holdUntil, telling) : "",
     until_day: holdUntil ? dayInTanzania(holdUntil, locale) : "",
-    hours: holdHours,
+    hours: policy.holdHours,
     invoice: view.invoice ?? "",
     due: formatPayment(view.due_now_minor),
     paid: formatPayment(telling.receivedMinor),

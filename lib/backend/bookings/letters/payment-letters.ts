@@ -1,13 +1,12 @@
 import { businessDay } from "@/lib/clock";
 import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { addDays } from "@/lib/pricing/days";
+import { policy } from "@/lib/pricing/policy";
 import { payLink, takesCards } from "./guest-links";
 import { priceTable } from "./price-table";
 import { refundTable } from "./refund-table";
 import type { Occasion, Say } from "./said";
 import { dayInTanzania } from "./trip-words";
-
-const graceDays = 7;
 
 /** The deposit has arrived. */
 export const confirmed: Say = (occasion) => {
@@ -70,7 +69,7 @@ export const overdue: Say = (occasion) => {
   const { booking, t, values, locale } = occasion;
   if (!owesBalance(occasion)) return undefined;
   const told = businessDay(booking.remindedAt ?? undefined);
-  const last_day = formatDay(addDays(told, graceDays), locale);
+  const last_day = formatDay(addDays(told, policy.graceDays), locale);
   return {
     subject: t("BookingMail.overdue.subject", values),
     paragraphs: [

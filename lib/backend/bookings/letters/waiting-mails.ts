@@ -1,11 +1,11 @@
 import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { businessDay } from "@/lib/clock";
-import { holdHours } from "@/lib/contract/bookings";
 import { type Locale, LocaleSchema } from "@/lib/contract/locale";
 import { domains, env } from "@/lib/env";
 import { departureDates } from "@/lib/i18n/departure-dates";
 import { formatDay } from "@/lib/i18n/format";
 import { translator } from "@/lib/i18n/translator";
+import { policy } from "@/lib/pricing/policy";
 import { brand, whatsappHref } from "@/lib/site/brand";
 import { absoluteUrl } from "@/lib/site/domains";
 import { routes, tourPath } from "@/lib/site/routes";
@@ -54,7 +54,7 @@ export function seatFreeMail(reference: string): Promise<WrittenMail | undefined
       tour,
       starts: formatDay(departure.starts, locale),
       seats: departure.seats - departure.seatsTaken,
-      hours: holdHours,
+      hours: policy.holdHours,
     };
     const wanted = new URLSearchParams({
       tour: slug,

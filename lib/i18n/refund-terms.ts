@@ -1,0 +1,31 @@
+import { policy } from "../pricing/policy";
+import type { Locale } from "./locales";
+import { translator } from "./translator";
+
+/** The refund rule as a table in Markdown, in a language: when, what is kept, what comes back. */
+export function refundTerms(locale: Locale): string {
+  const t = translator(locale);
+  const { regret, tiers } = policy.refund;
+  const words = (key: "when" | "keeps" | "back") => t(`RefundTerms.${key}`);
+  const first = [
+    t("RefundTerms.regret", { days: regret.withinDays, before: regret.daysBefore - 1 }),
+    t("RefundTerms.keeps_nothing"),
+    t("RefundTerms.back_all"),
+  ];
+  const rows = tiers.map(({ daysBefore, keeps }, at) => [
+    when(daysBefore, tiers[at - 1]?.daysBefore),
+    keeps === "deposit"
+      ? t("RefundTerms.keeps_deposit")
+      : t("RefundTerms.keeps_percent", { percent: keeps }),
+    t(keeps === 100 ? "RefundTerms.back_nothing" : "RefundTerms.back_rest"),
+  ]);
+  return [[words("when"), words("keeps"), words("back")], ["---", "---", "---"], first, ...rows]
+    .map((cells) => `| ${cells.join(" | ")} |`)
+    .join("\n");
+
+  function when(from: number, earlier: number | undefined): string {
+    if (earlier === undefined) return t("RefundTerms.earlier", { days: from - 1 });
+    if (from === 0) return t("RefundTerms.later", { days: earlier });
+    return t("RefundTerms.between", { from: earlier - 1, to: from });
+  }
+}

@@ -1,0 +1,66 @@
+interface Policy {
+  depositPercent: Record<"camping" | "lodge" | "luxuryOrTailorMade", number>;
+  balanceDays: number;
+  reminderDays: number;
+  graceDays: number;
+  holdHours: number;
+  replyHours: number;
+  refund: {
+    regret: { withinDays: number; daysBefore: number };
+    tiers: { daysBefore: number; keeps: "deposit" | number }[];
+    sentWithinDays: number;
+  };
+  tooFewGuestsDays: number;
+  replacementDays: number;
+  freeChangeDays: number;
+  invitationDays: number;
+  rewardDays: number;
+  rewardMinor: number;
+}
+
+/**
+ * The rules of this business, each in one place: prices, states, mails, documents, pages and the
+ * interface's words in six languages take them from here. Days are whole days, money is in minor
+ * units. Changing a rule is changing a line and starting the site again.
+ */
+export const policy: Policy = {
+  /** Per cent of the price due as deposit (spec section 9; luxury is what the operator asks). */
+  depositPercent: { camping: 10, lodge: 30, luxuryOrTailorMade: 40 },
+  /** Days before the start on which the balance is due. */
+  balanceDays: 60,
+  /** How many days before the balance is due guests are reminded of it. */
+  reminderDays: 14,
+  /** Days that a guest has after the balance was missed, counted from the reminder. */
+  graceDays: 7,
+  /** How long seats are held for a booking whose deposit has not been paid. */
+  holdHours: 48,
+  /** Within how many hours a person answers. */
+  replyHours: 24,
+  refund: {
+    /** Everything comes back this soon after the deposit was paid, and this long before the start. */
+    regret: { withinDays: 14, daysBefore: 91 },
+    /**
+     * What is kept from so many days before the start on, until the next tier: the deposit, or per
+     * cent of the price. The longest time comes first.
+     */
+    tiers: [
+      { daysBefore: 61, keeps: "deposit" },
+      { daysBefore: 30, keeps: 50 },
+      { daysBefore: 0, keeps: 100 },
+    ],
+    /** Within how many days money goes back. */
+    sentWithinDays: 14,
+  },
+  /** How long before the start a shared departure with too few guests is called off. */
+  tooFewGuestsDays: 30,
+  /** Until how many days before the start another person may travel instead. */
+  replacementDays: 14,
+  /** Until how many days before the start changes cost nothing. */
+  freeChangeDays: 60,
+  /** How long a friend's invitation counts, and the link by which a reward is given. */
+  invitationDays: 90,
+  /** Within how many days of its confirmation a reward is paid. */
+  rewardDays: 30,
+  /** What a friend's first booking earns. */
+  rewardMinor: 10_000,
+};

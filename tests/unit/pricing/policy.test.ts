@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, it, vi } from "vitest";
+import { locales } from "@/lib/i18n/locales";
+import { withPolicy } from "@/lib/i18n/policy-text";
+import { refundTerms } from "@/lib/i18n/refund-terms";
+import { catalogues } from "@/lib/i18n/translator";
+import { keptOn, refundTable } from "@/lib/pricing/refund";
+
+// The site of an operator with other rules.
+vi.mock("@/lib/pricing/policy", async (original) => {
+  const { policy } = await original<typeof import("@/lib/pricing/policy")>();
+  const refund = {
+    regret: { withinDays: 7, daysBefore: 121 },
+    tiers: [
+      { daysBefore: 91, keeps: "deposit" },
+      { daysBefore: 45, keeps: 60 },
+      { daysBefore: 15, keeps: 80 },
+      { daysBefore: 0, keeps: 100 },
+    ],
+    sentWithinDays: 10,
+  };
+  return { policy: { ...policy, holdHours: 72, refund } };
+});
+
+it.each(locales)("a hold of 72 hours is said in %s wherever it is said", (locale) => {
+  expect(catalogues[locale].Booking.terms.steps.held.first).toContain("72");
+  expect(catalogues[locale].BookingStatus.proposed.text).toContain("72");
+});
+
+it("no text says by itself how long places are held", () => {
+  const texts = ["messages", "content"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.(json|md|yaml)$/.test(file) && !file.startsWith("facts"))
+      .map((file) => [`${folder}/${file}`, readFileSync(`${folder}/${file}`, "utf8")] as const),
+  );
+  const hours = /\b48[ \u00a0](hours|stunden|heures|horas|ore)\b/i;
+  expect(texts.filter(([, text]) => hours.test(text)).map(([file]) => file)).toEqual([]);
+});
+
+it("another refund table is what is kept, and what the conditions say", () => {
+  const booking = {
+    starts: "2027-07-01",
+    totalMinor: 100_000,
+    depositMinor: 30_000,
+    paidMinor: 100_000,
+    depositPaidOn: "2027-01-01",
+  };
+  expect(refundTable("2027-01-05", booking)).toEqual([
+    { from: "2027-01-05", until: "2027-01-08", keptMinor: 0 },
+    { from: "2027-01-09", until: "2027-04-01", keptMinor: 30_000 },
+    { from: "2027-04-02", until: "2027-05-17", keptMinor: 60_000 },
+    { from: "2027-05-18", until: "2027-06-16", keptMinor: 80_000 },
+    { from: "2027-06-17", until: "2027-06-30", keptMinor: 100_000 },
+  ]);
+  expect(keptOn("2027-06-30", booking)).toBe(100_000);
+  expect(refundTerms("en").split("\n").slice(2)).toEqual([
+    "| Within 7 days of paying the deposit, and more than 120 days before the start | Nothing | Everything you have paid |",
+    "| More than 90 days before the start | The deposit | The rest of what you have paid |",
+    "| 90 to 45 days before the start | 60 per cent of the total price | The rest of what you have paid |",
+    "| 44 to 15 days before the start | 80 per cent of the total price | The rest of what you have paid |",
+    "| Fewer than 15 days before the start | 100 per cent of the total price | Nothing |",
+  ]);
+});
+
+it("a rule that does not exist is no part of a text", () => {
+  expect(() => withPolicy("Held for {{hold_days}} days")).toThrow("{{hold_days}} is no rule");
+});

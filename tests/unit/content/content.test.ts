@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { type Content, loadContent } from "@/lib/backend/content/load";
 import { missingWords } from "@/lib/backend/content/references";
 import { locales } from "@/lib/i18n/locales";
+import { depositPercent } from "@/lib/pricing/deposit";
+import { keptOn, refundOn } from "@/lib/pricing/refund";
 import { foreignWords } from "../../support/language";
 
 const content = loadContent("content");
@@ -90,6 +92,20 @@ describe("the content that ships", () => {
     expect(leaking.map(([at, text]) => `${at}: ${foreignWords(text, locale).join(" ")}`)).toEqual(
       [],
     );
+  });
+
+  it.each(locales)("works its example of a cancellation out by the rules, in %s", (locale) => {
+    const body = content.words.pages[locale].get("deposits")?.value.body ?? "";
+    const minor = { starts: "2027-07-01", depositPaidOn: "2027-01-01", totalMinor: 428_000 };
+    const percent = depositPercent({ safariType: "lodge", level: "standard" });
+    const depositMinor = (minor.totalMinor * percent) / 100;
+    const paid = { ...minor, depositMinor, paidMinor: minor.totalMinor };
+    const said = [depositMinor, minor.totalMinor - depositMinor, refundOn("2027-05-22", paid)];
+    const digits = body.replace(/(?<=\d)[.,\s](?=\d{3})/g, "");
+    for (const amountMinor of said) expect(digits).toContain(String(amountMinor / 100));
+    expect(keptOn("2027-01-11", paid)).toBe(0);
+    expect(keptOn("2027-04-17", paid)).toBe(depositMinor);
+    expect(keptOn("2027-06-17", paid)).toBe(minor.totalMinor);
   });
 
   it.each(locales)(

@@ -7,6 +7,7 @@ import { ErrorWordsProvider } from "@/components/layout/error-words-provider";
 import { RouteProgress } from "@/components/layout/route-progress";
 import { Startup } from "@/components/startup/startup";
 import { SiteLink } from "@/components/ui/site-link";
+import { markEdition } from "@/lib/api/edition";
 import { toLocale } from "@/lib/i18n/locales";
 import { originOf } from "@/lib/site/domains";
 import { figtree, fraunces } from "@/lib/site/fonts";
@@ -35,6 +36,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
+  const marked = markEdition();
   // Begun side by side with the page's own reads; the shell waits for it, and says why it failed.
   readChrome().catch(() => undefined);
   const [language, layout, errors, consent] = await Promise.all([
@@ -42,6 +44,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     getTranslations("Layout"),
     getTranslations("Errors"),
     getTranslations("Consent"),
+    marked,
   ]);
   const locale = toLocale(language);
   const services = configuredServices();

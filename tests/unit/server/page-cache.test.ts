@@ -26,7 +26,11 @@ const question = { kind: "APP_PAGE", isFallback: false } as never;
 const keep = (key: string, tags: string, revalidate: number) =>
   cache.set(key, page(tags) as never, { cacheControl: { revalidate, expire: undefined } } as never);
 
-afterEach(() => vi.useRealTimers());
+const edition = Symbol.for("tembea.edition");
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(globalThis, edition);
+});
 
 describe("the cache of pages", () => {
   it("shows an incomplete page for its time and not a moment longer", async () => {
@@ -45,5 +49,27 @@ describe("the cache of pages", () => {
     vi.setSystemTime(3_600_000);
     expect(await cache.get("/en/whole", question)).not.toBeNull();
     expect(await cache.get("/en/kept-on", question)).not.toBeNull();
+  });
+
+  it("takes a page for old that was begun before a change and finished after it", async () => {
+    Reflect.set(globalThis, edition, 7);
+    await keep("/en/begun-before", "_N_T_/layout,edition-6", 300);
+    await keep("/en/begun-after", "_N_T_/layout,edition-7", 300);
+    await keep("/en/no-page", "_N_T_/layout", 300);
+    const age = async (key: string) => (await cache.get(key, question))?.lastModified;
+    // The framework's own sign for what has to be made anew before anybody sees it.
+    expect(await age("/en/begun-before")).toBe(-1);
+    expect(await age("/en/begun-after")).toBeGreaterThan(0);
+    expect(await age("/en/no-page")).toBeGreaterThan(0);
+  });
+
+  it("lets the framework keep on what it could not make anew", async () => {
+    await keep("/en/yesterday", "_N_T_/layout,edition-0", 300);
+    Reflect.set(globalThis, edition, 1);
+    const kept = await cache.get("/en/yesterday", question);
+    await cache.set("/en/yesterday", kept.value, {
+      cacheControl: { revalidate: 30, expire: undefined },
+    } as never);
+    expect((await cache.get("/en/yesterday", question)).lastModified).toBeGreaterThan(0);
   });
 });

@@ -1,6 +1,7 @@
 // Nothing is installed yet when this runs: Node's own modules only.
 import { ensureChromium } from "./setup/chromium.mjs";
 import { installPackages } from "./setup/install.mjs";
+import { ensureJava } from "./setup/java.mjs";
 import { checkNodeVersion } from "./setup/node-version.mjs";
 
 const root = new URL("../", import.meta.url);
@@ -8,3 +9,4 @@ const root = new URL("../", import.meta.url);
 checkNodeVersion(root);
 await installPackages(root);
 await ensureChromium();
+await ensureJava();

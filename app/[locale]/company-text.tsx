@@ -44,9 +44,9 @@ export async function CompanyText({ page, path, also, picture, children }: Compa
         {children}
       </CompanyArticle>
       {more && (
-        <section id={also} className="border-line border-t bg-paper-deep">
-          <CompanyArticle text={more.data} heading="h2" />
-        </section>
+        <div id={also} className="border-line border-t bg-paper-deep">
+          <CompanyArticle text={more.data} heading="h2" part={also} />
+        </div>
       )}
     </Shell>
   );

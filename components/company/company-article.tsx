@@ -8,6 +8,8 @@ import { Markdown } from "../ui/markdown";
 interface CompanyArticleProps {
   text: CompanyPage;
   heading?: "h1" | "h2";
+  /** Begins the ids of its headings where another text stands above it. */
+  part?: string | undefined;
   picture?: { url: string; color: string } | undefined;
   /** The title of the table of contents; without it there is none. */
   contents?: string;
@@ -19,7 +21,7 @@ interface CompanyArticleProps {
 
 /** A text of the company, set for reading, its parts beside it. */
 export function CompanyArticle(props: CompanyArticleProps) {
-  const { text, heading: Heading = "h1", picture, contents, updated, children } = props;
+  const { text, heading: Heading = "h1", part, picture, contents, updated, children } = props;
   return (
     <article className="column section pt-12">
       <Heading className={`max-w-3xl ${Heading === "h1" ? "text-title" : "text-section"}`}>
@@ -40,7 +42,7 @@ export function CompanyArticle(props: CompanyArticleProps) {
           {children}
         </div>
         <div className="[&>div>*:first-child]:mt-0">
-          <Markdown text={text.body} resolve={textLink} />
+          <Markdown text={text.body} resolve={textLink} part={part} />
           {updated && <p className="mt-12 text-muted text-note">{updated}</p>}
         </div>
       </div>

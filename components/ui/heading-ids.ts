@@ -11,11 +11,15 @@ function textOf(token: Token): string {
   return "text" in token && typeof token.text === "string" ? token.text : "";
 }
 
-/** Gives each heading of one text its id: its words in Latin letters, numbered when they repeat. */
-export function headingIds(): (text: string) => string {
+/**
+ * Gives each heading of one text its id: its words in Latin letters, numbered when they repeat.
+ *
+ * @param part begins each id of a text that stands below another one on its page
+ */
+export function headingIds(part?: string): (text: string) => string {
   const seen = new Map<string, number>();
   return (text) => {
-    const id =
+    const words =
       text
         .toLowerCase()
         .replaceAll("ß", "ss")
@@ -23,6 +27,7 @@ export function headingIds(): (text: string) => string {
         .replace(/\p{M}/gu, "")
         .replace(/[^\p{L}\p{N}]+/gu, "-")
         .replace(/^-|-$/g, "") || "section";
+    const id = part ? `${part}-${words}` : words;
     const count = (seen.get(id) ?? 0) + 1;
     seen.set(id, count);
     return count === 1 ? id : `${id}-${count}`;

@@ -13,6 +13,8 @@ interface MarkdownProps {
   text: string;
   /** Where `[…](tour:id)`, `destination:`, `post:` and `page:` lead; without it only pages do. */
   resolve?: Resolve;
+  /** Begins the ids of the headings where another text stands above this one. */
+  part?: string | undefined;
   className?: string;
 }
 
@@ -22,10 +24,10 @@ const pagesOnly: Resolve = (kind, id) => (kind === "page" ? id : undefined);
  * A text of ours, set for reading. It becomes elements and never HTML source, so what looks like
  * HTML is shown as it is written; links lead within the site or to http(s) and nowhere else.
  */
-export function Markdown({ text, resolve = pagesOnly, className = "" }: MarkdownProps) {
+export function Markdown({ text, resolve = pagesOnly, part, className = "" }: MarkdownProps) {
   return (
     <div className={`max-w-[68ch] ${className}`}>
-      {blocks(marked.lexer(text), { resolve, idOf: headingIds() })}
+      {blocks(marked.lexer(text), { resolve, idOf: headingIds(part) })}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { runCommand } from "./run-command.mjs";
-import { giveUp, say } from "./say.mjs";
+import { installFromDebian } from "./apt.mjs";
+import { giveUp } from "./say.mjs";
 
 /** The Chromium of this machine, if it has one; CHROMIUM_PATH names another. */
 export function findChromium() {
@@ -19,14 +19,7 @@ export function findChromium() {
 /** Makes sure that there is a browser for the tests; on Debian as root it is installed. */
 export async function ensureChromium() {
   if (findChromium()) return;
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    say("Installing Chromium for the tests …");
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    await runCommand("apt-get", ["update", "-qq"], { env });
-    await runCommand("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
-      env,
-    });
-  }
+  await installFromDebian("chromium", "Chromium");
   if (!findChromium())
     giveUp(
       "The tests need Chromium: install it (on Debian: apt-get install chromium), or name it with CHROMIUM_PATH.",

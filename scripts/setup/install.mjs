@@ -12,14 +12,27 @@ export async function installPackages(root) {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   if (!isInstalled(root, lock)) {
     say("Installing the packages …");
-    const code = await runNpm(["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
-      cwd: fileURLToPath(root),
-      // NODE_ENV=production would leave out what the tests and the checks need.
-      env: { ...process.env, NODE_ENV: "development" },
-    });
-    if (code !== 0) giveUp("The packages could not be installed: npm said why above.");
+    // npm before 11 runs the scripts of every package, and one of them fetches a Java from GitHub.
+    const isThere =
+      (await npm(root, ["ci", "--ignore-scripts", "--no-audit", "--no-fund"])) &&
+      (await npm(root, ["rebuild", ...packagesWithScripts(root)]));
+    if (!isThere) giveUp("The packages could not be installed: npm said why above.");
   }
   writeFileSync(stamp, wanted);
+}
+
+async function npm(root, args) {
+  const code = await runNpm([...args, "--loglevel=error"], {
+    cwd: fileURLToPath(root),
+    // NODE_ENV=production would leave out what the tests and the checks need.
+    env: { ...process.env, NODE_ENV: "development" },
+  });
+  return code === 0;
+}
+
+function packagesWithScripts(root) {
+  const { allowScripts } = JSON.parse(readFileSync(new URL("package.json", root), "utf8"));
+  return Object.keys(allowScripts).filter((name) => allowScripts[name]);
 }
 
 // npm notes what it installed; someone who ran `npm install` need not wait for it again.

@@ -52,7 +52,7 @@ function table({ title, rows, strong = [] }: LetterTable): string {
       `<tr${strong.includes(label) ? ' style="font-weight:600"' : ""}><td style="padding:6px 16px 6px 0;border-bottom:${line}">${escapeHtml(label)}</td>` +
       `<td style="padding:6px 0;border-bottom:${line};text-align:right;vertical-align:top">${escapeHtml(value)}</td></tr>`,
   );
-  const heading = `<h2 style="margin:28px 0 4px;font:600 17px/1.3 Georgia,serif">${escapeHtml(title)}</h2>`;
+  const heading = `<p style="margin:28px 0 4px;font:600 17px/1.3 Georgia,serif">${escapeHtml(title)}</p>`;
   return `${heading}${grid(cells, "margin:0 0 24px")}`;
 }
 

@@ -8,6 +8,8 @@ import { ask } from "./ask";
 export class FaultyApi {
   /** Paths, or beginnings of them, that are answered 503. */
   readonly failing = new Set<string>();
+  /** Paths, or beginnings of them, that are answered after a second. */
+  readonly slow = new Set<string>();
   /** Replies of its own, by path. */
   readonly replies = new Map<string, object>();
   /** The paths that were asked for, in their order. */
@@ -41,6 +43,8 @@ export class FaultyApi {
   ): Promise<void> {
     const path = request.url ?? "/";
     this.asked.push(path);
+    if ([...this.slow].some((each) => path.startsWith(each)))
+      await new Promise((resolve) => setTimeout(resolve, 1000));
     const own = this.replies.get(path);
     const isFailing = [...this.failing].some((each) => path.startsWith(each));
     const { status, body } = isFailing

@@ -10,6 +10,8 @@ const config: NextConfig = {
   compress: false,
   generateEtags: false,
   skipTrailingSlashRedirect: true,
+  // A document has its title in the head for everybody, however long that took to read.
+  htmlLimitedBots: /.*/,
   // Pictures have their widths already, or get them from lib/photos: `/_next/image` answers nothing.
   images: { unoptimized: true },
   // pdfkit reads its own files; the others are native or keep state.

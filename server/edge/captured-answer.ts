@@ -8,7 +8,7 @@ export interface CapturedAnswer {
   body: Buffer;
 }
 
-const carried = ["host", "x-forwarded-for", "x-forwarded-proto", "x-client-ip"];
+const carried = ["host", "x-forwarded-for", "x-forwarded-proto", "x-client-ip", "user-agent"];
 
 /**
  * Asks the application for another page of the same host and keeps its answer.

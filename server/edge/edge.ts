@@ -51,6 +51,8 @@ export function createEdge(app: Handler, options: EdgeOptions): Handler {
           Allow: [...methods].join(", "),
         });
       request.url = path;
+      // For nobody at all the framework lets a title follow after the head (see `htmlLimitedBots`).
+      request.headers["user-agent"] ||= "unknown";
       const elsewhere = cleanPath(path);
       if (elsewhere !== undefined) return redirect(request, response, elsewhere);
       if (announcesTooMuch(request)) return refuseTooLarge(request, response, word);

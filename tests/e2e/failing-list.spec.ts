@@ -24,7 +24,10 @@ test.beforeAll(async () => {
   site = new OwnSite(port, folder, { ...(await api.start()), INCOMPLETE_PAGE_SECONDS: "1" });
   await site.start();
 });
-test.afterEach(() => api.failing.clear());
+test.afterEach(() => {
+  api.failing.clear();
+  api.slow.clear();
+});
 test.afterAll(async () => {
   await site.stop();
   await api.stop();
@@ -88,6 +91,18 @@ test("a page that was whole stays whole when it is made anew while lists fail", 
   expect(api.asked).toContain(similar);
   expect(anew.status).toBe(200);
   expect(textOf(anew.body)).toBe(textOf(whole.body));
+});
+
+test("a title that is read slowly stands in the head of the document", async () => {
+  api.slow.add("/api/getMetaInfos");
+  const paths = ["/Our-Team", "/tanzania-safari-package?level=luxury", "/Search?search=lion"];
+  for (const path of paths) {
+    const { body } = await get(path, "de");
+    expect([path, /^.*?<\/head>/s.exec(body)?.[0]]).toEqual([
+      path,
+      expect.stringContaining("<title>"),
+    ]);
+  }
 });
 
 test("what a page is about is 404 when it does not exist and 503 during an outage", async () => {

@@ -1,5 +1,6 @@
 import { urlOf } from "./support/address";
 import { expect, test } from "./support/site";
+import { wordsOf } from "./support/words";
 
 test("from the home page through the list and a filter to a tour and its price", async ({
   page,
@@ -37,4 +38,22 @@ test("the price follows the party", async ({ page }) => {
   expect((await dollars()) / 3).toBeLessThan(forTwo / 2);
   await page.getByRole("button", { name: "Adults: one fewer" }).first().click();
   await expect.poll(dollars).toBe(forTwo);
+});
+
+test("an opened search takes what is typed, and leaves the reading of results alone", async ({
+  page,
+}) => {
+  const field = page.getByRole("combobox", { name: wordsOf("en").Search.words });
+  await page.goto(urlOf("en", "/Search"));
+  await expect(field).toBeFocused();
+  await page.keyboard.type("lions");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/search=lions/);
+  await page.waitForLoadState("networkidle");
+  await expect(field).not.toBeFocused();
+
+  await page.goto(urlOf("en", "/About"));
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+  await expect(page).toHaveURL(urlOf("en", "/Search"));
+  await expect(field).toBeFocused();
 });

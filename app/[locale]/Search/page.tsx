@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { SearchForm } from "@/components/search/search-form";
 import type { RawQuery } from "@/components/search/search-query";
+import { TakesTyping } from "@/components/search/takes-typing";
 import { section } from "@/lib/api/section";
 import { businessDay } from "@/lib/clock";
 import { destinationListEndpoint } from "@/lib/contract/destinations";
@@ -49,6 +50,7 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
             locale={locale}
             today={today}
           />
+          {!asks && <TakesTyping field="search-words" />}
         </div>
         {query.complaints.length > 0 && (
           <ul role="status" className="mt-6 border-gold border-l-2 pl-5 text-small">

@@ -4,7 +4,9 @@ export const businessTimeZone = "Africa/Dar_es_Salaam";
 // Next's bundle and the server are module graphs of their own: one process has one clock.
 const offsetKey = Symbol.for("tembea.clockOffsetMs");
 
-const inBusinessZone = new Intl.DateTimeFormat("en-CA", {
+// Read part by part: engines do not agree on the order in which a language writes a day. With ICU 72
+// (WebKitGTK on Debian 12) even Canada's English, elsewhere 2027-08-07, begins with the month.
+const inBusinessZone = new Intl.DateTimeFormat("en", {
   timeZone: businessTimeZone,
   year: "numeric",
   month: "2-digit",
@@ -24,7 +26,9 @@ export function now(): Date {
 
 /** The ISO day that a moment belongs to in Tanzania, `2027-08-07`: today's unless another is given. */
 export function businessDay(moment: Date = now()): string {
-  return inBusinessZone.format(moment);
+  const parts = inBusinessZone.formatToParts(moment);
+  const part = (type: "year" | "month" | "day") => parts.find((each) => each.type === type)?.value;
+  return `${part("year")}-${part("month")}-${part("day")}`;
 }
 
 /** Puts the clock of this process to a moment, from which it runs on; without one, to the real time. For tests. */

@@ -4,6 +4,19 @@ import { addDays } from "@/lib/pricing/days";
 
 afterEach(() => setClock());
 
+it("the business day is written as ISO says, however an engine writes the days of a language", () => {
+  const formats = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, "format");
+  Object.defineProperty(Intl.DateTimeFormat.prototype, "format", {
+    configurable: true,
+    get: () => () => "8/7/2027",
+  });
+  try {
+    expect(businessDay(new Date("2027-08-06T21:00:00Z"))).toBe("2027-08-07");
+  } finally {
+    Object.defineProperty(Intl.DateTimeFormat.prototype, "format", formats ?? {});
+  }
+});
+
 // Node takes another zone as soon as it is set.
 const zones = ["UTC", "Africa/Dar_es_Salaam", "Pacific/Auckland", "America/Los_Angeles"];
 describe.each(zones)("on a machine in %s the business day", (zone) => {

@@ -1,7 +1,10 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { rounds } from "./tests/support/rounds";
 
+// A long run may take as much longer.
+const longest = rounds(60_000);
 const root = fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "");
 const alias = { "@": root };
 
@@ -17,7 +20,7 @@ export default defineConfig({
           name: "unit",
           include: ["tests/unit/**/*.test.ts"],
           // A busy machine may take its time; what is slow is measured by the bench.
-          testTimeout: 60_000,
+          testTimeout: longest,
           hookTimeout: 60_000,
         },
       },
@@ -29,7 +32,7 @@ export default defineConfig({
           include: ["tests/component/**/*.test.tsx"],
           environment: "jsdom",
           setupFiles: ["tests/support/component-setup.ts"],
-          testTimeout: 60_000,
+          testTimeout: longest,
           hookTimeout: 60_000,
         },
       },
@@ -42,7 +45,7 @@ export default defineConfig({
           // Online payment is on, as with the stand-in; files that pay start one of their own.
           env: { PAYMENT_SANDBOX_INTERNAL: "http://key:secret@127.0.0.1:9" },
           hookTimeout: 60_000,
-          testTimeout: 60_000,
+          testTimeout: longest,
         },
       },
       {
@@ -52,7 +55,7 @@ export default defineConfig({
           include: ["tests/process/**/*.test.ts"],
           fileParallelism: false,
           // A test starts up to six processes, each with a database.
-          testTimeout: 180_000,
+          testTimeout: rounds(180_000),
           hookTimeout: 60_000,
         },
       },

@@ -12,6 +12,7 @@ import {
   rowOf,
 } from "../support/booking";
 import { contentDatabase } from "../support/database";
+import { raced } from "../support/rounds";
 
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
@@ -33,7 +34,7 @@ const order = async (reference: string, action: DeskAction, more: Partial<Order>
 const notNow = { code: "conflict", detail: { reason: "not_now" } };
 
 describe("a link of the operator's mail", () => {
-  it("tells what it would do, does it once, and is refused afterwards", async () => {
+  it("tells what it would do, does it once, and is refused afterwards", raced, async () => {
     const { reference } = await enquire();
     const links = await deskLinks(await rowOf(reference));
     const token = links[0]?.href.split("#")[1] ?? "";

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type BookingState, BookingStateSchema } from "@/lib/contract/bookings";
 import { book, rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
+import { raced } from "../support/rounds";
 
 await contentDatabase();
 const { pool } = await import("@/lib/backend/db/pool");
@@ -68,7 +69,7 @@ describe("the steps of a booking", () => {
     }
   });
 
-  it("happen once when twenty want them at the same moment", async () => {
+  it("happen once when twenty want them at the same moment", raced, async () => {
     await put("provisional");
     const tries = await Promise.allSettled(
       Array.from({ length: 20 }, () =>

@@ -18,6 +18,7 @@ import {
   type World,
 } from "../support/booking-model";
 import { contentDatabase } from "../support/database";
+import { rounds } from "../support/rounds";
 import "../support/same-cases";
 
 await contentDatabase();
@@ -240,21 +241,25 @@ const deeds: fc.Arbitrary<Deed> = fc.oneof(
 );
 
 describe("bookings, whatever is done with them and in which order", () => {
-  it("are in the state that the documents say, with money, seats and coupons to match", async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(deeds, { minLength: 8, maxLength: 30, size: "max" }),
-        async (all) => {
-          const real = await newWorld();
-          const world: World = { bookings: [], free: { here: room, there: room, partner: room } };
-          await perform(real, world, { do: "create", kind: "own", people: 2, coupon: true });
-          for (const deed of all) {
-            await perform(real, world, deed);
-            await compare(real, world);
-          }
-        },
-      ),
-      { numRuns: 15, endOnFailure: true },
-    );
-  }, 240_000);
+  it(
+    "are in the state that the documents say, with money, seats and coupons to match",
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(deeds, { minLength: 8, maxLength: 30, size: "max" }),
+          async (all) => {
+            const real = await newWorld();
+            const world: World = { bookings: [], free: { here: room, there: room, partner: room } };
+            await perform(real, world, { do: "create", kind: "own", people: 2, coupon: true });
+            for (const deed of all) {
+              await perform(real, world, deed);
+              await compare(real, world);
+            }
+          },
+        ),
+        { numRuns: rounds(15), endOnFailure: true },
+      );
+    },
+    rounds(240_000),
+  );
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bookingEndpoint, createBookingEndpoint } from "@/lib/contract/bookings";
 import { freeDeparture, privateTour, sampleBooking } from "../support/booking";
 import { contentDatabase } from "../support/database";
+import { raced } from "../support/rounds";
 
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
@@ -69,7 +70,7 @@ describe("a booking", () => {
     await expect(see("B-2222-2222-2222", data.key)).rejects.toMatchObject({ code: "not_found" });
   });
 
-  it("sent fifty times at once with one key is one row, with one answer", async () => {
+  it("sent fifty times at once with one key is one row, with one answer", raced, async () => {
     const before = await count();
     const form = await sampleBooking();
     const context = { idempotencyKey: randomUUID() };

@@ -13,6 +13,7 @@ import { tourListEndpoint } from "../../lib/contract/tours";
 import * as vocabulary from "../../lib/contract/vocabulary";
 import { contentDatabase } from "../support/database";
 import { countIf, inOrder, matching, type OracleTour } from "../support/filter-oracle";
+import { rounds } from "../support/rounds";
 import "../support/same-cases";
 
 await contentDatabase();
@@ -75,7 +76,7 @@ describe("the tour filter", () => {
         expect(answer.meta.total).toBe(expected.length);
         expect(ids(answer.data)).toEqual(ids(expected.slice(0, 60)));
       }),
-      { numRuns: 150 },
+      { numRuns: rounds(150) },
     );
   });
 
@@ -96,7 +97,7 @@ describe("the tour filter", () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: rounds(60) },
     );
   });
 

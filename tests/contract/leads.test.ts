@@ -4,6 +4,7 @@ import { requestQuoteEndpoint, sendReviewEndpoint } from "@/lib/contract/leads";
 import { priceEndpoint } from "@/lib/contract/price-quote";
 import { contentDatabase } from "../support/database";
 import { sampleQuote } from "../support/quote";
+import { raced } from "../support/rounds";
 import { readable, startSmtpServer } from "../support/smtp";
 
 await contentDatabase();
@@ -132,7 +133,7 @@ describe("a quote request", () => {
     await expect(refused).rejects.toMatchObject({ code: "invalid", detail: { fields } });
   });
 
-  it("sent twenty times at once with one key is one row, with one answer", async () => {
+  it("sent twenty times at once with one key is one row, with one answer", raced, async () => {
     const before = await leadCount();
     const context = { idempotencyKey: randomUUID() };
     const answers = await Promise.all(

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vites
 import type { PaymentProvider } from "@/lib/backend/payments/provider";
 import { contentDatabase } from "../support/database";
 import { paymentHelp } from "../support/payments";
+import { raced } from "../support/rounds";
 
 await contentDatabase();
 const pay = await paymentHelp();
@@ -220,7 +221,7 @@ describe("killed while money is given back", () => {
 });
 
 describe("several processes", () => {
-  it("share the polling: each order is asked about once", async () => {
+  it("share the polling: each order is asked about once", raced, async () => {
     pay.misbehave(silence);
     const references: string[] = [];
     for (let at = 0; at < 8; at += 1) {

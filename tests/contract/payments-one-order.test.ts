@@ -4,6 +4,7 @@ import type { CallName, Reply } from "@/server/sandbox/api";
 import { contentDatabase } from "../support/database";
 import { paidBookingHelp } from "../support/paid-booking";
 import { paymentHelp } from "../support/payments";
+import { raced } from "../support/rounds";
 
 await contentDatabase();
 const pay = await paymentHelp();
@@ -25,7 +26,7 @@ describe("a booking that is to be paid", () => {
   it.each([
     ["keys of their own", () => randomUUID()],
     ["no key", () => undefined],
-  ])("is one order for ten clicks at once with %s", async (_, key) => {
+  ])("is one order for ten clicks at once with %s", raced, async (_, key) => {
     const reference = await pay.newBooking();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => pay.submit(reference, "deposit", key())),

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vites
 import { contentDatabase } from "../support/database";
 import { paidBookingHelp } from "../support/paid-booking";
 import { paymentHelp } from "../support/payments";
+import { raced } from "../support/rounds";
 
 await contentDatabase();
 const pay = await paymentHelp();
@@ -141,7 +142,7 @@ describe("a refund", () => {
     expect(await pay.mails(reference)).toContain(`attention refund_unknown refund ${refund.id}`);
   });
 
-  it("is asked for once by several workers", async () => {
+  it("is asked for once by several workers", raced, async () => {
     const reference = await confirmed();
     await cancel(reference, ({ paidMinor }) => paidMinor);
     const stops = Array.from({ length: 4 }, () => startPaymentWorker(20));
@@ -152,7 +153,7 @@ describe("a refund", () => {
 });
 
 describe("a refund of which two processes know", () => {
-  it("is asked for once when both have taken it in hand at the same moment", async () => {
+  it("is asked for once when both have taken it in hand at the same moment", raced, async () => {
     const { refunds } = await import("@/lib/backend/db/booking-schema");
     const { attendRefund } = await import("@/lib/backend/payments/execute-refunds");
     const reference = await confirmed();

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { contentDatabase } from "../support/database";
 import { paymentHelp } from "../support/payments";
+import { raced } from "../support/rounds";
 
 await contentDatabase();
 const pay = await paymentHelp();
@@ -22,50 +23,54 @@ async function polled(expected: () => Promise<void>): Promise<void> {
 }
 
 describe("a payment that completes", () => {
-  it("confirms once, with one mail and one reward, however often and in whatever order it is told", async () => {
-    const email = `${randomUUID()}@example.com`;
-    const reference = await pay.newBooking({ email });
-    await pay.rows(
-      "insert into accounts (id, email, password_hash, locale) values ($1, $2, '', 'en')",
-      reference,
-      `inviter-${email}`,
-    );
-    await pay.rows(
-      "insert into referrals (quote, account_id, friend_email, name, reward_minor) values ($1, $1, $2, 'Ann', 5000)",
-      reference,
-      email,
-    );
-    pay.misbehave(silence);
-    const { redirectUrl, payment } = await pay.opened(reference);
-    await pay.choose(redirectUrl, "pay");
-    const news = Array.from({ length: 100 }, () => pay.ipn(payment));
-    const reordered = Array.from({ length: 20 }, (_, at) =>
-      at % 2 ? pay.statusOf(payment) : pay.ipn(payment),
-    );
-    const answers = await Promise.all([...reordered, ...news]);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    await vi.waitFor(
-      async () => expect((await pay.booking(reference)).state).toBe("confirmed"),
-      30_000,
-    );
-    expect(pay.asked("status")).toBe(1);
-    await pay.timePasses();
-    await pay.ipn(payment);
-    expect(pay.asked("status")).toBe(2);
-    expect(await pay.ledger(reference)).toEqual([
-      { kind: "payment", amount_minor: payment.amount_minor },
-    ]);
-    const mails = await pay.mails(reference);
-    expect(mails.filter((mail) => mail === "confirmed")).toHaveLength(1);
-    expect(mails.filter((mail) => mail.startsWith("paid"))).toHaveLength(1);
-    const rewards = await pay.rows("select state from referrals where booking = $1", reference);
-    expect(rewards).toEqual([{ state: "confirmed" }]);
-    const history = await pay.rows(
-      "select after from booking_events where booking = $1 order by id",
-      reference,
-    );
-    expect(history.map(({ after }) => after)).toEqual(["provisional", "invoiced", "confirmed"]);
-  });
+  it(
+    "confirms once, with one mail and one reward, however often and in whatever order it is told",
+    raced,
+    async () => {
+      const email = `${randomUUID()}@example.com`;
+      const reference = await pay.newBooking({ email });
+      await pay.rows(
+        "insert into accounts (id, email, password_hash, locale) values ($1, $2, '', 'en')",
+        reference,
+        `inviter-${email}`,
+      );
+      await pay.rows(
+        "insert into referrals (quote, account_id, friend_email, name, reward_minor) values ($1, $1, $2, 'Ann', 5000)",
+        reference,
+        email,
+      );
+      pay.misbehave(silence);
+      const { redirectUrl, payment } = await pay.opened(reference);
+      await pay.choose(redirectUrl, "pay");
+      const news = Array.from({ length: 100 }, () => pay.ipn(payment));
+      const reordered = Array.from({ length: 20 }, (_, at) =>
+        at % 2 ? pay.statusOf(payment) : pay.ipn(payment),
+      );
+      const answers = await Promise.all([...reordered, ...news]);
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      await vi.waitFor(
+        async () => expect((await pay.booking(reference)).state).toBe("confirmed"),
+        30_000,
+      );
+      expect(pay.asked("status")).toBe(1);
+      await pay.timePasses();
+      await pay.ipn(payment);
+      expect(pay.asked("status")).toBe(2);
+      expect(await pay.ledger(reference)).toEqual([
+        { kind: "payment", amount_minor: payment.amount_minor },
+      ]);
+      const mails = await pay.mails(reference);
+      expect(mails.filter((mail) => mail === "confirmed")).toHaveLength(1);
+      expect(mails.filter((mail) => mail.startsWith("paid"))).toHaveLength(1);
+      const rewards = await pay.rows("select state from referrals where booking = $1", reference);
+      expect(rewards).toEqual([{ state: "confirmed" }]);
+      const history = await pay.rows(
+        "select after from booking_events where booking = $1 order by id",
+        reference,
+      );
+      expect(history.map(({ after }) => after)).toEqual(["provisional", "invoiced", "confirmed"]);
+    },
+  );
 
   it("is told to the page that the guest comes back to, without any news of the provider", async () => {
     pay.misbehave(silence);

@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import pg from "pg";
 import { sampleQuote } from "../support/quote";
+import { rounds } from "../support/rounds";
 import { readable } from "../support/smtp";
 import { sitePort } from "./support/address";
 import { OwnSite } from "./support/own-site";
 
-// `CRASH_ROUNDS=30 QUOTES=2000` is the long run of an operator who wants to be sure.
-const rounds = Number(process.env.CRASH_ROUNDS ?? 3);
-const quotes = Number(process.env.QUOTES ?? 120);
+const kills = rounds(3);
+const quotesPerKill = 40;
 
 /** What is killed at a random moment, one round after the other. */
 const blows = [
@@ -24,7 +24,7 @@ const blows = [
 ];
 
 test("no quote is lost or doubled when the site, its database or both are killed", async () => {
-  test.setTimeout(180_000 + rounds * 60_000);
+  test.setTimeout(180_000 + kills * 60_000);
   const folder = mkdtempSync(join(tmpdir(), "tembea-lost-"));
   chmodSync(folder, 0o755);
   const site = new OwnSite(sitePort + 14, folder);
@@ -32,11 +32,11 @@ test("no quote is lost or doubled when the site, its database or both are killed
     const { acknowledged, underFire, slowestMs } = await quotesUnderFire(site);
     const { stored, keys } = await leadsOf(site);
     console.log(
-      `${rounds} rounds: ${underFire} quotes acknowledged while something was killed, ${acknowledged.size} in all, ${stored.size} stored, ready again within ${slowestMs.toFixed(0)} ms`,
+      `${kills} kills: ${underFire} quotes acknowledged while something was killed, ${acknowledged.size} in all, ${stored.size} stored, ready again within ${slowestMs.toFixed(0)} ms`,
     );
     expect(stored).toEqual(acknowledged);
     expect(keys).toBe(stored.size);
-    await expect.poll(() => mailsPer(folder, stored), { timeout: 90_000 }).toEqual([2]);
+    await expect.poll(() => mailsPer(folder, stored), { timeout: rounds(90_000) }).toEqual([2]);
   } finally {
     await site.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -52,8 +52,8 @@ async function quotesUnderFire(site: OwnSite) {
   let underFire = 0;
   let slowestMs = 0;
   await site.start();
-  for (let round = 0; round < rounds; round += 1) {
-    const keys = Array.from({ length: Math.ceil(quotes / rounds) }, () => randomUUID());
+  for (let round = 0; round < kills; round += 1) {
+    const keys = Array.from({ length: quotesPerKill }, () => randomUUID());
     const sending = send(site, keys, acknowledged);
     await new Promise((resolve) => setTimeout(resolve, 150 + Math.random() * 500));
     await blows[round % blows.length]?.(site);

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Additions } from "@/lib/pricing/additions";
 import { partyPrice } from "@/lib/pricing/party-price";
+import { rounds } from "../../support/rounds";
 import { parties, priceTables } from "./price-tables";
 import "../../support/same-cases";
 
@@ -107,7 +108,7 @@ describe("a price with any additions", () => {
         expect(price.total_minor).toBeGreaterThanOrEqual(0);
         expect(price.deposit_minor + price.balance_minor).toBe(price.total_minor);
       }),
-      { numRuns: 400 },
+      { numRuns: rounds(400) },
     );
   });
 
@@ -118,7 +119,7 @@ describe("a price with any additions", () => {
         expect(total({ extras })).toBeGreaterThanOrEqual(total({}));
         expect(total({ extras, coupon })).toBeLessThanOrEqual(total({ extras }));
       }),
-      { numRuns: 400 },
+      { numRuns: rounds(400) },
     );
   });
 });

@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { partyPrice } from "@/lib/pricing/party-price";
+import { rounds } from "../../support/rounds";
 import { parties, priceTables } from "./price-tables";
 import "../../support/same-cases";
 
 const today = "2026-12-01";
 
 function holds(property: (table: Table, party: PartyOf) => void) {
-  fc.assert(fc.property(priceTables, parties, property), { numRuns: 400 });
+  fc.assert(fc.property(priceTables, parties, property), { numRuns: rounds(400) });
 }
 type Table = Parameters<typeof partyPrice>[0];
 type PartyOf = Parameters<typeof partyPrice>[1];
@@ -38,7 +39,7 @@ describe("the price of any party", () => {
           partyPrice(table, party, today).total_minor,
         );
       }),
-      { numRuns: 400 },
+      { numRuns: rounds(400) },
     );
   });
 

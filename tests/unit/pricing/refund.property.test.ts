@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "@/lib/pricing/days";
 import { keptOn, type PaidBooking, refundOn, refundTable } from "@/lib/pricing/refund";
+import { rounds } from "../../support/rounds";
 import "../../support/same-cases";
 
 const first = "2027-01-01";
@@ -25,7 +26,7 @@ const bookings: fc.Arbitrary<PaidBooking> = fc
   }));
 
 const holds = (property: (booking: PaidBooking, on: string) => void) =>
-  fc.assert(fc.property(bookings, day(560), property), { numRuns: 1000 });
+  fc.assert(fc.property(bookings, day(560), property), { numRuns: rounds(1000) });
 
 describe("the refund of any booking on any day", () => {
   it("is never negative and never more than was paid", () => {

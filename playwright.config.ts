@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { brokenPort, sitePort } from "./tests/e2e/support/address";
 
-const server = (port: number, ...args: string[]) => ({
+export const server = (port: number, ...args: string[]) => ({
   command: `node --import tsx tests/e2e/support/serve.ts ${[port, ...args].join(" ")}`,
   url: `http://127.0.0.1:${port}/robots.txt`,
   reuseExistingServer: false,

@@ -55,7 +55,7 @@ export default defineConfig({
           include: ["tests/process/**/*.test.ts"],
           fileParallelism: false,
           // A test starts up to six processes, each with a database.
-          testTimeout: rounds(180_000),
+          testTimeout: 180_000,
           hookTimeout: 60_000,
         },
       },

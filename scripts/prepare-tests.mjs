@@ -1,5 +1,6 @@
 // Nothing is installed yet when this runs: Node's own modules only.
 import { ensureChromium } from "./setup/chromium.mjs";
+import { ensureEngines } from "./setup/engines.mjs";
 import { installPackages } from "./setup/install.mjs";
 import { ensureJava } from "./setup/java.mjs";
 import { checkNodeVersion } from "./setup/node-version.mjs";
@@ -10,3 +11,4 @@ checkNodeVersion(root);
 await installPackages(root);
 await ensureChromium();
 await ensureJava();
+if (process.argv.includes("--engines")) await ensureEngines();

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { browserTests } from "./testing/browser-tests.mjs";
+import { browserTests, engineTests } from "./testing/browser-tests.mjs";
 import { checks } from "./testing/checks.mjs";
 import { vitestProjects } from "./testing/vitest-projects.mjs";
 
@@ -9,18 +9,24 @@ const results = fileURLToPath(new URL("test-results/", root));
 rmSync(results, { recursive: true, force: true });
 
 // A failing stage does not hide what the later ones have to say.
-const stages = [...checks(root), ...vitestProjects(root, results), ...browserTests(root, results)];
+const usual = [...checks(root), ...vitestProjects(root, results), ...browserTests(root, results)];
+const stages = [...usual, engineTests(root, results)];
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));
+const unknown = wanted.filter(
+  (name) => name !== "all" && !stages.some((stage) => stage.name === name),
+);
 if (unknown.length > 0) {
   console.log(`There is no stage ${unknown}: ${stages.map(({ name }) => name).join(", ")}.`);
   process.exit(1);
 }
+const isWanted = (stage) => {
+  if (wanted.length === 0) return usual.includes(stage);
+  return wanted.includes("all") || wanted.includes(stage.name);
+};
 const total = { passed: 0, failed: 0 };
 const summary = [];
 
-for (const { name, run } of stages) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+for (const { name, run } of stages.filter(isWanted)) {
   console.log(`\n── ${name}`);
   const startedAt = performance.now();
   const { passed, failures } = await run();

@@ -19,7 +19,7 @@ export function findChromium() {
 /** Makes sure that there is a browser for the tests; on Debian as root it is installed. */
 export async function ensureChromium() {
   if (findChromium()) return;
-  await installFromDebian("chromium", "Chromium");
+  await installFromDebian(["chromium"], "Chromium");
   if (!findChromium())
     giveUp(
       "The tests need Chromium: install it (on Debian: apt-get install chromium), or name it with CHROMIUM_PATH.",

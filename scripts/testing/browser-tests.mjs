@@ -11,27 +11,38 @@ export function browserTests(root, results) {
       name: "build",
       run: async () => tally((await runStage(root, "scripts/prepare.mjs", [])) === 0),
     },
-    {
-      name: "browser",
-      async run() {
-        const report = join(results, "browser.json");
-        const code = await runStage(
-          root,
-          "node_modules/@playwright/test/cli.js",
-          ["test", "--reporter=list,json"],
-          { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: findChromium() ?? "" },
-        );
-        if (!existsSync(report)) return tally(false);
-        const { stats, suites } = JSON.parse(readFileSync(report, "utf8"));
-        const passed = stats.expected + stats.flaky;
-        return tally(code === 0, { passed, failures: suites.flatMap(failures) });
-      },
-    },
+    playwright(root, results, "browser", "playwright.config.ts"),
   ];
+}
+
+/** The same site in Firefox and WebKit. */
+export function engineTests(root, results) {
+  return playwright(root, results, "engines", "playwright.engines.config.ts");
+}
+
+function playwright(root, results, name, config) {
+  return {
+    name,
+    async run() {
+      const report = join(results, `${name}.json`);
+      const code = await runStage(
+        root,
+        "node_modules/@playwright/test/cli.js",
+        ["test", `--config=${config}`, "--reporter=list,json"],
+        { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: findChromium() ?? "" },
+      );
+      if (!existsSync(report)) return tally(false);
+      const { stats, suites } = JSON.parse(readFileSync(report, "utf8"));
+      const passed = stats.expected + stats.flaky;
+      return tally(code === 0, { passed, failures: suites.flatMap(failures) });
+    },
+  };
 }
 
 /** What failed in a suite and those within, by name. */
 function failures({ file, specs = [], suites = [] }) {
-  const failed = specs.filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`);
+  const failed = specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, tests }) => [file, tests[0]?.projectName, title].filter(Boolean).join(": "));
   return [...failed, ...suites.flatMap(failures)];
 }

@@ -73,8 +73,10 @@ function dayIn(given: string, today: string, complaints: Set<Complaint>): string
 
 /** `2000`, `$2,000` or `1000-2000`, per person in whole dollars. */
 function budgetIn(given: string, complaints: Set<Complaint>): TourFilter {
-  if (given.trim() === "") return {};
-  const found = /^\s*\$?\s*([\d,.\s]{1,10})(?:[-–]\s*\$?\s*([\d,.\s]{1,10}))?$/.exec(given);
+  // A pattern that looks for blanks in several places tries each of them at each.
+  const bare = given.replace(/\s/g, "");
+  if (bare === "") return {};
+  const found = /^\$?([\d,.]{1,10})(?:[-–]\$?([\d,.]{1,10}))?$/.exec(bare);
   const amounts = [found?.[1], found?.[2]].flatMap((part) =>
     part === undefined ? [] : [Number(part.replace(/\D/g, ""))],
   );

@@ -27,8 +27,16 @@ describe("what a search asks for", () => {
     ["2000", { price_max: 2000 }],
     ["$2,000", { price_max: 2000 }],
     ["1000-2500", { price_min: 1000, price_max: 2500 }],
+    [" $ 1 000 – $ 2,500 ", { price_min: 1000, price_max: 2500 }],
   ])("reads %s as the rate of a person", (rate_person, filter) => {
     expect(read({ rate_person })).toMatchObject({ filter, complaints: [] });
+  });
+
+  it("reads a rate as long as an address can be in no time", () => {
+    const begunAt = performance.now();
+    expect(read({ rate_person: `${" ".repeat(15_000)}x` }).complaints).toEqual(["budget"]);
+    // It was five seconds of the one thread that answers everybody.
+    expect(performance.now() - begunAt).toBeLessThan(1_000);
   });
 
   it("takes the total of travellers where adults are not named", () => {

@@ -30,11 +30,12 @@ export async function callAs<E extends Endpoint>(
   context: CallContext = {},
 ): Promise<OutputOf<E>> {
   const base = externalApiBase(locale);
+  const parsed = checked(endpoint, input);
   try {
-    if (!base) return await callInProcess(locale, endpoint, input, context);
+    if (!base) return await callInProcess(locale, endpoint, parsed, context);
     if (context.address && endpoint.limits)
       await countInMemory(`${endpoint.path} ${addressBlock(context.address)}`, endpoint.limits);
-    return await callHttp(base, endpoint, locale, input, headersOf(context));
+    return await callHttp(base, endpoint, locale, known(input, parsed), headersOf(context));
   } catch (error) {
     if (base && isAbsent(endpoint, error)) return endpoint.whenAbsent as OutputOf<E>;
     noteOutage(locale, error);
@@ -58,7 +59,7 @@ export async function callEmbedded<E extends Endpoint>(
   context: CallContext,
 ): Promise<OutputOf<E>> {
   if (!isEmbedded) throw new ApiError("not_found");
-  return callInProcess(locale, endpoint, input, context);
+  return callInProcess(locale, endpoint, checked(endpoint, input), context);
 }
 
 function headersOf({ address, idempotencyKey, token }: CallContext): Record<string, string> {
@@ -72,15 +73,26 @@ function headersOf({ address, idempotencyKey, token }: CallContext): Record<stri
 async function callInProcess<E extends Endpoint>(
   locale: Locale,
   endpoint: E,
-  input: InputOf<E>,
+  input: Record<string, unknown>,
   context: CallContext,
 ): Promise<OutputOf<E>> {
+  const { answer } = await import("../backend/answer");
+  return answer(endpoint, locale, input, context) as Promise<OutputOf<E>>;
+}
+
+/** The input as the endpoint understands it, wherever it is answered; nothing else passes the door. */
+function checked<E extends Endpoint>(endpoint: E, input: InputOf<E>): Record<string, unknown> {
   const parsed = endpoint.input.safeParse(input);
   if (!parsed.success) throw new ApiError("invalid", { fields: fieldsOf(parsed.error.issues) });
   const broken = unkeepableTexts(parsed.data).map((name) => [name, ["invalid_characters"]]);
   if (broken.length > 0) throw new ApiError("invalid", { fields: Object.fromEntries(broken) });
-  const { answer } = await import("../backend/answer");
-  return answer(endpoint, locale, parsed.data, context) as Promise<OutputOf<E>>;
+  return parsed.data;
+}
+
+/** What an API elsewhere is told: as it was sent, so that it reads it itself, without what the contract does not name. */
+function known<E extends Endpoint>(input: InputOf<E>, parsed: object): InputOf<E> {
+  const named = Object.entries(input).filter(([name]) => Object.hasOwn(parsed, name));
+  return Object.fromEntries(named) as InputOf<E>;
 }
 
 /** Why each field is wrong, by its path; a field nobody asked for is named too. */

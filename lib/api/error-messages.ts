@@ -4,8 +4,7 @@ import { catalogues } from "../i18n/translator";
 
 /** What an error says to a visitor in their language; a reason says more than the code. */
 export function errorMessage(code: ErrorCode, locale: Locale, reason = ""): string {
-  const words: Record<string, string> = catalogues[locale].ApiErrors;
-  return words[reason] ?? catalogues[locale].ApiErrors[code];
+  return wordFor(reason, catalogues[locale].ApiErrors) ?? catalogues[locale].ApiErrors[code];
 }
 
 /**
@@ -16,12 +15,17 @@ export function fieldMessages(
   fields: Record<string, string[]>,
   locale: Locale,
 ): Record<string, string[]> {
-  const words: Record<string, string> = catalogues[locale].FieldErrors;
+  const words = catalogues[locale].FieldErrors;
   const general = catalogues[locale].FieldErrors.invalid;
   return Object.fromEntries(
     Object.entries(fields).map(([field, reasons]) => [
       field,
-      [...new Set(reasons.map((reason) => words[reason] ?? general))],
+      [...new Set(reasons.map((reason) => wordFor(reason, words) ?? general))],
     ]),
   );
+}
+
+/** A reason may come from an API elsewhere: `toString` is none that has words. */
+function wordFor(reason: string, words: Record<string, string>): string | undefined {
+  return Object.hasOwn(words, reason) ? words[reason] : undefined;
 }

@@ -10,10 +10,13 @@ import { sentBody } from "./sent-body";
 import { unfitReply } from "./unfit-reply";
 
 const mostBytes = 16 * 1024 * 1024;
+// Encoded or not: proxies before an API decode a path, and then it leads somewhere else.
+const leadsElsewhere = /[/\\]|^\.{1,2}$/;
 
 /**
  * Calls an endpoint of an API that is elsewhere and checks the reply with the contract's schema.
- * Throws ApiError: the code the other side sent, `unavailable` when it cannot be reached or is slow,
+ * Throws ApiError: `not_found` for a parameter that could lead out of its place in the path, the code
+ * the other side sent, `unavailable` when it cannot be reached or is slow,
  * `bad_gateway` naming the field when a reply does not fit. Pictures in a reply are at this site's
  * addresses.
  */
@@ -40,6 +43,8 @@ async function send<E extends Endpoint>(
   input: InputOf<E>,
   headers: Record<string, string>,
 ) {
+  for (const [, name = ""] of endpoint.path.matchAll(/:(\w+)/g))
+    if (leadsElsewhere.test(String(input[name]))) throw new ApiError("not_found");
   const url = base.replace(/\/$/, "") + addressOf(endpoint, input);
   const sent = await sentBytes(endpoint, input);
   try {

@@ -24,12 +24,13 @@ describe("the middleware", () => {
     mkdirSync(join(folder, "public", ".well-known"), { recursive: true });
     writeFileSync(join(folder, "public", "logo of ours.svg"), "<svg/>");
     writeFileSync(join(folder, "public", ".well-known", "security.txt"), "Contact: …");
-    vi.spyOn(process, "cwd").mockReturnValue(folder);
+    const cwd = vi.spyOn(process, "cwd").mockReturnValue(folder);
     const rewritten = (path: string) => answer(path).headers.get("x-middleware-rewrite");
     expect(rewritten("/logo%20of%20ours.svg")).toBeNull();
     expect(rewritten("/.well-known/security.txt")).toBeNull();
     expect(rewritten("/another.svg")).toBe("http://de.localhost/en/another.svg");
     expect(rewritten("/About")).toBe("http://de.localhost/en/About");
+    cwd.mockRestore();
   });
 
   it("leads to the folder of the host's language with the query as it was sent", () => {

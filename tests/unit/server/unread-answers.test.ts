@@ -18,7 +18,7 @@ const app: Handler = async (request, response) => {
 
 beforeEach(async () => {
   closed = [];
-  server = await edgeServer(app, {}, 2_000);
+  server = await edgeServer(app, {}, 4_000);
   const { hostname, port } = new URL(server.url);
   client = connect(Number(port), hostname);
   client.write("GET /large HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");

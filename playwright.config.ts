@@ -18,8 +18,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   fullyParallel: true,
-  // What is slow is measured by the bench; here a busy machine may take its time.
-  timeout: 90_000,
+  // What is slow is measured by the bench; here a busy machine may take its time, most of all to
+  // start a site with a database of its own, as many a file does first.
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: "list",
   use: {

@@ -8,7 +8,6 @@ import { expect, test } from "./support/site";
 import { Wizard } from "./support/wizard";
 import { wordsOf } from "./support/words";
 
-test.setTimeout(180_000);
 // The browser's own notes of a session that has ended and of a link that was used.
 test.use({ allowed: [/status of 40[13]/] });
 

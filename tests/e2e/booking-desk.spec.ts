@@ -8,7 +8,6 @@ import { bookingLink, filesOf, mailSaying } from "./support/mailbox";
 import { expect, test } from "./support/site";
 import { wordsOf } from "./support/words";
 
-test.setTimeout(180_000);
 // The browser's own notes of a link that was used.
 test.use({ allowed: [/status of 409/] });
 

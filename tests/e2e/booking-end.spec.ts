@@ -10,8 +10,6 @@ import { Member } from "./support/member";
 import { expect, test } from "./support/site";
 import { filled, wordsOf } from "./support/words";
 
-test.setTimeout(180_000);
-
 for (const { name, locale, width, days, address, back } of [
   // Within two weeks of paying, long before the start: all of it. A month before it: half the price.
   { name: "all", back: 1, days: 160, locale: "en", width: 390, address: "198.51.100.81" },

@@ -8,8 +8,6 @@ import { filesOf, mailSaying } from "./support/mailbox";
 import { expect, test } from "./support/site";
 import { filled } from "./support/words";
 
-test.setTimeout(180_000);
-
 for (const [locale, width, tour, address] of [
   ["en", 1280, "lodge-week-shared", "198.51.100.61"],
   ["de", 390, "crater-and-lagoon-together", "198.51.100.62"],

@@ -8,10 +8,7 @@ import { wordsOf } from "./support/words";
 // One site for all: the tests of this file take turns.
 test.describe.configure({ mode: "default" });
 test.use({ reducedMotion: "reduce" });
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  await servicesSite.start();
-});
+test.beforeAll(() => servicesSite.start());
 test.afterAll(() => servicesSite.stop());
 
 const minuteMs = 60_000;

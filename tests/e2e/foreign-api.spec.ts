@@ -116,6 +116,10 @@ test("an API that is gone: pages made before answer, new ones say at once when t
     ...(await at("/tanzania-safari-package")).body.matchAll(/href="(\/trip\/[\w-]+)"/g),
   ];
   const [, unseen = ""] = trips.at(-1) ?? [];
+  const begun = performance.now();
+  expect((await at("/CountryPark/serengeti")).status).toBe(200);
+  // What is asked again is given up after two seconds; the rest is what making a page takes just now.
+  const soonMs = 2_000 + 8 * (performance.now() - begun);
   await api.stop();
   expect((await at("/Contact")).status).toBe(200);
   for (const path of [unseen, "/CountryPark/ruaha"]) {
@@ -123,7 +127,7 @@ test("an API that is gone: pages made before answer, new ones say at once when t
     const { status, headers } = await at(path);
     expect([path, status]).toEqual([path, 503]);
     expect(Number(headers["retry-after"]), path).toBeGreaterThan(0);
-    expect(performance.now() - asked, path).toBeLessThan(3_000);
+    expect(performance.now() - asked, path).toBeLessThan(soonMs);
   }
   await api.start();
   await expect.poll(async () => (await at(unseen)).status).toBe(200);

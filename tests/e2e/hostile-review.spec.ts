@@ -12,7 +12,6 @@ test("a review is words to its reader and to its moderator, whatever is in it", 
   page,
   site,
 }) => {
-  test.setTimeout(180_000);
   await page.addInitScript(() => {
     window.alert = () => Reflect.get(window, "tembeaViolation")("a program ran");
   });

@@ -7,9 +7,8 @@ test("the language switch leads to the same tour on the German domain", async ({
   await page.locator('main a[href^="/trip/"]').first().click();
   await expect(page).toHaveURL(/\/trip\/[\w-]+$/);
   const german = page.locator('header a[hreflang="de"]').first();
-  const target = await german.getAttribute("href");
-  expect(target).toMatch(new RegExp(`^${urlOf("de", "/trip/")}`));
-  await page.goto(target ?? "");
+  await expect(german).toHaveAttribute("href", new RegExp(`^${urlOf("de", "/trip/")}`));
+  await page.goto((await german.getAttribute("href")) ?? "");
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await expect(page.locator("h1")).toBeVisible();
   // And back: both name each other.

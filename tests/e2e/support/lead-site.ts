@@ -64,7 +64,7 @@ export const test = base.extend<object, { site: LeadSite }>({
       await smtp.stop();
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 90_000 },
+    { scope: "worker", timeout: 180_000 },
   ],
 });
 

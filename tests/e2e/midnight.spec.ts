@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { bookingEndpoint } from "../../lib/contract/bookings";
 import { addDays } from "../../lib/pricing/days";
+import { policy } from "../../lib/pricing/policy";
 import { bookingFormPath } from "../../lib/site/booking-form-path";
 import { dataDir, sitePort, urlOf } from "./support/address";
 import { ask } from "./support/ask";
@@ -57,11 +58,12 @@ test("an open form asks after midnight for what is due on the new day", async ({
   const guest = new Guest(page, "en", "owl@example.com");
   const { summary, submit } = guest.words.Booking;
   const { starts, tour } = await roomyDeparture("en", "lodge-week-shared", dayIn(160));
-  // The balance is due sixty days before the start; from then on everything is due at once.
-  await itIs(addDays(starts, -61), "23:30:00", page);
+  // From the day on which the balance is due everything is due at once.
+  const balanceDue = addDays(starts, 0 - policy.balanceDays);
+  await itIs(addDays(balanceDue, -1), "23:30:00", page);
   await page.goto(urlOf("en", bookingFormPath({ tour: tour.slug, date: starts }), port));
   await expect(page.getByText(/^Deposit to confirm/)).toBeVisible();
-  await itIs(addDays(starts, -60), "00:00:01", page);
+  await itIs(balanceDue, "00:00:01", page);
   await page.getByRole("textbox", { name: guest.words.Form.fullName }).fill("A");
   await expect(page.getByText(summary.allNow)).toBeVisible();
   const reference = await sendForm(guest, submit.held);

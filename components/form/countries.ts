@@ -1,3 +1,5 @@
+import { countryName } from "@/lib/i18n/country-name";
+
 const codes =
   "AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GT GU GW GY HK HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW";
 
@@ -12,16 +14,10 @@ const held = new Map<string, Country[]>();
 export function countries(locale: string): Country[] {
   const known = held.get(locale);
   if (known) return known;
-  const names = new Intl.DisplayNames(locale, { type: "region" });
   const list = codes
     .split(" ")
-    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .map((code) => ({ code, name: countryName(code, locale) }))
     .sort((a, b) => a.name.localeCompare(b.name, locale));
   held.set(locale, list);
   return list;
-}
-
-/** A country's name in a language; the code itself where it has none. */
-export function countryName(code: string, locale: string): string {
-  return new Intl.DisplayNames(locale, { type: "region", fallback: "code" }).of(code) ?? code;
 }

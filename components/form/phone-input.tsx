@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import PhoneInput, { getCountries, getCountryCallingCode } from "react-phone-number-input/min";
-import { countryName } from "./countries";
+import { countryName } from "@/lib/i18n/country-name";
 import { controlClass } from "./field-frame";
 import { PhoneCountry } from "./phone-country";
 

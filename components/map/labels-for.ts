@@ -1,3 +1,4 @@
+import { countryName } from "@/lib/i18n/country-name";
 import type { Locale } from "@/lib/i18n/locales";
 import type { MapFrame, Position } from "./map-frame";
 import { anchorsIn, type Water } from "./map-names";
@@ -22,7 +23,6 @@ export function labelsFor(
   names: { locale: Locale; water: (key: Water) => string },
   width: number,
 ): Placed<MapLabel>[] {
-  const regions = new Intl.DisplayNames(names.locale, { type: "region", style: "short" });
   const label = (kind: MapLabel["kind"], id: string, text: string, position: Position) => ({
     kind,
     id,
@@ -36,7 +36,7 @@ export function labelsFor(
     ...waters.map(({ key, position }) => label("water", key, names.water(key), position)),
     ...nearby.map(({ id, name, position }) => label("nearby", id, name, position)),
     ...countries.map(({ key, position }) =>
-      label("country", key, regions.of(key) ?? key, position),
+      label("country", key, countryName(key, names.locale, "short"), position),
     ),
   ];
   return placeLabels(labels, { width, height: width * frame.ratio });

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { countryName } from "@/components/form/countries";
+import { countryName } from "@/lib/i18n/country-name";
 import { formatDay, formatMoney } from "@/lib/i18n/format";
 import type { Locale } from "@/lib/i18n/locales";
 import { monthText } from "./month-text";

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { Review } from "@/lib/contract/reviews";
+import { countryName } from "@/lib/i18n/country-name";
 import { formatDay } from "@/lib/i18n/format";
 import { toLocale } from "@/lib/i18n/locales";
 import { tourPath } from "@/lib/site/routes";
 import { SiteLink } from "../ui/site-link";
 import { Stars } from "../ui/stars";
-import { countryName } from "./country-name";
 
 interface ReviewBylineProps {
   review: Review;

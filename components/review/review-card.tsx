@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
 import type { Review } from "@/lib/contract/reviews";
+import { countryName } from "@/lib/i18n/country-name";
 import { formatDay } from "@/lib/i18n/format";
 import { toLocale } from "@/lib/i18n/locales";
 import { destinationPath, tourPath } from "@/lib/site/routes";
 import { SiteLink } from "../ui/site-link";
 import { Stars } from "../ui/stars";
-import { countryName } from "./country-name";
 
 interface ReviewCardProps {
   review: Review;

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Fragment } from "react";
 import type { Review } from "@/lib/contract/reviews";
+import { countryName } from "@/lib/i18n/country-name";
 import { formatDay } from "@/lib/i18n/format";
 import { toLocale } from "@/lib/i18n/locales";
 
@@ -28,7 +29,7 @@ export async function ReviewSource({ review }: { review: Review }) {
     getTranslations("Vocabulary"),
   ]);
   const locale = toLocale(await getLocale());
-  const country = new Intl.DisplayNames(locale, { type: "region" }).of(review.country);
+  const country = countryName(review.country, locale);
   const parts = [
     country,
     review.party && t(`party.${review.party}`),

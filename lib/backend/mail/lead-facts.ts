@@ -6,6 +6,7 @@ import {
   ReviewSubmissionSchema,
 } from "@/lib/contract/leads";
 import type { Locale } from "@/lib/contract/locale";
+import { countryName } from "@/lib/i18n/country-name";
 import { formatDay, formatMoney, formatMonth } from "@/lib/i18n/format";
 import { type Translator, translator } from "@/lib/i18n/translator";
 import { lexicon } from "../catalogue/lexicon";
@@ -44,7 +45,7 @@ async function factsOf(lead: StoredLead, locale: Locale, t: Translator): Promise
     [label("name"), from.full_name],
     [label("email"), from.email],
     [label("phone"), from.phone ?? ""],
-    [label("country"), countryName(from.country, locale)],
+    [label("country"), countryName(from.country ?? "", locale)],
   ];
   switch (lead.kind) {
     case "quote":
@@ -156,8 +157,4 @@ type FieldKey = keyof typeof import("../../../messages/en.json")["Mail"]["fields
 
 function labelOf(t: Translator, field: FieldKey): string {
   return t(`Mail.fields.${field}`);
-}
-
-function countryName(code: string | undefined, locale: Locale): string {
-  return code ? (new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code) : "";
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { countries } from "@/components/form/countries";
 import { seasonDates } from "@/components/tour/season-dates";
+import { countryName } from "@/lib/i18n/country-name";
 import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { departureDates } from "@/lib/i18n/departure-dates";
 import { formatDay, formatMoney, formatMonth, formatPayment } from "@/lib/i18n/format";
@@ -78,6 +80,22 @@ describe("days", () => {
   it("names months in the language", () => {
     expect(formatMonth(1, "de")).toBe("Januar");
     expect(formatMonth(8, "pt")).toBe("agosto");
+  });
+});
+
+describe("the names of countries", () => {
+  it.each([
+    ["en", "St Lucia", "Kenya"],
+    ["de", "St. Lucia", "Kenia"],
+    ["pt", "Santa Lúcia", "Quénia"],
+  ] as const)("are spelled in %s as the rest of the site", (locale, saint, neighbour) => {
+    expect(countryName("LC", locale)).toBe(saint);
+    expect(countryName("KE", locale)).toBe(neighbour);
+    expect(countries(locale)).toContainEqual({ code: "KE", name: neighbour });
+  });
+
+  it("are the code where it is none", () => {
+    expect(countryName("nowhere", "fr")).toBe("nowhere");
   });
 });
 

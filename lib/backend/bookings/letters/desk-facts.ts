@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { LocaleSchema } from "@/lib/contract/locale";
+import { countryName } from "@/lib/i18n/country-name";
 import { db } from "../../db/pool";
 import { departures } from "../../db/schema";
 import type { Letter } from "../../mail/letter";
@@ -9,7 +10,6 @@ import { momentText, partyText, tripDates } from "./trip-words";
 /** Everything that is known about a booking, in English; what is not there is left out. */
 export async function deskFacts(told: Telling): Promise<Letter["facts"]> {
   const { booking, view, t } = told;
-  const country = new Intl.DisplayNames("en", { type: "region" }).of(booking.country);
   const all: Letter["facts"] = [
     ["Booking", booking.reference],
     ["State", booking.state],
@@ -22,7 +22,7 @@ export async function deskFacts(told: Telling): Promise<Letter["facts"]> {
     ["Name", booking.name],
     ["E-mail", booking.email],
     ["Phone", booking.phone],
-    ["Country", country ?? booking.country],
+    ["Country", countryName(booking.country, "en")],
     ["Language", t(`Vocabulary.language.${LocaleSchema.parse(booking.locale)}`)],
     ["Held until", booking.holdUntil ? momentText(booking.holdUntil, told) : ""],
     ["Invoice", booking.invoice ?? ""],

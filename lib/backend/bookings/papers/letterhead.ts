@@ -1,4 +1,5 @@
 import type { Locale } from "@/lib/contract/locale";
+import { countryName } from "@/lib/i18n/country-name";
 import type { Translator } from "@/lib/i18n/translator";
 import { brand } from "@/lib/site/brand";
 import { colors, contentWidth, page, styles } from "./paper-style";
@@ -27,7 +28,7 @@ export function letterhead(sheet: Sheet, title: string, number: string): void {
 
 /** Our postal address in lines; the rest stands in the foot. */
 export function ourAddress(locale: Locale): string[] {
-  const country = new Intl.DisplayNames(locale, { type: "region" }).of(brand.country);
+  const country = countryName(brand.country, locale);
   return [brand.legalName, brand.street, `${brand.city}, ${country}`];
 }
 

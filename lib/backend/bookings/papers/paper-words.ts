@@ -1,3 +1,4 @@
+import { countryName } from "@/lib/i18n/country-name";
 import type { Translator } from "@/lib/i18n/translator";
 import { brand } from "@/lib/site/brand";
 import type { Telling } from "../letters/telling";
@@ -25,8 +26,8 @@ export function guestName({ name, email }: BookingRow): string {
 
 /** Who booked, in lines. */
 export function guestAddress({ booking, locale }: Telling): string[] {
-  const country = new Intl.DisplayNames(locale, { type: "region" }).of(booking.country);
-  const lines = [guestName(booking), country ?? "", booking.email, booking.phone];
+  const country = countryName(booking.country, locale);
+  const lines = [guestName(booking), country, booking.email, booking.phone];
   return [...new Set(lines)].filter((line) => line !== "");
 }
 

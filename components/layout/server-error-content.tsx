@@ -5,10 +5,16 @@ import { errorPicture } from "./error-pictures";
 import { ErrorView } from "./error-view";
 import type { ErrorWords } from "./error-words";
 
-/** The 500: that it is not the visitor's fault, the same address once more, and a person to write to. */
-export function ServerErrorContent({ words }: { words: ErrorWords }) {
+interface ServerErrorProps {
+  status: 500 | 503;
+  words: ErrorWords;
+}
+
+/** A page that broke or is away: that it is not the visitor's fault, the same address once more, and a person to write to. */
+export function ServerErrorContent({ status, words }: ServerErrorProps) {
   return (
     <ErrorView
+      status={status}
       title={words.error}
       text={words.errorText}
       picture={{ ...errorPicture, alt: words.errorPicture }}

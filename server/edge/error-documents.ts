@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { unavailableDigest } from "../../lib/contract/errors";
 import type { Locale } from "../../lib/contract/locale";
 import {
+  awayPath,
   type Expectation,
   expectation,
   type Fault,
@@ -22,6 +23,7 @@ import { wasAway } from "./outages";
 export type LocaleOf = (host: string | undefined) => Locale;
 
 const statusOf = { "not-found": 404, failed: 500, away: 503 } as const;
+const pageOf = { "not-found": notFoundPath, failed: failedPath, away: awayPath } as const;
 const codeOf = { "not-found": "not_found", failed: "internal", away: "unavailable" } as const;
 const retryAfterSeconds = 5;
 const replaced = ["etag", "link", "content-length", "content-encoding", "last-modified"];
@@ -92,8 +94,7 @@ async function substitute(
     const error = { code: codeOf[fault], message: errorWord(locale, codeOf[fault]) };
     return typed(response, "application/json", JSON.stringify({ error }));
   }
-  const page = fault === "not-found" ? notFoundPath : failedPath;
-  const answer = await pages.get(page, locale, request);
+  const answer = await pages.get(pageOf[fault], locale, request);
   if (!answer) return typed(response, "text/html", lastResortDocument(locale));
   const { link } = answer.headers;
   if (link !== undefined) response.setHeader("Link", link);

@@ -11,6 +11,7 @@ const filePath = /^\/(_next|pictures|photos)\/|^\/(favicon\.ico|icon\.svg)$/;
 /** The paths of the pages that stand in for others; they are no pages of their own. */
 export const notFoundPath = "/Error404";
 export const failedPath = "/ServerError";
+export const awayPath = `${failedPath}/503`;
 
 /** What this request is after. */
 export function expectation({ url = "/", headers }: IncomingMessage): Expectation {
@@ -22,7 +23,7 @@ export function expectation({ url = "/", headers }: IncomingMessage): Expectatio
 
 /** Whether no page can be at this path, so that nobody need be asked. */
 export function isNowhere(path: string): boolean {
-  return path === failedPath || !isDecodable(path);
+  return path === failedPath || path.startsWith(`${failedPath}/`) || !isDecodable(path);
 }
 
 /** The fault in an answer whose head is complete; undefined when it may go out as it is. */

@@ -53,6 +53,7 @@ for (const locale of locales) {
       expect(response?.headers()["retry-after"]).toBe("5");
       await expect(page.locator("html")).toHaveAttribute("lang", locale);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(words[locale].error);
+      await expect(page.getByRole("main").getByText("503", { exact: true })).toBeVisible();
       await expect(page.getByRole("link", { name: words[locale].home }).first()).toBeVisible();
     });
   });

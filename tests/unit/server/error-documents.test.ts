@@ -5,7 +5,11 @@ import type { Handler } from "../../../server/edge/handler";
 import { type EdgeServer, edgeServer } from "./support/edge-server";
 
 const shell = '<!DOCTYPE html><html id="__next_error__"></html>';
-const pages: Record<string, string> = { "/Error404": "lost", "/ServerError": "broken down" };
+const pages: Record<string, string> = {
+  "/Error404": "lost",
+  "/ServerError": "broken down",
+  "/ServerError/503": "away for now",
+};
 let isErrorPageBroken = false;
 let asked: string[] = [];
 let server: EdgeServer;
@@ -72,7 +76,7 @@ describe("an address of the API that nothing can be at", () => {
 });
 
 describe("a page that is not there", () => {
-  it.each(["/nope", "/nope?x=1", "/ServerError", "/Error404", "/%E0%A4%A"])(
+  it.each(["/nope", "/nope?x=1", "/ServerError", "/ServerError/503", "/Error404", "/%E0%A4%A"])(
     "is answered with the site's own: %s",
     async (path) => {
       const response = await get(path);
@@ -130,7 +134,7 @@ describe("a page that broke", () => {
     const response = await get(path);
     expect([response.status, await response.text()]).toEqual([
       503,
-      '<html lang="de">broken down</html>',
+      '<html lang="de">away for now</html>',
     ]);
     expect(response.headers.get("retry-after")).toBe(seconds);
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -156,7 +160,7 @@ describe("a page whose data could not be read", () => {
 
   it.each(["/away", "/away-throws"])("asks to come again later: %s", async (path) => {
     const response = await get(path);
-    expect([response.status, await response.text()]).toEqual([503, documentOf("broken down")]);
+    expect([response.status, await response.text()]).toEqual([503, documentOf("away for now")]);
     expect(response.headers.get("retry-after")).toBe("5");
     expect(response.headers.get("cache-control")).toBe("no-store");
   });

@@ -5,6 +5,10 @@ import { PageShell } from "@/components/layout/page-shell";
 import { ServerErrorContent } from "@/components/layout/server-error-content";
 import { brand } from "@/lib/site/brand";
 
+interface PageProps {
+  params: Promise<{ status?: string[] }>;
+}
+
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getTranslations("Errors");
   return {
@@ -14,11 +18,19 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** Shown in the place of a page that failed; it asks the database for nothing. */
-export default async function ServerErrorPage() {
+export function generateStaticParams() {
+  return [];
+}
+
+/** Shown in the place of a page that failed or, as `/503`, is away; it asks the database for nothing. */
+export default async function ServerErrorPage({ params }: PageProps) {
+  const isAway = (await params).status?.[0] === "503";
   return (
     <PageShell paths={{}} overHero={false} categories={[]} destinations={[]} posts={[]}>
-      <ServerErrorContent words={errorWords(await getTranslations("Errors"))} />
+      <ServerErrorContent
+        status={isAway ? 503 : 500}
+        words={errorWords(await getTranslations("Errors"))}
+      />
     </PageShell>
   );
 }

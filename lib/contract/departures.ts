@@ -54,7 +54,7 @@ export const departureMonthsEndpoint = endpoint({
   path: "/api/departure-months",
   summary: "The months that have departures, soonest first",
   tier: "optional",
-  without: "The page of departures says that none is planned",
+  without: "Departures are on one page and have none for each month",
   whenAbsent: { data: [] },
   input: z.object({}),
   output: z.object({ data: z.array(DepartureMonthSchema) }),

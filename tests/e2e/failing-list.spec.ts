@@ -54,6 +54,7 @@ const lists: [call: string, locale: Locale, path: string][] = [
   ["/api/tourcategories", "it", "/Landing"],
   ["/api/bannerblogs", "it", "/Blogs"],
   ["/api/filter", "it", "/CountryPark/serengeti"],
+  ["/api/departure-months", "de", "/Upcoming-Departures"],
   ["/api/upcoming-departures", "en", "/trip/machame-seven-days-group-climb"],
 ];
 for (const [call, locale, path] of lists) {
@@ -66,6 +67,16 @@ for (const [call, locale, path] of lists) {
     expect(headers["cache-control"]).toBe("s-maxage=1");
   });
 }
+
+test("a page that lists departures goes without its months, a search begins without the tours", async () => {
+  for (const call of ["/api/departure-months", "/api/filter"]) api.failing.add(call);
+  const departures = await get("/Upcoming-Departures", "es");
+  expect(departures.status).toBe(200);
+  expect(departures.body.match(/href="\/trip\//g)?.length).toBeGreaterThan(10);
+  const start = await get("/Search", "es");
+  expect(start.status).toBe(200);
+  expect(start.body).toContain("Los más solicitados");
+});
 
 test("a section that cannot be read is left out with its heading, and comes back", async () => {
   api.failing.add(similar);

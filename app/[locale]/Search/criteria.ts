@@ -1,6 +1,5 @@
-import type { RawQuery } from "@/components/search/search-query";
+import type { RawQuery, SearchQuery } from "@/components/search/search-query";
 import { routes } from "@/lib/site/routes";
-import type { Found } from "./run-search";
 
 /** One thing a search asks for, by the names that bring it in the address. */
 export interface Criterion {
@@ -20,7 +19,8 @@ const filterGroups = [
 type FilterGroup = (typeof filterGroups)[number] | "price" | "days" | "rating" | "age";
 
 /** What narrows the tours, in the order of the form. */
-export function criteriaOf({ query: { search, where, startDate, filter } }: Found, raw: RawQuery) {
+export function criteriaOf({ query }: { query: SearchQuery }, raw: RawQuery) {
+  const { search, where, startDate, filter } = query;
   const has = (...names: string[]) =>
     names.some((name) => raw[name] !== undefined && raw[name] !== "");
   const criteria: (Criterion & { isActive: boolean })[] = [
@@ -46,6 +46,15 @@ export function criteriaOf({ query: { search, where, startDate, filter } }: Foun
     { key: "age", names: ["age"], isActive: filter.age !== undefined },
   ];
   return criteria.filter(({ isActive }) => isActive);
+}
+
+/** Whether anything is asked for; where nothing is, the page is where a search begins. */
+export function asksForAnything(query: SearchQuery, raw: RawQuery): boolean {
+  return (
+    criteriaOf({ query }, raw).length > 0 ||
+    query.complaints.length > 0 ||
+    ["search", "where_to_search", "start_date"].some((name) => raw[name] !== undefined)
+  );
 }
 
 /** The query without some names; always from its first page. */

@@ -10,7 +10,7 @@ import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
 import { pageMeta } from "../page-meta";
 import { Shell } from "../shell";
-import { criteriaOf } from "./criteria";
+import { asksForAnything } from "./criteria";
 import { runSearch } from "./run-search";
 import { SearchResults } from "./search-results";
 import { SearchStart } from "./search-start";
@@ -33,10 +33,7 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
   ]);
   const { query } = found;
   const words = found.corrections[0]?.meant ?? (query.search || query.where);
-  const asks =
-    criteriaOf(found, raw).length > 0 ||
-    query.complaints.length > 0 ||
-    ["search", "where_to_search", "start_date"].some((name) => raw[name] !== undefined);
+  const asks = asksForAnything(query, raw);
   return (
     <Shell paths={samePath(routes.search)}>
       <div className="column pt-10 pb-24 md:pt-14">

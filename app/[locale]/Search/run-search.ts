@@ -7,6 +7,7 @@ import { type DestinationCard, destinationListEndpoint } from "@/lib/contract/de
 import { filterEndpoint, type TourFilter } from "@/lib/contract/filters";
 import { type SearchHit, siteSearchEndpoint } from "@/lib/contract/search";
 import type { TourCard } from "@/lib/contract/tours";
+import { asksForAnything } from "./criteria";
 import { placesNamed } from "./places-named";
 import { vocabularyFilter } from "./vocabulary-filter";
 
@@ -58,11 +59,11 @@ export async function runSearch(raw: RawQuery, today: string): Promise<Found> {
   const destination = ids.length > 0 ? ids : undefined;
   const filter = { ...whereAsFilter, ...asFilter, ...query.filter, destination };
   const places = all.filter(({ id }) => ids.includes(id));
-  const found = await (words.length > 0
-    ? toursAmong(words, filter, query.page)
-    : call(filterEndpoint, { ...filter, page: query.page, per_page: perPage }).then(
-        ({ data, meta }) => ({ tours: data, total: meta.total }),
-      ));
+  const found = !asksForAnything(query, raw)
+    ? { tours: [], total: 0 }
+    : words.length > 0
+      ? await toursAmong(words, filter, query.page)
+      : await toursThatFit(filter, query.page);
   return {
     query: { ...query, complaints: [...new Set(query.complaints)] },
     hits: query.search === "" ? byWhereWords.hits : bySearchWords.hits,
@@ -73,6 +74,11 @@ export async function runSearch(raw: RawQuery, today: string): Promise<Found> {
     ].filter(({ typed, meant }) => typed !== meant),
     ...found,
   };
+}
+
+async function toursThatFit(filter: TourFilter, page: number) {
+  const { data, meta } = await call(filterEndpoint, { ...filter, page, per_page: perPage });
+  return { tours: data, total: meta.total };
 }
 
 /** Tours that fit the filter and are among the hits of every group of words, best first. */

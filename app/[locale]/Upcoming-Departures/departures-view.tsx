@@ -59,7 +59,10 @@ export async function DeparturesView({ path, asked }: DeparturesViewProps) {
   const { language } = guideSpelling.read(new URLSearchParams(asked));
   const fitting = departures.filter((departure) => fits(departure, language));
   const links = monthLinks(months, locale);
-  const spoken = LocaleSchema.options.filter((each) => months.some(({ guides }) => guides[each]));
+  const spoken = LocaleSchema.options.filter(
+    (each) =>
+      months.some(({ guides }) => guides[each]) || departures.some((one) => fits(one, each)),
+  );
   return (
     <Shell paths={paths}>
       <div className="column pt-10 pb-20 md:pt-16">
@@ -70,13 +73,13 @@ export async function DeparturesView({ path, asked }: DeparturesViewProps) {
         <p className="mt-5 max-w-(--container-text) text-lead text-muted">
           {month ? t("monthLead") : t("lead")}
         </p>
-        {months.length === 0 ? (
+        {months.length + departures.length === 0 ? (
           <p className="mt-12">{t("nothing")}</p>
         ) : (
           <IslandMessages namespaces={["Departures", "Vocabulary"]}>
             <GuideLanguageScope asked={asked}>
               <div className="mt-10">
-                <MonthLinks links={links} current={month} />
+                {links.length > 0 && <MonthLinks links={links} current={month} />}
                 <GuideFilter
                   listId={listId}
                   languages={spoken}

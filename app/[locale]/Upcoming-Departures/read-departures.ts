@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import { section } from "@/lib/api/section";
 import { call } from "@/lib/api/server";
 import { departureMonthsEndpoint, departuresEndpoint } from "@/lib/contract/departures";
 import { monthPaths } from "@/lib/site/indexed-pages";
@@ -12,18 +13,20 @@ const monthShape = /^20\d\d-(0[1-9]|1[0-2])$/;
 
 /**
  * The departures below `/Upcoming-Departures`: those that leave next or, with a month, all of it.
- * A month that is over or not planned yet has none; what is no month at all is not found.
+ * A month that is over or not planned yet has none; what is no month at all is not found. The first
+ * page goes without the months when they cannot be read; a month's own page needs them.
  */
 export const readDepartures = cache(async (path: string) => {
   const month = path === "" ? undefined : path;
   if (month && !monthShape.test(month)) notFound();
   const [months, departures] = await Promise.all([
-    call(departureMonthsEndpoint, {}),
+    month ? call(departureMonthsEndpoint, {}) : section(departureMonthsEndpoint, {}),
     month ? allOf(month) : nextOnes(),
   ]);
-  const found = months.data.find((each) => each.month === month);
+  const known = months?.data ?? [];
+  const found = known.find((each) => each.month === month);
   const paths = found ? monthPaths(found) : samePath(routes.departures);
-  return { month, found, months: months.data, departures, paths };
+  return { month, found, months: known, departures, paths };
 });
 
 async function nextOnes() {

@@ -4,7 +4,8 @@ import type { BookingDraft } from "./booking-draft";
 import { loadEngine } from "./engine";
 import { type BookedTour, ownPrice, pricedInput } from "./priced-party";
 
-const settleMs = 400;
+/** How long an answer must have stood before it is asked about (spec section 9, fetch delay). */
+const settleMs = 200;
 
 /** How a coupon that was handed in stands. */
 export interface CouponState {

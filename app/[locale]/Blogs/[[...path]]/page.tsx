@@ -49,12 +49,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     getTranslations("Blog"),
     getTranslations("Vocabulary"),
   ]);
-  const category = place.category === "all" ? "" : `${words(`blog_category.${place.category}`)}: `;
+  const category = place.category === "all" ? "" : words(`blog_category.${place.category}`);
   const page = place.page > 1 ? `, ${t("page", { page: place.page })}` : "";
   const metadata = pageMetadata({
     locale: toLocale(locale),
-    title: `${category}${meta.title}${page}`,
-    description: `${category}${meta.description}${page}`,
+    title: `${category && `${category} · `}${meta.title}${page}`,
+    description: `${category && `${category}. `}${meta.description}${page}`,
     paths: samePath(listPath(routes.blogs, place)),
     picture: "/pictures/closing",
   });

@@ -50,7 +50,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   ]);
   return pageMetadata({
     locale,
-    title: place.best_time ? `${place.name}: ${place.best_time}` : place.name,
+    title: place.best_time ? `${place.name} · ${place.best_time}` : place.name,
     description: place.tagline,
     paths: slugPaths({ ...place.alternates, [locale]: place.slug }, destinationPath),
     picture: place.picture.url,

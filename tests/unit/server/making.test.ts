@@ -72,7 +72,7 @@ describe("pages that must be made", { timeout: 60_000 }, () => {
       response.writeHead(status, { "Content-Type": "text/html", ...headers });
       response.end(path);
     };
-    if (path === "/ServerError") return send(200);
+    if (path === "/ServerError/503") return send(200);
     if (/^\/(kept|tanzania-safari-package(?!.*level=))/.test(path))
       return send(200, { "x-nextjs-cache": "HIT", "Cache-Control": "s-maxage=300" });
     making.push(path);
@@ -131,7 +131,7 @@ describe("pages that must be made", { timeout: 60_000 }, () => {
     // Nothing is finished yet: six are in the making, sixty wait.
     await vi.waitFor(() => expect(told.length).toBeGreaterThanOrEqual(14), patience);
     expect(making).toHaveLength(6);
-    expect(told[0]).toMatchObject({ retryAfter: "2", body: "/ServerError" });
+    expect(told[0]).toMatchObject({ retryAfter: "2", body: "/ServerError/503" });
     await finishAll(crowd);
     expect(mostAtOnce).toBe(6);
     // On a busy machine some have waited for too long.

@@ -162,7 +162,7 @@ describe("the operator", () => {
       mailsTo(desk)
         .map((mail) => new RegExp(`${text}: \\S+/Reward-Desk#(\\S+)`).exec(mail)?.[1])
         .findLast((_, at) => mailsTo(desk)[at]?.includes(quote));
-    return vi.waitFor(() => find() ?? Promise.reject(new Error("no mail yet")), 15_000);
+    return vi.waitFor(() => find() ?? Promise.reject(new Error("no mail yet")), 30_000);
   };
   const follow = (link: string, confirm = true) =>
     callAs("en", rewardDeskEndpoint, { token: link, confirm });

@@ -39,7 +39,7 @@ describe("the papers that go with a mail", () => {
   it("are invoice, receipt, trip pack and calendar when a booking is confirmed", async () => {
     const { reference, invoice } = await storedBooking("it", { state: "confirmed" });
     await inTransaction((transaction) => tellGuest(transaction, "confirmed", reference));
-    await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 15_000);
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 30_000);
     expect(smtp.received[0]?.to).toEqual(["lucja@example.com"]);
     expect(files(smtp.received[0]?.raw ?? "")).toEqual([
       { name: `Fattura-${invoice}.pdf`, type: "application/pdf", begins: "%PDF-" },
@@ -57,7 +57,7 @@ describe("the papers that go with a mail", () => {
       await tellGuest(transaction, "invoice", asked.reference);
       await tellGuest(transaction, "receipt", paid.reference, `bank ${paid.reference} T-1`);
     });
-    await vi.waitFor(() => expect(smtp.received).toHaveLength(3), 15_000);
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(3), 30_000);
     const names = smtp.received.slice(1).map(({ raw }) => files(raw).map(({ name }) => name));
     expect(names.sort()).toEqual(
       [[`Invoice-${asked.invoice}.pdf`], [`Receipt-${paid.reference}.pdf`]].sort(),

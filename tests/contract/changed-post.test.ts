@@ -2,11 +2,11 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { callAs } from "@/lib/api/call";
 import { postEndpoint } from "@/lib/contract/posts";
 import { contentDatabase } from "../support/database";
 
 await contentDatabase();
+const { callAs } = await import("@/lib/api/call");
 const { db } = await import("@/lib/backend/db/pool");
 const { postTexts, posts } = await import("@/lib/backend/db/schema");
 const { contentRoot, importContent } = await import("@/lib/backend/content/import");

@@ -4,6 +4,8 @@ import { hostileApi } from "../support/hostile-api";
 import { lineEnds, programs, strangeWords } from "../support/hostile-words";
 import { type MailParts, mailParts } from "../support/mail-parts";
 
+// Each test sends a hundred requests or more.
+vi.setConfig({ testTimeout: 180_000 });
 // Outside of the framework there are no pages to forget.
 vi.mock("next/cache", () => ({ revalidatePath: () => undefined }));
 await contentDatabase();
@@ -65,7 +67,7 @@ describe("the mails made from it", () => {
       expect(html).toContain("</html>");
       expect(foreign.exec(html)?.[0]).toBeUndefined();
     }
-  }, 90_000);
+  });
 
   it("have the elements of a harmless mail and no others", async () => {
     const leads = [...accepted].filter(([name]) => /quote|contact|enquiry|review/.test(name));
@@ -79,5 +81,5 @@ describe("the mails made from it", () => {
       const usual = of(harmless).map(signs).sort();
       for (const each of hostile) expect(of(each).map(signs).sort(), name).toEqual(usual);
     }
-  }, 90_000);
+  });
 });

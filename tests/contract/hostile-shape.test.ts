@@ -3,6 +3,8 @@ import { contentDatabase } from "../support/database";
 import { hostileApi, withoutRow } from "../support/hostile-api";
 import { otherKinds, unkeepable } from "../support/hostile-words";
 
+// Each test sends a hundred requests or more.
+vi.setConfig({ testTimeout: 180_000 });
 // Outside of the framework there are no pages to forget.
 vi.mock("next/cache", () => ({ revalidatePath: () => undefined }));
 await contentDatabase();

@@ -38,7 +38,7 @@ describe("a quote request", () => {
   it("is stored and answered by two mails: the visitor's in their language, the operator's whole", async () => {
     const { data } = await callAs("de", requestQuoteEndpoint, sampleQuote());
     expect(data.reference).toMatch(/^Q-/);
-    await vi.waitFor(() => expect(mailsAbout(data.reference)).toHaveLength(2), 15_000);
+    await vi.waitFor(() => expect(mailsAbout(data.reference)).toHaveLength(2), 30_000);
     const [visitor] = mailsAbout(data.reference).filter(
       ({ to }) => to[0] === "juergen@example.com",
     );
@@ -118,7 +118,7 @@ describe("a quote request", () => {
   it("names the favourites that it is about in both mails", async () => {
     const wanted = sampleQuote({ tours: ["lemosho-eight-private", "win-500-dollars"] });
     const { data } = await callAs("de", requestQuoteEndpoint, wanted);
-    await vi.waitFor(() => expect(mailsAbout(data.reference)).toHaveLength(2), 15_000);
+    await vi.waitFor(() => expect(mailsAbout(data.reference)).toHaveLength(2), 30_000);
     for (const { text } of mailsAbout(data.reference)) {
       expect(text).toContain("Lemosho");
       expect(text).not.toContain("win-500-dollars");
@@ -225,7 +225,7 @@ describe("a review", () => {
       return list.data.find(({ id }) => id === data.reference);
     };
     expect(await shown()).toBeUndefined();
-    await vi.waitFor(() => expect(mailsAbout(data.reference)).toHaveLength(2), 15_000);
+    await vi.waitFor(() => expect(mailsAbout(data.reference)).toHaveLength(2), 30_000);
     const mail = mailsAbout(data.reference).find(({ to }) => to[0] === "desk@operator.example");
     const token = /\/Moderation#([\w.-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
     const look = await callAs("en", moderateEndpoint, { token, confirm: false });

@@ -37,7 +37,7 @@ it("a mail that was accepted just before the database went is not sent again", a
   // The mail server takes them, and nobody can be told so any more.
   const lost = vi.spyOn(boss, "complete").mockRejectedValue(new Error("the database is away"));
   const first = await startMailWorker();
-  await vi.waitFor(() => expect(lost.mock.calls.length).toBeGreaterThanOrEqual(2), 20_000);
+  await vi.waitFor(() => expect(lost.mock.calls.length).toBeGreaterThanOrEqual(2), 30_000);
   await first();
   lost.mockRestore();
   expect(smtp.received).toHaveLength(2);
@@ -48,7 +48,7 @@ it("a mail that was accepted just before the database went is not sent again", a
     "update jobs.job set state = 'retry', start_after = now() where name = 'mail'",
   );
   const second = await startMailWorker();
-  await vi.waitFor(async () => expect(await states(reference)).toEqual(["completed"]), 20_000);
+  await vi.waitFor(async () => expect(await states(reference)).toEqual(["completed"]), 30_000);
   await second();
   expect(smtp.received).toHaveLength(2);
 });

@@ -61,7 +61,7 @@ const mailAbout = (reference: string, address: string) =>
     const found = smtp.received.find(({ to, raw }) => to[0] === address && raw.includes(reference));
     if (!found) throw new Error(`no mail to ${address} about ${reference}`);
     return mailParts(found.raw);
-  }, 15_000);
+  }, 30_000);
 
 describe.each(forms)("the receipt of %s", (_, endpoint, form) => {
   it("carries nothing that its sender wrote to whom it goes, and is answered to the operator", async () => {

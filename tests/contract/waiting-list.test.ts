@@ -47,7 +47,7 @@ const mailsTo = (address: string) =>
     .filter(({ to }) => to[0]?.toLowerCase() === address)
     .map(({ raw }) => ({ raw, text: readable(raw) }));
 const sent = (address: string, times: number) =>
-  vi.waitFor(() => expect(mailsTo(address)).toHaveLength(times), 15_000);
+  vi.waitFor(() => expect(mailsTo(address)).toHaveLength(times), 30_000);
 
 describe("whoever joins a waiting list", () => {
   it.each(locales)("is told so in their language: %s", async (locale) => {

@@ -21,7 +21,7 @@ export function accountHelp(smtp: Smtp) {
   async function linkTo(page: string, address: string, mails = 1): Promise<string> {
     await vi.waitFor(() => {
       if (mailsTo(address).length < mails) throw new Error(`no mail to ${address}`);
-    }, 15_000);
+    }, 30_000);
     const found = new RegExp(`${page}#([\\w-]{43})`).exec(mailsTo(address).at(-1) ?? "");
     if (!found?.[1]) throw new Error(`no link to ${page} in the mail to ${address}`);
     return found[1];

@@ -23,6 +23,8 @@ export default async function setup(project: TestProject) {
   await migrate();
   await importContent();
   await closePool();
+  // What is imported before a file has its own database finds none, rather than everybody's.
+  delete process.env.DATABASE_URL;
   project.provide("databaseUrl", database.url);
   return async () => {
     await database.stop();

@@ -1,5 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { brokenPort, sitePort } from "./tests/e2e/support/address";
+import { testContent } from "./tests/support/content";
+
+process.env.CONTENT_DIR ??= testContent;
 
 export const server = (port: number, ...args: string[]) => ({
   command: `node --import tsx tests/e2e/support/serve.ts ${[port, ...args].join(" ")}`,

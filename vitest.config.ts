@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { testContent } from "./tests/support/content";
 import { rounds } from "./tests/support/rounds";
 
 // A long run may take as much longer.
@@ -13,6 +14,7 @@ export default defineConfig({
   test: {
     // Every core: a test file waits for its database as often as it works.
     maxWorkers: "100%",
+    env: { CONTENT_DIR: testContent },
     projects: [
       {
         extends: true,
@@ -43,10 +45,17 @@ export default defineConfig({
           include: ["tests/contract/**/*.test.ts"],
           globalSetup: ["tests/support/database-setup.ts"],
           // Online payment is on, as with the stand-in; files that pay start one of their own.
-          env: { PAYMENT_SANDBOX_INTERNAL: "http://key:secret@127.0.0.1:9" },
+          env: {
+            CONTENT_DIR: testContent,
+            PAYMENT_SANDBOX_INTERNAL: "http://key:secret@127.0.0.1:9",
+          },
           hookTimeout: 60_000,
           testTimeout: longest,
         },
+      },
+      {
+        extends: true,
+        test: { name: "content", include: ["tests/content/**/*.test.ts"], testTimeout: 60_000 },
       },
       {
         extends: true,

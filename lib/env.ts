@@ -41,6 +41,7 @@ const EnvSchema = z.object({
   DOMAIN_PT: host.default("pt.localhost"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().default(".data"),
+  CONTENT_DIR: z.string().default("content"),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default("Tembea <hello@tembea.example>"),
   OPERATOR_EMAIL: z.email().default("hello@tembea.example"),

@@ -5,7 +5,7 @@ import { runStage } from "./run-stage.mjs";
 
 /** One stage for each project of vitest.config.ts. */
 export function vitestProjects(root, results) {
-  return ["unit", "component", "contract", "process"].map((project) => ({
+  return ["content", "unit", "component", "contract", "process"].map((project) => ({
     name: project,
     async run() {
       const report = join(results, `${project}.json`);

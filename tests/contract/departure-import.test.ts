@@ -4,11 +4,12 @@ import { contentDatabase } from "../support/database";
 
 await contentDatabase();
 const { pool } = await import("@/lib/backend/db/pool");
+const { contentRoot } = await import("@/lib/backend/content/import");
 const { loadContent } = await import("@/lib/backend/content/load");
 const { brand } = await import("@/lib/site/brand");
 const { upsert } = await import("@/lib/backend/content/upsert");
 
-const content = loadContent("content");
+const content = loadContent(contentRoot);
 const today = businessDay();
 
 async function rowsOf(isSample: boolean) {

@@ -64,7 +64,7 @@ const ids = (list: { id: string }[]) => list.map((tour) => tour.id);
 
 describe("the tour filter", () => {
   it("reads every tour there is", () => {
-    expect(tours.length).toBeGreaterThan(100);
+    expect(tours).toHaveLength(40);
     expect(tours.every((tour) => tour.places.length > 0)).toBe(true);
   });
 

@@ -89,7 +89,7 @@ it("finds every tour of a theme by the words of the theme", async () => {
     `select slug from tours join tour_texts on tour_id = id
      where locale = 'en' and 'migration' = any(themes) and tours.retired_at is null`,
   );
-  expect(rows.length).toBeGreaterThan(10);
+  expect(rows.length).toBeGreaterThan(1);
   expect(await toursOf("en", "migration")).toEqual(
     expect.arrayContaining(rows.map(({ slug }) => slug)),
   );

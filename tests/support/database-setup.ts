@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { startDatabase } from "../../server/database/start-database";
+import { testContent } from "./content";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -10,13 +11,14 @@ declare module "vitest" {
   }
 }
 
-/** One PostgreSQL for a test run, with the whole content in a template database. */
+/** One PostgreSQL for a test run, with the tests' content in a template database. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(path.join(tmpdir(), "tembea-test-"));
   // Under root the database runs as another user, who must be able to enter.
   chmodSync(folder, 0o755);
   const database = await startDatabase({ path: folder, isDefault: false }, () => undefined);
   process.env.DATABASE_URL = database.url;
+  process.env.CONTENT_DIR = testContent;
   const { migrate } = await import("../../lib/backend/db/migrate");
   const { importContent } = await import("../../lib/backend/content/import");
   const { closePool } = await import("../../lib/backend/db/pool");

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { ClientBase } from "pg";
 import { businessDay, now } from "@/lib/clock";
 import { locales } from "@/lib/contract/locale";
+import { env } from "@/lib/env";
 import { catalogues } from "@/lib/i18n/translator";
 import { policy } from "@/lib/pricing/policy";
 import { onOwnConnection } from "../db/pool";
@@ -17,8 +18,8 @@ import { wordTables } from "./word-rows";
 
 const lockKey = 7_036_272;
 
-/** Where the shipped content lies. */
-export const contentRoot = path.join(process.cwd(), "content");
+/** Where the content lies. */
+export const contentRoot = path.resolve(env.CONTENT_DIR);
 
 /**
  * Brings the database to the state of the content folder, in one transaction. Nothing is done when

@@ -4,7 +4,7 @@ import { missingWords } from "@/lib/backend/content/references";
 import { locales } from "@/lib/i18n/locales";
 import { depositPercent } from "@/lib/pricing/deposit";
 import { keptOn, refundOn } from "@/lib/pricing/refund";
-import { foreignWords } from "../../support/language";
+import { foreignWords } from "../support/language";
 
 const content = loadContent("content");
 const translated = locales.filter((locale) => locale !== "en");

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { browserTests, engineTests } from "./testing/browser-tests.mjs";
+import { browserTests, longTests } from "./testing/browser-tests.mjs";
 import { checks } from "./testing/checks.mjs";
 import { vitestProjects } from "./testing/vitest-projects.mjs";
 
@@ -10,7 +10,7 @@ rmSync(results, { recursive: true, force: true });
 
 // A failing stage does not hide what the later ones have to say.
 const usual = [...checks(root), ...vitestProjects(root, results), ...browserTests(root, results)];
-const stages = [...usual, engineTests(root, results)];
+const stages = [...usual, ...longTests(root, results)];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter(
   (name) => name !== "all" && !stages.some((stage) => stage.name === name),

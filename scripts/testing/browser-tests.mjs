@@ -15,12 +15,16 @@ export function browserTests(root, results) {
   ];
 }
 
-/** The same site in Firefox and WebKit. */
-export function engineTests(root, results) {
-  return playwright(root, results, "engines", "playwright.engines.config.ts");
+/** What takes long: every page of the content that ships, and the site in Firefox and WebKit. */
+export function longTests(root, results) {
+  const shipped = { CONTENT_DIR: "content" };
+  return [
+    playwright(root, results, "crawl", "playwright.config.ts", ["crawl.spec.ts"], shipped),
+    playwright(root, results, "engines", "playwright.engines.config.ts"),
+  ];
 }
 
-function playwright(root, results, name, config) {
+function playwright(root, results, name, config, files = [], env = {}) {
   return {
     name,
     async run() {
@@ -28,8 +32,8 @@ function playwright(root, results, name, config) {
       const code = await runStage(
         root,
         "node_modules/@playwright/test/cli.js",
-        ["test", `--config=${config}`, "--reporter=list,json"],
-        { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: findChromium() ?? "" },
+        ["test", `--config=${config}`, "--reporter=list,json", ...files],
+        { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: findChromium() ?? "" },
       );
       if (!existsSync(report)) return tally(false);
       const { stats, suites } = JSON.parse(readFileSync(report, "utf8"));

@@ -94,6 +94,16 @@ describe("the content that ships", () => {
     );
   });
 
+  it.each(locales)("leads from no text of %s to what is not there", (locale) => {
+    const kinds = { post: "posts", destination: "destinations", tour: "tours" } as const;
+    const broken = textsOf(locale).flatMap(([at, text]) =>
+      [...text.matchAll(/\]\((post|destination|tour):([a-z0-9-]+)/g)]
+        .filter(([, kind, id = ""]) => !content[kinds[kind as keyof typeof kinds]].has(id))
+        .map(([link]) => `${at}: ${link}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
   it.each(locales)("works its example of a cancellation out by the rules, in %s", (locale) => {
     const body = content.words.pages[locale].get("deposits")?.value.body ?? "";
     const minor = { starts: "2027-07-01", depositPaidOn: "2027-01-01", totalMinor: 428_000 };

@@ -85,7 +85,7 @@ describe.each(bothTransports())("the catalogue $name", ({ call }) => {
 
   it("gives destinations by category, popularity and id", async () => {
     const { data: all } = await call("pt", destinationListEndpoint, {});
-    expect(all).toHaveLength(24);
+    expect(all).toHaveLength(23);
     const { data: mountains } = await call("pt", destinationsByCategoryEndpoint, {
       destination_category: "mountains",
     });

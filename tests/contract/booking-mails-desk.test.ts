@@ -103,7 +103,7 @@ describe("a guest", () => {
   it.each([
     ["within 14 days of paying the deposit", 120, 5],
     ["more than 60 days before the start, so we keep the deposit", 80, 30],
-    ["so we keep half the price", 40, 60],
+    ["so we keep 50% of the price", 40, 60],
     ["At that point we keep the full price", 10, 100],
   ])("is told by which rule a refund was computed: %s", async (words, daysBefore, paidDaysAgo) => {
     const { text } = await cancelledMail(daysBefore, paidDaysAgo);

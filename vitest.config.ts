@@ -44,6 +44,7 @@ export default defineConfig({
           name: "contract",
           include: ["tests/contract/**/*.test.ts"],
           globalSetup: ["tests/support/database-setup.ts"],
+          setupFiles: ["tests/support/described-setup.ts"],
           // Online payment is on, as with the stand-in; files that pay start one of their own.
           env: {
             CONTENT_DIR: testContent,

@@ -1,6 +1,6 @@
 import type { NextRequest } from "next/server";
 import type { Endpoint, InputOf } from "../contract/endpoint";
-import { ApiError, type ErrorBody, statusOf } from "../contract/errors";
+import { ApiError, type ErrorBody, statusOf, usualRetrySeconds } from "../contract/errors";
 import type { Locale } from "../contract/locale";
 import { localeOfCall } from "../site/domains";
 import { callAs, callEmbedded } from "./call";
@@ -78,7 +78,7 @@ export function errorResponse(error: unknown, locale: Locale): Response {
     if (known.cause === undefined) sayOnce(known.message, `${known.code}: ${known.message}`);
     else console.error(known.code, known.message, known.cause);
   }
-  const { fields, reason, retryAfterSeconds = usualRetryOf(known) } = known.detail;
+  const { fields, reason, retryAfterSeconds = usualRetrySeconds[known.code] } = known.detail;
   const body: ErrorBody = {
     error: {
       code: known.code,
@@ -95,9 +95,4 @@ export function errorResponse(error: unknown, locale: Locale): Response {
       ...(retryAfterSeconds && { "retry-after": String(retryAfterSeconds) }),
     },
   });
-}
-
-/** Whoever cannot be served just now hears when to come again, also where an own API did not say. */
-function usualRetryOf({ code }: ApiError): number | undefined {
-  return code === "unavailable" ? 5 : undefined;
 }

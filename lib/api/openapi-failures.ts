@@ -42,7 +42,8 @@ export function failuresOf(endpoint: Endpoint, subject: Subject): ErrorCode[] {
     too_large: isWrite,
     unsupported_type: isWrite,
     invalid: names.length > 0,
-    too_many: isWrite || endpoint.limits !== undefined,
+    // Beside what a call has of its own, the edge limits how often any may be asked.
+    too_many: true,
     internal: true,
     bad_gateway: true,
     unavailable: true,

@@ -7,7 +7,7 @@ import {
 } from "zod-openapi";
 import { allOperations, allSubjects, type Subject } from "../contract/all-endpoints";
 import type { Endpoint } from "../contract/endpoint";
-import { ErrorBodySchema, type ErrorCode, statusOf } from "../contract/errors";
+import { ErrorBodySchema, type ErrorCode, statusOf, usualRetrySeconds } from "../contract/errors";
 import { locales } from "../contract/locale";
 import { brand } from "../site/brand";
 import { originOf } from "../site/domains";
@@ -118,6 +118,12 @@ function operationOf(endpoint: Endpoint, subject: Subject): ZodOpenApiOperationO
   };
 }
 
+const retryAfter = {
+  description: "Seconds to wait before asking again",
+  required: true,
+  schema: { type: "integer", minimum: 1 },
+} as const;
+
 const content = (type: string, schema: z.ZodType) => ({ content: { [type]: { schema } } });
 
 function descriptionOf({ summary, limits = [] }: Endpoint): string {
@@ -134,7 +140,11 @@ function responsesOf(endpoint: Endpoint, subject: Subject): ZodOpenApiResponsesO
       : content("application/json", endpoint.output);
   const failures = failuresOf(endpoint, subject).map((code) => [
     String(statusOf[code]),
-    { description: failureTexts[code], ...content("application/json", ErrorBodySchema) },
+    {
+      description: failureTexts[code],
+      ...(code in usualRetrySeconds && { headers: { "Retry-After": retryAfter } }),
+      ...content("application/json", ErrorBodySchema),
+    },
   ]);
   return {
     [String(endpoint.status ?? 200)]: { description: "Done", ...done },

@@ -17,6 +17,12 @@ export const statusOf = {
 } as const;
 
 export type ErrorCode = keyof typeof statusOf;
+
+/** When to come again, of the errors that say so, where nothing better is known. */
+export const usualRetrySeconds: Partial<Record<ErrorCode, number>> = {
+  too_many: 60,
+  unavailable: 5,
+};
 export const errorCodes = Object.keys(statusOf) as ErrorCode[];
 
 export const ErrorBodySchema = z.object({

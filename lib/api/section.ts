@@ -37,6 +37,15 @@ export async function section<E extends Endpoint>(
   }
 }
 
+/** What a section last read with this, in the language of the page, without asking; null where nothing was. */
+export async function lastRead<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+): Promise<OutputOf<E> | null> {
+  const question = `${toLocale(await rootLocale())} ${addressOf(endpoint, input)}`;
+  return (lastGoodReply(question) as OutputOf<E> | undefined) ?? null;
+}
+
 /** One thing may be missing; a list or a text that is always there may not. */
 const readable = <T>(endpoint: Endpoint, read: Promise<T>): Promise<T | null> =>
   endpoint.path.includes(":") ? orNull(read) : read;

@@ -28,8 +28,12 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const message = {
+  ...{ full_name: "Ann Lee", email: "ann@example.com", country: "DE" },
+  message: "Is May a good month?",
+};
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
-const at = (path: string, locale: "en" | "de" = "en") => ask(locale, path, { port });
+const at = (path: string, locale: "en" | "de" | "fr" = "en") => ask(locale, path, { port });
 
 test("pictures that lie with the API are shown in the widths that screens need", async ({
   page,
@@ -73,6 +77,18 @@ test("the language travels, and comes back", async () => {
   expect(api.asked).toContainEqual(expect.stringMatching(/^de \/api\//));
 });
 
+test("the language stands in the address where the operator says so", async () => {
+  const path = "/Destinations";
+  const before = api.asked.length;
+  expect(titleOf((await at(path, "fr")).body)).toBe(titleOf((await ask("fr", path)).body));
+  await ask("fr", "/api/contact_us", { port, method: "POST", body: message });
+  const asked = api.asked.slice(before).map((each) => each.split(" ")[1]);
+  expect(asked).toEqual(
+    expect.arrayContaining(["/spoken/fr/api/destinationlist", "/spoken/fr/api/contact_us"]),
+  );
+  expect(asked.filter((each) => !each?.startsWith("/spoken/fr/"))).toEqual([]);
+});
+
 test("there is no database, and what needs one is not there", async () => {
   expect(existsSync(join(folder, "data/postgres"))).toBe(false);
   expect(existsSync(join(folder, "data/picture-key"))).toBe(true);
@@ -100,7 +116,12 @@ test("one visitor can ask so often and no more", async () => {
 
 test("a slow API: what one page reads is read side by side", async () => {
   test.slow();
-  for (const path of ["/About", "/CountryPark", "/trip/shared-camping-north-in-four-days"]) {
+  for (const path of [
+    "/About",
+    "/CountryPark",
+    "/CountryPark/tarangire",
+    "/trip/shared-camping-north-in-four-days",
+  ]) {
     api.become("slow");
     const { status } = await at(path);
     expect([path, status]).toEqual([path, 200]);

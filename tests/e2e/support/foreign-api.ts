@@ -9,7 +9,7 @@ type Mood = "well" | "slow" | "silent";
 
 /**
  * An operator's own API on another origin: it has what the tested site's API has, in the language of
- * `Accept-Language`, but its pictures are JPEG files of its own that it names by absolute addresses.
+ * `Accept-Language` or, for French, of the address; but its pictures are JPEG files of its own that it names by absolute addresses.
  */
 export class ForeignApi {
   /** What was asked of it, and in which language. */
@@ -39,7 +39,10 @@ export class ForeignApi {
   /** Settings of a site whose six languages are answered here. */
   get bases(): Record<string, string> {
     return Object.fromEntries(
-      locales.map((locale) => [`API_BASE_URL_${locale.toUpperCase()}`, this.origin]),
+      locales.map((locale) => [
+        `API_BASE_URL_${locale.toUpperCase()}`,
+        locale === "fr" ? `${this.origin}/spoken/{locale}` : this.origin,
+      ]),
     );
   }
 
@@ -60,8 +63,10 @@ export class ForeignApi {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { url = "/", headers, method = "GET" } = request;
-    this.asked.push(`${headers["accept-language"] ?? "-"} ${url}`);
+    const { url: address = "/", headers, method = "GET" } = request;
+    this.asked.push(`${headers["accept-language"] ?? "-"} ${address}`);
+    const [, url = "/"] = /^(?:\/spoken\/fr)?(\/.*)$/.exec(address) ?? [];
+    const language = url === address ? headers["accept-language"] : "fr";
     const picture = /^\/media\/([a-z0-9-]+)\.jpg$/.exec(url)?.[1];
     if (picture) return sendPicture(response, picture);
     if (this.#mood === "silent") return;
@@ -72,7 +77,7 @@ export class ForeignApi {
     const answer = await fetch(`http://127.0.0.1:${sitePort}${url}`, {
       method,
       headers: {
-        "accept-language": headers["accept-language"] ?? "",
+        "accept-language": language ?? "",
         "content-type": headers["content-type"] ?? "application/json",
       },
       ...(method === "POST" && { body: Buffer.concat(chunks) }),

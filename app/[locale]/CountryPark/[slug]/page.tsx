@@ -16,11 +16,16 @@ import { PictureBanner } from "@/components/ui/picture-banner";
 import { Section } from "@/components/ui/section";
 import { orNull } from "@/lib/api/errors";
 import { offers } from "@/lib/api/offers";
-import { section } from "@/lib/api/section";
+import { lastRead, section } from "@/lib/api/section";
 import { call } from "@/lib/api/server";
-import { destinationEndpoint, destinationsByCategoryEndpoint } from "@/lib/contract/destinations";
+import {
+  destinationEndpoint,
+  destinationListEndpoint,
+  destinationsByCategoryEndpoint,
+} from "@/lib/contract/destinations";
 import { filterEndpoint } from "@/lib/contract/filters";
 import { enquiryEndpoint } from "@/lib/contract/leads";
+import type { DestinationCategory } from "@/lib/contract/vocabulary";
 import { toLocale } from "@/lib/i18n/locales";
 import { ogPath } from "@/lib/site/og-path";
 import { pageMetadata } from "@/lib/site/page-metadata";
@@ -58,11 +63,21 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
+/** What the other reads need of a place: as the list named it, so that they need not wait for it. */
+async function keysOf(slug: string): Promise<{ id: string; category: DestinationCategory }> {
+  const list = await lastRead(destinationListEndpoint, {});
+  return list?.data.find((place) => place.slug === slug) ?? read(slug);
+}
+
 export default async function DestinationPage({ params }: Props) {
-  const place = await read((await params).slug);
-  const [tours, alike, canAsk, locale, t] = await Promise.all([
-    section(filterEndpoint, { destination: [place.id], per_page: 6 }),
-    section(destinationsByCategoryEndpoint, { destination_category: place.category }),
+  const { slug } = await params;
+  const keys = keysOf(slug);
+  const [place, tours, alike, canAsk, locale, t] = await Promise.all([
+    read(slug),
+    keys.then(({ id }) => section(filterEndpoint, { destination: [id], per_page: 6 })),
+    keys.then(({ category }) =>
+      section(destinationsByCategoryEndpoint, { destination_category: category }),
+    ),
     offers(enquiryEndpoint),
     getLocale().then(toLocale),
     getTranslations("Destinations"),

@@ -8,8 +8,15 @@ import { Button } from "../ui/button";
 import { DeleteAccount } from "./delete-account";
 import { saveFile } from "./save-file";
 
+export interface FarewellProps {
+  /** Whether the API gives what it keeps. */
+  canTakeAway: boolean;
+  /** Whether the API erases an account. */
+  canErase: boolean;
+}
+
 /** Taking one's data away, and leaving for good. */
-export function Farewell() {
+export function Farewell({ canTakeAway, canErase }: FarewellProps) {
   const t = useTranslations("Account.farewell");
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState("");
@@ -26,22 +33,25 @@ export function Farewell() {
       setBusy(false);
     }
   };
+  if (!canTakeAway && !canErase) return null;
   return (
     <section className="max-w-2xl border-line border-t pt-8">
       <h2 className="text-section">{t("title")}</h2>
       <p className="mt-2 text-muted text-small">{t("text")}</p>
       <FormNotice tone="bad" text={failure} />
       <div className="mt-6 flex flex-wrap gap-3">
-        <BusyButton
-          type="button"
-          look="outline"
-          busy={busy}
-          busyText={t("exporting")}
-          onClick={() => void takeAway()}
-        >
-          {t("export")}
-        </BusyButton>
-        {!deleting && (
+        {canTakeAway && (
+          <BusyButton
+            type="button"
+            look="outline"
+            busy={busy}
+            busyText={t("exporting")}
+            onClick={() => void takeAway()}
+          >
+            {t("export")}
+          </BusyButton>
+        )}
+        {canErase && !deleting && (
           <Button look="quiet" onClick={() => setDeleting(true)}>
             {t("delete")}
           </Button>

@@ -9,11 +9,16 @@ import { useAuth } from "@/lib/site/account/auth-store";
 import { callOwn } from "@/lib/site/account/call-own";
 import { routes } from "@/lib/site/routes";
 import { ChangePassword } from "./change-password";
-import { Farewell } from "./farewell";
+import { Farewell, type FarewellProps } from "./farewell";
 import { ProfileForm } from "./profile-form";
 
+interface ProfileProps extends FarewellProps {
+  /** Whether the API changes a password. */
+  canChangePassword: boolean;
+}
+
 /** The profile: what is known, the password, and the way out. */
-export function Profile() {
+export function Profile({ canChangePassword, ...farewell }: ProfileProps) {
   const t = useTranslations("Account");
   const router = useRouter();
   const email = useAuth(({ user }) => user?.email);
@@ -32,8 +37,8 @@ export function Profile() {
   return (
     <div className="grid gap-16">
       <ProfileForm profile={profile} />
-      <ChangePassword />
-      <Farewell />
+      {canChangePassword && <ChangePassword />}
+      <Farewell {...farewell} />
     </div>
   );
 }

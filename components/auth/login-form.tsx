@@ -10,8 +10,19 @@ import { TextField } from "../form/text-field";
 import { useFormCall } from "../form/use-form-call";
 import { SiteLink } from "../ui/site-link";
 
+export interface LoginWays {
+  /** Whether a new password can be had. */
+  canReset?: boolean;
+  /** Whether an account can be made. */
+  canSignUp?: boolean;
+}
+
 /** Address and password. */
-export function LoginForm({ onEntered }: { onEntered(): void }) {
+export function LoginForm({
+  onEntered,
+  canReset = true,
+  canSignUp = true,
+}: LoginWays & { onEntered(): void }) {
   const t = useTranslations("Auth");
   const { field, submit, busy, failure, wrong } = useFormCall(loginEndpoint, {
     defaultValues: { email: "", password: "" },
@@ -38,22 +49,26 @@ export function LoginForm({ onEntered }: { onEntered(): void }) {
         <BusyButton busy={busy} busyText={t("busy")}>
           {t("login.submit")}
         </BusyButton>
-        <SiteLink
-          href={routes.forgotPassword}
-          className="py-2.5 text-small underline underline-offset-4"
-        >
-          {t("login.forgotten")}
-        </SiteLink>
+        {canReset && (
+          <SiteLink
+            href={routes.forgotPassword}
+            className="py-2.5 text-small underline underline-offset-4"
+          >
+            {t("login.forgotten")}
+          </SiteLink>
+        )}
       </div>
-      <p className="mt-8 border-line border-t pt-5 text-small">
-        {t("login.new")}{" "}
-        <SiteLink
-          href={routes.signup}
-          className="inline-block py-2 font-semibold text-terracotta-deep underline underline-offset-4"
-        >
-          {t("login.signUp")}
-        </SiteLink>
-      </p>
+      {canSignUp && (
+        <p className="mt-8 border-line border-t pt-5 text-small">
+          {t("login.new")}{" "}
+          <SiteLink
+            href={routes.signup}
+            className="inline-block py-2 font-semibold text-terracotta-deep underline underline-offset-4"
+          >
+            {t("login.signUp")}
+          </SiteLink>
+        </p>
+      )}
     </form>
   );
 }

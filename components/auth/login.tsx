@@ -11,12 +11,12 @@ import { LinkRefused } from "../form/link-refused";
 import { useEarlyAnswers } from "../form/use-early-answers";
 import { Button, ButtonLink } from "../ui/button";
 import { ConfirmForm } from "./confirm-form";
-import { LoginForm } from "./login-form";
+import { LoginForm, type LoginWays } from "./login-form";
 import { useLinkCheck } from "./use-link-check";
 import { useLinkSecret } from "./use-link-secret";
 
 /** Signing in; with the link of the sign-up mail its last step; or that one is signed in already. */
-export function Login() {
+export function Login(ways: LoginWays) {
   const t = useTranslations("Auth");
   const router = useRouter();
   const { status, user } = useAccount();
@@ -35,11 +35,11 @@ export function Login() {
         <div className="mb-9">
           <LinkRefused title={t("usedLink.title")} text={t("usedLink.verify")} />
         </div>
-        <LoginForm onEntered={onEntered} />
+        <LoginForm onEntered={onEntered} {...ways} />
       </>
     );
   }
-  if (!isSignedIn) return <LoginForm onEntered={onEntered} />;
+  if (!isSignedIn) return <LoginForm onEntered={onEntered} {...ways} />;
   return (
     <div>
       <p className="text-lead">{t("login.already", { name: user.name || user.email })}</p>

@@ -7,6 +7,7 @@ import { addressBlock } from "../site/address-block";
 import { countInMemory } from "./count-in-memory";
 import { callHttp } from "./http-transport";
 import { noteOutage } from "./outages";
+import { substituteFor } from "./substitutes";
 import { unkeepableTexts } from "./unkeepable";
 
 /** What a route handler knows about who calls; an external API gets it as headers. */
@@ -37,7 +38,7 @@ export async function callAs<E extends Endpoint>(
       await countInMemory(`${endpoint.path} ${addressBlock(context.address)}`, endpoint.limits);
     return await callHttp(base, endpoint, locale, known(input, parsed), headersOf(context));
   } catch (error) {
-    if (base && isAbsent(endpoint, error)) return endpoint.whenAbsent as OutputOf<E>;
+    if (base && isAbsent(endpoint, error)) return await whenAbsent(locale, endpoint, input);
     noteOutage(locale, error);
     throw error;
   }
@@ -46,6 +47,15 @@ export async function callAs<E extends Endpoint>(
 /** An own API need not have every call (`tier`): what it does not have is empty, not broken. */
 function isAbsent({ whenAbsent }: Endpoint, error: unknown): boolean {
   return whenAbsent !== undefined && error instanceof ApiError && error.code === "not_found";
+}
+
+async function whenAbsent<E extends Endpoint>(
+  locale: Locale,
+  endpoint: E,
+  input: InputOf<E>,
+): Promise<OutputOf<E>> {
+  const made = await substituteFor(endpoint, input, (other, asked) => callAs(locale, other, asked));
+  return (made ?? endpoint.whenAbsent) as OutputOf<E>;
 }
 
 /**

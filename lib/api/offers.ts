@@ -10,7 +10,7 @@ const believedMs = 600_000;
 const answers = new Map<string, { at: number; isThere: Promise<boolean> }>();
 
 /**
- * Whether the API of the page's language has an optional call that writes, so that a page can hide
+ * Whether the API of the page's language has an optional call that visitors make, so that a page can hide
  * what would not work. An operator's own API is asked with nothing in it, every ten minutes at most,
  * and 404 means no; one that does not answer is taken to have it.
  */

@@ -265,6 +265,7 @@ export const overviewEndpoint = endpoint({
   summary: "What the account's owner booked, asked for and wrote",
   tier: "optional",
   without: "The dashboard shows no bookings, requests and reviews",
+  whenAbsent: { data: { bookings: [], quotes: [], reviews: [] } },
   input: z.object({}),
   output: z.object({ data: OverviewSchema }),
   limits: [{ calls: 100, perSeconds: minute }],

@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from "node:fs";
+import { z } from "zod";
 import type { Locale } from "../../lib/contract/locale";
 import { dataDir, sitePort, urlOf } from "./support/address";
 import { ask } from "./support/ask";
@@ -13,6 +14,11 @@ const folder = dataDir(port);
 const api = new FaultyApi();
 let site: OwnSite;
 
+const DeparturesSchema = z.object({
+  data: z.array(
+    z.object({ id: z.string(), seats_left: z.number(), tour: z.object({ slug: z.string() }) }),
+  ),
+});
 const tour = "/trip/crater-and-plains-in-six-days";
 const similarHeading = "More journeys like this one";
 const similar = "/api/tours/crater-and-plains-in-six-days/similar";
@@ -27,6 +33,7 @@ test.beforeAll(async () => {
 test.afterEach(() => {
   api.failing.clear();
   api.slow.clear();
+  api.absent.clear();
 });
 test.afterAll(async () => {
   await site.stop();
@@ -114,6 +121,25 @@ test("a title that is read slowly stands in the head of the document", async () 
       expect.stringContaining("<title>"),
     ]);
   }
+});
+
+test("what the API does not have is not offered", async () => {
+  for (const call of ["register", "forgot-password", "waiting-list"])
+    api.absent.add(`/api/${call}`);
+  const login = await get("/Login", "it");
+  expect(login.status).toBe(200);
+  expect(login.body).not.toMatch(/href="\/(Signup|ForgotPassword)"/);
+  expect((await get("/Signup", "it")).status).toBe(404);
+
+  const departures = await ask("it", "/api/upcoming-departures?per_page=60");
+  const { data } = DeparturesSchema.parse(JSON.parse(departures.body));
+  const full = data.find(({ seats_left }) => seats_left === 0);
+  const path = `/trip/${full?.tour.slug}`;
+  const anchor = `id="waiting-list-${full?.id}"`;
+  expect((await ask("it", path)).body).toContain(anchor);
+  const { status, body } = await get(path, "it");
+  expect([path, status]).toEqual([path, 200]);
+  expect(body).not.toContain(anchor);
 });
 
 test("what a page is about is 404 when it does not exist and 503 during an outage", async () => {

@@ -6,7 +6,7 @@ import { OwnSite } from "./support/own-site";
 import { expect, test } from "./support/site";
 import { wishes } from "./support/wishes";
 import { Wizard } from "./support/wizard";
-import { wordsOf } from "./support/words";
+import { filled, wordsOf } from "./support/words";
 
 // The backend of `examples/own-api`: the calls of the specification's section 7 and nothing more.
 const port = sitePort + 11;
@@ -80,6 +80,29 @@ test("what would not work is not offered", async ({ page }) => {
   await expect(page.getByRole("link", { name: TourPrice.book })).toHaveCount(0);
   await expect(page.getByRole("link", { name: Layout.signIn })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: /^A question about/ })).toHaveCount(0);
+});
+
+test("a page that would only ask in vain is not there", async ({ page }) => {
+  for (const path of ["/Login", "/Signup", "/ForgotPassword"])
+    expect([path, (await page.request.get(url(path))).status()]).toEqual([path, 404]);
+});
+
+test("favourites and a comparison are shown without calls of their own", async ({ page }) => {
+  const { Wishlist, Compare, CompareBar } = wordsOf("en");
+  const title = "A weekend at the crater";
+  await page.goto(url("/trip/crater-weekend"));
+  await page
+    .getByRole("button", { name: filled(Wishlist.add_tour, { title }) })
+    .first()
+    .click();
+  await page
+    .getByRole("button", { name: filled(Compare.add_tour, { title }) })
+    .first()
+    .click();
+  await page.getByRole("link", { name: CompareBar.compare }).click();
+  await expect(page.getByRole("main").getByRole("link", { name: title }).first()).toBeVisible();
+  await page.goto(url("/Wishlists"));
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
 });
 
 test("a quote goes to the operator's API and is thanked for", async ({ page }) => {

@@ -1,6 +1,9 @@
+import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { AuthPage } from "@/components/auth/auth-page";
 import { Login } from "@/components/auth/login";
+import { offers } from "@/lib/api/offers";
+import { forgotPasswordEndpoint, loginEndpoint, registerEndpoint } from "@/lib/contract/accounts";
 import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
 import { pageMeta } from "../page-meta";
@@ -11,11 +14,16 @@ const picture = { url: "/pictures/account", alt: "", color: "#6b5a78" };
 export const generateMetadata = () => pageMeta({ page: "login", path: routes.login, index: false });
 
 export default async function LoginPage() {
-  const t = await getTranslations("Auth");
+  if (!(await offers(loginEndpoint))) notFound();
+  const [t, canReset, canSignUp] = await Promise.all([
+    getTranslations("Auth"),
+    offers(forgotPasswordEndpoint),
+    offers(registerEndpoint),
+  ]);
   return (
     <Shell paths={samePath(routes.login)}>
       <AuthPage title={t("login.title")} lead={t("login.lead")} picture={picture}>
-        <Login />
+        <Login canReset={canReset} canSignUp={canSignUp} />
       </AuthPage>
     </Shell>
   );

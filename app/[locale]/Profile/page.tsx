@@ -1,6 +1,12 @@
 import { getTranslations } from "next-intl/server";
 import { AccountPage } from "@/components/account/account-page";
 import { Profile } from "@/components/account/profile";
+import { offers } from "@/lib/api/offers";
+import {
+  changePasswordEndpoint,
+  deleteAccountEndpoint,
+  exportAccountEndpoint,
+} from "@/lib/contract/accounts";
 import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
 import { pageMeta } from "../page-meta";
@@ -10,11 +16,16 @@ export const generateMetadata = () =>
   pageMeta({ page: "profile", path: routes.profile, index: false });
 
 export default async function ProfilePage() {
-  const t = await getTranslations("Account");
+  const [t, canChangePassword, canTakeAway, canErase] = await Promise.all([
+    getTranslations("Account"),
+    offers(changePasswordEndpoint),
+    offers(exportAccountEndpoint),
+    offers(deleteAccountEndpoint),
+  ]);
   return (
     <Shell paths={samePath(routes.profile)}>
       <AccountPage current="profile" title={t("profile.heading")} lead={t("profile.lead")}>
-        <Profile />
+        <Profile {...{ canChangePassword, canTakeAway, canErase }} />
       </AccountPage>
     </Shell>
   );

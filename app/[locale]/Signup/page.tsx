@@ -1,6 +1,9 @@
+import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { AuthPage } from "@/components/auth/auth-page";
 import { Signup } from "@/components/auth/signup";
+import { offers } from "@/lib/api/offers";
+import { registerEndpoint } from "@/lib/contract/accounts";
 import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
 import { pageMeta } from "../page-meta";
@@ -12,6 +15,7 @@ export const generateMetadata = () =>
   pageMeta({ page: "signup", path: routes.signup, index: false });
 
 export default async function SignupPage() {
+  if (!(await offers(registerEndpoint))) notFound();
   const t = await getTranslations("Auth");
   return (
     <Shell paths={samePath(routes.signup)}>

@@ -8,6 +8,8 @@ import { ask } from "./ask";
 export class FaultyApi {
   /** Paths, or beginnings of them, that are answered 503. */
   readonly failing = new Set<string>();
+  /** Calls that it does not have. */
+  readonly absent = new Set<string>();
   /** Paths, or beginnings of them, that are answered after a second. */
   readonly slow = new Set<string>();
   /** Replies of its own, by path. */
@@ -47,11 +49,13 @@ export class FaultyApi {
       await new Promise((resolve) => setTimeout(resolve, 1000));
     const own = this.replies.get(path);
     const isFailing = [...this.failing].some((each) => path.startsWith(each));
-    const { status, body } = isFailing
-      ? { status: 503, body: "{}" }
-      : own
-        ? { status: 200, body: JSON.stringify(own) }
-        : await ask(locale, path, { headers: { host: hostOf(locale) } });
+    const { status, body } = this.absent.has(path)
+      ? { status: 404, body: "{}" }
+      : isFailing
+        ? { status: 503, body: "{}" }
+        : own
+          ? { status: 200, body: JSON.stringify(own) }
+          : await ask(locale, path, { headers: { host: hostOf(locale) } });
     response.writeHead(status, { "content-type": "application/json" }).end(body);
   }
 }

@@ -54,7 +54,7 @@ export default async function TripPage({ params }: TripPageProps) {
   const tour = await tourOf(slug);
   if (!tour) notFound();
   const locale = toLocale(await getLocale());
-  const { departures, reviews, similar, nearby, bookable, canAsk } = await around;
+  const { departures, reviews, similar, nearby, bookable, canAsk, canWait } = await around;
   const named = { id: tour.id, title: tour.title };
   const actions = (
     <>
@@ -74,7 +74,7 @@ export default async function TripPage({ params }: TripPageProps) {
             <FactsStrip tour={tour} />
             <div className="grid gap-x-[clamp(2.5rem,6vw,5rem)] pb-16 lg:grid-cols-[minmax(0,1fr)_22.5rem] print:block">
               <div className="min-w-0">
-                <TourStory tour={tour} departures={departures} reviews={reviews} nearby={nearby} />
+                <TourStory {...{ tour, departures, canWait, reviews, nearby }} />
               </div>
               <aside id="price" className="pt-12 print:hidden">
                 <div className="rounded-picture border border-line bg-card p-6 shadow-float lg:sticky lg:top-[calc(var(--navbar)+1.5rem)]">

@@ -4,7 +4,7 @@ import { orNull } from "@/lib/api/errors";
 import { offers } from "@/lib/api/offers";
 import { section } from "@/lib/api/section";
 import { call } from "@/lib/api/server";
-import { createBookingEndpoint } from "@/lib/contract/bookings";
+import { createBookingEndpoint, waitingListEndpoint } from "@/lib/contract/bookings";
 import { departuresEndpoint } from "@/lib/contract/departures";
 import { destinationListEndpoint } from "@/lib/contract/destinations";
 import { enquiryEndpoint } from "@/lib/contract/leads";
@@ -25,16 +25,18 @@ export const tourOf = cache(
 
 /** What the page shows around a tour, read side by side with the tour itself. */
 export async function tourPageData(slug: string) {
-  const [departures, reviews, similar, destinations, locale, bookable, canAsk] = await Promise.all([
-    // A private tour has none. Asked anyway: to know, the others would have to wait for the tour.
-    section(departuresEndpoint, { tour: slug, per_page: 60 }),
-    section(reviewsEndpoint, { tour: slug, per_page: reviewsShown }),
-    section(similarToursEndpoint, { slug }),
-    section(destinationListEndpoint, {}),
-    getLocale(),
-    offers(createBookingEndpoint),
-    offers(enquiryEndpoint),
-  ]);
+  const [departures, reviews, similar, destinations, locale, bookable, canAsk, canWait] =
+    await Promise.all([
+      // A private tour has none. Asked anyway: to know, the others would have to wait for the tour.
+      section(departuresEndpoint, { tour: slug, per_page: 60 }),
+      section(reviewsEndpoint, { tour: slug, per_page: reviewsShown }),
+      section(similarToursEndpoint, { slug }),
+      section(destinationListEndpoint, {}),
+      getLocale(),
+      offers(createBookingEndpoint),
+      offers(enquiryEndpoint),
+      offers(waitingListEndpoint),
+    ]);
   const dates = departureDates(toLocale(locale));
   return {
     departures:
@@ -42,6 +44,7 @@ export async function tourPageData(slug: string) {
     reviews,
     bookable,
     canAsk,
+    canWait,
     similar: similar?.data ?? [],
     nearby: (destinations?.data ?? []).filter(({ category }) => bearings.has(category)),
   };

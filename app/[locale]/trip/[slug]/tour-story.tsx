@@ -23,14 +23,16 @@ interface TourStoryProps {
   tour: Tour;
   /** null where they could not be read. */
   departures: Departure[] | null;
+  /** Whether one can wait for a full departure. */
+  canWait: boolean;
   reviews: OutputOf<typeof reviewsEndpoint> | null;
   nearby: DestinationCard[];
 }
 
 /** Everything about the tour, in the order in which people ask. */
-export async function TourStory({ tour, departures, reviews, nearby }: TourStoryProps) {
+export async function TourStory({ tour, departures, canWait, reviews, nearby }: TourStoryProps) {
   const [t, map] = await Promise.all([getTranslations("TourPage"), getTranslations("TourMap")]);
-  const hasFull = departures?.some(({ seats_left }) => seats_left === 0);
+  const hasFull = canWait && departures?.some(({ seats_left }) => seats_left === 0);
   const hasPlaces = tour.itinerary.some(({ places, night }) => night || places.length > 0);
   return (
     <>
@@ -51,7 +53,7 @@ export async function TourStory({ tour, departures, reviews, nearby }: TourStory
         {tour.trip_type === "shared" && departures && (
           <div className="mb-10">
             <IslandMessages namespaces={hasFull ? ["WaitingList", "Form", "FieldErrors"] : []}>
-              <DepartureTable departures={departures} whenFull={waitingList} />
+              <DepartureTable departures={departures} whenFull={canWait ? waitingList : nothing} />
             </IslandMessages>
           </div>
         )}
@@ -71,6 +73,8 @@ export async function TourStory({ tour, departures, reviews, nearby }: TourStory
     </>
   );
 }
+
+const nothing = () => null;
 
 /** For a departure without free seats. */
 function waitingList({ id, starts, ends, tour: { title } }: Departure) {

@@ -207,8 +207,7 @@ export const changePasswordEndpoint = endpoint({
 export const deleteAccountEndpoint = endpoint({
   method: "POST",
   path: "/api/account/delete",
-  summary:
-    "Erases the account: profile, picture, sessions, referrals; reviews lose their author. Bookings and what was paid for them stay as long as the law asks",
+  summary: "Erases the account and what hangs on it; bookings stay as long as the law asks",
   tier: "optional",
   without: "An account is erased on request by mail only",
   input: z.strictObject({ password: typedPassword }),

@@ -41,6 +41,9 @@ describe("a misspelled word", () => {
     ["en", "kilimanjaro xqzvw", "kilimanjaro"],
     ["de", "Zanzibar", "Sansibar"],
     ["it", "Kilimandscharo", "Kilimangiaro"],
+    ["it", "chilimangiaro", "Kilimangiaro"],
+    ["es", "quilimanjaro", "Kilimanjaro"],
+    ["pt", "Quilimanjaro", "Kilimanjaro"],
   ] as const)("in %s says that %j was searched for as %j", async (locale, typed, meant) => {
     expect((await find(locale, typed)).meta.results_for).toBe(meant);
   });

@@ -80,13 +80,16 @@ function nearestOf(words: Word[], key: string): string | undefined {
     if (bits(letters ^ word.letters) > 2 * most) continue;
     const wrong = editDistance(key, word.key, most);
     // Hands slip anywhere, but a word that begins otherwise and differs twice is another word.
-    if (wrong > most || (wrong > 1 && key[0] !== word.key[0])) continue;
+    if (wrong > most || (wrong > 1 && beginning(key) !== beginning(word.key))) continue;
     if (best && wrong === most && !isMoreTelling(word, best)) continue;
     best = word;
     most = wrong;
   }
   return best?.shown;
 }
+
+/** The first letter by its sound: Kilimanjaro is Quilimanjaro and Chilimangiaro to some. */
+const beginning = (key: string) => key.slice(0, 1).replace(/[cq]/, "k");
 
 const isMoreTelling = (a: Word, b: Word) =>
   a.rank > b.rank || (a.rank === b.rank && a.uses > b.uses);

@@ -2,7 +2,16 @@ import { addressOf } from "../../lib/api/address";
 import { misfits } from "../../lib/api/unfit-reply";
 import { allEndpoints } from "../../lib/contract/all-endpoints";
 import type { Endpoint } from "../../lib/contract/endpoint";
-import { isGuarded, type Known, learn, lists, missing, nobody, sampleOf } from "./samples";
+import {
+  isForAnybody,
+  isGuarded,
+  type Known,
+  learn,
+  lists,
+  missing,
+  nobody,
+  sampleOf,
+} from "./samples";
 
 /** What was found about one call. */
 export interface Finding {
@@ -96,7 +105,8 @@ async function tryGuarded(endpoint: Endpoint, ask: Ask): Promise<Found> {
   // Nothing goes by that name: whether the call is there cannot be told.
   if (status === 404 && endpoint.path.includes(":")) return { there: "unknown" };
   if (notThere.includes(status)) return { there: "no" };
-  if (status < 400) return { there: "yes", misfit: `an empty request is answered with ${status}` };
+  if (status < 400 && !isForAnybody(endpoint.path))
+    return { there: "yes", misfit: `an empty request is answered with ${status}` };
   return { there: "yes", ...(status >= 500 && { misfit: said(reply) }) };
 }
 

@@ -65,6 +65,9 @@ const guarded = new Set([
 
 export const isGuarded = (path: string) => guarded.has(path);
 
+/** Who is signed in nowhere may sign out: nothing is missing from an empty request. */
+export const isForAnybody = (path: string) => path === "/api/logout";
+
 /** An input to read an endpoint with; undefined where no list has named anything. */
 export function sampleOf(path: string, known: Known): Record<string, unknown> | undefined {
   return samples[path] ? samples[path](known) : {};

@@ -35,7 +35,7 @@ export function tableOf(findings: Finding[]): string {
 function summary(findings: Finding[]): string {
   const count = (tier: Finding["tier"]) => {
     const all = findings.filter((each) => each.tier === tier);
-    return `${all.filter(fits).length} of ${all.length} ${tier}`;
+    return `${all.filter((each) => each.there === "yes" && fits(each)).length} of ${all.length} ${tier}`;
   };
   const verdict = isEnough(findings)
     ? "The site can stand on this API."

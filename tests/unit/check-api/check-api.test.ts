@@ -93,6 +93,21 @@ describe("check-api", () => {
     expect(tableOf(findings)).toContain("20 of 30 required");
   });
 
+  it("lets anybody sign out, and does not count what could not be tried", async () => {
+    const only = createServer((request, response) => {
+      if (request.url === "/api/logout") return json(response, 200, { data: { done: true } });
+      return json(response, 404, { error: {} });
+    });
+    await new Promise<void>((resolve) => only.listen(0, "127.0.0.1", resolve));
+    const { port } = only.address() as AddressInfo;
+    const findings = await checkApi(`http://127.0.0.1:${port}`, "en");
+    only.close();
+    expect(findings.filter(({ there }) => there === "yes")).toEqual([
+      expect.not.objectContaining({ misfit: expect.anything() }),
+    ]);
+    expect(tableOf(findings)).toContain("0 of 30 required and 1 of");
+  });
+
   it("says what the site lacks, and ends with 1 when something required is wrong", async () => {
     expect(await run(whole.base)).toMatchObject({ code: 0 });
     const { code, text } = await run(brokenBase, "--locale", "de");

@@ -28,12 +28,28 @@ function withoutSteps(path: string): string {
   return `/${kept.join("/")}`;
 }
 
-/** The path and query of a request line, which may name the whole address; undefined when it has none. */
+/**
+ * The path and query of a request line, which may name the whole address; undefined when it has none.
+ * Whatever comes after reads it alike: it has no fragment, which belongs to browsers, and no names that
+ * only the framework gives to itself.
+ */
 export function requestPath(target: string): string | undefined {
-  if (target.startsWith("/")) return target;
-  const [, path] = /^https?:\/\/[^/?#]*(.*)$/i.exec(target) ?? [];
+  const address = target.replace(/#.*$/s, "");
+  if (address.startsWith("/")) return withoutNotes(address);
+  const [, path] = /^https?:\/\/[^/?#]*(.*)$/i.exec(address) ?? [];
   if (path === undefined) return undefined;
-  return path.startsWith("/") ? path : `/${path}`;
+  return withoutNotes(path.startsWith("/") ? path : `/${path}`);
+}
+
+// The framework's middleware reads `nxtPlevel` as `level`.
+const note = /^nxt[PI]./;
+
+function withoutNotes(url: string): string {
+  const path = url.replace(/\?.*$/s, "");
+  const all = [...new URLSearchParams(url.slice(path.length))];
+  const sent = all.filter(([name]) => !note.test(name));
+  if (sent.length === all.length) return url;
+  return sent.length > 0 ? `${path}?${new URLSearchParams(sent)}` : path;
 }
 
 /** A path as the framework looks for it: it knows a page by its name, whichever letters are encoded. */

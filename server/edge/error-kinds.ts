@@ -15,7 +15,8 @@ export const awayPath = `${failedPath}/503`;
 
 /** What this request is after. */
 export function expectation({ url = "/", headers }: IncomingMessage): Expectation {
-  const [path = "", query = ""] = url.split("?", 2);
+  const path = url.replace(/\?.*$/s, "");
+  const query = url.slice(path.length + 1);
   if (/^\/api(\/|$)/.test(path)) return "api";
   if (filePath.test(path)) return "file";
   return headers.rsc !== undefined || /(^|&)_rsc=/.test(query) ? "data" : "page";

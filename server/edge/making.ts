@@ -123,8 +123,9 @@ function isNoPage(request: IncomingMessage): boolean {
 
 /** What tells one page from another: a list that is asked for something lives beside the plain one. */
 function innerAddress(request: IncomingMessage): string {
-  const [path = "/", query = ""] = (request.url ?? "/").split("?", 2);
-  return innerPath(path, new URLSearchParams(query));
+  const path = pathOf(request);
+  // A query may have question marks of its own.
+  return innerPath(path, new URLSearchParams(request.url?.slice(path.length)));
 }
 
 function pathOf({ url = "/" }: IncomingMessage): string {

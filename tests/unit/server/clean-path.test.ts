@@ -73,6 +73,11 @@ describe("the path of a request line", () => {
     ["http://evil.example/About", "/About"],
     ["https://evil.example?x=1", "/?x=1"],
     ["http://evil.example", "/"],
+    ["/About?x=1#?y", "/About?x=1"],
+    ["http://evil.example#/About", "/"],
+    ["/Guest-Book?nxtPpage=2", "/Guest-Book"],
+    ["/Guest-Book?a=%20&n%78tIpage=2&nxtPsort=newest", "/Guest-Book?a=+"],
+    ["/Guest-Book?nxt=1&a=%20?", "/Guest-Book?nxt=1&a=%20?"],
   ])("%s asks for %s", (target, path) => {
     expect(requestPath(target)).toBe(path);
   });

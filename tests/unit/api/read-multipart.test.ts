@@ -1,0 +1,31 @@
+import { describe, expect, it, vi } from "vitest";
+import { readMultipart } from "@/lib/api/read-multipart";
+
+/** A form of so many parts, each with this header. */
+function formOf(parts: number, header: string): Request {
+  const body = Array.from({ length: parts }, (_, at) => `--edge\r\n${header}="${at}"\r\n\r\n\r\n`);
+  return new Request("http://localhost/api/updateProfile", {
+    method: "POST",
+    headers: { "content-type": "multipart/form-data; boundary=edge" },
+    body: `${body.join("")}--edge--\r\n`,
+  });
+}
+
+describe("a form with files", () => {
+  it("is read with as many parts as a form may have", async () => {
+    const read = await readMultipart(formOf(40, "Content-Disposition: form-data; name"));
+    expect(Object.keys(read)).toHaveLength(40);
+  });
+
+  it.each([
+    "Content-Disposition: form-data; name",
+    'CONTENT-DISPOSITION:form-data; filename="a"; name',
+  ])("is refused unread when it has thousands of parts: %s", async (header) => {
+    const parsing = vi.spyOn(Response.prototype, "formData");
+    await expect(readMultipart(formOf(20_000, header))).rejects.toMatchObject({
+      code: "malformed",
+    });
+    expect(parsing).not.toHaveBeenCalled();
+    parsing.mockRestore();
+  });
+});

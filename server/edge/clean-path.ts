@@ -28,13 +28,19 @@ function withoutSteps(path: string): string {
   return `/${kept.join("/")}`;
 }
 
+// The framework compares every name in a query with every other: eight thousand of them would hold
+// up everybody for ten seconds.
+const mostNames = 200;
+
 /**
- * The path and query of a request line, which may name the whole address; undefined when it has none.
+ * The path and query of a request line, which may name the whole address; undefined when it has none,
+ * or more names in its query than anything here asks for.
  * Whatever comes after reads it alike: it has no fragment, which belongs to browsers, and no names that
  * only the framework gives to itself.
  */
 export function requestPath(target: string): string | undefined {
   const address = target.replace(/#.*$/s, "");
+  if (address.split("&", mostNames + 1).length > mostNames) return undefined;
   if (address.startsWith("/")) return withoutNotes(address);
   const [, path] = /^https?:\/\/[^/?#]*(.*)$/i.exec(address) ?? [];
   if (path === undefined) return undefined;

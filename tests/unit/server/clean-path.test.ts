@@ -82,6 +82,13 @@ describe("the path of a request line", () => {
     expect(requestPath(target)).toBe(path);
   });
 
+  it("has as many names in its query as any page asks for, and not thousands", () => {
+    const named = (names: number) => `/About?${Array.from({ length: names }, () => "a").join("&")}`;
+    expect(requestPath(named(200))).toBe(named(200));
+    expect(requestPath(named(201))).toBeUndefined();
+    expect(requestPath(named(8_000))).toBeUndefined();
+  });
+
   it.each(["*", "", "evil.example:443", "About", "ftp://x/y"])("%s asks for nothing", (target) => {
     expect(requestPath(target)).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { teachDialogs } from "../../support/dialog";
 import { amount, bookButton, departure, openForm, sharedTour, site } from "./form-support";
@@ -93,6 +93,34 @@ describe("the price beside the form", () => {
     expect(amount("Coupon KARIBU")).toBe("−$400");
     expect(amount("Your party")).toBe("$3,600");
     expect(posted.map(({ body }) => body.coupon_code)).toEqual(["NOPE", "KARIBU"]);
+  });
+});
+
+describe("a party that changes with a coupon", () => {
+  it("is asked about once, 200 ms after its last change", async () => {
+    const lines = [{ kind: "adults", count: 2, unit_minor: 200_000, amount_minor: 400_000 }];
+    const due = { balance_minor: 0, due_now_minor: 400_000, balance_due: "2099-04-11" };
+    const sums = { total_minor: 400_000, deposit_percent: 100, deposit_minor: 400_000, ...due };
+    const { posted } = site({
+      price: () => Response.json({ data: { lines, currency: "USD", ...sums } }),
+    });
+    const user = await openForm();
+    await user.type(screen.getByRole("textbox", { name: /Coupon code/ }), "karibu{Enter}");
+    await screen.findByText("The discount has been taken off your price.");
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const more = screen.getByRole("button", { name: "Adults: one more" });
+      fireEvent.click(more);
+      await act(() => vi.advanceTimersByTimeAsync(150));
+      fireEvent.click(more);
+      await act(() => vi.advanceTimersByTimeAsync(199));
+      expect(posted).toHaveLength(1);
+      await act(() => vi.advanceTimersByTimeAsync(1));
+    } finally {
+      vi.useRealTimers();
+    }
+    await waitFor(() => expect(posted).toHaveLength(2));
+    expect(posted[1]?.body.adults).toBe(4);
   });
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { now } from "../clock";
+import { nowMs } from "../clock";
 
 /**
  * Files by name in a folder that never takes more than `mostBytes`: those not asked for the longest
@@ -10,6 +10,7 @@ import { now } from "../clock";
 export class Shelf {
   readonly #sizes = new Map<string, number>();
   #bytes = 0;
+  #lastUseMs = 0;
   #opened: Promise<void> | undefined;
 
   constructor(
@@ -25,7 +26,7 @@ export class Shelf {
     // The last of a map is the newest.
     this.#sizes.delete(name);
     this.#sizes.set(name, size);
-    await utimes(this.#file(name), now(), now()).catch(() => undefined);
+    await this.#stamp(this.#file(name)).catch(() => undefined);
     return bytes;
   }
 
@@ -34,6 +35,7 @@ export class Shelf {
     const draft = this.#file(`${randomUUID()}.part`);
     try {
       await writeFile(draft, bytes, { mode: 0o600 });
+      await this.#stamp(draft);
       await rename(draft, this.#file(name));
     } catch {
       return void (await rm(draft, { force: true }).catch(() => undefined));
@@ -67,11 +69,19 @@ export class Shelf {
     const found = await Promise.all(
       whole.map(async (name) => ({ name, ...(await stat(this.#file(name))) })),
     );
-    for (const { name, size } of found.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
+    for (const { name, size, mtimeMs } of found.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
       this.#sizes.set(name, size);
       this.#bytes += size;
+      this.#lastUseMs = Math.max(this.#lastUseMs, Math.ceil(mtimeMs));
     }
     await this.#makeRoom();
+  }
+
+  /** Notes that a file is used now; no two uses count as of the same moment. */
+  async #stamp(file: string): Promise<void> {
+    this.#lastUseMs = Math.max(nowMs(), this.#lastUseMs + 1);
+    const use = new Date(this.#lastUseMs);
+    await utimes(file, use, use);
   }
 
   #file(name: string): string {

@@ -49,7 +49,7 @@ export async function SearchForm({ query, places, locale, today }: SearchFormPro
             maxLength={200}
             defaultValue={query.search || query.where}
             placeholder={t("example")}
-            className="min-h-16 w-full min-w-0 truncate bg-transparent font-serif text-[1.125rem] outline-none placeholder:text-muted sm:text-[1.375rem] md:text-[1.75rem]"
+            className="min-h-16 w-full min-w-0 truncate bg-transparent font-serif text-[1.125rem] outline-none [&::-webkit-calendar-picker-indicator]:hidden! placeholder:text-muted sm:text-[1.375rem] md:text-[1.75rem]"
           />
           <Button type="submit" className="shrink-0">
             {t("submit")}

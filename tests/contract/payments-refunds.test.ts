@@ -122,7 +122,8 @@ describe("a refund", () => {
       },
     });
     await cancel(reference, ({ paidMinor }) => paidMinor);
-    await worked(async () => expect((await pay.refunds(reference))[0].state).toBe("asked"));
+    // The payment's own check, which is due as well, may have seen already that it was done.
+    await worked(async () => expect((await pay.refunds(reference))[0].state).toMatch(/asked|done/));
     await worked(isNow(reference, "refunded"));
     expect(pay.asked("refund")).toBe(1);
     expect(await pay.ledger(reference)).toMatchObject([{ kind: "payment" }, { kind: "refund" }]);

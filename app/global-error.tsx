@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
-import { lastResortLocale, lastResortWords } from "@/components/layout/last-resort";
 import { recoverFromChunkFailure } from "@/lib/site/chunk-guard";
+import { lastResortLocale, lastResortWords } from "@/lib/site/last-resort";
 import "./globals.css";
 
 const never = () => () => {};

@@ -3,7 +3,7 @@ import { Icon } from "../ui/icons";
 import type { ActiveFilter } from "./active-filters";
 import { FilterLink } from "./filter-link";
 import { noFilters } from "./filter-state";
-import type { FinderViewProps } from "./finder-view";
+import type { FinderViewProps } from "./finder-props";
 import { useFilterNames } from "./use-filter-names";
 
 type ActiveChipsProps = Pick<FinderViewProps, "state" | "options" | "address" | "update"> & {

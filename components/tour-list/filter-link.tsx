@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { SiteLink } from "../ui/site-link";
 import { type FilterPatch, filterSpelling } from "./filter-state";
-import type { FinderViewProps } from "./finder-view";
+import type { FinderViewProps } from "./finder-props";
 
 interface FilterLinkProps extends Pick<FinderViewProps, "state" | "address" | "update"> {
   patch: FilterPatch;

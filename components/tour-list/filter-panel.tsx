@@ -6,7 +6,7 @@ import { AgeField } from "./age-field";
 import { FilterGroup } from "./filter-group";
 import { filterSpelling, type ListGroup, valuesOf } from "./filter-state";
 import { panelId } from "./filter-toggle";
-import type { FinderViewProps } from "./finder-view";
+import type { FinderViewProps } from "./finder-props";
 import { MonthOptions } from "./month-options";
 import { OptionList } from "./option-list";
 import { RangeFields } from "./range-fields";

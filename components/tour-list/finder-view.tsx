@@ -1,29 +1,14 @@
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
-import type { FilterOptions } from "@/lib/contract/filters";
 import { buttonClass } from "../ui/button";
 import { ActiveChips } from "./active-chips";
 import { activeFilters } from "./active-filters";
 import { FilterPanel } from "./filter-panel";
-import type { FilterPatch, FilterState } from "./filter-state";
 import { FilterToggle, panelId } from "./filter-toggle";
+import type { FinderViewProps } from "./finder-props";
 import { Pages } from "./pages";
 import { ResultGrid } from "./result-grid";
-import type { TourResults } from "./search-tours";
 import { SortSelect } from "./sort-select";
-import type { TourFinderProps } from "./tour-finder";
-
-export interface FinderViewProps extends Omit<TourFinderProps, "initial"> {
-  state: FilterState;
-  /** False in the HTML and until the address has been read. */
-  isAddressRead: boolean;
-  options: FilterOptions;
-  /** Null while a question is under way. */
-  results: TourResults | null;
-  isError: boolean;
-  update: (patch: FilterPatch) => void;
-  retry: () => void;
-}
 
 /** Filters at the side, count and order above, the tours, and the way to the next ones. */
 export function FinderView(props: FinderViewProps) {

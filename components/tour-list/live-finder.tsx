@@ -2,9 +2,9 @@ import { useRouter } from "next/navigation";
 import { AddressReader } from "../address/address-reader";
 import { useAddressState } from "../address/use-address-state";
 import { cleanState, type FilterPatch, filterSpelling } from "./filter-state";
+import type { TourFinderProps } from "./finder-props";
 import { FinderView } from "./finder-view";
 import { tourQuery } from "./search-tours";
-import type { TourFinderProps } from "./tour-finder";
 import { useTourSearch } from "./use-tour-search";
 
 /** The list as the address asks for it; each change is a step one can go back from. */

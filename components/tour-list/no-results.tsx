@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { routes } from "@/lib/site/routes";
 import { Picture } from "../media/picture";
 import { ButtonLink } from "../ui/button";
-import type { FinderViewProps } from "./finder-view";
+import type { FinderViewProps } from "./finder-props";
 import { RelaxList } from "./relax-list";
 
 const picture = { url: "/pictures/empty-results", color: "#7b948b" };

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { ListGroup } from "./filter-state";
-import type { FinderViewProps } from "./finder-view";
+import type { FinderViewProps } from "./finder-props";
 import { OptionBox } from "./option-box";
 import { toggled } from "./toggled";
 import { useFilterNames } from "./use-filter-names";

@@ -3,7 +3,7 @@ import type { MouseEvent } from "react";
 import { listPath } from "@/lib/site/list-path";
 import { SiteLink } from "../ui/site-link";
 import { filterSpelling, isPlain } from "./filter-state";
-import type { FinderViewProps } from "./finder-view";
+import type { FinderViewProps } from "./finder-props";
 import type { TourResults } from "./search-tours";
 import { shownPages } from "./shown-pages";
 

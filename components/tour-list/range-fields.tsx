@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { FinderViewProps } from "./finder-view";
+import type { FinderViewProps } from "./finder-props";
 import { NumberField } from "./number-field";
 
 type RangeFieldsProps = Pick<FinderViewProps, "state" | "options" | "update"> & {

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { FilterLink } from "./filter-link";
-import type { FinderViewProps } from "./finder-view";
+import type { FinderViewProps } from "./finder-props";
 import { useFilterNames } from "./use-filter-names";
 import { useRelaxed } from "./use-relaxed";
 

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { CardSkeleton } from "./card-skeleton";
-import type { FinderViewProps } from "./finder-view";
+import type { FinderViewProps } from "./finder-props";
 import { ListError } from "./list-error";
 import { NoResults } from "./no-results";
 

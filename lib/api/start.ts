@@ -9,7 +9,7 @@ export async function start(): Promise<void> {
   if (!isEmbedded) return;
   try {
     const { migrate } = await import("../backend/db/migrate");
-    const { importContent } = await import("../backend/content/import");
+    const { importContent } = await import("../backend/jobs/import-content");
     const { startWorkers } = await import("../backend/jobs/workers");
     await migrate();
     const missing = await importContent();

@@ -5,27 +5,26 @@ import { addressBlock } from "../site/address-block";
 import { accountHandlers } from "./accounts/handlers";
 import { affiliateHandlers } from "./affiliate/handlers";
 import { bookingHandlers } from "./bookings/handlers";
-import { paperHandlers } from "./bookings/papers/handlers";
+import { bookingsOf } from "./bookings/own-bookings";
 import { catalogueHandlers } from "./catalogue/handlers";
 import { unreachable } from "./db/unreachable";
 import { withoutValues } from "./db/without-values";
+import { paperHandlers } from "./documents/handlers";
 import { editorialHandlers } from "./editorial/handlers";
-import { filterHandlers } from "./filter/handlers";
-import type { AnyHandler, Caller } from "./handler";
 import { leadHandlers } from "./leads/handlers";
 import { paymentHandlers } from "./payments/handlers";
+import type { AnyHandler, Caller } from "./requests/handler";
 import { countCall } from "./requests/rate-limit";
 import { reviewHandlers } from "./reviews/handlers";
 import { searchHandlers } from "./search/handlers";
 
 const handlers = new Map<string, AnyHandler>(
   [
-    ...accountHandlers,
+    ...accountHandlers(bookingsOf),
     ...affiliateHandlers,
     ...bookingHandlers,
     ...catalogueHandlers,
     ...editorialHandlers,
-    ...filterHandlers,
     ...leadHandlers,
     ...paperHandlers,
     ...paymentHandlers,

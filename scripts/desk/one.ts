@@ -1,13 +1,13 @@
 import { asc, eq } from "drizzle-orm";
 import { deskLinks } from "@/lib/backend/bookings/desk-links";
-import { deskFacts } from "@/lib/backend/bookings/letters/desk-facts";
-import { guestsWords } from "@/lib/backend/bookings/letters/desk-news";
-import { telling } from "@/lib/backend/bookings/letters/telling";
 import { bookingEvents, bookings, waitingList } from "@/lib/backend/db/booking-schema";
 import { db } from "@/lib/backend/db/pool";
 import { leads } from "@/lib/backend/db/schema";
-import { leadFacts, visitorsWords } from "@/lib/backend/mail/lead-facts";
-import { moderationLinks } from "@/lib/backend/mail/moderation-links";
+import { telling } from "@/lib/backend/documents/telling";
+import { deskFacts } from "@/lib/backend/emails/desk-facts";
+import { guestsWords } from "@/lib/backend/emails/desk-news";
+import { leadFacts, visitorsWords } from "@/lib/backend/emails/lead-facts";
+import { moderationLinks } from "@/lib/backend/emails/moderation-links";
 import { formatMoney } from "@/lib/i18n/format";
 import { section, table } from "./table";
 

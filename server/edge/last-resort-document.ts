@@ -1,5 +1,5 @@
-import { lastResortWords } from "../../components/layout/last-resort";
 import type { Locale } from "../../lib/contract/locale";
+import { lastResortWords } from "../../lib/site/last-resort";
 import { plainDocument } from "./plain-document";
 
 /** What is shown when the error page fails too. */

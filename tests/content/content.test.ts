@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Content, loadContent } from "@/lib/backend/content/load";
+import type { Content } from "@/lib/backend/content/content";
+import { loadContent } from "@/lib/backend/content/load";
 import { missingWords } from "@/lib/backend/content/references";
 import { locales } from "@/lib/i18n/locales";
 import { depositPercent } from "@/lib/pricing/deposit";

@@ -17,7 +17,7 @@ import { raced } from "../support/rounds";
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
-const { queue, stopQueue } = await import("@/lib/backend/jobs/queue");
+const { queue, stopQueue } = await import("@/lib/backend/requests/queue");
 const { deskLinks } = await import("@/lib/backend/bookings/desk-links");
 const { signLink } = await import("@/lib/backend/requests/signed-link");
 

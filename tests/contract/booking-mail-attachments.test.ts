@@ -10,9 +10,9 @@ await contentDatabase();
 const smtp = await startSmtpServer();
 process.env.SMTP_URL = smtp.url;
 const { inTransaction } = await import("@/lib/backend/db/transaction");
-const { tellGuest } = await import("@/lib/backend/bookings/booking-mail");
-const { startMailWorker } = await import("@/lib/backend/mail/mail-jobs");
-const { stopQueue } = await import("@/lib/backend/jobs/queue");
+const { tellGuest } = await import("@/lib/backend/requests/outbox");
+const { startMailWorker } = await import("@/lib/backend/jobs/mail-worker");
+const { stopQueue } = await import("@/lib/backend/requests/queue");
 
 let stopMail: () => Promise<void>;
 beforeAll(async () => {
@@ -70,7 +70,7 @@ describe("the papers that go with a mail", () => {
     vi.stubEnv("SMTP_URL", "");
     vi.stubEnv("DATA_DIR", folder);
     vi.spyOn(console, "info").mockImplementation(() => undefined);
-    const { deliver } = await import("@/lib/backend/mail/transport");
+    const { deliver } = await import("@/lib/backend/emails/transport");
     const content = Buffer.from("%PDF-1.7");
     await deliver({
       to: "a@example.com",

@@ -5,13 +5,13 @@ import { guest, pay, storedBooking } from "../support/stored-booking";
 await contentDatabase();
 process.env.OPERATOR_EMAIL = "desk@operator.example";
 const { pool } = await import("@/lib/backend/db/pool");
-const { bookingMail } = await import("@/lib/backend/bookings/letters/booking-mail-writer");
-const { reasons } = await import("@/lib/backend/bookings/letters/desk-reasons");
-const { letterText } = await import("@/lib/backend/mail/letter");
-const { letterHtml } = await import("@/lib/backend/mail/letter-html");
+const { bookingMail } = await import("@/lib/backend/emails/booking-mail-writer");
+const { reasons } = await import("@/lib/backend/emails/desk-reasons");
+const { letterText } = await import("@/lib/backend/emails/letter");
+const { letterHtml } = await import("@/lib/backend/emails/letter-html");
 const { formatMoney } = await import("@/lib/i18n/format");
 
-type DeskNews = import("@/lib/backend/bookings/booking-mail").DeskNews;
+type DeskNews = import("@/lib/backend/requests/outbox").DeskNews;
 
 async function deskMail(reference: string, news: DeskNews, detail = "") {
   const mail = await bookingMail({ kind: "booking-to-operator", reference, news, detail });

@@ -12,7 +12,7 @@ await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { bookingKey } = await import("@/lib/backend/bookings/booking-key");
 const { bookingView } = await import("@/lib/backend/bookings/view");
-const { paper } = await import("@/lib/backend/bookings/papers/papers");
+const { paper } = await import("@/lib/backend/documents/papers");
 const { formatDay, formatMoney, formatPayment } = await import("@/lib/i18n/format");
 const { priceLineAmount, priceLineText } = await import("@/lib/i18n/price-line-text");
 const { translator } = await import("@/lib/i18n/translator");

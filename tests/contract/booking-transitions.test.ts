@@ -8,7 +8,7 @@ await contentDatabase();
 const { pool } = await import("@/lib/backend/db/pool");
 const { inTransaction } = await import("@/lib/backend/db/transaction");
 const { move } = await import("@/lib/backend/bookings/transitions");
-const { queue, stopQueue } = await import("@/lib/backend/jobs/queue");
+const { queue, stopQueue } = await import("@/lib/backend/requests/queue");
 
 beforeAll(async () => (await queue()).createQueue("mail"));
 afterAll(stopQueue);

@@ -15,8 +15,8 @@ await contentDatabase();
 const smtp = await startSmtpServer();
 process.env.SMTP_URL = smtp.url;
 const { callAs } = await import("@/lib/api/call");
-const { startMailWorker } = await import("@/lib/backend/mail/mail-jobs");
-const { stopQueue } = await import("@/lib/backend/jobs/queue");
+const { startMailWorker } = await import("@/lib/backend/jobs/mail-worker");
+const { stopQueue } = await import("@/lib/backend/requests/queue");
 const { newAccount } = accountHelp(smtp);
 
 let stopMail: () => Promise<void>;

@@ -24,8 +24,8 @@ import "../support/same-cases";
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
-const { queue, stopQueue } = await import("@/lib/backend/jobs/queue");
-const { releaseEndedHolds } = await import("@/lib/backend/bookings/release");
+const { queue, stopQueue } = await import("@/lib/backend/requests/queue");
+const { releaseEndedHolds } = await import("@/lib/backend/jobs/release-ended-holds");
 
 beforeAll(async () => (await queue()).createQueue("mail"));
 afterAll(stopQueue);

@@ -18,8 +18,9 @@ import { contentDatabase } from "../support/database";
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
-const { queue, stopQueue } = await import("@/lib/backend/jobs/queue");
-const { endOldProposals, releaseEndedHolds } = await import("@/lib/backend/bookings/release");
+const { queue, stopQueue } = await import("@/lib/backend/requests/queue");
+const { endOldProposals } = await import("@/lib/backend/bookings/release");
+const { releaseEndedHolds } = await import("@/lib/backend/jobs/release-ended-holds");
 const { sendReminders } = await import("@/lib/backend/bookings/reminders");
 const { tellWaiting } = await import("@/lib/backend/bookings/tell-waiting");
 

@@ -8,7 +8,7 @@ import { raced } from "../support/rounds";
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
-const { queue, stopQueue } = await import("@/lib/backend/jobs/queue");
+const { queue, stopQueue } = await import("@/lib/backend/requests/queue");
 
 // The mails are only queued here.
 beforeAll(async () => (await queue()).createQueue("mail"));

@@ -9,7 +9,7 @@ await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { db } = await import("@/lib/backend/db/pool");
 const { postTexts, posts } = await import("@/lib/backend/db/schema");
-const { contentRoot, importContent } = await import("@/lib/backend/content/import");
+const { contentRoot, importContent } = await import("@/lib/backend/jobs/import-content");
 const { forgetLexicon } = await import("@/lib/backend/catalogue/lexicon");
 const { GET: sitemap } = await import("@/app/[locale]/sitemap.xml/route");
 

@@ -4,7 +4,7 @@ import { contentDatabase } from "../support/database";
 
 await contentDatabase();
 const { pool } = await import("@/lib/backend/db/pool");
-const { contentRoot } = await import("@/lib/backend/content/import");
+const { contentRoot } = await import("@/lib/backend/jobs/import-content");
 const { loadContent } = await import("@/lib/backend/content/load");
 const { brand } = await import("@/lib/site/brand");
 const { upsert } = await import("@/lib/backend/content/upsert");

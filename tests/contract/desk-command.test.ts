@@ -8,7 +8,7 @@ import { sampleQuote } from "../support/quote";
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
-const { queue, stopQueue } = await import("@/lib/backend/jobs/queue");
+const { queue, stopQueue } = await import("@/lib/backend/requests/queue");
 const { overview } = await import("../../scripts/desk/overview");
 const { leaveList, one } = await import("../../scripts/desk/one");
 

@@ -14,10 +14,10 @@ await contentDatabase();
 const smtp = await startSmtpServer();
 process.env.SMTP_URL = smtp.url;
 const { callHttp } = await import("@/lib/api/http-transport");
-const { paper } = await import("@/lib/backend/bookings/papers/papers");
+const { paper } = await import("@/lib/backend/documents/papers");
 const { bookingKey } = await import("@/lib/backend/bookings/booking-key");
-const { startMailWorker } = await import("@/lib/backend/mail/mail-jobs");
-const { stopQueue } = await import("@/lib/backend/jobs/queue");
+const { startMailWorker } = await import("@/lib/backend/jobs/mail-worker");
+const { stopQueue } = await import("@/lib/backend/requests/queue");
 const copy = await startApiServer("localhost");
 let stopMail: () => Promise<void>;
 beforeAll(async () => {

@@ -18,8 +18,8 @@ const smtp = await startSmtpServer();
 process.env.SMTP_URL = smtp.url;
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
-const { startMailWorker } = await import("@/lib/backend/mail/mail-jobs");
-const { stopQueue } = await import("@/lib/backend/jobs/queue");
+const { startMailWorker } = await import("@/lib/backend/jobs/mail-worker");
+const { stopQueue } = await import("@/lib/backend/requests/queue");
 const french = await startApiServer("fr.localhost");
 const german = await startApiServer("de.localhost");
 

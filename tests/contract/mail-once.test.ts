@@ -11,8 +11,8 @@ process.env.DATA_DIR = folder;
 const smtp = await startSmtpServer();
 process.env.SMTP_URL = smtp.url;
 await contentDatabase();
-const { queue, stopQueue } = await import("@/lib/backend/jobs/queue");
-const { startMailWorker } = await import("@/lib/backend/mail/mail-jobs");
+const { queue, stopQueue } = await import("@/lib/backend/requests/queue");
+const { startMailWorker } = await import("@/lib/backend/jobs/mail-worker");
 const { pool } = await import("@/lib/backend/db/pool");
 
 afterAll(async () => {

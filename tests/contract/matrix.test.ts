@@ -15,8 +15,8 @@ const smtp = await startSmtpServer();
 process.env.SMTP_URL = smtp.url;
 const { notAsDescribed } = await import("../support/described");
 const { openApiDocument } = await import("@/lib/api/openapi");
-const { startMailWorker } = await import("@/lib/backend/mail/mail-jobs");
-const { stopQueue } = await import("@/lib/backend/jobs/queue");
+const { startMailWorker } = await import("@/lib/backend/jobs/mail-worker");
+const { stopQueue } = await import("@/lib/backend/requests/queue");
 const { newAccount } = accountHelp(smtp);
 const api = await startApiServer("localhost");
 

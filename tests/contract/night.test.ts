@@ -15,9 +15,9 @@ process.env.DATA_DIR = mkdtempSync(path.join(tmpdir(), "tembea-night-"));
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
-const { queue, stopQueue } = await import("@/lib/backend/jobs/queue");
+const { queue, stopQueue } = await import("@/lib/backend/requests/queue");
 const { doChores, startWorkers } = await import("@/lib/backend/jobs/workers");
-const { releaseEndedHolds } = await import("@/lib/backend/bookings/release");
+const { releaseEndedHolds } = await import("@/lib/backend/jobs/release-ended-holds");
 const { once } = await import("@/lib/backend/requests/idempotency");
 const { countCall } = await import("@/lib/backend/requests/rate-limit");
 

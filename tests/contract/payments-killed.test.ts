@@ -7,9 +7,9 @@ import { raced } from "../support/rounds";
 
 await contentDatabase();
 const pay = await paymentHelp();
-const { startPaymentWorker } = await import("@/lib/backend/payments/payment-worker");
-const { wantRefund } = await import("@/lib/backend/payments/refunds");
-const { lockBooking } = await import("@/lib/backend/bookings/received");
+const { startPaymentWorker } = await import("@/lib/backend/jobs/payment-worker");
+const { wantRefund } = await import("@/lib/backend/bookings/money/want-refund");
+const { lockBooking } = await import("@/lib/backend/bookings/lock-booking");
 const { move } = await import("@/lib/backend/bookings/transitions");
 const { inTransaction } = await import("@/lib/backend/db/transaction");
 

@@ -12,12 +12,12 @@ process.env.PAYMENT_SANDBOX_INTERNAL = "";
 const { callAs } = await import("@/lib/api/call");
 const { bookingEndpoint, deskEndpoint, invoiceEndpoint } = await import("@/lib/contract/bookings");
 const { submitOrderEndpoint } = await import("@/lib/contract/payments");
-const { bookingMail } = await import("@/lib/backend/bookings/letters/booking-mail-writer");
+const { bookingMail } = await import("@/lib/backend/emails/booking-mail-writer");
 const { attendRefund } = await import("@/lib/backend/payments/execute-refunds");
 const { translator } = await import("@/lib/i18n/translator");
 const { refunds } = await import("@/lib/backend/db/booking-schema");
 const { db, pool } = await import("@/lib/backend/db/pool");
-const { queue, stopQueue } = await import("@/lib/backend/jobs/queue");
+const { queue, stopQueue } = await import("@/lib/backend/requests/queue");
 
 beforeAll(async () => (await queue()).createQueue("mail"));
 afterAll(stopQueue);

@@ -8,7 +8,7 @@ import { paymentHelp, shortPatience } from "../support/payments";
 
 await contentDatabase();
 const pay = await paymentHelp();
-const { startPaymentWorker } = await import("@/lib/backend/payments/payment-worker");
+const { startPaymentWorker } = await import("@/lib/backend/jobs/payment-worker");
 
 const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
 const warnings = vi.spyOn(console, "warn").mockImplementation(() => undefined);

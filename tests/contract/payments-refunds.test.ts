@@ -11,7 +11,7 @@ const { confirmed, cancel, worked, isNow, rewarded, rewardOf } = await paidBooki
 const { db } = await import("@/lib/backend/db/pool");
 const { bookings } = await import("@/lib/backend/db/booking-schema");
 const { bookingView } = await import("@/lib/backend/bookings/view");
-const { startPaymentWorker } = await import("@/lib/backend/payments/payment-worker");
+const { startPaymentWorker } = await import("@/lib/backend/jobs/payment-worker");
 const { received } = await import("@/lib/backend/bookings/received");
 const { inTransaction } = await import("@/lib/backend/db/transaction");
 

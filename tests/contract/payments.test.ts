@@ -6,7 +6,7 @@ import { raced } from "../support/rounds";
 
 await contentDatabase();
 const pay = await paymentHelp();
-const { startPaymentWorker } = await import("@/lib/backend/payments/payment-worker");
+const { startPaymentWorker } = await import("@/lib/backend/jobs/payment-worker");
 const { settlePayments } = await import("@/lib/backend/payments/settle");
 
 beforeEach(() => pay.behave());

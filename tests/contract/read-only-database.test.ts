@@ -11,8 +11,8 @@ import { sampleQuote } from "../support/quote";
 const url = await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
-const { startMailWorker } = await import("@/lib/backend/mail/mail-jobs");
-const { stopQueue } = await import("@/lib/backend/jobs/queue");
+const { startMailWorker } = await import("@/lib/backend/jobs/mail-worker");
+const { stopQueue } = await import("@/lib/backend/requests/queue");
 
 const caller = { address: "203.0.113.20" };
 const away = { code: "unavailable", detail: { retryAfterSeconds: expect.any(Number) } };

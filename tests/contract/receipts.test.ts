@@ -18,8 +18,8 @@ const smtp = await startSmtpServer();
 process.env.SMTP_URL = smtp.url;
 process.env.OPERATOR_EMAIL = "desk@operator.example";
 const { callAs } = await import("@/lib/api/call");
-const { startMailWorker } = await import("@/lib/backend/mail/mail-jobs");
-const { stopQueue } = await import("@/lib/backend/jobs/queue");
+const { startMailWorker } = await import("@/lib/backend/jobs/mail-worker");
+const { stopQueue } = await import("@/lib/backend/requests/queue");
 
 let stopMail: () => Promise<void>;
 beforeAll(async () => {

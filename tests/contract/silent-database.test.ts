@@ -12,8 +12,8 @@ const gate = await startDatabaseGate(await contentDatabase());
 process.env.DATABASE_URL = gate.url;
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
-const { startMailWorker } = await import("@/lib/backend/mail/mail-jobs");
-const { stopQueue } = await import("@/lib/backend/jobs/queue");
+const { startMailWorker } = await import("@/lib/backend/jobs/mail-worker");
+const { stopQueue } = await import("@/lib/backend/requests/queue");
 
 // Makes the queue, which a quote needs; its mails are of no interest here.
 beforeAll(async () => (await startMailWorker())());

@@ -12,8 +12,8 @@ process.env.SMTP_URL = smtp.url;
 process.env.OPERATOR_EMAIL = "desk@operator.example";
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
-const { startMailWorker } = await import("@/lib/backend/mail/mail-jobs");
-const { stopQueue } = await import("@/lib/backend/jobs/queue");
+const { startMailWorker } = await import("@/lib/backend/jobs/mail-worker");
+const { stopQueue } = await import("@/lib/backend/requests/queue");
 const { translator } = await import("@/lib/i18n/translator");
 const { stopWaiting } = await import("@/lib/backend/bookings/waiting-list");
 const { inTransaction } = await import("@/lib/backend/db/transaction");
@@ -110,7 +110,7 @@ describe("whoever joins a waiting list", () => {
   });
 
   it("hears nothing when the place is given up before the mail is written", async () => {
-    const { bookingMail } = await import("@/lib/backend/bookings/letters/booking-mail-writer");
+    const { bookingMail } = await import("@/lib/backend/emails/booking-mail-writer");
     const address = "left@example.com";
     const reference = await wait(address);
     await sent(address, 1);

@@ -72,7 +72,7 @@ describe("a mail that is kept as a file", () => {
     const kept = mkdtempSync(join(tmpdir(), "tembea-mail-"));
     process.env.DATA_DIR = kept;
     delete process.env.SMTP_URL;
-    const { deliver } = await import("../../lib/backend/mail/transport");
+    const { deliver } = await import("../../lib/backend/emails/transport");
     await deliver({ to: "ann@example.com", subject: "Hello", text: "Karibu", messageId: "<a@b>" });
     const [name = ""] = readdirSync(join(kept, "mail"));
     expect(modeOf(join(kept, "mail"))).toBe("700");

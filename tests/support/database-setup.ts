@@ -20,7 +20,7 @@ export default async function setup(project: TestProject) {
   process.env.DATABASE_URL = database.url;
   process.env.CONTENT_DIR = testContent;
   const { migrate } = await import("../../lib/backend/db/migrate");
-  const { importContent } = await import("../../lib/backend/content/import");
+  const { importContent } = await import("../../lib/backend/jobs/import-content");
   const { closePool } = await import("../../lib/backend/db/pool");
   await migrate();
   await importContent();

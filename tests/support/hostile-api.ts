@@ -43,8 +43,8 @@ export const withoutRow = writes.map(nameOf).filter((name) => !(name in writeRow
 export async function hostileApi() {
   const smtp = await startSmtpServer();
   process.env.SMTP_URL = smtp.url;
-  const { startMailWorker } = await import("@/lib/backend/mail/mail-jobs");
-  const { stopQueue } = await import("@/lib/backend/jobs/queue");
+  const { startMailWorker } = await import("@/lib/backend/jobs/mail-worker");
+  const { stopQueue } = await import("@/lib/backend/requests/queue");
   const api = await startApiServer("localhost");
   let token = "";
   let stopMail: () => Promise<void>;

@@ -4,9 +4,9 @@ import type { paymentHelp } from "./payments";
 
 /** Bookings that are paid for, and what happens to their money later. */
 export async function paidBookingHelp(pay: Awaited<ReturnType<typeof paymentHelp>>) {
-  const { startPaymentWorker } = await import("@/lib/backend/payments/payment-worker");
-  const { wantRefund } = await import("@/lib/backend/payments/refunds");
-  const { lockBooking } = await import("@/lib/backend/bookings/received");
+  const { startPaymentWorker } = await import("@/lib/backend/jobs/payment-worker");
+  const { wantRefund } = await import("@/lib/backend/bookings/money/want-refund");
+  const { lockBooking } = await import("@/lib/backend/bookings/lock-booking");
   const { move } = await import("@/lib/backend/bookings/transitions");
   const { inTransaction } = await import("@/lib/backend/db/transaction");
 

@@ -40,8 +40,8 @@ export async function paymentHelp() {
   const { createBookingEndpoint } = await import("@/lib/contract/bookings");
   const { pool } = await import("@/lib/backend/db/pool");
   const { localeOfHost } = await import("@/lib/site/domains");
-  const { startMailWorker } = await import("@/lib/backend/mail/mail-jobs");
-  const { stopQueue } = await import("@/lib/backend/jobs/queue");
+  const { startMailWorker } = await import("@/lib/backend/jobs/mail-worker");
+  const { stopQueue } = await import("@/lib/backend/requests/queue");
   // Mails are counted in their queue, where nobody takes them.
   await (await startMailWorker())();
 

@@ -9,14 +9,14 @@ export interface SourceFile {
   imports: string[];
 }
 
-/** The project's TypeScript files that git knows or will know, with what they import of ours. */
+/** The project's TypeScript and module files that git knows or will know, with what they import of ours. */
 export function sourceFiles(...folders: string[]): SourceFile[] {
   const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...folders], {
     encoding: "utf8",
   });
   return listed
     .split("\n")
-    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /\.(tsx?|mjs)$/.test(file))
     .map((file) => {
       const text = readFileSync(file, "utf8");
       return { file, text, imports: importsOf(file, text) };

@@ -2,7 +2,8 @@
 
 import { CompareButton } from "@/components/compare/compare-button";
 import { TourCard } from "@/components/tour/tour-card";
-import { TourFinder, type TourFinderProps } from "@/components/tour-list/tour-finder";
+import type { TourFinderProps } from "@/components/tour-list/finder-props";
+import { TourFinder } from "@/components/tour-list/tour-finder";
 import { HeartButton } from "@/components/wishlist/heart-button";
 import type { TourCard as TourCardData } from "@/lib/contract/tours";
 

@@ -1,5 +1,4 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { exportedBookings, forgetOwnBookings } from "../bookings/own-bookings";
 import {
   accountRequests,
   accounts,
@@ -11,17 +10,18 @@ import {
 import { db } from "../db/pool";
 import { leads, reviews } from "../db/schema";
 import { inTransaction } from "../db/transaction";
-import type { Caller } from "../handler";
+import type { Caller } from "../requests/handler";
+import type { BookingsOf } from "./bookings-of";
 import { sentFrom } from "./overview";
 import { accountOf } from "./sessions";
 import { demandPassword } from "./sign-in";
 import { userOf } from "./user";
 
 /** Everything kept about whoever is signed in; other people appear by what they agreed to show. */
-export async function exportAccount(caller: Caller) {
+export async function exportAccount(bookings: BookingsOf, caller: Caller) {
   const account = await accountOf(caller);
   const [booked, sent, opened, places, links, friends] = await Promise.all([
-    exportedBookings(account.email),
+    bookings.exported(account.email),
     db().select().from(leads).where(sentFrom(account.email)),
     db()
       .select({ opened: sessions.createdAt, used: sessions.seenAt })
@@ -66,12 +66,16 @@ export async function exportAccount(caller: Caller) {
  * Erases an account; what it wrote publicly stays, without its author. Bookings and what was paid for
  * them are kept as long as the law asks.
  */
-export async function deleteAccount({ password }: { password: string }, caller: Caller) {
+export async function deleteAccount(
+  bookings: BookingsOf,
+  { password }: { password: string },
+  caller: Caller,
+) {
   const account = await accountOf(caller);
   await demandPassword(account, password, "password");
   return inTransaction(async (transaction) => {
     const { db } = transaction;
-    await forgetOwnBookings(transaction, account.email);
+    await bookings.forget(transaction, account.email);
     const reviewLeads = and(eq(leads.kind, "review"), sentFrom(account.email));
     await db
       .update(reviews)

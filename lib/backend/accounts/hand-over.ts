@@ -2,7 +2,7 @@ import { nowMs } from "@/lib/clock";
 import { ApiError } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
 import { inTransaction } from "../db/transaction";
-import type { Caller } from "../handler";
+import type { Caller } from "../requests/handler";
 import { readLink, signLink, spendLink } from "../requests/signed-link";
 import { newSecret } from "./secret";
 import { joinFamily, openFamily, sessionOf } from "./sessions";

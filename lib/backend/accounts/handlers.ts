@@ -17,8 +17,9 @@ import {
   verifyEmailEndpoint,
 } from "@/lib/contract/accounts";
 import { arriveEndpoint, handOverEndpoint } from "@/lib/contract/hand-over";
-import { on } from "../handler";
+import { on } from "../requests/handler";
 import { avatar } from "./avatar";
+import type { BookingsOf } from "./bookings-of";
 import { deleteAccount, exportAccount } from "./farewell";
 import { arrive, handOver } from "./hand-over";
 import { linkedRequest } from "./links";
@@ -32,7 +33,7 @@ import { ownAccount, userOf } from "./user";
 import { keepWishlist } from "./wishlist";
 
 /** Accounts: signing up and in, the profile, what belongs to it, and the way out. */
-export const accountHandlers = [
+export const accountHandlers = (bookings: BookingsOf) => [
   on(registerEndpoint, register),
   on(verifyEmailEndpoint, (form, _, caller) => verifyEmail(form, caller)),
   on(loginEndpoint, (form, _, caller) => signIn(form, caller)),
@@ -50,9 +51,9 @@ export const accountHandlers = [
   on(getProfileEndpoint, async ({ user }, _, caller) => userOf(await ownAccount(caller, user))),
   on(updateProfileEndpoint, (form, _, caller) => updateProfile(form, caller)),
   on(changePasswordEndpoint, (form, _, caller) => changePassword(form, caller)),
-  on(deleteAccountEndpoint, (form, _, caller) => deleteAccount(form, caller)),
-  on(exportAccountEndpoint, (_, __, caller) => exportAccount(caller)),
-  on(overviewEndpoint, (_, locale, caller) => overview(locale, caller)),
+  on(deleteAccountEndpoint, (form, _, caller) => deleteAccount(bookings, form, caller)),
+  on(exportAccountEndpoint, (_, __, caller) => exportAccount(bookings, caller)),
+  on(overviewEndpoint, (_, locale, caller) => overview(bookings, locale, caller)),
   on(accountWishlistEndpoint, (form, _, caller) => keepWishlist(form, caller)),
   on(handOverEndpoint, ({ to }, _, caller) => handOver(to, caller)),
   on(arriveEndpoint, ({ code }, locale, caller) => arrive(code, locale, caller)),

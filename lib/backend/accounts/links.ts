@@ -6,7 +6,7 @@ import { accountLinks, accountRequests } from "../db/account-schema";
 import { sqlNow } from "../db/clock";
 import { db } from "../db/pool";
 import type { Transaction } from "../db/transaction";
-import { queueMail } from "../mail/mail-jobs";
+import { queueMail } from "../requests/outbox";
 import { newReference } from "../requests/reference";
 import { newSecret, secretHash } from "./secret";
 

@@ -3,7 +3,7 @@ import { ApiError } from "@/lib/contract/errors";
 import { type Locale, LocaleSchema } from "@/lib/contract/locale";
 import { accounts } from "../db/account-schema";
 import { inTransaction } from "../db/transaction";
-import type { Caller } from "../handler";
+import type { Caller } from "../requests/handler";
 import { linkedRequest, requestByMail, spendRequest } from "./links";
 import { accountEmail } from "./mailbox";
 import { hashPassword } from "./password";

@@ -1,11 +1,11 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Locale } from "@/lib/contract/locale";
-import { ownBookings } from "../bookings/own-bookings";
+import { subjectName } from "../catalogue/subject";
 import { db } from "../db/pool";
 import { leads, reviews, reviewTexts } from "../db/schema";
-import type { Caller } from "../handler";
-import { subjectName } from "../leads/subject";
+import type { Caller } from "../requests/handler";
+import type { BookingsOf } from "./bookings-of";
 import { accountOf } from "./sessions";
 
 const AskedSchema = z.object({
@@ -20,10 +20,10 @@ const StateSchema = z.enum(["pending", "published", "declined"]).catch("pending"
 export const sentFrom = (email: string) => sql`lower(${leads.email}) = ${email}`;
 
 /** What an account's owner booked, the quotes they asked for and the reviews they wrote, newest first. */
-export async function overview(locale: Locale, caller: Caller) {
+export async function overview(bookings: BookingsOf, locale: Locale, caller: Caller) {
   const { email } = await accountOf(caller);
   const [booked, asked, written] = await Promise.all([
-    ownBookings(email, locale),
+    bookings.shown(email, locale),
     db()
       .select()
       .from(leads)

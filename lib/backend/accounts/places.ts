@@ -4,7 +4,7 @@ import { accounts, signInPlaces } from "../db/account-schema";
 import { sqlNow } from "../db/clock";
 import { db } from "../db/pool";
 import type { Transaction } from "../db/transaction";
-import type { Caller } from "../handler";
+import type { Caller } from "../requests/handler";
 import { addressHash } from "./address-hash";
 
 const remembered = sql`${sqlNow} - interval '30 days'`;

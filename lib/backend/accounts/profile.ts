@@ -4,7 +4,7 @@ import type { ProfileSchema } from "@/lib/contract/accounts";
 import { ApiError } from "@/lib/contract/errors";
 import { accounts } from "../db/account-schema";
 import { inTransaction } from "../db/transaction";
-import type { Caller } from "../handler";
+import type { Caller } from "../requests/handler";
 import { keepAvatar, reencoded } from "./avatar";
 import { accountOf } from "./sessions";
 import { userOf } from "./user";

@@ -6,7 +6,7 @@ import { sqlNow } from "../db/clock";
 import { db } from "../db/pool";
 import { inTransaction, type Transaction } from "../db/transaction";
 import { readOnly } from "../db/unreachable";
-import type { Caller } from "../handler";
+import type { Caller } from "../requests/handler";
 import { addressHash } from "./address-hash";
 import { forgetPlaces, rememberPlace } from "./places";
 import { newSecret, secretHash } from "./secret";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { ApiError } from "@/lib/contract/errors";
 import { accounts } from "../db/account-schema";
 import { db } from "../db/pool";
-import type { Caller } from "../handler";
+import type { Caller } from "../requests/handler";
 import { countCall } from "../requests/rate-limit";
 import { accountEmail } from "./mailbox";
 import { isPassword } from "./password";

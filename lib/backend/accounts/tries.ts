@@ -1,6 +1,6 @@
 import type { RateLimit } from "@/lib/contract/endpoint";
 import { addressBlock } from "@/lib/site/address-block";
-import type { Caller } from "../handler";
+import type { Caller } from "../requests/handler";
 import { countCall, uncountCall } from "../requests/rate-limit";
 import { emailKey } from "./mailbox";
 import { isKnownPlace } from "./places";

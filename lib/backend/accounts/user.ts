@@ -1,7 +1,7 @@
 import type { User } from "@/lib/contract/accounts";
 import { ApiError } from "@/lib/contract/errors";
 import { LocaleSchema } from "@/lib/contract/locale";
-import type { Caller } from "../handler";
+import type { Caller } from "../requests/handler";
 import { accountEmail } from "./mailbox";
 import { type Account, accountOf } from "./sessions";
 

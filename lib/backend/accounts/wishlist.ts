@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { accounts } from "../db/account-schema";
 import { inTransaction } from "../db/transaction";
-import type { Caller } from "../handler";
+import type { Caller } from "../requests/handler";
 import { accountOf } from "./sessions";
 
 const most = 60;

@@ -5,7 +5,7 @@ import {
   rewardDeskEndpoint,
 } from "@/lib/contract/affiliate";
 import { ownAccount } from "../accounts/user";
-import { on } from "../handler";
+import { on } from "../requests/handler";
 import { friends } from "./friends";
 import { invitationLink, makeInvitation } from "./invitation-link";
 import { rewardDesk } from "./reward-desk";

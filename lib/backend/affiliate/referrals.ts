@@ -5,7 +5,7 @@ import { addressHash } from "../accounts/address-hash";
 import { mailbox } from "../accounts/mailbox";
 import { accounts, affiliates, referrals, sessions } from "../db/account-schema";
 import type { Transaction } from "../db/transaction";
-import { queueMail } from "../mail/mail-jobs";
+import { queueMail } from "../requests/outbox";
 import { shortAddress } from "./short-address";
 
 interface InvitedQuote {

@@ -1,5 +1,5 @@
 import type { Booking, BookingState } from "@/lib/contract/bookings";
-import { takesOnlinePayments } from "../payments/provider-in-use";
+import { takesOnlinePayments } from "./money/payment-account";
 import { isHeld, owed } from "./owed";
 import type { BookingRow } from "./transitions";
 

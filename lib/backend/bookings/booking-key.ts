@@ -5,7 +5,7 @@ import { accountEmail } from "../accounts/mailbox";
 import { accountOf } from "../accounts/sessions";
 import { bookings } from "../db/booking-schema";
 import { db } from "../db/pool";
-import type { Caller } from "../handler";
+import type { Caller } from "../requests/handler";
 import { installationSecret } from "../requests/installation-secret";
 import type { BookingRow } from "./transitions";
 

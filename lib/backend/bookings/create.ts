@@ -5,12 +5,12 @@ import type { Locale } from "@/lib/contract/locale";
 import { recordReferral } from "../affiliate/referrals";
 import { shortAddress } from "../affiliate/short-address";
 import { type Offer, offer } from "../catalogue/price";
-import type { Caller } from "../handler";
-import { isHonest } from "../leads/honest";
+import type { Caller } from "../requests/handler";
+import { isHonest } from "../requests/honest";
 import { onceChecked } from "../requests/idempotency";
+import { tellDesk, tellGuest } from "../requests/outbox";
 import { newReference } from "../requests/reference";
 import { bookingKey } from "./booking-key";
-import { tellDesk, tellGuest } from "./booking-mail";
 import { insertBooking } from "./insert";
 import { firstState, wantedDeparture } from "./wanted";
 

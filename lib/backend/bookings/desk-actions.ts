@@ -3,7 +3,7 @@ import type { deskEndpoint } from "@/lib/contract/bookings";
 import type { ParsedInputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import type { Transaction } from "../db/transaction";
-import { tellGuest } from "./booking-mail";
+import { tellGuest } from "../requests/outbox";
 import { cancel } from "./end";
 import { latestStep, note } from "./history";
 import { holdEnd } from "./insert";

@@ -4,8 +4,8 @@ import type { ParsedInputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import { ledger, refunds } from "../db/booking-schema";
 import type { Transaction } from "../db/transaction";
-import { afterMoneyLeft } from "../payments/after-money-left";
-import { enterRefund } from "../payments/refund-done";
+import { afterMoneyLeft } from "./money/after-money-left";
+import { enterRefund } from "./money/refund-done";
 import { received } from "./received";
 import type { BookingRow } from "./transitions";
 

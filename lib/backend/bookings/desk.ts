@@ -9,7 +9,7 @@ import { isSpent, readLink, spendLink, type VerifiedLink } from "../requests/sig
 import { available, cancelByOperator, propose } from "./desk-actions";
 import { demandDates, freeDates } from "./desk-dates";
 import { recordPayment, recordRefund } from "./desk-money";
-import { lockBooking } from "./received";
+import { lockBooking } from "./lock-booking";
 import type { BookingRow } from "./transitions";
 import { bookingView } from "./view";
 

@@ -1,9 +1,9 @@
 import { now } from "@/lib/clock";
 import { takeBackReward } from "../affiliate/referrals";
 import type { Transaction } from "../db/transaction";
-import { wantRefund } from "../payments/refunds";
-import { tellDesk, tellGuest } from "./booking-mail";
+import { tellDesk, tellGuest } from "../requests/outbox";
 import { letGo } from "./let-go";
+import { wantRefund } from "./money/want-refund";
 import { staysMinor } from "./owed";
 import { type Actor, type BookingRow, move } from "./transitions";
 

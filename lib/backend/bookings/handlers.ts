@@ -9,7 +9,7 @@ import {
   leaveWaitingListEndpoint,
   waitingListEndpoint,
 } from "@/lib/contract/bookings";
-import { on } from "../handler";
+import { on } from "../requests/handler";
 import { demandBooking } from "./booking-key";
 import { createBooking } from "./create";
 import { desk } from "./desk";

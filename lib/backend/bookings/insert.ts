@@ -8,7 +8,7 @@ import type { Offer } from "../catalogue/price";
 import { bookingEvents, bookings } from "../db/booking-schema";
 import { sqlNow } from "../db/clock";
 import type { Transaction } from "../db/transaction";
-import { spendCoupon } from "./coupons";
+import { spendCoupon } from "./money/coupon-uses";
 import { takeSeats } from "./seats";
 
 export interface NewBooking {

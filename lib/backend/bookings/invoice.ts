@@ -1,10 +1,14 @@
-import { gt, or } from "drizzle-orm";
+import { gt, or, sql } from "drizzle-orm";
 import { now } from "@/lib/clock";
 import { ApiError } from "@/lib/contract/errors";
 import { bookings } from "../db/booking-schema";
+import { sqlToday } from "../db/clock";
 import type { Transaction } from "../db/transaction";
-import { lockBooking, nextInvoice } from "./received";
+import { lockBooking } from "./lock-booking";
 import { type Actor, type BookingRow, move } from "./transitions";
+
+/** The next invoice number, `2027-00042`: without gaps only as far as a sequence has none. */
+export const nextInvoice = sql`to_char(${sqlToday}, 'YYYY-') || lpad(nextval('invoice_numbers')::text, 5, '0')`;
 
 /**
  * Gives a provisional booking its invoice number; one that has it stays as it is. Locks the booking.

@@ -1,5 +1,5 @@
 import type { Transaction } from "../db/transaction";
-import { releaseCoupon } from "./coupons";
+import { releaseCoupon } from "./money/coupon-uses";
 import { releaseSeats } from "./seats";
 
 /** Gives back what a booking that has ended holds: its seats, and the use of its coupon. */

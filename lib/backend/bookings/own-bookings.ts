@@ -1,15 +1,12 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
-import type { z } from "zod";
-import type { OverviewSchema } from "@/lib/contract/accounts";
 import type { Locale } from "@/lib/contract/locale";
 import { defaultLocale } from "@/lib/i18n/locales";
+import type { BookingsOf } from "../accounts/bookings-of";
 import { bookingEvents, bookings, ledger, waitingList } from "../db/booking-schema";
 import { db } from "../db/pool";
 import { tourTexts } from "../db/schema";
 import type { Transaction } from "../db/transaction";
 import { bookingKey } from "./booking-key";
-
-type OwnBooking = z.infer<typeof OverviewSchema>["bookings"][number];
 
 const mostShown = 50;
 
@@ -18,7 +15,7 @@ const bookedFrom = (email: string) => sql`lower(${bookings.email}) = ${email}`;
 const waitsFrom = (email: string) => sql`lower(${waitingList.email}) = ${email}`;
 
 /** The bookings made from an account's address, the latest first, with the keys that open them. */
-export async function ownBookings(email: string, locale: Locale): Promise<OwnBooking[]> {
+async function ownBookings(email: string, locale: Locale) {
   const rows = await db()
     .select()
     .from(bookings)
@@ -52,7 +49,7 @@ async function titlesOf(tours: string[], locale: Locale): Promise<Map<string, st
 }
 
 /** Everything kept about the bookings made from an address, to take away. */
-export async function exportedBookings(email: string) {
+async function exportedBookings(email: string) {
   const rows = await db().select().from(bookings).where(bookedFrom(email));
   const references = rows.map(({ reference }) => reference);
   const [history, movements, waiting] = await Promise.all([
@@ -74,7 +71,7 @@ export async function exportedBookings(email: string) {
  * Forgets who asked for journeys that never came about, and their places on waiting lists. Bookings
  * that are alive, and those with money in the ledger, are kept as the law asks.
  */
-export async function forgetOwnBookings({ db }: Transaction, email: string): Promise<void> {
+async function forgetOwnBookings({ db }: Transaction, email: string): Promise<void> {
   await db.delete(waitingList).where(waitsFrom(email));
   const cameToNothing = sql`${bookings.state} in ('cancelled', 'expired') and not exists (
     select from ${ledger} where ${ledger.booking} = ${bookings.reference})`;
@@ -87,3 +84,10 @@ export async function forgetOwnBookings({ db }: Transaction, email: string): Pro
     .set({ address: null })
     .where(eq(sql`lower(${bookings.email})`, email));
 }
+
+/** What an account shows, exports and forgets of the bookings made from its address. */
+export const bookingsOf: BookingsOf = {
+  shown: ownBookings,
+  exported: exportedBookings,
+  forget: forgetOwnBookings,
+};

@@ -1,8 +1,8 @@
 import { businessDay } from "@/lib/clock";
 import { type PartyPrice, partyPrice } from "@/lib/pricing/party-price";
+import { usedCoupon } from "../catalogue/coupon";
 import { tourExtras } from "../catalogue/tour-extras";
 import type { bookedTour } from "./booked-tour";
-import { usedCoupon } from "./coupons";
 import type { BookingRow } from "./transitions";
 
 type BookedTour = Awaited<ReturnType<typeof bookedTour>>;

@@ -1,12 +1,13 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { now } from "@/lib/clock";
 import { confirmReward } from "../affiliate/referrals";
 import { bookings } from "../db/booking-schema";
-import { sqlToday } from "../db/clock";
 import type { Transaction } from "../db/transaction";
-import { wantRefund } from "../payments/refunds";
-import { tellDesk, tellGuest } from "./booking-mail";
+import { tellDesk, tellGuest } from "../requests/outbox";
+import { nextInvoice } from "./invoice";
 import { type Entry, enter } from "./ledger";
+import { lockBooking } from "./lock-booking";
+import { wantRefund } from "./money/want-refund";
 import { takeSeats } from "./seats";
 import { type Actor, type BookingRow, move } from "./transitions";
 import { stopWaiting } from "./waiting-list";
@@ -51,19 +52,6 @@ export async function receivedTwice(transaction: Transaction, entry: Entry): Pro
   if (booking && paid !== undefined) await giveBack(transaction, booking, entry, "paid_twice");
 }
 
-/** The booking, held until the transaction ends; undefined when there is none. */
-export async function lockBooking(
-  { db }: Transaction,
-  reference: string,
-): Promise<BookingRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(bookings)
-    .where(eq(bookings.reference, reference))
-    .for("update");
-  return row;
-}
-
 /**
  * Confirms a booking whose deposit is there, and the reward of whoever recommended it. The booking
  * is locked.
@@ -99,9 +87,6 @@ export async function confirm(
   await tellDesk(transaction, "paid", reference, note);
   return true;
 }
-
-/** The next invoice number, `2027-00042`: without gaps only as far as a sequence has none. */
-export const nextInvoice = sql`to_char(${sqlToday}, 'YYYY-') || lpad(nextval('invoice_numbers')::text, 5, '0')`;
 
 /** Less than what confirms, as a bank may deduct its fee, or no date yet: a person decides. */
 async function askOperator(

@@ -3,10 +3,9 @@ import { bookings } from "../db/booking-schema";
 import { sqlNow, sqlToday } from "../db/clock";
 import { db } from "../db/pool";
 import { inTransaction } from "../db/transaction";
-import { settlePayments } from "../payments/settle";
-import { tellDesk, tellGuest } from "./booking-mail";
+import { tellDesk, tellGuest } from "../requests/outbox";
 import { letGo } from "./let-go";
-import { lockBooking } from "./received";
+import { lockBooking } from "./lock-booking";
 import { tryMove } from "./transitions";
 
 const atOnce = 50;
@@ -18,24 +17,19 @@ const hasEnded = and(
   eq(bookings.paidMinor, 0),
 );
 
-/**
- * Gives back the seats of bookings whose hold has ended without a payment. The provider is asked once
- * more before, as a payment may have been made in the last minute.
- */
-export async function releaseEndedHolds(): Promise<void> {
+/** References of bookings whose hold has ended without a payment, the oldest first. */
+export async function endedHolds(): Promise<string[]> {
   const ended = await db()
     .select({ reference: bookings.reference })
     .from(bookings)
     .where(hasEnded)
     .orderBy(bookings.holdUntil)
     .limit(atOnce);
-  for (const { reference } of ended) {
-    await settlePayments(reference);
-    await release(reference);
-  }
+  return ended.map(({ reference }) => reference);
 }
 
-async function release(reference: string): Promise<void> {
+/** Gives back what a booking holds whose hold has ended; one that was paid in the meantime keeps it. */
+export async function release(reference: string): Promise<void> {
   await inTransaction(async (transaction) => {
     await lockBooking(transaction, reference);
     const expired = await tryMove(transaction, {

@@ -6,7 +6,7 @@ import { bookings } from "../db/booking-schema";
 import { sqlNow } from "../db/clock";
 import { db } from "../db/pool";
 import { inTransaction, type Transaction } from "../db/transaction";
-import { tellDesk, tellGuest } from "./booking-mail";
+import { tellDesk, tellGuest } from "../requests/outbox";
 import type { BookingRow } from "./transitions";
 
 const { reminderDays, graceDays } = policy;

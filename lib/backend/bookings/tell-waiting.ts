@@ -5,7 +5,7 @@ import { sqlNow, sqlToday } from "../db/clock";
 import { db } from "../db/pool";
 import { departures } from "../db/schema";
 import { inTransaction } from "../db/transaction";
-import { tellGuest } from "./booking-mail";
+import { tellGuest } from "../requests/outbox";
 
 const RowsSchema = z.array(z.object({ reference: z.string(), departure_id: z.string() }));
 

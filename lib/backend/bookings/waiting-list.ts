@@ -10,11 +10,11 @@ import { sqlNow } from "../db/clock";
 import { db } from "../db/pool";
 import { departures } from "../db/schema";
 import type { Transaction } from "../db/transaction";
-import type { Caller } from "../handler";
-import { isHonest } from "../leads/honest";
+import type { Caller } from "../requests/handler";
+import { isHonest } from "../requests/honest";
 import { onceChecked } from "../requests/idempotency";
+import { tellGuest } from "../requests/outbox";
 import { newReference } from "../requests/reference";
-import { tellGuest } from "./booking-mail";
 
 type Form = ParsedInputOf<typeof waitingListEndpoint>;
 

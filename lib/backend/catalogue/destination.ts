@@ -5,10 +5,10 @@ import type { Locale } from "@/lib/contract/locale";
 import { type DestinationCategory, DestinationCategorySchema } from "@/lib/contract/vocabulary";
 import { db } from "../db/pool";
 import { destinations, destinationTexts } from "../db/schema";
-import { linkedText } from "../editorial/linked-text";
 import { alternatesFrom, latest } from "./alternates";
 import { labels } from "./labels";
 import { type Lexicon, lexicon } from "./lexicon";
+import { linkedText } from "./linked-text";
 import { whole } from "./tour-lists";
 
 const offers = sql<{ rate: number | null; tours: number }>`(

@@ -15,7 +15,7 @@ import {
   tourEndpoint,
   tourListEndpoint,
 } from "@/lib/contract/tours";
-import { on } from "../handler";
+import { on } from "../requests/handler";
 import { tourCategories, tourCategory } from "./category";
 import { chosenTours, comparedTours } from "./chosen-tours";
 import { departureMonths } from "./departure-months";

@@ -9,9 +9,9 @@ import type { Coupon } from "@/lib/pricing/additions";
 import { notBookable } from "@/lib/pricing/days";
 import { type PartyPrice, partyPrice } from "@/lib/pricing/party-price";
 import { usualRooms } from "@/lib/pricing/usual-rooms";
-import { demandCoupon } from "../bookings/coupons";
-import type { Caller } from "../handler";
+import type { Caller } from "../requests/handler";
 import { chosenExtras } from "./chosen-extras";
+import { demandCoupon } from "./coupon";
 import { tour } from "./tour";
 
 type PriceInput = ParsedInputOf<typeof priceEndpoint>;

@@ -1,8 +1,8 @@
 import { addDays } from "@/lib/pricing/days";
 import { partyPrice } from "@/lib/pricing/party-price";
 import { brand } from "@/lib/site/brand";
+import type { Content, Entry } from "./content";
 import type { TourFacts } from "./fact-schemas";
-import type { Content, Entry } from "./load";
 import { priceTable } from "./tour-rows";
 import type { ImportTarget, Row } from "./upsert";
 

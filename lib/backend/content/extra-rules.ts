@@ -1,6 +1,6 @@
 import type { TourExtra } from "@/lib/contract/prices";
+import type { Content } from "./content";
 import type { ExtraFacts, TourFacts } from "./fact-schemas";
-import type { Content } from "./load";
 
 /** The extras that a tour offers, in minor units and without their words. */
 export function extrasOf(content: Content, tour: TourFacts): Omit<TourExtra, "text">[] {

@@ -1,4 +1,4 @@
-import type { Content } from "./load";
+import type { Content } from "./content";
 import type { Row } from "./upsert";
 
 export function destinationRows(content: Content): Row[] {

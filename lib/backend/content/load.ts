@@ -2,52 +2,11 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { type Locale, locales } from "@/lib/contract/locale";
+import type { Content, Entries } from "./content";
 import * as facts from "./fact-schemas";
 import { checkReferences } from "./references";
-import { check, filesIn, mistake, readMarkdown, readYaml, type Source } from "./source";
+import { check, filesIn, mistake, readMarkdown, readYaml } from "./source";
 import * as words from "./word-schemas";
-
-/** One entry of a content file and where it stands. */
-export interface Entry<T> {
-  id: string;
-  value: T;
-  source: Source;
-}
-export type Entries<T> = Map<string, Entry<T>>;
-export type Words<T> = Record<Locale, Entries<T>>;
-
-/** The whole content folder, checked. */
-export interface Content {
-  destinations: Entries<z.output<typeof facts.DestinationFactsSchema>>;
-  days: Entries<facts.DayFacts>;
-  stays: Entries<z.output<typeof facts.StayFactsSchema>>;
-  tours: Entries<facts.TourFacts>;
-  categories: Entries<z.output<typeof facts.CategoryFactsSchema>>;
-  posts: Entries<z.output<typeof facts.PostFactsSchema>>;
-  reviews: Entries<z.output<typeof facts.ReviewFactsSchema>>;
-  team: Entries<z.output<typeof facts.TeamFactsSchema>>;
-  associates: Entries<z.output<typeof facts.AssociateFactsSchema>>;
-  pictures: Entries<z.output<typeof facts.DrawnPictureSchema>>;
-  climates: Entries<z.output<typeof facts.ClimatesSchema>[string]>;
-  seasons: Entries<z.output<typeof facts.SeasonsSchema>>;
-  children: Entries<z.output<typeof facts.ChildrenSchema>>;
-  extras: Entries<facts.ExtraFacts>;
-  coupons: Entries<facts.CouponFacts>;
-  words: {
-    destinations: Words<words.DestinationWords>;
-    days: Words<z.output<typeof words.DayWordsSchema>>;
-    tours: Words<words.TourWords>;
-    categories: Words<z.output<typeof words.CategoryWordsSchema>>;
-    posts: Words<z.output<typeof words.PostWordsSchema>>;
-    reviews: Words<z.output<typeof words.ReviewWordsSchema>>;
-    team: Words<z.output<typeof words.TeamWordsSchema>>;
-    associates: Words<z.output<typeof words.AssociateWordsSchema>>;
-    pages: Words<z.output<typeof words.PageWordsSchema>>;
-    meta: Words<z.output<typeof words.MetaWordsSchema>>;
-    lists: Record<Locale, words.ListWords>;
-    pictures: Record<Locale, words.PictureWords>;
-  };
-}
 
 /**
  * Reads and checks the content folder.

@@ -1,6 +1,6 @@
 import { locales } from "@/lib/contract/locale";
+import type { Content, Entries, Entry } from "./content";
 import type { CouponFacts, ExtraFacts } from "./fact-schemas";
-import type { Content, Entries, Entry } from "./load";
 import { mistake } from "./source";
 
 /**

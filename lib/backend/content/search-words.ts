@@ -1,7 +1,7 @@
 import { type Locale, locales } from "@/lib/contract/locale";
-import type { SearchWordJson } from "../db/json-columns";
+import type { Content } from "./content";
 import { fold } from "./fold";
-import type { Content } from "./load";
+import type { SearchWordJson } from "./search-word";
 import { tourLabels } from "./tour-labels";
 import type { Row } from "./upsert";
 

@@ -1,7 +1,7 @@
 import type { Locale } from "@/lib/contract/locale";
 import { catalogues } from "@/lib/i18n/translator";
+import type { Content } from "./content";
 import type { TourFacts } from "./fact-schemas";
-import type { Content } from "./load";
 import { placesOf } from "./tour-rows";
 
 /**

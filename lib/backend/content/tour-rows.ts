@@ -2,9 +2,9 @@ import type { PriceTable } from "@/lib/contract/prices";
 import { depositPercent } from "@/lib/pricing/deposit";
 import { policy } from "@/lib/pricing/policy";
 import { priceFrom } from "@/lib/pricing/price-from";
+import type { Content, Entry } from "./content";
 import { extrasOf } from "./extra-rules";
 import type { TourFacts } from "./fact-schemas";
-import type { Content, Entry } from "./load";
 import type { Row } from "./upsert";
 
 /** The price table of a tour as the contract has it, in minor units. */

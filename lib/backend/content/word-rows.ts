@@ -1,5 +1,5 @@
 import { type Locale, locales } from "@/lib/contract/locale";
-import type { Content, Words } from "./load";
+import type { Content, Words } from "./content";
 import { vocabularyRows } from "./search-words";
 import { tourLabels } from "./tour-labels";
 import type { ImportTarget, Row } from "./upsert";

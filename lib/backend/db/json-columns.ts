@@ -37,6 +37,3 @@ export type PostFactsJson = Pick<
 export type TourWordsJson = Omit<words.TourWords, "slug" | "title">;
 export type DestinationWordsJson = Omit<words.DestinationWords, "slug" | "name">;
 export type PostWordsJson = Omit<z.output<typeof words.PostWordsSchema>, "slug" | "title">;
-
-/** A word of a vocabulary: as it is compared, as it is shown, how telling it is and how often used. */
-export type SearchWordJson = [folded: string, shown: string, rank: number, uses: number];

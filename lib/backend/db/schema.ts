@@ -16,6 +16,7 @@ import {
   uniqueIndex,
   varchar,
 } from "drizzle-orm/pg-core";
+import type { SearchWordJson } from "../content/search-word";
 import { imported, presentMoment, tsvector } from "./columns";
 import type * as json from "./json-columns";
 
@@ -219,7 +220,7 @@ export const departures = pgTable(
 /** The words and place names that what visitors type is compared with, a row for each language. */
 export const searchVocabularies = pgTable("search_vocabularies", {
   locale: text().primaryKey(),
-  words: jsonb().$type<json.SearchWordJson[]>().notNull(),
+  words: jsonb().$type<SearchWordJson[]>().notNull(),
   ...imported,
 });
 

@@ -13,7 +13,7 @@ import {
   postsEndpoint,
 } from "@/lib/contract/posts";
 import { siteIndexEndpoint } from "@/lib/contract/site-index";
-import { on } from "../handler";
+import { on } from "../requests/handler";
 import { health } from "./health";
 import { aboutUs, companyPage, metaInfos } from "./pages";
 import { post } from "./post";

@@ -3,9 +3,9 @@ import { ApiError } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
 import type { Associate, CompanyPage, Emblem, TeamMember } from "@/lib/contract/pages";
 import { lexicon } from "../catalogue/lexicon";
+import { linkedText } from "../catalogue/linked-text";
 import { db } from "../db/pool";
 import { partTexts } from "../db/schema";
-import { linkedText } from "./linked-text";
 
 /** Title and description of a page; `not_found` for a page that is not ours. */
 export async function metaInfos({ page }: { page: string }, locale: Locale) {

@@ -5,10 +5,10 @@ import type { Post } from "@/lib/contract/posts";
 import { alternatesFrom, latest } from "../catalogue/alternates";
 import { destinationCards } from "../catalogue/destination";
 import { lexicon } from "../catalogue/lexicon";
+import { linkedText } from "../catalogue/linked-text";
 import { selectCards, tourCard } from "../catalogue/tour-card";
 import { db } from "../db/pool";
 import { postTexts, tours } from "../db/schema";
-import { linkedText } from "./linked-text";
 import { postCard, postRow, selectPosts } from "./posts";
 
 /** One post by slug or id with all around it; `not_found` when there is none. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { reasonOf } from "../db/without-values";
-import { queue } from "./queue";
+import { queue } from "../requests/queue";
 
 const pauseMs = 1000;
 const atOnce = 5;

@@ -5,7 +5,7 @@ import { sqlNow, sqlToday } from "../db/clock";
 import { db } from "../db/pool";
 import { leads, tours } from "../db/schema";
 import { inTransaction } from "../db/transaction";
-import { forgetKeptMails } from "../mail/transport";
+import { forgetKeptMails } from "../emails/transport";
 
 const enquiriesKept = sql`interval '2 years'`;
 const wishesKeptDays = 60;

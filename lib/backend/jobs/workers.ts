@@ -2,17 +2,17 @@ import { businessTimeZone } from "@/lib/clock";
 import { forgetOldRequests } from "../accounts/links";
 import { forgetOldPlaces } from "../accounts/places";
 import { forgetOldSessions } from "../accounts/sessions";
-import { startBookingWorker } from "../bookings/booking-worker";
 import { forgetWaiting } from "../bookings/waiting-list";
 import { forgetLexicon } from "../catalogue/lexicon";
-import { importContent } from "../content/import";
-import { forgetAccepted } from "../mail/accepted-mails";
-import { startMailWorker } from "../mail/mail-jobs";
-import { startPaymentWorker } from "../payments/payment-worker";
+import { forgetAccepted } from "../emails/accepted-mails";
 import { forgetOldAnswers } from "../requests/idempotency";
+import { queue, stopQueue } from "../requests/queue";
+import { startBookingWorker } from "./booking-worker";
 import { forgetPeople } from "./forget-people";
+import { importContent } from "./import-content";
 import { keepHouse } from "./keep-house";
-import { queue, stopQueue } from "./queue";
+import { startMailWorker } from "./mail-worker";
+import { startPaymentWorker } from "./payment-worker";
 
 const nightly = "nightly";
 const chores: ReadonlyArray<() => Promise<void>> = [

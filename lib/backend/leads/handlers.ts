@@ -10,16 +10,16 @@ import {
 import type { Locale } from "@/lib/contract/locale";
 import { notAhead } from "@/lib/pricing/days";
 import { recordReferral } from "../affiliate/referrals";
-import { demandCoupon } from "../bookings/coupons";
+import { demandCoupon } from "../catalogue/coupon";
+import { subjectId } from "../catalogue/subject";
 import { leads } from "../db/schema";
 import type { Transaction } from "../db/transaction";
-import { type Caller, on } from "../handler";
-import { queueMail } from "../mail/mail-jobs";
+import { type Caller, on } from "../requests/handler";
+import { isHonest } from "../requests/honest";
 import { onceChecked } from "../requests/idempotency";
+import { queueMail } from "../requests/outbox";
 import { newReference } from "../requests/reference";
 import { storeReview } from "../reviews/store-review";
-import { isHonest } from "./honest";
-import { subjectId } from "./subject";
 
 type Kind = "quote" | "contact" | "enquiry" | "review";
 interface Form {

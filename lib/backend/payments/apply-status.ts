@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { tellDesk } from "../bookings/booking-mail";
 import { received, receivedTwice } from "../bookings/received";
 import type { BookingRow } from "../bookings/transitions";
 import { payments } from "../db/booking-schema";
 import { inTransaction, type Transaction } from "../db/transaction";
+import { tellDesk } from "../requests/outbox";
 import { lockPayment, type PaymentRow, sourceOf } from "./payment-rows";
 import type { ProviderStatus } from "./provider";
 import { reverse } from "./reverse";

@@ -1,15 +1,16 @@
 import { and, eq, sql } from "drizzle-orm";
 import { now } from "@/lib/clock";
-import { tellDesk } from "../bookings/booking-mail";
-import { lockBooking } from "../bookings/received";
+import { lockBooking } from "../bookings/lock-booking";
+import { takesOnlinePayments } from "../bookings/money/payment-account";
+import { type RefundRow, refundDone } from "../bookings/money/refund-done";
 import { payments, refunds } from "../db/booking-schema";
 import { db } from "../db/pool";
 import { inTransaction } from "../db/transaction";
 import { reasonOf } from "../db/without-values";
+import { tellDesk } from "../requests/outbox";
 import { check } from "./check";
 import { isProviderError } from "./provider";
-import { provider, takesOnlinePayments } from "./provider-in-use";
-import { type RefundRow, refundDone } from "./refund-done";
+import { provider } from "./provider-in-use";
 import { nextRefundCheck, nextTry } from "./schedule";
 
 /**

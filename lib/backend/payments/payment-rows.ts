@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { lockBooking } from "../bookings/received";
+import { lockBooking } from "../bookings/lock-booking";
 import type { BookingRow } from "../bookings/transitions";
 import { payments } from "../db/booking-schema";
 import { db } from "../db/pool";

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
-import { tellDesk, tellGuest } from "../bookings/booking-mail";
 import { enter } from "../bookings/ledger";
+import { afterMoneyLeft } from "../bookings/money/after-money-left";
+import { enterRefund } from "../bookings/money/refund-done";
 import type { BookingRow } from "../bookings/transitions";
 import { payments, refunds } from "../db/booking-schema";
 import type { Transaction } from "../db/transaction";
-import { afterMoneyLeft } from "./after-money-left";
+import { tellDesk, tellGuest } from "../requests/outbox";
 import { type PaymentRow, sourceOf } from "./payment-rows";
-import { enterRefund } from "./refund-done";
 
 /**
  * The provider has given a payment back. That is a refund of ours that has arrived, or else the

@@ -4,7 +4,7 @@ import { nowMs } from "@/lib/clock";
 import type { PaymentPurpose, PaymentState } from "@/lib/contract/bookings";
 import { ApiError } from "@/lib/contract/errors";
 import { issueInvoice } from "../bookings/invoice";
-import { lockBooking } from "../bookings/received";
+import { lockBooking } from "../bookings/lock-booking";
 import { payments } from "../db/booking-schema";
 import { sqlNow } from "../db/clock";
 import { inTransaction, type Transaction } from "../db/transaction";

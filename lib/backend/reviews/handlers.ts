@@ -1,6 +1,6 @@
 import { moderateEndpoint } from "@/lib/contract/leads";
 import { guestbookEndpoint, reviewsEndpoint } from "@/lib/contract/reviews";
-import { on } from "../handler";
+import { on } from "../requests/handler";
 import { guestbook, reviewList } from "./lists";
 import { moderate } from "./moderate";
 

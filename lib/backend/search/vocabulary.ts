@@ -1,7 +1,7 @@
 import type { Locale } from "@/lib/contract/locale";
 import { fold } from "../content/fold";
+import type { SearchWordJson } from "../content/search-word";
 import { wordRanks } from "../content/search-words";
-import type { SearchWordJson } from "../db/json-columns";
 import { pool } from "../db/pool";
 import { editDistance } from "./edit-distance";
 

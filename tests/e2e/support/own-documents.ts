@@ -1,4 +1,4 @@
-import { letterHtml } from "../../../lib/backend/mail/letter-html";
+import { letterHtml } from "../../../lib/backend/emails/letter-html";
 import type { Locale } from "../../../lib/contract/locale";
 import { lastResortDocument, tooManyDocument } from "../../../server/edge/last-resort-document";
 import { paymentPage, unknownPage } from "../../../server/sandbox/page";

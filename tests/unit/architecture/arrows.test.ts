@@ -1,64 +1,94 @@
 import { describe, expect, it } from "vitest";
+import { circles, upward } from "../../support/import-graph";
 import { sourceFiles } from "../../support/source-files";
 
-const files = sourceFiles("app", "components", "lib", "instrumentation.ts", "middleware.ts");
+const files = sourceFiles(
+  ...["app", "components", "lib", "server", "scripts"],
+  ...["instrumentation.ts", "instrumentation-client.ts", "middleware.ts", "server.ts"],
+);
 
-/** Imports that go from files below `from` to somewhere that is not allowed. */
-function broken(from: string, forbidden: (target: string, file: string) => boolean): string[] {
-  return files
-    .filter(({ file }) => file.startsWith(from))
-    .flatMap(({ file, imports }) =>
-      imports.filter((target) => forbidden(target, file)).map((target) => `${file} → ${target}`),
-    );
-}
+const under = (path: string, ...folders: string[]) =>
+  folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
+const lib = (...names: string[]) => names.map((name) => `lib/${name}`);
+/** All of `lib` that pages may know. */
+const publicLib = lib("api", "clock", "contract", "env", "i18n", "photos", "pricing", "site");
 
-const under = (target: string, ...folders: string[]) =>
-  folders.some((folder) => target === folder || target.startsWith(`${folder}/`));
+/** What files of ours may import; the first row that fits a file counts. */
+const mayImport: [from: string, to: string[]][] = [
+  ["lib/pricing/policy.ts", []],
+  ["lib/pricing", lib("pricing", "contract")],
+  ["lib/contract", lib("contract", "pricing/policy")],
+  ["lib/api", ["lib"]],
+  ["lib/backend", lib("backend", "clock", "contract", "env", "i18n", "pricing", "site")],
+  ["lib", publicLib],
+  [
+    "components",
+    ["components", ...lib("contract", "api/browser", "i18n", "site", "pricing", "clock")],
+  ],
+  ["app", ["app", "components", ...publicLib]],
+  // Where the page of an address lives is asked by the edge as by the middleware.
+  ["server", ["server", "app/inner-path", ...lib("contract", "site", "i18n", "clock")]],
+  // The map is clipped by what draws it.
+  ["scripts", ["scripts", "lib", "server/database", "components/map"]],
+  ["server.ts", ["server"]],
+  ["middleware.ts", ["app/inner-path", ...publicLib]],
+  ["instrumentation.ts", publicLib],
+  ["instrumentation-client.ts", ["components", ...publicLib]],
+];
+
+/** The rooms of the backend from the ground up: each imports only what stands before it. */
+const rooms = [
+  ...["content", "db"],
+  "requests",
+  ...["reviews", "catalogue", "editorial", "search"],
+  ...["accounts", "affiliate", "leads"],
+  "bookings",
+  "payments",
+  ...["documents", "emails"],
+  "jobs",
+  "answer",
+];
 
 describe("who may import whom", () => {
-  it("lib imports neither pages nor components", () => {
-    expect(broken("lib/", (target) => under(target, "app", "components"))).toEqual([]);
-  });
-
-  it("components import the contract, the browser's API, words, site, pricing and the clock only", () => {
-    const allowed = ["contract", "api/browser", "i18n", "site", "pricing", "clock"].map(
-      (name) => `lib/${name}`,
-    );
-    expect(broken("components/", (target) => !under(target, "components", ...allowed))).toEqual([]);
+  it("is what the table says", () => {
+    const broken = files.flatMap(({ file, imports }) => {
+      const allowed = mayImport.find(([from]) => under(file, from))?.[1] ?? [];
+      const isOurs = (target: string) =>
+        under(target, "app", "components", "lib", "server", "scripts");
+      return imports
+        .filter((target) => isOurs(target) && !under(target, ...allowed))
+        .map((target) => `${file} → ${target}`);
+    });
+    expect(broken).toEqual([]);
   });
 
   it("features among the components do not import each other", () => {
     const shared = ["address", "form", "layout", "media", "ui"].map((name) => `components/${name}`);
     const feature = (path: string) => path.split("/").slice(0, 2).join("/");
-    expect(
-      broken(
-        "components/",
-        (target, file) =>
-          under(target, "components") &&
-          feature(target) !== feature(file) &&
-          !under(target, ...shared),
-      ),
-    ).toEqual([]);
+    const broken = files
+      .filter(({ file }) => under(file, "components"))
+      .flatMap(({ file, imports }) =>
+        imports
+          .filter((target) => under(target, "components") && feature(target) !== feature(file))
+          .filter((target) => !under(target, ...shared))
+          .map((target) => `${file} → ${target}`),
+      );
+    expect(broken).toEqual([]);
   });
 
-  it("only lib/api reaches the backend", () => {
-    expect(
-      files
-        .filter(({ file }) => !under(file, "lib/backend", "lib/api"))
-        .flatMap(({ file, imports }) =>
-          imports.filter((target) => under(target, "lib/backend")).map((to) => `${file} → ${to}`),
-        ),
-    ).toEqual([]);
+  it("goes down only, from floor to floor of the backend", () => {
+    expect(upward(files, "lib/backend", rooms)).toEqual([]);
+    const added = { file: "lib/backend/db/added.ts", imports: ["lib/backend/bookings/added"] };
+    expect(upward([...files, added], "lib/backend", rooms)).toHaveLength(1);
   });
 
-  it("the contract imports nothing of ours but the rules of business, pricing only the contract", () => {
-    expect(broken("lib/pricing/policy", () => true)).toEqual([]);
-    expect(
-      broken("lib/contract/", (target) => !under(target, "lib/contract", "lib/pricing/policy")),
-    ).toEqual([]);
-    expect(
-      broken("lib/pricing/", (target) => !under(target, "lib/pricing", "lib/contract")),
-    ).toEqual([]);
+  it("never comes round to where it began, not by a type either", () => {
+    expect(circles(files)).toEqual([]);
+    const added = [
+      { file: "lib/site/a.ts", imports: ["components/b"] },
+      { file: "components/b.tsx", imports: ["lib/site/a"] },
+    ];
+    expect(circles(added)).toEqual(["lib/site/a.ts → components/b.tsx → lib/site/a.ts"]);
   });
 
   it("the backend knows neither React nor Next", () => {
@@ -70,10 +100,10 @@ describe("who may import whom", () => {
   });
 
   it("one file reads the environment", () => {
+    const folders = ["app", "components", "lib", "middleware.ts"];
     const readers = files
-      .filter(({ text }) => /process\.env\b/.test(text))
-      .map(({ file }) => file)
-      .filter((file) => file !== "instrumentation.ts");
+      .filter(({ file, text }) => under(file, ...folders) && /process\.env\b/.test(text))
+      .map(({ file }) => file);
     expect(readers).toEqual(["lib/env.ts"]);
   });
 

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 // What waits and what is kept belongs to the process: a new one for each test.
-let inTurn: typeof import("@/lib/backend/bookings/papers/in-turn").inTurn;
-let keptDrawing: typeof import("@/lib/backend/bookings/papers/kept-drawings").keptDrawing;
+let inTurn: typeof import("@/lib/backend/documents/in-turn").inTurn;
+let keptDrawing: typeof import("@/lib/backend/documents/kept-drawings").keptDrawing;
 beforeEach(async () => {
   vi.resetModules();
-  ({ inTurn } = await import("@/lib/backend/bookings/papers/in-turn"));
-  ({ keptDrawing } = await import("@/lib/backend/bookings/papers/kept-drawings"));
+  ({ inTurn } = await import("@/lib/backend/documents/in-turn"));
+  ({ keptDrawing } = await import("@/lib/backend/documents/kept-drawings"));
 });
 
 /** Drawing keeps the thread busy, as pdfkit does. */

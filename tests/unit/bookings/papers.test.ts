@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { bestOrder } from "@/lib/backend/bookings/papers/best-order";
-import { canBeWritten, runsOf } from "@/lib/backend/bookings/papers/letters-on-paper";
-import { paperFonts } from "@/lib/backend/bookings/papers/paper-fonts";
-import { loadScripts } from "@/lib/backend/bookings/papers/script-fonts";
-import { unpackWoff } from "@/lib/backend/bookings/papers/unpack-woff";
+import { bestOrder } from "@/lib/backend/documents/best-order";
+import { canBeWritten, runsOf } from "@/lib/backend/documents/letters-on-paper";
+import { paperFonts } from "@/lib/backend/documents/paper-fonts";
+import { loadScripts } from "@/lib/backend/documents/script-fonts";
+import { unpackWoff } from "@/lib/backend/documents/unpack-woff";
 
 describe("sections of a paper", () => {
   const order = (heights: number[], free: number) =>

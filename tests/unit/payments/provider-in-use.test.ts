@@ -48,7 +48,7 @@ describe("who takes the money", () => {
       code: "conflict",
       detail: { reason: "payment_off" },
     });
-    const { takesOnlinePayments } = await import("@/lib/backend/payments/provider-in-use");
+    const { takesOnlinePayments } = await import("@/lib/backend/bookings/money/payment-account");
     expect(takesOnlinePayments()).toBe(false);
   });
 
@@ -56,9 +56,8 @@ describe("who takes the money", () => {
     "is somebody, so that online payment is on, with %j",
     async (environment) => {
       await configured(environment);
-      const { takesOnlinePayments, replaceProvider } = await import(
-        "@/lib/backend/payments/provider-in-use"
-      );
+      const { replaceProvider } = await import("@/lib/backend/payments/provider-in-use");
+      const { takesOnlinePayments } = await import("@/lib/backend/bookings/money/payment-account");
       replaceProvider(undefined);
       expect(takesOnlinePayments()).toBe(true);
     },

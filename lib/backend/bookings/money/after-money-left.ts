@@ -1,0 +1,40 @@
+import { and, eq, ne } from "drizzle-orm";
+import { takeBackReward } from "../../affiliate/referrals";
+import { refunds } from "../../db/booking-schema";
+import type { Transaction } from "../../db/transaction";
+import { letGo } from "../let-go";
+import { lockBooking } from "../lock-booking";
+import { staysMinor } from "../owed";
+import { type Actor, move } from "../transitions";
+
+/**
+ * What follows for a booking when money has gone back: one that has ended is refunded once nothing
+ * more is to come, and a confirmed one that is not paid for any more loses its seats. Whoever
+ * recommended it loses the reward when not even the deposit has stayed.
+ */
+export async function afterMoneyLeft(
+  transaction: Transaction,
+  reference: string,
+  actor: Actor,
+  note: string,
+): Promise<void> {
+  const booking = await lockBooking(transaction, reference);
+  if (!booking) return;
+  const { state, dueNowMinor, price } = booking;
+  const stays = staysMinor(booking);
+  if (stays < price.deposit_minor) await takeBackReward(transaction, reference);
+  const isUnpaid = state === "confirmed" && stays < dueNowMinor;
+  const hasEnded = state === "cancelled" || state === "expired";
+  if (!isUnpaid && !(hasEnded && (await nothingToCome(transaction, reference)))) return;
+  await move(transaction, { reference, to: "refunded", actor, note, set: { holdUntil: null } });
+  await letGo(transaction, reference);
+}
+
+async function nothingToCome({ db }: Transaction, reference: string): Promise<boolean> {
+  const [open] = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.booking, reference), ne(refunds.state, "done")))
+    .limit(1);
+  return open === undefined;
+}

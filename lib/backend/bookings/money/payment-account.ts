@@ -1,0 +1,38 @@
+import { env } from "@/lib/env";
+
+/** With whom the travellers' money is collected, and on which hosts they pay. */
+export interface PaymentAccount {
+  credentials: { baseUrl: string; consumerKey: string; consumerSecret: string };
+  pageHosts: string[];
+}
+
+/** The provider's account when its keys are set, and only without them the stand-in's. */
+export function paymentAccount(): PaymentAccount | undefined {
+  return liveAccount() ?? sandboxAccount();
+}
+
+/** Whether travellers can pay online: there are keys of the provider, or its stand-in was started. */
+export function takesOnlinePayments(): boolean {
+  return paymentAccount() !== undefined;
+}
+
+function liveAccount(): PaymentAccount | undefined {
+  const { PESAPAL_CONSUMER_KEY: consumerKey, PESAPAL_CONSUMER_SECRET: consumerSecret } = env;
+  if (!consumerKey || !consumerSecret) return undefined;
+  const baseUrl = env.PESAPAL_BASE_URL.replace(/\/$/, "");
+  const others = env.PESAPAL_PAGE_HOSTS.split(/[\s,]+/).filter(Boolean);
+  return {
+    credentials: { baseUrl, consumerKey, consumerSecret },
+    pageHosts: [new URL(baseUrl).host, ...others],
+  };
+}
+
+function sandboxAccount(): PaymentAccount | undefined {
+  if (!env.PAYMENT_SANDBOX_INTERNAL) return undefined;
+  const { origin, host, username, password } = new URL(env.PAYMENT_SANDBOX_INTERNAL);
+  const pageHost = env.PAYMENT_SANDBOX_URL ? new URL(env.PAYMENT_SANDBOX_URL).host : host;
+  return {
+    credentials: { baseUrl: origin, consumerKey: username, consumerSecret: password },
+    pageHosts: [pageHost],
+  };
+}

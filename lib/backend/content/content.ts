@@ -1,0 +1,47 @@
+import type { z } from "zod";
+import type { Locale } from "@/lib/contract/locale";
+import type * as facts from "./fact-schemas";
+import type { Source } from "./source";
+import type * as words from "./word-schemas";
+
+/** One entry of a content file and where it stands. */
+export interface Entry<T> {
+  id: string;
+  value: T;
+  source: Source;
+}
+export type Entries<T> = Map<string, Entry<T>>;
+export type Words<T> = Record<Locale, Entries<T>>;
+
+/** The whole content folder, checked. */
+export interface Content {
+  destinations: Entries<z.output<typeof facts.DestinationFactsSchema>>;
+  days: Entries<facts.DayFacts>;
+  stays: Entries<z.output<typeof facts.StayFactsSchema>>;
+  tours: Entries<facts.TourFacts>;
+  categories: Entries<z.output<typeof facts.CategoryFactsSchema>>;
+  posts: Entries<z.output<typeof facts.PostFactsSchema>>;
+  reviews: Entries<z.output<typeof facts.ReviewFactsSchema>>;
+  team: Entries<z.output<typeof facts.TeamFactsSchema>>;
+  associates: Entries<z.output<typeof facts.AssociateFactsSchema>>;
+  pictures: Entries<z.output<typeof facts.DrawnPictureSchema>>;
+  climates: Entries<z.output<typeof facts.ClimatesSchema>[string]>;
+  seasons: Entries<z.output<typeof facts.SeasonsSchema>>;
+  children: Entries<z.output<typeof facts.ChildrenSchema>>;
+  extras: Entries<facts.ExtraFacts>;
+  coupons: Entries<facts.CouponFacts>;
+  words: {
+    destinations: Words<words.DestinationWords>;
+    days: Words<z.output<typeof words.DayWordsSchema>>;
+    tours: Words<words.TourWords>;
+    categories: Words<z.output<typeof words.CategoryWordsSchema>>;
+    posts: Words<z.output<typeof words.PostWordsSchema>>;
+    reviews: Words<z.output<typeof words.ReviewWordsSchema>>;
+    team: Words<z.output<typeof words.TeamWordsSchema>>;
+    associates: Words<z.output<typeof words.AssociateWordsSchema>>;
+    pages: Words<z.output<typeof words.PageWordsSchema>>;
+    meta: Words<z.output<typeof words.MetaWordsSchema>>;
+    lists: Record<Locale, words.ListWords>;
+    pictures: Record<Locale, words.PictureWords>;
+  };
+}

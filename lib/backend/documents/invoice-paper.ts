@@ -1,0 +1,113 @@
+import { formatMoney } from "@/lib/i18n/format";
+import { priceLineAmount, priceLineText } from "@/lib/i18n/price-line-text";
+import { brand } from "@/lib/site/brand";
+import { absoluteUrl } from "@/lib/site/domains";
+import { routes } from "@/lib/site/routes";
+import { addressBlock } from "./address-block";
+import { dueBox } from "./due-box";
+import { foot, letterhead } from "./letterhead";
+import { styles } from "./paper-style";
+import { journeyFacts, newSheet, sampleNote } from "./paper-words";
+import { paidRows } from "./price-table";
+import { refundTable } from "./refund-table";
+import type { Sheet } from "./sheet";
+import { amounts, pairHeight, pairs, paragraph } from "./sheet-parts";
+import { type Column, columnWidth, line, sideBySide } from "./side-by-side";
+import type { Telling } from "./telling";
+import { dayInTanzania } from "./trip-words";
+
+const partGap = 4;
+
+/** The invoice: who, what, how much, by when and to where. */
+export async function invoicePaper(told: Telling): Promise<Buffer> {
+  const { booking, view, locale, t } = told;
+  const at = booking.invoicedAt ?? booking.confirmedAt ?? booking.createdAt;
+  const number = booking.invoice ?? "";
+  const title = t("Papers.invoice.title");
+  const sheet = await newSheet(told, `${title} ${number}`, at);
+  letterhead(sheet, title, number);
+  addressBlock(sheet, told, t("Papers.invoice.to"));
+  pairs(sheet, [
+    [t("Papers.number"), number],
+    [t("Papers.date"), dayInTanzania(at, locale)],
+    ...journeyFacts(told),
+  ]);
+  sheet.y += 14;
+  amounts(sheet, { label: t("Papers.invoice.item"), amount: t("Papers.invoice.amount") }, [
+    ...view.price.lines.map((each) => ({
+      label: priceLineText(each, t),
+      amount: priceLineAmount(each.amount_minor),
+    })),
+    {
+      label: t("BookingMail.price.total"),
+      amount: formatMoney(view.price.total_minor),
+      strong: true,
+    },
+    ...paidRows(told).map(([label, amount]) => ({ label, amount })),
+  ]);
+  sheet.y += 16;
+  dueBox(sheet, told);
+  closing(sheet, told);
+  return sheet.finish(foot(sheet, t));
+}
+
+/** How to transfer what is still due, what a cancellation would keep, and the terms: all on one page. */
+function closing(sheet: Sheet, told: Telling): void {
+  const columns = [...transfer(told), ...refund(told)];
+  const { view, locale, t } = told;
+  const terms = t("Papers.invoice.terms", {
+    percent: view.price.deposit_percent,
+    url: absoluteUrl(locale, routes.terms),
+  });
+  const notes = sampleNote(t, "sample");
+  sheet.ensure(
+    Math.max(0, ...columns.map((part) => partHeight(sheet, part))) +
+      sheet.height(terms, styles.small) +
+      notes.reduce((sum, note) => sum + sheet.height(note, styles.note) + 4, 10),
+  );
+  const [left, right] = columns.map((part) => (column: Column) => drawPart(sheet, part, column));
+  sideBySide(sheet, left ?? nothing, right ?? nothing);
+  sheet.y += 10;
+  paragraph(sheet, terms, styles.small);
+  for (const note of notes) {
+    sheet.y += 4;
+    paragraph(sheet, note, styles.note);
+  }
+}
+
+interface Part {
+  title: string;
+  rows: [label: string, value: string][];
+  labels: number;
+}
+
+const nothing = () => undefined;
+
+function transfer({ view, booking, t }: Telling): Part[] {
+  if (view.due_now_minor + view.balance_minor === 0) return [];
+  const rows: Part["rows"] = [
+    [t("Papers.invoice.holder"), brand.legalName],
+    [t("Papers.invoice.bank"), brand.bank.name],
+    [t("Papers.invoice.account"), brand.bank.account],
+    [t("Papers.invoice.swift"), brand.bank.swift],
+    [t("Papers.invoice.purpose"), booking.invoice ?? ""],
+  ];
+  return [{ title: t("Papers.invoice.transfer"), rows, labels: 92 }];
+}
+
+function refund(told: Telling): Part[] {
+  const { title, rows } = refundTable(told, "medium");
+  return rows.length > 0 ? [{ title, rows, labels: 118 }] : [];
+}
+
+function partHeight(sheet: Sheet, { title, rows, labels }: Part): number {
+  const place = { width: columnWidth, labels };
+  const heights = rows.map((row) => pairHeight(sheet, row, place));
+  return heights.reduce((sum, each) => sum + each, partGap + sheet.height(title, styles.heading));
+}
+
+function drawPart(sheet: Sheet, { title, rows, labels }: Part, column: Column): void {
+  line(sheet, title, styles.heading, column);
+  sheet.y += partGap;
+  pairs(sheet, rows, { ...column, labels });
+}

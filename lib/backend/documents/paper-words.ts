@@ -1,0 +1,48 @@
+import { countryName } from "@/lib/i18n/country-name";
+import type { Translator } from "@/lib/i18n/translator";
+import { brand } from "@/lib/site/brand";
+import type { BookingRow } from "../bookings/transitions";
+import { canBeWritten } from "./letters-on-paper";
+import { paperFonts } from "./paper-fonts";
+import { loadScripts } from "./script-fonts";
+import { Sheet } from "./sheet";
+import type { Telling } from "./telling";
+import { partyText, tripDates } from "./trip-words";
+
+type Pair = [label: string, value: string];
+
+/** A new paper about a booking. */
+export async function newSheet(told: Telling, title: string, at: Date): Promise<Sheet> {
+  const subject = `${told.view.tour.title}, ${told.view.reference}`;
+  const about = { title, author: brand.name, subject, locale: told.locale, at };
+  await loadScripts(told.booking.name);
+  return new Sheet(about, await paperFonts());
+}
+
+/** Who booked: the name, or the address where the name is in a script of which we have no font. */
+export function guestName({ name, email }: BookingRow): string {
+  return canBeWritten(name) ? name : email;
+}
+
+/** Who booked, in lines. */
+export function guestAddress({ booking, locale }: Telling): string[] {
+  const country = countryName(booking.country, locale);
+  const lines = [guestName(booking), country, booking.email, booking.phone];
+  return [...new Set(lines)].filter((line) => line !== "");
+}
+
+/** Which journey, when, and for whom. */
+export function journeyFacts(told: Telling): Pair[] {
+  const { view, t } = told;
+  return [
+    [t("BookingMail.fields.reference"), view.reference],
+    [t("Mail.fields.tour"), view.tour.title],
+    [t("BookingMail.fields.dates"), tripDates(told)],
+    [t("BookingMail.fields.party"), partyText(told)],
+  ];
+}
+
+/** What a paper of the sample edition says at its end; nothing for a real operator. */
+export function sampleNote(t: Translator, key: "sample" | "sample_short"): string[] {
+  return brand.isSample ? [t(`Papers.${key}`, { brand: brand.name })] : [];
+}

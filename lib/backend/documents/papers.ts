@@ -1,0 +1,67 @@
+import type { Booking } from "@/lib/contract/bookings";
+import type { Locale } from "@/lib/contract/locale";
+import type { BookingRow } from "../bookings/transitions";
+import { invoicePaper } from "./invoice-paper";
+import { journeyCalendar } from "./journey-calendar";
+import { keptDrawing } from "./kept-drawings";
+import { receiptPaper } from "./receipt-paper";
+import { type Telling, telling } from "./telling";
+import { journeyOf, tripPack } from "./trip-pack";
+
+export type PaperKind = Booking["papers"][number];
+
+export interface Paper {
+  content_type: string;
+  file_name: string;
+  bytes: Buffer;
+}
+
+/** A paper of a booking in a language. Which ones there are in which state: `papersOf`. */
+export async function paper(kind: PaperKind, booking: BookingRow, locale: Locale): Promise<Paper> {
+  return paperOf(kind, await telling(booking, locale));
+}
+
+/**
+ * A paper of a booking whose facts have been gathered already; drawn when its turn comes, and kept
+ * until they change.
+ *
+ * @throws ApiError `unavailable` when too many papers are being drawn
+ */
+export async function paperOf(kind: PaperKind, told: Telling): Promise<Paper> {
+  const { t, view, ...facts } = told;
+  const drawn = (draw: () => Promise<Buffer>, more: unknown = null) =>
+    keptDrawing([kind, view, facts, more], draw);
+  switch (kind) {
+    case "invoice": {
+      const bytes = await drawn(() => invoicePaper(told));
+      return pdf(t("Papers.invoice.title"), view.invoice ?? "", bytes);
+    }
+    case "receipt": {
+      const bytes = await drawn(() => receiptPaper(told));
+      return pdf(t("Papers.receipt.title"), view.reference, bytes);
+    }
+    case "trip-pack": {
+      const journey = await journeyOf(told);
+      const bytes = await drawn(() => tripPack(told, journey), journey);
+      return pdf(t("Papers.trip.title"), view.reference, bytes);
+    }
+    case "calendar":
+      return {
+        content_type: "text/calendar; charset=utf-8",
+        file_name: `${view.reference}.ics`,
+        bytes: Buffer.from(await journeyCalendar(told)),
+      };
+  }
+}
+
+function pdf(title: string, number: string, bytes: Buffer): Paper {
+  return { content_type: "application/pdf", file_name: `${plain(title)}-${number}.pdf`, bytes };
+}
+
+/** A title as part of a file's name, in letters that every system takes. */
+function plain(title: string): string {
+  return title
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\w]+/g, "-");
+}

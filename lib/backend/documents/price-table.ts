@@ -1,0 +1,47 @@
+import { formatDay, formatPayment } from "@/lib/i18n/format";
+import { priceLineAmount, priceLineText } from "@/lib/i18n/price-line-text";
+import type { LetterTable } from "./letter-table";
+import type { Telling } from "./telling";
+
+type Row = [label: string, value: string];
+
+/** The price line by line, what has been paid of it, and what is due when. */
+export function priceTable(telling: Telling): LetterTable {
+  const { view, t } = telling;
+  const lines = view.price.lines.map(
+    (line): Row => [priceLineText(line, t), priceLineAmount(line.amount_minor)],
+  );
+  const total = t("BookingMail.price.total");
+  return {
+    title: t("BookingMail.price.title"),
+    strong: [total, t("BookingMail.price.due_now"), t("BookingMail.price.back")],
+    rows: [
+      ...lines,
+      [total, formatPayment(view.price.total_minor)],
+      ...paidRows(telling),
+      ...dueRows(telling),
+    ],
+  };
+}
+
+/** The deposit within the total, and what was paid; once a booking has ended, what comes back. */
+export function paidRows({ view, booking, receivedMinor, t }: Telling): Row[] {
+  const { price, refund_minor } = view;
+  const paid = amountRow(t("BookingMail.price.paid"), receivedMinor);
+  if (refund_minor !== null)
+    return [...paid, [t("BookingMail.price.back"), formatPayment(refund_minor)]];
+  const deposit = t("BookingMail.price.deposit", { percent: price.deposit_percent });
+  const isDepositOnly = booking.dueNowMinor < booking.totalMinor;
+  return [...(isDepositOnly ? amountRow(deposit, price.deposit_minor) : []), ...paid];
+}
+
+function dueRows({ view, locale, t }: Telling): Row[] {
+  const date = formatDay(view.balance_due, locale);
+  return [
+    ...amountRow(t("BookingMail.price.due_now"), view.due_now_minor),
+    ...amountRow(t("BookingMail.price.due_by", { date }), view.balance_minor),
+  ];
+}
+
+const amountRow = (label: string, minor: number): Row[] =>
+  minor > 0 ? [[label, formatPayment(minor)]] : [];

@@ -1,0 +1,78 @@
+import { businessDay } from "@/lib/clock";
+import { formatDay, formatPayment } from "@/lib/i18n/format";
+import type { Translator } from "@/lib/i18n/translator";
+import { addressBlock } from "./address-block";
+import { foot, letterhead } from "./letterhead";
+import { styles } from "./paper-style";
+import { journeyFacts, newSheet, sampleNote } from "./paper-words";
+import { amounts, pairs, paragraph } from "./sheet-parts";
+import type { LedgerRow, Telling } from "./telling";
+import { dayInTanzania } from "./trip-words";
+
+type Pair = [label: string, value: string];
+
+/** The receipt: every movement of the booking's money, their sum, and what remains. */
+export async function receiptPaper(told: Telling): Promise<Buffer> {
+  const { booking, view, entries, locale, t } = told;
+  const at = entries.at(-1)?.at ?? booking.createdAt;
+  const title = t("Papers.receipt.title");
+  const sheet = await newSheet(told, `${title} ${view.reference}`, at);
+  letterhead(sheet, title, view.reference);
+  addressBlock(sheet, told, t("Papers.receipt.for"));
+  pairs(sheet, [
+    [t("Papers.date"), dayInTanzania(at, locale)],
+    ...(booking.invoice ? [[t("BookingMail.fields.invoice"), booking.invoice] satisfies Pair] : []),
+    ...journeyFacts(told),
+    [t("BookingMail.price.total"), formatPayment(view.price.total_minor)],
+  ]);
+  sheet.y += 14;
+  const wentBack = entries.some(({ amountMinor }) => amountMinor < 0);
+  amounts(
+    sheet,
+    {
+      before: t("Papers.date"),
+      label: t("Papers.receipt.what"),
+      amount: t("Papers.invoice.amount"),
+    },
+    [
+      ...entries.map((entry) => ({
+        before: formatDay(businessDay(entry.at), locale, "medium"),
+        label: movement(entry, t),
+        amount: signed(entry.amountMinor),
+      })),
+      {
+        label: t(wentBack ? "Papers.receipt.sum_net" : "Papers.receipt.sum"),
+        amount: formatPayment(view.paid_minor),
+        strong: true,
+      },
+    ],
+  );
+  sheet.y += 18;
+  for (const text of remains(told)) paragraph(sheet, text, styles.strong);
+  sheet.y += 4;
+  paragraph(sheet, t("Papers.receipt.thanks"));
+  sheet.y += 14;
+  for (const note of sampleNote(t, "sample_short")) paragraph(sheet, note, styles.note);
+  return sheet.finish(foot(sheet, t));
+}
+
+const signed = (minor: number) => `${minor < 0 ? "−" : ""}${formatPayment(Math.abs(minor))}`;
+
+function movement({ kind, source }: LedgerRow, t: Translator): string {
+  const known = (["payment", "bank_transfer", "refund", "reversal"] as const).find(
+    (each) => each === kind,
+  );
+  // The last word of what caused it: the number of the payment, or the bank's.
+  const number = source.split(" ").at(-1) ?? "";
+  const text = t(`Papers.receipt.${known ?? "payment"}`);
+  return `${text}\n${t("Papers.receipt.movement", { number })}`;
+}
+
+function remains({ booking, view, locale, t }: Telling): string[] {
+  const date = formatDay(view.balance_due, locale);
+  if (view.due_now_minor > 0)
+    return [t("Papers.receipt.open_now", { amount: formatPayment(view.due_now_minor) })];
+  if (view.balance_minor > 0)
+    return [t("Papers.receipt.open", { amount: formatPayment(view.balance_minor), date })];
+  return booking.state === "confirmed" ? [t("Papers.receipt.settled")] : [];
+}

@@ -1,0 +1,29 @@
+import { formatDay, formatMoney } from "@/lib/i18n/format";
+import type { LetterTable } from "./letter-table";
+import type { Telling } from "./telling";
+
+type Period = Telling["view"]["refund_table"][number];
+
+/** What a cancellation keeps, as dates from today until the start; `medium` ones for narrow columns. */
+export function refundTable(
+  { view, locale, t }: Telling,
+  style: "long" | "medium" = "long",
+): LetterTable {
+  const day = (isoDay: string) => formatDay(isoDay, locale, style);
+  const total = view.price.total_minor;
+  const when = ({ from, until }: Period, at: number) => {
+    if (at === view.refund_table.length - 1)
+      return t("BookingMail.refund.from", { date: day(from) });
+    if (at === 0) return t("BookingMail.refund.until", { date: day(until ?? from) });
+    return t("BookingMail.refund.between", { from: day(from), until: day(until ?? from) });
+  };
+  const what = ({ kept_minor }: Period) => {
+    if (kept_minor === 0) return t("BookingMail.refund.all");
+    if (kept_minor >= total) return t("BookingMail.refund.none");
+    return t("BookingMail.refund.part", { amount: formatMoney(kept_minor) });
+  };
+  return {
+    title: t("BookingMail.refund.title"),
+    rows: view.refund_table.map((period, at) => [when(period, at), what(period)]),
+  };
+}

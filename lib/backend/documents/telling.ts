@@ -1,0 +1,41 @@
+import { asc, eq } from "drizzle-orm";
+import type { Booking } from "@/lib/contract/bookings";
+import { type Locale, LocaleSchema } from "@/lib/contract/locale";
+import { type Translator, translator } from "@/lib/i18n/translator";
+import type { BookingRow } from "../bookings/transitions";
+import { bookingView } from "../bookings/view";
+import { ledger } from "../db/booking-schema";
+import { db } from "../db/pool";
+
+export type LedgerRow = typeof ledger.$inferSelect;
+
+/** A booking with what is needed to write about it in a language. */
+export interface Telling {
+  booking: BookingRow;
+  view: Booking;
+  /** Every movement of its money, in the order of time. */
+  entries: LedgerRow[];
+  /** What was received from the guest, in minor units, whether or not some went back later. */
+  receivedMinor: number;
+  locale: Locale;
+  t: Translator;
+}
+
+/** Gathers what letters and papers say about a booking; in the guest's language if none is named. */
+export async function telling(
+  booking: BookingRow,
+  locale: Locale = LocaleSchema.parse(booking.locale),
+): Promise<Telling> {
+  const [view, entries] = await Promise.all([
+    bookingView(booking, locale),
+    db()
+      .select()
+      .from(ledger)
+      .where(eq(ledger.booking, booking.reference))
+      .orderBy(asc(ledger.at), asc(ledger.id)),
+  ]);
+  const receivedMinor = entries
+    .filter(({ kind }) => kind !== "refund")
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  return { booking, view, entries, receivedMinor, locale, t: translator(locale) };
+}

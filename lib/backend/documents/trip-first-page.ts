@@ -1,0 +1,76 @@
+import { brand } from "@/lib/site/brand";
+import { colors, contentWidth, page, styles } from "./paper-style";
+import { guestName, journeyFacts, sampleNote } from "./paper-words";
+import type { Sheet } from "./sheet";
+import { pairs, paragraph } from "./sheet-parts";
+import type { Telling } from "./telling";
+import { pictureSize, tripPicture } from "./trip-picture";
+
+/** What must be at hand: the journey, who travels, and whom to call. */
+export async function tripFirstPage(sheet: Sheet, told: Telling): Promise<void> {
+  const { booking, view, t } = told;
+  const picture = await tripPicture(view.tour.picture.url);
+  const top = picture ? pictureSize.height : 0;
+  sheet.decoration((doc) => {
+    if (picture) doc.image(picture, 0, 0, pictureSize);
+    doc.rect(0, top, page.width, 2.5).fill(colors.terracotta);
+  });
+  sheet.y = top + 32;
+  paragraph(sheet, `${brand.name} · ${t("Papers.trip.title")}`, {
+    ...styles.strong,
+    color: colors.acacia,
+  });
+  sheet.y += 6;
+  const height = sheet.height(view.tour.title, styles.title);
+  sheet.tagged("H1", () => sheet.put(view.tour.title, styles.title));
+  sheet.y += height + 16;
+  pairs(sheet, [
+    [t("Mail.fields.name"), guestName(booking)],
+    ...journeyFacts(told).filter(([, value]) => value !== view.tour.title),
+  ]);
+  sheet.y += 20;
+  emergency(sheet, told);
+  for (const note of sampleNote(t, "sample_short")) paragraph(sheet, note, styles.note);
+}
+
+function emergency(sheet: Sheet, { t }: Telling): void {
+  const top = sheet.y;
+  const rows: [string, string][] = [
+    [t("Papers.trip.ours"), brand.phone],
+    ["WhatsApp", `wa.me/${brand.whatsapp}`],
+    [t("Papers.trip.police"), "112"],
+    [t("Papers.trip.insurance"), ""],
+    [t("Papers.trip.embassy"), ""],
+  ];
+  const height = 44 + rows.length * 24 + 36;
+  sheet.decoration((doc) => {
+    doc.roundedRect(page.left, top, contentWidth, height, 4).fill(colors.paper);
+    doc.rect(page.left, top, 3, height).fill(colors.terracotta);
+  });
+  const x = page.left + 18;
+  sheet.tagged("H2", () =>
+    sheet.put(t("Papers.trip.emergency"), styles.heading, { x, y: top + 13 }),
+  );
+  rows.forEach(([label, value], at) => {
+    row(sheet, label, value, { x, y: top + 44 + at * 24 });
+  });
+  const note = { x, y: top + height - 26, width: contentWidth - 36 };
+  sheet.tagged("P", () => sheet.put(t("Papers.trip.note"), styles.small, note));
+  sheet.y = top + height + 16;
+}
+
+const labelWidth = 190;
+
+/** A number to call, or a line to write it on. */
+function row(sheet: Sheet, label: string, value: string, { x, y }: { x: number; y: number }): void {
+  const valueX = x + labelWidth;
+  sheet.tagged("P", () => {
+    sheet.put(label, styles.text, { x, y, width: labelWidth - 10 });
+    if (value) sheet.put(value, styles.strong, { x: valueX, y, width: 220 });
+  });
+  if (value) return;
+  sheet.decoration((doc) => {
+    doc.moveTo(valueX, y + 13).lineTo(page.left + contentWidth - 18, y + 13);
+    doc.lineWidth(0.7).stroke(colors.muted);
+  });
+}

@@ -1,0 +1,114 @@
+import { bookedTour } from "../bookings/booked-tour";
+import { itinerary } from "../catalogue/itinerary";
+import { labels } from "../catalogue/labels";
+import { bestOrder, type Section } from "./best-order";
+import { foot } from "./letterhead";
+import { page, styles } from "./paper-style";
+import { newSheet } from "./paper-words";
+import { refundTable } from "./refund-table";
+import type { Sheet } from "./sheet";
+import { heading, pairs, paragraph } from "./sheet-parts";
+import { bulletList, listHeight, sideBySide } from "./side-by-side";
+import type { Telling } from "./telling";
+import { tripDay } from "./trip-day";
+import { tripFirstPage } from "./trip-first-page";
+
+type Journey = Awaited<ReturnType<typeof journeyOf>>;
+
+/** What a trip pack tells beside the booking: the days, what is included, and advice. */
+export async function journeyOf({ booking, locale }: Telling) {
+  const { tour, words } = await bookedTour(booking.tourId, locale);
+  const { days, includes, excludes, tips } = tour.facts;
+  const texts = (keys: string[]) => labels(words.lists.inclusions, keys).map(({ text }) => text);
+  return {
+    days: itinerary(days, words),
+    includes: texts(includes),
+    excludes: texts(excludes),
+    tips: tips.flatMap((key) => words.lists.tips[key] ?? []),
+  };
+}
+
+/** Everything a traveller takes along: the days, what is included, advice, whom to call. */
+export async function tripPack(told: Telling, journey: Journey): Promise<Buffer> {
+  const { booking, view, t } = told;
+  const title = `${t("Papers.trip.title")}: ${view.tour.title}`;
+  const sheet = await newSheet(told, title, booking.confirmedAt ?? booking.createdAt);
+  await tripFirstPage(sheet, told);
+  sheet.newPage();
+  sheet.tagged("H2", () => sheet.put(t("TourPage.itinerary"), { ...styles.title, size: 20 }));
+  sheet.y += 40;
+  for (const day of journey.days) tripDay(sheet, day, told);
+  const sections = [
+    ...included(sheet, journey, told),
+    ...tips(sheet, journey, told),
+    ...refunds(sheet, told),
+  ];
+  for (const { height, draw } of bestOrder(
+    sections,
+    page.bottom - sheet.y,
+    page.bottom - page.top,
+  )) {
+    sheet.ensure(height);
+    draw();
+  }
+  return sheet.finish(foot(sheet, t));
+}
+
+const gapBelow = 16;
+
+function included(
+  sheet: Sheet,
+  { includes: yes, excludes: no }: Journey,
+  { t }: Telling,
+): Section[] {
+  return [
+    {
+      height: Math.max(listHeight(sheet, yes), listHeight(sheet, no)) + gapBelow,
+      draw() {
+        sideBySide(
+          sheet,
+          (column) => bulletList(sheet, t("TourPage.included.yes"), yes, column),
+          (column) => bulletList(sheet, t("TourPage.included.no"), no, column),
+        );
+        sheet.y += gapBelow;
+      },
+    },
+  ];
+}
+
+function tips(sheet: Sheet, { tips: texts }: Journey, { t }: Telling): Section[] {
+  if (texts.length === 0) return [];
+  const heights = texts.map(
+    ({ title, text }) => sheet.height(title, styles.strong) + sheet.height(text, styles.text) + 7,
+  );
+  return [
+    {
+      height: heights.reduce((sum, each) => sum + each, 26 + gapBelow),
+      draw() {
+        heading(sheet, t("TourPage.tips"));
+        for (const { title, text } of texts) {
+          paragraph(sheet, title, styles.strong);
+          paragraph(sheet, text);
+          sheet.y += 7;
+        }
+        sheet.y += gapBelow;
+      },
+    },
+  ];
+}
+
+function refunds(sheet: Sheet, told: Telling): Section[] {
+  const { title, rows } = refundTable(told);
+  if (rows.length === 0) return [];
+  return [
+    {
+      height: 26 + rows.length * 18 + 16 + gapBelow,
+      draw() {
+        heading(sheet, title);
+        pairs(sheet, rows, { labels: 210 });
+        paragraph(sheet, told.t("BookingMail.refund.note"), styles.small);
+        sheet.y += gapBelow;
+      },
+    },
+  ];
+}

@@ -1,0 +1,31 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { BookingState } from "@/lib/contract/bookings";
+import type { BookingRow } from "../bookings/transitions";
+import { bookingEvents } from "../db/booking-schema";
+import { db } from "../db/pool";
+
+export type StepRow = typeof bookingEvents.$inferSelect;
+
+/** The last time that a booking came to a state: by whom, and what was written with it. */
+export async function lastStepTo(
+  state: BookingState,
+  { reference }: BookingRow,
+): Promise<StepRow | undefined> {
+  const [step] = await db()
+    .select()
+    .from(bookingEvents)
+    .where(and(eq(bookingEvents.booking, reference), eq(bookingEvents.after, state)))
+    .orderBy(desc(bookingEvents.id))
+    .limit(1);
+  return step;
+}
+
+/** A step of a booking by its id, which stands in a mail's detail. */
+export async function stepOf({ reference }: BookingRow, id: string): Promise<StepRow | undefined> {
+  if (!/^\d{1,15}$/.test(id)) return undefined;
+  const [step] = await db()
+    .select()
+    .from(bookingEvents)
+    .where(and(eq(bookingEvents.booking, reference), eq(bookingEvents.id, Number(id))));
+  return step;
+}

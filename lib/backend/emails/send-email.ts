@@ -1,0 +1,34 @@
+import type { MailJob } from "../requests/outbox";
+import { noteAccepted, wasAccepted } from "./accepted-mails";
+import { letterText } from "./letter";
+import { letterHtml } from "./letter-html";
+import { writeMail } from "./mails";
+import { deliver } from "./transport";
+
+/** Writes the mail of a job and sends it, unless it was accepted before or is not wanted any more. */
+export async function sendEmail(job: MailJob, id: string): Promise<void> {
+  if (wasAccepted(id)) return;
+  const mail = await writeMail(job);
+  if (!mail) return;
+  const { letter, locale, to, replyTo, attachments } = mail;
+  await deliver({
+    to,
+    replyTo,
+    subject: letter.subject,
+    text: letterText(letter, locale),
+    html: letterHtml(letter, locale),
+    ...(attachments && { attachments }),
+    // The same for every try, so that a mail that is sent twice is seen as one.
+    messageId: `<${idOf(job)}@${mail.domain}>`,
+    headers: { "auto-submitted": "auto-generated" },
+  });
+  noteAccepted(id);
+}
+
+function idOf(job: MailJob): string {
+  const { kind, news, reference, detail } = { news: "", detail: "", ...job };
+  return [kind, news, reference, detail]
+    .filter(Boolean)
+    .join(".")
+    .replace(/[^\w.-]+/g, "-");
+}

@@ -1,0 +1,13 @@
+import type { Locale } from "@/lib/contract/locale";
+import type { Letter } from "./letter";
+
+/** A mail before it is sent. */
+export interface WrittenMail {
+  letter: Letter;
+  locale: Locale;
+  to: { name: string; address: string };
+  /** Whoever answers a mail reaches a person: the operator, or the guest. */
+  replyTo: { name: string; address: string };
+  attachments?: { filename: string; content: Buffer; contentType: string }[];
+  domain: string;
+}

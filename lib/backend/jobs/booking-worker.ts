@@ -1,0 +1,31 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { endOldProposals } from "../bookings/release";
+import { sendReminders } from "../bookings/reminders";
+import { tellWaiting } from "../bookings/tell-waiting";
+import { reasonOf } from "../db/without-values";
+import { releaseEndedHolds } from "./release-ended-holds";
+
+const pauseMs = 15_000;
+
+/**
+ * Does what time brings about: ends holds, tells waiting lists, reminds of balances. Everything is
+ * decided by rows, so that several processes may do it and a restart loses nothing.
+ *
+ * @returns ends the work after the step in hand
+ */
+export function startBookingWorker(): () => Promise<void> {
+  const stopping = new AbortController();
+  const running = (async () => {
+    while (!stopping.signal.aborted) {
+      for (const step of [releaseEndedHolds, endOldProposals, tellWaiting, () => sendReminders()]) {
+        if (stopping.signal.aborted) return;
+        await step().catch((error) => console.warn(`bookings: ${reasonOf(error)}`));
+      }
+      await pause(pauseMs, undefined, stopping).catch(() => undefined);
+    }
+  })();
+  return () => {
+    stopping.abort();
+    return running;
+  };
+}

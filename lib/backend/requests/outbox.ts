@@ -1,0 +1,70 @@
+import type { Transaction } from "../db/transaction";
+import { enqueue } from "./queue";
+
+/** What a guest is told, in their language. */
+export type GuestNews =
+  | "received"
+  | "provisional"
+  | "proposed"
+  | "invoice"
+  | "confirmed"
+  | "receipt"
+  | "balance"
+  | "overdue"
+  | "released"
+  | "cancelled"
+  | "refunded"
+  | "listed"
+  | "still-listed"
+  | "seat-free";
+
+/** What the operator is told. `attention` asks for a decision that only a person can take. */
+export type DeskNews = "new" | "change" | "paid" | "released" | "cancelled" | "attention";
+
+/** A mail about a booking: what happened, and which time. */
+export type BookingMailJob = { reference: string; detail: string } & (
+  | { kind: "booking-to-guest"; news: GuestNews }
+  | { kind: "booking-to-operator"; news: DeskNews }
+);
+
+/** Something that happened and that somebody is written to about; stored until it is sent. */
+export type MailJob =
+  | {
+      kind: "lead-to-visitor" | "lead-to-operator" | "account" | "reward-to-operator";
+      reference: string;
+    }
+  | BookingMailJob;
+
+export const mailQueue = "mail";
+
+/**
+ * Records in the transaction that stores it what somebody is to be written to about. What the mail
+ * says is read from the rows when it is written, by `emails`, of which nobody here knows.
+ */
+export function queueMail(transaction: Transaction, job: MailJob): Promise<void> {
+  return enqueue(transaction, mailQueue, job);
+}
+
+/**
+ * Queues a mail to the guest of a booking, or of a place on the waiting list.
+ *
+ * @param detail tells apart mails of one kind, such as two receipts: it becomes part of the mail's id
+ */
+export function tellGuest(
+  transaction: Transaction,
+  news: GuestNews,
+  reference: string,
+  detail = "",
+): Promise<void> {
+  return queueMail(transaction, { kind: "booking-to-guest", reference, news, detail });
+}
+
+/** Queues a mail about a booking to the operator; `detail` as above, and for `attention` the reason. */
+export function tellDesk(
+  transaction: Transaction,
+  news: DeskNews,
+  reference: string,
+  detail = "",
+): Promise<void> {
+  return queueMail(transaction, { kind: "booking-to-operator", reference, news, detail });
+}

@@ -1,13 +1,13 @@
 import { asc, eq } from "drizzle-orm";
-import { deskLinks } from "@/lib/backend/bookings/desk-links";
+import { deskLinks } from "@/lib/backend/bookings/operator/desk-links";
 import { bookingEvents, bookings, waitingList } from "@/lib/backend/db/booking-schema";
 import { db } from "@/lib/backend/db/pool";
 import { leads } from "@/lib/backend/db/schema";
 import { telling } from "@/lib/backend/documents/telling";
-import { deskFacts } from "@/lib/backend/emails/desk-facts";
-import { guestsWords } from "@/lib/backend/emails/desk-news";
-import { leadFacts, visitorsWords } from "@/lib/backend/emails/lead-facts";
-import { moderationLinks } from "@/lib/backend/emails/moderation-links";
+import { leadFacts, visitorsWords } from "@/lib/backend/emails/lead/lead-facts";
+import { moderationLinks } from "@/lib/backend/emails/lead/moderation-links";
+import { deskFacts } from "@/lib/backend/emails/operator/desk-facts";
+import { guestsWords } from "@/lib/backend/emails/operator/desk-news";
 import { formatMoney } from "@/lib/i18n/format";
 import { section, table } from "./table";
 

@@ -18,7 +18,7 @@ await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
 const { queue, stopQueue } = await import("@/lib/backend/requests/queue");
-const { deskLinks } = await import("@/lib/backend/bookings/desk-links");
+const { deskLinks } = await import("@/lib/backend/bookings/operator/desk-links");
 const { signLink } = await import("@/lib/backend/requests/signed-link");
 
 beforeAll(async () => (await queue()).createQueue("mail"));

@@ -10,8 +10,8 @@ import { guest, pay, storedBooking } from "../support/stored-booking";
 await contentDatabase();
 process.env.OPERATOR_EMAIL = "desk@operator.example";
 const { pool } = await import("@/lib/backend/db/pool");
-const { bookingMail } = await import("@/lib/backend/emails/booking-mail-writer");
-const { bookingKey } = await import("@/lib/backend/bookings/booking-key");
+const { bookingMail } = await import("@/lib/backend/emails/booking-email");
+const { bookingKey } = await import("@/lib/backend/bookings/guest/booking-key");
 const { letterText } = await import("@/lib/backend/emails/letter");
 const { letterHtml } = await import("@/lib/backend/emails/letter-html");
 const { absoluteUrl } = await import("@/lib/site/domains");
@@ -21,7 +21,7 @@ const { priceLineAmount, priceLineText } = await import("@/lib/i18n/price-line-t
 
 type Row = Awaited<ReturnType<typeof storedBooking>>;
 type Occasion = () => Promise<{ row: Row; detail?: string; says: string[] }>;
-type GuestNews = import("@/lib/backend/emails/guest-mail").BookingNews;
+type GuestNews = import("@/lib/backend/emails/guest/guest-email").BookingNews;
 
 const today = businessDay();
 

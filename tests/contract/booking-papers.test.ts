@@ -10,8 +10,8 @@ import { again, pay, storedBooking } from "../support/stored-booking";
 
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
-const { bookingKey } = await import("@/lib/backend/bookings/booking-key");
-const { bookingView } = await import("@/lib/backend/bookings/view");
+const { bookingKey } = await import("@/lib/backend/bookings/guest/booking-key");
+const { bookingView } = await import("@/lib/backend/bookings/guest/booking-view");
 const { paper } = await import("@/lib/backend/documents/papers");
 const { formatDay, formatMoney, formatPayment } = await import("@/lib/i18n/format");
 const { priceLineAmount, priceLineText } = await import("@/lib/i18n/price-line-text");

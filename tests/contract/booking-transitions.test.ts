@@ -7,7 +7,7 @@ import { raced } from "../support/rounds";
 await contentDatabase();
 const { pool } = await import("@/lib/backend/db/pool");
 const { inTransaction } = await import("@/lib/backend/db/transaction");
-const { move } = await import("@/lib/backend/bookings/transitions");
+const { move } = await import("@/lib/backend/bookings/lifecycle/transitions");
 const { queue, stopQueue } = await import("@/lib/backend/requests/queue");
 
 beforeAll(async () => (await queue()).createQueue("mail"));

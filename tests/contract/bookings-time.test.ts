@@ -19,10 +19,10 @@ await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
 const { queue, stopQueue } = await import("@/lib/backend/requests/queue");
-const { endOldProposals } = await import("@/lib/backend/bookings/release");
+const { endOldProposals } = await import("@/lib/backend/bookings/lifecycle/ended-holds");
 const { releaseEndedHolds } = await import("@/lib/backend/jobs/release-ended-holds");
-const { sendReminders } = await import("@/lib/backend/bookings/reminders");
-const { tellWaiting } = await import("@/lib/backend/bookings/tell-waiting");
+const { sendReminders } = await import("@/lib/backend/bookings/lifecycle/reminders");
+const { tellWaiting } = await import("@/lib/backend/bookings/waiting-list/tell-waiting");
 
 beforeAll(async () => (await queue()).createQueue("mail"));
 afterAll(stopQueue);

@@ -75,7 +75,7 @@ describe("between 21:00 and 24:00 UTC, when Tanzania has the next day", () => {
     const { reference } = await book({ starts: (await freeDeparture()).starts });
     const row = await rowOf(reference);
     expect(row.holdUntil?.toISOString()).toMatch(/^2028-01-02T22:0/);
-    const { issueInvoice } = await import("@/lib/backend/bookings/invoice");
+    const { issueInvoice } = await import("@/lib/backend/bookings/money/invoice");
     const { inTransaction } = await import("@/lib/backend/db/transaction");
     const invoiced = await inTransaction((open) => issueInvoice(open, reference, "guest"));
     expect(invoiced.invoice).toMatch(/^2028-/);

@@ -9,8 +9,8 @@ await contentDatabase();
 const pay = await paymentHelp();
 const { startPaymentWorker } = await import("@/lib/backend/jobs/payment-worker");
 const { wantRefund } = await import("@/lib/backend/bookings/money/want-refund");
-const { lockBooking } = await import("@/lib/backend/bookings/lock-booking");
-const { move } = await import("@/lib/backend/bookings/transitions");
+const { lockBooking } = await import("@/lib/backend/bookings/lifecycle/lock-booking");
+const { move } = await import("@/lib/backend/bookings/lifecycle/transitions");
 const { inTransaction } = await import("@/lib/backend/db/transaction");
 
 vi.spyOn(console, "warn").mockImplementation(() => undefined);

@@ -10,9 +10,9 @@ const pay = await paymentHelp();
 const { confirmed, cancel, worked, isNow, rewarded, rewardOf } = await paidBookingHelp(pay);
 const { db } = await import("@/lib/backend/db/pool");
 const { bookings } = await import("@/lib/backend/db/booking-schema");
-const { bookingView } = await import("@/lib/backend/bookings/view");
+const { bookingView } = await import("@/lib/backend/bookings/guest/booking-view");
 const { startPaymentWorker } = await import("@/lib/backend/jobs/payment-worker");
-const { received } = await import("@/lib/backend/bookings/received");
+const { received } = await import("@/lib/backend/bookings/money/received");
 const { inTransaction } = await import("@/lib/backend/db/transaction");
 
 vi.spyOn(console, "warn").mockImplementation(() => undefined);

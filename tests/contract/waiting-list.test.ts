@@ -15,7 +15,7 @@ const { pool } = await import("@/lib/backend/db/pool");
 const { startMailWorker } = await import("@/lib/backend/jobs/mail-worker");
 const { stopQueue } = await import("@/lib/backend/requests/queue");
 const { translator } = await import("@/lib/i18n/translator");
-const { stopWaiting } = await import("@/lib/backend/bookings/waiting-list");
+const { stopWaiting } = await import("@/lib/backend/bookings/waiting-list/wait-for-seats");
 const { inTransaction } = await import("@/lib/backend/db/transaction");
 const { signLink } = await import("@/lib/backend/requests/signed-link");
 
@@ -110,7 +110,7 @@ describe("whoever joins a waiting list", () => {
   });
 
   it("hears nothing when the place is given up before the mail is written", async () => {
-    const { bookingMail } = await import("@/lib/backend/emails/booking-mail-writer");
+    const { bookingMail } = await import("@/lib/backend/emails/booking-email");
     const address = "left@example.com";
     const reference = await wait(address);
     await sent(address, 1);

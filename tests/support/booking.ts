@@ -93,7 +93,7 @@ export async function deskToken(reference: string, action: string): Promise<stri
 /** Enters money as it arrives from the provider. */
 export async function payIn(reference: string, amountMinor: number, source: string) {
   const { inTransaction } = await import("@/lib/backend/db/transaction");
-  const { received } = await import("@/lib/backend/bookings/received");
+  const { received } = await import("@/lib/backend/bookings/money/received");
   const entry = {
     booking: reference,
     kind: "payment",

@@ -1,13 +1,13 @@
 import { expect, vi } from "vitest";
-import type { BookingRow } from "@/lib/backend/bookings/transitions";
+import type { BookingRow } from "@/lib/backend/bookings/lifecycle/transitions";
 import type { paymentHelp } from "./payments";
 
 /** Bookings that are paid for, and what happens to their money later. */
 export async function paidBookingHelp(pay: Awaited<ReturnType<typeof paymentHelp>>) {
   const { startPaymentWorker } = await import("@/lib/backend/jobs/payment-worker");
   const { wantRefund } = await import("@/lib/backend/bookings/money/want-refund");
-  const { lockBooking } = await import("@/lib/backend/bookings/lock-booking");
-  const { move } = await import("@/lib/backend/bookings/transitions");
+  const { lockBooking } = await import("@/lib/backend/bookings/lifecycle/lock-booking");
+  const { move } = await import("@/lib/backend/bookings/lifecycle/transitions");
   const { inTransaction } = await import("@/lib/backend/db/transaction");
 
   /** A booking whose deposit was paid, and the balance too if wished. */

@@ -35,7 +35,7 @@ interface Mischief {
 export async function paymentHelp() {
   const { Pesapal } = await import("@/lib/backend/payments/pesapal/pesapal");
   const { replaceProvider } = await import("@/lib/backend/payments/provider-in-use");
-  const { bookingKey } = await import("@/lib/backend/bookings/booking-key");
+  const { bookingKey } = await import("@/lib/backend/bookings/guest/booking-key");
   const { callAs } = await import("@/lib/api/call");
   const { createBookingEndpoint } = await import("@/lib/contract/bookings");
   const { pool } = await import("@/lib/backend/db/pool");

@@ -66,7 +66,7 @@ export async function pay(
   note = "",
 ): Promise<void> {
   const { inTransaction } = await import("@/lib/backend/db/transaction");
-  const { enter } = await import("@/lib/backend/bookings/ledger");
+  const { enter } = await import("@/lib/backend/bookings/money/ledger");
   const [cause] = source.split(" ");
   const kind = cause === "bank" ? "bank_transfer" : (cause as "payment" | "refund" | "reversal");
   await inTransaction((transaction) =>

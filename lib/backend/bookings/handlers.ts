@@ -10,14 +10,14 @@ import {
   waitingListEndpoint,
 } from "@/lib/contract/bookings";
 import { on } from "../requests/handler";
-import { demandBooking } from "./booking-key";
-import { createBooking } from "./create";
-import { desk } from "./desk";
-import { askForInvoice, cancelBooking, changeBooking } from "./guest-actions";
-import { leaveWaitingList } from "./leave-waiting-list";
-import { acceptDate } from "./take-date";
-import { bookingView } from "./view";
-import { waitForSeats } from "./waiting-list";
+import { createBooking } from "./create/create-booking";
+import { demandBooking } from "./guest/booking-key";
+import { bookingView } from "./guest/booking-view";
+import { askForInvoice, cancelBooking, changeBooking } from "./guest/guest-actions";
+import { acceptDate } from "./guest/take-date";
+import { desk } from "./operator/desk";
+import { leaveWaitingList } from "./waiting-list/leave-waiting-list";
+import { waitForSeats } from "./waiting-list/wait-for-seats";
 
 /** Bookings: made and seen, what the guest and what the operator can do with them. */
 export const bookingHandlers = [

@@ -1,7 +1,7 @@
 import { paperEndpoint } from "@/lib/contract/bookings";
 import { ApiError } from "@/lib/contract/errors";
-import { papersOf } from "../bookings/actions";
-import { demandBooking } from "../bookings/booking-key";
+import { papersOf } from "../bookings/guest/actions";
+import { demandBooking } from "../bookings/guest/booking-key";
 import { on } from "../requests/handler";
 import { paper } from "./papers";
 

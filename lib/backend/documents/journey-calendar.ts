@@ -2,7 +2,7 @@ import { brand } from "@/lib/site/brand";
 import { calendarFile } from "@/lib/site/calendar-file";
 import { absoluteUrl, originOf } from "@/lib/site/domains";
 import { routes } from "@/lib/site/routes";
-import { bookedTour } from "../bookings/booked-tour";
+import { bookedTour } from "../bookings/guest/booked-tour";
 import { itinerary } from "../catalogue/itinerary";
 import type { Telling } from "./telling";
 

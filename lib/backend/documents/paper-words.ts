@@ -1,7 +1,7 @@
 import { countryName } from "@/lib/i18n/country-name";
 import type { Translator } from "@/lib/i18n/translator";
 import { brand } from "@/lib/site/brand";
-import type { BookingRow } from "../bookings/transitions";
+import type { BookingRow } from "../bookings/lifecycle/transitions";
 import { canBeWritten } from "./letters-on-paper";
 import { paperFonts } from "./paper-fonts";
 import { loadScripts } from "./script-fonts";

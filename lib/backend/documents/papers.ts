@@ -1,6 +1,6 @@
 import type { Booking } from "@/lib/contract/bookings";
 import type { Locale } from "@/lib/contract/locale";
-import type { BookingRow } from "../bookings/transitions";
+import type { BookingRow } from "../bookings/lifecycle/transitions";
 import { invoicePaper } from "./invoice-paper";
 import { journeyCalendar } from "./journey-calendar";
 import { keptDrawing } from "./kept-drawings";

@@ -2,8 +2,8 @@ import { asc, eq } from "drizzle-orm";
 import type { Booking } from "@/lib/contract/bookings";
 import { type Locale, LocaleSchema } from "@/lib/contract/locale";
 import { type Translator, translator } from "@/lib/i18n/translator";
-import type { BookingRow } from "../bookings/transitions";
-import { bookingView } from "../bookings/view";
+import { bookingView } from "../bookings/guest/booking-view";
+import type { BookingRow } from "../bookings/lifecycle/transitions";
 import { ledger } from "../db/booking-schema";
 import { db } from "../db/pool";
 

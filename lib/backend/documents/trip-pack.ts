@@ -1,4 +1,4 @@
-import { bookedTour } from "../bookings/booked-tour";
+import { bookedTour } from "../bookings/guest/booked-tour";
 import { itinerary } from "../catalogue/itinerary";
 import { labels } from "../catalogue/labels";
 import { bestOrder, type Section } from "./best-order";

@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { BookingState } from "@/lib/contract/bookings";
-import type { BookingRow } from "../bookings/transitions";
+import type { BookingRow } from "../bookings/lifecycle/transitions";
 import { bookingEvents } from "../db/booking-schema";
 import { db } from "../db/pool";
 

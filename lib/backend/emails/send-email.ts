@@ -2,8 +2,8 @@ import type { MailJob } from "../requests/outbox";
 import { noteAccepted, wasAccepted } from "./accepted-mails";
 import { letterText } from "./letter";
 import { letterHtml } from "./letter-html";
-import { writeMail } from "./mails";
 import { deliver } from "./transport";
+import { writeMail } from "./write-email";
 
 /** Writes the mail of a job and sends it, unless it was accepted before or is not wanted any more. */
 export async function sendEmail(job: MailJob, id: string): Promise<void> {

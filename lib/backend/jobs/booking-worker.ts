@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { endOldProposals } from "../bookings/release";
-import { sendReminders } from "../bookings/reminders";
-import { tellWaiting } from "../bookings/tell-waiting";
+import { endOldProposals } from "../bookings/lifecycle/ended-holds";
+import { sendReminders } from "../bookings/lifecycle/reminders";
+import { tellWaiting } from "../bookings/waiting-list/tell-waiting";
 import { reasonOf } from "../db/without-values";
 import { releaseEndedHolds } from "./release-ended-holds";
 

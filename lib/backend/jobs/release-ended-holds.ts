@@ -1,4 +1,4 @@
-import { endedHolds, release } from "../bookings/release";
+import { endedHolds, release } from "../bookings/lifecycle/ended-holds";
 import { settlePayments } from "../payments/settle";
 
 /**

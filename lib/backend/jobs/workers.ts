@@ -2,7 +2,7 @@ import { businessTimeZone } from "@/lib/clock";
 import { forgetOldRequests } from "../accounts/links";
 import { forgetOldPlaces } from "../accounts/places";
 import { forgetOldSessions } from "../accounts/sessions";
-import { forgetWaiting } from "../bookings/waiting-list";
+import { forgetWaiting } from "../bookings/waiting-list/wait-for-seats";
 import { forgetLexicon } from "../catalogue/lexicon";
 import { forgetAccepted } from "../emails/accepted-mails";
 import { forgetOldAnswers } from "../requests/idempotency";

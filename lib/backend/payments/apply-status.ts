@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { received, receivedTwice } from "../bookings/received";
-import type { BookingRow } from "../bookings/transitions";
+import type { BookingRow } from "../bookings/lifecycle/transitions";
+import { received, receivedTwice } from "../bookings/money/received";
 import { payments } from "../db/booking-schema";
 import { inTransaction, type Transaction } from "../db/transaction";
 import { tellDesk } from "../requests/outbox";

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { now } from "@/lib/clock";
-import { lockBooking } from "../bookings/lock-booking";
+import { lockBooking } from "../bookings/lifecycle/lock-booking";
 import { takesOnlinePayments } from "../bookings/money/payment-account";
 import { type RefundRow, refundDone } from "../bookings/money/refund-done";
 import { payments, refunds } from "../db/booking-schema";

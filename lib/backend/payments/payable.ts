@@ -1,9 +1,9 @@
 import { businessDay } from "@/lib/clock";
 import type { BookingState, PaymentPurpose } from "@/lib/contract/bookings";
 import { ApiError } from "@/lib/contract/errors";
-import { actionsOf } from "../bookings/actions";
-import { isHeld, owed } from "../bookings/owed";
-import type { BookingRow } from "../bookings/transitions";
+import { actionsOf } from "../bookings/guest/actions";
+import type { BookingRow } from "../bookings/lifecycle/transitions";
+import { isHeld, owed } from "../bookings/money/owed";
 
 const waiting: BookingState[] = ["provisional", "invoiced"];
 

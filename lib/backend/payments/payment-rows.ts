@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { lockBooking } from "../bookings/lock-booking";
-import type { BookingRow } from "../bookings/transitions";
+import { lockBooking } from "../bookings/lifecycle/lock-booking";
+import type { BookingRow } from "../bookings/lifecycle/transitions";
 import { payments } from "../db/booking-schema";
 import { db } from "../db/pool";
 import type { Transaction } from "../db/transaction";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { enter } from "../bookings/ledger";
+import type { BookingRow } from "../bookings/lifecycle/transitions";
 import { afterMoneyLeft } from "../bookings/money/after-money-left";
+import { enter } from "../bookings/money/ledger";
 import { enterRefund } from "../bookings/money/refund-done";
-import type { BookingRow } from "../bookings/transitions";
 import { payments, refunds } from "../db/booking-schema";
 import type { Transaction } from "../db/transaction";
 import { tellDesk, tellGuest } from "../requests/outbox";

@@ -2,10 +2,10 @@ import { and, eq, ne } from "drizzle-orm";
 import { takeBackReward } from "../../affiliate/referrals";
 import { refunds } from "../../db/booking-schema";
 import type { Transaction } from "../../db/transaction";
-import { letGo } from "../let-go";
-import { lockBooking } from "../lock-booking";
-import { staysMinor } from "../owed";
-import { type Actor, move } from "../transitions";
+import { letGo } from "../lifecycle/let-go";
+import { lockBooking } from "../lifecycle/lock-booking";
+import { type Actor, move } from "../lifecycle/transitions";
+import { staysMinor } from "./owed";
 
 /**
  * What follows for a booking when money has gone back: one that has ended is refunded once nothing

@@ -3,10 +3,10 @@ import { now } from "@/lib/clock";
 import { bookings, refunds } from "../../db/booking-schema";
 import { inTransaction, type Transaction } from "../../db/transaction";
 import { tellGuest } from "../../requests/outbox";
-import { enter } from "../ledger";
-import { lockBooking } from "../lock-booking";
-import type { Actor } from "../transitions";
+import { lockBooking } from "../lifecycle/lock-booking";
+import type { Actor } from "../lifecycle/transitions";
 import { afterMoneyLeft } from "./after-money-left";
+import { enter } from "./ledger";
 
 export type RefundRow = typeof refunds.$inferSelect;
 

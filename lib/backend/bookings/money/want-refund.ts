@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { bookings, payments, refunds } from "../../db/booking-schema";
 import type { Transaction } from "../../db/transaction";
 import { tellDesk } from "../../requests/outbox";
-import type { BookingRow } from "../transitions";
+import type { BookingRow } from "../lifecycle/transitions";
 
 type PaymentRow = typeof payments.$inferSelect;
 

@@ -1,0 +1,80 @@
+import type { createBookingEndpoint } from "@/lib/contract/bookings";
+import type { OutputOf, ParsedInputOf } from "@/lib/contract/endpoint";
+import { ApiError } from "@/lib/contract/errors";
+import type { Locale } from "@/lib/contract/locale";
+import { recordReferral } from "../../affiliate/referrals";
+import { shortAddress } from "../../affiliate/short-address";
+import { type Offer, offer } from "../../catalogue/price";
+import type { Caller } from "../../requests/handler";
+import { isHonest } from "../../requests/honest";
+import { onceChecked } from "../../requests/idempotency";
+import { tellDesk, tellGuest } from "../../requests/outbox";
+import { newReference } from "../../requests/reference";
+import { bookingKey } from "../guest/booking-key";
+import { insertBooking } from "./insert-booking";
+import { firstState, wantedDeparture } from "./wanted-departure";
+
+type Form = ParsedInputOf<typeof createBookingEndpoint>;
+type Answer = OutputOf<typeof createBookingEndpoint>;
+type Kept = Pick<Answer["data"], "reference" | "state">;
+
+/**
+ * Books a tour at the price that was shown. Seats of an own departure are held from now on; other
+ * dates are looked into by the operator first. The same request sent again is one booking.
+ *
+ * @throws ApiError `invalid` beside the wrong field; `conflict` with the reason when the price is
+ * another by now or the seats are gone
+ */
+export async function createBooking(form: Form, locale: Locale, caller: Caller): Promise<Answer> {
+  const reference = newReference("B");
+  if (!isHonest(form)) return answer({ reference, state: "enquiry" });
+  // How long the form was open differs between two tries of the same request.
+  const { seconds_open: _, ...body } = form;
+  const request = { key: caller.idempotencyKey, endpoint: "booking", body };
+  const check = () => checked(form, locale, caller);
+  const kept: Kept = await onceChecked(
+    request,
+    check,
+    async (transaction, { offered, departure }) => {
+      const state = firstState(departure);
+      await insertBooking(transaction, {
+        reference,
+        state,
+        locale,
+        form,
+        offered,
+        departureId: departure?.id ?? null,
+        address: shortAddress(caller.address),
+      });
+      await recordReferral(transaction, reference, form, caller.address);
+      await tellGuest(transaction, state === "enquiry" ? "received" : "provisional", reference);
+      await tellDesk(transaction, "new", reference);
+      return { reference, state };
+    },
+  );
+  return answer(kept);
+}
+
+/** The key is not in what is kept: it can always be made again. */
+async function answer({ reference, state }: Kept): Promise<Answer> {
+  return { data: { reference, key: await bookingKey(reference), state } };
+}
+
+/** What was asked for, as far as it can be told before anything is taken. */
+async function checked(form: Form, locale: Locale, caller: Caller) {
+  const offered = await offerFor(form, locale, caller);
+  const departure = await wantedDeparture(offered.tour, form.starts);
+  if (form.shown_total_minor !== offered.price.total_minor)
+    throw new ApiError("conflict", { reason: "price_changed" });
+  return { offered, departure };
+}
+
+async function offerFor(form: Form, locale: Locale, caller: Caller): Promise<Offer> {
+  try {
+    return await offer(form, locale, caller);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "not_found")
+      throw new ApiError("invalid", { fields: { tour: ["unknown_tour"] } });
+    throw error;
+  }
+}

@@ -1,0 +1,71 @@
+import { sql } from "drizzle-orm";
+import type { BookingState, createBookingEndpoint } from "@/lib/contract/bookings";
+import type { ParsedInputOf } from "@/lib/contract/endpoint";
+import { ApiError } from "@/lib/contract/errors";
+import type { Locale } from "@/lib/contract/locale";
+import { policy } from "@/lib/pricing/policy";
+import type { Offer } from "../../catalogue/price";
+import { bookingEvents, bookings } from "../../db/booking-schema";
+import { sqlNow } from "../../db/clock";
+import type { Transaction } from "../../db/transaction";
+import { takeSeats } from "../lifecycle/seats";
+import { spendCoupon } from "../money/coupon-uses";
+
+export interface NewBooking {
+  reference: string;
+  state: BookingState;
+  locale: Locale;
+  form: ParsedInputOf<typeof createBookingEndpoint>;
+  offered: Offer;
+  departureId: string | null;
+  address: string;
+}
+
+/** When the seats of a booking that begins to wait for its deposit are given back. */
+export const holdEnd = sql<Date>`${sqlNow} + make_interval(hours => ${policy.holdHours})`;
+
+/**
+ * Stores a booking with its price as it stands, takes its seats and uses its coupon.
+ *
+ * @throws ApiError `conflict` with reason `seats_gone` when there are not enough; `invalid` when the
+ * coupon was used up in the meantime
+ */
+export async function insertBooking(transaction: Transaction, booking: NewBooking): Promise<void> {
+  const { reference, state, form, offered, departureId } = booking;
+  const people = form.adults + form.children.length;
+  const isHolding = state === "provisional";
+  const { price } = offered;
+  await transaction.db.insert(bookings).values({
+    reference,
+    state,
+    locale: booking.locale,
+    tourId: offered.tour.id,
+    departureId,
+    starts: form.starts,
+    adults: form.adults,
+    children: form.children,
+    rooms: offered.rooms,
+    extras: offered.extras.map(({ key }) => key),
+    coupon: offered.coupon?.code ?? null,
+    seats: isHolding && departureId ? people : 0,
+    name: form.full_name,
+    email: form.email,
+    phone: form.phone ?? "",
+    country: form.country,
+    message: form.message,
+    price,
+    currency: price.currency,
+    totalMinor: price.total_minor,
+    dueNowMinor: price.due_now_minor,
+    balanceDue: price.balance_due,
+    holdUntil: isHolding ? holdEnd : null,
+    invitedBy: form.invited_by ?? null,
+    address: booking.address,
+  });
+  await transaction.db
+    .insert(bookingEvents)
+    .values({ booking: reference, after: state, actor: "guest" });
+  if (isHolding && departureId && !(await takeSeats(transaction, departureId, people)))
+    throw new ApiError("conflict", { reason: "seats_gone" });
+  if (offered.coupon) await spendCoupon(transaction, offered.coupon.code);
+}

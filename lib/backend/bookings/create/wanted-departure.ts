@@ -1,0 +1,33 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { BookingState } from "@/lib/contract/bookings";
+import { ApiError } from "@/lib/contract/errors";
+import type { Tour } from "@/lib/contract/tours";
+import { db } from "../../db/pool";
+import { departures } from "../../db/schema";
+
+type Departure = typeof departures.$inferSelect;
+
+/**
+ * The departure that a party wants to join; undefined for a private tour, which starts on any day.
+ *
+ * @throws ApiError `invalid` when a shared tour does not start on that day
+ */
+export async function wantedDeparture(
+  { id, trip_type }: Pick<Tour, "id" | "trip_type">,
+  starts: string,
+): Promise<Departure | undefined> {
+  if (trip_type === "private") return undefined;
+  const [row] = await db()
+    .select()
+    .from(departures)
+    .where(
+      and(eq(departures.tourId, id), eq(departures.starts, starts), isNull(departures.retiredAt)),
+    );
+  if (!row) throw new ApiError("invalid", { fields: { starts: ["no_departure"] } });
+  return row;
+}
+
+/** Seats of our own departures are taken at once; everything else is looked into first. */
+export function firstState(departure: Departure | undefined): BookingState {
+  return departure?.source === "own" ? "provisional" : "enquiry";
+}

@@ -1,0 +1,94 @@
+import { and, asc, eq } from "drizzle-orm";
+import { businessDay } from "@/lib/clock";
+import type { Booking } from "@/lib/contract/bookings";
+import type { Locale } from "@/lib/contract/locale";
+import { addDays } from "@/lib/pricing/days";
+import { refundTable } from "@/lib/pricing/refund";
+import { ledger, payments, refunds } from "../../db/booking-schema";
+import { db } from "../../db/pool";
+import type { BookingRow } from "../lifecycle/transitions";
+import { owed } from "../money/owed";
+import { inWordsOf, pricesOn } from "../money/prices-on";
+import { paidBooking, refundDue } from "../money/refund-due";
+import { actionsOf, papersOf } from "./actions";
+import { bookedTour } from "./booked-tour";
+
+/** A booking as its guest sees it, in a language. */
+export async function bookingView(row: BookingRow, locale: Locale): Promise<Booking> {
+  const [booked, paid] = await Promise.all([bookedTour(row.tourId, locale), paymentsOf(row)]);
+  const { tour, slug, title, picture } = booked;
+  const today = businessDay();
+  const { dueNowMinor, balanceMinor } = owed(row);
+  const table = refundTable(today, paidBooking(row, today));
+  return {
+    reference: row.reference,
+    state: row.state,
+    tour: { slug, title, picture },
+    starts: row.starts,
+    ends: addDays(row.starts, tour.days - 1),
+    fixed_date: row.departureId !== null,
+    adults: row.adults,
+    children: row.children,
+    rooms: row.rooms,
+    name: row.name,
+    email: row.email,
+    price: inWordsOf(row.price, booked),
+    due_now_minor: dueNowMinor,
+    balance_minor: balanceMinor,
+    paid_minor: row.paidMinor,
+    balance_due: row.balanceDue,
+    hold_until: row.holdUntil?.toISOString() ?? null,
+    invoice: row.invoice,
+    proposed: await pricesOn(row.proposed, row, booked),
+    refund_table: table.map(({ from, until, keptMinor }) => ({
+      from,
+      until,
+      kept_minor: keptMinor,
+    })),
+    refund_today_minor: refundDue(row, today),
+    refund_minor: row.refundMinor,
+    payments: paid,
+    papers: papersOf(row),
+    actions: actionsOf(row, today),
+  };
+}
+
+/** Attempts to pay at the provider and transfers that arrived at the bank, in their order. */
+async function paymentsOf(row: BookingRow): Promise<Booking["payments"]> {
+  const [attempts, back, transfers] = await Promise.all([
+    db()
+      .select()
+      .from(payments)
+      .where(eq(payments.booking, row.reference))
+      .orderBy(asc(payments.createdAt)),
+    db()
+      .select({ payment: refunds.payment, amountMinor: refunds.amountMinor })
+      .from(refunds)
+      .where(and(eq(refunds.booking, row.reference), eq(refunds.state, "done"))),
+    db()
+      .select()
+      .from(ledger)
+      .where(and(eq(ledger.booking, row.reference), eq(ledger.kind, "bank_transfer")))
+      .orderBy(asc(ledger.at)),
+  ]);
+  const backOf = (payment: string) =>
+    back.reduce((sum, each) => sum + (each.payment === payment ? each.amountMinor : 0), 0);
+  return [
+    ...attempts.map(({ id, state, purpose, amountMinor, createdAt }) => ({
+      // The provider calls what went back by us reversed, as it does what the payer's bank took.
+      state: backOf(id) >= amountMinor ? ("refunded" as const) : state,
+      purpose,
+      amount_minor: amountMinor,
+      at: createdAt.toISOString(),
+    })),
+    ...transfers.map(({ amountMinor, at }) => ({
+      state: "completed" as const,
+      purpose: isBalance(row, at) ? ("balance" as const) : ("deposit" as const),
+      amount_minor: amountMinor,
+      at: at.toISOString(),
+    })),
+  ].sort((a, b) => a.at.localeCompare(b.at));
+}
+
+const isBalance = ({ confirmedAt }: BookingRow, at: Date) =>
+  confirmedAt !== null && at > confirmedAt;

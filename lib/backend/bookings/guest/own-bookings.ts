@@ -1,0 +1,93 @@
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import type { Locale } from "@/lib/contract/locale";
+import { defaultLocale } from "@/lib/i18n/locales";
+import type { BookingsOf } from "../../accounts/bookings-of";
+import { bookingEvents, bookings, ledger, waitingList } from "../../db/booking-schema";
+import { db } from "../../db/pool";
+import { tourTexts } from "../../db/schema";
+import type { Transaction } from "../../db/transaction";
+import { bookingKey } from "./booking-key";
+
+const mostShown = 50;
+
+// They belong to the account because its address is confirmed; guests book without an account too.
+const bookedFrom = (email: string) => sql`lower(${bookings.email}) = ${email}`;
+const waitsFrom = (email: string) => sql`lower(${waitingList.email}) = ${email}`;
+
+/** The bookings made from an account's address, the latest first, with the keys that open them. */
+async function ownBookings(email: string, locale: Locale) {
+  const rows = await db()
+    .select()
+    .from(bookings)
+    .where(bookedFrom(email))
+    .orderBy(desc(bookings.createdAt))
+    .limit(mostShown);
+  const titles = await titlesOf([...new Set(rows.map(({ tourId }) => tourId))], locale);
+  return Promise.all(
+    rows.map(async ({ reference, state, tourId, starts, totalMinor }) => ({
+      reference,
+      state,
+      title: titles.get(tourId) ?? tourId,
+      starts,
+      total_minor: totalMinor,
+      key: await bookingKey(reference),
+    })),
+  );
+}
+
+async function titlesOf(tours: string[], locale: Locale): Promise<Map<string, string>> {
+  if (tours.length === 0) return new Map();
+  const rows = await db()
+    .select({ id: tourTexts.tourId, title: tourTexts.title })
+    .from(tourTexts)
+    .where(
+      and(inArray(tourTexts.tourId, tours), inArray(tourTexts.locale, [locale, defaultLocale])),
+    )
+    // The words of the language come last and stay.
+    .orderBy(asc(sql`${tourTexts.locale} = ${locale}`));
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
+/** Everything kept about the bookings made from an address, to take away. */
+async function exportedBookings(email: string) {
+  const rows = await db().select().from(bookings).where(bookedFrom(email));
+  const references = rows.map(({ reference }) => reference);
+  const [history, movements, waiting] = await Promise.all([
+    db().select().from(bookingEvents).where(inArray(bookingEvents.booking, references)),
+    db().select().from(ledger).where(inArray(ledger.booking, references)),
+    db().select().from(waitingList).where(waitsFrom(email)),
+  ]);
+  return {
+    bookings: rows.map((row) => ({
+      ...row,
+      history: history.filter(({ booking }) => booking === row.reference),
+      movements: movements.filter(({ booking }) => booking === row.reference),
+    })),
+    waiting_for: waiting,
+  };
+}
+
+/**
+ * Forgets who asked for journeys that never came about, and their places on waiting lists. Bookings
+ * that are alive, and those with money in the ledger, are kept as the law asks.
+ */
+async function forgetOwnBookings({ db }: Transaction, email: string): Promise<void> {
+  await db.delete(waitingList).where(waitsFrom(email));
+  const cameToNothing = sql`${bookings.state} in ('cancelled', 'expired') and not exists (
+    select from ${ledger} where ${ledger.booking} = ${bookings.reference})`;
+  await db
+    .update(bookings)
+    .set({ name: "Guest", email: "", phone: "", message: "", address: null, invitedBy: null })
+    .where(and(bookedFrom(email), cameToNothing));
+  await db
+    .update(bookings)
+    .set({ address: null })
+    .where(eq(sql`lower(${bookings.email})`, email));
+}
+
+/** What an account shows, exports and forgets of the bookings made from its address. */
+export const bookingsOf: BookingsOf = {
+  shown: ownBookings,
+  exported: exportedBookings,
+  forget: forgetOwnBookings,
+};

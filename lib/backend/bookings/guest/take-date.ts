@@ -1,0 +1,97 @@
+import { sql } from "drizzle-orm";
+import { businessDay } from "@/lib/clock";
+import type { acceptDateEndpoint } from "@/lib/contract/bookings";
+import type { ParsedInputOf } from "@/lib/contract/endpoint";
+import { ApiError } from "@/lib/contract/errors";
+import type { Locale } from "@/lib/contract/locale";
+import type { PartyPrice } from "@/lib/pricing/party-price";
+import type { Transaction } from "../../db/transaction";
+import type { Caller } from "../../requests/handler";
+import { tellDesk, tellGuest } from "../../requests/outbox";
+import { holdEnd } from "../create/insert-booking";
+import { wantedDeparture } from "../create/wanted-departure";
+import { takeSeats } from "../lifecycle/seats";
+import { type BookingRow, move } from "../lifecycle/transitions";
+import { isPaid } from "../money/owed";
+import { pricesOn } from "../money/prices-on";
+import { confirm } from "../money/received";
+import { bookedTour } from "./booked-tour";
+import { demandBooking } from "./booking-key";
+import { asGuest } from "./guest-actions";
+
+const conflict = (reason: string) => new ApiError("conflict", { reason });
+
+/** Takes one of the dates that the operator proposed, at the price that was shown with it. */
+export async function acceptDate(
+  { reference, starts, shown_total_minor }: ParsedInputOf<typeof acceptDateEndpoint>,
+  locale: Locale,
+  caller: Caller,
+) {
+  const row = await demandBooking(reference, caller);
+  const booked = await bookedTour(row.tourId, locale);
+  const [offered] = await pricesOn([starts], row, booked);
+  const departureId = await departureOn(starts, row, booked.tour.tripType);
+  return asGuest(reference, "accept", locale, caller, async (transaction, booking) => {
+    if (!offered || !booking.proposed.includes(starts) || starts <= businessDay())
+      throw conflict("date_gone");
+    if (offered.price.total_minor !== shown_total_minor) throw conflict("price_changed");
+    await takeDate(transaction, booking, { starts, departureId, price: offered.price });
+  });
+}
+
+async function departureOn(starts: string, { tourId }: BookingRow, tripType: string) {
+  if (tripType !== "shared") return null;
+  const found = await wantedDeparture({ id: tourId, trip_type: "shared" }, starts).catch(
+    (error) => {
+      if (error instanceof ApiError) throw conflict("date_gone");
+      throw error;
+    },
+  );
+  return found?.id ?? null;
+}
+
+interface TakenDate {
+  starts: string;
+  departureId: string | null;
+  price: PartyPrice;
+}
+
+async function takeDate(
+  transaction: Transaction,
+  booking: BookingRow,
+  { starts, departureId, price }: TakenDate,
+): Promise<void> {
+  const { reference } = booking;
+  const seats = departureId === null ? 0 : booking.adults + booking.children.length;
+  const moved = await move(transaction, {
+    reference,
+    to: "provisional",
+    actor: "guest",
+    note: `takes ${starts}`,
+    set: {
+      starts,
+      departureId,
+      seats,
+      price,
+      totalMinor: price.total_minor,
+      dueNowMinor: price.due_now_minor,
+      balanceDue: price.balance_due,
+      proposed: sql`'{}'`,
+      holdUntil: holdEnd,
+    },
+  });
+  if (departureId !== null && !(await takeSeats(transaction, departureId, seats)))
+    throw conflict("seats_gone");
+  await afterHold(transaction, moved, starts);
+}
+
+/** What follows when seats begin to be held: whoever has paid already is confirmed at once. */
+async function afterHold(transaction: Transaction, booking: BookingRow, step: string) {
+  const { reference } = booking;
+  if (isPaid(booking)) {
+    await confirm(transaction, booking, "guest", `takes ${step}`);
+    return;
+  }
+  await tellGuest(transaction, "provisional", reference, step);
+  await tellDesk(transaction, "new", reference, step);
+}

@@ -1,0 +1,42 @@
+import { now } from "@/lib/clock";
+import { takeBackReward } from "../../affiliate/referrals";
+import type { Transaction } from "../../db/transaction";
+import { tellDesk, tellGuest } from "../../requests/outbox";
+import { staysMinor } from "../money/owed";
+import { wantRefund } from "../money/want-refund";
+import { letGo } from "./let-go";
+import { type Actor, type BookingRow, move } from "./transitions";
+
+interface Ending {
+  refundMinor: number;
+  actor: Actor;
+  /** What was written with it. */
+  note: string;
+}
+
+/**
+ * Cancels a booking: what it holds is given back, the refund is set going, and the reward of whoever
+ * recommended it goes when the deposit does. The booking is locked.
+ *
+ * @throws ApiError `conflict` when it has ended already
+ */
+export async function cancel(
+  transaction: Transaction,
+  booking: BookingRow,
+  { refundMinor, actor, note }: Ending,
+): Promise<void> {
+  const { reference, price } = booking;
+  await move(transaction, {
+    reference,
+    to: "cancelled",
+    actor,
+    note,
+    set: { cancelledAt: now(), refundMinor, holdUntil: null, proposed: [] },
+  });
+  if (refundMinor > 0) await wantRefund(transaction, booking, refundMinor, `cancelled_by_${actor}`);
+  await letGo(transaction, reference);
+  if (staysMinor(booking) - refundMinor < price.deposit_minor)
+    await takeBackReward(transaction, reference);
+  await tellGuest(transaction, "cancelled", reference);
+  await tellDesk(transaction, "cancelled", reference);
+}

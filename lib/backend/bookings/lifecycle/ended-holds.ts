@@ -1,0 +1,61 @@
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { bookings } from "../../db/booking-schema";
+import { sqlNow, sqlToday } from "../../db/clock";
+import { db } from "../../db/pool";
+import { inTransaction } from "../../db/transaction";
+import { tellDesk, tellGuest } from "../../requests/outbox";
+import { letGo } from "./let-go";
+import { lockBooking } from "./lock-booking";
+import { tryMove } from "./transitions";
+
+const atOnce = 50;
+
+// What was paid in part waits for the operator, who was told of it.
+const hasEnded = and(
+  inArray(bookings.state, ["provisional", "invoiced"]),
+  lt(bookings.holdUntil, sqlNow),
+  eq(bookings.paidMinor, 0),
+);
+
+/** References of bookings whose hold has ended without a payment, the oldest first. */
+export async function endedHolds(): Promise<string[]> {
+  const ended = await db()
+    .select({ reference: bookings.reference })
+    .from(bookings)
+    .where(hasEnded)
+    .orderBy(bookings.holdUntil)
+    .limit(atOnce);
+  return ended.map(({ reference }) => reference);
+}
+
+/** Gives back what a booking holds whose hold has ended; one that was paid in the meantime keeps it. */
+export async function release(reference: string): Promise<void> {
+  await inTransaction(async (transaction) => {
+    await lockBooking(transaction, reference);
+    const expired = await tryMove(transaction, {
+      reference,
+      to: "expired",
+      actor: "system",
+      note: "the hold has ended",
+      set: { holdUntil: null },
+      where: hasEnded,
+    });
+    if (!expired) return;
+    await letGo(transaction, reference);
+    await tellGuest(transaction, "released", reference);
+    await tellDesk(transaction, "released", reference);
+  });
+}
+
+/** Ends consultations of which no date lies ahead any more; nobody waits for a word about them. */
+export async function endOldProposals(): Promise<void> {
+  const past = sql`not exists (select from unnest(${bookings.proposed}) day where day > ${sqlToday})`;
+  const old = and(eq(bookings.state, "consultation"), past);
+  const rows = await db().select({ reference: bookings.reference }).from(bookings).where(old);
+  for (const { reference } of rows)
+    await inTransaction(async (transaction) => {
+      const note = "the proposed dates have passed";
+      const move = { reference, to: "expired", actor: "system", note, where: old } as const;
+      if (await tryMove(transaction, move)) await letGo(transaction, reference);
+    });
+}

@@ -1,0 +1,41 @@
+import { and, eq, sql } from "drizzle-orm";
+import { bookings } from "../../db/booking-schema";
+import { departures } from "../../db/schema";
+import type { Transaction } from "../../db/transaction";
+
+/**
+ * Takes seats on a departure, in one conditional update: two bookings never get the same one.
+ *
+ * @returns false when there are not enough
+ */
+export async function takeSeats(
+  { db }: Transaction,
+  departure: string,
+  seats: number,
+): Promise<boolean> {
+  const taken = await db
+    .update(departures)
+    .set({ seatsTaken: sql`${departures.seatsTaken} + ${seats}` })
+    .where(
+      and(
+        eq(departures.id, departure),
+        sql`${departures.retiredAt} is null`,
+        sql`${departures.seatsTaken} + ${seats} <= ${departures.seats}`,
+      ),
+    )
+    .returning({ id: departures.id });
+  return taken.length === 1;
+}
+
+/** Gives the seats that a booking holds back to its departure; done twice, it is done once. */
+export async function releaseSeats({ db }: Transaction, reference: string): Promise<void> {
+  await db.execute(sql`
+    with held as (
+      select reference, departure_id, seats from ${bookings}
+      where reference = ${reference} and seats > 0 for update
+    ), freed as (
+      update ${bookings} set seats = 0 from held where bookings.reference = held.reference
+    )
+    update ${departures} set seats_taken = seats_taken - held.seats
+    from held where departures.id = held.departure_id`);
+}

@@ -1,0 +1,75 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
+import type { BookingState } from "@/lib/contract/bookings";
+import { ApiError } from "@/lib/contract/errors";
+import { bookingEvents, bookings } from "../../db/booking-schema";
+import type { Transaction } from "../../db/transaction";
+
+/** Who made a transition happen. */
+export type Actor = "guest" | "operator" | "system" | "provider";
+export type BookingRow = typeof bookings.$inferSelect;
+
+/** From where each state can be reached; everything else is a conflict. */
+export const before: Record<BookingState, readonly BookingState[]> = {
+  enquiry: [],
+  consultation: ["enquiry", "consultation", "provisional", "invoiced"],
+  provisional: ["enquiry", "consultation"],
+  invoiced: ["provisional"],
+  // Money that arrives after the seats were given back confirms, if there are seats again.
+  confirmed: ["provisional", "invoiced", "expired"],
+  expired: ["provisional", "invoiced", "consultation"],
+  cancelled: ["enquiry", "consultation", "provisional", "invoiced", "confirmed"],
+  refunded: ["cancelled", "confirmed", "expired"],
+};
+
+export interface Move {
+  reference: string;
+  to: BookingState;
+  actor: Actor;
+  note?: string | undefined;
+  /** Columns that change with the state. */
+  set?: Omit<PgUpdateSetSource<typeof bookings>, "reference" | "state"> | undefined;
+  /** A further condition, e.g. that the hold has ended. */
+  where?: SQL | undefined;
+}
+
+/**
+ * Moves a booking to a state, in one conditional update, and notes it in its history.
+ *
+ * @returns the booking as it is now
+ * @throws ApiError `conflict` when it is in no state that leads there, or the condition fails
+ */
+export async function move(transaction: Transaction, change: Move): Promise<BookingRow> {
+  const moved = await tryMove(transaction, change);
+  if (!moved) throw new ApiError("conflict");
+  return moved;
+}
+
+/** As `move`, but answers undefined instead of throwing. */
+export async function tryMove(
+  { db }: Transaction,
+  { reference, to, actor, note = "", set, where }: Move,
+): Promise<BookingRow | undefined> {
+  const [held] = await db
+    .select({ state: bookings.state })
+    .from(bookings)
+    .where(eq(bookings.reference, reference))
+    .for("update");
+  if (!held) return undefined;
+  const [moved] = await db
+    .update(bookings)
+    .set({ ...set, state: to })
+    .where(
+      and(
+        eq(bookings.reference, reference),
+        inArray(bookings.state, [...before[to]]),
+        where ?? sql`true`,
+      ),
+    )
+    .returning();
+  if (!moved) return undefined;
+  await db
+    .insert(bookingEvents)
+    .values({ booking: reference, before: held.state, after: to, actor, note });
+  return moved;
+}

@@ -1,0 +1,35 @@
+import { eq, sql } from "drizzle-orm";
+import { bookings, ledger } from "../../db/booking-schema";
+import type { Transaction } from "../../db/transaction";
+
+/** A movement of money: positive when it came in, negative when it went back. Minor units. */
+export interface Entry {
+  booking: string;
+  kind: "payment" | "bank_transfer" | "refund" | "reversal";
+  /** What caused it, such as `payment B-…-1`: the same cause is entered once. */
+  source: string;
+  amountMinor: number;
+  currency: string;
+  note?: string | undefined;
+}
+
+/**
+ * Enters a movement and brings what the booking has paid up to date, in one transaction.
+ *
+ * @returns what the booking has paid now, in minor units; undefined when this was entered before
+ */
+export async function enter({ db }: Transaction, entry: Entry): Promise<number | undefined> {
+  const rows = await db
+    .insert(ledger)
+    .values(entry)
+    .onConflictDoNothing({ target: ledger.source })
+    .returning({ id: ledger.id });
+  if (rows.length === 0) return undefined;
+  const [booking] = await db
+    .update(bookings)
+    .set({ paidMinor: sql`${bookings.paidMinor} + ${entry.amountMinor}` })
+    .where(eq(bookings.reference, entry.booking))
+    .returning({ paid: bookings.paidMinor });
+  if (!booking) throw new Error(`there is no booking ${entry.booking}`);
+  return booking.paid;
+}

@@ -1,0 +1,32 @@
+import { nowMs } from "@/lib/clock";
+import type { BookingState } from "@/lib/contract/bookings";
+import type { BookingRow } from "../lifecycle/transitions";
+
+const ended: BookingState[] = ["cancelled", "expired", "refunded"];
+
+/** What was paid for a booking and is not on its way back, in minor units. */
+export function staysMinor({ paidMinor, backMinor }: BookingRow): number {
+  return paidMinor - backMinor;
+}
+
+/** What a booking still owes, in minor units: now, to be confirmed, and after that. */
+export function owed(booking: BookingRow): { dueNowMinor: number; balanceMinor: number } {
+  const { state, totalMinor } = booking;
+  const paidMinor = staysMinor(booking);
+  if (ended.includes(state)) return { dueNowMinor: 0, balanceMinor: 0 };
+  const open = Math.max(totalMinor - paidMinor, 0);
+  if (state === "confirmed") return { dueNowMinor: 0, balanceMinor: open };
+  const dueNowMinor = Math.max(booking.dueNowMinor - paidMinor, 0);
+  return { dueNowMinor, balanceMinor: open - dueNowMinor };
+}
+
+/** Whether a booking is paid for as far as it has to be to be confirmed. */
+export function isPaid(booking: BookingRow): boolean {
+  return staysMinor(booking) > 0 && staysMinor(booking) >= booking.dueNowMinor;
+}
+
+/** Whether seats are still held for a booking that waits for its deposit, or for the rest of it. */
+export function isHeld(booking: BookingRow, now = nowMs()): boolean {
+  const { holdUntil } = booking;
+  return staysMinor(booking) > 0 || holdUntil === null || holdUntil.getTime() > now;
+}

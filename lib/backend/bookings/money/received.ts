@@ -1,0 +1,135 @@
+import { sql } from "drizzle-orm";
+import { now } from "@/lib/clock";
+import { confirmReward } from "../../affiliate/referrals";
+import { bookings } from "../../db/booking-schema";
+import type { Transaction } from "../../db/transaction";
+import { tellDesk, tellGuest } from "../../requests/outbox";
+import { lockBooking } from "../lifecycle/lock-booking";
+import { takeSeats } from "../lifecycle/seats";
+import { type Actor, type BookingRow, move } from "../lifecycle/transitions";
+import { stopWaiting } from "../waiting-list/wait-for-seats";
+import { nextInvoice } from "./invoice";
+import { type Entry, enter } from "./ledger";
+import { wantRefund } from "./want-refund";
+
+/**
+ * Enters money that arrived and does what follows from it: the deposit confirms the booking and its
+ * reward; later money is acknowledged; money for a booking that has ended, or more than its price, is
+ * given back. The same movement comes in once, however often it is told. Locks the booking.
+ */
+export async function received(
+  transaction: Transaction,
+  entry: Entry,
+  actor: Actor,
+): Promise<void> {
+  const booking = await lockBooking(transaction, entry.booking);
+  const paid = await enter(transaction, entry);
+  if (!booking || paid === undefined) return;
+  switch (booking.state) {
+    case "cancelled":
+    case "refunded":
+      return giveBack(transaction, booking, entry, "paid_after_end");
+    case "confirmed":
+      await tellGuest(transaction, "receipt", booking.reference, entry.source);
+      await tellDesk(transaction, "paid", booking.reference, entry.source);
+      return giveBackExcess(transaction, booking, entry, paid);
+    case "enquiry":
+    case "consultation":
+      return askOperator(transaction, booking, entry, "paid_without_date");
+    default:
+      if (paid - booking.backMinor < booking.dueNowMinor)
+        return askOperator(transaction, booking, entry, "part_paid");
+      if (!(await confirm(transaction, booking, actor, entry.source)))
+        return giveBackAll(transaction, booking, entry, paid);
+      return giveBackExcess(transaction, booking, entry, paid);
+  }
+}
+
+/** Enters money that was paid a second time, to give all of it back. Locks the booking. */
+export async function receivedTwice(transaction: Transaction, entry: Entry): Promise<void> {
+  const booking = await lockBooking(transaction, entry.booking);
+  const paid = await enter(transaction, entry);
+  if (booking && paid !== undefined) await giveBack(transaction, booking, entry, "paid_twice");
+}
+
+/**
+ * Confirms a booking whose deposit is there, and the reward of whoever recommended it. The booking
+ * is locked.
+ *
+ * @param note what was the last payment
+ * @returns false when its seats were given back and are gone
+ */
+export async function confirm(
+  transaction: Transaction,
+  booking: BookingRow,
+  actor: Actor,
+  note: string,
+): Promise<boolean> {
+  const { reference, departureId } = booking;
+  const people = booking.adults + booking.children.length;
+  const seatsAreGone = departureId !== null && booking.seats === 0;
+  if (seatsAreGone && !(await takeSeats(transaction, departureId, people))) return false;
+  await move(transaction, {
+    reference,
+    to: "confirmed",
+    actor,
+    note,
+    set: {
+      confirmedAt: now(),
+      holdUntil: null,
+      seats: departureId === null ? 0 : people,
+      invoice: sql`coalesce(${bookings.invoice}, ${nextInvoice})`,
+    },
+  });
+  if (departureId !== null) await stopWaiting(transaction, departureId, booking.email);
+  await confirmReward(transaction, { reference, email: booking.email });
+  await tellGuest(transaction, "confirmed", reference);
+  await tellDesk(transaction, "paid", reference, note);
+  return true;
+}
+
+/** Less than what confirms, as a bank may deduct its fee, or no date yet: a person decides. */
+async function askOperator(
+  transaction: Transaction,
+  booking: BookingRow,
+  entry: Entry,
+  reason: string,
+) {
+  await tellGuest(transaction, "receipt", booking.reference, entry.source);
+  await tellDesk(transaction, "attention", booking.reference, `${reason} ${entry.source}`);
+}
+
+/** Nothing of what was paid, now and before, has anything to be paid for. */
+async function giveBackAll(
+  transaction: Transaction,
+  booking: BookingRow,
+  entry: Entry,
+  paid: number,
+): Promise<void> {
+  const amountMinor = paid - booking.backMinor;
+  await giveBack(transaction, booking, { ...entry, amountMinor }, "no_seats_left");
+}
+
+async function giveBackExcess(
+  transaction: Transaction,
+  booking: BookingRow,
+  entry: Entry,
+  paid: number,
+): Promise<void> {
+  const excess = paid - booking.backMinor - booking.totalMinor;
+  const amountMinor = Math.min(excess, entry.amountMinor);
+  if (amountMinor > 0)
+    await giveBack(transaction, booking, { ...entry, amountMinor }, "paid_twice");
+}
+
+async function giveBack(
+  transaction: Transaction,
+  booking: BookingRow,
+  { source, amountMinor }: Entry,
+  reason: string,
+): Promise<void> {
+  const [cause, payment = null] = source.split(" ");
+  const from = cause === "payment" ? payment : null;
+  await wantRefund(transaction, booking, amountMinor, reason, from);
+  await tellDesk(transaction, "attention", booking.reference, `${reason} ${source}`);
+}

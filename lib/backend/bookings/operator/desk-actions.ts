@@ -1,0 +1,80 @@
+import { businessDay } from "@/lib/clock";
+import type { deskEndpoint } from "@/lib/contract/bookings";
+import type { ParsedInputOf } from "@/lib/contract/endpoint";
+import { ApiError } from "@/lib/contract/errors";
+import type { Transaction } from "../../db/transaction";
+import { tellGuest } from "../../requests/outbox";
+import { holdEnd } from "../create/insert-booking";
+import { cancel } from "../lifecycle/cancel";
+import { latestStep, note } from "../lifecycle/history";
+import { releaseSeats, takeSeats } from "../lifecycle/seats";
+import { type BookingRow, before, move } from "../lifecycle/transitions";
+import { issueInvoice } from "../money/invoice";
+import { isPaid, staysMinor } from "../money/owed";
+import { confirm } from "../money/received";
+
+type Order = ParsedInputOf<typeof deskEndpoint>;
+
+const conflict = (reason: string) => new ApiError("conflict", { reason });
+
+/** The date is free: it is held from now on and the invoice is sent. */
+export async function available(transaction: Transaction, booking: BookingRow): Promise<void> {
+  if (booking.starts <= businessDay()) throw conflict("not_now");
+  const held = booking.state === "enquiry" ? await hold(transaction, booking) : booking;
+  if (held.state !== "provisional") throw conflict("not_now");
+  if (isPaid(held)) {
+    await confirm(transaction, held, "operator", "paid before");
+    return;
+  }
+  await issueInvoice(transaction, booking.reference, "operator");
+  await tellGuest(transaction, "invoice", booking.reference);
+}
+
+async function hold(transaction: Transaction, booking: BookingRow): Promise<BookingRow> {
+  const { reference, departureId } = booking;
+  const seats = departureId === null ? 0 : booking.adults + booking.children.length;
+  const held = await move(transaction, {
+    reference,
+    to: "provisional",
+    actor: "operator",
+    set: { holdUntil: holdEnd, seats },
+  });
+  if (departureId !== null && !(await takeSeats(transaction, departureId, seats)))
+    throw conflict("seats_gone");
+  return held;
+}
+
+/** The date is not free, these are; the invoice for the old one does not count any more. */
+export async function propose(
+  transaction: Transaction,
+  booking: BookingRow,
+  { dates, message }: Order,
+): Promise<void> {
+  const { reference, invoice } = booking;
+  if (!before.consultation.includes(booking.state)) throw conflict("not_now");
+  if (invoice) await note(transaction, booking, "operator", `invoice ${invoice} withdrawn`);
+  await releaseSeats(transaction, reference);
+  await move(transaction, {
+    reference,
+    to: "consultation",
+    actor: "operator",
+    note: message,
+    set: {
+      proposed: [...new Set(dates)].sort(),
+      holdUntil: null,
+      ...(invoice && { invoice: null, invoicedAt: null }),
+    },
+  });
+  await tellGuest(transaction, "proposed", reference, await latestStep(transaction, reference));
+}
+
+/** The operator cannot keep to it: everything that was paid goes back. */
+export async function cancelByOperator(
+  transaction: Transaction,
+  booking: BookingRow,
+  { message }: Order,
+): Promise<void> {
+  if (!before.cancelled.includes(booking.state)) throw conflict("not_now");
+  const refundMinor = staysMinor(booking);
+  await cancel(transaction, booking, { refundMinor, actor: "operator", note: message });
+}

@@ -1,0 +1,51 @@
+import { and, asc, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import { businessDay } from "@/lib/clock";
+import { ApiError } from "@/lib/contract/errors";
+import { notBookable } from "@/lib/pricing/days";
+import { db } from "../../db/pool";
+import { departures, tours } from "../../db/schema";
+import type { BookingRow } from "../lifecycle/transitions";
+
+const mostShown = 30;
+
+/** The other fixed dates of a shared tour that have room for a booking's party, soonest first. */
+export async function freeDates(booking: BookingRow): Promise<string[]> {
+  const people = booking.adults + booking.children.length;
+  const rows = await db()
+    .select({ starts: departures.starts })
+    .from(departures)
+    .innerJoin(tours, and(eq(tours.id, departures.tourId), eq(tours.tripType, "shared")))
+    .where(
+      and(
+        eq(departures.tourId, booking.tourId),
+        isNull(departures.retiredAt),
+        gt(departures.starts, businessDay()),
+        ne(departures.starts, booking.starts),
+        sql`${departures.seats} - ${departures.seatsTaken} >= ${people}`,
+      ),
+    )
+    .orderBy(asc(departures.starts))
+    .limit(mostShown);
+  return rows.map(({ starts }) => starts);
+}
+
+/**
+ * Checks dates that the operator wants to propose.
+ *
+ * @throws ApiError `invalid` for none, a day that is not ahead, or one on which a shared tour has no
+ * departure with room for the party
+ */
+export async function demandDates(booking: BookingRow, dates: string[]): Promise<void> {
+  const refused = (why: string) => new ApiError("invalid", { fields: { dates: [why] } });
+  if (dates.length === 0) throw refused("required");
+  const today = businessDay();
+  const wrong = dates.map((day) => notBookable(day, today)).find((why) => why !== undefined);
+  if (wrong) throw refused(wrong);
+  const [tour] = await db()
+    .select({ tripType: tours.tripType })
+    .from(tours)
+    .where(eq(tours.id, booking.tourId));
+  if (tour?.tripType !== "shared") return;
+  const free = await freeDates(booking);
+  if (dates.some((day) => !free.includes(day))) throw refused("no_departure");
+}

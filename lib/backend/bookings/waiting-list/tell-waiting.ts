@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import { waitingList } from "../../db/booking-schema";
+import { sqlNow, sqlToday } from "../../db/clock";
+import { db } from "../../db/pool";
+import { departures } from "../../db/schema";
+import { inTransaction } from "../../db/transaction";
+import { tellGuest } from "../../requests/outbox";
+
+const RowsSchema = z.array(z.object({ reference: z.string(), departure_id: z.string() }));
+
+/**
+ * Tells people on waiting lists of seats that have become free: of each departure whoever has waited
+ * longest and fits. Seats somebody was told of are left to them for a day.
+ */
+export async function tellWaiting(): Promise<void> {
+  const { rows } = await db().execute(sql`
+    select distinct on (w.departure_id) w.reference, w.departure_id
+    from ${waitingList} w join ${departures} d on d.id = w.departure_id
+    where w.told_at is null and d.retired_at is null and d.starts > ${sqlToday}
+      and w.seats <= d.seats - d.seats_taken - ${promised}
+    order by w.departure_id, w.created_at`);
+  for (const { reference, departure_id } of RowsSchema.parse(rows))
+    await tell(reference, departure_id);
+}
+
+const promised = sql`(
+  select coalesce(sum(p.seats), 0) from ${waitingList} p
+  where p.departure_id = d.id and p.told_at > ${sqlNow} - interval '1 day')`;
+
+async function tell(reference: string, departureId: string): Promise<void> {
+  await inTransaction(async (transaction) => {
+    // Held until the end, so that two processes do not promise the same seats.
+    await transaction.db.execute(
+      sql`select from ${departures} where id = ${departureId} for update`,
+    );
+    const { rowCount } = await transaction.db.execute(sql`
+      update ${waitingList} w set told_at = ${sqlNow} from ${departures} d
+      where w.reference = ${reference} and d.id = w.departure_id and w.told_at is null
+        and w.seats <= d.seats - d.seats_taken - ${promised}`);
+    if (rowCount === 1) await tellGuest(transaction, "seat-free", reference);
+  });
+}

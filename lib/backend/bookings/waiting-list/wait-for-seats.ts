@@ -1,0 +1,106 @@
+import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
+import { businessDay, now } from "@/lib/clock";
+import type { waitingListEndpoint } from "@/lib/contract/bookings";
+import type { ParsedInputOf } from "@/lib/contract/endpoint";
+import { ApiError } from "@/lib/contract/errors";
+import type { Locale } from "@/lib/contract/locale";
+import { accountEmail } from "../../accounts/mailbox";
+import { waitingList } from "../../db/booking-schema";
+import { sqlNow } from "../../db/clock";
+import { db } from "../../db/pool";
+import { departures } from "../../db/schema";
+import type { Transaction } from "../../db/transaction";
+import type { Caller } from "../../requests/handler";
+import { isHonest } from "../../requests/honest";
+import { onceChecked } from "../../requests/idempotency";
+import { tellGuest } from "../../requests/outbox";
+import { newReference } from "../../requests/reference";
+
+type Form = ParsedInputOf<typeof waitingListEndpoint>;
+
+/**
+ * Puts somebody on the waiting list of a departure and tells them so. For an address that waits
+ * already nothing changes, as anybody can type it: its owner is told by mail how to change it, and
+ * the answer is the same.
+ *
+ * @throws ApiError `invalid` when there is no such departure; `conflict` with reason `seats_free` when
+ * there is nothing to wait for
+ */
+export async function waitForSeats(form: Form, locale: Locale, caller: Caller) {
+  const reference = newReference("W");
+  if (!isHonest(form)) return { data: { reference } };
+  const { seconds_open: _, ...body } = form;
+  const request = { key: caller.idempotencyKey, endpoint: "waiting-list", body };
+  const check = () => demandFull(form);
+  return onceChecked(request, check, async (transaction) => {
+    await enter(transaction, form, locale, reference);
+    return { data: { reference } };
+  });
+}
+
+async function demandFull({ departure, seats }: Form): Promise<void> {
+  const [row] = await db()
+    .select()
+    .from(departures)
+    .where(
+      and(
+        eq(departures.id, departure),
+        isNull(departures.retiredAt),
+        gt(departures.starts, businessDay()),
+      ),
+    );
+  if (!row) throw new ApiError("invalid", { fields: { departure: ["no_departure"] } });
+  if (seats > row.seats) throw new ApiError("invalid", { fields: { seats: ["too_many_people"] } });
+  if (row.seats - row.seatsTaken >= seats) throw new ApiError("conflict", { reason: "seats_free" });
+}
+
+async function enter(
+  transaction: Transaction,
+  { departure, seats, full_name: name, email }: Form,
+  locale: Locale,
+  reference: string,
+): Promise<void> {
+  const { db } = transaction;
+  const entered = await db
+    .insert(waitingList)
+    .values({ reference, departureId: departure, seats, name, email, locale })
+    .onConflictDoNothing()
+    .returning({ reference: waitingList.reference });
+  if (entered.length > 0) return tellGuest(transaction, "listed", reference);
+  // Once a day at most, so that nobody's mailbox is filled by whoever knows the address.
+  const [waiting] = await db
+    .update(waitingList)
+    .set({ askedAgainAt: sql`${sqlNow}` })
+    .where(
+      and(
+        isWaiting(departure, email),
+        sql`coalesce(${waitingList.askedAgainAt} < ${sqlNow} - interval '1 day', true)`,
+      ),
+    )
+    .returning({ reference: waitingList.reference });
+  if (waiting) await tellGuest(transaction, "still-listed", waiting.reference, now().toISOString());
+}
+
+/** Takes somebody whose booking is confirmed off the list. */
+export async function stopWaiting(
+  { db }: Transaction,
+  departure: string,
+  email: string,
+): Promise<void> {
+  await db.delete(waitingList).where(isWaiting(departure, email));
+}
+
+/** Forgets who waited for departures that have left. */
+export async function forgetWaiting(): Promise<void> {
+  const left = db()
+    .select({ id: departures.id })
+    .from(departures)
+    .where(lt(departures.starts, businessDay()));
+  await db().delete(waitingList).where(inArray(waitingList.departureId, left));
+}
+
+const isWaiting = (departure: string, email: string) =>
+  and(
+    eq(waitingList.departureId, departure),
+    eq(sql`lower(${waitingList.email})`, accountEmail(email)),
+  );

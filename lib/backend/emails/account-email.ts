@@ -1,0 +1,71 @@
+import { eq } from "drizzle-orm";
+import { type Locale, LocaleSchema } from "@/lib/contract/locale";
+import { domains } from "@/lib/env";
+import { translator } from "@/lib/i18n/translator";
+import { brand } from "@/lib/site/brand";
+import { absoluteUrl } from "@/lib/site/domains";
+import { routes } from "@/lib/site/routes";
+import { type AccountRequest, newLinkSecret, type Purpose } from "../accounts/links";
+import { accountRequests } from "../db/account-schema";
+import { db } from "../db/pool";
+import type { Letter } from "./letter";
+import { operatorMailbox } from "./operator-mailbox";
+import type { WrittenMail } from "./written-email";
+
+/** The mail of a request about an account, or undefined when it is used or gone by now. */
+export async function accountEmail(reference: string): Promise<WrittenMail | undefined> {
+  const [request] = await db()
+    .select()
+    .from(accountRequests)
+    .where(eq(accountRequests.reference, reference));
+  if (!request || request.usedAt) return undefined;
+  const locale = LocaleSchema.parse(request.locale);
+  return {
+    letter: await letterOf(request, locale),
+    locale,
+    to: { name: "", address: request.email },
+    replyTo: operatorMailbox(),
+    domain: domains[locale],
+  };
+}
+
+async function letterOf(request: AccountRequest, locale: Locale): Promise<Letter> {
+  const t = translator(locale);
+  const purpose = purposeOf(request);
+  return {
+    subject: t(`AccountMail.${purpose}.subject`, { brand: brand.name }),
+    paragraphs: [t("AccountMail.greeting"), t(`AccountMail.${purpose}.text`)],
+    facts: [],
+    links: [{ text: t(`AccountMail.${purpose}.link`), href: await href(request, purpose, locale) }],
+    after: [t(`AccountMail.${purpose}.after`)],
+    signature: [t("Mail.closing"), t("Mail.team", { brand: brand.name }), brand.phone],
+    footnote: t("AccountMail.footnote", { reference: request.reference }),
+  };
+}
+
+/** A secret stands behind the `#`, which browsers send to no server. */
+async function href(request: AccountRequest, purpose: Purpose, locale: Locale): Promise<string> {
+  switch (purpose) {
+    case "verify":
+      return absoluteUrl(
+        locale,
+        `${routes.login}#${await newLinkSecret(request.reference, purpose)}`,
+      );
+    case "reset":
+      return absoluteUrl(
+        locale,
+        `${routes.resetPassword}#${await newLinkSecret(request.reference, purpose)}`,
+      );
+    case "known":
+      return absoluteUrl(locale, routes.login);
+    default:
+      return absoluteUrl(locale, routes.signup);
+  }
+}
+
+function purposeOf(request: AccountRequest): Purpose {
+  const purposes: Purpose[] = ["verify", "reset", "known", "unknown"];
+  const purpose = purposes.find((each) => each === request.purpose);
+  if (!purpose) throw new Error(`${request.purpose} is no purpose of a link`);
+  return purpose;
+}

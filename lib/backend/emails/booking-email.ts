@@ -1,0 +1,27 @@
+import { eq } from "drizzle-orm";
+import type { BookingRow } from "../bookings/lifecycle/transitions";
+import { bookings } from "../db/booking-schema";
+import { db } from "../db/pool";
+import type { BookingMailJob } from "../requests/outbox";
+import { guestMail } from "./guest/guest-email";
+import { deskMail } from "./operator/desk-email";
+import { listedMail } from "./waiting-list/listed-email";
+import { seatFreeMail } from "./waiting-list/seat-free-email";
+import type { WrittenMail } from "./written-email";
+
+/** A mail about a booking or a place on the waiting list; undefined when it is not wanted any more. */
+export async function bookingMail(job: BookingMailJob): Promise<WrittenMail | undefined> {
+  const { reference, detail } = job;
+  if (job.kind === "booking-to-operator")
+    return deskMail(job.news, await bookingOf(reference), detail);
+  const { news } = job;
+  if (news === "listed" || news === "still-listed") return listedMail(reference, news);
+  if (news === "seat-free") return seatFreeMail(reference);
+  return guestMail(news, await bookingOf(reference), detail);
+}
+
+async function bookingOf(reference: string): Promise<BookingRow> {
+  const [row] = await db().select().from(bookings).where(eq(bookings.reference, reference));
+  if (!row) throw new Error(`there is no booking ${reference}`);
+  return row;
+}

@@ -1,0 +1,20 @@
+import { businessDay } from "@/lib/clock";
+import { formatPayment } from "@/lib/i18n/format";
+import type { Occasion } from "./said";
+
+/** Whether a journey that is still to come is not paid for in full. */
+export function owesBalance({ booking, view }: Occasion): boolean {
+  return booking.state === "confirmed" && view.balance_minor > 0 && view.starts > businessDay();
+}
+
+/** What is still to be paid after money has come, and by when. */
+export function whatRemains({ booking, view, t, values }: Occasion): string {
+  const { state, dueNowMinor, paidMinor } = booking;
+  if (state === "confirmed")
+    return view.balance_minor > 0 ? t("BookingMail.balance_by", values) : t("BookingMail.settled");
+  const missingMinor = dueNowMinor - paidMinor;
+  // The date is not settled, or what is missing has come by another way in the meantime.
+  if (state === "enquiry" || state === "consultation" || missingMinor <= 0)
+    return t("BookingMail.receipt.waiting");
+  return t("BookingMail.receipt.part", { ...values, due: formatPayment(missingMinor) });
+}

@@ -1,0 +1,56 @@
+import { businessDay } from "@/lib/clock";
+import { formatPayment } from "@/lib/i18n/format";
+import { keptOn } from "@/lib/pricing/refund";
+import { paidBooking } from "../../bookings/money/refund-due";
+import { priceTable } from "../../documents/price-table";
+import { dayInTanzania } from "../../documents/trip-words";
+import { lastStepTo } from "../booking-steps";
+import type { Occasion, Say } from "./said";
+
+/** The booking was cancelled: what comes back, and by which rule. */
+export const cancelled: Say = async (occasion) => {
+  const { booking, t, values, locale, secret } = occasion;
+  const { cancelledAt, refundMinor } = booking;
+  if (!cancelledAt) return undefined;
+  const step = await lastStepTo("cancelled", booking);
+  const byGuest = step?.actor === "guest";
+  const day = { ...values, cancelled: dayInTanzania(cancelledAt, locale) };
+  const back = refundMinor ?? 0;
+  return {
+    subject: t("BookingMail.cancelled.subject", values),
+    paragraphs: [
+      t(byGuest ? "BookingMail.cancelled.by_guest" : "BookingMail.cancelled.by_operator", day),
+      ...(byGuest || !step?.note ? [] : [step.note]),
+      howComputed(occasion, byGuest, cancelledAt, back),
+      ...(back > 0 ? [t("BookingMail.cancelled.sent")] : []),
+    ],
+    action: { text: t("BookingMail.link.open"), href: secret },
+    tables: [priceTable(occasion)],
+    after: [t("BookingMail.cancelled.farewell")],
+  };
+};
+
+function howComputed(
+  { booking, receivedMinor, t, values }: Occasion,
+  byGuest: boolean,
+  cancelledAt: Date,
+  backMinor: number,
+): string {
+  const figures = { ...values, back: formatPayment(backMinor) };
+  if (receivedMinor === 0) return t("BookingMail.cancelled.unpaid");
+  if (!byGuest) return t("BookingMail.cancelled.ours", figures);
+  if (booking.confirmedAt === null) return t("BookingMail.cancelled.unconfirmed", figures);
+  const paid = paidBooking(booking);
+  const keptMinor = keptOn(businessDay(cancelledAt), paid);
+  const kept = { ...figures, kept: formatPayment(keptMinor) };
+  switch (keptMinor) {
+    case 0:
+      return t("BookingMail.cancelled.grace", kept);
+    case paid.totalMinor:
+      return t("BookingMail.cancelled.late");
+    case paid.depositMinor:
+      return t("BookingMail.cancelled.early", kept);
+    default:
+      return t("BookingMail.cancelled.half", kept);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Locale } from "@/lib/contract/locale";
+import { brand, whatsappHref } from "@/lib/site/brand";
+import { absoluteUrl } from "@/lib/site/domains";
+import { routes } from "@/lib/site/routes";
+import { bookingKey } from "../../bookings/guest/booking-key";
+import type { Telling } from "../../documents/telling";
+import type { LetterLink } from "../letter";
+import type { Occasion } from "./said";
+
+/** The page of a booking with its key, which stands behind the `#` that browsers send to no server. */
+export async function secretLink(reference: string, locale: Locale): Promise<string> {
+  return absoluteUrl(locale, `${routes.booking}/${reference}#${await bookingKey(reference)}`);
+}
+
+/** Whether what a booking owes can be paid online now. */
+export function takesCards({ view }: Telling): boolean {
+  return view.actions.includes("pay");
+}
+
+/** The way to a payment of `amount`; to the booking itself, where nothing can be paid online. */
+export function payLink(occasion: Occasion, amount: string): LetterLink {
+  const { t, secret: href } = occasion;
+  const text = takesCards(occasion)
+    ? t("BookingMail.link.pay", { amount })
+    : t("BookingMail.link.open");
+  return { text, href };
+}
+
+/** How to reach us about a booking. */
+export function helpLinks({ view }: Telling): LetterLink[] {
+  return [{ text: `WhatsApp ${brand.phone}`, href: whatsappHref(view.reference) }];
+}

@@ -1,0 +1,25 @@
+import { formatDay, formatPayment } from "@/lib/i18n/format";
+import { policy } from "@/lib/pricing/policy";
+import type { Telling } from "../../documents/telling";
+import { dayInTanzania, momentText } from "../../documents/trip-words";
+
+/** What the sentences of the letters may name. */
+export function newsValues(telling: Telling) {
+  const { booking, view, locale } = telling;
+  const { holdUntil } = booking;
+  return {
+    reference: view.reference,
+    tour: view.tour.title,
+    starts: formatDay(view.starts, locale),
+    until: holdUntil ? momentText(holdUntil, telling) : "",
+    until_day: holdUntil ? dayInTanzania(holdUntil, locale) : "",
+    hours: policy.holdHours,
+    invoice: view.invoice ?? "",
+    due: formatPayment(view.due_now_minor),
+    paid: formatPayment(telling.receivedMinor),
+    balance: formatPayment(view.balance_minor),
+    balance_due: formatDay(view.balance_due, locale),
+  };
+}
+
+export type NewsValues = ReturnType<typeof newsValues>;

@@ -1,0 +1,27 @@
+import { formatDay, formatMoney } from "@/lib/i18n/format";
+import { stepOf } from "../booking-steps";
+import type { Say } from "./said";
+
+/** The date is not free, these are; what the operator wrote with them stands between. */
+export const proposed: Say = async ({ booking, view, t, values, locale, secret, detail }) => {
+  if (!view.actions.includes("accept")) return undefined;
+  const step = await stepOf(booking, detail);
+  return {
+    subject: t("BookingMail.proposed.subject", values),
+    paragraphs: [
+      t("BookingMail.proposed.intro", values),
+      ...(step?.note ? [step.note] : []),
+      t("BookingMail.proposed.next", values),
+    ],
+    action: { text: t("BookingMail.link.choose"), href: secret },
+    tables: [
+      {
+        title: t("BookingMail.proposed.table"),
+        rows: view.proposed.map(({ starts, price }) => [
+          formatDay(starts, locale, "full"),
+          formatMoney(price.total_minor),
+        ]),
+      },
+    ],
+  };
+};

@@ -1,0 +1,24 @@
+import { formatPayment } from "@/lib/i18n/format";
+import { priceTable } from "../../documents/price-table";
+import { dayInTanzania } from "../../documents/trip-words";
+import { whatRemains } from "./balance";
+import type { Say } from "./said";
+
+/** Further money has arrived; `detail` is the source of its entry in the ledger. */
+export const receipt: Say = (occasion) => {
+  const { entries, t, values, locale, secret, detail } = occasion;
+  const entry = entries.find(({ source }) => source === detail);
+  if (!entry) return undefined;
+  const payment = {
+    ...values,
+    amount: formatPayment(entry.amountMinor),
+    received: dayInTanzania(entry.at, locale),
+  };
+  return {
+    subject: t("BookingMail.receipt.subject", payment),
+    paragraphs: [t("BookingMail.receipt.intro", payment), whatRemains(occasion)],
+    action: { text: t("BookingMail.link.open"), href: secret },
+    tables: [priceTable(occasion)],
+    papers: ["receipt"],
+  };
+};

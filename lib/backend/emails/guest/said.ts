@@ -1,0 +1,25 @@
+import type { Booking } from "@/lib/contract/bookings";
+import type { LetterTable } from "../../documents/letter-table";
+import type { Telling } from "../../documents/telling";
+import type { LetterLink } from "../letter";
+import type { NewsValues } from "./news-values";
+
+/** What one kind of letter says to a guest; greeting, facts and closing are the same in all. */
+export interface Said {
+  subject: string;
+  paragraphs: string[];
+  action: LetterLink;
+  tables?: LetterTable[];
+  after?: string[];
+  papers?: Booking["papers"];
+}
+
+export interface Occasion extends Telling {
+  values: NewsValues;
+  /** Address of the guest's page, with the key. */
+  secret: string;
+  detail: string;
+}
+
+/** Says it, or undefined when it is not wanted any more by the time it is written. */
+export type Say = (occasion: Occasion) => Said | undefined | Promise<Said | undefined>;

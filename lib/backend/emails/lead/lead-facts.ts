@@ -1,0 +1,160 @@
+import { z } from "zod";
+import {
+  ContactMessageSchema,
+  EnquirySchema,
+  QuoteRequestSchema,
+  ReviewSubmissionSchema,
+} from "@/lib/contract/leads";
+import type { Locale } from "@/lib/contract/locale";
+import { countryName } from "@/lib/i18n/country-name";
+import { formatDay, formatMoney, formatMonth } from "@/lib/i18n/format";
+import { type Translator, translator } from "@/lib/i18n/translator";
+import { lexicon } from "../../catalogue/lexicon";
+import { subjectId, subjectName, tourTitles } from "../../catalogue/subject";
+import type { LetterQuote } from "../letter";
+
+export type LeadKind = "quote" | "contact" | "enquiry" | "review";
+
+type Fact = [label: string, value: string];
+interface StoredLead {
+  reference: string;
+  kind: string;
+  payload: unknown;
+}
+
+/**
+ * What a lead says by choices, names and numbers, as labels and values in a language; what was not
+ * said is left out. Nothing of it is free text, so that it may go to the address in the lead, which
+ * need not be its sender's.
+ */
+export async function leadFacts(lead: StoredLead, locale: Locale): Promise<Fact[]> {
+  const t = translator(locale);
+  const facts = await factsOf(lead, locale, t);
+  const all: Fact[] = [[t("Mail.fields.reference"), lead.reference], ...facts];
+  return all.filter(([, value]) => value !== "");
+}
+
+async function factsOf(lead: StoredLead, locale: Locale, t: Translator): Promise<Fact[]> {
+  const label = (field: Parameters<typeof labelOf>[1]) => labelOf(t, field);
+  const contact = (from: {
+    full_name: string;
+    email: string;
+    phone?: string | undefined;
+    country?: string;
+  }): Fact[] => [
+    [label("name"), from.full_name],
+    [label("email"), from.email],
+    [label("phone"), from.phone ?? ""],
+    [label("country"), countryName(from.country ?? "", locale)],
+  ];
+  switch (lead.kind) {
+    case "quote":
+      return quoteFacts(stored(QuoteRequestSchema).parse(lead.payload), locale, t, contact);
+    case "contact": {
+      return contact(stored(ContactMessageSchema).parse(lead.payload));
+    }
+    case "enquiry": {
+      const enquiry = stored(EnquirySchema).parse(lead.payload);
+      return [
+        [label(enquiry.about.kind), await subjectName(enquiry.about, locale)],
+        ...contact(enquiry),
+      ];
+    }
+    default: {
+      const review = stored(ReviewSubmissionSchema).parse(lead.payload);
+      const about: Fact[] =
+        review.about.kind === "general"
+          ? []
+          : [[label(review.about.kind), await subjectName(review.about, locale)]];
+      return [
+        ...about,
+        [label("rating"), "★".repeat(review.rating)],
+        [label("travelled_on"), review.travelled_on ? formatDay(review.travelled_on, locale) : ""],
+        ...contact(review),
+      ];
+    }
+  }
+}
+
+type Quote = ReturnType<typeof QuoteRequestSchema.parse>;
+
+async function quoteFacts(
+  quote: Quote,
+  locale: Locale,
+  t: Translator,
+  contact: (from: Quote) => Fact[],
+): Promise<Fact[]> {
+  const label = (field: Parameters<typeof labelOf>[1]) => labelOf(t, field);
+  const { places } = await lexicon(locale);
+  const wanted = { kind: "tour", slug: quote.tour ?? "" } as const;
+  const tour = (await subjectId(wanted)) ? await subjectName(wanted, locale) : "";
+  return [
+    [label("tour"), tour],
+    [label("tours"), (await tourTitles(quote.tours, locale)).join(", ")],
+    [label("travel_type"), t(`Leads.travel_type.${quote.travel_type}`)],
+    [label("interests"), quote.interests.map((key) => t(`Leads.interests.${key}`)).join(", ")],
+    [label("days"), String(quote.days)],
+    [label("departure"), departureText(quote.departure, locale, t)],
+    [
+      label("destinations"),
+      quote.destinations.flatMap((id) => places.get(id)?.name ?? []).join(", "),
+    ],
+    [label("adults"), String(quote.adults)],
+    [
+      label("children"),
+      quote.children.length === 0
+        ? ""
+        : t("Mail.child_ages", { count: quote.children.length, ages: quote.children.join(", ") }),
+    ],
+    [label("rooms"), quote.rooms ? String(quote.rooms) : ""],
+    [
+      label("travel_with"),
+      quote.travel_with.map((key) => t(`Leads.travel_with.${key}`)).join(", "),
+    ],
+    [
+      label("budget"),
+      quote.budget_per_person === null ? "" : formatMoney(quote.budget_per_person * 100),
+    ],
+    ...contact(quote),
+    [label("contact_method"), t(`Leads.contact_method.${quote.contact_method}`)],
+  ];
+}
+
+function departureText(departure: Quote["departure"], locale: Locale, t: Translator): string {
+  if (departure.kind === "flexible") return t("Mail.fields.flexible");
+  if (departure.kind === "date") return formatDay(departure.date, locale);
+  const [year = "", month = "1"] = departure.month.split("-");
+  return `${formatMonth(Number(month), locale)} ${year}`;
+}
+
+const OwnWordsSchema = z.object({
+  title: z.string().optional(),
+  message: z.string().optional(),
+  text: z.string().optional(),
+  coupon_code: z.string().optional(),
+});
+
+/** What a visitor wrote in words of their own: for the operator alone. */
+export function visitorsWords({ payload }: StoredLead): LetterQuote[] {
+  const { title, message, text, coupon_code } = OwnWordsSchema.parse(payload);
+  const t = translator("en");
+  const quote = (field: FieldKey, words = "") => ({
+    title: `${labelOf(t, field)}, in the visitor’s words`,
+    text: words,
+  });
+  return [
+    quote("coupon", coupon_code),
+    quote("title", title),
+    quote("message", message ?? text),
+  ].filter((each) => each.text !== "");
+}
+
+// A lead that was taken before names had to be names is read all the same.
+const stored = <T extends z.ZodRawShape>(schema: z.ZodObject<T>) =>
+  schema.extend({ full_name: z.string() });
+
+type FieldKey = keyof typeof import("../../../../messages/en.json")["Mail"]["fields"];
+
+function labelOf(t: Translator, field: FieldKey): string {
+  return t(`Mail.fields.${field}`);
+}

@@ -1,0 +1,45 @@
+import { eq } from "drizzle-orm";
+import { formatPayment } from "@/lib/i18n/format";
+import { payments, refunds } from "../../db/booking-schema";
+import { db } from "../../db/pool";
+import type { Telling } from "../../documents/telling";
+import { reasons } from "./desk-reasons";
+
+/**
+ * Why a person has to look at a booking. `detail` is the reason and, where there is one, the movement
+ * it is about, such as `part_paid payment B-…-1`.
+ */
+export async function attention(
+  told: Telling,
+  detail: string,
+): Promise<{ subject: string; paragraphs: string[] }> {
+  const [key = "", ...rest] = detail.split(" ");
+  const reason = reasons[key];
+  const cause = rest.length > 0 ? [`It is about: ${rest.join(" ")}.`] : [];
+  if (!reason) {
+    const words = key.replaceAll("_", " ");
+    return {
+      subject: words,
+      paragraphs: [`The site could not decide by itself: ${words}.`, ...cause],
+    };
+  }
+  const amount = await amountOf(told, rest);
+  return {
+    subject: reason.subject,
+    paragraphs: [reason.what(amount, told), reason.todo, ...cause],
+  };
+}
+
+async function amountOf({ entries }: Telling, movement: string[]): Promise<string> {
+  const entry = entries.find(({ source }) => source === movement.join(" "));
+  const minor = entry?.amountMinor ?? (await orderedMinor(movement));
+  return minor === undefined ? "A sum" : formatPayment(Math.abs(minor));
+}
+
+/** The amount of a refund or payment that is in no ledger yet. */
+async function orderedMinor([kind, id = ""]: string[]): Promise<number | undefined> {
+  const table = kind === "refund" ? refunds : kind === "payment" ? payments : undefined;
+  if (!table) return undefined;
+  const [row] = await db().select({ minor: table.amountMinor }).from(table).where(eq(table.id, id));
+  return row?.minor;
+}

@@ -1,0 +1,58 @@
+import { LocaleSchema } from "@/lib/contract/locale";
+import { domains } from "@/lib/env";
+import { brand } from "@/lib/site/brand";
+import type { BookingRow } from "../../bookings/lifecycle/transitions";
+import { deskLinks } from "../../bookings/operator/desk-links";
+import { priceTable } from "../../documents/price-table";
+import { refundTable } from "../../documents/refund-table";
+import { telling } from "../../documents/telling";
+import type { DeskNews } from "../../requests/outbox";
+import type { LetterLink } from "../letter";
+import { operatorMailbox } from "../operator-mailbox";
+import type { WrittenMail } from "../written-email";
+import { deskFacts } from "./desk-facts";
+import { deskNews, guestsWords } from "./desk-news";
+
+const howLinksWork =
+  "Each of the links of the desk works once, for 30 days. None does anything before you confirm it.";
+
+/** A mail about a booking to the operator, in English, with everything that is known about it. */
+export async function deskMail(
+  news: DeskNews,
+  booking: BookingRow,
+  detail: string,
+): Promise<WrittenMail> {
+  const locale = LocaleSchema.parse(booking.locale);
+  const told = await telling(booking, "en");
+  const { subject, paragraphs, quotes = [] } = await deskNews(news, told, detail);
+  const links = await deskLinks(booking);
+  // An enquiry waits for an answer, and this is the one that is hoped for.
+  const isEnquiry = booking.state === "enquiry";
+  const hasEnded = told.view.refund_minor !== null;
+  return {
+    letter: {
+      subject: `${subject} – ${booking.reference}`,
+      paragraphs,
+      action: isEnquiry ? links[0] : undefined,
+      facts: await deskFacts(told),
+      tables: [priceTable(told), ...(hasEnded ? [] : [refundTable(told)])],
+      quotes: [...quotes, ...guestsWords("Message with the booking", booking.message)],
+      links: [...contactLinks(booking), ...(isEnquiry ? links.slice(1) : links)],
+      after: links.length > 0 ? [howLinksWork] : [],
+      signature: [brand.name],
+      footnote: `Sent by the site on ${domains[locale]}.`,
+    },
+    locale: "en",
+    to: operatorMailbox(),
+    replyTo: { name: booking.name, address: booking.email },
+    domain: domains[locale],
+  };
+}
+
+function contactLinks({ phone, name }: BookingRow): LetterLink[] {
+  if (!phone.startsWith("+")) return [];
+  return [
+    { text: `WhatsApp ${name}`, href: `https://wa.me/${phone.slice(1)}` },
+    { text: `Call ${name}`, href: `tel:${phone}` },
+  ];
+}

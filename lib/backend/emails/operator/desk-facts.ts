@@ -1,0 +1,42 @@
+import { eq } from "drizzle-orm";
+import { LocaleSchema } from "@/lib/contract/locale";
+import { countryName } from "@/lib/i18n/country-name";
+import { db } from "../../db/pool";
+import { departures } from "../../db/schema";
+import type { Telling } from "../../documents/telling";
+import { momentText, partyText, tripDates } from "../../documents/trip-words";
+import type { Letter } from "../letter";
+
+/** Everything that is known about a booking, in English; what is not there is left out. */
+export async function deskFacts(told: Telling): Promise<Letter["facts"]> {
+  const { booking, view, t } = told;
+  const all: Letter["facts"] = [
+    ["Booking", booking.reference],
+    ["State", booking.state],
+    ["Tour", `${view.tour.title} (${booking.tourId})`],
+    ["Dates", tripDates(told)],
+    ["Departure", await departureText(booking.departureId)],
+    ["Travellers", partyText(told)],
+    ["Extras", booking.extras.join(", ")],
+    ["Coupon", booking.coupon ?? ""],
+    ["Name", booking.name],
+    ["E-mail", booking.email],
+    ["Phone", booking.phone],
+    ["Country", countryName(booking.country, "en")],
+    ["Language", t(`Vocabulary.language.${LocaleSchema.parse(booking.locale)}`)],
+    ["Held until", booking.holdUntil ? momentText(booking.holdUntil, told) : ""],
+    ["Invoice", booking.invoice ?? ""],
+    ["Proposed dates", booking.proposed.join(", ")],
+    ["Booked", momentText(booking.createdAt, told)],
+  ];
+  return all.filter(([, value]) => value !== "");
+}
+
+async function departureText(id: string | null): Promise<string> {
+  if (!id) return "private, any day";
+  const [row] = await db().select().from(departures).where(eq(departures.id, id));
+  if (!row) return id;
+  const free = row.seats - row.seatsTaken;
+  const whose = row.source === "own" ? "our own departure" : "a partner’s departure";
+  return `${whose}, ${free} of ${row.seats} seats free`;
+}

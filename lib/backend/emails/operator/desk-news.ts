@@ -1,0 +1,111 @@
+import { formatDay, formatPayment } from "@/lib/i18n/format";
+import { policy } from "@/lib/pricing/policy";
+import type { Telling } from "../../documents/telling";
+import { momentText } from "../../documents/trip-words";
+import type { DeskNews } from "../../requests/outbox";
+import { lastStepTo, stepOf } from "../booking-steps";
+import type { LetterQuote } from "../letter";
+import { attention } from "./desk-attention";
+
+export interface DeskSaid {
+  subject: string;
+  paragraphs: string[];
+  /** What the guest wrote about it. */
+  quotes?: LetterQuote[];
+}
+
+/** What happened to a booking, and what the operator has to do about it, in English. */
+export async function deskNews(news: DeskNews, told: Telling, detail: string): Promise<DeskSaid> {
+  switch (news) {
+    case "new":
+      return isNew(told);
+    case "change":
+      return change(told, detail);
+    case "paid":
+      return paid(told, detail);
+    case "released":
+      return {
+        subject: `Not paid in time: ${trip(told)}`,
+        paragraphs: [
+          "No payment came before the hold ended. The seats are free again and the guest was told. Nothing has to be done.",
+        ],
+      };
+    case "cancelled":
+      return cancelled(told);
+    case "attention": {
+      const { subject, paragraphs } = await attention(told, detail);
+      return { subject: `Please decide: ${subject}`, paragraphs };
+    }
+  }
+}
+
+function trip({ booking, view, locale }: Telling): string {
+  const people = booking.adults + booking.children.length;
+  return `${view.tour.title}, ${formatDay(view.starts, locale, "medium")}, ${people} ${people === 1 ? "traveller" : "travellers"}`;
+}
+
+function isNew(told: Telling): DeskSaid {
+  const { booking, view } = told;
+  if (booking.state !== "enquiry")
+    return {
+      subject: `New booking: ${trip(told)}`,
+      paragraphs: [
+        `${booking.name} has booked. The seats are held${booking.holdUntil ? ` until ${momentText(booking.holdUntil, told)}` : ""}; ${formatPayment(view.due_now_minor)} confirms the booking. Nothing has to be done unless you see a problem.`,
+      ],
+    };
+  const answerBy = new Date(booking.createdAt.getTime() + policy.replyHours * 3_600_000);
+  return {
+    subject: `Is this free? ${trip(told)}`,
+    paragraphs: [
+      `${booking.name} would like to travel, and nothing is held yet. The site has promised an answer within ${policy.replyHours} hours, that is by ${momentText(answerBy, told)}.`,
+      `“Available” holds the date for ${policy.holdHours} hours and sends the invoice. “Not available” lets you propose up to five other dates, of which the guest takes one.`,
+    ],
+  };
+}
+
+async function change(told: Telling, id: string): Promise<DeskSaid> {
+  const step = await stepOf(told.booking, id);
+  return {
+    subject: `A change is wanted: ${trip(told)}`,
+    paragraphs: [
+      `${told.booking.name} asks for a change. Answer this mail to write to them; nothing has been changed yet.`,
+    ],
+    quotes: guestsWords("What is wanted", step?.note),
+  };
+}
+
+/** Words of the guest under a title that says whose they are. */
+export const guestsWords = (title: string, text: string | null | undefined): LetterQuote[] =>
+  text ? [{ title: `${title}, in the guest’s words`, text }] : [];
+
+function paid(told: Telling, source: string): DeskSaid {
+  const { booking, view, entries } = told;
+  const entry = entries.find((each) => each.source === source);
+  const amount = entry ? formatPayment(entry.amountMinor) : "A payment";
+  const how = entry?.kind === "bank_transfer" ? "by bank transfer" : "through the payment provider";
+  const open = view.due_now_minor + view.balance_minor;
+  return {
+    subject: `${amount} received: ${trip(told)}`,
+    paragraphs: [
+      `${amount} from ${booking.name} arrived ${how} (${source}). The booking is ${booking.state}; ${open > 0 ? `${formatPayment(open)} is still to come, due by ${formatDay(view.balance_due, "en")}` : "it is paid in full"}.`,
+    ],
+  };
+}
+
+async function cancelled(told: Telling): Promise<DeskSaid> {
+  const { refundMinor } = told.booking;
+  const step = await lastStepTo("cancelled", told.booking);
+  const byGuest = step?.actor === "guest";
+  const who = byGuest ? told.booking.name : "You";
+  const back = refundMinor
+    ? `${formatPayment(refundMinor)} goes back to the guest; what has to be done by hand comes in a mail of its own.`
+    : "Nothing goes back to the guest.";
+  return {
+    subject: `Cancelled: ${trip(told)}`,
+    paragraphs: [
+      `${who} cancelled the booking, and its seats are free again. ${back}`,
+      ...(step?.note && !byGuest ? [`“${step.note}”`] : []),
+    ],
+    quotes: byGuest ? guestsWords("Why", step.note) : [],
+  };
+}

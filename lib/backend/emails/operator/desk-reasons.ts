@@ -1,0 +1,91 @@
+import { formatPayment } from "@/lib/i18n/format";
+import type { Telling } from "../../documents/telling";
+
+/** Why a person has to look at a booking, and what is to be done. */
+export interface Reason {
+  subject: string;
+  /** What happened; `amount` is the money it is about. */
+  what(amount: string, told: Telling): string;
+  todo: string;
+}
+
+/** By the first word of the detail of an `attention` mail. */
+export const reasons: Record<string, Reason> = {
+  part_paid: {
+    subject: "less than the deposit was paid",
+    what: (amount, { booking }) =>
+      `${amount} arrived, which is less than what confirms the booking: ${formatPayment(Math.max(booking.dueNowMinor - booking.paidMinor, 0))} is missing. Often a bank has deducted its fee. The seats stay held until you decide.`,
+    todo: "If you accept it, record the missing amount as received; if not, write to the guest, or cancel: everything then goes back.",
+  },
+  paid_without_date: {
+    subject: "paid before the date was settled",
+    what: (amount, { booking }) =>
+      `${amount} arrived for a booking whose date is not settled yet (${booking.state}).`,
+    todo: "Answer with “available” or with other dates: as soon as a date is held, the booking is confirmed by what was paid. If none suits, cancel: everything goes back.",
+  },
+  paid_twice: {
+    subject: "more was paid than is owed",
+    what: (amount) =>
+      `${amount} arrived, and with it more than the booking owes. What is too much is being sent back; the booking stays as it is.`,
+    todo: "Nothing has to be done, unless a mail of its own says that the money has to be sent back by hand.",
+  },
+  no_seats_left: {
+    subject: "paid, but the seats are gone",
+    what: (amount) =>
+      `${amount} arrived after the seats had been given back, and by then others had taken them. The money is being sent back.`,
+    todo: "Write to the guest and offer other dates before they hear of it from their bank.",
+  },
+  paid_after_end: {
+    subject: "paid after the booking had ended",
+    what: (amount, { booking }) =>
+      `${amount} arrived for a booking that is ${booking.state}. The money is being sent back.`,
+    todo: "Write to the guest: they may believe that they still travel.",
+  },
+  refund_by_hand: {
+    subject: "money has to be sent back by hand",
+    what: (amount) => `${amount} has to go back to the guest, and the provider cannot do it.`,
+    todo: "Ask the guest for their account and send it by bank transfer, within 14 days. Then say so by the link below.",
+  },
+  refund_unknown: {
+    subject: "did a refund arrive?",
+    what: (amount) =>
+      `The provider was told to give ${amount} back, but its answer was lost and nothing shows whether it did. It is not told again by itself.`,
+    todo: "Look into the provider’s dashboard. If the money has not gone back, send it by hand. Say by the link below that it is done.",
+  },
+  reversed: {
+    subject: "a payment was reversed",
+    what: (amount, { booking }) =>
+      `The provider has taken back ${amount} that had been paid. The booking is ${booking.state} now; the guest was told.`,
+    todo: "Ask the guest what happened.",
+  },
+  reversed_after_refund: {
+    subject: "a payment was reversed after a part of it had been refunded",
+    what: (amount) =>
+      `The payment of ${amount} is shown as reversed, and a part of it had been given back by us. The provider does not say whether the rest is gone too.`,
+    todo: "Look into the provider’s dashboard before you count on the rest.",
+  },
+  completed_after_reversal: {
+    subject: "a reversed payment is shown as paid again",
+    what: (amount) =>
+      `The payment of ${amount} had been reversed, and the provider now shows it as completed again. Nothing was entered.`,
+    todo: "Look into the provider’s dashboard. If the money is there, record it by the link below.",
+  },
+  payment_mismatch: {
+    subject: "the provider reports another payment than was ordered",
+    what: (amount) =>
+      `For an order of ${amount} the provider reports something that differs from it. Nothing was booked.`,
+    todo: "Compare the order in the provider’s dashboard. If the money is there, record it by the link below.",
+  },
+  payment_refused: {
+    subject: "the provider refuses an order",
+    what: (amount) =>
+      `The guest wanted to pay ${amount}, and the provider did not accept the order. The guest was asked to try again later.`,
+    todo: "Look up the code in the provider’s documentation, and offer the guest a bank transfer.",
+  },
+  overdue: {
+    subject: "the balance has not been paid",
+    what: (_, { view }) =>
+      `The balance of ${formatPayment(view.balance_minor)} was due on ${view.balance_due}, and the guest has had a week more. Nothing was cancelled.`,
+    todo: "Call the guest. Then wait, record the payment, or cancel by the link below.",
+  },
+};

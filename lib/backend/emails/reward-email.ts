@@ -1,0 +1,68 @@
+import { eq } from "drizzle-orm";
+import { domains } from "@/lib/env";
+import { formatMoney } from "@/lib/i18n/format";
+import { brand } from "@/lib/site/brand";
+import { accounts, referrals } from "../db/account-schema";
+import { db } from "../db/pool";
+import type { Letter } from "./letter";
+import { operatorMailbox } from "./operator-mailbox";
+import { rewardLinks } from "./reward-links";
+import type { WrittenMail } from "./written-email";
+
+async function invited(quote: string) {
+  const [row] = await db()
+    .select({ referral: referrals, inviter: accounts })
+    .from(referrals)
+    .innerJoin(accounts, eq(accounts.id, referrals.accountId))
+    .where(eq(referrals.quote, quote));
+  return row;
+}
+
+const named = ({ name, email }: { name: string; email: string }) =>
+  name ? `${name} (${email})` : email;
+
+/** Who invited the person that asked for a quote, for the operator's mail about it. */
+export async function invitationFacts(quote: string): Promise<[string, string][]> {
+  const row = await invited(quote);
+  if (!row) return [];
+  const looked = row.referral.state === "review" ? ", from the inviter’s own connection" : "";
+  return [["Invited by", `${named(row.inviter)}${looked}`]];
+}
+
+/** The links by which the operator decides about a friend who is to be looked at. */
+export async function invitationLinks(quote: string) {
+  const row = await invited(quote);
+  return row?.referral.state === "review" ? rewardLinks(quote, ["count", "refuse"]) : [];
+}
+
+/** Tells the operator that a reward is due to an inviter, with the link that notes it as paid. */
+export async function rewardEmail(quote: string): Promise<WrittenMail | undefined> {
+  const row = await invited(quote);
+  if (row?.referral.state !== "confirmed") return undefined;
+  const { referral, inviter } = row;
+  const letter: Letter = {
+    subject: `reward: ${formatMoney(referral.rewardMinor)} for ${named(inviter)}`,
+    paragraphs: [
+      "A friend’s deposit has been paid, so a reward is due. Send it, then note it as paid with the link: the inviter sees it in their account.",
+    ],
+    facts: [
+      ["Inviter", named(inviter)],
+      ["Phone", inviter.phone],
+      ["Reward", formatMoney(referral.rewardMinor)],
+      ["Friend", `${referral.name} (${referral.friendEmail})`],
+      ["Request", quote],
+      ["Booking", referral.booking ?? ""],
+    ].filter((fact): fact is [string, string] => fact[1] !== ""),
+    links: await rewardLinks(quote, ["pay"]),
+    after: [],
+    signature: [brand.name],
+    footnote: "Sent by the site.",
+  };
+  return {
+    letter,
+    locale: "en",
+    to: operatorMailbox(),
+    replyTo: { name: inviter.name, address: inviter.email },
+    domain: domains.en,
+  };
+}

@@ -1,0 +1,69 @@
+import { and, eq, gt, isNull, type SQL } from "drizzle-orm";
+import { businessDay } from "@/lib/clock";
+import { type Locale, LocaleSchema } from "@/lib/contract/locale";
+import { domains } from "@/lib/env";
+import { translator } from "@/lib/i18n/translator";
+import { brand, whatsappHref } from "@/lib/site/brand";
+import { bookedTour } from "../../bookings/guest/booked-tour";
+import { leavingLink } from "../../bookings/waiting-list/leave-waiting-list";
+import { waitingList } from "../../db/booking-schema";
+import { db } from "../../db/pool";
+import { departures } from "../../db/schema";
+import type { Letter } from "../letter";
+import { operatorMailbox } from "../operator-mailbox";
+import type { WrittenMail } from "../written-email";
+
+interface Place {
+  waiting: typeof waitingList.$inferSelect;
+  departure: typeof departures.$inferSelect;
+  tour: string;
+  slug: string;
+  locale: Locale;
+  t: ReturnType<typeof translator>;
+}
+
+type Words = Pick<Letter, "subject" | "paragraphs" | "action" | "facts">;
+
+/** A mail about a place on the list of a departure that is still to come, if `condition` holds. */
+export async function mailTo(
+  reference: string,
+  condition: SQL,
+  say: (place: Place) => Words,
+): Promise<WrittenMail | undefined> {
+  const [row] = await db()
+    .select({ waiting: waitingList, departure: departures })
+    .from(waitingList)
+    .innerJoin(departures, eq(departures.id, waitingList.departureId))
+    .where(
+      and(
+        eq(waitingList.reference, reference),
+        isNull(departures.retiredAt),
+        gt(departures.starts, businessDay()),
+        condition,
+      ),
+    );
+  if (!row) return undefined;
+  const locale = LocaleSchema.parse(row.waiting.locale);
+  const { title: tour, slug } = await bookedTour(row.departure.tourId, locale);
+  const t = translator(locale);
+  const { name, email } = row.waiting;
+  const leaving = await leavingLink(reference, row.departure.starts, locale);
+  const said = say({ ...row, tour, slug, locale, t });
+  return {
+    letter: {
+      ...said,
+      paragraphs: [t("Mail.greeting", { name }), ...said.paragraphs],
+      links: [
+        { text: t("BookingMail.listed.leave_link"), href: leaving },
+        { text: `WhatsApp ${brand.phone}`, href: whatsappHref(tour) },
+      ],
+      after: [t("BookingMail.help", { phone: brand.phone })],
+      signature: [t("Mail.closing"), t("Mail.team", { brand: brand.name }), brand.phone],
+      footnote: t("Mail.sent_to_you", { site: domains[locale] }),
+    },
+    locale,
+    to: { name, address: email },
+    replyTo: operatorMailbox(),
+    domain: domains[locale],
+  };
+}

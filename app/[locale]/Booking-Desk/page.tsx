@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { DeskView } from "@/components/booking/desk/desk-view";
+import { DeskView } from "@/components/booking/operator/desk-view";
 import { IslandMessages } from "@/components/ui/island-messages";
 import { isEmbedded } from "@/lib/env";
 import { toLocale } from "@/lib/i18n/locales";

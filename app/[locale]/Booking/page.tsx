@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { BookingForm } from "@/components/booking/form/booking-form";
-import { WaysToBook } from "@/components/booking/ways-to-book";
+import { WaysToBook } from "@/components/booking/form/ways-to-book";
 import { NeedsScript } from "@/components/form/needs-script";
 import { IslandMessages } from "@/components/ui/island-messages";
 import { samePath } from "@/lib/site/page-paths";

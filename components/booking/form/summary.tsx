@@ -8,9 +8,9 @@ import { addDays } from "@/lib/pricing/days";
 import type { PartyPrice } from "@/lib/pricing/party-price";
 import { policy } from "@/lib/pricing/policy";
 import { refundTable } from "@/lib/pricing/refund";
-import { MoneyRow } from "../money-row";
-import { PriceLines } from "../price-lines";
-import { RefundRows } from "../refund-rows";
+import { MoneyRow } from "../payment/money-row";
+import { PriceLines } from "../payment/price-lines";
+import { RefundRows } from "../payment/refund-rows";
 import type { BookingDraft } from "./booking-draft";
 import { type BookedTour, holdsSeats } from "./priced-party";
 

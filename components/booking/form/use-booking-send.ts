@@ -4,7 +4,7 @@ import { useSend } from "@/components/form/use-send";
 import { businessDay, nowMs } from "@/lib/clock";
 import type { createBookingEndpoint } from "@/lib/contract/bookings";
 import { bookingPath } from "@/lib/site/routes";
-import { keepKey } from "../booking-keys";
+import { keepKey } from "../status/booking-keys";
 import { useBooking } from "./booking-store";
 import { loadEngine } from "./engine";
 

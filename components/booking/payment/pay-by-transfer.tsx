@@ -3,7 +3,7 @@ import { ButtonLink } from "@/components/ui/button";
 import type { Booking } from "@/lib/contract/bookings";
 import { formatPayment } from "@/lib/i18n/format";
 import { bookingPath } from "@/lib/site/routes";
-import { MoneyRow } from "../money-row";
+import { MoneyRow } from "./money-row";
 
 /** What is to be paid and the way to do it where no card can be used. */
 export function PayByTransfer({ booking }: { booking: Booking }) {

@@ -3,7 +3,7 @@ import type { InputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import { paymentStatusEndpoint, submitOrderEndpoint } from "@/lib/contract/payments";
 
-export { refusalOf } from "../refusal";
+export { refusalOf } from "../status/refusal";
 
 /** The address at the provider where an order is paid. */
 export async function openPayment(

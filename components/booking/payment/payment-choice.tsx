@@ -11,8 +11,8 @@ import { departureDates } from "@/lib/i18n/departure-dates";
 import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { brand } from "@/lib/site/brand";
 import { bookingPath } from "@/lib/site/routes";
-import { MoneyRow } from "../money-row";
 import type { OpenBooking } from "../status/guest-calls";
+import { MoneyRow } from "./money-row";
 import { usePay } from "./use-pay";
 
 interface PaymentChoiceProps {

@@ -3,11 +3,11 @@
 import { useTranslations } from "next-intl";
 import { useHydrated } from "@/components/form/use-hydrated";
 import { QueryScope } from "@/components/ui/query-scope";
-import { Away } from "../away";
-import { referenceShape } from "../booking-keys";
-import { isByTransfer } from "../by-transfer";
-import { NoEntry } from "../no-entry";
+import { Away } from "../status/away";
+import { referenceShape } from "../status/booking-keys";
+import { NoEntry } from "../status/no-entry";
 import { useGuestBooking } from "../status/use-guest-booking";
+import { isByTransfer } from "./by-transfer";
 import { NothingToPay } from "./nothing-to-pay";
 import { PayByTransfer } from "./pay-by-transfer";
 import { PaymentChoice } from "./payment-choice";

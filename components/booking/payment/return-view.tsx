@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useHydrated } from "@/components/form/use-hydrated";
 import { QueryScope } from "@/components/ui/query-scope";
-import { Away } from "../away";
+import { Away } from "../status/away";
 import { ReturnOutcome } from "./return-outcome";
 import { type Return, returnedFrom } from "./returned-from";
 import { isPending, usePaymentStatus } from "./use-payment-status";

@@ -1,4 +1,4 @@
-import { payingBooking } from "../booking-keys";
+import { payingBooking } from "../status/booking-keys";
 
 export interface Return {
   /** The order at the provider; undefined when it does not say. */

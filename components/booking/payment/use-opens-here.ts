@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { storedAuth } from "@/lib/site/account/auth-storage";
-import { keptKey } from "../booking-keys";
+import { keptKey } from "../status/booking-keys";
 
 const never = () => () => {};
 

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { newRequestKey } from "@/components/form/request-key";
 import type { PaymentPurpose } from "@/lib/contract/bookings";
-import { rememberPaying } from "../booking-keys";
+import { rememberPaying } from "../status/booking-keys";
 import type { OpenBooking } from "../status/guest-calls";
 
 /** Opens a payment and leads to the provider; who comes back can begin anew. */

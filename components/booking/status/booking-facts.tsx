@@ -6,7 +6,7 @@ import { MailAddress } from "@/components/ui/mail-address";
 import { SiteLink } from "@/components/ui/site-link";
 import { departureDates } from "@/lib/i18n/departure-dates";
 import { tourPath } from "@/lib/site/routes";
-import { PriceLines } from "../price-lines";
+import { PriceLines } from "../payment/price-lines";
 import { useGuest } from "./guest-context";
 
 /** What is booked: the journey, the party, and the price line by line. */

@@ -4,10 +4,10 @@ import { useTranslations } from "next-intl";
 import { useEffect, useMemo } from "react";
 import { useHydrated } from "@/components/form/use-hydrated";
 import { QueryScope } from "@/components/ui/query-scope";
-import { Away } from "../away";
-import { NoEntry } from "../no-entry";
+import { Away } from "./away";
 import { GuestBooking } from "./guest-booking";
 import { GuestContext } from "./guest-context";
+import { NoEntry } from "./no-entry";
 import { useGuestBooking } from "./use-guest-booking";
 
 /** A booking for its guest; the page around it is the same document for everybody. */

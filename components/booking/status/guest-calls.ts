@@ -9,9 +9,9 @@ import {
   paperEndpoint,
 } from "@/lib/contract/bookings";
 import { ApiError } from "@/lib/contract/errors";
-import { keepKey } from "../booking-keys";
+import { keepKey } from "./booking-keys";
 
-export { refusalOf } from "../refusal";
+export { refusalOf } from "./refusal";
 
 const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });
 const isRefused = (error: unknown) =>

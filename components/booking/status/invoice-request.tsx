@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { BusyButton } from "@/components/form/busy-button";
 import { FormNotice } from "@/components/form/form-notice";
-import { isByTransfer } from "../by-transfer";
+import { isByTransfer } from "../payment/by-transfer";
 import { useGuest } from "./guest-context";
 import { useGuestAction } from "./use-guest-action";
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { formatPayment } from "@/lib/i18n/format";
-import { MoneyRow } from "../money-row";
+import { MoneyRow } from "../payment/money-row";
 import { useGuest } from "./guest-context";
 
 /** What goes back after a booking has ended; once it is back, with what we keep. */

@@ -8,7 +8,7 @@ import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { addDays } from "@/lib/pricing/days";
 import { bookingFormPath } from "@/lib/site/booking-form-path";
 import { routes } from "@/lib/site/routes";
-import { isByTransfer } from "../by-transfer";
+import { isByTransfer } from "../payment/by-transfer";
 import { useGuest } from "./guest-context";
 import { HoldCountdown } from "./hold-countdown";
 

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 import type { Booking, BookingState } from "@/lib/contract/bookings";
 import { storedAuth } from "@/lib/site/account/auth-storage";
-import { keptKey, keyInAddress } from "../booking-keys";
+import { keptKey, keyInAddress } from "./booking-keys";
 import type { OpenBooking } from "./guest-calls";
 
 /** How often to look again where something is about to happen. */

@@ -2,7 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { DeskView } from "@/components/booking/desk/desk-view";
+import { DeskView } from "@/components/booking/operator/desk-view";
 import type { Booking, DeskAction } from "@/lib/contract/bookings";
 import { type Answer, aBooking, answerWith, Words } from "./support";
 

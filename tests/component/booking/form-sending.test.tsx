@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { keptKey } from "@/components/booking/booking-keys";
+import { keptKey } from "@/components/booking/status/booking-keys";
 import {
   amount,
   bookButton,

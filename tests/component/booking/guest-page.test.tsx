@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { keepKey, keptKey } from "@/components/booking/booking-keys";
+import { keepKey, keptKey } from "@/components/booking/status/booking-keys";
 import {
   answering,
   confirmedBooking,

@@ -1,9 +1,9 @@
 import "@testing-library/jest-dom/vitest";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keepKey, rememberPaying } from "@/components/booking/booking-keys";
 import { PaymentView } from "@/components/booking/payment/payment-view";
 import { ReturnView } from "@/components/booking/payment/return-view";
+import { keepKey, rememberPaying } from "@/components/booking/status/booking-keys";
 import type { PaymentState } from "@/lib/contract/bookings";
 import {
   answering,

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { referenceShape } from "@/components/booking/booking-keys";
+import { referenceShape } from "@/components/booking/status/booking-keys";
 import { BookingView } from "@/components/booking/status/booking-view";
 import { NeedsScript } from "@/components/form/needs-script";
 import { IslandMessages } from "@/components/ui/island-messages";

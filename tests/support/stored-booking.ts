@@ -11,6 +11,9 @@ export const guest = { name: "Łucja & <Ana> Weiß", email: "lucja@example.com" 
 
 const dayMs = 86_400_000;
 const today = () => businessDay();
+let invoices = 0;
+/** The number of an invoice is there once: of a year in which the site itself issued none. */
+const nextInvoice = () => `2001-${String(++invoices).padStart(5, "0")}`;
 
 /**
  * A booking of the private tour by two adults and a child, 200 days ahead, as it stands in a state:
@@ -36,7 +39,6 @@ export async function storedBooking(
   const waits = state === "provisional" || state === "invoiced";
   const wasConfirmed = state === "confirmed";
   const reference = newReference("B");
-  const number = `2027-${String(Math.floor(Math.random() * 1e5)).padStart(5, "0")}`;
   await db()
     .insert(bookings)
     .values({
@@ -45,7 +47,7 @@ export async function storedBooking(
       ...{ currency: "USD", totalMinor: price.total_minor, dueNowMinor: price.due_now_minor },
       balanceDue: price.balance_due,
       holdUntil: waits ? new Date(Date.now() + 2 * dayMs) : null,
-      invoice: state === "invoiced" || wasConfirmed ? number : null,
+      invoice: state === "invoiced" || wasConfirmed ? nextInvoice() : null,
       invoicedAt: state === "invoiced" || wasConfirmed ? new Date() : null,
       confirmedAt: wasConfirmed ? new Date() : null,
       ...changes,

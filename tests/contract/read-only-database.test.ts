@@ -31,9 +31,9 @@ async function letWrite(isAllowed: boolean): Promise<void> {
   await client.query(
     `alter database ${name} set default_transaction_read_only = ${isAllowed ? "off" : "on"}`,
   );
-  // It is for new connections.
+  // It is for new connections: none of the old ones may be left, also where ending one takes time.
   await client.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()",
+    "select pg_terminate_backend(pid, 30000) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()",
     [name],
   );
   await client.end();

@@ -68,10 +68,14 @@ async function signIn() {
   return entered;
 }
 
+async function signedIn() {
+  const entered = await signIn();
+  await waitFor(() => expect(entered).toHaveBeenCalled());
+}
+
 describe("signing in", () => {
   it("keeps the token in the store, local storage and the cookie, and the account's favourites", async () => {
-    const entered = await signIn();
-    await waitFor(() => expect(entered).toHaveBeenCalled());
+    await signedIn();
     expect(useAuth.getState()).toMatchObject({ token, name: "Amani Mushi", status: "signed-in" });
     expect(localStorage.getItem("token")).toBe(token);
     expect(Cookies.get()).toMatchObject({ token, name: "Amani Mushi", avatar: user.avatar });
@@ -98,7 +102,7 @@ describe("signing in", () => {
 
 describe("signing out", () => {
   it("clears the three cookies, all six of the store, and the account's favourites here", async () => {
-    await waitFor(async () => expect(await signIn()).toHaveBeenCalled());
+    await signedIn();
     await waitFor(() => expect(localStorage.getItem("tembea-wishlist-synced")).not.toBeNull());
     useAuth.setState({ friends: [] });
     await leave();
@@ -130,7 +134,7 @@ describe("a session", () => {
   });
 
   it("that another tab ended is over here, though the cookie may be seen a moment longer", async () => {
-    await waitFor(async () => expect(await signIn()).toHaveBeenCalled());
+    await signedIn();
     localStorage.removeItem("token");
     // The other tab has taken the cookie away too; this one has not heard of it yet.
     expect(Cookies.get("token")).toBe(token);
@@ -140,7 +144,7 @@ describe("a session", () => {
   });
 
   it("that another tab began is this one's too, though the cookie may still be the old one", async () => {
-    await waitFor(async () => expect(await signIn()).toHaveBeenCalled());
+    await signedIn();
     const newer = "c".repeat(43);
     localStorage.setItem("token", newer);
     tells(newer);
@@ -165,7 +169,7 @@ describe("a session", () => {
   });
 
   it("that ended while the page was kept for going back is over when the page is shown again", async () => {
-    await waitFor(async () => expect(await signIn()).toHaveBeenCalled());
+    await signedIn();
     localStorage.removeItem("token");
     for (const name of ["token", "name", "avatar"]) Cookies.remove(name);
     window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
@@ -173,7 +177,7 @@ describe("a session", () => {
   });
 
   it("that has ended elsewhere is forgotten by the next page, with the account's favourites", async () => {
-    await waitFor(async () => expect(await signIn()).toHaveBeenCalled());
+    await signedIn();
     await waitFor(() => expect(localStorage.getItem("tembea-wishlist-synced")).not.toBeNull());
     answers["/api/account/wishlist"] = [401, { error: { code: "unauthorized", message: "" } }];
     await syncWishlist(token);

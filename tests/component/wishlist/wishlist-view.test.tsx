@@ -129,9 +129,7 @@ describe("the favourites", () => {
     vi.stubGlobal("fetch", async () => Response.json({}, { status: 503 }));
     useWishlist.getState().replace(["crater"]);
     open();
-    expect(await screen.findByRole("alert", {}, { timeout: 5000 })).toHaveTextContent(
-      "Your list is safe",
-    );
+    expect(await screen.findByRole("alert")).toHaveTextContent("Your list is safe");
     expect(useWishlist.getState().ids).toEqual(["crater"]);
   });
 });

@@ -33,10 +33,11 @@ describe("what a search asks for", () => {
   });
 
   it("reads a rate as long as an address can be in no time", () => {
-    const begunAt = performance.now();
+    const before = process.cpuUsage();
     expect(read({ rate_person: `${" ".repeat(15_000)}x` }).complaints).toEqual(["budget"]);
     // It was five seconds of the one thread that answers everybody.
-    expect(performance.now() - begunAt).toBeLessThan(1_000);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(1_000);
   });
 
   it("takes the total of travellers where adults are not named", () => {

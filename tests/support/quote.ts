@@ -11,7 +11,7 @@ export function sampleQuote(
     days: 8,
     travel_with: ["partner", "children"],
     budget_per_person: 3200,
-    departure: { kind: "month", month: "2027-08" },
+    departure: { kind: "month", month: `${new Date().getUTCFullYear() + 1}-08` },
     destinations: ["serengeti", "zanzibar"],
     adults: 2,
     children: [9],

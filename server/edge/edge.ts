@@ -10,7 +10,7 @@ import { type Network, networkMatcher } from "./network";
 import { refuse, refuseTooLarge, refuseTooMany } from "./refuse";
 import { securityHeaders } from "./security-headers";
 import { cleanHeaders } from "./trusted-proxy";
-import { VisitorLimits } from "./visitor-limits";
+import { TooMany, VisitorLimits } from "./visitor-limits";
 
 export interface EdgeOptions {
   trustedProxies: readonly Network[];
@@ -42,9 +42,7 @@ export function createEdge(app: Handler, options: EdgeOptions): Handler {
       const pathname = (path ?? "/").replace(/\?.*$/s, "");
       for (const [name, value] of Object.entries(securityHeaders(pathname, peer.isSecure)))
         response.setHeader(name, value);
-      const waitSeconds = limits?.ask(peer.address, pathname);
-      if (waitSeconds !== undefined)
-        return refuseTooMany(request, response, localeOf(request.headers.host), waitSeconds);
+      limits?.ask(peer.address, pathname);
       if (path === undefined) return refuse(response, 400, "malformed", word("malformed"));
       if (!methods.has(request.method ?? ""))
         return refuse(response, 405, "method_not_allowed", word("method_not_allowed"), {
@@ -64,6 +62,8 @@ export function createEdge(app: Handler, options: EdgeOptions): Handler {
       if (whole === "too-large") return refuseTooLarge(request, response, word);
       await answer(whole, response);
     } catch (error) {
+      if (error instanceof TooMany)
+        return refuseTooMany(request, response, localeOf(request.headers.host), error.waitSeconds);
       console.error(error);
       refuse(response, 500, "internal", word("internal"));
     }

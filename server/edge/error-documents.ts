@@ -18,6 +18,7 @@ import type { Handler } from "./handler";
 import { shapeResponse } from "./held-response";
 import { lastResortDocument } from "./last-resort-document";
 import { wasAway } from "./outages";
+import { TooMany } from "./visitor-limits";
 
 /** The language of a host. */
 export type LocaleOf = (host: string | undefined) => Locale;
@@ -64,7 +65,7 @@ export function withErrorDocuments(app: Handler, pages: ErrorPages, localeOf: Lo
     try {
       await app(request, response);
     } catch (error) {
-      if (isPassing || expected !== "page") throw error;
+      if (isPassing || expected !== "page" || error instanceof TooMany) throw error;
       console.error(error);
       fault = wasAwaySince() ? "away" : "failed";
       response.end();

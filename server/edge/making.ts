@@ -10,7 +10,6 @@ import type { LocaleOf } from "./error-documents";
 import { expectation } from "./error-kinds";
 import type { Handler } from "./handler";
 import { Line } from "./line";
-import { refuseTooMany } from "./refuse";
 import type { VisitorLimits } from "./visitor-limits";
 import { whenMade } from "./when-made";
 
@@ -42,6 +41,7 @@ export class Making {
     private readonly limits: VisitorLimits | undefined,
   ) {}
 
+  /** @throws TooMany, which the edge answers */
   readonly handle: Handler = async (request, response) => {
     if (isNoPage(request)) return this.app(request, response);
     const locale = this.localeOf(request.headers.host);
@@ -53,8 +53,7 @@ export class Making {
     }
     const address = addressOf(request);
     const weight = plainPath(request).startsWith("/og/") ? pictureWeight : 1;
-    const waitSeconds = this.limits?.make(address, weight);
-    if (waitSeconds !== undefined) return refuseTooMany(request, response, locale, waitSeconds);
+    this.limits?.make(address, weight);
     await this.#inLine(locale, request, response);
     this.#learn(page, response);
     if (wasKept(response)) this.limits?.unmake(address, weight);

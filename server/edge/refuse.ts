@@ -1,11 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Locale } from "../../lib/contract/locale";
+import { addressBlock } from "../../lib/site/address-block";
 import { inertPolicy, plainPolicy } from "./content-security-policy";
 import { expectation } from "./error-kinds";
 import { errorWord } from "./error-words";
 import { tooManyDocument } from "./last-resort-document";
+import { SlowRefusals } from "./slow-refusals";
 
 const graceMs = 2_000;
+// Twenty a second for whoever asks on, and nobody waits for longer than three seconds.
+const refusals = new SlowRefusals({ pauseMs: 50, ofOne: 60, all: 1_000 });
 
 /** Answers with an error in the shape of the API. */
 export function refuse(
@@ -27,8 +31,24 @@ export function refuse(
   response.end(body);
 }
 
-/** Refuses what is one too many: a page with a page in the host's language, anything else in the shape of the API. */
+/**
+ * Refuses what is one too many, after a pause: a page with a page in the host's language, anything else
+ * in the shape of the API. Where too many refusals wait for their pause, the connection ends.
+ */
 export function refuseTooMany(
+  request: IncomingMessage,
+  response: ServerResponse,
+  locale: Locale,
+  waitSeconds: number,
+): void {
+  request.resume();
+  const who = addressBlock(String(request.headers["x-client-ip"]), 48);
+  const isWaiting = refusals.say(who, () => sayTooMany(request, response, locale, waitSeconds));
+  // What was sent behind another request has no connection of its own yet.
+  if (!isWaiting) request.socket.destroy();
+}
+
+function sayTooMany(
   request: IncomingMessage,
   response: ServerResponse,
   locale: Locale,
@@ -36,7 +56,6 @@ export function refuseTooMany(
 ): void {
   const message = errorWord(locale, "too_many");
   const retryAfter = { "Retry-After": String(waitSeconds) };
-  request.resume();
   if (expectation(request) !== "page") {
     refuse(response, 429, "too_many", message, retryAfter);
     return;

@@ -14,6 +14,13 @@ const searchPath = /^\/api\/(filter|tourList|site-search)$/;
 // A place with many networks, of which somebody may use each for a moment, has as much as ten of them.
 const networksOfPlace = 10;
 
+/** Somebody asked for one too many. */
+export class TooMany extends Error {
+  constructor(readonly waitSeconds: number) {
+    super("too many requests");
+  }
+}
+
 /**
  * How much one block of addresses may ask for in a minute, counted in this process alone: a crowd must
  * not be able to ask the database for leave.
@@ -25,20 +32,24 @@ export class VisitorLimits {
   /** @param madePerMinute pages that must be made; the other limits follow from it */
   constructor(private readonly madePerMinute: number) {}
 
-  /** Counts a request; the seconds to wait when it is one too many. */
-  ask(address: string, path: string): number | undefined {
+  /**
+   * Counts a request.
+   * @throws TooMany when it is one too many
+   */
+  ask(address: string, path: string): void {
     const kind = kindOf(decodedPath(path));
     const most = Math.ceil(this.madePerMinute * shareOf[kind]);
-    return first(bounded(address, most), ({ block, most }) =>
-      this.#asked.take(`${kind} ${block}`, most),
-    );
+    for (const bound of bounded(address, most))
+      refuseAfter(this.#asked.take(`${kind} ${bound.block}`, bound.most));
   }
 
-  /** Counts something that must be made, by how dear that is; the seconds to wait when it is too much. */
-  make(address: string, weight: number): number | undefined {
-    return first(bounded(address, this.madePerMinute), ({ block, most }) =>
-      this.#made.take(block, most, weight),
-    );
+  /**
+   * Counts something that must be made, by how dear that is.
+   * @throws TooMany when it is too much
+   */
+  make(address: string, weight: number): void {
+    for (const { block, most } of bounded(address, this.madePerMinute))
+      refuseAfter(this.#made.take(block, most, weight));
   }
 
   /** It had been made already. */
@@ -54,13 +65,8 @@ function bounded(address: string, most: number): Array<{ block: string; most: nu
   return [network, { block: addressBlock(address, 48), most: most * networksOfPlace }];
 }
 
-/** The first wait that anybody asks for; the others are not asked then. */
-function first<T>(all: T[], waitOf: (each: T) => number | undefined): number | undefined {
-  for (const each of all) {
-    const seconds = waitOf(each);
-    if (seconds !== undefined) return seconds;
-  }
-  return undefined;
+function refuseAfter(waitSeconds: number | undefined): void {
+  if (waitSeconds !== undefined) throw new TooMany(waitSeconds);
 }
 
 function kindOf(path: string): Kind {

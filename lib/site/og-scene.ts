@@ -26,6 +26,11 @@ export async function ogScene(url: string): Promise<string | undefined> {
   return `data:image/jpeg;base64,${jpeg.toString("base64")}`;
 }
 
+/** What was drawn as a photograph's file, of which messengers show none above 300 kB. */
+export function ogJpeg(drawn: ArrayBuffer): Promise<Buffer> {
+  return sharp(drawn).jpeg({ quality: 82, chromaSubsampling: "4:4:4" }).toBuffer();
+}
+
 async function shipped(url: string): Promise<Buffer | undefined> {
   const id = /^\/pictures\/([a-z0-9-]+)$/.exec(url)?.[1];
   return id ? readFile(path.join(process.cwd(), "public/pictures", `${id}-1600.webp`)) : undefined;

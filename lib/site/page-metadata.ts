@@ -43,6 +43,6 @@ export function pageMetadata(page: PageMetadata): Metadata {
 }
 
 function shareImages({ shareCard, picture }: PageMetadata) {
-  if (shareCard) return [{ url: shareCard, width: 1200, height: 630, type: "image/png" }];
+  if (shareCard) return [{ url: shareCard, width: 1200, height: 630, type: "image/jpeg" }];
   return picture ? [{ url: pictureFile(picture, 1600), width: 1600, height: 1000 }] : undefined;
 }

@@ -10,7 +10,7 @@ import { postEndpoint } from "@/lib/contract/posts";
 import { tourEndpoint } from "@/lib/contract/tours";
 import { brand } from "@/lib/site/brand";
 import { type OgKind, ogKinds } from "@/lib/site/og-path";
-import { ogFont, ogScene } from "@/lib/site/og-scene";
+import { ogFont, ogJpeg, ogScene } from "@/lib/site/og-scene";
 
 export const dynamic = "force-dynamic";
 
@@ -33,10 +33,16 @@ export const GET = handleDocument<Params>(async (locale, { kind, slug }) => {
   const subject = known && (await orNull(readers[known](slug, locale)));
   if (!subject) return new Response(null, { status: 404 });
   const [font, scene] = await Promise.all([ogFont(), ogScene(subject.picture.url)]);
-  return new ImageResponse(<OgCard title={subject.title} brand={brand.name} scene={scene} />, {
+  const card = <OgCard title={subject.title} brand={brand.name} scene={scene} />;
+  const drawn = new ImageResponse(card, {
     width: 1200,
     height: 630,
     fonts: [{ name: "Fraunces", data: font, weight: 600 }],
-    headers: { "cache-control": "public, max-age=86400, stale-while-revalidate=604800" },
+  });
+  return new Response(new Uint8Array(await ogJpeg(await drawn.arrayBuffer())), {
+    headers: {
+      "content-type": "image/jpeg",
+      "cache-control": "public, max-age=86400, stale-while-revalidate=604800",
+    },
   });
 });

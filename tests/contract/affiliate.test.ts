@@ -11,6 +11,7 @@ import { accountHelp } from "../support/account";
 import { contentDatabase } from "../support/database";
 import { sampleQuote } from "../support/quote";
 import { startSmtpServer } from "../support/smtp";
+import { storedBooking } from "../support/stored-booking";
 
 await contentDatabase();
 const smtp = await startSmtpServer();
@@ -135,7 +136,23 @@ describe("a friend", () => {
       email: "loyal@example.com",
       invited_by: made.agency_id ?? undefined,
     });
-    expect(await stateOf(later)).toBe("pending");
+    expect(await stateOf(later)).toBe("review");
+  });
+
+  it("in whose name only somebody else asked is looked at before anything is promised", async () => {
+    const stranger = "stranger@example.com";
+    const claimed = await ask({ email: stranger });
+    expect(await stateOf(claimed)).toBe("pending");
+    const own = await ask({ email: stranger, invited_by: undefined });
+    expect(await stateOf(own)).toBe("review");
+    await inTransaction((transaction) =>
+      confirmReward(transaction, { reference: "B-8", email: stranger }),
+    );
+    expect(await stateOf(claimed)).toBe("review");
+    await inTransaction((transaction) =>
+      confirmReward(transaction, { reference: own, email: stranger }),
+    );
+    expect([await stateOf(claimed), await stateOf(own)]).toEqual(["review", "review"]);
   });
 
   it("earns one reward with the deposit, which goes when the deposit does", async () => {
@@ -189,5 +206,15 @@ describe("the operator", () => {
     await inTransaction((transaction) => takeBackReward(transaction, "B-7"));
     expect(await stateOf(quote)).toBe("paid");
     await expect(follow(`${pay}x`)).rejects.toMatchObject({ code: "forbidden" });
+  });
+
+  it("is asked about a friend whom only the address knows, and counts them however it was typed", async () => {
+    const quote = await ask({ email: "Sister.Anna+safari@gmail.com" });
+    const email = "sister.anna@GoogleMail.com";
+    const { reference } = await storedBooking("en", { state: "confirmed", email });
+    await inTransaction((transaction) => confirmReward(transaction, { reference, email }));
+    expect(await stateOf(quote)).toBe("review");
+    await follow(await linkIn("Count this friend", quote));
+    expect(await stateOf(quote)).toBe("confirmed");
   });
 });

@@ -16,9 +16,10 @@ interface InvitedQuote {
 }
 
 /**
- * Notes that a quote came through a friend's link. The first link a friend used decides; nobody
- * invites themselves, by address or phone; who asks from where the inviter signs in is looked at by
- * a person before anything is promised. An unknown code is no reason to refuse a quote.
+ * Notes that a quote or booking came through a friend's link. The first link a friend used decides;
+ * nobody invites themselves, by address or phone. Who asks from where the inviter signs in, or does
+ * not name them now, is looked at by a person before anything is promised: anybody can type a
+ * stranger's address into a quote. An unknown code is no reason to refuse one.
  */
 export async function recordReferral(
   transaction: Transaction,
@@ -27,35 +28,44 @@ export async function recordReferral(
   address: string | undefined,
 ): Promise<void> {
   const friendEmail = mailbox(form.email);
-  const inviter = await inviterOf(transaction, friendEmail, form.invited_by);
+  const named = await inviterNamed(transaction, form.invited_by);
+  const inviter = (await firstInviter(transaction, friendEmail)) ?? named;
   if (!inviter || isSamePerson(inviter, form)) return;
+  const isDoubtful =
+    named?.id !== inviter.id || (await signsInFrom(transaction, inviter.id, address));
   await transaction.db.insert(referrals).values({
     quote,
     accountId: inviter.id,
     friendEmail,
     name: form.full_name,
     address: shortAddress(address),
-    state: (await signsInFrom(transaction, inviter.id, address)) ? "review" : "pending",
+    state: isDoubtful ? "review" : "pending",
     rewardMinor: policy.rewardMinor,
   });
 }
 
-async function inviterOf({ db }: Transaction, friendEmail: string, invitedBy: string | undefined) {
+const inviterColumns = { id: accounts.id, email: accounts.email, phone: accounts.phone };
+
+async function firstInviter({ db }: Transaction, friendEmail: string) {
   const [first] = await db
-    .select({ id: accounts.id, email: accounts.email, phone: accounts.phone })
+    .select(inviterColumns)
     .from(referrals)
     .innerJoin(accounts, eq(accounts.id, referrals.accountId))
     .where(eq(referrals.friendEmail, friendEmail))
     .orderBy(asc(referrals.createdAt))
     .limit(1);
+  return first;
+}
+
+async function inviterNamed({ db }: Transaction, invitedBy: string | undefined) {
   const code = InvitationCodeSchema.safeParse(invitedBy);
-  if (first || !code.success) return first;
-  const [invited] = await db
-    .select({ id: accounts.id, email: accounts.email, phone: accounts.phone })
+  if (!code.success) return undefined;
+  const [named] = await db
+    .select(inviterColumns)
     .from(affiliates)
     .innerJoin(accounts, eq(accounts.id, affiliates.accountId))
     .where(eq(affiliates.code, code.data));
-  return invited;
+  return named;
 }
 
 function isSamePerson(account: { email: string; phone: string }, form: InvitedQuote): boolean {
@@ -75,27 +85,41 @@ async function signsInFrom({ db }: Transaction, accountId: string, address: stri
 }
 
 /**
- * Promises the reward of a friend's first journey once its deposit is paid. Matched by the quote or
- * by the friend's address; at most one reward for a friend, one for a booking. The operator gets a
- * mail with the link that notes it as paid. Called in the transaction that confirms the payment.
+ * Promises the reward of a friend's first journey once its deposit is paid; at most one for a friend,
+ * one for a booking. The operator gets a mail with the link that notes it as paid. Where only the
+ * address says that a friend's quote and this booking belong together, the operator looks at it first.
+ * Called in the transaction that confirms the payment.
  */
 export async function confirmReward(
   transaction: Transaction,
   booking: { reference: string; email: string; quote?: string | undefined },
 ): Promise<void> {
   const friendEmail = mailbox(booking.email);
-  const { rows } = await transaction.db.execute<{ quote: string }>(sql`
+  const isFirst = sql`not exists (
+    select from referrals rewarded
+    where rewarded.friend_email = ${friendEmail} and rewarded.state in ('confirmed', 'paid')
+  )`;
+  const confirmed = await transaction.db.execute<{ quote: string }>(sql`
     update referrals set state = 'confirmed', booking = ${booking.reference}
     where quote = (
       select quote from referrals
-      where state = 'pending' and (quote = ${booking.quote ?? ""} or friend_email = ${friendEmail})
+      where state = 'pending' and quote in (${booking.reference}, ${booking.quote ?? ""})
       order by created_at limit 1 for update
     )
-    and not exists (
-      select from referrals rewarded
-      where rewarded.friend_email = ${friendEmail} and rewarded.state in ('confirmed', 'paid')
-    )
+    and ${isFirst}
     returning quote`);
+  const { rows } =
+    confirmed.rows.length > 0
+      ? confirmed
+      : await transaction.db.execute<{ quote: string }>(sql`
+          update referrals set state = 'review'
+          where quote = (
+            select quote from referrals
+            where state in ('pending', 'review') and friend_email = ${friendEmail}
+            order by created_at limit 1 for update
+          )
+          and ${isFirst}
+          returning quote`);
   for (const { quote } of rows)
     await queueMail(transaction, { kind: "reward-to-operator", reference: quote });
 }

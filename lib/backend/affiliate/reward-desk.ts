@@ -1,6 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { type RewardAction, RewardActionSchema, type RewardState } from "@/lib/contract/affiliate";
 import { ApiError } from "@/lib/contract/errors";
+import { mailbox } from "../accounts/mailbox";
 import { accounts, referrals } from "../db/account-schema";
 import { bookings } from "../db/booking-schema";
 import { db } from "../db/pool";
@@ -62,11 +63,19 @@ async function decide(
 }
 
 /** The friend may have paid a deposit before they were counted. */
-async function rewardEarlier(transaction: Transaction, quote: string, email: string) {
-  const [paid] = await transaction.db
-    .select({ reference: bookings.reference })
+async function rewardEarlier(transaction: Transaction, quote: string, friendEmail: string) {
+  // Bookings keep an address as it was typed.
+  const [, domain = ""] = friendEmail.split("@");
+  const domains = domain === "gmail.com" ? [domain, "googlemail.com"] : [domain];
+  const confirmed = await transaction.db
+    .select({ reference: bookings.reference, email: bookings.email })
     .from(bookings)
-    .where(and(eq(bookings.email, email), eq(bookings.state, "confirmed")))
-    .limit(1);
-  if (paid) await confirmReward(transaction, { reference: paid.reference, email, quote });
+    .where(
+      and(
+        eq(bookings.state, "confirmed"),
+        inArray(sql`lower(split_part(${bookings.email}, '@', 2))`, domains),
+      ),
+    );
+  const paid = confirmed.find(({ email }) => mailbox(email) === friendEmail);
+  if (paid) await confirmReward(transaction, { ...paid, quote });
 }

@@ -18,6 +18,11 @@ async function invited(quote: string) {
   return row;
 }
 
+const due =
+  "A friend’s deposit has been paid, so a reward is due. Send it, then note it as paid with the link: the inviter sees it in their account.";
+const doubtful =
+  "A deposit has been paid by somebody in whose name an invitation was used. It was used from the inviter’s own connection, or only the e-mail address connects it with the booking, and anybody can type that. Find out whether they know each other, then count or refuse them.";
+
 const named = ({ name, email }: { name: string; email: string }) =>
   name ? `${name} (${email})` : email;
 
@@ -25,7 +30,7 @@ const named = ({ name, email }: { name: string; email: string }) =>
 export async function invitationFacts(quote: string): Promise<[string, string][]> {
   const row = await invited(quote);
   if (!row) return [];
-  const looked = row.referral.state === "review" ? ", from the inviter’s own connection" : "";
+  const looked = row.referral.state === "review" ? ", to be looked at (see the links)" : "";
   return [["Invited by", `${named(row.inviter)}${looked}`]];
 }
 
@@ -35,16 +40,18 @@ export async function invitationLinks(quote: string) {
   return row?.referral.state === "review" ? rewardLinks(quote, ["count", "refuse"]) : [];
 }
 
-/** Tells the operator that a reward is due to an inviter, with the link that notes it as paid. */
+/**
+ * Tells the operator that a reward is due to an inviter, with the link that notes it as paid; or that
+ * it would be, with the links that decide.
+ */
 export async function rewardEmail(quote: string): Promise<WrittenMail | undefined> {
   const row = await invited(quote);
-  if (row?.referral.state !== "confirmed") return undefined;
+  if (row?.referral.state !== "confirmed" && row?.referral.state !== "review") return undefined;
   const { referral, inviter } = row;
+  const isDue = referral.state === "confirmed";
   const letter: Letter = {
-    subject: `reward: ${formatMoney(referral.rewardMinor)} for ${named(inviter)}`,
-    paragraphs: [
-      "A friend’s deposit has been paid, so a reward is due. Send it, then note it as paid with the link: the inviter sees it in their account.",
-    ],
+    subject: `reward${isDue ? "" : " to be looked at"}: ${formatMoney(referral.rewardMinor)} for ${named(inviter)}`,
+    paragraphs: [isDue ? due : doubtful],
     facts: [
       ["Inviter", named(inviter)],
       ["Phone", inviter.phone],
@@ -53,7 +60,7 @@ export async function rewardEmail(quote: string): Promise<WrittenMail | undefine
       ["Request", quote],
       ["Booking", referral.booking ?? ""],
     ].filter((fact): fact is [string, string] => fact[1] !== ""),
-    links: await rewardLinks(quote, ["pay"]),
+    links: await rewardLinks(quote, isDue ? ["pay"] : ["count", "refuse"]),
     after: [],
     signature: [brand.name],
     footnote: "Sent by the site.",

@@ -5,7 +5,7 @@ import { guest, pay, storedBooking } from "../support/stored-booking";
 await contentDatabase();
 process.env.OPERATOR_EMAIL = "desk@operator.example";
 const { pool } = await import("@/lib/backend/db/pool");
-const { bookingMail } = await import("@/lib/backend/emails/booking-email");
+const { writeMail } = await import("@/lib/backend/emails/write-email");
 const { reasons } = await import("@/lib/backend/emails/operator/desk-reasons");
 const { letterText } = await import("@/lib/backend/emails/letter");
 const { letterHtml } = await import("@/lib/backend/emails/letter-html");
@@ -14,7 +14,7 @@ const { formatMoney } = await import("@/lib/i18n/format");
 type DeskNews = import("@/lib/backend/requests/outbox").DeskNews;
 
 async function deskMail(reference: string, news: DeskNews, detail = "") {
-  const mail = await bookingMail({ kind: "booking-to-operator", reference, news, detail });
+  const mail = await writeMail({ kind: "booking-to-operator", reference, news, detail });
   if (!mail) throw new Error("no mail was written");
   return { ...mail, subject: mail.letter.subject, text: letterText(mail.letter, "en") };
 }
@@ -96,7 +96,7 @@ describe("a guest", () => {
       [row.reference, actor],
     );
     const job = { kind: "booking-to-guest", news: "cancelled", detail: "" } as const;
-    const mail = await bookingMail({ ...job, reference: row.reference });
+    const mail = await writeMail({ ...job, reference: row.reference });
     return { row, text: mail ? letterText(mail.letter, "en") : "" };
   };
 
@@ -128,7 +128,7 @@ describe("a guest", () => {
     const detail = `refund ${reference}-1-R1`;
     await pay(reference, detail, -45_600, reason);
     const job = { kind: "booking-to-guest", news: "refunded", detail } as const;
-    const mail = await bookingMail({ ...job, reference });
+    const mail = await writeMail({ ...job, reference });
     expect(mail?.letter.subject).toContain("$456 is on its way back");
     expect(mail && letterText(mail.letter, "en")).toContain(words);
   });
@@ -145,7 +145,7 @@ describe("a guest", () => {
       const detail = `reversal ${reference}-1`;
       await pay(reference, detail, -50_000);
       const job = { kind: "booking-to-guest", news: "refunded", detail } as const;
-      const mail = await bookingMail({ ...job, reference });
+      const mail = await writeMail({ ...job, reference });
       expect(mail && letterText(mail.letter, "en")).toContain(words);
     }
   });
@@ -163,7 +163,7 @@ describe("a guest", () => {
     const job = { kind: "booking-to-guest", reference: "W-2222-2222-2222", detail: "" } as const;
     const mailWith = async (taken: number) => {
       await pool().query("update departures set seats_taken = $2 where id = $1", [id, taken]);
-      return bookingMail({ ...job, news: "seat-free" });
+      return writeMail({ ...job, news: "seat-free" });
     };
     const mail = await mailWith(seats - 2);
     expect(mail?.letter.subject).toContain("plazas libres");

@@ -10,7 +10,7 @@ import { guest, pay, storedBooking } from "../support/stored-booking";
 await contentDatabase();
 process.env.OPERATOR_EMAIL = "desk@operator.example";
 const { pool } = await import("@/lib/backend/db/pool");
-const { bookingMail } = await import("@/lib/backend/emails/booking-email");
+const { writeMail } = await import("@/lib/backend/emails/write-email");
 const { bookingKey } = await import("@/lib/backend/bookings/guest/booking-key");
 const { letterText } = await import("@/lib/backend/emails/letter");
 const { letterHtml } = await import("@/lib/backend/emails/letter-html");
@@ -108,7 +108,7 @@ describe.each(locales)("in %s", (locale) => {
   it.each(kinds)("the mail “%s” is whole", async (news) => {
     const { row, detail = "", says } = await occasions(locale)[news]();
     const { reference } = row;
-    const mail = await bookingMail({ kind: "booking-to-guest", reference, news, detail });
+    const mail = await writeMail({ kind: "booking-to-guest", reference, news, detail });
     if (!mail) throw new Error("no mail was written");
     const { letter } = mail;
     const text = letterText(letter, locale);
@@ -146,8 +146,8 @@ describe.each(locales)("in %s", (locale) => {
         const row = await storedBooking(each, { state: "invoiced" });
         const job = { kind: "booking-to-guest", reference: row.reference, detail: "" } as const;
         const mails = [
-          await bookingMail({ ...job, news: "provisional" }),
-          await bookingMail({ ...job, news: "invoice" }),
+          await writeMail({ ...job, news: "provisional" }),
+          await writeMail({ ...job, news: "invoice" }),
         ];
         return mails.map((mail) => mail?.letter.subject.replace(row.reference, ""));
       }),
@@ -186,7 +186,7 @@ describe("a mail that is not wanted any more", () => {
   ] as const)("“%s” about a booking that is %s is not written", async (news, state) => {
     const { reference } = await storedBooking("en", { state });
     const job = { kind: "booking-to-guest", reference, news, detail: "" } as const;
-    expect(await bookingMail(job)).toBeUndefined();
+    expect(await writeMail(job)).toBeUndefined();
   });
 
   it("a reminder is not written once all is paid", async () => {
@@ -194,7 +194,7 @@ describe("a mail that is not wanted any more", () => {
     await pay(reference, `payment ${reference}-2`, totalMinor - paidMinor);
     for (const news of ["balance", "overdue"] as const)
       expect(
-        await bookingMail({ kind: "booking-to-guest", reference, news, detail: "" }),
+        await writeMail({ kind: "booking-to-guest", reference, news, detail: "" }),
       ).toBeUndefined();
   });
 
@@ -202,6 +202,6 @@ describe("a mail that is not wanted any more", () => {
     const holdUntil = new Date(Date.now() - 1000);
     const { reference } = await storedBooking("fr", { state: "provisional", holdUntil });
     const job = { kind: "booking-to-guest", reference, news: "provisional", detail: "" } as const;
-    expect(await bookingMail(job)).toBeUndefined();
+    expect(await writeMail(job)).toBeUndefined();
   });
 });

@@ -25,7 +25,7 @@ await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
 const { queue, stopQueue } = await import("@/lib/backend/requests/queue");
-const { releaseEndedHolds } = await import("@/lib/backend/jobs/release-ended-holds");
+const { releaseEndedHolds } = await import("@/lib/backend/jobs/booking-worker");
 
 beforeAll(async () => (await queue()).createQueue("mail"));
 afterAll(stopQueue);

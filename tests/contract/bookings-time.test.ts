@@ -20,7 +20,7 @@ const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
 const { queue, stopQueue } = await import("@/lib/backend/requests/queue");
 const { endOldProposals } = await import("@/lib/backend/bookings/lifecycle/ended-holds");
-const { releaseEndedHolds } = await import("@/lib/backend/jobs/release-ended-holds");
+const { releaseEndedHolds } = await import("@/lib/backend/jobs/booking-worker");
 const { sendReminders } = await import("@/lib/backend/bookings/lifecycle/reminders");
 const { tellWaiting } = await import("@/lib/backend/bookings/waiting-list/tell-waiting");
 

@@ -17,7 +17,7 @@ const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
 const { queue, stopQueue } = await import("@/lib/backend/requests/queue");
 const { doChores, startWorkers } = await import("@/lib/backend/jobs/workers");
-const { releaseEndedHolds } = await import("@/lib/backend/jobs/release-ended-holds");
+const { releaseEndedHolds } = await import("@/lib/backend/jobs/booking-worker");
 const { once } = await import("@/lib/backend/requests/idempotency");
 const { countCall } = await import("@/lib/backend/requests/rate-limit");
 

@@ -12,7 +12,7 @@ process.env.PAYMENT_SANDBOX_INTERNAL = "";
 const { callAs } = await import("@/lib/api/call");
 const { bookingEndpoint, deskEndpoint, invoiceEndpoint } = await import("@/lib/contract/bookings");
 const { submitOrderEndpoint } = await import("@/lib/contract/payments");
-const { bookingMail } = await import("@/lib/backend/emails/booking-email");
+const { writeMail } = await import("@/lib/backend/emails/write-email");
 const { attendRefund } = await import("@/lib/backend/payments/execute-refunds");
 const { translator } = await import("@/lib/i18n/translator");
 const { refunds } = await import("@/lib/backend/db/booking-schema");
@@ -107,7 +107,7 @@ describe.each(locales)("its mails in %s", (locale) => {
     "of %s speak of no card",
     async (news) => {
       const { reference } = await stored[news]();
-      const mail = await bookingMail({ kind: "booking-to-guest", news, reference, detail: "" });
+      const mail = await writeMail({ kind: "booking-to-guest", news, reference, detail: "" });
       const t = translator(locale);
       const paragraphs = mail?.letter.paragraphs.join("\n") ?? "";
       expect(paragraphs).not.toMatch(cards);

@@ -110,13 +110,13 @@ describe("whoever joins a waiting list", () => {
   });
 
   it("hears nothing when the place is given up before the mail is written", async () => {
-    const { bookingMail } = await import("@/lib/backend/emails/booking-email");
+    const { writeMail } = await import("@/lib/backend/emails/write-email");
     const address = "left@example.com";
     const reference = await wait(address);
     await sent(address, 1);
     await inTransaction((transaction) => stopWaiting(transaction, full.id, address));
     const job = { kind: "booking-to-guest", news: "listed", reference, detail: "" } as const;
-    expect(await bookingMail(job)).toBeUndefined();
+    expect(await writeMail(job)).toBeUndefined();
   });
 });
 

@@ -1,10 +1,11 @@
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { formatPayment } from "@/lib/i18n/format";
+import { storedAuth } from "@/lib/site/account/auth-storage";
 import { brand, whatsappHref } from "@/lib/site/brand";
 import { bookingPath, paymentPath } from "@/lib/site/routes";
-import { useOpensHere } from "./use-opens-here";
+import { keptKey } from "../status/booking-keys";
 
 export type OutcomeKind =
   | "confirmed"
@@ -76,5 +77,16 @@ export function ReturnOutcome({ kind, reference, amountMinor }: ReturnOutcomePro
       </div>
       {reference && !opens && <p className="mt-2 max-w-xl text-small">{t("byMail")}</p>}
     </div>
+  );
+}
+
+const never = () => () => {};
+
+/** Whether this browser holds what opens a booking: its key, or somebody who is signed in. */
+function useOpensHere(reference: string | undefined): boolean {
+  return useSyncExternalStore(
+    never,
+    () => reference !== undefined && (keptKey(reference) !== undefined || storedAuth() !== null),
+    () => false,
   );
 }

@@ -10,7 +10,6 @@ import { notBookable } from "@/lib/pricing/days";
 import { type PartyPrice, partyPrice } from "@/lib/pricing/party-price";
 import { usualRooms } from "@/lib/pricing/usual-rooms";
 import type { Caller } from "../requests/handler";
-import { chosenExtras } from "./chosen-extras";
 import { demandCoupon } from "./coupon";
 import { tour } from "./tour";
 
@@ -54,6 +53,21 @@ export async function offer(
   const coupon = await demandCoupon(code, full.total_minor, caller);
   const price = partyPrice(data.prices, party, today, { extras, coupon });
   return { tour: data, rooms, extras, coupon, price };
+}
+
+/**
+ * The extras that a party has chosen, once each, in the order the tour offers them.
+ *
+ * @throws ApiError `invalid` for one that the tour does not offer, or that somebody is too young for
+ */
+function chosenExtras(offered: TourExtra[], keys: string[], ages: number[]): TourExtra[] {
+  const refused = (why: string) => new ApiError("invalid", { fields: { extras: [why] } });
+  if (keys.some((key) => !offered.some((extra) => extra.key === key)))
+    throw refused("unknown_extra");
+  const chosen = offered.filter(({ key }) => keys.includes(key));
+  const youngest = Math.min(...ages);
+  if (chosen.some(({ min_age }) => youngest < min_age)) throw refused("too_young_for_extra");
+  return chosen;
 }
 
 function wrongFields(

@@ -1,12 +1,17 @@
 import { eq } from "drizzle-orm";
+import { nowMs } from "@/lib/clock";
+import type { RewardAction } from "@/lib/contract/affiliate";
 import { domains } from "@/lib/env";
 import { formatMoney } from "@/lib/i18n/format";
+import { policy } from "@/lib/pricing/policy";
 import { brand } from "@/lib/site/brand";
+import { absoluteUrl } from "@/lib/site/domains";
+import { routes } from "@/lib/site/routes";
 import { accounts, referrals } from "../db/account-schema";
 import { db } from "../db/pool";
+import { signLink } from "../requests/signed-link";
 import type { Letter } from "./letter";
 import { operatorMailbox } from "./operator-mailbox";
-import { rewardLinks } from "./reward-links";
 import type { WrittenMail } from "./written-email";
 
 async function invited(quote: string) {
@@ -72,4 +77,21 @@ export async function rewardEmail(quote: string): Promise<WrittenMail | undefine
     replyTo: { name: inviter.name, address: inviter.email },
     domain: domains.en,
   };
+}
+
+const texts: Record<RewardAction, string> = {
+  count: "Count this friend",
+  refuse: "Refuse this friend",
+  pay: "The reward is paid",
+};
+
+/** Links for the operator's mails: signed, for as long as an invitation counts, each for one use. `quote` names the friend. */
+function rewardLinks(quote: string, actions: readonly RewardAction[]) {
+  const expires = Math.floor(nowMs() / 1000) + policy.invitationDays * 86_400;
+  return Promise.all(
+    actions.map(async (action) => {
+      const token = await signLink({ action: `reward ${action}`, subject: quote, expires });
+      return { text: texts[action], href: absoluteUrl("en", `${routes.rewardDesk}#${token}`) };
+    }),
+  );
 }

@@ -1,16 +1,23 @@
-import type { MailJob } from "../requests/outbox";
-import { accountEmail } from "./account-email";
-import { bookingMail } from "./booking-email";
+import { eq } from "drizzle-orm";
+import type { BookingRow } from "../bookings/lifecycle/transitions";
+import { bookings } from "../db/booking-schema";
+import { db } from "../db/pool";
+import type { BookingMailJob, MailJob } from "../requests/outbox";
+import { accountRequestEmail } from "./account-request-email";
+import { guestMail } from "./guest/guest-email";
 import { newLeadEmail } from "./lead/new-lead-email";
 import { thankYouEmail } from "./lead/thank-you-email";
+import { deskMail } from "./operator/desk-email";
 import { rewardEmail } from "./reward-email";
+import { listedMail } from "./waiting-list/listed-email";
+import { seatFreeMail } from "./waiting-list/seat-free-email";
 import type { WrittenMail } from "./written-email";
 
 /** Writes a mail when it is sent, from the row it is about; undefined when it is not wanted any more. */
 export async function writeMail(job: MailJob): Promise<WrittenMail | undefined> {
   switch (job.kind) {
     case "account":
-      return accountEmail(job.reference);
+      return accountRequestEmail(job.reference);
     case "booking-to-guest":
     case "booking-to-operator":
       return bookingMail(job);
@@ -21,4 +28,21 @@ export async function writeMail(job: MailJob): Promise<WrittenMail | undefined> 
     case "lead-to-operator":
       return newLeadEmail(job.reference);
   }
+}
+
+/** A mail about a booking or a place on the waiting list; undefined when it is not wanted any more. */
+async function bookingMail(job: BookingMailJob): Promise<WrittenMail | undefined> {
+  const { reference, detail } = job;
+  if (job.kind === "booking-to-operator")
+    return deskMail(job.news, await bookingOf(reference), detail);
+  const { news } = job;
+  if (news === "listed" || news === "still-listed") return listedMail(reference, news);
+  if (news === "seat-free") return seatFreeMail(reference);
+  return guestMail(news, await bookingOf(reference), detail);
+}
+
+async function bookingOf(reference: string): Promise<BookingRow> {
+  const [row] = await db().select().from(bookings).where(eq(bookings.reference, reference));
+  if (!row) throw new Error(`there is no booking ${reference}`);
+  return row;
 }

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { endOldProposals } from "../bookings/lifecycle/ended-holds";
+import { endedHolds, endOldProposals, release } from "../bookings/lifecycle/ended-holds";
 import { sendReminders } from "../bookings/lifecycle/reminders";
 import { tellWaiting } from "../bookings/waiting-list/tell-waiting";
 import { reasonOf } from "../db/without-values";
-import { releaseEndedHolds } from "./release-ended-holds";
+import { settlePayments } from "../payments/settle";
 
 const pauseMs = 15_000;
 
@@ -28,4 +28,15 @@ export function startBookingWorker(): () => Promise<void> {
     stopping.abort();
     return running;
   };
+}
+
+/**
+ * Gives back the seats of bookings whose hold has ended without a payment. The provider is asked once
+ * more before, as a payment may have been made in the last minute.
+ */
+export async function releaseEndedHolds(): Promise<void> {
+  for (const reference of await endedHolds()) {
+    await settlePayments(reference);
+    await release(reference);
+  }
 }

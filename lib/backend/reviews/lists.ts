@@ -1,10 +1,10 @@
 import { and, asc, desc, gte, lte, type SQL, sql } from "drizzle-orm";
 import type { ParsedInputOf } from "@/lib/contract/endpoint";
 import type { Locale } from "@/lib/contract/locale";
-import type { guestbookEndpoint, reviewsEndpoint } from "@/lib/contract/reviews";
+import type { guestbookEndpoint, ReviewSummary, reviewsEndpoint } from "@/lib/contract/reviews";
+import { db } from "../db/pool";
 import { reviews } from "../db/schema";
-import { reviewOf, selectReviews } from "./review-rows";
-import { reviewSummary } from "./review-summary";
+import { published, reviewOf, selectReviews } from "./review-rows";
 
 /** Published reviews, newest first; of one tour when its slug is given. */
 export async function reviewList(input: ParsedInputOf<typeof reviewsEndpoint>, locale: Locale) {
@@ -57,5 +57,28 @@ async function list(
     data: rows.map(reviewOf),
     meta: { total: summary.count, page, per_page },
     summary,
+  };
+}
+
+/** Count, average and bands of the published reviews that meet the conditions. */
+async function reviewSummary(...conditions: (SQL | undefined)[]): Promise<ReviewSummary> {
+  const rows = await db()
+    .select({ rating: reviews.rating, count: sql<number>`count(*)::int` })
+    .from(reviews)
+    .where(and(published, ...conditions))
+    .groupBy(reviews.rating);
+  const count = (rating: number) => rows.find((row) => row.rating === rating)?.count ?? 0;
+  const total = rows.reduce((sum, row) => sum + row.count, 0);
+  const stars = rows.reduce((sum, row) => sum + row.count * row.rating, 0);
+  return {
+    average: total === 0 ? 0 : Math.round((stars / total) * 10) / 10,
+    count: total,
+    bands: {
+      excellent: count(5),
+      very_good: count(4),
+      average: count(3),
+      poor: count(2),
+      terrible: count(1),
+    },
   };
 }

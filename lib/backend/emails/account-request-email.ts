@@ -13,7 +13,7 @@ import { operatorMailbox } from "./operator-mailbox";
 import type { WrittenMail } from "./written-email";
 
 /** The mail of a request about an account, or undefined when it is used or gone by now. */
-export async function accountEmail(reference: string): Promise<WrittenMail | undefined> {
+export async function accountRequestEmail(reference: string): Promise<WrittenMail | undefined> {
   const [request] = await db()
     .select()
     .from(accountRequests)

@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { DeskView } from "@/components/booking/operator/desk-view";
@@ -142,7 +142,7 @@ describe("proposing dates", () => {
     await userEvent.type(screen.getByLabelText(/A note to the guest/), "Sorry.");
     await press("Send the dates");
     const group = await screen.findByRole("group", { name: "Dates to propose" });
-    expect(group).toHaveAccessibleDescription(/Please choose a valid date\.$/);
+    await waitFor(() => expect(group).toHaveAccessibleDescription(/Please choose a valid date\.$/));
     expect(dates()[0]).toHaveValue("2020-01-01");
     expect(screen.getByLabelText(/A note to the guest/)).toHaveValue("Sorry.");
   });

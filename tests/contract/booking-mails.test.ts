@@ -23,7 +23,7 @@ type Row = Awaited<ReturnType<typeof storedBooking>>;
 type Occasion = () => Promise<{ row: Row; detail?: string; says: string[] }>;
 type GuestNews = import("@/lib/backend/emails/guest/guest-email").BookingNews;
 
-const today = businessDay();
+const today = () => businessDay();
 
 /** How it comes to each mail, and the amounts and days that it has to name. */
 const occasions = (locale: Locale): Record<GuestNews, Occasion> => {
@@ -52,7 +52,7 @@ const occasions = (locale: Locale): Record<GuestNews, Occasion> => {
       };
     },
     proposed: async () => {
-      const days = [addDays(today, 210), addDays(today, 220)];
+      const days = [addDays(today(), 210), addDays(today(), 220)];
       const row = await storedBooking(locale, { state: "consultation", proposed: days });
       return { row, says: days.map((day) => formatDay(day, locale, "full")) };
     },
@@ -71,9 +71,9 @@ const occasions = (locale: Locale): Record<GuestNews, Occasion> => {
     },
     balance: () => confirmedAndOwing("ahead"),
     overdue: async () => {
-      const balanceDue = addDays(today, -2);
+      const balanceDue = addDays(today(), -2);
       const row = await storedBooking(locale, { state: "confirmed", balanceDue });
-      return { row, says: [...owes(row), formatDay(addDays(today, 7), locale)] };
+      return { row, says: [...owes(row), formatDay(addDays(today(), 7), locale)] };
     },
     released: async () => ({
       row: await storedBooking(locale, { state: "expired" }),

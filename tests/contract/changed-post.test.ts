@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { setClock } from "@/lib/clock";
 import { postEndpoint } from "@/lib/contract/posts";
 import { contentDatabase } from "../support/database";
 
@@ -14,7 +15,8 @@ const { forgetLexicon } = await import("@/lib/backend/catalogue/lexicon");
 const { GET: sitemap } = await import("@/app/[locale]/sitemap.xml/route");
 
 const longAgo = new Date("2025-03-01T12:00:00Z");
-const today = new Date().toISOString().slice(0, 10);
+const today = "2027-05-10";
+setClock(new Date(`${today}T12:00:00Z`));
 
 it("a changed post is shown, with its day of change there and in the sitemap, after a restart", async () => {
   await db().update(posts).set({ updatedAt: longAgo });

@@ -34,7 +34,8 @@ export function runDatabase(dataDir: string): Promise<RunningDatabase> {
   });
   const lines: string[] = [];
   return new Promise((resolve, reject) => {
-    app.once("exit", (code) => reject(new Error(`ended with ${code}`)));
+    // What it said before it ended has been read by then.
+    app.once("close", (code) => reject(new Error(`ended with ${code}`)));
     createInterface(app.stdout).on("line", (text) => {
       const { url, line, failed } = MessageSchema.parse(JSON.parse(text));
       if (line) lines.push(line);

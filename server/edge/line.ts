@@ -12,8 +12,9 @@ interface Waiting {
 }
 
 /**
- * Lets so many in at once; a few wait for their turn in order, and not for long. Whoever finds the line
- * full, of others or of their own, is told at once: a queue that grows helps nobody.
+ * Lets so many in at once; a few wait for their turn, and not for long. Whose turn it is goes by who
+ * has the fewest inside, then by order. Whoever finds the line full is told at once, as a queue that
+ * grows helps nobody; but where one has many waiting, the last of those gives way to a newcomer.
  */
 export class Line {
   readonly #inside: string[] = [];
@@ -27,15 +28,21 @@ export class Line {
       this.#inside.push(who);
       return Promise.resolve(true);
     }
-    const own = [...this.#waiting].filter((each) => each.who === who).length;
-    if (this.#waiting.size >= this.bounds.waiting || own >= this.bounds.ofOne.waiting)
-      return Promise.resolve(false);
+    const own = this.#waitingOf(who).length;
+    if (own >= this.bounds.ofOne.waiting) return Promise.resolve(false);
+    if (this.#waiting.size >= this.bounds.waiting) {
+      const most = this.#mostWaiting();
+      if (most.length <= own + 1) return Promise.resolve(false);
+      most.at(-1)?.settle(false);
+    }
     return this.#turnOf(who);
   }
 
   leave(who: string): void {
     this.#inside.splice(this.#inside.indexOf(who), 1);
-    const next = [...this.#waiting].find((each) => this.#hasRoomFor(each.who));
+    const [next] = [...this.#waiting]
+      .filter((each) => this.#hasRoomFor(each.who))
+      .sort((one, other) => this.#insideOf(one.who) - this.#insideOf(other.who));
     next?.settle(true);
   }
 
@@ -45,8 +52,25 @@ export class Line {
   }
 
   #hasRoomFor(who: string): boolean {
-    const own = this.#inside.filter((each) => each === who).length;
-    return this.#inside.length < this.bounds.inside && own < this.bounds.ofOne.inside;
+    const { inside, ofOne } = this.bounds;
+    return this.#inside.length < inside && this.#insideOf(who) < ofOne.inside;
+  }
+
+  #insideOf(who: string): number {
+    return this.#inside.filter((each) => each === who).length;
+  }
+
+  #waitingOf(who: string): Waiting[] {
+    return [...this.#waiting].filter((each) => each.who === who);
+  }
+
+  /** Those of whoever has the most waiting, in order. */
+  #mostWaiting(): Waiting[] {
+    const everybody = new Set([...this.#waiting].map(({ who }) => who));
+    const [most = []] = [...everybody]
+      .map((who) => this.#waitingOf(who))
+      .sort((one, other) => other.length - one.length);
+    return most;
   }
 
   #turnOf(who: string): Promise<boolean> {

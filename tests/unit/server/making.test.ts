@@ -2,58 +2,7 @@ import { connect, type Socket } from "node:net";
 import { pipeToNodeResponse } from "next/dist/server/pipe-readable";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Handler } from "../../../server/edge/handler";
-import { Line } from "../../../server/edge/line";
 import { type EdgeServer, edgeServer } from "./support/edge-server";
-
-describe("a line", () => {
-  const alone = { inside: 2, waiting: 2 };
-  const line = (patienceMs = 60_000, ofOne = alone) =>
-    new Line({ inside: 2, waiting: 2, patienceMs, ofOne });
-  const entering = (makers: Line, ...who: string[]) => who.map((each) => makers.enter(each));
-
-  it("lets in so many at once and the others in order", async () => {
-    const makers = line();
-    expect(await Promise.all(entering(makers, "a", "b"))).toEqual([true, true]);
-    const order: string[] = [];
-    const third = makers.enter("c").then((isLetIn) => order.push(`third ${isLetIn}`));
-    const fourth = makers.enter("d").then((isLetIn) => order.push(`fourth ${isLetIn}`));
-    makers.leave("b");
-    await third;
-    makers.leave("a");
-    await fourth;
-    expect(order).toEqual(["third true", "fourth true"]);
-  });
-
-  it("sends away at once whoever finds it full, and after a while whoever waits", async () => {
-    const makers = line(20);
-    const all = entering(makers, "a", "a", "b", "c", "d");
-    expect(await Promise.all(all)).toEqual([true, true, false, false, false]);
-    makers.leave("a");
-    makers.leave("a");
-    expect(await makers.enter("d")).toBe(true);
-  });
-
-  it("disperses when what all wait for cannot be had", async () => {
-    const makers = line();
-    const all = entering(makers, "a", "b", "c", "d");
-    makers.disperse();
-    expect(await Promise.all(all)).toEqual([true, true, false, false]);
-    makers.leave("a");
-    expect(await makers.enter("e")).toBe(true);
-  });
-
-  it("is never full of one alone, and lets nobody past whoever may enter", async () => {
-    const makers = line(60_000, { inside: 1, waiting: 1 });
-    const [first, second, third] = entering(makers, "greedy", "greedy", "greedy");
-    expect(await Promise.all([first, third])).toEqual([true, false]);
-    expect(await makers.enter("other")).toBe(true);
-    const another = makers.enter("another");
-    makers.leave("other");
-    expect(await another).toBe(true);
-    makers.leave("greedy");
-    expect(await second).toBe(true);
-  });
-});
 
 describe("pages that must be made", { timeout: 60_000 }, () => {
   const patience = { timeout: 30_000 };

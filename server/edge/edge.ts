@@ -8,6 +8,7 @@ import { errorWord } from "./error-words";
 import type { Handler } from "./handler";
 import { type Network, networkMatcher } from "./network";
 import { refuse, refuseTooLarge, refuseTooMany } from "./refuse";
+import { dropBrokenState } from "./router-state";
 import { securityHeaders } from "./security-headers";
 import { cleanHeaders } from "./trusted-proxy";
 import { TooMany, VisitorLimits } from "./visitor-limits";
@@ -49,6 +50,7 @@ export function createEdge(app: Handler, options: EdgeOptions): Handler {
           Allow: [...methods].join(", "),
         });
       request.url = path;
+      dropBrokenState(request.headers);
       // For nobody at all the framework lets a title follow after the head (see `htmlLimitedBots`).
       request.headers["user-agent"] ||= "unknown";
       const elsewhere = cleanPath(path);

@@ -15,6 +15,23 @@ afterEach(() => server.close());
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   fetch(server.url + path, { headers, method, redirect: "manual" });
 
+describe("what the router says it shows already", () => {
+  it.each(["%7B", "[", "null", '["",{"children":1}]', "%ff", "%5B%22%22%5D%5D"])(
+    "is dropped when the framework could not read it: %s",
+    async (state) => {
+      await get("/picture", { rsc: "1", "next-router-state-tree": state });
+      expect(record.seen?.headers).not.toHaveProperty("next-router-state-tree");
+      expect(record.seen?.headers.rsc).toBe("1");
+    },
+  );
+
+  it("reaches it otherwise", async () => {
+    const state = encodeURIComponent('["",{"children":["__PAGE__",{}]},null,null]');
+    await get("/picture", { rsc: "1", "next-router-state-tree": state });
+    expect(record.seen?.headers["next-router-state-tree"]).toBe(state);
+  });
+});
+
 describe("every answer", () => {
   it.each([
     "/",

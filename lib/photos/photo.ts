@@ -6,6 +6,7 @@ import { env } from "../env";
 import type { PictureWidth } from "../site/picture-address";
 import { atMost } from "./at-most";
 import { fetchSource } from "./fetch-source";
+import { RecentFailures } from "./recent-failures";
 import { Shelf } from "./shelf";
 
 const mostPixels = 40_000_000;
@@ -17,6 +18,7 @@ const shelf = new Shelf(path.resolve(env.DATA_DIR, "photos"), mostKeptBytes);
 // From the first byte fetched to the last one written: whole sources wait in memory for their turn.
 const oneOfFew = atMost(6, 200);
 const oneOfTwo = atMost(2, 200);
+const failures = new RecentFailures();
 const underWay = new Map<string, Promise<Buffer>>();
 
 /**
@@ -37,11 +39,17 @@ async function keptOrMade(name: string, url: string, width: PictureWidth): Promi
   const kept = await shelf.get(name);
   if (kept) return kept;
   return oneOfFew(async () => {
-    const source = await fetchSource(url);
+    failures.check(url);
+    const source = await fetchSource(url).catch((error: unknown) => failed(url, error));
     const bytes = await oneOfTwo(() => smaller(source, width, url));
     await shelf.put(name, bytes);
     return bytes;
   });
+}
+
+function failed(url: string, error: unknown): never {
+  if (error instanceof ApiError) failures.note(url, error);
+  throw error;
 }
 
 async function smaller(source: Buffer, width: PictureWidth, url: string): Promise<Buffer> {
@@ -55,6 +63,6 @@ async function smaller(source: Buffer, width: PictureWidth, url: string): Promis
       .timeout({ seconds: 10 })
       .toBuffer();
   } catch (cause) {
-    throw new ApiError("bad_gateway", { message: `${url} cannot be shown`, cause });
+    return failed(url, new ApiError("bad_gateway", { message: `${url} cannot be shown`, cause }));
   }
 }

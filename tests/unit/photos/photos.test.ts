@@ -124,6 +124,18 @@ describe("pictures of an operator's own API", () => {
     expect(moved.headers.get("cache-control")).toBe("no-store");
   });
 
+  it.each(["/none.jpg", "/words.jpg", "/moved.jpg"])(
+    "that failed are not fetched again for everybody who asks: %s",
+    async (path) => {
+      await get(at(path));
+      const before = asked.length;
+      const again = await Promise.all([480, 960, 480].map((width) => get(at(path), width)));
+      expect(new Set(again.map(({ status }) => status)).size).toBe(1);
+      expect(again.every(({ status }) => status >= 400)).toBe(true);
+      expect(asked.length).toBe(before);
+    },
+  );
+
   it("have addresses that only this site can make, for the configured origins alone", async () => {
     expect(photoAddress(`${stranger}/a.jpg`)).toBeUndefined();
     expect(photoAddress(media.replace("http://", "http://me:secret@"))).toBeUndefined();

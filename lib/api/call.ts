@@ -35,7 +35,7 @@ export async function callAs<E extends Endpoint>(
   try {
     if (!base) return await callInProcess(locale, endpoint, parsed, context);
     if (context.address && endpoint.limits)
-      await countInMemory(`${endpoint.path} ${addressBlock(context.address)}`, endpoint.limits);
+      countInMemory(`${endpoint.path} ${addressBlock(context.address)}`, endpoint.limits);
     return await callHttp(base, endpoint, locale, known(input, parsed), headersOf(context));
   } catch (error) {
     if (base && isAbsent(endpoint, error)) return await whenAbsent(locale, endpoint, input);

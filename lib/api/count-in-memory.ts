@@ -1,20 +1,13 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { RateLimit } from "../contract/endpoint";
 import { ApiError } from "../contract/errors";
+import { PeriodCounts } from "../site/period-counts";
 
-const limiters = new Map<string, RateLimiterMemory>();
+const countsOf = new Map<number, PeriodCounts>();
 
-function limiterOf({ calls, perSeconds }: RateLimit): RateLimiterMemory {
-  const name = `${calls}_per_${perSeconds}`;
-  const known = limiters.get(name);
-  if (known) return known;
-  const limiter = new RateLimiterMemory({
-    keyPrefix: name,
-    points: calls,
-    duration: perSeconds,
-  });
-  limiters.set(name, limiter);
-  return limiter;
+function countsPer(seconds: number): PeriodCounts {
+  const counts = countsOf.get(seconds) ?? new PeriodCounts(seconds * 1_000);
+  countsOf.set(seconds, counts);
+  return counts;
 }
 
 /**
@@ -22,15 +15,9 @@ function limiterOf({ calls, perSeconds }: RateLimit): RateLimiterMemory {
  * elsewhere, where there may be no database to count in. The embedded one counts in its own.
  * @throws ApiError `too_many` with the seconds to wait
  */
-export async function countInMemory(subject: string, limits: readonly RateLimit[]): Promise<void> {
-  for (const limit of limits) {
-    try {
-      await limiterOf(limit).consume(subject);
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      throw new ApiError("too_many", {
-        retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)),
-      });
-    }
+export function countInMemory(subject: string, limits: readonly RateLimit[]): void {
+  for (const { calls, perSeconds } of limits) {
+    const retryAfterSeconds = countsPer(perSeconds).take(`${calls} ${subject}`, calls);
+    if (retryAfterSeconds !== undefined) throw new ApiError("too_many", { retryAfterSeconds });
   }
 }

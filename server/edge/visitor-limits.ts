@@ -1,9 +1,11 @@
 import { addressBlock } from "../../lib/site/address-block";
+import { PeriodCounts } from "../../lib/site/period-counts";
 import { decodedPath } from "./clean-path";
-import { MinuteCounts } from "./minute-counts";
 
 /** What a request asks for, as far as its path tells. */
 type Kind = "file" | "page" | "call" | "search";
+
+const minuteMs = 60_000;
 
 // How much more of each a visitor may ask for than pages that must be made. Ten people behind one
 // address, each at twenty pages a minute with their files and calls, stay far below all of them.
@@ -26,8 +28,8 @@ export class TooMany extends Error {
  * not be able to ask the database for leave.
  */
 export class VisitorLimits {
-  readonly #asked = new MinuteCounts();
-  readonly #made = new MinuteCounts();
+  readonly #asked = new PeriodCounts(minuteMs);
+  readonly #made = new PeriodCounts(minuteMs);
 
   /** @param madePerMinute pages that must be made; the other limits follow from it */
   constructor(private readonly madePerMinute: number) {}

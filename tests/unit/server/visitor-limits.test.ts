@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { PeriodCounts } from "../../../lib/site/period-counts";
 import type { Handler } from "../../../server/edge/handler";
-import { MinuteCounts } from "../../../server/edge/minute-counts";
 import { type EdgeServer, edgeServer } from "./support/edge-server";
 
 const kept = { "Cache-Control": "s-maxage=300", "x-nextjs-cache": "HIT" };
@@ -155,7 +155,7 @@ describe("the counts", () => {
 
   it("end with their minute, and say when that is", () => {
     vi.useFakeTimers();
-    const counts = new MinuteCounts();
+    const counts = new PeriodCounts(60_000);
     expect(counts.take("a", 1)).toBeUndefined();
     vi.advanceTimersByTime(20_500);
     expect(counts.take("a", 1)).toBe(40);
@@ -164,7 +164,7 @@ describe("the counts", () => {
   });
 
   it("of one visitor are not forgotten because of others, nor theirs added to a stranger's", () => {
-    const counts = new MinuteCounts();
+    const counts = new PeriodCounts(60_000);
     for (let time = 0; time < 5; time += 1) counts.take("visitor", 5);
     for (let at = 0; at < 150_000; at += 1) counts.take(`network ${at}`, 5);
     expect(counts.take("visitor", 5)).toBeGreaterThan(0);
@@ -172,7 +172,7 @@ describe("the counts", () => {
   });
 
   it("are given back to whoever took them", () => {
-    const counts = new MinuteCounts();
+    const counts = new PeriodCounts(60_000);
     counts.take("visitor", 5, 5);
     counts.giveBack("visitor", 2);
     expect(counts.take("visitor", 5, 2)).toBeUndefined();

@@ -1,19 +1,20 @@
 import { hash, randomBytes } from "node:crypto";
 
-const minuteMs = 60_000;
 const rows = 3;
 const countersInRow = 1 << 17;
 
 /**
- * How often each key was counted in the current minute; all counts end together. The memory is of a
+ * How often each key was counted in the current period; all counts end together. The memory is of a
  * fixed size: a key has one counter in each row, which it shares with others, and counts as the least
  * of them. So a crowd of keys makes nobody's count forgotten; a million of them add a handful to a
  * stranger's. A secret decides who shares with whom, so that nobody can choose.
  */
-export class MinuteCounts {
+export class PeriodCounts {
   readonly #secret = randomBytes(16).toString("hex");
   readonly #counters = new Uint32Array(rows * countersInRow);
   #endsAt = 0;
+
+  constructor(private readonly periodMs: number) {}
 
   /** Counts once more, unless that would be more than `most`: then the seconds until it would not. */
   take(key: string, most: number, weight = 1): number | undefined {
@@ -42,7 +43,7 @@ export class MinuteCounts {
   #turn(): void {
     const now = performance.now();
     if (now < this.#endsAt) return;
-    this.#endsAt = now + minuteMs;
+    this.#endsAt = now + this.periodMs;
     this.#counters.fill(0);
   }
 }

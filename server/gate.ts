@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { LocaleOf } from "./edge/error-documents";
 import type { Handler } from "./edge/handler";
-import { refuse } from "./edge/refuse";
+import { refuseEarly } from "./edge/refuse";
 import { securityHeaders } from "./edge/security-headers";
 
 /**
@@ -13,12 +14,14 @@ export class Gate {
   #inFlight = 0;
   #emptied: (() => void) | undefined;
 
+  constructor(private readonly localeOf: LocaleOf) {}
+
   open(handle: Handler): void {
     this.#open = handle;
   }
 
   readonly handle: Handler = async (request, response) => {
-    if (!this.#open) return this.#notYet(response);
+    if (!this.#open) return this.#notYet(request, response);
     if (this.#isClosing) response.setHeader("Connection", "close");
     this.#count(response);
     await this.#open(request, response);
@@ -41,9 +44,9 @@ export class Gate {
     });
   }
 
-  #notYet(response: ServerResponse<IncomingMessage>): void {
+  #notYet(request: IncomingMessage, response: ServerResponse): void {
     for (const [name, value] of Object.entries(securityHeaders("/", false)))
       response.setHeader(name, value);
-    refuse(response, 503, "unavailable", "The site is starting.", { "Retry-After": "2" });
+    refuseEarly(request, response, this.localeOf(request.headers.host));
   }
 }

@@ -24,7 +24,7 @@ export async function run(directory: string, isDevelopment: boolean): Promise<vo
   process.on("unhandledRejection", (reason) => console.error(reason));
   const settings = readSettings(process.env);
   const localeOf = await readDomains();
-  const gate = new Gate();
+  const gate = new Gate(localeOf);
   const server = createLimitedServer(gate.handle);
   const closers: Array<() => Promise<unknown>> = [];
   stopOnSignal(server, gate, closers);

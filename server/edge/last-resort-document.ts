@@ -8,8 +8,8 @@ export function lastResortDocument(locale: Locale): Buffer {
   return plainDocument(locale, { title: message, link: { href: "/", text: home } });
 }
 
-/** What is shown to whoever asked for too many pages; the link is the same address once more. */
-export function tooManyDocument(locale: Locale, message: string): Buffer {
+/** What is shown to whoever came too early or asked for too many pages; the link is the same address once more. */
+export function refusalDocument(locale: Locale, message: string): Buffer {
   const { reload } = lastResortWords[locale];
   return plainDocument(locale, { title: message, link: { href: "", text: reload } });
 }

@@ -4,7 +4,7 @@ import { addressBlock } from "../../lib/site/address-block";
 import { inertPolicy, plainPolicy } from "./content-security-policy";
 import { expectation } from "./error-kinds";
 import { errorWord } from "./error-words";
-import { tooManyDocument } from "./last-resort-document";
+import { refusalDocument } from "./last-resort-document";
 import { SlowRefusals } from "./slow-refusals";
 
 const graceMs = 2_000;
@@ -43,26 +43,46 @@ export function refuseTooMany(
 ): void {
   request.resume();
   const who = addressBlock(String(request.headers["x-client-ip"]), 48);
-  const isWaiting = refusals.say(who, () => sayTooMany(request, response, locale, waitSeconds));
+  const headers = { "Retry-After": String(waitSeconds) };
+  const isWaiting = refusals.say(who, () =>
+    refuseReadably(request, response, locale, { status: 429, code: "too_many", headers }),
+  );
   // What was sent behind another request has no connection of its own yet.
   if (!isWaiting) request.socket.destroy();
 }
 
-function sayTooMany(
+/** Asks to come back while the site is not open yet. */
+export function refuseEarly(
   request: IncomingMessage,
   response: ServerResponse,
   locale: Locale,
-  waitSeconds: number,
 ): void {
-  const message = errorWord(locale, "too_many");
-  const retryAfter = { "Retry-After": String(waitSeconds) };
+  const isPage = expectation(request) === "page";
+  const again = { "Retry-After": "2", ...(isPage && { Refresh: "3" }) };
+  request.resume();
+  refuseReadably(request, response, locale, { status: 503, code: "unavailable", headers: again });
+}
+
+interface Refusal {
+  status: number;
+  code: string;
+  headers: Record<string, string>;
+}
+
+function refuseReadably(
+  request: IncomingMessage,
+  response: ServerResponse,
+  locale: Locale,
+  { status, code, headers }: Refusal,
+): void {
+  const message = errorWord(locale, code);
   if (expectation(request) !== "page") {
-    refuse(response, 429, "too_many", message, retryAfter);
+    refuse(response, status, code, message, headers);
     return;
   }
-  const body = tooManyDocument(locale, message);
-  response.writeHead(429, {
-    ...retryAfter,
+  const body = refusalDocument(locale, message);
+  response.writeHead(status, {
+    ...headers,
     "Content-Type": "text/html; charset=utf-8",
     "Content-Length": body.length,
     "Cache-Control": "no-store",

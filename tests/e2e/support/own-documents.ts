@@ -1,6 +1,6 @@
 import { letterHtml } from "../../../lib/backend/emails/letter-html";
 import type { Locale } from "../../../lib/contract/locale";
-import { lastResortDocument, tooManyDocument } from "../../../server/edge/last-resort-document";
+import { lastResortDocument, refusalDocument } from "../../../server/edge/last-resort-document";
 import { paymentPage, unknownPage } from "../../../server/sandbox/page";
 
 /** The documents that are no pages of the framework, as they would go out, by what they are. */
@@ -9,7 +9,7 @@ export function ownDocuments(locale: Locale): Record<string, string> {
   return {
     mail: letterHtml(letter, locale),
     "last resort": lastResortDocument(locale).toString(),
-    "too many": tooManyDocument(locale, "Please wait.").toString(),
+    "too many": refusalDocument(locale, "Please wait.").toString(),
     payment: paymentPage(order, locale, back),
     "payment made": paymentPage({ ...order, statusCode: 1 }, locale, back),
     "unknown payment": unknownPage(),

@@ -4,7 +4,7 @@ import { createLimitedServer, listen } from "../../../server/listen";
 import { shutDown } from "../../../server/shutdown";
 import { heardMs } from "../../support/heard";
 
-const gate = new Gate();
+const gate = new Gate(() => "en");
 const server = createLimitedServer(gate.handle);
 await listen(server, 0, "127.0.0.1");
 

@@ -144,7 +144,7 @@ export async function paymentHelp() {
       return row;
     },
     payments: (reference: string) =>
-      rows("select * from payments where booking = $1 order by created_at", reference),
+      rows("select * from payments where booking = $1 order by created_at, id", reference),
     ledger: (reference: string) =>
       rows("select kind, amount_minor from ledger where booking = $1 order by id", reference),
     refunds: (reference: string) =>

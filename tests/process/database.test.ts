@@ -98,11 +98,13 @@ describe("the embedded database", () => {
       expect(await kept(url)).toEqual([{ word: "Karibu" }]);
       return performance.now() - begun;
     };
-    const usual = await startedMs();
+    const before = await startedMs();
     process.kill(postmasterPid(dataDir), "SIGKILL");
     for (const { app } of running) await end(app, "SIGKILL");
-    // Not much more than what the machine needs for any start.
-    expect(await startedMs()).toBeLessThan(usual + 3_000);
+    const afterwards = await startedMs();
+    for (const { app } of running) await end(app, "SIGTERM");
+    // Not much more than what the machine needs for any start, as it was just before or is just now.
+    expect(afterwards).toBeLessThan(Math.max(before, await startedMs()) + 3_000);
   });
 
   it("is not stopped by another program that now has the old server's number", async () => {

@@ -8,7 +8,10 @@ import "./globals.css";
 const never = () => () => {};
 const languageHere = () => lastResortLocale(window.location.hostname, navigator.languages);
 
-/** The last resort: shown when the layout or the error page itself fails (spec section 8). */
+/**
+ * The last resort: shown when the layout or the error page itself fails (docs/product.md, "Errors
+ * and outages").
+ */
 export default function GlobalError({ error }: { error: unknown }) {
   const locale = useSyncExternalStore(never, languageHere, () => "en" as const);
   const words = lastResortWords[locale];

@@ -21,7 +21,10 @@ import { AvatarField } from "./avatar-field";
 
 type UpdateProfile = typeof updateProfileEndpoint;
 
-/** Failures after which the form can be sent again; any other leads to the error page (spec 8). */
+/**
+ * Failures after which the form can be sent again; any other leads to the error page
+ * (docs/product.md, "Accounts").
+ */
 const passing = new Set(["invalid", "too_many", "unavailable", "too_large", "unsupported_type"]);
 
 /** Name, picture, phone, countries and language. */

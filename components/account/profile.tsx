@@ -27,7 +27,7 @@ export function Profile({ canChangePassword, ...farewell }: ProfileProps) {
     if (!email) return;
     const leaving = new AbortController();
     callOwn(getProfileEndpoint, { user: email }, leaving.signal).then(setProfile, (error) => {
-      // A profile that cannot be read leads to the error page (spec section 8).
+      // A profile that cannot be read leads to the error page (docs/product.md, "Accounts").
       const ended = error instanceof ApiError && error.code === "unauthorized";
       if (!leaving.signal.aborted && !ended) router.push(routes.notFound);
     });

@@ -13,7 +13,7 @@ import { TextField } from "../form/text-field";
 import { useLeadForm } from "../form/use-lead-form";
 import { ContactSent } from "./contact-sent";
 
-/** A message to the operator: idle, sending, then success or failure (spec section 4). */
+/** A message to the operator: idle, sending, then success or failure (docs/product.md, "Forms"). */
 export function ContactForm() {
   const t = useTranslations("Contact");
   const words = useTranslations("Form");

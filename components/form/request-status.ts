@@ -1,7 +1,9 @@
 import { create } from "zustand";
 
 interface RequestStatus {
-  /** null until something was sent; true on 200 or 201, otherwise false (spec section 4). */
+  /**
+   * null until something was sent; true on 200 or 201, otherwise false (docs/product.md, "Forms").
+   */
   succeeded: boolean | null;
   set(succeeded: boolean | null): void;
 }

@@ -3,7 +3,7 @@ import { Picture } from "@/components/media/picture";
 import type { Picture as PictureData } from "@/lib/contract/shared";
 
 interface ErrorViewProps {
-  /** The HTTP status it stands for (spec section 8: 500 unless said otherwise). */
+  /** The HTTP status it stands for (docs/product.md, "Errors and outages"). */
   status?: number;
   title: string;
   text: string;

@@ -38,7 +38,10 @@ export function companyLinks(footer: Words): NavLink[] {
   ];
 }
 
-/** The topics of the spec (section 2) that have a post in this language. */
+/**
+ * The topics of the footer (docs/product.md, "Pages and addresses") that have a post in this
+ * language.
+ */
 export function topicLinks(posts: ChromeLinks["posts"], footer: Words): NavLink[] {
   return FooterTopicSchema.options.flatMap((topic) => {
     const post = posts.find((each) => each.topic === topic);

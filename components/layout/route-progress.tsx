@@ -18,7 +18,7 @@ const looks: Record<Phase, string> = {
 
 /**
  * The thin line at the top while a page is on its way: shown after 200 ms, for 5 seconds at most
- * (spec section 9). On arrival the keyboard's place moves to the new content.
+ * (docs/product.md, "Routing"). On arrival the keyboard's place moves to the new content.
  */
 export function RouteProgress() {
   const pathname = usePathname();

@@ -6,7 +6,7 @@ import { routes } from "@/lib/site/routes";
 
 const stages = ["enquiry", "consultation", "availability", "invoice", "confirmation"] as const;
 
-/** The five stages from a request to a confirmed journey (spec section 4, booking process). */
+/** The five stages from a request to a confirmed journey (docs/product.md, "Quote"). */
 export async function WhatHappensNext() {
   const t = await getTranslations("Quote.sent");
   return (

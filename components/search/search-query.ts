@@ -24,7 +24,10 @@ export interface SearchQuery {
 const mostLetters = 200;
 const filterNames = Object.keys(TourFilterSchema.shape) as (keyof TourFilter)[];
 
-/** Reads what the home page's search, the search field or the filters ask for (spec section 3). */
+/**
+ * Reads what the home page's search, the search field or the filters ask for (docs/product.md,
+ * "Search").
+ */
 export function searchQuery(raw: RawQuery, today: string): SearchQuery {
   const complaints = new Set<Complaint>();
   const text = (name: string) => {

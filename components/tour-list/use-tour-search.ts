@@ -3,7 +3,7 @@ import { searchTours, type TourQuery, type TourResults } from "./search-tours";
 
 /**
  * The tours of a query. The results are null from the moment a new query is asked until it is
- * answered (spec section 4); the options keep their last counts meanwhile.
+ * answered (docs/product.md, "Filters"); the options keep their last counts meanwhile.
  */
 export function useTourSearch(query: TourQuery, initial: TourResults | undefined) {
   const { data, isPlaceholderData, isError, refetch } = useQuery({

@@ -12,7 +12,7 @@ interface RemovalDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a favourite is given up (spec section 4). */
+/** Asks before a favourite is given up (docs/product.md, "Favourites and comparison"). */
 export function RemovalDialog({ title, onConfirm, onClose }: RemovalDialogProps) {
   const t = useTranslations("WishlistPage");
   const dialog = useRef<HTMLDialogElement>(null);

@@ -183,7 +183,8 @@ export const updateProfileEndpoint = endpoint({
   input: ProfileSchema,
   output: UserSchema,
   body: "multipart",
-  // Pictures are 5 a minute (docs: security); a profile is not saved more often by hand.
+  // Pictures are 5 a minute (docs/security.md, "Limits"); a profile is not saved more often by
+  // hand.
   limits: [{ calls: 5, perSeconds: minute }],
 });
 

@@ -6,9 +6,9 @@ import { CouponCodeSchema, ExtraKeysSchema, PartyPriceSchema, partyInput } from 
 import { IsoDaySchema, oneOf, PictureSchema } from "./shared";
 
 /**
- * The states of a booking (spec section 4): enquiry (the operator looks whether the date is free),
- * consultation (other dates are proposed), provisional (seats are held), invoiced (the deposit is
- * asked for), confirmed (the deposit was received); and its ends.
+ * The states of a booking (docs/product.md, "Bookings"): enquiry (the operator looks whether the
+ * date is free), consultation (other dates are proposed), provisional (seats are held), invoiced
+ * (the deposit is asked for), confirmed (the deposit was received); and its ends.
  */
 export const BookingStateSchema = z.enum([
   "enquiry",

@@ -1,4 +1,4 @@
-/** The kinds of destinations (spec section 3), in the order they are shown. */
+/** The kinds of destinations (docs/product.md, "Destinations"), in the order they are shown. */
 export const destinationCategories = [
   "national_parks",
   "mountains",

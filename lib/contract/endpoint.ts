@@ -18,7 +18,9 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
   readonly method: Method;
   readonly path: `/api/${string}`;
   readonly summary: string;
-  /** Whether an operator's own API must answer it (spec section 7) or may leave it out. */
+  /**
+   * Whether an operator's own API must answer it (docs/product.md, "Own API") or may leave it out.
+   */
   readonly tier: "required" | "optional";
   /** What the site lacks where the call is not there; it goes on without it. */
   readonly without: string;
@@ -35,7 +37,10 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
    * `file_name`) are in the headers.
    */
   readonly reply?: "json" | "file";
-  /** How often one address block may call it; several windows may apply (docs: security). */
+  /**
+   * How often one address block may call it; several windows may apply (docs/security.md,
+   * "Limits").
+   */
   readonly limits?: readonly RateLimit[];
 }
 

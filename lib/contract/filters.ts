@@ -25,7 +25,7 @@ function splitList(value: unknown) {
 export const sortOrders = ["popularity", "price", "price_per_day", "length", "rating"] as const;
 export const SortSchema = z.enum(sortOrders);
 
-/** The filters of spec section 3, with destination, month and rating. */
+/** What tours are filtered by (docs/product.md, "Filters"). */
 export const TourFilterSchema = z.object({
   trip_type: listFrom(TripTypeSchema),
   safari_type: listFrom(SafariTypeSchema),

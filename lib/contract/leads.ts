@@ -81,7 +81,10 @@ export const partyFields = {
     .default([]),
 };
 
-/** A request for a quote (spec section 3). Children are given by age, never by date of birth. */
+/**
+ * A request for a quote (docs/product.md, "Quote"). Children are given by age, never by date of
+ * birth.
+ */
 export const QuoteRequestSchema = z.strictObject({
   travel_type: TravelTypeSchema,
   interests: z.array(InterestSchema).max(4).default([]),

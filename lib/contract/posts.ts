@@ -110,7 +110,7 @@ export type FooterTopic = z.infer<typeof FooterTopicSchema>;
 export const footerPostsEndpoint = endpoint({
   method: "GET",
   path: "/api/footerblogs",
-  summary: "The posts the footer links to, by topic (spec section 2)",
+  summary: "The posts the footer links to, by topic",
   tier: "optional",
   without: "The footer has no links to guides",
   whenAbsent: { data: [] },

@@ -23,7 +23,7 @@ export const ReviewSchema = z.object({
 });
 export type Review = z.infer<typeof ReviewSchema>;
 
-/** How many reviews give five, four, three, two and one star (spec section 3). */
+/** How many reviews give five, four, three, two and one star (docs/product.md, "Reviews"). */
 export const RatingBandsSchema = z.object({
   excellent: z.int(),
   very_good: z.int(),

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { destinationCategories } from "./destination-categories";
 
-// The fixed words of spec section 3; their texts per language are messages.
+// The fixed words of tours, places and posts (docs/product.md, "Filters"); their texts per language
+// are messages.
 export const TripTypeSchema = z.enum(["private", "shared"]);
 export const SafariTypeSchema = z.enum(["lodge", "camping"]);
 export const LevelSchema = z.enum(["budget", "standard", "mid_range", "luxury"]);

@@ -8,8 +8,8 @@ const dollars = new Intl.NumberFormat("en-US", {
 });
 
 /**
- * Money as the spec shows it in every language: `$` in front, comma thousands, no decimals
- * (spec section 9). Takes minor units (cents).
+ * Money as the site shows it in every language: `$` in front, comma thousands, no decimals
+ * (docs/product.md, "Money and times"). Takes minor units (cents).
  */
 export function formatMoney(amountMinor: number): string {
   return dollars.format(amountMinor / 100);

@@ -24,7 +24,7 @@ interface Policy {
  * units. Changing a rule is changing a line and starting the site again.
  */
 export const policy: Policy = {
-  /** Per cent of the price due as deposit (spec section 9; luxury is what the operator asks). */
+  /** Per cent of the price due as deposit (docs/product.md, "Money and times"). */
   depositPercent: { camping: 10, lodge: 30, luxuryOrTailorMade: 40 },
   /** Days before the start on which the balance is due. */
   balanceDays: 60,

@@ -16,9 +16,9 @@ export function isChunkFailure(thrown: unknown): boolean {
 }
 
 /**
- * Claims the one forced reload of 60 seconds (spec section 4). True when the page may be reloaded
- * now; the time is then written already, so that a reload that fails again cannot loop. Without a
- * working storage there is no automatic reload.
+ * Claims the one forced reload of 60 seconds (docs/product.md, "Routing"). True when the page may
+ * be reloaded now; the time is then written already, so that a reload that fails again cannot loop.
+ * Without a working storage there is no automatic reload.
  */
 export function claimReload(storage: Stamp | undefined, nowMs: number): boolean {
   try {

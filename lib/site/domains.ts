@@ -4,7 +4,7 @@ import { hasWidths, pictureFile } from "./picture-address";
 
 /**
  * The language a host name speaks. The port is ignored and every host that is not configured is
- * English (spec section 1).
+ * English (docs/product.md, "Languages").
  */
 export function localeOfHost(host: string | null | undefined): Locale {
   return configuredLocale(host) ?? defaultLocale;

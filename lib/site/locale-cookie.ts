@@ -4,7 +4,10 @@ import type { Locale } from "../i18n/locales";
 const localeCookie = "locale";
 const keptDays = 365;
 
-/** Keeps the language for 365 days (spec section 4). In the browser only; no page reads it. */
+/**
+ * Keeps the language for 365 days (docs/product.md, "Languages"). In the browser only; no page
+ * reads it.
+ */
 export function saveLocale(locale: Locale): void {
   Cookies.set(localeCookie, locale, {
     expires: keptDays,

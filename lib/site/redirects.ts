@@ -8,10 +8,11 @@ const movedPaths = new Map<string, string>([
 ]);
 
 /**
- * Where an address is moved for good, or undefined when it is right as it is (spec section 2):
- * repeated slashes and a trailing slash go, `/tanzania-safari-package/` is left alone, `/undefined`
- * leads home, `/trip` to the list, a month of departures to its page, and the first segment gets
- * the spec's spelling; all in one hop. The query (`?x=1` or nothing) stays as it was sent.
+ * Where an address is moved for good, or undefined when it is right as it is (docs/product.md,
+ * "Routing"): repeated slashes and a trailing slash go, `/tanzania-safari-package/` is left alone,
+ * `/undefined` leads home, `/trip` to the list, a month of departures to its page, and the first
+ * segment gets its one spelling; all in one hop. The query (`?x=1` or nothing) stays as it was
+ * sent.
  */
 export function redirectOf(path: string, query = ""): string | undefined {
   const right = rightPath(path);

@@ -1,4 +1,7 @@
-/** Every public path of the site, once, in the spelling of the spec (section 2). */
+/**
+ * Every public path of the site, once, in its one spelling (docs/product.md, "Pages and
+ * addresses").
+ */
 export const routes = {
   home: "/",
   about: "/About",
@@ -56,7 +59,7 @@ const spellings = new Map(
 ).set("blog", "blog");
 
 /**
- * The path in the spec's spelling, or undefined when it is spelled so already. Only the first
+ * The path in its one spelling, or undefined when it is spelled so already. Only the first
  * segment has a spelling; `/affiliate` is a page of its own beside `/Affiliate`.
  */
 export function respelled(path: string): string | undefined {

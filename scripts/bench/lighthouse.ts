@@ -20,8 +20,9 @@ const desktopIndex = 1500;
 /**
  * Lighthouse's scores and measures for a telephone. It slows this machine down four times, however
  * slow it is already; so each page is looked at once more, slowed down only as far as the telephone
- * that a desktop becomes (https://github.com/GoogleChrome/lighthouse, docs/throttling.md,
- * "Calibrating multipliers"). The bare page tells what the framework alone comes to.
+ * that a desktop becomes
+ * (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md, "Calibrating
+ * multipliers"). The bare page tells what the framework alone comes to.
  */
 export async function lighthouseScores(
   sitePort: number,

@@ -33,7 +33,7 @@ const replaced = ["etag", "link", "content-length", "content-encoding", "last-mo
  * Puts something readable in the place of the empty shells that the framework answers for a page
  * that is not there or broke: the site's own error pages, the API's error, or one line of text. A
  * page whose data could not be read is 503, so that no index drops it; where the router asked, the
- * browser ends at the not-found page (spec section 8).
+ * browser ends at the not-found page (docs/product.md, "Errors and outages").
  */
 export function withErrorDocuments(app: Handler, pages: ErrorPages, localeOf: LocaleOf): Handler {
   return async (request, response) => {

@@ -8,7 +8,8 @@ import { wishes } from "./support/wishes";
 import { Wizard } from "./support/wizard";
 import { filled, wordsOf } from "./support/words";
 
-// The backend of `examples/own-api`: the calls of the specification's section 7 and nothing more.
+// The backend of `examples/own-api`: the required calls (docs/product.md, "Own API") and nothing
+// more.
 const port = sitePort + 11;
 const folder = dataDir(port);
 let api: Awaited<ReturnType<typeof startOwnApi>>;

@@ -4,7 +4,7 @@ import type { BookingDraft } from "./booking-draft";
 import { loadEngine } from "./engine";
 import { type BookedTour, ownPrice, pricedInput } from "./priced-party";
 
-/** How long an answer must have stood before it is asked about (spec section 9, fetch delay). */
+/** How long an answer must have stood before it is asked about (docs/product.md, "Bookings"). */
 const settleMs = 200;
 
 /** How a coupon that was handed in stands. */

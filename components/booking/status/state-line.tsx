@@ -4,7 +4,10 @@ import type { BookingState } from "@/lib/contract/bookings";
 
 const steps: BookingState[] = ["enquiry", "consultation", "provisional", "invoiced", "confirmed"];
 
-/** The five steps to a confirmed journey (spec section 4) and where this one is; none at an end. */
+/**
+ * The five steps to a confirmed journey (docs/product.md, "Bookings") and where this one is; none
+ * at an end.
+ */
 export function StateLine({ state }: { state: BookingState }) {
   const t = useTranslations("BookingStatus.steps");
   const at = steps.indexOf(state);

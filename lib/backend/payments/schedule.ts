@@ -3,7 +3,10 @@ import { nowMs } from "@/lib/clock";
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** When an order that is not paid yet is asked about, after it was made (facts: 2 minutes to a day). */
+/**
+ * When an order that is not paid yet is asked about, after it was made (docs/product.md,
+ * "Payments").
+ */
 const checksAfterMs = [2, 5, 15, 60, 6 * 60, 24 * 60].map((minutes) => minutes * minuteMs);
 
 /** When an order is asked about next; null when nobody expects it to be paid any more. */

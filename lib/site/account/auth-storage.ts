@@ -44,7 +44,10 @@ export function followAuth(onChange: () => void): () => void {
   return () => gone.abort();
 }
 
-/** Keeps the token in local storage and in a cookie, name and picture in cookies (spec section 4). */
+/**
+ * Keeps the token in local storage and in a cookie, name and picture in cookies (docs/product.md,
+ * "Accounts").
+ */
 export function storeAuth(auth: StoredAuth): void {
   for (const name of cookies) setCookie(name, auth[name]);
   try {

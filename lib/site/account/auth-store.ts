@@ -22,5 +22,5 @@ export const nobody = {
   friends: null,
 } as const;
 
-/** Who is signed in, in this tab (spec section 4). */
+/** Who is signed in, in this tab (docs/product.md, "Accounts"). */
 export const useAuth = create<Auth>()(() => ({ ...nobody, status: "unknown" }));

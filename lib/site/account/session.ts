@@ -70,7 +70,7 @@ async function follow(): Promise<void> {
     useAuth.setState({ status: "signed-in" });
     takeUser(data);
   } catch {
-    // A failed user fetch clears auth (spec section 4).
+    // A failed user fetch clears auth (docs/product.md, "Accounts").
     if (useAuth.getState().token === stored.token) forgetEverything();
   }
 }

@@ -6,8 +6,8 @@ const idleMs = 5_000;
 const idleOnPhonesMs = 6_000;
 
 /**
- * Loads the services that were agreed to, once the page had its time (spec section 9), and never
- * on a page with somebody's own data.
+ * Loads the services that were agreed to, once the page had its time (docs/product.md, "Services of
+ * others"), and never on a page with somebody's own data.
  */
 export class ServiceLoader {
   readonly #started = new Set<Purpose>();

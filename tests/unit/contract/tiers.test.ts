@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { allEndpoints } from "@/lib/contract/all-endpoints";
 
-/** The calls of the specification's section 7. */
+/** The calls that `docs/product.md` names under "Own API". */
 const specified = `
 GET /api/destinationlist
 GET /api/getReviews
@@ -40,7 +40,7 @@ GET /api/friends/:email
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
 describe("what an operator's own API must offer", () => {
-  it("is the specification's calls and nothing more", () => {
+  it("is what the product's document names and nothing more", () => {
     const required = allEndpoints.filter(({ tier }) => tier === "required").map(nameOf);
     expect(required.sort()).toEqual(specified.sort());
   });

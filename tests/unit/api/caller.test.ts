@@ -11,7 +11,7 @@ const sentWith = (headers: Record<string, string>) => () =>
   );
 
 describe("what changes something", () => {
-  it.each([
+  it.each<Record<string, string>>([
     { "sec-fetch-site": "cross-site" },
     { "sec-fetch-site": "same-site" },
     { "sec-fetch-site": "cross-site", origin: "http://de.localhost:3000" },
@@ -24,7 +24,7 @@ describe("what changes something", () => {
     expect(sentWith(headers)).toThrow(expect.objectContaining({ code: "forbidden" }));
   });
 
-  it.each([
+  it.each<Record<string, string>>([
     {},
     { "sec-fetch-site": "same-origin" },
     { "sec-fetch-site": "none" },

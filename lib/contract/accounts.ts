@@ -183,8 +183,7 @@ export const updateProfileEndpoint = endpoint({
   input: ProfileSchema,
   output: UserSchema,
   body: "multipart",
-  // Pictures are 5 a minute (docs/security.md, "Limits"); a profile is not saved more often by
-  // hand.
+  // Pictures are 5 a minute (docs/security.md, "Limits"); nobody saves a profile more often.
   limits: [{ calls: 5, perSeconds: minute }],
 });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BookingStateSchema } from "./bookings";
 import { endpoint } from "./endpoint";
-import { CountrySchema, EmailSchema, optionalName, PhoneSchema } from "./leads";
+import { CountrySchema, EmailSchema, line, optionalName, PhoneSchema } from "./leads";
 import { LocaleSchema } from "./locale";
 
 /** Any characters; what is typed on another keyboard counts as the same. */
@@ -12,12 +12,6 @@ export const PasswordSchema = z
   .transform((password) => password.normalize("NFKC"));
 
 const typedPassword = z.string("required").min(1, "required").max(128, "password_too_long");
-const line = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most, "too_long")
-    .regex(/^\P{Cc}*$/u, "invalid_characters");
 /** The secret of a link in a mail: 256 bits. */
 const LinkTokenSchema = z.string().max(200);
 const Sent = z.object({ data: z.object({ sent: z.literal(true) }) });

@@ -6,10 +6,17 @@ import { IsoDaySchema } from "./shared";
 
 // A wrong field is named by a key of the messages `FieldErrors`; the reader's language words it.
 
-/** One line that goes into mails: no control characters, so that no header can be injected. */
-const line = (most: number) =>
+// Some address books put these around what is copied from them.
+const turns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/**
+ * One line that goes into mails: no control characters, so that no header can be injected; without
+ * marks that would turn the direction of what stands behind it.
+ */
+export const line = (most: number) =>
   z
     .string("required")
+    .overwrite((words) => words.replace(turns, ""))
     .trim()
     .max(most, "too_long")
     .regex(/^\P{Cc}*$/u, "invalid_characters");

@@ -35,7 +35,12 @@ describe.each(targets)("$name", ({ name, endpoint, row, valid, texts, post, some
       const { rows } = await pool().query("select payload from leads where reference = $1", [
         body.data?.reference,
       ]);
-      for (const { payload } of rows) expect(payload).toMatchObject(changes);
+      // A name and a title lose what turns the direction of writing.
+      const kept = Object.entries(changes).map(([at, said]) => [
+        at,
+        /^(full_name|title)$/.test(at) ? said.replace(/[\u202a-\u202e\u2066-\u2069]/g, "") : said,
+      ]);
+      for (const { payload } of rows) expect(payload).toMatchObject(Object.fromEntries(kept));
     }
   });
 

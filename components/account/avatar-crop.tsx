@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../ui/button";
-import { type Crop, cropped, drawnCrop, sidePixels } from "./crop";
+import { type Crop, cropped, drawnCrop, fileOf, sidePixels } from "./crop";
 
 interface AvatarCropProps {
   source: ImageBitmap;
@@ -21,7 +21,8 @@ export function AvatarCrop({ source, onTake, onCancel }: AvatarCropProps) {
   const t = useTranslations("Account.crop");
   const canvas = useRef<HTMLCanvasElement>(null);
   const [crop, setCrop] = useState<Crop>({ zoom: 1, x: 0, y: 0 });
-  useEffect(() => {
+  // Before the button can be pressed that takes what is drawn.
+  useLayoutEffect(() => {
     if (canvas.current) drawnCrop(canvas.current, source, crop);
   }, [source, crop]);
 
@@ -38,12 +39,7 @@ export function AvatarCrop({ source, onTake, onCancel }: AvatarCropProps) {
     event.preventDefault();
     move(...step);
   };
-  const take = () =>
-    canvas.current?.toBlob(
-      (blob) => blob && onTake(new File([blob], "avatar.jpg", { type: "image/jpeg" })),
-      "image/jpeg",
-      0.9,
-    );
+  const take = () => canvas.current && onTake(fileOf(canvas.current));
   return (
     <fieldset className="max-w-xs">
       <legend className="font-semibold">{t("title")}</legend>

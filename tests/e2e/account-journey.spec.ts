@@ -143,7 +143,7 @@ test("whoever signs out on the French domain is signed out on the English one", 
   page,
   context,
 }) => {
-  await comesFrom(context, "198.51.100.26");
+  await comesFrom(context, "198.51.100.28");
   const member = new Member(page, "en", wordsOf("en"), "baraka@example.com");
   await member.signUp();
   await page.locator(".language-switch summary").click();

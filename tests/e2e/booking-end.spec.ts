@@ -20,7 +20,7 @@ for (const { name, locale, width, days, address, back } of [
     await page.setViewportSize({ width, height: 900 });
     const guest = new Guest(page, locale, `absage-${locale}@example.com`);
     const { BookingStatus, BookingMail } = guest.words;
-    const departure = await roomyDeparture(locale, "", dayIn(days));
+    const departure = await roomyDeparture(locale, "machame-seven-group", dayIn(days));
     const { id, starts, seats_left: seatsBefore } = departure;
     const trip = { tour: departure.tour.slug, starts };
     const who = { full_name: fullName, email: guest.email };

@@ -95,16 +95,17 @@ test.describe("a list that is asked for something", () => {
   });
 
   test("is the one kept document where nothing is asked", async () => {
-    const plain = await ask("en", list);
+    // Whoever books meanwhile has every page made anew: both are asked for until they are of one time.
+    const asKept = async (query: string) => {
+      const [plain, asked] = [await ask("en", list), await ask("en", `${list}?${query}`)];
+      return [asked.headers["x-nextjs-cache"], asked.headers.etag === plain.headers.etag];
+    };
     for (const query of [
       "utm_source=mail&utm_medium=x",
       "gclid=1&ref=ada",
       "price_min=&sort=popularity",
-    ]) {
-      const { headers } = await ask("en", `${list}?${query}`);
-      expect([query, headers["x-nextjs-cache"]]).toEqual([query, "HIT"]);
-      expect(headers.etag).toBe((await ask("en", list)).headers.etag ?? plain.headers.etag);
-    }
+    ])
+      await expect.poll(() => asKept(query), { message: query }).toEqual(["HIT", true]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { comesFrom } from "./support/guest";
 import { type LeadSite, operator, test } from "./support/lead-site";
 import { leaveDraft } from "./support/leave-draft";
 import { expect } from "./support/site";
@@ -32,11 +33,17 @@ const facts = ["Jürgen Weiß", "$3,200", "+4930901820"];
 const ownWords = ["KARIBU5", "afraid of <small> planes &"];
 const asTyped = [...facts, ...ownWords];
 
-for (const locale of ["en", "de"] as const) {
+// Each asks from an address of its own: one address may ask five times a minute.
+for (const [locale, address] of [
+  ["en", "198.51.100.101"],
+  ["de", "198.51.100.102"],
+] as const) {
   test(`from the home page to a kept request and its two mails in ${locale}`, async ({
     page,
+    context,
     site,
   }) => {
+    await comesFrom(context, address);
     const words = wordsOf(locale);
     const email = `journey-${locale}@example.com`;
     await page.goto(site.url(locale, "/"));
@@ -79,7 +86,7 @@ test("a request sent while the database is away is kept, and sent by one click",
   page,
   site,
 }) => {
-  const { wizard, email } = await atReview(page, site, "away");
+  const { wizard, email } = await atReview(page, site, "away", "198.51.100.103");
   await site.stopDatabase();
   await wizard.send();
   const { again, failed } = wordsOf("de").Form;
@@ -100,7 +107,7 @@ test("a request sent without a connection is sent by itself once there is one", 
   site,
   context,
 }) => {
-  const { wizard, email } = await atReview(page, site, "offline");
+  const { wizard, email } = await atReview(page, site, "offline", "198.51.100.104");
   await context.setOffline(true);
   await wizard.send();
   await expect(wizard.form).toContainText(wordsOf("de").Form.failed.offline.title);
@@ -109,12 +116,13 @@ test("a request sent without a connection is sent by itself once there is one", 
 });
 
 test("a double click is one request", async ({ page, site }) => {
-  const { wizard, email } = await atReview(page, site, "double");
+  const { wizard, email } = await atReview(page, site, "double", "198.51.100.105");
   await wizard.form.getByRole("button", { name: wordsOf("de").Quote.send }).dblclick();
   await isKeptOnce(site, await wizard.isThanked(), email);
 });
 
-async function atReview(page: Page, site: LeadSite, name: string) {
+async function atReview(page: Page, site: LeadSite, name: string, address: string) {
+  await comesFrom(page.context(), address);
   const email = `${name}@example.com`;
   await leaveDraft(page, site.url("de", ""), email);
   await page.goto(site.url("de", "/Quote?step=review"));

@@ -45,7 +45,7 @@ test("what one member is shown is kept for nobody else, however the address is s
   context,
 }) => {
   test.slow();
-  await context.setExtraHTTPHeaders({ "x-forwarded-for": "198.51.100.61" });
+  await context.setExtraHTTPHeaders({ "x-forwarded-for": "198.51.100.65" });
   const words = wordsOf("en");
   const member = new Member(page, "en", words, "amina@example.com");
   await member.signUp();
@@ -56,7 +56,7 @@ test("what one member is shown is kept for nobody else, however the address is s
   const token = await page.evaluate(() => localStorage.getItem("token"));
 
   const asked = async (path: string, headers: Record<string, string>) => {
-    const question = { headers: { "x-forwarded-for": "198.51.100.62", ...headers } };
+    const question = { headers: { "x-forwarded-for": "198.51.100.66", ...headers } };
     const answer = await ask("en", path, question);
     // The framework sends what asks for its own format to an address of its own.
     return answer.status === 307 ? ask("en", answer.headers.location ?? "/", question) : answer;

@@ -23,7 +23,10 @@ export async function departuresOf(locale: Locale, tour: string, day: string) {
   }
 }
 
-/** The first departure from a day on, within two months, that has room for a party of four. */
+/**
+ * The first departure from a day on, within two months, that has room for a party of four. Who counts
+ * its seats names a tour that no other test books: tests run side by side.
+ */
 export async function roomyDeparture(locale: Locale, tour: string, day: string) {
   const months = [day, addDays(day, 31)].map((each) => departuresOf(locale, tour, each));
   const found = (await Promise.all(months))

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect } from "react";
 import type { ConsentProps } from "@/components/layout/consent/consent";
 import type { Locale } from "@/lib/i18n/locales";
 import { followAuth, storedAuth } from "@/lib/site/account/auth-storage";
+import { languageChange } from "@/lib/site/account/language-change";
 import { saveLocale } from "@/lib/site/locale-cookie";
 import { arrival } from "@/lib/site/luggage/arrival";
 import { packLinks } from "@/lib/site/luggage/pack-links";
@@ -35,20 +36,29 @@ export function Startup({ locale, consent }: StartupProps) {
   );
 }
 
+const loadTakeAlong = () => import("@/lib/site/account/take-along");
+
 /**
  * Takes along the account of whoever is signed in, or signs in later; only they load what it needs.
+ * A change of the language waits for that; without an answer its link is followed.
  */
 function followAccount(): () => void {
   const gone = new AbortController();
-  const takeAlong = async () => {
-    if (!storedAuth()) return;
-    stop();
-    const session = await import("@/lib/site/account/take-along");
-    session.takeSessionAlong(gone.signal);
+  const onClick = async (event: MouseEvent) => {
+    const [stored, change] = [storedAuth(), languageChange(event)];
+    if (!stored || !change) return;
+    event.preventDefault();
+    try {
+      const { takeSessionAlong } = await loadTakeAlong();
+      await takeSessionAlong(stored.token, change);
+    } catch {
+      window.location.assign(change.target);
+    }
   };
-  const stop = followAuth(() => void takeAlong().catch(console.warn));
-  gone.signal.addEventListener("abort", stop);
-  takeAlong().catch(console.warn);
+  document.addEventListener("click", (event) => void onClick(event), { signal: gone.signal });
+  const loadAhead = () => void (storedAuth() && loadTakeAlong().catch(console.warn));
+  gone.signal.addEventListener("abort", followAuth(loadAhead));
+  loadAhead();
   const stored = storedAuth();
   if (stored) followFavourites(stored.token).catch(console.warn);
   return () => gone.abort();

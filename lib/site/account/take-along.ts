@@ -1,40 +1,27 @@
 import { callSite } from "../../api/browser";
 import { handOverEndpoint } from "../../contract/hand-over";
-import { LocaleSchema } from "../../contract/locale";
-import { storedAuth } from "./auth-storage";
+import type { LanguageChange } from "./language-change";
 import { syncWishlist } from "./wishlist-sync";
 
 /**
- * Keeps whoever is signed in signed in when they change the language: the link to another domain
- * becomes a posted form with a code that works once. Without an answer the link is followed.
+ * Keeps whoever is signed in signed in when they change the language: in place of the link to another
+ * domain, a form is posted with a code that works once.
+ * @throws what a call throws that is not answered
  */
-export function takeSessionAlong(signal: AbortSignal): void {
-  document.addEventListener("click", (event) => void onClick(event), { signal });
-}
-
-async function onClick(event: MouseEvent): Promise<void> {
-  const link = event.target instanceof Element && event.target.closest("a[hreflang]");
-  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-  const stored = storedAuth();
-  if (!(link instanceof HTMLAnchorElement) || !plain || !stored) return;
-  const to = LocaleSchema.safeParse(link.hreflang);
-  const target = new URL(link.href);
-  if (!to.success || target.origin === window.location.origin) return;
-  event.preventDefault();
-  try {
-    const headers = { authorization: `Bearer ${stored.token}` };
-    const [{ code }] = await Promise.all([
-      callSite(handOverEndpoint, { to: to.data }, { headers }),
-      syncWishlist(stored.token),
-    ]);
-    // What stands behind the `#` goes on to where the answer leads, and to no server.
-    post(`${target.origin}/api/account/arrive${target.hash}`, {
-      code,
-      path: target.pathname + target.search,
-    });
-  } catch {
-    window.location.assign(target);
-  }
+export async function takeSessionAlong(
+  token: string,
+  { to, target }: LanguageChange,
+): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const [{ code }] = await Promise.all([
+    callSite(handOverEndpoint, { to }, { headers }),
+    syncWishlist(token),
+  ]);
+  // What stands behind the `#` goes on to where the answer leads, and to no server.
+  post(`${target.origin}/api/account/arrive${target.hash}`, {
+    code,
+    path: target.pathname + target.search,
+  });
 }
 
 function post(action: string, fields: Record<string, string>): void {

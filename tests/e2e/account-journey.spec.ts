@@ -126,8 +126,7 @@ test("changing the language stays signed in, once, and tells no address", async 
     .click();
   await page.evaluate(() => localStorage.setItem("tembea-compare", '["machame-seven-group"]'));
   await member.goto("/Dashboard");
-  await page.locator(".language-switch summary").click();
-  await page.locator('.language-switch a[hreflang="it"]').click();
+  await member.changesLanguage("it");
   await expect(page).toHaveURL(urlOf("it", "/Dashboard"));
   await expect(page.getByText(wordsOf("it").Account.dashboard.heading).first()).toBeVisible();
   const kept = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
@@ -146,8 +145,7 @@ test("whoever signs out on the French domain is signed out on the English one", 
   await comesFrom(context, "198.51.100.28");
   const member = new Member(page, "en", wordsOf("en"), "baraka@example.com");
   await member.signUp();
-  await page.locator(".language-switch summary").click();
-  await page.locator('.language-switch a[hreflang="fr"]').click();
+  await member.changesLanguage("fr");
   await expect(page).toHaveURL(urlOf("fr", "/Dashboard"));
   const { Account, Layout } = wordsOf("fr");
   await member.press(Account.nav.signOut);

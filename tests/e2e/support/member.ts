@@ -48,6 +48,16 @@ export class Member {
     await this.press(Auth.login.submit);
   }
 
+  /** Goes on in another language, once the page's head says who is signed in. */
+  async changesLanguage(to: Locale): Promise<void> {
+    const own = this.page
+      .getByRole("banner")
+      .getByRole("link", { name: this.words.Layout.account });
+    await expect(own).toBeVisible();
+    await this.page.locator(".language-switch summary").click();
+    await this.page.locator(`.language-switch a[hreflang="${to}"]`).click();
+  }
+
   async type(label: string, text: string): Promise<void> {
     await this.page.getByRole("textbox", { name: label, exact: true }).fill(text);
   }

@@ -11,7 +11,10 @@ interface TopBarProps {
   chrome: ChromeWords;
 }
 
-/** How to reach the operator, the language and the account; on phones the sheet has them. */
+/**
+ * How to reach the operator, the account and the language; on phones the sheet has them. The language
+ * is the last, so that it does not move under a finger when the page learns who is signed in.
+ */
 export function TopBar({ paths, chrome: { layout, locale, hasAccounts } }: TopBarProps) {
   return (
     <div className="column hidden lg:block">
@@ -29,6 +32,7 @@ export function TopBar({ paths, chrome: { layout, locale, hasAccounts } }: TopBa
         >
           {brand.email}
         </a>
+        {hasAccounts && <AccountLink signIn={layout("signIn")} account={layout("account")} />}
         <details className="language-switch">
           <summary aria-label={layout("changeLanguage", { name: localeNames[locale] })}>
             {localeNames[locale]}
@@ -36,7 +40,6 @@ export function TopBar({ paths, chrome: { layout, locale, hasAccounts } }: TopBa
           </summary>
           <LanguageLinks paths={paths} locale={locale} />
         </details>
-        {hasAccounts && <AccountLink signIn={layout("signIn")} account={layout("account")} />}
       </div>
     </div>
   );

@@ -144,3 +144,28 @@ for (const [path, label, option, search] of [
     await expect(page).toHaveURL(urlOf("en", path + search), patience);
     await expect(choice.locator("option:checked")).toHaveText(option);
   });
+
+test("a press on the language switch counts while the page's head learns who is signed in", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const cookies = { token: "a".repeat(43), name: "Christopher Montgomery" };
+  await context.addCookies(
+    Object.entries(cookies).map(([name, value]) => ({ name, value, url: urlOf("en", "/") })),
+  );
+  // The account is made up here.
+  await page.route("**/api/account/wishlist", (route) =>
+    route.fulfill({ json: { data: { ids: [] } } }),
+  );
+  const scriptsCome = await openSlowly(page, "/About");
+  await page.evaluate(() => document.fonts.ready);
+  await page.locator(".language-switch summary").hover();
+  await page.mouse.down();
+  scriptsCome();
+  await expect(page.getByRole("banner").getByRole("link", { name: cookies.name })).toBeVisible(
+    patience,
+  );
+  await page.mouse.up();
+  await expect(page.locator('.language-switch a[hreflang="de"]')).toBeVisible();
+});

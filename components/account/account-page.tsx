@@ -20,12 +20,14 @@ interface AccountPageProps {
   lead: string;
   /** Namespaces that the island inside speaks with, beside those of every account page. */
   namespaces?: string[];
+  /** Whether somebody without an account can make one. */
+  canSignUp: boolean;
   children: ReactNode;
 }
 
 /** A personal page: a shell that is the same for everybody, around what only its owner sees. */
 export async function AccountPage(props: AccountPageProps) {
-  const { current, title, lead, namespaces = [], children } = props;
+  const { current, title, lead, namespaces = [], canSignUp, children } = props;
   const t = await getTranslations("Account");
   return (
     <IslandMessages namespaces={["Account", "Form", "FieldErrors", ...namespaces]}>
@@ -51,7 +53,7 @@ export async function AccountPage(props: AccountPageProps) {
         <div className="min-w-0">
           <h1 className="text-title">{title}</h1>
           <p className="mt-3 mb-10 max-w-2xl text-lead text-muted">{lead}</p>
-          <SignedIn>{children}</SignedIn>
+          <SignedIn canSignUp={canSignUp}>{children}</SignedIn>
         </div>
       </div>
     </IslandMessages>

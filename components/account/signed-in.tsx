@@ -9,8 +9,14 @@ import { routes } from "@/lib/site/routes";
 import { useHydrated } from "../form/use-hydrated";
 import { ButtonLink } from "../ui/button";
 
+interface SignedInProps {
+  /** Whether somebody without an account can make one. */
+  canSignUp: boolean;
+  children: ReactNode;
+}
+
 /** Shows what is inside to whoever is signed in, and the way there to everybody else. */
-export function SignedIn({ children }: { children: ReactNode }) {
+export function SignedIn({ canSignUp, children }: SignedInProps) {
   const t = useTranslations("Account");
   const { status, user } = useAccount();
   const path = usePathname();
@@ -31,9 +37,11 @@ export function SignedIn({ children }: { children: ReactNode }) {
       <p className="mt-3 text-muted">{t("signIn.text")}</p>
       <div className="mt-7 flex flex-wrap gap-3">
         <ButtonLink href={signInPath(path)}>{t("signIn.submit")}</ButtonLink>
-        <ButtonLink href={routes.signup} look="outline">
-          {t("signIn.signUp")}
-        </ButtonLink>
+        {canSignUp && (
+          <ButtonLink href={routes.signup} look="outline">
+            {t("signIn.signUp")}
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

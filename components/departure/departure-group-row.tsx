@@ -11,6 +11,8 @@ interface DepartureGroupRowProps {
   dates(departure: Departure): string;
   heading: "h2" | "h3";
   hidden: boolean;
+  /** Whether a full departure has a waiting list. */
+  canWait: boolean;
 }
 
 /**
@@ -19,11 +21,10 @@ interface DepartureGroupRowProps {
  * no script.
  */
 export function DepartureGroupRow(props: DepartureGroupRowProps) {
-  const { group, dates, heading: Heading, hidden } = props;
+  const { group, dates, heading: Heading, hidden, canWait } = props;
   const t = useTranslations("Departures");
   const language = useTranslations("Vocabulary.language");
   const { first, departures } = group;
-  const path = tourPath(first.tour.slug);
   return (
     <section
       data-languages={first.languages.join(" ")}
@@ -31,7 +32,7 @@ export function DepartureGroupRow(props: DepartureGroupRowProps) {
       hidden={hidden}
     >
       <Heading>
-        <a href={path}>{first.tour.title}</a>
+        <a href={tourPath(first.tour.slug)}>{first.tour.title}</a>
       </Heading>
       <p>
         {t("about", {
@@ -44,13 +45,7 @@ export function DepartureGroupRow(props: DepartureGroupRowProps) {
       <ul>
         {departures.map((departure) => (
           <li key={departure.starts}>
-            <a
-              href={
-                departure.seats_left > 0
-                  ? `${path}?date=${departure.starts}#price`
-                  : `${path}#${waitingListAnchor(departure.id)}`
-              }
-            >
+            <a href={hrefOf(departure, canWait)}>
               <b>{dates(departure)}</b>
               <Seats left={departure.seats_left} />
             </a>
@@ -59,6 +54,13 @@ export function DepartureGroupRow(props: DepartureGroupRowProps) {
       </ul>
     </section>
   );
+}
+
+/** Where a date leads: to its price, to its waiting list where it is full, or nowhere. */
+function hrefOf({ id, tour, starts, seats_left }: Departure, canWait: boolean) {
+  const path = tourPath(tour.slug);
+  if (seats_left > 0) return `${path}?date=${starts}#price`;
+  return canWait ? `${path}#${waitingListAnchor(id)}` : undefined;
 }
 
 /** The last seats stand out, none at all stands back. */

@@ -14,10 +14,13 @@ interface DepartureListProps {
   language: Locale | null;
   /** The level of a tour's title. */
   heading: "h2" | "h3";
+  /** Whether a full departure has a waiting list. */
+  canWait: boolean;
 }
 
 /** Departures in order of date, those of one tour together. */
-export async function DepartureList({ id, departures, language, heading }: DepartureListProps) {
+export async function DepartureList(props: DepartureListProps) {
+  const { id, departures, language, heading, canWait } = props;
   const dates = departureDates(toLocale(await getLocale()), "month");
   return (
     <div id={id} className="departure-list mt-2 border-line border-b pb-2">
@@ -27,6 +30,7 @@ export async function DepartureList({ id, departures, language, heading }: Depar
           group={group}
           dates={dates}
           heading={heading}
+          canWait={canWait}
           hidden={!fits(group.first, language)}
         />
       ))}

@@ -22,7 +22,7 @@ export const paymentStatusEndpoint = endpoint({
   path: "/api/payments/status",
   summary: "How a payment stands, as the provider says; asked by the page it returns to",
   tier: "optional",
-  without: "How a payment stands is not shown after paying",
+  without: "After paying the booking's own page tells how the payment stands",
   input: z.strictObject({ order_tracking_id: trackingId, merchant_reference: merchantReference }),
   output: oneOf(
     z.object({

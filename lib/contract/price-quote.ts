@@ -87,7 +87,7 @@ export const priceEndpoint = endpoint({
   path: "/api/price",
   summary: "What a party pays for a tour on a date, line by line",
   tier: "optional",
-  without: "A party is not priced on the booking page",
+  without: "Coupons are not taken on the booking page; prices are those of the tour's own table",
   input: z.strictObject({
     ...partyInput,
     extras: ExtraKeysSchema,

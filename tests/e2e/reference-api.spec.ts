@@ -83,7 +83,7 @@ test("what would not work is not offered", async ({ page }) => {
 });
 
 test("a page that would only ask in vain is not there", async ({ page }) => {
-  for (const path of ["/Login", "/Signup", "/ForgotPassword"])
+  for (const path of ["/Login", "/Signup", "/ForgotPassword", "/Dashboard", "/Profile"])
     expect([path, (await page.request.get(url(path))).status()]).toEqual([path, 404]);
 });
 

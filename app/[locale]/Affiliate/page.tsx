@@ -3,6 +3,7 @@ import { AccountPage } from "@/components/account/account-page";
 import { Affiliate } from "@/components/affiliate/affiliate";
 import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
+import { canSignUpHere } from "../account-offers";
 import { pageMeta } from "../page-meta";
 import { Shell } from "../shell";
 
@@ -10,10 +11,14 @@ export const generateMetadata = () =>
   pageMeta({ page: "affiliate", path: routes.affiliate, index: false });
 
 export default async function AffiliatePage() {
-  const t = await getTranslations("Affiliate.dashboard");
+  const [t, canSignUp] = await Promise.all([
+    getTranslations("Affiliate.dashboard"),
+    canSignUpHere(),
+  ]);
   return (
     <Shell paths={samePath(routes.affiliate)}>
       <AccountPage
+        canSignUp={canSignUp}
         current="affiliate"
         title={t("title")}
         lead={t("lead")}

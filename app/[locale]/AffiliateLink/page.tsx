@@ -3,6 +3,7 @@ import { AccountPage } from "@/components/account/account-page";
 import { AffiliateLink } from "@/components/affiliate/affiliate-link";
 import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
+import { canSignUpHere } from "../account-offers";
 import { pageMeta } from "../page-meta";
 import { Shell } from "../shell";
 
@@ -10,10 +11,14 @@ export const generateMetadata = () =>
   pageMeta({ page: "affiliate-link", path: routes.affiliateLink, index: false });
 
 export default async function AffiliateLinkPage() {
-  const t = await getTranslations("Affiliate.linkPage");
+  const [t, canSignUp] = await Promise.all([
+    getTranslations("Affiliate.linkPage"),
+    canSignUpHere(),
+  ]);
   return (
     <Shell paths={samePath(routes.affiliateLink)}>
       <AccountPage
+        canSignUp={canSignUp}
         current="affiliateLink"
         title={t("title")}
         lead={t("lead")}

@@ -3,6 +3,9 @@ import { BookingForm } from "@/components/booking/form/booking-form";
 import { WaysToBook } from "@/components/booking/form/ways-to-book";
 import { NeedsScript } from "@/components/form/needs-script";
 import { IslandMessages } from "@/components/ui/island-messages";
+import { offers } from "@/lib/api/offers";
+import { waitingListEndpoint } from "@/lib/contract/bookings";
+import { priceEndpoint } from "@/lib/contract/price-quote";
 import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
 import { pageMeta } from "../page-meta";
@@ -23,7 +26,11 @@ export const generateMetadata = () =>
 
 /** A shell for everybody; which tour is booked is known to the browser alone. */
 export default async function BookingPage() {
-  const t = await getTranslations("Booking");
+  const [t, waitingList, coupons] = await Promise.all([
+    getTranslations("Booking"),
+    offers(waitingListEndpoint),
+    offers(priceEndpoint),
+  ]);
   return (
     <Shell paths={samePath(routes.booking)}>
       <div className="column pt-10 pb-16 md:pt-14 lg:pb-24">
@@ -32,7 +39,7 @@ export default async function BookingPage() {
         <NeedsScript what="booking" />
         <div className="noscript:hidden">
           <IslandMessages namespaces={namespaces}>
-            <BookingForm>
+            <BookingForm offered={{ waitingList, coupons }}>
               <WaysToBook />
             </BookingForm>
           </IslandMessages>

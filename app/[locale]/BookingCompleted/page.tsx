@@ -1,6 +1,8 @@
 import { PaymentPage } from "@/components/booking/payment/payment-page";
 import { ReturnView } from "@/components/booking/payment/return-view";
 import { NeedsScript } from "@/components/form/needs-script";
+import { offers } from "@/lib/api/offers";
+import { paymentStatusEndpoint } from "@/lib/contract/payments";
 import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
 import { pageMeta } from "../page-meta";
@@ -10,13 +12,14 @@ export const generateMetadata = () =>
   pageMeta({ page: "booking-completed", path: routes.bookingCompleted, index: false });
 
 /** Where the provider brings a visitor back; a shell that knows of no payment. */
-export default function BookingCompletedPage() {
+export default async function BookingCompletedPage() {
+  const canTell = await offers(paymentStatusEndpoint);
   return (
     <Shell paths={samePath(routes.bookingCompleted)}>
       <PaymentPage picture={{ url: "/pictures/thank-you", color: "#a39892", alt: "" }}>
         <NeedsScript what="booking" />
         <div className="noscript:hidden">
-          <ReturnView />
+          <ReturnView canTell={canTell} />
         </div>
       </PaymentPage>
     </Shell>

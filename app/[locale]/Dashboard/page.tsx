@@ -3,6 +3,7 @@ import { AccountPage } from "@/components/account/account-page";
 import { Dashboard } from "@/components/account/dashboard";
 import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
+import { canSignUpHere } from "../account-offers";
 import { pageMeta } from "../page-meta";
 import { Shell } from "../shell";
 
@@ -10,10 +11,11 @@ export const generateMetadata = () =>
   pageMeta({ page: "dashboard", path: routes.dashboard, index: false });
 
 export default async function DashboardPage() {
-  const t = await getTranslations("Account");
+  const [t, canSignUp] = await Promise.all([getTranslations("Account"), canSignUpHere()]);
   return (
     <Shell paths={samePath(routes.dashboard)}>
       <AccountPage
+        canSignUp={canSignUp}
         current="dashboard"
         title={t("dashboard.heading")}
         lead={t("dashboard.lead")}

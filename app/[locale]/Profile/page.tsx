@@ -9,6 +9,7 @@ import {
 } from "@/lib/contract/accounts";
 import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
+import { canSignUpHere } from "../account-offers";
 import { pageMeta } from "../page-meta";
 import { Shell } from "../shell";
 
@@ -16,15 +17,21 @@ export const generateMetadata = () =>
   pageMeta({ page: "profile", path: routes.profile, index: false });
 
 export default async function ProfilePage() {
-  const [t, canChangePassword, canTakeAway, canErase] = await Promise.all([
+  const [t, canSignUp, canChangePassword, canTakeAway, canErase] = await Promise.all([
     getTranslations("Account"),
+    canSignUpHere(),
     offers(changePasswordEndpoint),
     offers(exportAccountEndpoint),
     offers(deleteAccountEndpoint),
   ]);
   return (
     <Shell paths={samePath(routes.profile)}>
-      <AccountPage current="profile" title={t("profile.heading")} lead={t("profile.lead")}>
+      <AccountPage
+        current="profile"
+        title={t("profile.heading")}
+        lead={t("profile.lead")}
+        canSignUp={canSignUp}
+      >
         <Profile {...{ canChangePassword, canTakeAway, canErase }} />
       </AccountPage>
     </Shell>

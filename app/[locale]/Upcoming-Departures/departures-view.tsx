@@ -51,7 +51,7 @@ export async function departuresMetadata(path: string): Promise<Metadata> {
 
 /** The months, and the departures of one or those that leave next. */
 export async function DeparturesView({ path, asked }: DeparturesViewProps) {
-  const { month, found, months, departures, paths } = await readDepartures(path);
+  const { month, found, months, departures, canWait, paths } = await readDepartures(path);
   const [t, locale] = await Promise.all([
     getTranslations("Departures"),
     getLocale().then(toLocale),
@@ -95,6 +95,7 @@ export async function DeparturesView({ path, asked }: DeparturesViewProps) {
                   id={listId}
                   departures={departures}
                   language={language}
+                  canWait={canWait}
                   heading={month ? "h2" : "h3"}
                 />
               )}

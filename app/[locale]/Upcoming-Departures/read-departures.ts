@@ -1,7 +1,9 @@
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import { offers } from "@/lib/api/offers";
 import { section } from "@/lib/api/section";
 import { call } from "@/lib/api/server";
+import { waitingListEndpoint } from "@/lib/contract/bookings";
 import { departureMonthsEndpoint, departuresEndpoint } from "@/lib/contract/departures";
 import { monthPaths } from "@/lib/site/indexed-pages";
 import { samePath } from "@/lib/site/page-paths";
@@ -19,14 +21,15 @@ const monthShape = /^20\d\d-(0[1-9]|1[0-2])$/;
 export const readDepartures = cache(async (path: string) => {
   const month = path === "" ? undefined : path;
   if (month && !monthShape.test(month)) notFound();
-  const [months, departures] = await Promise.all([
+  const [months, departures, canWait] = await Promise.all([
     month ? call(departureMonthsEndpoint, {}) : section(departureMonthsEndpoint, {}),
     month ? allOf(month) : nextOnes(),
+    offers(waitingListEndpoint),
   ]);
   const known = months?.data ?? [];
   const found = known.find((each) => each.month === month);
   const paths = found ? monthPaths(found) : samePath(routes.departures);
-  return { month, found, months: known, departures, paths };
+  return { month, found, months: known, departures, canWait, paths };
 });
 
 async function nextOnes() {

@@ -12,6 +12,7 @@ import { type Conflict, ConflictNote } from "./conflict-note";
 import { ContactPart } from "./contact-part";
 import { useEngine } from "./engine";
 import { ExtrasPart } from "./extras-part";
+import type { Offered } from "./part-props";
 import { PartyPart } from "./party-part";
 import { type BookedTour, extrasOf, holdsSeats, missingSeats } from "./priced-party";
 import { RestoredNote } from "./restored-note";
@@ -25,8 +26,13 @@ import { useBookingSend } from "./use-booking-send";
 import { useLanguageLinks } from "./use-language-links";
 import { WishesPart } from "./wishes-part";
 
+interface BookingFieldsProps {
+  booked: BookedTour;
+  offered: Offered;
+}
+
 /** All that a booking asks for on one page, with its price beside it. */
-export function BookingFields({ booked }: { booked: BookedTour }) {
+export function BookingFields({ booked, offered }: BookingFieldsProps) {
   const t = useTranslations("Booking");
   const { draft, change: changeDraft } = useBooking();
   const engine = useEngine();
@@ -69,7 +75,7 @@ export function BookingFields({ booked }: { booked: BookedTour }) {
     sendDraft(total);
   };
 
-  const part = { draft, booked, change, idOf: errors.idOf, errorOf: errors.errorOf };
+  const part = { draft, booked, offered, change, idOf: errors.idOf, errorOf: errors.errorOf };
   return (
     <form noValidate onSubmit={submit} className={formClass}>
       <div className="min-w-0 lg:col-start-1">

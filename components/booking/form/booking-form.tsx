@@ -8,23 +8,25 @@ import { QueryScope } from "@/components/ui/query-scope";
 import type { BookingFields } from "./booking-fields";
 import { BookingSent } from "./booking-sent";
 import { useBooking } from "./booking-store";
+import type { Offered } from "./part-props";
 import { useBookedTour } from "./use-booked-tour";
 
 interface BookingFormProps {
+  offered: Offered;
   /** What is shown while it is not known yet which tour is to be booked: the ways to one. */
   children: ReactNode;
 }
 
 /** Books the tour that the address names, or the one that was being booked on this device. */
-export function BookingForm({ children }: BookingFormProps) {
+export function BookingForm(props: BookingFormProps) {
   return (
     <QueryScope>
-      <Start>{children}</Start>
+      <Start {...props} />
     </QueryScope>
   );
 }
 
-function Start({ children }: BookingFormProps) {
+function Start({ offered, children }: BookingFormProps) {
   const t = useTranslations("Booking");
   const { ready, draft, sentTo, load } = useBooking();
   const [Fields, setFields] = useState<ComponentType<Parameters<typeof BookingFields>[0]>>();
@@ -72,7 +74,7 @@ function Start({ children }: BookingFormProps) {
       </>
     );
   if (!booked || !Fields) return <Waiting />;
-  return <Fields booked={booked} />;
+  return <Fields booked={booked} offered={offered} />;
 }
 
 /** Keeps the place of the form free. */

@@ -11,7 +11,7 @@ const shownAtOnce = 6;
 const before = 2;
 
 /** The fixed dates of a shared tour, those around the chosen one first. */
-export function DepartureChoice({ draft, booked, change, idOf, errorOf }: PartProps) {
+export function DepartureChoice({ draft, booked, offered, change, idOf, errorOf }: PartProps) {
   const t = useTranslations("Booking.trip");
   const { departures } = booked;
   const chosen = departures.findIndex(({ starts }) => starts === draft.starts);
@@ -50,6 +50,7 @@ export function DepartureChoice({ draft, booked, change, idOf, errorOf }: PartPr
           departure={departure}
           draft={draft}
           missing={missing}
+          canWait={offered.waitingList}
         />
       ) : (
         <FieldError id={idOf("starts")} error={error} />

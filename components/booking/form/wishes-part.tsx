@@ -9,7 +9,7 @@ import type { CouponState } from "./use-booking-price";
 export function WishesPart({ coupon, ...props }: PartProps & { coupon: CouponState }) {
   const t = useTranslations("Booking.wishes");
   const form = useTranslations("Form");
-  const { draft, change, idOf, errorOf } = props;
+  const { draft, offered, change, idOf, errorOf } = props;
   return (
     <BookingPart title={t("title")}>
       <TextArea
@@ -22,7 +22,7 @@ export function WishesPart({ coupon, ...props }: PartProps & { coupon: CouponSta
         error={errorOf("message")}
         onChange={(event) => change({ message: event.target.value })}
       />
-      <CouponField {...props} coupon={coupon} />
+      {offered.coupons && <CouponField {...props} coupon={coupon} />}
     </BookingPart>
   );
 }

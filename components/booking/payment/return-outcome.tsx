@@ -14,6 +14,7 @@ export type OutcomeKind =
   | "failed"
   | "reversed"
   | "closed"
+  | "untold"
   | "unknown";
 
 interface ReturnOutcomeProps {

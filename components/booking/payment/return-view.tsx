@@ -9,18 +9,28 @@ import { type Return, returnedFrom } from "./returned-from";
 import { isPending, usePaymentStatus } from "./use-payment-status";
 import { useQueryOfAddress } from "./use-query-of-address";
 
+interface ReturnViewProps {
+  /** Whether the API of this site tells how a payment stands. */
+  canTell: boolean;
+}
+
 /** Where the provider brings a visitor back: what became of the payment, as the provider says. */
-export function ReturnView() {
+export function ReturnView(props: ReturnViewProps) {
   return (
     <QueryScope>
-      <View />
+      <View {...props} />
     </QueryScope>
   );
 }
 
-function View() {
+function View({ canTell }: ReturnViewProps) {
   const query = useQueryOfAddress();
-  return query ? <Outcome from={returnedFrom(query)} /> : <Asking />;
+  if (!query) return <Asking />;
+  const from = returnedFrom(query);
+  // Who closed the page has not paid, whoever else could tell.
+  if (!canTell && from.order && !from.closed)
+    return <ReturnOutcome kind="untold" reference={from.reference} />;
+  return <Outcome from={canTell ? from : { ...from, order: undefined }} />;
 }
 
 function Outcome({ from }: { from: Return }) {

@@ -135,6 +135,15 @@ describe("the choice of a date", () => {
     expect(screen.getByText(/Seats are held for 48 hours/)).toBeVisible();
   });
 
+  it("offers neither a waiting list nor coupons where the site has none", async () => {
+    site({ tour: sharedTour, departures });
+    const search = "?tour=crater-and-plains&date=2099-06-20&adults=3";
+    await openForm(search, { waitingList: false, coupons: false });
+    expect(screen.getByText(/Please choose another date/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Join the waiting list" })).toBeNull();
+    expect(screen.queryByRole("textbox", { name: /Coupon/ })).toBeNull();
+  });
+
   it("offers the waiting list where the party does not fit", async () => {
     const { posted } = site({
       tour: sharedTour,

@@ -126,13 +126,16 @@ export const conflict = (reason: string) => () =>
 export const unreachable = () => Response.json({}, { status: 503 });
 
 /** The form as a visitor finds it at an address of its page. */
-export async function openForm(search = "?tour=crater-and-plains&date=2099-06-10") {
+export async function openForm(
+  search = "?tour=crater-and-plains&date=2099-06-10",
+  offered = { waitingList: true, coupons: true },
+) {
   window.history.replaceState(null, "", `/Booking${search}`);
   // A new visit: what only lived in the memory of the page is gone.
   useBooking.setState(useBooking.getInitialState(), true);
   render(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
-      <BookingForm>
+      <BookingForm offered={offered}>
         <p>Which journey?</p>
       </BookingForm>
     </NextIntlClientProvider>,

@@ -178,9 +178,9 @@ describe("the page to pay on", () => {
 const order = `${reference}-1-a1b2c3`;
 const back = `OrderTrackingId=b071f421-f93d&OrderMerchantReference=${order}`;
 
-function comeBack(query = back) {
+function comeBack(query = back, canTell = true) {
   window.history.replaceState(null, "", `/BookingCompleted?${query}`);
-  return show(<ReturnView />);
+  return show(<ReturnView canTell={canTell} />);
 }
 
 const paid = (state: PaymentState, confirmed = false) =>
@@ -240,6 +240,15 @@ describe("the way back from the provider", () => {
     await act(() => vi.advanceTimersByTimeAsync(600_000));
     expect(asked).toHaveLength(looked);
     expect(looked).toBeGreaterThan(10);
+  });
+
+  it("leads to the booking where our site is not told how payments stand", async () => {
+    keepKey(reference, key);
+    const asked = answering(() => refused(404, "not_found"));
+    comeBack(back, false);
+    await title("Thank you");
+    expect(screen.getByRole("link", { name: "Open your booking" })).toBeVisible();
+    expect(asked).toEqual([]);
   });
 
   it.each([

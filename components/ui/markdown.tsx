@@ -1,7 +1,7 @@
-import { marked } from "marked";
 import { headingIds, plainText } from "./heading-ids";
 import { blocks } from "./markdown-blocks";
 import type { Resolve } from "./markdown-link";
+import { markdownTokens } from "./markdown-tokens";
 
 export interface Heading {
   id: string;
@@ -27,7 +27,7 @@ const pagesOnly: Resolve = (kind, id) => (kind === "page" ? id : undefined);
 export function Markdown({ text, resolve = pagesOnly, part, className = "" }: MarkdownProps) {
   return (
     <div className={`max-w-[68ch] ${className}`}>
-      {blocks(marked.lexer(text), { resolve, idOf: headingIds(part) })}
+      {blocks(markdownTokens(text), { resolve, idOf: headingIds(part) })}
     </div>
   );
 }
@@ -35,7 +35,7 @@ export function Markdown({ text, resolve = pagesOnly, part, className = "" }: Ma
 /** The headings of a text with the ids that Markdown gives them, for a table of contents. */
 export function headingsOf(text: string): Heading[] {
   const idOf = headingIds();
-  return marked.lexer(text).flatMap((token) => {
+  return markdownTokens(text).flatMap((token) => {
     if (token.type !== "heading") return [];
     const title = plainText(token.tokens);
     return [{ id: idOf(title), text: title, level: token.depth <= 2 ? 2 : 3 }];

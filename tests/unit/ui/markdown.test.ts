@@ -77,6 +77,20 @@ describe("HTML in a text", () => {
   });
 });
 
+describe("a text that is nested as nobody writes", () => {
+  it.each(["> ", "- ", "*"])("is shown as the words it is: %s", (mark) => {
+    for (const times of [60, 500, 4_000]) {
+      const parsed = html(`${mark.repeat(times)}karibu`);
+      expect(parsed).toContain("karibu");
+      expect(headingsOf(`${mark.repeat(times)}karibu`)).toEqual([]);
+    }
+  });
+
+  it("is set as it was meant up to some depth", () => {
+    expect(html("> > - karibu")).toMatch(/<blockquote.*<blockquote.*<li/s);
+  });
+});
+
 describe("headings", () => {
   it("have ids of their words, numbered when they repeat", () => {
     const text = "## Wann & für wen?\n\n### Größe\n\n## Wann & **für** wen?\n\n## 東京\n\n## ???";

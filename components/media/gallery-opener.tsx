@@ -2,9 +2,10 @@
 
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { type MouseEvent, type ReactNode, useState } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import type { Picture } from "@/lib/contract/shared";
 import { pictureFile } from "@/lib/site/picture-address";
+import { useCoveringStep } from "../address/use-covering-step";
 
 const GalleryViewer = dynamic(
   () => import("./gallery-viewer").then((module) => module.GalleryViewer),
@@ -21,13 +22,13 @@ interface GalleryOpenerProps {
 /** Opens the viewer at the picture that was clicked; the viewer is loaded only then. */
 export function GalleryOpener({ pictures, title, children }: GalleryOpenerProps) {
   const t = useTranslations("Gallery");
-  const [start, setStart] = useState<number | null>(null);
+  const { shown: start, open: openAt, close } = useCoveringStep<number>();
   const open = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest("[data-gallery]");
     // With a modifier key the visitor wants the picture itself in another tab.
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setStart(Number(link.getAttribute("data-gallery")));
+    openAt(Number(link.getAttribute("data-gallery")));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the clicks of the links inside.
@@ -44,12 +45,7 @@ export function GalleryOpener({ pictures, title, children }: GalleryOpenerProps)
         </a>
       )}
       {start !== null && (
-        <GalleryViewer
-          pictures={pictures}
-          title={title}
-          start={start}
-          onClose={() => setStart(null)}
-        />
+        <GalleryViewer pictures={pictures} title={title} start={start} onClose={close} />
       )}
     </div>
   );

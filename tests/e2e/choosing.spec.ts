@@ -15,6 +15,27 @@ test("the gallery opens over the page, moves by keyboard and closes", async ({ p
   await expect(viewer).toBeHidden();
 });
 
+test("going back with the gallery open closes it, and closed otherwise it leaves no step behind", async ({
+  page,
+}) => {
+  await page.goto(urlOf("en", "/"));
+  await page.goto(urlOf("en", tour));
+  const all = page.getByRole("link", { name: /^See all \d+ pictures$/ });
+  const viewer = page.getByRole("dialog", { name: /^Pictures: / });
+  await all.click();
+  await expect(viewer).toBeVisible();
+  await page.goBack();
+  await expect(viewer).toBeHidden();
+  await expect(page).toHaveURL(urlOf("en", tour));
+  await all.click();
+  await expect(viewer).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state?.covers)).toBeUndefined();
+  await page.goBack();
+  await expect(page).toHaveURL(urlOf("en", "/"));
+});
+
 test("the map comes when it is asked for, and asks nobody else for tiles", async ({ page }) => {
   const elsewhere: string[] = [];
   page.on("request", (request) => {

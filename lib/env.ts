@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Locale, locales } from "./i18n/locales";
+import { type Locale, locales, usualDomain } from "./i18n/locales";
 
 const host = z
   .string()
@@ -30,27 +30,26 @@ const origins = z
 const id = (shape: RegExp, example: string) =>
   z.string().regex(shape, `does not look like ${example}`).optional();
 
+const upper = (locale: Locale) => locale.toUpperCase() as Uppercase<Locale>;
+
+/** A setting that each language has: `DOMAIN_EN`, `DOMAIN_DE` … */
+const perLanguage = <Name extends string, T>(name: Name, make: (locale: Locale) => T) =>
+  Object.fromEntries(locales.map((locale) => [`${name}_${upper(locale)}`, make(locale)])) as Record<
+    `${Name}_${Uppercase<Locale>}`,
+    T
+  >;
+
 const EnvSchema = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   PUBLIC_SCHEME: z.enum(["http", "https"]).optional(),
-  DOMAIN_EN: host.default("localhost"),
-  DOMAIN_DE: host.default("de.localhost"),
-  DOMAIN_FR: host.default("fr.localhost"),
-  DOMAIN_ES: host.default("es.localhost"),
-  DOMAIN_IT: host.default("it.localhost"),
-  DOMAIN_PT: host.default("pt.localhost"),
+  ...perLanguage("DOMAIN", (locale) => host.default(usualDomain(locale))),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().default(".data"),
   CONTENT_DIR: z.string().default("content"),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default("Tembea <hello@tembea.example>"),
   OPERATOR_EMAIL: z.email().default("hello@tembea.example"),
-  API_BASE_URL_EN: apiBase,
-  API_BASE_URL_DE: apiBase,
-  API_BASE_URL_FR: apiBase,
-  API_BASE_URL_ES: apiBase,
-  API_BASE_URL_IT: apiBase,
-  API_BASE_URL_PT: apiBase,
+  ...perLanguage("API_BASE_URL", () => apiBase),
   INCOMPLETE_PAGE_SECONDS: z.coerce.number().int().min(1).max(60).default(60),
   WEBHOOK_SECRET: z
     .string()
@@ -98,8 +97,6 @@ function parseEnv() {
 
 /** The environment, read once when the process starts; a bad value stops the start. */
 export const env = parseEnv();
-
-const upper = (locale: Locale) => locale.toUpperCase() as Uppercase<Locale>;
 
 /** The host name that serves each language, without port. */
 export const domains = Object.fromEntries(

@@ -1,15 +1,10 @@
-import type { Settings } from "./settings";
-
-const locales = ["EN", "DE", "FR", "ES", "IT", "PT"] as const;
+import { locales } from "../lib/i18n/locales";
+import { ownOrigins, type Settings } from "./settings";
 
 /** Where to look, one line for each language. */
 export function addresses(environment: Record<string, string | undefined>, port: number): string[] {
-  return locales.map((locale) => {
-    const local = locale === "EN" ? "localhost" : `${locale.toLowerCase()}.localhost`;
-    const domain = environment[`DOMAIN_${locale}`] || local;
-    const isLocal = /(^|\.)localhost$/.test(domain);
-    return `  ${locale.toLowerCase()}  ${isLocal ? `http://${domain}:${port}` : `https://${domain}`}`;
-  });
+  const origins = ownOrigins(environment, port);
+  return locales.map((locale, at) => `  ${locale}  ${origins[at]}`);
 }
 
 /** What the operator should know of how the site was started, a line for each. */

@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { type Locale, locales, usualDomain } from "../lib/i18n/locales";
 import { parseNetwork } from "./edge/network";
 import { serviceHosts } from "./edge/service-hosts";
 import { StartError } from "./start-error";
 
-const locales = ["EN", "DE", "FR", "ES", "IT", "PT"] as const;
 const list = z
   .string()
   .default("")
@@ -78,7 +78,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     dataDirIsDefault: given.DATA_DIR === undefined,
     databaseUrl: values.DATABASE_URL,
     // With every language answered elsewhere there is nothing to keep, and nothing is started for it.
-    isEmbedded: locales.some((locale) => given[`API_BASE_URL_${locale}`] === undefined),
+    isEmbedded: locales.some((locale) => ofLanguage(given, "API_BASE_URL", locale) === undefined),
     showsPhotos: apiOrigins(given).length > 0,
     isLocal: !hasOwnDomain(given),
     payments: paymentsOf(given),
@@ -108,16 +108,19 @@ function paymentsOf(given: Record<string, string | undefined>): "real" | "test" 
 
 function hasOwnDomain(given: Record<string, string | undefined>): boolean {
   return locales.some((locale) => {
-    const domain = given[`DOMAIN_${locale}`];
+    const domain = ofLanguage(given, "DOMAIN", locale);
     return domain !== undefined && !/(^|\.)localhost$/i.test(domain);
   });
 }
 
-/** The site's own addresses, one for each language. */
-function ownOrigins(given: Record<string, string | undefined>, port: number): string[] {
+/** A setting that each language has, such as `DOMAIN_DE`. */
+const ofLanguage = (given: Record<string, string | undefined>, name: string, locale: Locale) =>
+  given[`${name}_${locale.toUpperCase()}`] || undefined;
+
+/** The site's own addresses, one for each language, in the order of the languages. */
+export function ownOrigins(given: Record<string, string | undefined>, port: number): string[] {
   return locales.map((locale) => {
-    const usual = locale === "EN" ? "localhost" : `${locale.toLowerCase()}.localhost`;
-    const domain = given[`DOMAIN_${locale}`] ?? usual;
+    const domain = ofLanguage(given, "DOMAIN", locale) ?? usualDomain(locale);
     const isLocal = /(^|\.)localhost$/.test(domain);
     const scheme = given.PUBLIC_SCHEME ?? (isLocal ? "http" : "https");
     return `${scheme}://${domain}${isLocal ? `:${port}` : ""}`;
@@ -127,7 +130,7 @@ function ownOrigins(given: Record<string, string | undefined>, port: number): st
 /** Where pictures that an external API names may be, for those that are not made smaller here. */
 function apiOrigins(given: Record<string, string | undefined>): string[] {
   const bases = locales.map((locale) =>
-    given[`API_BASE_URL_${locale}`]?.replaceAll("{locale}", locale.toLowerCase()),
+    ofLanguage(given, "API_BASE_URL", locale)?.replaceAll("{locale}", locale),
   );
   return [
     ...new Set(bases.flatMap((base) => (base && URL.canParse(base) ? [new URL(base).origin] : []))),

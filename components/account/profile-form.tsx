@@ -5,7 +5,7 @@ import { Controller } from "react-hook-form";
 import { type User, updateProfileEndpoint } from "@/lib/contract/accounts";
 import type { InputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
-import { localeNames, locales } from "@/lib/i18n/locales";
+import { languages, locales } from "@/lib/i18n/locales";
 import { callOwn } from "@/lib/site/account/call-own";
 import { takeUser } from "@/lib/site/account/session";
 import { routes } from "@/lib/site/routes";
@@ -127,7 +127,7 @@ export function ProfileForm({ profile }: { profile: User }) {
         <SelectField {...field("language")} hint={t("profile.languageHint")}>
           {locales.map((locale) => (
             <option key={locale} value={locale}>
-              {localeNames[locale]}
+              {languages[locale].name}
             </option>
           ))}
         </SelectField>

@@ -1,4 +1,4 @@
-import { type Locale, localeNames, locales } from "@/lib/i18n/locales";
+import { type Locale, languages, locales } from "@/lib/i18n/locales";
 import { absoluteUrl } from "@/lib/site/domains";
 import type { PagePaths } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
@@ -21,7 +21,7 @@ export function LanguageLinks({ paths, locale }: LanguageLinksProps) {
             lang={each}
             aria-current={each === locale ? "true" : undefined}
           >
-            {localeNames[each]}
+            {languages[each].name}
           </a>
         </li>
       ))}

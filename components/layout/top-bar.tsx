@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icons";
-import { localeNames } from "@/lib/i18n/locales";
+import { languages } from "@/lib/i18n/locales";
 import { brand, whatsappHref } from "@/lib/site/brand";
 import type { PagePaths } from "@/lib/site/page-paths";
 import { AccountLink } from "./account-link";
@@ -34,8 +34,8 @@ export function TopBar({ paths, chrome: { layout, locale, hasAccounts } }: TopBa
         </a>
         {hasAccounts && <AccountLink signIn={layout("signIn")} account={layout("account")} />}
         <details className="language-switch">
-          <summary aria-label={layout("changeLanguage", { name: localeNames[locale] })}>
-            {localeNames[locale]}
+          <summary aria-label={layout("changeLanguage", { name: languages[locale].name })}>
+            {languages[locale].name}
             <Icon name="chevronDown" className="size-4" />
           </summary>
           <LanguageLinks paths={paths} locale={locale} />

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { decoration } from "./decoration";
+import { perLocale } from "./locale";
 
 export const MoneySchema = z.object({
   amount_minor: z.int().nonnegative().describe("Integer minor units (cents)"),
@@ -45,17 +46,7 @@ export const PlaceSchema = z.object({
 export type Place = z.infer<typeof PlaceSchema>;
 
 /** The address of the same thing in each language that has it. */
-export const AlternatesSchema = decoration(
-  z.object({
-    en: z.string().optional(),
-    de: z.string().optional(),
-    fr: z.string().optional(),
-    es: z.string().optional(),
-    it: z.string().optional(),
-    pt: z.string().optional(),
-  }),
-  {},
-);
+export const AlternatesSchema = decoration(z.object(perLocale(() => z.string().optional())), {});
 export type Alternates = z.infer<typeof AlternatesSchema>;
 
 export const MonthClimateSchema = z.object({

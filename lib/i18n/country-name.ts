@@ -1,5 +1,5 @@
-// Of a language that is written in more than one way, the one that the site's texts keep to.
-const spellings: Partial<Record<string, string>> = { en: "en-GB", pt: "pt-PT" };
+import { languages, toLocale } from "./locales";
+
 const held = new Map<string, Intl.DisplayNames>();
 
 /** The name of a country (ISO 3166 alpha-2) in a language; the code itself where it has none. */
@@ -9,7 +9,7 @@ export function countryName(
   style: "long" | "short" = "long",
 ): string {
   try {
-    return names(spellings[locale] ?? locale, style).of(code) ?? code;
+    return names(languages[toLocale(locale)].tag, style).of(code) ?? code;
   } catch {
     // The code may come from outside, and `of` throws on what is no region.
     return code;

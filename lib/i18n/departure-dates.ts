@@ -1,17 +1,14 @@
 import { dateText } from "./date-text";
-import type { Locale } from "./locales";
+import { type Locale, languages } from "./locales";
 
 /** Says first and last day as one span, `7–12 Aug 2027`; without the year inside a month's list. */
 export function departureDates(locale: Locale, style: "year" | "month" = "year") {
-  const format = new Intl.DateTimeFormat(
-    locale === "en" ? "en-GB" : locale === "pt" ? "pt-PT" : locale,
-    {
-      day: "numeric",
-      month: "short",
-      ...(style === "year" && { year: "numeric" }),
-      timeZone: "UTC",
-    },
-  );
+  const format = new Intl.DateTimeFormat(languages[locale].tag, {
+    day: "numeric",
+    month: "short",
+    ...(style === "year" && { year: "numeric" }),
+    timeZone: "UTC",
+  });
   const date = (isoDay: string) => new Date(`${isoDay}T00:00:00Z`);
   return ({ starts, ends }: { starts: string; ends: string }) =>
     dateText(

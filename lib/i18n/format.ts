@@ -1,5 +1,5 @@
 import { dateText } from "./date-text";
-import type { Locale } from "./locales";
+import { type Locale, languages } from "./locales";
 
 const dollars = new Intl.NumberFormat("en-US", {
   style: "currency",
@@ -24,9 +24,6 @@ export function formatPayment(amountMinor: number): string {
     : dollarsAndCents.format(amountMinor / 100);
 }
 
-// Where a language writes its dates in more than one way.
-const regions: Partial<Record<Locale, string>> = { en: "en-GB", pt: "pt-PT" };
-
 /** An ISO day (`2027-08-07`) in words of the language, e.g. `7 August 2027`; `full` has its weekday. */
 export function formatDay(
   isoDay: string,
@@ -42,7 +39,7 @@ export function formatWeekday(isoDay: string, locale: Locale): string {
 }
 
 function inWords(isoDay: string, locale: Locale, style: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat(regions[locale] ?? locale, { ...style, timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(languages[locale].tag, { ...style, timeZone: "UTC" });
   return dateText(format.formatToParts(new Date(`${isoDay}T00:00:00Z`)), locale);
 }
 
@@ -52,7 +49,7 @@ export function formatMonth(
   locale: Locale,
   width: "long" | "short" = "long",
 ): string {
-  return new Intl.DateTimeFormat(locale === "pt" ? "pt-PT" : locale, {
+  return new Intl.DateTimeFormat(languages[locale].tag, {
     month: width,
     timeZone: "UTC",
   }).format(new Date(Date.UTC(2026, month - 1, 15)));

@@ -10,7 +10,7 @@ import type { Locale } from "./locales";
 import { withPolicy } from "./policy-text";
 
 /** The words of the interface in every language, with the rules of business filled in. */
-export const catalogues = {
+export const catalogues: Record<Locale, typeof en> = {
   en: filled(en),
   de: filled(de),
   fr: filled(fr),

@@ -50,6 +50,7 @@ export async function importContent(root = contentRoot, today = businessDay()): 
 }
 
 async function write(client: ClientBase, content: Content, today: string): Promise<string[]> {
+  await checkSearchable(client, locales);
   const byId = ["id"];
   await upsert(client, { table: "destinations", keys: byId }, destinationRows(content));
   await upsert(client, { table: "tours", keys: byId }, tourRows(content));
@@ -76,6 +77,28 @@ async function write(client: ClientBase, content: Content, today: string): Promi
      where r.id = t.id and (t.rating_average, t.rating_count) is distinct from (r.average, r.count)`,
   );
   return missingWords(content);
+}
+
+/**
+ * The database searches each language with its own configuration, and an unknown one as if it were
+ * English.
+ *
+ * @throws naming the languages that have none
+ */
+export async function checkSearchable(
+  client: ClientBase,
+  languages: readonly string[],
+): Promise<void> {
+  const { rows } = await client.query<{ language: string }>(
+    `select language from unnest($1::text[]) language
+     where search_config(language)::text not like '%site\\_' || language`,
+    [languages],
+  );
+  if (rows.length === 0) return;
+  const names = rows.map(({ language }) => language).join(", ");
+  throw new Error(
+    `There is no text-search configuration for ${names}: a migration has to add it to search_config().`,
+  );
 }
 
 function folderHash(root: string, today: string): string {

@@ -4,17 +4,17 @@ import sharp from "sharp";
 import { ApiError } from "../contract/errors";
 import { env } from "../env";
 import type { PictureWidth } from "../site/picture-address";
+import { AssetCache } from "./asset-cache";
 import { atMost } from "./at-most";
 import { fetchSource } from "./fetch-source";
 import { RecentFailures } from "./recent-failures";
-import { Shelf } from "./shelf";
 
 const mostPixels = 40_000_000;
 const mostKeptBytes = 500_000_000;
 // What the decoder says it is; an SVG can draw anything and ask for files.
 const formats = ["jpeg", "png", "webp", "avif", "heif", "gif"];
 
-const shelf = new Shelf(path.resolve(env.DATA_DIR, "photos"), mostKeptBytes);
+const cache = new AssetCache(path.resolve(env.DATA_DIR, "photos"), mostKeptBytes);
 // From the first byte fetched to the last one written: whole sources wait in memory for their turn.
 const oneOfFew = atMost(6, 200);
 const oneOfTwo = atMost(2, 200);
@@ -36,13 +36,13 @@ export function photo(url: string, width: PictureWidth): Promise<Buffer> {
 }
 
 async function keptOrMade(name: string, url: string, width: PictureWidth): Promise<Buffer> {
-  const kept = await shelf.get(name);
+  const kept = await cache.get(name);
   if (kept) return kept;
   return oneOfFew(async () => {
     failures.check(url);
     const source = await fetchSource(url).catch((error: unknown) => failed(url, error));
     const bytes = await oneOfTwo(() => smaller(source, width, url));
-    await shelf.put(name, bytes);
+    await cache.put(name, bytes);
     return bytes;
   });
 }

@@ -4,7 +4,7 @@ import { inertPolicy } from "./content-security-policy";
 import { type Encoding, isCompressible } from "./encoding";
 import type { FinishedBodies } from "./finished-bodies";
 import type { Shaper } from "./held-response";
-import { StaticShelf } from "./static-shelf";
+import { StaticAssetCache } from "./static-asset-cache";
 
 export interface Asked {
   path: string;
@@ -22,11 +22,11 @@ export function answerShaper(
   response: ServerResponse,
   asked: Asked,
   bodies: FinishedBodies,
-  shelf: StaticShelf,
+  cache: StaticAssetCache,
 ): Shaper {
   const type = () => String(response.getHeader("content-type") ?? "");
   const isDocument = () => /^text\/html\b/i.test(type());
-  const isStatic = StaticShelf.holds(asked.path);
+  const isStatic = StaticAssetCache.holds(asked.path);
 
   return {
     limitBytes: largestHeldBytes,
@@ -48,7 +48,7 @@ export function answerShaper(
         response.setHeader("Content-Security-Policy", bodies.policy(digest, body));
       }
       if (isDocument() || isReusable(response)) response.setHeader("ETag", `W/"${digest}"`);
-      if (isStatic) shelf.put(asked.path, response, body);
+      if (isStatic) cache.put(asked.path, response, body);
       asked.onFinished?.(body, digest);
       if (
         response.statusCode === 200 &&
@@ -57,12 +57,11 @@ export function answerShaper(
         makeNotModified(response);
         return Buffer.alloc(0);
       }
-      const shelved = isStatic ? shelf.get(asked.path, asked.encoding) : undefined;
-      if (shelved) {
-        for (const [name, value] of Object.entries(shelved.headers))
-          response.setHeader(name, value);
-        response.setHeader("Content-Length", shelved.body.length);
-        return shelved.body;
+      const cached = isStatic ? cache.get(asked.path, asked.encoding) : undefined;
+      if (cached) {
+        for (const [name, value] of Object.entries(cached.headers)) response.setHeader(name, value);
+        response.setHeader("Content-Length", cached.body.length);
+        return cached.body;
       }
       return encodeInto(response, asked.encoding, body, digest, bodies);
     },

@@ -11,7 +11,7 @@ import { keepingAnswers } from "./kept-answers";
 import { Making } from "./making";
 import { RecentDocuments } from "./recent-documents";
 import { sendDocument, sendFile } from "./send-kept";
-import { StaticShelf } from "./static-shelf";
+import { StaticAssetCache } from "./static-asset-cache";
 import type { VisitorLimits } from "./visitor-limits";
 
 /** Answers from what is kept, or lets the application answer and finishes that. */
@@ -22,7 +22,7 @@ export function answering(
   limits: VisitorLimits | undefined,
 ): Handler {
   const bodies = new FinishedBodies(hosts);
-  const shelf = new StaticShelf();
+  const cache = new StaticAssetCache();
   const recent = new RecentDocuments();
   const errorPages = new ErrorPages(framework);
   const making = new Making(framework, localeOf, limits);
@@ -47,7 +47,7 @@ export function answering(
     const isRead = request.method === "GET" || request.method === "HEAD";
     const encoding = acceptedEncoding(headers["accept-encoding"]?.toString());
     const ifNoneMatch = isRead ? headers["if-none-match"] : undefined;
-    const file = isRead && !headers.range ? shelf.get(path, encoding) : undefined;
+    const file = isRead && !headers.range ? cache.get(path, encoding) : undefined;
     if (file) return sendFile(response, file, ifNoneMatch);
     const key = RecentDocuments.key(request);
     const document = key === undefined ? undefined : recent.get(key);
@@ -58,7 +58,7 @@ export function answering(
       if (key !== undefined) recent.put(key, generation, response, body, digest);
     };
     const asked = { path, encoding, ifNoneMatch, onFinished };
-    const shaper = answerShaper(response, asked, bodies, shelf);
+    const shaper = answerShaper(response, asked, bodies, cache);
     const begin = isRead ? shaper.begin : afterForgetting(shaper.begin);
     shapeResponse(response, { ...shaper, begin });
     if (!isRead) response.once("close", () => recent.forget());

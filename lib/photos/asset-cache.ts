@@ -7,7 +7,7 @@ import { nowMs } from "../clock";
  * Files by name in a folder that never takes more than `mostBytes`: those not asked for the longest
  * go first, also over restarts. What cannot be kept or read is as if it were not there.
  */
-export class Shelf {
+export class AssetCache {
   readonly #sizes = new Map<string, number>();
   #bytes = 0;
   #lastUseMs = 0;

@@ -20,7 +20,7 @@ const thorough = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
  * their first use. Brotli at its best takes a second for a large script, so that is done on the
  * side while a quick one is served.
  */
-export class StaticShelf {
+export class StaticAssetCache {
   readonly #files = new ByteCache<StaticFile>(limitBytes);
   #work: Promise<unknown> = Promise.resolve();
 

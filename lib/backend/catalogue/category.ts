@@ -1,7 +1,7 @@
 import type { TourCategory } from "@/lib/contract/categories";
 import { ApiError } from "@/lib/contract/errors";
 import { type Locale, locales } from "@/lib/contract/locale";
-import { lexicon } from "./lexicon";
+import { referenceData } from "./reference-data";
 
 interface CategoryWords {
   slug: string;
@@ -13,8 +13,10 @@ interface CategoryWords {
 
 /** The curated pages of tours, in the order of the content file. */
 export async function tourCategories(_: object, locale: Locale) {
-  const all = await Promise.all(locales.map(async (each) => [each, await lexicon(each)] as const));
-  const words = await lexicon(locale);
+  const all = await Promise.all(
+    locales.map(async (each) => [each, await referenceData(each)] as const),
+  );
+  const words = await referenceData(locale);
   const data = words.ids("category").flatMap((id): TourCategory[] => {
     const text = words.words<CategoryWords>("category", id);
     const filter = words.fact<{ filter: Record<string, string[]> }>("category", id)?.filter;

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import type { Locale } from "@/lib/contract/locale";
 import { tours } from "../db/schema";
-import { lexicon } from "./lexicon";
+import { referenceData } from "./reference-data";
 import { tour } from "./tour";
 import { selectCards, tourCard } from "./tour-card";
 
@@ -9,7 +9,7 @@ import { selectCards, tourCard } from "./tour-card";
 export async function chosenTours({ ids }: { ids: string[] }, locale: Locale) {
   if (ids.length === 0) return { data: [] };
   const [words, rows] = await Promise.all([
-    lexicon(locale),
+    referenceData(locale),
     selectCards(locale, inArray(tours.id, ids)),
   ]);
   const cards = new Map(rows.map((row) => [row.tour.id, tourCard(row, words)]));

@@ -3,7 +3,7 @@ import { type Locale, LocaleSchema } from "@/lib/contract/locale";
 import { sqlToday } from "../db/clock";
 import { db } from "../db/pool";
 import { departures, tours, tourTexts } from "../db/schema";
-import { lexicon } from "./lexicon";
+import { referenceData } from "./reference-data";
 
 interface DepartureQuery {
   page: number;
@@ -41,7 +41,7 @@ export async function upcomingDepartures(query: DepartureQuery, locale: Locale) 
     )
     .where(conditions);
   const [words, rows] = await Promise.all([
-    lexicon(locale),
+    referenceData(locale),
     joined
       .orderBy(departures.starts, departures.id)
       .limit(query.per_page)

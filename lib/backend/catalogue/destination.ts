@@ -7,8 +7,8 @@ import { db } from "../db/pool";
 import { destinations, destinationTexts } from "../db/schema";
 import { alternatesFrom, latest } from "./alternates";
 import { labels } from "./labels";
-import { type Lexicon, lexicon } from "./lexicon";
 import { linkedText } from "./linked-text";
+import { type ReferenceData, referenceData } from "./reference-data";
 import { whole } from "./tour-lists";
 
 const offers = sql<{ rate: number | null; tours: number }>`(
@@ -67,7 +67,7 @@ export async function destination(
   if (!row) throw new ApiError("not_found");
   const { place, text } = row;
   const [words, alternates] = await Promise.all([
-    lexicon(locale),
+    referenceData(locale),
     db()
       .select({ locale: destinationTexts.locale, slug: destinationTexts.slug })
       .from(destinationTexts)
@@ -92,20 +92,23 @@ export async function destination(
 
 async function cards(locale: Locale, ...conditions: SQL[]): Promise<DestinationCard[]> {
   const [words, rows] = await Promise.all([
-    lexicon(locale),
+    referenceData(locale),
     selectDestinations(locale, ...conditions),
   ]);
   return rows.map((row) => card(row, words));
 }
 
-function card({ place, text, offers: found }: DestinationRow, lexicon: Lexicon): DestinationCard {
+function card(
+  { place, text, offers: found }: DestinationRow,
+  referenceData: ReferenceData,
+): DestinationCard {
   return {
     id: place.id,
     slug: text.slug,
     name: text.name,
     category: DestinationCategorySchema.parse(place.category),
     tagline: text.words.tagline,
-    picture: lexicon.picture(place.facts.pictures[0] ?? place.id),
+    picture: referenceData.picture(place.facts.pictures[0] ?? place.id),
     position: [place.lat, place.lng],
     best_time: text.words.best_time,
     high_season: text.words.high_season,

@@ -1,39 +1,39 @@
 import type { ItineraryDay, Stay } from "@/lib/contract/tours";
 import type { DayFacts } from "../content/fact-schemas";
 import { labels } from "./labels";
-import type { Lexicon } from "./lexicon";
+import type { ReferenceData } from "./reference-data";
 
 /** The days of a tour from the shared day blocks it names. */
 export function itinerary(
   days: { block: string; stay?: string | undefined }[],
-  lexicon: Lexicon,
+  referenceData: ReferenceData,
 ): ItineraryDay[] {
   return days.flatMap(({ block, stay }, at) => {
-    const facts = lexicon.fact<DayFacts>("day", block);
-    const words = lexicon.words<{ title: string; text: string }>("day", block);
+    const facts = referenceData.fact<DayFacts>("day", block);
+    const words = referenceData.words<{ title: string; text: string }>("day", block);
     if (!facts || !words) return [];
     return [
       {
         day: at + 1,
         ...words,
-        places: facts.places.flatMap((id) => lexicon.places.get(id) ?? []),
+        places: facts.places.flatMap((id) => referenceData.places.get(id) ?? []),
         drive: facts.drive ?? null,
         walk: facts.walk ?? null,
         flight: facts.flight ?? null,
         boat: facts.boat ?? null,
         altitude: facts.altitude ?? null,
         meals: facts.meals,
-        activities: labels(lexicon.lists.activities, facts.activities),
-        night: (facts.night && lexicon.places.get(facts.night)) || null,
-        stay: stay ? stayOf(stay, lexicon) : null,
+        activities: labels(referenceData.lists.activities, facts.activities),
+        night: (facts.night && referenceData.places.get(facts.night)) || null,
+        stay: stay ? stayOf(stay, referenceData) : null,
       },
     ];
   });
 }
 
-function stayOf(id: string, lexicon: Lexicon): Stay | null {
-  const stay = lexicon.stay(id);
+function stayOf(id: string, referenceData: ReferenceData): Stay | null {
+  const stay = referenceData.stay(id);
   if (!stay) return null;
   const { name, type, level } = stay;
-  return { name, type, type_text: lexicon.lists.stay_types[type] ?? "", level };
+  return { name, type, type_text: referenceData.lists.stay_types[type] ?? "", level };
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Locale } from "@/lib/contract/locale";
 import { db } from "../db/pool";
 import { postTexts, tourTexts } from "../db/schema";
-import { lexicon } from "./lexicon";
+import { referenceData } from "./reference-data";
 
 const link = /\]\((tour|destination|post):([a-z0-9-]+)\)/g;
 
@@ -16,7 +16,7 @@ export async function linkedText(markdown: string, locale: Locale): Promise<stri
   const idsOf = (kind: string) =>
     named.flatMap((match) => (match[1] === kind ? [match[2] ?? ""] : []));
   const [{ places }, tours, posts] = await Promise.all([
-    lexicon(locale),
+    referenceData(locale),
     tourSlugs(idsOf("tour"), locale),
     postSlugs(idsOf("post"), locale),
   ]);

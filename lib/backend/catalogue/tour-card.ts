@@ -11,7 +11,7 @@ import {
 import type { TourFactsJson, TourWordsJson } from "../db/json-columns";
 import { db } from "../db/pool";
 import { tours, tourTexts } from "../db/schema";
-import type { Lexicon } from "./lexicon";
+import type { ReferenceData } from "./reference-data";
 
 /**
  * What a card shows, picked in the database: the rest of a tour's jsonb is many times as long.
@@ -78,17 +78,17 @@ export type TourRow = Awaited<ReturnType<typeof selectTours>>[number];
 export const byPopularity = [sql`${tours.popularity} desc`, sql`${tours.id}`];
 
 /** A row as the card of the contract. */
-export function tourCard({ tour, text }: CardRow, lexicon: Lexicon): TourCard {
+export function tourCard({ tour, text }: CardRow, referenceData: ReferenceData): TourCard {
   const { facts } = tour;
   return {
     id: tour.id,
     slug: text.slug,
     title: text.title,
     tagline: text.words.tagline,
-    picture: lexicon.picture(`tour-${tour.id}`),
+    picture: referenceData.picture(`tour-${tour.id}`),
     days: tour.days,
     nights: tour.days - 1,
-    route: facts.route.flatMap((place) => lexicon.places.get(place)?.name ?? []),
+    route: facts.route.flatMap((place) => referenceData.places.get(place)?.name ?? []),
     trip_type: TripTypeSchema.parse(tour.tripType),
     safari_type: SafariTypeSchema.parse(tour.safariType),
     level: LevelSchema.parse(tour.level),

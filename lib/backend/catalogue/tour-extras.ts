@@ -1,10 +1,13 @@
 import type { TourExtra } from "@/lib/contract/prices";
-import type { Lexicon } from "./lexicon";
+import type { ReferenceData } from "./reference-data";
 
 /** Extras with their words; one without words in the language is not offered in it. */
-export function tourExtras(extras: Omit<TourExtra, "text">[], lexicon: Lexicon): TourExtra[] {
+export function tourExtras(
+  extras: Omit<TourExtra, "text">[],
+  referenceData: ReferenceData,
+): TourExtra[] {
   return extras.flatMap((extra) => {
-    const text = lexicon.lists.extras[extra.key];
+    const text = referenceData.lists.extras[extra.key];
     return text ? [{ ...extra, text }] : [];
   });
 }

@@ -3,7 +3,7 @@ import type { Locale } from "@/lib/contract/locale";
 import type { TourCard } from "@/lib/contract/tours";
 import { db } from "../db/pool";
 import { tours } from "../db/schema";
-import { lexicon } from "./lexicon";
+import { referenceData } from "./reference-data";
 import { byPopularity, selectCards, tourCard } from "./tour-card";
 
 interface Window {
@@ -34,7 +34,7 @@ async function cards(
   ...conditions: SQL[]
 ): Promise<TourCard[]> {
   const [words, rows] = await Promise.all([
-    lexicon(locale),
+    referenceData(locale),
     selectCards(locale, ...conditions)
       .orderBy(...byPopularity)
       .limit(limit)

@@ -10,7 +10,7 @@ import { alternatesFrom, latest } from "./alternates";
 import { tourGallery } from "./gallery";
 import { itinerary } from "./itinerary";
 import { labels } from "./labels";
-import { type Lexicon, lexicon } from "./lexicon";
+import { type ReferenceData, referenceData } from "./reference-data";
 import { byPopularity, selectCards, selectTours, type TourRow, tourCard } from "./tour-card";
 import { tourExtras } from "./tour-extras";
 import { whole } from "./tour-lists";
@@ -19,37 +19,40 @@ import { whole } from "./tour-lists";
 export async function tour({ slug }: { slug: string }, locale: Locale): Promise<{ data: Tour }> {
   const row = await tourRow(slug, locale);
   const [words, alternates, review] = await Promise.all([
-    lexicon(locale),
+    referenceData(locale),
     tourAlternates(row.tour.id),
     featuredReview(row.tour.id, locale),
   ]);
   return { data: { ...wholeTour(row, words), alternates, featured_review: review } };
 }
 
-function wholeTour(row: TourRow, lexicon: Lexicon): Omit<Tour, "alternates" | "featured_review"> {
+function wholeTour(
+  row: TourRow,
+  referenceData: ReferenceData,
+): Omit<Tour, "alternates" | "featured_review"> {
   const { tour, text } = row;
   const { facts } = tour;
-  const days = itinerary(facts.days, lexicon);
+  const days = itinerary(facts.days, referenceData);
   return {
-    ...tourCard(row, lexicon),
+    ...tourCard(row, referenceData),
     code: tour.code,
     overview: text.words.overview,
     summary: text.words.summary,
     reasons: text.words.reasons,
-    start: lexicon.places.get(facts.start) ?? null,
-    end: lexicon.places.get(facts.end) ?? null,
+    start: referenceData.places.get(facts.start) ?? null,
+    end: referenceData.places.get(facts.end) ?? null,
     itinerary: days,
-    inclusions: labels(lexicon.lists.inclusions, facts.includes),
-    exclusions: labels(lexicon.lists.inclusions, facts.excludes),
+    inclusions: labels(referenceData.lists.inclusions, facts.includes),
+    exclusions: labels(referenceData.lists.inclusions, facts.excludes),
     tips: facts.tips.flatMap((key) => {
-      const tip = lexicon.lists.tips[key];
+      const tip = referenceData.lists.tips[key];
       return tip ? [{ key, ...tip }] : [];
     }),
-    climate: lexicon.climate(facts.climate),
-    climate_of: lexicon.lists.climates[facts.climate],
-    gallery: tourGallery(tour.id, facts.route, lexicon),
+    climate: referenceData.climate(facts.climate),
+    climate_of: referenceData.lists.climates[facts.climate],
+    gallery: tourGallery(tour.id, facts.route, referenceData),
     prices: facts.prices,
-    extras: tourExtras(facts.extras, lexicon),
+    extras: tourExtras(facts.extras, referenceData),
     party_max: facts.party_max,
     updated_at: latest(tour.updatedAt, text.updatedAt),
   };
@@ -64,7 +67,7 @@ export async function similarTours(
   const shared = sql`cardinality(array(select unnest(${tours.destinations}) intersect select unnest(${sql.param(tour.destinations)}::text[])))`;
   const alike = sql`${shared} * 2 + (${tours.safariType} = ${tour.safariType})::int + (${tours.level} = ${tour.level})::int * 2 - abs(${tours.days} - ${tour.days})`;
   const [words, rows] = await Promise.all([
-    lexicon(locale),
+    referenceData(locale),
     selectCards(locale, ne(tours.id, tour.id))
       .orderBy(sql`${alike} desc`, ...byPopularity)
       .limit(limit),

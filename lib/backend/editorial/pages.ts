@@ -2,14 +2,14 @@ import { and, eq, isNull } from "drizzle-orm";
 import { ApiError } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
 import type { Associate, CompanyPage, Emblem, TeamMember } from "@/lib/contract/pages";
-import { lexicon } from "../catalogue/lexicon";
 import { linkedText } from "../catalogue/linked-text";
+import { referenceData } from "../catalogue/reference-data";
 import { db } from "../db/pool";
 import { partTexts } from "../db/schema";
 
 /** Title and description of a page; `not_found` for a page that is not ours. */
 export async function metaInfos({ page }: { page: string }, locale: Locale) {
-  const words = await lexicon(locale);
+  const words = await referenceData(locale);
   const found = words.words<{ title: string; description: string }>("meta", page);
   if (!found) throw new ApiError("not_found");
   return found;
@@ -30,7 +30,7 @@ export async function companyPage({ page }: { page: string }, locale: Locale) {
 
 async function pageText(id: string, locale: Locale): Promise<CompanyPage> {
   const [words, [row]] = await Promise.all([
-    lexicon(locale),
+    referenceData(locale),
     db()
       .select({ updatedAt: partTexts.updatedAt })
       .from(partTexts)
@@ -50,7 +50,7 @@ async function pageText(id: string, locale: Locale): Promise<CompanyPage> {
 }
 
 async function teamMembers(locale: Locale): Promise<TeamMember[]> {
-  const words = await lexicon(locale);
+  const words = await referenceData(locale);
   return words.ids("team").flatMap((id) => {
     const person = words.fact<{ name: string; since: number; speaks: string[] }>("team", id);
     const text = words.words<{ role: string; bio: string }>("team", id);
@@ -61,7 +61,7 @@ async function teamMembers(locale: Locale): Promise<TeamMember[]> {
 }
 
 async function associatesOf(locale: Locale): Promise<Associate[]> {
-  const words = await lexicon(locale);
+  const words = await referenceData(locale);
   return words.ids("associate").flatMap((id) => {
     const facts = words.fact<{ emblem: Emblem }>("associate", id);
     const text = words.words<{ name: string; text: string }>("associate", id);

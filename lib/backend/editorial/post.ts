@@ -4,8 +4,8 @@ import type { Locale } from "@/lib/contract/locale";
 import type { Post } from "@/lib/contract/posts";
 import { alternatesFrom, latest } from "../catalogue/alternates";
 import { destinationCards } from "../catalogue/destination";
-import { lexicon } from "../catalogue/lexicon";
 import { linkedText } from "../catalogue/linked-text";
+import { referenceData } from "../catalogue/reference-data";
 import { selectCards, tourCard } from "../catalogue/tour-card";
 import { db } from "../db/pool";
 import { postTexts, tours } from "../db/schema";
@@ -17,7 +17,7 @@ export async function post({ id }: { id: string }, locale: Locale): Promise<{ da
   if (!row) throw new ApiError("not_found");
   const { facts } = row.post;
   const [words, tourRows, places, all, alternates] = await Promise.all([
-    lexicon(locale),
+    referenceData(locale),
     facts.tours.length > 0 ? selectCards(locale, inArray(tours.id, facts.tours)) : [],
     destinationCards(facts.destinations, locale),
     selectPosts(locale),

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull, or, type SQL } from "drizzle-orm";
 import type { Locale } from "@/lib/contract/locale";
 import { FooterTopicSchema, type PostCard } from "@/lib/contract/posts";
 import { type BlogCategory, BlogCategorySchema } from "@/lib/contract/vocabulary";
-import { type Lexicon, lexicon } from "../catalogue/lexicon";
+import { type ReferenceData, referenceData } from "../catalogue/reference-data";
 import { whole } from "../catalogue/tour-lists";
 import { db } from "../db/pool";
 import { posts, postTexts } from "../db/schema";
@@ -28,15 +28,15 @@ export function selectPosts(locale: Locale, ...conditions: (SQL | undefined)[]) 
 
 export type PostRow = Awaited<ReturnType<typeof selectPosts>>[number];
 
-export function postCard({ post, text }: PostRow, lexicon: Lexicon): PostCard {
-  const author = lexicon.fact<{ name: string }>("team", post.facts.author);
+export function postCard({ post, text }: PostRow, referenceData: ReferenceData): PostCard {
+  const author = referenceData.fact<{ name: string }>("team", post.facts.author);
   return {
     id: post.id,
     slug: text.slug,
     title: text.title,
     description: text.words.description,
     category: BlogCategorySchema.parse(post.category),
-    picture: lexicon.picture(`post-${post.id}`),
+    picture: referenceData.picture(`post-${post.id}`),
     published: post.published,
     reading_minutes: Math.max(1, Math.round(text.words.body.split(/\s+/).length / wordsPerMinute)),
     author: { id: post.facts.author, name: author?.name ?? "" },
@@ -88,6 +88,9 @@ export async function postRow(id: string, locale: Locale): Promise<PostRow | und
 }
 
 async function cards(locale: Locale, ...conditions: SQL[]): Promise<PostCard[]> {
-  const [words, rows] = await Promise.all([lexicon(locale), selectPosts(locale, ...conditions)]);
+  const [words, rows] = await Promise.all([
+    referenceData(locale),
+    selectPosts(locale, ...conditions),
+  ]);
   return rows.map((row) => postCard(row, words));
 }

@@ -3,7 +3,7 @@ import { forgetOldRequests } from "../accounts/links";
 import { forgetOldPlaces } from "../accounts/places";
 import { forgetOldSessions } from "../accounts/sessions";
 import { forgetWaiting } from "../bookings/waiting-list/wait-for-seats";
-import { forgetLexicon } from "../catalogue/lexicon";
+import { forgetReferenceData } from "../catalogue/reference-data";
 import { forgetAccepted } from "../emails/accepted-mails";
 import { forgetOldAnswers } from "../requests/idempotency";
 import { queue, stopQueue } from "../requests/queue";
@@ -25,7 +25,7 @@ const chores: ReadonlyArray<() => Promise<void>> = [
   forgetAccepted,
   // A new day: departures are counted from today.
   async () => void (await importContent()),
-  async () => forgetLexicon(),
+  async () => forgetReferenceData(),
 ];
 
 /** The house-keeping of a night, which a new business day begins with. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { sortOrders } from "@/lib/contract/filters";
 import type { Locale } from "@/lib/contract/locale";
-import { lexicon } from "../catalogue/lexicon";
+import { referenceData } from "../catalogue/reference-data";
 import { byPopularity } from "../catalogue/tour-card";
 import { db } from "../db/pool";
 import { tours, tourTexts } from "../db/schema";
@@ -35,7 +35,7 @@ export interface FacetIndex {
 
 /** Reads the index from the database. */
 export async function readFacetIndex(locale: Locale): Promise<FacetIndex> {
-  const [{ places }, rows] = await Promise.all([lexicon(locale), readRows(locale)]);
+  const [{ places }, rows] = await Promise.all([referenceData(locale), readRows(locale)]);
   const visited = new Set(rows.flatMap((row) => row.destinations));
   const shown = [...places.values()]
     .filter((place) => visited.has(place.id))

@@ -4,7 +4,7 @@ import { ApiError } from "@/lib/contract/errors";
 import type { filterEndpoint, tourListPageEndpoint } from "@/lib/contract/filters";
 import type { Locale } from "@/lib/contract/locale";
 import type { TourCard } from "@/lib/contract/tours";
-import { lexicon } from "../catalogue/lexicon";
+import { referenceData } from "../catalogue/reference-data";
 import { selectCards, tourCard } from "../catalogue/tour-card";
 import { tours } from "../db/schema";
 import { evaluate } from "./evaluate";
@@ -49,7 +49,7 @@ export async function tourListPage(
 }
 
 async function checkPlaces(ids: string[], locale: Locale): Promise<void> {
-  const { places } = await lexicon(locale);
+  const { places } = await referenceData(locale);
   const unknown = ids.filter((id) => !places.has(id));
   if (unknown.length > 0) throw new ApiError("invalid", { fields: { destination: unknown } });
 }
@@ -62,7 +62,7 @@ function windowOf(rows: FacetRow[], { page, per_page }: Window): string[] {
 async function cards(ids: string[], locale: Locale): Promise<TourCard[]> {
   if (ids.length === 0) return [];
   const [words, rows] = await Promise.all([
-    lexicon(locale),
+    referenceData(locale),
     selectCards(locale, inArray(tours.id, ids)),
   ]);
   const byId = new Map(rows.map((row) => [row.tour.id, row]));

@@ -1,6 +1,6 @@
 import type { Locale } from "@/lib/contract/locale";
 import type { SearchHit } from "@/lib/contract/search";
-import { lexicon } from "../catalogue/lexicon";
+import { referenceData } from "../catalogue/reference-data";
 import { pool } from "../db/pool";
 import { corrected, type Typed, typedWords, withOwnPlaceNames } from "./corrected";
 import { byMeaning, knownAmong } from "./queries";
@@ -34,7 +34,7 @@ export async function siteSearch({ search }: { search: string }, locale: Locale)
       meant = better;
     }
   }
-  const { picture } = await lexicon(locale);
+  const { picture } = await referenceData(locale);
   const data = rows.map(
     ({ id: _id, rank: _rank, ...row }): SearchHit => ({ ...row, picture: picture(row.picture) }),
   );

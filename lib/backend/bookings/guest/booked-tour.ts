@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Locale } from "@/lib/contract/locale";
 import { defaultLocale } from "@/lib/i18n/locales";
-import { lexicon } from "../../catalogue/lexicon";
+import { referenceData } from "../../catalogue/reference-data";
 import { db } from "../../db/pool";
 import { tours, tourTexts } from "../../db/schema";
 
@@ -11,7 +11,7 @@ import { tours, tourTexts } from "../../db/schema";
  */
 export async function bookedTour(id: string, locale: Locale) {
   const [words, [row]] = await Promise.all([
-    lexicon(locale),
+    referenceData(locale),
     db()
       .select({ tour: tours, slug: tourTexts.slug, title: tourTexts.title })
       .from(tours)

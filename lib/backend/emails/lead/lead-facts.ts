@@ -9,7 +9,7 @@ import type { Locale } from "@/lib/contract/locale";
 import { countryName } from "@/lib/i18n/country-name";
 import { formatDay, formatMoney, formatMonth } from "@/lib/i18n/format";
 import { type Translator, translator } from "@/lib/i18n/translator";
-import { lexicon } from "../../catalogue/lexicon";
+import { referenceData } from "../../catalogue/reference-data";
 import { subjectId, subjectName, tourTitles } from "../../catalogue/subject";
 import type { LetterQuote } from "../letter";
 
@@ -85,7 +85,7 @@ async function quoteFacts(
   contact: (from: Quote) => Fact[],
 ): Promise<Fact[]> {
   const label = (field: Parameters<typeof labelOf>[1]) => labelOf(t, field);
-  const { places } = await lexicon(locale);
+  const { places } = await referenceData(locale);
   const wanted = { kind: "tour", slug: quote.tour ?? "" } as const;
   const tour = (await subjectId(wanted)) ? await subjectName(wanted, locale) : "";
   return [

@@ -11,7 +11,7 @@ type Drawn = z.output<typeof facts.DrawnPictureSchema>;
 type Stay = z.output<typeof facts.StayFactsSchema>;
 
 /** The small shared things of one language, held together: places, days, stays, lists, pictures. */
-export interface Lexicon {
+export interface ReferenceData {
   places: Map<string, Place>;
   lists: ListWords;
   fact<T>(kind: string, id: string): T | undefined;
@@ -23,24 +23,24 @@ export interface Lexicon {
 }
 
 const freshForMs = 30_000;
-const held = new Map<Locale, { until: number; lexicon: Promise<Lexicon> }>();
+const held = new Map<Locale, { until: number; referenceData: Promise<ReferenceData> }>();
 
-/** The lexicon of a language; read again at most every half minute, once at a time. */
-export function lexicon(locale: Locale): Promise<Lexicon> {
+/** The reference data of a language; read again at most every half minute, once at a time. */
+export function referenceData(locale: Locale): Promise<ReferenceData> {
   const current = held.get(locale);
-  if (current && current.until > performance.now()) return current.lexicon;
-  const fresh = { until: performance.now() + freshForMs, lexicon: readLexicon(locale) };
+  if (current && current.until > performance.now()) return current.referenceData;
+  const fresh = { until: performance.now() + freshForMs, referenceData: readReferenceData(locale) };
   held.set(locale, fresh);
-  fresh.lexicon.catch(() => held.delete(locale));
-  return fresh.lexicon;
+  fresh.referenceData.catch(() => held.delete(locale));
+  return fresh.referenceData;
 }
 
 /** Forgets what was read, after an import. */
-export function forgetLexicon(): void {
+export function forgetReferenceData(): void {
   held.clear();
 }
 
-async function readLexicon(locale: Locale): Promise<Lexicon> {
+async function readReferenceData(locale: Locale): Promise<ReferenceData> {
   const [places, factRows, wordRows] = await Promise.all([
     readPlaces(locale),
     db().select().from(parts).where(isNull(parts.retiredAt)),

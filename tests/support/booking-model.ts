@@ -43,7 +43,7 @@ export function think(
 ): "done" | "conflict" {
   const { state } = booking;
   const end = (next: BookingState) => {
-    letGo(world, booking);
+    releaseHeld(world, booking);
     booking.coupon = false;
     booking.state = next;
   };
@@ -70,7 +70,7 @@ export function think(
       return "done";
     case "propose":
       if (!["enquiry", "consultation", ...waiting].includes(state)) return "conflict";
-      letGo(world, booking);
+      releaseHeld(world, booking);
       booking.state = "consultation";
       return "done";
     case "accept":
@@ -113,7 +113,7 @@ export function hold(world: World, booking: Thought, where = booking.on): boolea
   return true;
 }
 
-function letGo(world: World, booking: Thought): void {
+function releaseHeld(world: World, booking: Thought): void {
   if (booking.held) world.free[booking.held] += booking.people;
   booking.held = null;
 }

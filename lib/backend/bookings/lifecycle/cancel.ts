@@ -4,7 +4,7 @@ import type { Transaction } from "../../db/transaction";
 import { tellDesk, tellGuest } from "../../requests/outbox";
 import { staysMinor } from "../money/owed";
 import { wantRefund } from "../money/want-refund";
-import { letGo } from "./let-go";
+import { releaseHeld } from "./release-held";
 import { type Actor, type BookingRow, move } from "./transitions";
 
 interface Ending {
@@ -34,7 +34,7 @@ export async function cancel(
     set: { cancelledAt: now(), refundMinor, holdUntil: null, proposed: [] },
   });
   if (refundMinor > 0) await wantRefund(transaction, booking, refundMinor, `cancelled_by_${actor}`);
-  await letGo(transaction, reference);
+  await releaseHeld(transaction, reference);
   if (staysMinor(booking) - refundMinor < price.deposit_minor)
     await takeBackReward(transaction, reference);
   await tellGuest(transaction, "cancelled", reference);

@@ -4,8 +4,8 @@ import { sqlNow, sqlToday } from "../../db/clock";
 import { db } from "../../db/pool";
 import { inTransaction } from "../../db/transaction";
 import { tellDesk, tellGuest } from "../../requests/outbox";
-import { letGo } from "./let-go";
 import { lockBooking } from "./lock-booking";
+import { releaseHeld } from "./release-held";
 import { tryMove } from "./transitions";
 
 const atOnce = 50;
@@ -41,7 +41,7 @@ export async function release(reference: string): Promise<void> {
       where: hasEnded,
     });
     if (!expired) return;
-    await letGo(transaction, reference);
+    await releaseHeld(transaction, reference);
     await tellGuest(transaction, "released", reference);
     await tellDesk(transaction, "released", reference);
   });
@@ -56,6 +56,6 @@ export async function endOldProposals(): Promise<void> {
     await inTransaction(async (transaction) => {
       const note = "the proposed dates have passed";
       const move = { reference, to: "expired", actor: "system", note, where: old } as const;
-      if (await tryMove(transaction, move)) await letGo(transaction, reference);
+      if (await tryMove(transaction, move)) await releaseHeld(transaction, reference);
     });
 }

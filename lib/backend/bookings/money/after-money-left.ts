@@ -2,8 +2,8 @@ import { and, eq, ne } from "drizzle-orm";
 import { takeBackReward } from "../../affiliate/referrals";
 import { refunds } from "../../db/booking-schema";
 import type { Transaction } from "../../db/transaction";
-import { letGo } from "../lifecycle/let-go";
 import { lockBooking } from "../lifecycle/lock-booking";
+import { releaseHeld } from "../lifecycle/release-held";
 import { type Actor, move } from "../lifecycle/transitions";
 import { staysMinor } from "./owed";
 
@@ -27,7 +27,7 @@ export async function afterMoneyLeft(
   const hasEnded = state === "cancelled" || state === "expired";
   if (!isUnpaid && !(hasEnded && (await nothingToCome(transaction, reference)))) return;
   await move(transaction, { reference, to: "refunded", actor, note, set: { holdUntil: null } });
-  await letGo(transaction, reference);
+  await releaseHeld(transaction, reference);
 }
 
 async function nothingToCome({ db }: Transaction, reference: string): Promise<boolean> {

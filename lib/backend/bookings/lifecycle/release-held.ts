@@ -3,7 +3,7 @@ import { releaseCoupon } from "../money/coupon-uses";
 import { releaseSeats } from "./seats";
 
 /** Gives back what a booking that has ended holds: its seats, and the use of its coupon. */
-export async function letGo(transaction: Transaction, reference: string): Promise<void> {
+export async function releaseHeld(transaction: Transaction, reference: string): Promise<void> {
   await releaseSeats(transaction, reference);
   await releaseCoupon(transaction, reference);
 }

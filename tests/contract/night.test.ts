@@ -10,13 +10,13 @@ import { addDays } from "@/lib/pricing/days";
 import { book, freeDeparture, privateTour, rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
 
-// The house-keeping also forgets mails that were kept as files.
+// The maintenance also forgets mails that were kept as files.
 process.env.DATA_DIR = mkdtempSync(path.join(tmpdir(), "tembea-night-"));
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
 const { queue, stopQueue } = await import("@/lib/backend/requests/queue");
-const { doChores, startWorkers } = await import("@/lib/backend/jobs/workers");
+const { nightlyMaintenance, startWorkers } = await import("@/lib/backend/jobs/workers");
 const { releaseEndedHolds } = await import("@/lib/backend/jobs/booking-worker");
 const { once } = await import("@/lib/backend/requests/idempotency");
 const { countCall } = await import("@/lib/backend/requests/rate-limit");
@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 describe("the schedule", () => {
-  it("wakes the house-keeping at ten past one in Tanzania", async () => {
+  it("wakes the maintenance at ten past one in Tanzania", async () => {
     const stop = await startWorkers();
     try {
       expect(await rows("select cron, timezone from jobs.schedule where name = 'nightly'")).toEqual(
@@ -53,7 +53,7 @@ describe("between 21:00 and 24:00 UTC, when Tanzania has the next day", () => {
 
   it("price, departures and booking agree on the day", async () => {
     setClock(moment);
-    await doChores();
+    await nightlyMaintenance();
     const price = (starts: string) =>
       callAs("en", priceEndpoint, { tour: privateTour, starts, ...party });
     await expect(price("2027-08-07")).rejects.toMatchObject({
@@ -71,7 +71,7 @@ describe("between 21:00 and 24:00 UTC, when Tanzania has the next day", () => {
 
   it("a hold and an invoice are of that day", async () => {
     setClock(new Date("2027-12-31T22:00:00Z"));
-    await doChores();
+    await nightlyMaintenance();
     const { reference } = await book({ starts: (await freeDeparture()).starts });
     const row = await rowOf(reference);
     expect(row.holdUntil?.toISOString()).toMatch(/^2028-01-02T22:0/);
@@ -82,7 +82,7 @@ describe("between 21:00 and 24:00 UTC, when Tanzania has the next day", () => {
   });
 });
 
-describe("the night's house-keeping", () => {
+describe("the night's maintenance", () => {
   it.each([
     ["the last day of January", "2028-01-30T22:10:00Z"],
     ["the 29th of February", "2028-02-28T22:10:00Z"],
@@ -91,7 +91,7 @@ describe("the night's house-keeping", () => {
     ["the day summer time begins in Europe", "2028-03-25T22:10:00Z"],
   ])("on %s brings the departures of the next 18 months, and does nothing twice", async (_, at) => {
     setClock(new Date(at));
-    await doChores();
+    await nightlyMaintenance();
     const state = () =>
       rows(
         `select min(starts)::text "first", max(starts)::text "last", count(*)::int count,
@@ -102,7 +102,7 @@ describe("the night's house-keeping", () => {
     expect(night.first > addDays(businessDay(), 9)).toBe(true);
     expect(night.last > addDays(businessDay(), 548 - 60)).toBe(true);
     expect(night.last < addDays(businessDay(), 548)).toBe(true);
-    await doChores();
+    await nightlyMaintenance();
     expect(await state()).toEqual([night]);
   });
 
@@ -111,10 +111,10 @@ describe("the night's house-keeping", () => {
     const answered = (answer: string) => once(request, async () => answer);
     expect(await answered("first")).toBe("first");
     putClock(6 * dayMs);
-    await doChores();
+    await nightlyMaintenance();
     expect(await answered("second")).toBe("first");
     putClock(2 * dayMs);
-    await doChores();
+    await nightlyMaintenance();
     expect(await answered("third")).toBe("third");
   });
 });
@@ -144,7 +144,7 @@ describe("a clock that jumps", () => {
     const answered = (answer: string) => once(request, async () => answer);
     await answered("first");
     putClock(-30 * dayMs);
-    await doChores();
+    await nightlyMaintenance();
     expect(await answered("second")).toBe("first");
   });
 

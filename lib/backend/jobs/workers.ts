@@ -10,12 +10,12 @@ import { queue, stopQueue } from "../requests/queue";
 import { startBookingWorker } from "./booking-worker";
 import { forgetPeople } from "./forget-people";
 import { importContent } from "./import-content";
-import { keepHouse } from "./keep-house";
 import { startMailWorker } from "./mail-worker";
 import { startPaymentWorker } from "./payment-worker";
+import { runMaintenance } from "./run-maintenance";
 
 const nightly = "nightly";
-const chores: ReadonlyArray<() => Promise<void>> = [
+const tasks: ReadonlyArray<() => Promise<void>> = [
   forgetOldAnswers,
   forgetOldSessions,
   forgetOldPlaces,
@@ -28,13 +28,13 @@ const chores: ReadonlyArray<() => Promise<void>> = [
   async () => forgetReferenceData(),
 ];
 
-/** The house-keeping of a night, which a new business day begins with. */
-export function doChores(): Promise<void> {
-  return keepHouse(chores);
+/** The maintenance of a night, which a new business day begins with. */
+export function nightlyMaintenance(): Promise<void> {
+  return runMaintenance(tasks);
 }
 
 /**
- * Starts what works beside the pages: mails, payments, bookings, and once a night the house-keeping.
+ * Starts what works beside the pages: mails, payments, bookings, and once a night the maintenance.
  *
  * @returns ends all of it, after the jobs in hand
  */
@@ -45,7 +45,7 @@ export async function startWorkers(): Promise<() => Promise<void>> {
   const boss = await queue();
   await boss.createQueue(nightly);
   await boss.schedule(nightly, "10 1 * * *", undefined, { tz: businessTimeZone });
-  await boss.work(nightly, doChores);
+  await boss.work(nightly, nightlyMaintenance);
   return async () => {
     await stopMails();
     await stopPayments();

@@ -1,15 +1,15 @@
 import { inspect } from "node:util";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { keepHouse } from "@/lib/backend/jobs/keep-house";
+import { runMaintenance } from "@/lib/backend/jobs/run-maintenance";
 
 afterEach(() => vi.restoreAllMocks());
 
-describe("the house-keeping at night", () => {
-  it("does every chore in turn", async () => {
+describe("the maintenance at night", () => {
+  it("does every task in turn", async () => {
     const done: string[] = [];
-    const chore = (name: string) => async () => void done.push(name);
-    await keepHouse([chore("sessions"), chore("enquiries")]);
+    const task = (name: string) => async () => void done.push(name);
+    await runMaintenance([task("sessions"), task("enquiries")]);
     expect(done).toEqual(["sessions", "enquiries"]);
   });
 
@@ -19,7 +19,7 @@ describe("the house-keeping at night", () => {
     const failing = async () => {
       throw new DrizzleQueryError("delete from leads", ["ann@example.com"], new Error("no"));
     };
-    await expect(keepHouse([failing, last])).rejects.toThrow("1 of the nightly chores failed");
+    await expect(runMaintenance([failing, last])).rejects.toThrow("1 of the nightly tasks failed");
     expect(last).toHaveBeenCalledOnce();
     expect(log).toHaveBeenCalledOnce();
     const logged = inspect(log.mock.calls);

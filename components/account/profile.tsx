@@ -8,17 +8,17 @@ import { ApiError } from "@/lib/contract/errors";
 import { useAuth } from "@/lib/site/account/auth-store";
 import { callOwn } from "@/lib/site/account/call-own";
 import { routes } from "@/lib/site/routes";
+import { AccountData, type AccountDataProps } from "./account-data";
 import { ChangePassword } from "./change-password";
-import { Farewell, type FarewellProps } from "./farewell";
 import { ProfileForm } from "./profile-form";
 
-interface ProfileProps extends FarewellProps {
+interface ProfileProps extends AccountDataProps {
   /** Whether the API changes a password. */
   canChangePassword: boolean;
 }
 
 /** The profile: what is known, the password, and the way out. */
-export function Profile({ canChangePassword, ...farewell }: ProfileProps) {
+export function Profile({ canChangePassword, ...data }: ProfileProps) {
   const t = useTranslations("Account");
   const router = useRouter();
   const email = useAuth(({ user }) => user?.email);
@@ -38,7 +38,7 @@ export function Profile({ canChangePassword, ...farewell }: ProfileProps) {
     <div className="grid gap-16">
       <ProfileForm profile={profile} />
       {canChangePassword && <ChangePassword />}
-      <Farewell {...farewell} />
+      <AccountData {...data} />
     </div>
   );
 }

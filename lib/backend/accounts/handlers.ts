@@ -20,7 +20,7 @@ import { arriveEndpoint, handOverEndpoint } from "@/lib/contract/hand-over";
 import { on } from "../requests/handler";
 import { avatar } from "./avatar";
 import type { BookingsOf } from "./bookings-of";
-import { deleteAccount, exportAccount } from "./farewell";
+import { deleteAccount, exportAccount } from "./delete-account";
 import { arrive, handOver } from "./hand-over";
 import { linkedRequest } from "./links";
 import { changePassword, forgotPassword, resetPassword } from "./new-password";

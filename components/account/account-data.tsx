@@ -8,7 +8,7 @@ import { Button } from "../ui/button";
 import { DeleteAccount } from "./delete-account";
 import { saveFile } from "./save-file";
 
-export interface FarewellProps {
+export interface AccountDataProps {
   /** Whether the API gives what it keeps. */
   canTakeAway: boolean;
   /** Whether the API erases an account. */
@@ -16,7 +16,7 @@ export interface FarewellProps {
 }
 
 /** Taking one's data away, and leaving for good. */
-export function Farewell({ canTakeAway, canErase }: FarewellProps) {
+export function AccountData({ canTakeAway, canErase }: AccountDataProps) {
   const t = useTranslations("Account.farewell");
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState("");

@@ -40,7 +40,7 @@ export async function startDatabase(
   try {
     const { cluster, state } = await openCluster(folder, log);
     const start = () => runServer(cluster, state.port, join(folder.path, "postgres.log"));
-    const first = await startPatiently(start);
+    const first = await startWithRetries(start);
     if (!(await takesPassword(state))) {
       if (first.pid !== undefined) await stopServer(cluster, first.pid);
       throw wrongPassword(folder.path);
@@ -114,7 +114,7 @@ function reachableBinaries(home: string, user: SystemUser): Binaries {
 }
 
 // After kill -9 of the server its own children need a moment to notice and let go of the memory.
-async function startPatiently<T>(start: () => Promise<T>): Promise<T> {
+async function startWithRetries<T>(start: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + 10_000;
   for (;;) {
     try {

@@ -4,7 +4,7 @@ import { AttentiveDeadline } from "./attentive-deadline";
 const betweenTriesMs = [100, 300, 600, 1_000];
 const tiredForMs = 1_500;
 
-interface Patience {
+interface RetryLimits {
   /** How long a question may take with all its tries, in time spent listening. */
   ms: number;
   /** The same when another question has just come to nothing. */
@@ -21,10 +21,10 @@ interface Patience {
  * The function throws what the last try threw, anything but `unavailable` at once, and `unavailable`
  * when the patience is over.
  */
-export function patient({ ms, tiredMs = ms }: Patience) {
+export function retrying({ ms, tiredMs = ms }: RetryLimits) {
   let gaveUpAt = Number.NEGATIVE_INFINITY;
 
-  return async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  return async function retry<T>(ask: () => Promise<T>): Promise<T> {
     const isTired = performance.now() - gaveUpAt < tiredForMs;
     const deadline = new AttentiveDeadline(isTired ? tiredMs : ms);
     try {

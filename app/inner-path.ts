@@ -1,7 +1,7 @@
-import type { AddressSpelling } from "@/components/address/address-spelling";
 import { guideSpelling } from "@/components/departure/guide-spelling";
 import { guestBookSpelling } from "@/components/review/guest-book-state";
 import { filterSpelling } from "@/components/tour-list/filter-state";
+import type { UrlSpelling } from "@/components/url-state/url-spelling";
 import { routes } from "@/lib/site/routes";
 
 // `/Affiliate` and `/affiliate` differ only in case, which folders on some systems cannot.
@@ -10,7 +10,7 @@ const filteredFolder = "/filtered";
 // What is found nowhere: the folders above are no addresses of the site.
 const nowhere = "/-";
 
-type AnySpelling = Pick<AddressSpelling<object>, "asked">;
+type AnySpelling = Pick<UrlSpelling<object>, "asked">;
 const filtered: readonly (readonly [path: string, spelling: AnySpelling])[] = [
   [routes.tours, filterSpelling],
   [routes.guestbook, guestBookSpelling],

@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useId, useState } from "react";
 import type { Locale } from "@/lib/contract/locales";
-import { useEarlyChoice } from "../address/use-early-choice";
 import { buttonClass } from "../ui/button";
 import { Select } from "../ui/select";
+import { useEarlyChoice } from "../url-state/use-early-choice";
 import { useGuideLanguage } from "./guide-language";
 import { guideSpelling } from "./guide-spelling";
 import { showMatching } from "./show-matching";

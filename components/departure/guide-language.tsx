@@ -2,8 +2,8 @@
 
 import { createContext, type ReactNode, use, useMemo } from "react";
 import type { Locale } from "@/lib/contract/locales";
-import { AddressReader } from "../address/address-reader";
-import { useAddressState } from "../address/use-address-state";
+import { UrlReader } from "../url-state/url-reader";
+import { useUrlState } from "../url-state/use-url-state";
 import { guideSpelling } from "./guide-spelling";
 
 interface GuideChoice {
@@ -29,12 +29,12 @@ interface GuideLanguageScopeProps {
 
 /** Keeps the guide's language in the address, for everything inside. */
 export function GuideLanguageScope({ asked, children }: GuideLanguageScopeProps) {
-  const { state, isRead, go, setSearch } = useAddressState(guideSpelling, asked);
+  const { state, isRead, go, setSearch } = useUrlState(guideSpelling, asked);
   const { language } = state;
   const value = useMemo(() => ({ language, isRead, choose: go }), [language, isRead, go]);
   return (
     <Context value={value}>
-      <AddressReader onRead={setSearch} />
+      <UrlReader onRead={setSearch} />
       {children}
     </Context>
   );

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import type { MouseEvent, ReactNode } from "react";
 import type { Picture } from "@/lib/contract/shared";
 import { pictureFile } from "@/lib/site/picture-address";
-import { useCoveringStep } from "../address/use-covering-step";
+import { useCoveringStep } from "../url-state/use-covering-step";
 
 const GalleryViewer = dynamic(
   () => import("./gallery-viewer").then((module) => module.GalleryViewer),

@@ -2,10 +2,10 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useCallback } from "react";
 import { routes } from "@/lib/site/routes";
-import { AddressReader } from "../address/address-reader";
-import { useAddressState } from "../address/use-address-state";
-import { useEarlyChoice } from "../address/use-early-choice";
 import { buttonClass } from "../ui/button";
+import { UrlReader } from "../url-state/url-reader";
+import { useEarlyChoice } from "../url-state/use-early-choice";
+import { useUrlState } from "../url-state/use-url-state";
 import { GuestBookFields } from "./guest-book-fields";
 import { GuestBookResults } from "./guest-book-results";
 import { type GuestBookState, guestBookSpelling, wholeGuestBook } from "./guest-book-state";
@@ -24,7 +24,7 @@ export interface GuestBookFinderProps {
 export function GuestBookFinder({ page, filtered, children }: GuestBookFinderProps) {
   const t = useTranslations("GuestBook");
   const router = useRouter();
-  const { state, isRead, go, setSearch } = useAddressState(guestBookSpelling, filtered?.asked);
+  const { state, isRead, go, setSearch } = useUrlState(guestBookSpelling, filtered?.asked);
   const isFiltered = filtered !== undefined;
   const goTo = useCallback(
     (next: GuestBookState) => {
@@ -40,7 +40,7 @@ export function GuestBookFinder({ page, filtered, children }: GuestBookFinderPro
   const asked = guestBookSpelling.write("", state);
   return (
     <div>
-      <AddressReader onRead={setSearch} />
+      <UrlReader onRead={setSearch} />
       <form
         ref={form}
         // A browser that fills in what was chosen on an earlier visit would choose for the visitor.

@@ -6,7 +6,7 @@ import {
 } from "nuqs/server";
 import { destinationCategories } from "@/lib/contract/destination-categories";
 import { addDays } from "@/lib/pricing/days";
-import { addressSpelling } from "../address/address-spelling";
+import { urlSpelling } from "../url-state/url-spelling";
 
 export const guestBookSorts = ["newest", "oldest", "highest", "lowest"] as const;
 
@@ -39,7 +39,7 @@ const parsers = {
 };
 
 export type GuestBookState = inferParserType<typeof parsers>;
-export const guestBookSpelling = addressSpelling(parsers);
+export const guestBookSpelling = urlSpelling(parsers);
 
 export const wholeGuestBook: GuestBookState = {
   category: null,

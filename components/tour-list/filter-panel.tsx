@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
-import { useEarlyChoice } from "../address/use-early-choice";
 import { buttonClass } from "../ui/button";
 import { Icon } from "../ui/icons";
+import { useEarlyChoice } from "../url-state/use-early-choice";
 import { AgeField } from "./age-field";
 import { FilterGroup } from "./filter-group";
 import { filterSpelling, type ListGroup, valuesOf } from "./filter-state";

@@ -7,7 +7,7 @@ import {
   parseAsStringLiteral,
 } from "nuqs/server";
 import type { FilterOptions, sortOrders } from "@/lib/contract/filters";
-import { addressSpelling } from "../address/address-spelling";
+import { urlSpelling } from "../url-state/url-spelling";
 
 /** The contract's orders, spelled here so that an island does not carry the schemas. */
 export const sorts = [
@@ -72,7 +72,7 @@ export const noFilters: FilterState = {
   page: 1,
 };
 
-export const filterSpelling = addressSpelling(filterParsers);
+export const filterSpelling = urlSpelling(filterParsers);
 
 /** What a page stands for by itself, e.g. a curated page; a visitor narrows it further. */
 export type BaseFilter = Record<string, string[]>;

@@ -1,6 +1,6 @@
 import { useRouter } from "next/navigation";
-import { AddressReader } from "../address/address-reader";
-import { useAddressState } from "../address/use-address-state";
+import { UrlReader } from "../url-state/url-reader";
+import { useUrlState } from "../url-state/use-url-state";
 import { cleanState, type FilterPatch, filterSpelling } from "./filter-state";
 import type { TourFinderProps } from "./finder-props";
 import { FinderView } from "./finder-view";
@@ -11,7 +11,7 @@ import { useTourSearch } from "./use-tour-search";
 export function LiveFinder(props: TourFinderProps) {
   const { initial, asked, base, address: listAddress, page } = props;
   const router = useRouter();
-  const address = useAddressState(filterSpelling, asked);
+  const address = useUrlState(filterSpelling, asked);
   const state = cleanState(address.state, initial.options, base);
   const now = filterSpelling.write("", state);
   const query = tourQuery(now === "" ? { ...state, page } : state, base);
@@ -26,7 +26,7 @@ export function LiveFinder(props: TourFinderProps) {
 
   return (
     <>
-      <AddressReader onRead={address.setSearch} />
+      <UrlReader onRead={address.setSearch} />
       <FinderView
         {...props}
         {...search}

@@ -2,7 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
-import { useCoveringStep } from "@/components/address/use-covering-step";
+import { useCoveringStep } from "@/components/url-state/use-covering-step";
 
 function Page() {
   const { shown, open, close } = useCoveringStep<number>();

@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useState } from "react";
 import { ownStep } from "@/lib/site/own-steps";
-import type { AddressSpelling } from "./address-spelling";
+import type { UrlSpelling } from "./url-spelling";
 
 /**
  * A state that lives in the address. In the HTML and while React takes it over it is what the page
  * was made for (`asked`, nothing for a cached page), so that the page is not drawn twice; what the
- * address asks for since then is told by an `AddressReader`.
+ * address asks for since then is told by a `UrlReader`.
  */
-export function useAddressState<State>(spelling: AddressSpelling<State>, asked = "") {
+export function useUrlState<State>(spelling: UrlSpelling<State>, asked = "") {
   const [search, setSearch] = useState<string>();
   const state = useMemo(
     () => spelling.read(new URLSearchParams(search ?? asked)),

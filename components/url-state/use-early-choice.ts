@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import type { AddressSpelling } from "./address-spelling";
+import type { UrlSpelling } from "./url-spelling";
 
 interface EarlyChoice<State> {
   choice: State;
@@ -12,7 +12,7 @@ interface EarlyChoice<State> {
  * been read. The form came as the address asks, so whatever differs was chosen by hand.
  */
 export function useEarlyChoice<State>(
-  spelling: AddressSpelling<State>,
+  spelling: UrlSpelling<State>,
   isAddressRead: boolean,
   choose: (choice: State) => void,
 ): RefObject<HTMLFormElement | null> {
@@ -44,7 +44,7 @@ function isTouched(field: Element): boolean {
   return false;
 }
 
-function chosenIn<State>(form: HTMLFormElement, { names, read }: AddressSpelling<State>): State {
+function chosenIn<State>(form: HTMLFormElement, { names, read }: UrlSpelling<State>): State {
   const fields = new FormData(form);
   return read(
     new URLSearchParams(

@@ -1,7 +1,7 @@
 import { useSearchParams } from "next/navigation";
 import { Suspense, useEffect, useLayoutEffect } from "react";
 
-interface AddressReaderProps {
+interface UrlReaderProps {
   onRead: (search: string) => void;
 }
 
@@ -9,7 +9,7 @@ interface AddressReaderProps {
  * Tells what the address asks for, now and whenever it changes. It draws nothing: whatever reads the
  * address is left out of a cached page and made in the browser, and that should not be the page.
  */
-export function AddressReader(props: AddressReaderProps) {
+export function UrlReader(props: UrlReaderProps) {
   return (
     <Suspense fallback={null}>
       <Reader {...props} />
@@ -17,7 +17,7 @@ export function AddressReader(props: AddressReaderProps) {
   );
 }
 
-function Reader({ onRead }: AddressReaderProps) {
+function Reader({ onRead }: UrlReaderProps) {
   const search = useSearchParams().toString();
   // The framework tells of changes; of one that was made while it was still starting it knows
   // nothing, so the address itself is asked.

@@ -4,21 +4,21 @@ import userEvent from "@testing-library/user-event";
 import { parseAsString } from "nuqs/server";
 import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import { AddressReader } from "@/components/address/address-reader";
-import { addressSpelling } from "@/components/address/address-spelling";
-import { useAddressState } from "@/components/address/use-address-state";
+import { UrlReader } from "@/components/url-state/url-reader";
+import { urlSpelling } from "@/components/url-state/url-spelling";
+import { useUrlState } from "@/components/url-state/use-url-state";
 
 // As while it is still starting: it hears of nothing that happens to the address.
 vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams() }));
 
-const spelling = addressSpelling({ sort: parseAsString.withDefault("newest") });
+const spelling = urlSpelling({ sort: parseAsString.withDefault("newest") });
 
 function List() {
-  const { state, isRead, go, setSearch } = useAddressState(spelling);
+  const { state, isRead, go, setSearch } = useUrlState(spelling);
   const [isStarted, setStarted] = useState(false);
   return (
     <>
-      {isStarted && <AddressReader onRead={setSearch} />}
+      {isStarted && <UrlReader onRead={setSearch} />}
       <output>{`${state.sort}${isRead ? "" : ", not read"}`}</output>
       <button type="button" onClick={() => go({ sort: "lowest" })}>
         Choose

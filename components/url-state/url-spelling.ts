@@ -1,7 +1,7 @@
 import { createLoader, createSerializer, type inferParserType, type ParserMap } from "nuqs/server";
 
 /** How a state is written in an address and read from it. */
-export interface AddressSpelling<State> {
+export interface UrlSpelling<State> {
   /** The names in the query; the fields of a form carry the same. */
   names: string[];
   read(search: URLSearchParams): State;
@@ -12,9 +12,9 @@ export interface AddressSpelling<State> {
 }
 
 /** The spelling by a table of parsers: what does not fit is read as the default. */
-export function addressSpelling<Parsers extends ParserMap>(
+export function urlSpelling<Parsers extends ParserMap>(
   parsers: Parsers,
-): AddressSpelling<inferParserType<Parsers>> {
+): UrlSpelling<inferParserType<Parsers>> {
   const names = Object.keys(parsers);
   const load = createLoader(parsers);
   const serialize = createSerializer(parsers);

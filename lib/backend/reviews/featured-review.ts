@@ -7,7 +7,7 @@ import { reviewOf, selectReviews } from "./review-rows";
 /** The newest of a tour's best reviews, or null when it has none. */
 export async function featuredReview(tourId: string, locale: Locale): Promise<Review | null> {
   const [row] = await selectReviews(locale, eq(reviews.tourId, tourId))
-    .orderBy(desc(reviews.rating), desc(reviews.written))
+    .orderBy(desc(reviews.rating), desc(reviews.written), reviews.id)
     .limit(1);
   return row ? reviewOf(row) : null;
 }

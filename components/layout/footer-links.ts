@@ -25,14 +25,14 @@ export function journeyLinks({ categories }: ChromeLinks, footer: Words, nav: Wo
   ];
 }
 
-export function companyLinks(footer: Words): NavLink[] {
+export function companyLinks(footer: Words, hasAccounts: boolean): NavLink[] {
   return [
     { href: routes.about, text: footer("about") },
     { href: routes.team, text: footer("team") },
     { href: routes.bookingProcess, text: footer("bookingProcess") },
     { href: routes.guestbook, text: footer("guestbook") },
     { href: routes.contact, text: footer("contactPage") },
-    { href: routes.affiliateLanding, text: footer("affiliate") },
+    ...(hasAccounts ? [{ href: routes.affiliateLanding, text: footer("affiliate") }] : []),
     { href: routes.terms, text: footer("terms") },
     { href: routes.privacy, text: footer("privacy") },
   ];

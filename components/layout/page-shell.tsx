@@ -29,7 +29,10 @@ export async function PageShell(props: PageShellProps) {
   const entries = navigation(links, nav, vocabulary);
   return (
     // One element around the sticky header, or the router takes it for a page already in view.
-    <div className="flex min-h-dvh flex-col">
+    <div
+      className="group/site flex min-h-dvh flex-col"
+      data-accounts={hasAccounts ? undefined : "none"}
+    >
       <div id={pageTopId} tabIndex={-1} className="absolute top-0 size-px outline-none" />
       <SiteHeader entries={entries} paths={paths} overHero={overHero} chrome={chrome} />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">

@@ -40,7 +40,7 @@ export function SiteFooter({ links, paths, footer, chrome }: SiteFooterProps) {
           </div>
           <div className="grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-3">
             <Links title={footer("journeys")} links={journeyLinks(links, footer, nav)} />
-            <Links title={footer("company")} links={companyLinks(footer)}>
+            <Links title={footer("company")} links={companyLinks(footer, chrome.hasAccounts)}>
               {configuredServices() && <ConsentLink text={footer("cookies")} />}
             </Links>
             <div className="col-span-2 md:col-span-1">

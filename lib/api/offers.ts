@@ -1,33 +1,9 @@
 import { locale as rootLocale } from "next/root-params";
 import type { Endpoint } from "../contract/endpoint";
-import { ApiError } from "../contract/errors";
-import type { Locale } from "../contract/locale";
-import { externalApiBase } from "../env";
 import { toLocale } from "../i18n/locales";
-import { callHttp } from "./http-transport";
+import { offersIn } from "./offers-in";
 
-const believedMs = 600_000;
-const answers = new Map<string, { at: number; isThere: Promise<boolean> }>();
-
-/**
- * Whether the API of the page's language has an optional call that visitors make, so that a page can hide
- * what would not work. An operator's own API is asked with nothing in it, every ten minutes at most,
- * and 404 means no; one that does not answer is taken to have it.
- */
+/** Whether the API of the page's language has an optional call: see `offersIn`. */
 export async function offers(endpoint: Endpoint): Promise<boolean> {
-  const locale = toLocale(await rootLocale());
-  const base = externalApiBase(locale);
-  if (!base) return true;
-  const key = `${locale} ${endpoint.path}`;
-  const known = answers.get(key);
-  if (known && performance.now() - known.at < believedMs) return known.isThere;
-  const isThere = isIn(base, locale, endpoint);
-  answers.set(key, { at: performance.now(), isThere });
-  return isThere;
+  return offersIn(toLocale(await rootLocale()), endpoint);
 }
-
-const isIn = (base: string, locale: Locale, endpoint: Endpoint): Promise<boolean> =>
-  callHttp(base, endpoint, locale, {}).then(
-    () => true,
-    (error: unknown) => !(error instanceof ApiError && error.code === "not_found"),
-  );

@@ -46,7 +46,8 @@ export function monthPaths({ month, locales }: DepartureMonth): PagePaths {
   return Object.fromEntries(locales.map((locale) => [locale, departuresPath(month)]));
 }
 
-/** The indexed pages that are not things, with their paths. */
-export function fixedPaths(): PagePaths[] {
-  return indexedRoutes.map((path) => samePath(path));
+/** The indexed pages that are not things, with their paths; the affiliate programme's only with accounts. */
+export function fixedPaths(hasAccounts: boolean): PagePaths[] {
+  const paths = indexedRoutes.filter((path) => hasAccounts || path !== routes.affiliateLanding);
+  return paths.map((path) => samePath(path));
 }

@@ -83,7 +83,14 @@ test("what would not work is not offered", async ({ page }) => {
 });
 
 test("a page that would only ask in vain is not there", async ({ page }) => {
-  for (const path of ["/Login", "/Signup", "/ForgotPassword", "/Dashboard", "/Profile"])
+  for (const path of [
+    "/Login",
+    "/Signup",
+    "/ForgotPassword",
+    "/Dashboard",
+    "/Profile",
+    "/affiliate",
+  ])
     expect([path, (await page.request.get(url(path))).status()]).toEqual([path, 404]);
 });
 

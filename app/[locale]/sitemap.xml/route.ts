@@ -1,5 +1,7 @@
 import { handleDocument } from "@/lib/api/handle-document";
+import { offersIn } from "@/lib/api/offers-in";
 import { readAs } from "@/lib/api/read-as";
+import { loginEndpoint } from "@/lib/contract/accounts";
 import { departureMonthsEndpoint } from "@/lib/contract/departures";
 import { siteIndexEndpoint } from "@/lib/contract/site-index";
 import { entryPaths, fixedPaths, monthPaths } from "@/lib/site/indexed-pages";
@@ -9,12 +11,13 @@ import { sitemapXml } from "@/lib/site/sitemap";
 export const dynamic = "force-dynamic";
 
 export const GET = handleDocument(async (locale) => {
-  const [things, months] = await Promise.all([
+  const [things, months, hasAccounts] = await Promise.all([
     readAs(locale, siteIndexEndpoint, {}),
     readAs(locale, departureMonthsEndpoint, {}),
+    offersIn(locale, loginEndpoint),
   ]);
   const entries = [
-    ...fixedPaths().map((paths) => ({ paths })),
+    ...fixedPaths(hasAccounts).map((paths) => ({ paths })),
     ...months.data.map((month) => ({ paths: monthPaths(month) })),
     ...things.data.map((entry) => ({ paths: entryPaths(entry), updatedOn: entry.updated_on })),
   ];

@@ -27,7 +27,7 @@ export function ContactPart({ draft, change, idOf, errorOf }: PartProps) {
   });
   return (
     <BookingPart title={t("title")} hint={t("hint")}>
-      <p className="-mt-2 mb-5 text-muted text-small">
+      <p className="-mt-2 mb-5 text-muted text-small group-data-[accounts=none]/site:hidden">
         {account
           ? t("signedIn", { email: account })
           : t.rich("signIn", {

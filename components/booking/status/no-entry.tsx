@@ -16,7 +16,12 @@ export function NoEntry({ reference }: { reference?: string | undefined }) {
       <p className="mt-4 max-w-xl text-lead text-muted">{t("text")}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         {reference && (
-          <ButtonLink href={signInPath(bookingPath(reference))}>{t("signIn")}</ButtonLink>
+          <ButtonLink
+            href={signInPath(bookingPath(reference))}
+            className="group-data-[accounts=none]/site:hidden"
+          >
+            {t("signIn")}
+          </ButtonLink>
         )}
         <ButtonLink href={whatsappHref("")} look="outline">
           WhatsApp

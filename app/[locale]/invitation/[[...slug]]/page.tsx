@@ -5,6 +5,8 @@ import { InvitationIsland } from "@/components/affiliate/invitation-island";
 import { Invited } from "@/components/affiliate/invited";
 import { Programme } from "@/components/affiliate/programme";
 import { PictureBanner } from "@/components/ui/picture-banner";
+import { offers } from "@/lib/api/offers";
+import { loginEndpoint } from "@/lib/contract/accounts";
 import { InvitationCodeSchema } from "@/lib/contract/affiliate";
 import { formatMoney } from "@/lib/i18n/format";
 import { toLocale } from "@/lib/i18n/locales";
@@ -25,6 +27,7 @@ type Props = { params: Promise<{ slug?: string[] }> };
 /** The code of an invitation; without one this is the page of the programme. */
 async function codeOf({ params }: Props): Promise<string | undefined> {
   const { slug = [] } = await params;
+  if (!(await offers(loginEndpoint))) notFound();
   if (slug.length === 0) return undefined;
   const code = InvitationCodeSchema.safeParse(slug.join("/"));
   if (!code.success) notFound();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { policy } from "../pricing/policy";
 import { endpoint } from "./endpoint";
-import { CountrySchema, EmailSchema, honest, optionalPhone, personName, text } from "./leads";
+import { CountrySchema, EmailSchema, optionalPhone, personName, spamCheck, text } from "./leads";
 import { CouponCodeSchema, ExtraKeysSchema, PartyPriceSchema, partyInput } from "./price-quote";
 import { IsoDaySchema, oneOf, PictureSchema } from "./shared";
 
@@ -54,7 +54,7 @@ export const BookingRequestSchema = z.strictObject({
   invited_by: z.string().max(60).optional(),
   agree: z.literal(true, "must_agree"),
   of_age: z.literal(true, "guardian_needed"),
-  ...honest,
+  ...spamCheck,
 });
 
 /** What a cancellation on a day gives back. */
@@ -215,7 +215,7 @@ export const waitingListEndpoint = endpoint({
     seats: waitedForSeats,
     full_name: personName(120),
     email: EmailSchema,
-    ...honest,
+    ...spamCheck,
   }),
   output: oneOf(z.object({ reference: z.string() })),
   status: 201,

@@ -55,7 +55,7 @@ export const optionalPhone = PhoneSchema.or(z.literal("")).optional();
 export const CountrySchema = z.string("required").regex(/^[A-Z]{2}$/, "required");
 
 /** A field that people never see and a form that nobody can fill within a second betray a robot. */
-export const honest = {
+export const spamCheck = {
   website: z.string().max(500).optional(),
   seconds_open: z.number().min(0).max(10_000_000).optional(),
 };
@@ -148,7 +148,7 @@ export const QuoteRequestSchema = z.strictObject({
   save_details: z.boolean().default(false),
   agree: z.literal(true, "must_agree"),
   of_age: z.literal(true, "guardian_needed"),
-  ...honest,
+  ...spamCheck,
 });
 export type QuoteRequest = z.output<typeof QuoteRequestSchema>;
 
@@ -158,7 +158,7 @@ export const ContactMessageSchema = z.strictObject({
   phone: optionalPhone,
   country: CountrySchema,
   message: text(4000).min(5, "required"),
-  ...honest,
+  ...spamCheck,
 });
 
 export const EnquirySchema = z.strictObject({
@@ -170,7 +170,7 @@ export const EnquirySchema = z.strictObject({
   email: EmailSchema,
   phone: optionalPhone,
   message: text(4000).min(5, "required"),
-  ...honest,
+  ...spamCheck,
 });
 
 export const ReviewSubmissionSchema = z.strictObject({
@@ -187,7 +187,7 @@ export const ReviewSubmissionSchema = z.strictObject({
     z.strictObject({ kind: z.literal("general") }),
   ]),
   agree: z.literal(true, "must_agree"),
-  ...honest,
+  ...spamCheck,
 });
 
 const ReceiptSchema = z.object({

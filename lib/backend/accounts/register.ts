@@ -7,9 +7,9 @@ import type { Locale } from "@/lib/contract/locale";
 import { accounts } from "../db/account-schema";
 import { inTransaction } from "../db/transaction";
 import type { Caller } from "../requests/handler";
-import { isHonest } from "../requests/honest";
 import { once } from "../requests/idempotency";
 import { countCall } from "../requests/rate-limit";
+import { passesSpamCheck } from "../requests/spam-check";
 import { linkedRequest, requestByMail, spendRequest } from "./links";
 import { accountEmail } from "./mailbox";
 import { hashPassword, isPassword } from "./password";
@@ -29,7 +29,7 @@ export async function register(
   locale: Locale,
   caller: Caller,
 ) {
-  if (!isHonest(form)) return sent;
+  if (!passesSpamCheck(form)) return sent;
   const email = accountEmail(form.email);
   await countTry("register", email, caller);
   const passwordHash = await hashPassword(form.password);

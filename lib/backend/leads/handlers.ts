@@ -15,10 +15,10 @@ import { subjectId } from "../catalogue/subject";
 import { leads } from "../db/schema";
 import type { Transaction } from "../db/transaction";
 import { type Caller, on } from "../requests/handler";
-import { isHonest } from "../requests/honest";
 import { onceChecked } from "../requests/idempotency";
 import { queueMail } from "../requests/outbox";
 import { newReference } from "../requests/reference";
+import { passesSpamCheck } from "../requests/spam-check";
 import { storeReview } from "../reviews/store-review";
 
 type Kind = "quote" | "contact" | "enquiry" | "review";
@@ -50,7 +50,7 @@ async function keep(
   { check = async () => undefined, also }: Extras = {},
 ) {
   const reference = newReference(letters[kind]);
-  if (!isHonest(form)) return { data: { reference } };
+  if (!passesSpamCheck(form)) return { data: { reference } };
   // How long the form was open differs between two tries of the same request.
   const { seconds_open: _, ...body } = form;
   const request = { key: caller.idempotencyKey, endpoint: kind, body };

@@ -6,10 +6,10 @@ import { recordReferral } from "../../affiliate/referrals";
 import { shortAddress } from "../../affiliate/short-address";
 import { type Offer, offer } from "../../catalogue/price";
 import type { Caller } from "../../requests/handler";
-import { isHonest } from "../../requests/honest";
 import { onceChecked } from "../../requests/idempotency";
 import { tellDesk, tellGuest } from "../../requests/outbox";
 import { newReference } from "../../requests/reference";
+import { passesSpamCheck } from "../../requests/spam-check";
 import { bookingKey } from "../guest/booking-key";
 import { insertBooking } from "./insert-booking";
 import { firstState, wantedDeparture } from "./wanted-departure";
@@ -27,7 +27,7 @@ type Kept = Pick<Answer["data"], "reference" | "state">;
  */
 export async function createBooking(form: Form, locale: Locale, caller: Caller): Promise<Answer> {
   const reference = newReference("B");
-  if (!isHonest(form)) return answer({ reference, state: "enquiry" });
+  if (!passesSpamCheck(form)) return answer({ reference, state: "enquiry" });
   // How long the form was open differs between two tries of the same request.
   const { seconds_open: _, ...body } = form;
   const request = { key: caller.idempotencyKey, endpoint: "booking", body };

@@ -11,10 +11,10 @@ import { db } from "../../db/pool";
 import { departures } from "../../db/schema";
 import type { Transaction } from "../../db/transaction";
 import type { Caller } from "../../requests/handler";
-import { isHonest } from "../../requests/honest";
 import { onceChecked } from "../../requests/idempotency";
 import { tellGuest } from "../../requests/outbox";
 import { newReference } from "../../requests/reference";
+import { passesSpamCheck } from "../../requests/spam-check";
 
 type Form = ParsedInputOf<typeof waitingListEndpoint>;
 
@@ -28,7 +28,7 @@ type Form = ParsedInputOf<typeof waitingListEndpoint>;
  */
 export async function waitForSeats(form: Form, locale: Locale, caller: Caller) {
   const reference = newReference("W");
-  if (!isHonest(form)) return { data: { reference } };
+  if (!passesSpamCheck(form)) return { data: { reference } };
   const { seconds_open: _, ...body } = form;
   const request = { key: caller.idempotencyKey, endpoint: "waiting-list", body };
   const check = () => demandFull(form);

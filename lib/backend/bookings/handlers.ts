@@ -11,10 +11,10 @@ import {
 } from "@/lib/contract/bookings";
 import { on } from "../requests/handler";
 import { createBooking } from "./create/create-booking";
+import { acceptProposedDate } from "./guest/accept-proposed-date";
 import { demandBooking } from "./guest/booking-key";
 import { bookingView } from "./guest/booking-view";
 import { askForInvoice, cancelBooking, changeBooking } from "./guest/guest-actions";
-import { acceptDate } from "./guest/take-date";
 import { desk } from "./operator/desk";
 import { leaveWaitingList } from "./waiting-list/leave-waiting-list";
 import { waitForSeats } from "./waiting-list/wait-for-seats";
@@ -27,7 +27,7 @@ export const bookingHandlers = [
   })),
   on(cancelBookingEndpoint, cancelBooking),
   on(changeBookingEndpoint, changeBooking),
-  on(acceptDateEndpoint, acceptDate),
+  on(acceptDateEndpoint, acceptProposedDate),
   on(invoiceEndpoint, askForInvoice),
   on(waitingListEndpoint, waitForSeats),
   on(leaveWaitingListEndpoint, leaveWaitingList),

@@ -21,8 +21,8 @@ import { asGuest } from "./guest-actions";
 
 const conflict = (reason: string) => new ApiError("conflict", { reason });
 
-/** Takes one of the dates that the operator proposed, at the price that was shown with it. */
-export async function acceptDate(
+/** Accepts one of the dates that the operator proposed, at the price that was shown with it. */
+export async function acceptProposedDate(
   { reference, starts, shown_total_minor }: ParsedInputOf<typeof acceptDateEndpoint>,
   locale: Locale,
   caller: Caller,
@@ -35,7 +35,7 @@ export async function acceptDate(
     if (!offered || !booking.proposed.includes(starts) || starts <= businessDay())
       throw conflict("date_gone");
     if (offered.price.total_minor !== shown_total_minor) throw conflict("price_changed");
-    await takeDate(transaction, booking, { starts, departureId, price: offered.price });
+    await holdDate(transaction, booking, { starts, departureId, price: offered.price });
   });
 }
 
@@ -50,16 +50,16 @@ async function departureOn(starts: string, { tourId }: BookingRow, tripType: str
   return found?.id ?? null;
 }
 
-interface TakenDate {
+interface AcceptedDate {
   starts: string;
   departureId: string | null;
   price: PartyPrice;
 }
 
-async function takeDate(
+async function holdDate(
   transaction: Transaction,
   booking: BookingRow,
-  { starts, departureId, price }: TakenDate,
+  { starts, departureId, price }: AcceptedDate,
 ): Promise<void> {
   const { reference } = booking;
   const seats = departureId === null ? 0 : booking.adults + booking.children.length;

@@ -7,7 +7,6 @@ import * as departures from "./departures";
 import * as destinations from "./destinations";
 import type { Endpoint } from "./endpoint";
 import * as filters from "./filters";
-import * as handOver from "./hand-over";
 import * as leads from "./leads";
 import * as pages from "./pages";
 import * as payments from "./payments";
@@ -15,6 +14,7 @@ import * as posts from "./posts";
 import * as priceQuote from "./price-quote";
 import * as reviews from "./reviews";
 import * as search from "./search";
+import * as sessionTransfer from "./session-transfer";
 import * as siteIndex from "./site-index";
 import * as tours from "./tours";
 
@@ -33,7 +33,7 @@ const subjects = {
   leads,
   pages,
   siteIndex,
-  accounts: { ...accounts, ...handOver },
+  accounts: { ...accounts, ...sessionTransfer },
   affiliate,
   bookings,
   payments,

@@ -10,8 +10,8 @@ import {
   leaveWaitingListEndpoint,
   waitingListEndpoint,
 } from "@/lib/contract/bookings";
-import { arriveEndpoint, handOverEndpoint } from "@/lib/contract/hand-over";
 import { moderateEndpoint, requestQuoteEndpoint, sendReviewEndpoint } from "@/lib/contract/leads";
+import { arriveEndpoint, handOverEndpoint } from "@/lib/contract/session-transfer";
 import { accountHelp } from "../support/account";
 import { book, deskToken, freeDeparture, privateTour } from "../support/booking";
 import { contentDatabase } from "../support/database";
@@ -48,7 +48,7 @@ const signed = (action: string, subject: string) =>
 
 /** Each kind of link: how one is made, and what following it does. */
 const kinds: Record<string, { make(): Promise<string>; use(token: string): Promise<unknown> }> = {
-  "a hand-over to another language": {
+  "a session transfer to another language": {
     make: async () => (await callAs("en", handOverEndpoint, { to: "fr" }, account)).code,
     use: (code) => callAs("fr", arriveEndpoint, { code }),
   },

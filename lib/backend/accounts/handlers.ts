@@ -16,17 +16,17 @@ import {
   userEndpoint,
   verifyEmailEndpoint,
 } from "@/lib/contract/accounts";
-import { arriveEndpoint, handOverEndpoint } from "@/lib/contract/hand-over";
+import { arriveEndpoint, handOverEndpoint } from "@/lib/contract/session-transfer";
 import { on } from "../requests/handler";
 import { avatar } from "./avatar";
 import type { BookingsOf } from "./bookings-of";
 import { deleteAccount, exportAccount } from "./delete-account";
-import { arrive, handOver } from "./hand-over";
 import { linkedRequest } from "./links";
 import { changePassword, forgotPassword, resetPassword } from "./new-password";
 import { overview } from "./overview";
 import { updateProfile } from "./profile";
 import { register, verifyEmail } from "./register";
+import { finishTransfer, startTransfer } from "./session-transfer";
 import { accountOf, closeFamily } from "./sessions";
 import { signIn } from "./sign-in";
 import { ownAccount, userOf } from "./user";
@@ -55,7 +55,7 @@ export const accountHandlers = (bookings: BookingsOf) => [
   on(exportAccountEndpoint, (_, __, caller) => exportAccount(bookings, caller)),
   on(overviewEndpoint, (_, locale, caller) => overview(bookings, locale, caller)),
   on(accountWishlistEndpoint, (form, _, caller) => keepWishlist(form, caller)),
-  on(handOverEndpoint, ({ to }, _, caller) => handOver(to, caller)),
-  on(arriveEndpoint, ({ code }, locale, caller) => arrive(code, locale, caller)),
+  on(handOverEndpoint, ({ to }, _, caller) => startTransfer(to, caller)),
+  on(arriveEndpoint, ({ code }, locale, caller) => finishTransfer(code, locale, caller)),
   on(avatarEndpoint, avatar),
 ];

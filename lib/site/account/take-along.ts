@@ -1,5 +1,5 @@
 import { callSite } from "../../api/browser";
-import { handOverEndpoint } from "../../contract/hand-over";
+import { handOverEndpoint } from "../../contract/session-transfer";
 import type { LanguageChange } from "./language-change";
 import { syncWishlist } from "./wishlist-sync";
 

@@ -1,3 +1,3 @@
-import { handleArrival } from "@/lib/api/handle-arrival";
+import { handleSessionTransfer } from "@/lib/api/handle-session-transfer";
 
-export const POST = handleArrival;
+export const POST = handleSessionTransfer;

@@ -12,20 +12,20 @@ const validSeconds = 60;
 const actionTo = (locale: Locale) => `hand-over ${locale}`;
 
 /** A code that takes the caller's sign-in along to the domain of one language. */
-export async function handOver(to: Locale, caller: Caller) {
+export async function startTransfer(to: Locale, caller: Caller) {
   const { family } = await sessionOf(caller);
   const expires = Math.floor(nowMs() / 1000) + validSeconds;
-  // Two hand-overs in one second are two codes.
+  // Two transfers in one second are two codes.
   const subject = `${family} ${newSecret()}`;
   return { code: await signLink({ action: actionTo(to), subject, expires }) };
 }
 
 /**
- * Opens a session by the code of a hand-over.
+ * Opens a session by the code of a transfer.
  * @throws ApiError `forbidden` for a code that is forged, old, used, meant for another domain, or of
  * a sign-in that has ended meanwhile
  */
-export async function arrive(code: string, locale: Locale, caller: Caller) {
+export async function finishTransfer(code: string, locale: Locale, caller: Caller) {
   const claim = await readLink(code);
   if (claim?.action !== actionTo(locale)) throw new ApiError("forbidden");
   return inTransaction(async (transaction) => {

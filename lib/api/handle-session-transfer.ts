@@ -1,7 +1,7 @@
 import type { NextRequest } from "next/server";
 import { ApiError } from "../contract/errors";
-import { arriveEndpoint } from "../contract/hand-over";
 import { locales } from "../contract/locale";
+import { arriveEndpoint } from "../contract/session-transfer";
 import { pathWithin } from "../site/account/next-path";
 import { localeOfHost, originOf } from "../site/domains";
 import { routes } from "../site/routes";
@@ -16,7 +16,7 @@ const keptSeconds = 30 * 86_400;
  * the configured domains, nothing in the address. Sets the cookies that the page then takes up and
  * leads on; a code that does not work leads on without them.
  */
-export async function handleArrival(request: NextRequest): Promise<Response> {
+export async function handleSessionTransfer(request: NextRequest): Promise<Response> {
   const locale = localeOfHost(request.headers.get("host"));
   try {
     const origin = request.headers.get("origin");

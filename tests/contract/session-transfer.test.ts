@@ -7,7 +7,7 @@ import {
   resetPasswordEndpoint,
   userEndpoint,
 } from "@/lib/contract/accounts";
-import { handOverEndpoint } from "@/lib/contract/hand-over";
+import { handOverEndpoint } from "@/lib/contract/session-transfer";
 import { accountHelp } from "../support/account";
 import { startApiServer } from "../support/api-server";
 import { contentDatabase } from "../support/database";
@@ -38,9 +38,14 @@ afterAll(async () => {
   await smtp.stop();
 });
 
-const handOver = async (own = token, to: "fr" | "de" = "fr") =>
+const startTransfer = async (own = token, to: "fr" | "de" = "fr") =>
   (await callAs("en", handOverEndpoint, { to }, { token: own })).code;
-const arrive = (base: string, code: string, path = "/About", origin = "http://localhost:3000") =>
+const finishTransfer = (
+  base: string,
+  code: string,
+  path = "/About",
+  origin = "http://localhost:3000",
+) =>
   fetch(`${base}/api/account/arrive`, {
     method: "POST",
     redirect: "manual",
@@ -52,8 +57,11 @@ const tokenIn = (response: Response) =>
 
 describe("changing the language while signed in", () => {
   it("opens a session on the other domain, once, and leads to the page", async () => {
-    const code = await handOver();
-    const both = await Promise.all([arrive(french.base, code), arrive(french.base, code)]);
+    const code = await startTransfer();
+    const both = await Promise.all([
+      finishTransfer(french.base, code),
+      finishTransfer(french.base, code),
+    ]);
     expect(both.map(({ status }) => status)).toEqual([303, 303]);
     expect(both[0]?.headers.get("location")).toBe("/About");
     const tokens = both.flatMap((response) => tokenIn(response) ?? []);
@@ -64,14 +72,14 @@ describe("changing the language while signed in", () => {
   });
 
   it("does not work on another domain than the one it is for, nor with a changed code", async () => {
-    const code = await handOver();
-    expect(tokenIn(await arrive(german.base, code))).toBeUndefined();
-    expect(tokenIn(await arrive(french.base, `${code.slice(0, -4)}AAAA`))).toBeUndefined();
+    const code = await startTransfer();
+    expect(tokenIn(await finishTransfer(german.base, code))).toBeUndefined();
+    expect(tokenIn(await finishTransfer(french.base, `${code.slice(0, -4)}AAAA`))).toBeUndefined();
   });
 
   it("is refused from a page that is not the site's own", async () => {
-    const code = await handOver();
-    const response = await arrive(french.base, code, "/", "https://evil.example");
+    const code = await startTransfer();
+    const response = await finishTransfer(french.base, code, "/", "https://evil.example");
     expect(response.status).toBe(403);
     expect(tokenIn(response)).toBeUndefined();
   });
@@ -79,7 +87,7 @@ describe("changing the language while signed in", () => {
   it.each(["//evil.example", "/\\evil.example", "https://evil.example/", "/.//evil.example"])(
     "never leads to %s",
     async (path) => {
-      const response = await arrive(french.base, await handOver(), path);
+      const response = await finishTransfer(french.base, await startTransfer(), path);
       expect(response.headers.get("location")).toBe("/");
     },
   );
@@ -93,7 +101,7 @@ describe("the sessions of one sign-in", () => {
   /** The token that a session of one domain becomes on another. */
   async function moved(own: string, to: "fr" | "de" = "fr"): Promise<string> {
     const { base } = to === "fr" ? french : german;
-    const there = tokenIn(await arrive(base, await handOver(own, to)));
+    const there = tokenIn(await finishTransfer(base, await startTransfer(own, to)));
     if (!there) throw new Error("no session on the other domain");
     return there;
   }
@@ -111,15 +119,15 @@ describe("the sessions of one sign-in", () => {
 
   it("take in nobody who signed out on the way, nor at the same moment", async () => {
     const { token: english } = await newAccount("leaves@example.com");
-    const codes = await Promise.all([1, 2, 3, 4].map(() => handOver(english)));
+    const codes = await Promise.all([1, 2, 3, 4].map(() => startTransfer(english)));
     const [last = "", ...others] = codes;
     const [, ...arrived] = await Promise.all([
       callAs("en", logoutEndpoint, {}, { token: english }),
-      ...others.map((code) => arrive(french.base, code)),
+      ...others.map((code) => finishTransfer(french.base, code)),
     ]);
     for (const there of arrived.flatMap((response) => tokenIn(response) ?? []))
       await expect(userOf(there)).rejects.toMatchObject(refused);
-    expect(tokenIn(await arrive(french.base, last))).toBeUndefined();
+    expect(tokenIn(await finishTransfer(french.base, last))).toBeUndefined();
   });
 
   it.each([
@@ -154,11 +162,11 @@ describe("the sessions of one sign-in", () => {
     const email = `${what.replaceAll(" ", "-")}@example.com`;
     const { token: english } = await newAccount(email);
     const inFrench = await moved(english);
-    const code = await handOver(english);
+    const code = await startTransfer(english);
     await does(english, email);
     for (const ended of [english, inFrench])
       await expect(userOf(ended)).rejects.toMatchObject(refused);
-    expect(tokenIn(await arrive(french.base, code))).toBeUndefined();
+    expect(tokenIn(await finishTransfer(french.base, code))).toBeUndefined();
   });
 
   it("end 30 days after the sign-in, however often they moved", async () => {

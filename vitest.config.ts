@@ -45,7 +45,7 @@ export default defineConfig({
           include: ["tests/contract/**/*.test.ts"],
           globalSetup: ["tests/support/database-setup.ts"],
           setupFiles: ["tests/support/described-setup.ts"],
-          // Online payment is on, as with the stand-in; files that pay start one of their own.
+          // Online payment is on, as with the sandbox; files that pay start one of their own.
           env: {
             CONTENT_DIR: testContent,
             PAYMENT_SANDBOX_INTERNAL: "http://key:secret@127.0.0.1:9",

@@ -66,7 +66,7 @@ const EnvSchema = z.object({
   PESAPAL_BASE_URL: z.url({ protocol: /^https?$/ }).default("https://pay.pesapal.com/v3"),
   PESAPAL_PAGE_HOSTS: z.string().default(""),
   PAYMENT_SANDBOX_URL: optionalUrl,
-  // Set by the server when it starts the stand-in: where this process reaches it, with its keys.
+  // Set by the server when it starts the sandbox: where this process reaches it, with its keys.
   PAYMENT_SANDBOX_INTERNAL: optionalUrl,
   // They become part of addresses on the vendors' hosts.
   META_PIXEL_ID: id(/^\d{10,20}$/, "1234567890123456"),

@@ -98,7 +98,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
 }
 
 /**
- * Who takes payments: the provider when there are its keys. Without them a stand-in takes test money
+ * Who takes payments: the provider when there are its keys. Without them a sandbox takes test money
  * on this machine, or wherever its address is named; a site with domains of its own takes none.
  */
 function paymentsOf(given: Record<string, string | undefined>): "real" | "test" | "off" {

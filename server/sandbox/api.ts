@@ -23,7 +23,7 @@ const codePrefix = "TEST-";
 /** What a refund calls the payment by; it names the order, so that no list is needed. */
 const confirmationCode = ({ trackingId }: SandboxOrder) => `${codePrefix}${trackingId}`;
 
-/** The calls of API 3.0 as the stand-in answers them; input that does not fit is refused as there. */
+/** The calls of API 3.0 as the sandbox answers them; input that does not fit is refused as there. */
 export function sandboxApi({ orders, tokens, pageUrl, changed }: Api) {
   return {
     token(input) {

@@ -10,14 +10,14 @@ const distance = 1_000;
 const highestPort = 65_535;
 
 /**
- * Starts the payment stand-in and tells the application of it, where test money is taken: neither
+ * Starts the payment sandbox and tells the application of it, where test money is taken: neither
  * beside keys of the real provider nor on domains of one's own.
  */
 export async function openSandbox(
   settings: Settings,
   localeOf: LocaleOf,
 ): Promise<Sandbox | undefined> {
-  // Whatever it was set to: only a stand-in that was started here is believed.
+  // Whatever it was set to: only a sandbox provider that was started here is believed.
   delete process.env.PAYMENT_SANDBOX_INTERNAL;
   if (settings.payments !== "test") return undefined;
   // Others than this process cannot use it, though they may reach its address.

@@ -33,7 +33,7 @@ export type Listener = z.infer<typeof ListenerSchema>;
 
 const wholeName = /^[A-Za-z0-9-]{1,60}$/;
 
-/** What the stand-in remembers: a small file each, so that a site that was killed finds all of it. */
+/** What the sandbox remembers: a small file each, so that a site that was killed finds all of it. */
 export class Orders {
   constructor(private readonly folder: string) {
     mkdirSync(folder, { recursive: true });

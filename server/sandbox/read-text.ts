@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 
 const mostBytes = 64 * 1024;
 
-/** The body of a request as text; throws when it is longer than any that is meant for the stand-in. */
+/** The body of a request as text; throws when it is longer than any that is meant for the sandbox. */
 export async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -41,7 +41,7 @@ const calls: Record<string, CallName> = {
   "POST /api/Transactions/CancelOrder": "cancel",
 };
 
-/** Starts a stand-in for the payment provider: its API, and a page where nobody pays real money. */
+/** Starts a sandbox provider: its API, and a page where nobody pays real money. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const origin = `http://127.0.0.1:${options.port}`;
   const orders = new Orders(options.folder);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-// What the calls of API 3.0 are sent; fields that the stand-in has no use for are let through.
+// What the calls of API 3.0 are sent; fields that the sandbox has no use for are let through.
 const webAddress = z.url({ protocol: /^https?$/ });
 export const TokenSchema = z.object({ consumer_key: z.string(), consumer_secret: z.string() });
 export const RegisterSchema = z.object({

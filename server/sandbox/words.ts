@@ -14,7 +14,7 @@ export interface PageWords {
   unknown: string;
 }
 
-/** What the stand-in's payment page says. */
+/** What the sandbox provider's payment page says. */
 export const pageWords: Record<Locale, PageWords> = {
   en: {
     title: "Test payment",

@@ -51,7 +51,7 @@ async function newOrder(base: string, id: string, host = "localhost:3000") {
   return (await post(base, "/api/Transactions/SubmitOrderRequest", order, token)).body;
 }
 
-describe("the stand-in for the payment provider", () => {
+describe("the sandbox provider", () => {
   it("gives tokens for the right keys only and answers nothing without one", async () => {
     const { origin } = await sandbox();
     expect(await tokenOf(origin, "wrong")).toMatchObject({

@@ -7,7 +7,7 @@ import { contentDatabase } from "../support/database";
 import { pay, storedBooking } from "../support/stored-booking";
 
 await contentDatabase();
-// Neither keys nor a stand-in, as on domains of one's own.
+// Neither keys nor a sandbox provider, as on domains of one's own.
 process.env.PAYMENT_SANDBOX_INTERNAL = "";
 const { callAs } = await import("@/lib/api/call");
 const { bookingEndpoint, deskEndpoint, invoiceEndpoint } = await import("@/lib/contract/bookings");

@@ -36,7 +36,7 @@ function openMail(): string {
 describe("the data folder", () => {
   it("is closed to others at the next start, with the mails in it, and the database lives on", async () => {
     const mail = openMail();
-    // The stand-in for payments keeps its orders here.
+    // The sandbox provider keeps its orders here.
     mkdirSync(join(folder, "payment-sandbox"));
     for (let start = 0; start < 2; start += 1) {
       const { app } = await runDatabase(folder);

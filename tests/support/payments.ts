@@ -21,7 +21,7 @@ interface ProviderChanges {
   patience: typeof patience;
 }
 
-/** What the stand-in does instead of being honest and quick; back to that with `behave()`. */
+/** What the sandbox provider does instead of being honest and quick; back to that with `behave()`. */
 interface Mischief {
   tamper?: (call: CallName, honest: () => Reply) => Promise<Reply | "drop">;
   /** What becomes of the news of a change; `tell` delivers them once. */
@@ -29,7 +29,7 @@ interface Mischief {
 }
 
 /**
- * The stand-in for the provider and the site's API, each over HTTP, and a guest who uses both. The
+ * The sandbox provider and the site's API, each over HTTP, and a guest who uses both. The
  * file's database must be there before.
  */
 export async function paymentHelp() {

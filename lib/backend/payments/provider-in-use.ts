@@ -12,7 +12,7 @@ const patience: Patience = { connectMs: 5_000, totalMs: 10_000 };
 const store = globalThis as typeof globalThis & { tembeaPayments?: PaymentProvider };
 
 /**
- * Who takes the money: Pesapal when its keys are set, and only without them the stand-in.
+ * Who takes the money: Pesapal when its keys are set, and only without them the sandbox provider.
  *
  * @throws ApiError `conflict` with reason `payment_off` when there is neither
  */

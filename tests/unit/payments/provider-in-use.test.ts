@@ -15,14 +15,14 @@ async function configured(environment: Record<string, string>) {
 }
 
 describe("who takes the money", () => {
-  it("is the stand-in when there are no keys", async () => {
+  it("is the sandbox provider when there are no keys", async () => {
     const { options } = await configured({ PAYMENT_SANDBOX_INTERNAL: sandbox });
     expect(options.credentials.baseUrl).toBe("http://127.0.0.1:4000");
     expect(options.pageHosts).toEqual(["127.0.0.1:4000"]);
     expect(options.notifyUrl).toBe("http://localhost:3000/api/payments/ipn");
   });
 
-  it("is the stand-in behind its proxy for the browser only", async () => {
+  it("is the sandbox provider behind its proxy for the browser only", async () => {
     const PAYMENT_SANDBOX_URL = "https://test-money.example";
     const { options } = await configured({
       PAYMENT_SANDBOX_INTERNAL: sandbox,
@@ -32,7 +32,7 @@ describe("who takes the money", () => {
     expect(options.pageHosts).toEqual(["test-money.example"]);
   });
 
-  it("is the real one as soon as there are keys, and the stand-in never", async () => {
+  it("is the real one as soon as there are keys, and the sandbox provider never", async () => {
     const { options } = await configured({ ...live, PAYMENT_SANDBOX_INTERNAL: sandbox });
     expect(options.credentials).toEqual({
       baseUrl: "https://pay.pesapal.com/v3",

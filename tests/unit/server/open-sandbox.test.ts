@@ -14,7 +14,7 @@ afterEach(() => {
   delete process.env.PAYMENT_SANDBOX_INTERNAL;
 });
 
-describe("the payment stand-in", () => {
+describe("the payment sandbox", () => {
   it.each([
     { DOMAIN_EN: "tembea.example" },
     { PESAPAL_CONSUMER_KEY: "key" },

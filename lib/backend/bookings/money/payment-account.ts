@@ -6,12 +6,12 @@ export interface PaymentAccount {
   pageHosts: string[];
 }
 
-/** The provider's account when its keys are set, and only without them the stand-in's. */
+/** The provider's account when its keys are set, and only without them the sandbox provider's. */
 export function paymentAccount(): PaymentAccount | undefined {
   return liveAccount() ?? sandboxAccount();
 }
 
-/** Whether travellers can pay online: there are keys of the provider, or its stand-in was started. */
+/** Whether travellers can pay online: there are keys of the provider, or the sandbox was started. */
 export function takesOnlinePayments(): boolean {
   return paymentAccount() !== undefined;
 }

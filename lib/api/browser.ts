@@ -36,7 +36,7 @@ export async function callSite<E extends Endpoint>(
 }
 
 /**
- * Fetches a file of this site, such as a paper, with the name it is to be saved under.
+ * Fetches a file of this site, such as a document, with the name it is to be saved under.
  *
  * Throws as `callSite`.
  */

@@ -9,7 +9,7 @@ import { bookingHandlers } from "./bookings/handlers";
 import { catalogueHandlers } from "./catalogue/handlers";
 import { unreachable } from "./db/unreachable";
 import { withoutValues } from "./db/without-values";
-import { paperHandlers } from "./documents/handlers";
+import { documentHandlers } from "./documents/handlers";
 import { editorialHandlers } from "./editorial/handlers";
 import { leadHandlers } from "./leads/handlers";
 import { paymentHandlers } from "./payments/handlers";
@@ -26,7 +26,7 @@ const handlers = new Map<string, AnyHandler>(
     ...catalogueHandlers,
     ...editorialHandlers,
     ...leadHandlers,
-    ...paperHandlers,
+    ...documentHandlers,
     ...paymentHandlers,
     ...reviewHandlers,
     ...searchHandlers,

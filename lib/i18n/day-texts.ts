@@ -7,7 +7,7 @@ type DayKey = "time" | "drive" | "walk" | "flight" | "boat" | "climb" | "descent
 /** Fills the messages of `TourPage.day`. */
 export type DayWords = (key: DayKey, values: Record<string, string | number>) => string;
 
-/** How far and how long, by what means, and how high: on the page and in the papers. */
+/** How far and how long, by what means, and how high: on the page and in the documents. */
 export function dayFacts(day: ItineraryDay, t: DayWords, locale: Locale): string[] {
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const km = (value: number) => format.format(value);

@@ -23,7 +23,7 @@ function filled<Messages>(messages: Messages): Messages {
   return JSON.parse(withPolicy(JSON.stringify(messages)));
 }
 
-/** Translates outside of a page: in mails, papers and API answers. */
+/** Translates outside of a page: in mails, documents and API answers. */
 export function translator(locale: Locale) {
   const t = createTranslator({ locale, messages: catalogues[locale], timeZone: "UTC" });
   if (locale !== "it") return t;

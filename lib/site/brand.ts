@@ -1,6 +1,6 @@
 /** The operator's name and how to reach it, in one place. */
 export const brand = {
-  /** Footer and papers say that this operator is invented, and departures begin partly sold. */
+  /** Footer and documents say that this operator is invented, and departures begin partly sold. */
   isSample: true as boolean,
   name: "Tembea",
   legalName: "Tembea Safaris",

@@ -35,7 +35,7 @@ function files(raw: string): { name: string; type: string; begins: string }[] {
   });
 }
 
-describe("the papers that go with a mail", () => {
+describe("the documents that go with a mail", () => {
   it("are invoice, receipt, trip pack and calendar when a booking is confirmed", async () => {
     const { reference, invoice } = await storedBooking("it", { state: "confirmed" });
     await inTransaction((transaction) => tellGuest(transaction, "confirmed", reference));

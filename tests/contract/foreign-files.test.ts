@@ -14,7 +14,7 @@ await contentDatabase();
 const smtp = await startSmtpServer();
 process.env.SMTP_URL = smtp.url;
 const { callHttp } = await import("@/lib/api/http-transport");
-const { paper } = await import("@/lib/backend/documents/papers");
+const { bookingDocument } = await import("@/lib/backend/documents/booking-document");
 const { bookingKey } = await import("@/lib/backend/bookings/guest/booking-key");
 const { startMailWorker } = await import("@/lib/backend/jobs/mail-worker");
 const { stopQueue } = await import("@/lib/backend/requests/queue");
@@ -44,11 +44,11 @@ async function answering(type: string, bytes: Buffer | string) {
 }
 
 describe("files of an API that is elsewhere", () => {
-  it("pass through as its bytes: papers with type and name", async () => {
+  it("pass through as its bytes: documents with type and name", async () => {
     const row = await storedBooking("en", { state: "invoiced" });
     const { reference } = row;
-    // The first paper of a process reads its fonts, for which a busy machine takes longer than is waited for.
-    await paper("invoice", row, "en");
+    // The first document of a process reads its fonts, for which a busy machine takes longer than is waited for.
+    await bookingDocument("invoice", row, "en");
     const key = { authorization: `Bearer ${await bookingKey(reference)}` };
     const read = (kind: "invoice" | "calendar") =>
       callHttp(copy.base, paperEndpoint, "en", { reference, paper: kind }, key);

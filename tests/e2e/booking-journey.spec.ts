@@ -66,9 +66,9 @@ for (const [locale, width, tour, address] of [
     await mailSaying(operator, reference, "New booking", total);
     await mailSaying(operator, reference, `${deposit} received`);
 
-    for (const paper of ["invoice", "receipt", "trip-pack", "calendar"] as const) {
-      const { name, bytes } = await guest.saves(paper);
-      expect(name).toBe(files[paper]);
+    for (const document of ["invoice", "receipt", "trip-pack", "calendar"] as const) {
+      const { name, bytes } = await guest.saves(document);
+      expect(name).toBe(files[document]);
       expect(bytes.toString("latin1", 0, 15)).toMatch(/^(%PDF-1\.|BEGIN:VCALENDAR)/);
     }
     expect(await seatsNow()).toBe(seatsBefore - 3);

@@ -6,7 +6,7 @@ import { partyPrice } from "@/lib/pricing/party-price";
 
 type Row = typeof import("@/lib/backend/db/booking-schema").bookings.$inferSelect;
 
-/** Who books: a name of letters that must survive mails, markup and papers. */
+/** Who books: a name of letters that must survive mails, markup and documents. */
 export const guest = { name: "Łucja & <Ana> Weiß", email: "lucja@example.com" };
 
 const dayMs = 86_400_000;

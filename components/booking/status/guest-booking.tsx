@@ -1,14 +1,14 @@
 import { BookingFacts } from "./booking-facts";
 import { CancelPart } from "./cancel-part";
 import { ChangePart } from "./change-part";
+import { DocumentsPart } from "./documents-part";
 import { useGuest } from "./guest-context";
 import { MoneyPart } from "./money-part";
-import { PapersPart } from "./papers-part";
 import { ProposedDates } from "./proposed-dates";
 import { StateHead } from "./state-head";
 import { StateLine } from "./state-line";
 
-/** A booking: how it stands and what comes next, its money, its papers, and what can be done. */
+/** A booking: how it stands and what comes next, its money, its documents, and what can be done. */
 export function GuestBooking() {
   const { booking } = useGuest().open;
   const { actions, papers } = booking;
@@ -27,7 +27,7 @@ export function GuestBooking() {
           <BookingFacts />
         </aside>
         <div className="min-w-0 lg:col-start-1">
-          {papers.length > 0 && <PapersPart />}
+          {papers.length > 0 && <DocumentsPart />}
           {actions.includes("change") && <ChangePart />}
           {actions.includes("cancel") && <CancelPart />}
         </div>

@@ -56,12 +56,16 @@ export function actionsFor({ booking: { reference }, secret }: OpenBooking) {
   };
 }
 
-/** Fetches a paper and offers it to be saved. */
-export async function savePaper(
+/** Fetches a document and offers it to be saved. */
+export async function saveDocument(
   { booking: { reference }, secret }: OpenBooking,
-  paper: Booking["papers"][number],
+  kind: Booking["papers"][number],
 ): Promise<void> {
-  const { name, bytes } = await fetchFile(paperEndpoint, { reference, paper }, bearer(secret));
+  const { name, bytes } = await fetchFile(
+    paperEndpoint,
+    { reference, paper: kind },
+    bearer(secret),
+  );
   const address = URL.createObjectURL(bytes);
   const link = document.createElement("a");
   link.href = address;

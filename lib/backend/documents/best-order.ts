@@ -1,4 +1,4 @@
-/** A part of a paper that is not divided over two pages; its height in points. */
+/** A part of a document that is not divided over two pages; its height in points. */
 export interface Section {
   height: number;
   draw(): void;

@@ -1,5 +1,5 @@
 import { formatDay, formatPayment } from "@/lib/i18n/format";
-import { colors, contentWidth, page, styles } from "./paper-style";
+import { colors, contentWidth, page, styles } from "./document-style";
 import type { Sheet } from "./sheet";
 import type { Telling } from "./telling";
 import { isAhead, momentText } from "./trip-words";

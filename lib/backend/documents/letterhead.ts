@@ -2,7 +2,7 @@ import type { Locale } from "@/lib/contract/locale";
 import { countryName } from "@/lib/i18n/country-name";
 import type { Translator } from "@/lib/i18n/translator";
 import { brand } from "@/lib/site/brand";
-import { colors, contentWidth, page, styles } from "./paper-style";
+import { colors, contentWidth, page, styles } from "./document-style";
 import type { Sheet } from "./sheet";
 
 const headHeight = 92;

@@ -4,7 +4,7 @@ import { create } from "fontkit";
 import { unpackWoff } from "./unpack-woff";
 
 interface ScriptFont {
-  /** Its file in `@fontsource`, which is also the name it has on paper. */
+  /** Its file in `@fontsource`, which is also its name in a document. */
   file: string;
   font: Buffer;
   letters: ReadonlySet<string>;
@@ -29,7 +29,7 @@ const filesOf: [script: RegExp, files: string[]][] = [
 const reading = new Map<string, Promise<void>>();
 const held: ScriptFont[] = [];
 
-/** Reads the fonts that a text needs beyond those of every paper; from then on it can be written. */
+/** Reads the fonts that a text needs beyond those of every document; from then on it can be written. */
 export async function loadScripts(text: string): Promise<void> {
   const files = filesOf.filter(([script]) => script.test(text)).flatMap(([, each]) => each);
   await Promise.all(

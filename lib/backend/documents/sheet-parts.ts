@@ -1,4 +1,4 @@
-import { colors, contentWidth, page, styles, type TextStyle } from "./paper-style";
+import { colors, contentWidth, page, styles, type TextStyle } from "./document-style";
 import type { Sheet } from "./sheet";
 
 /** A paragraph in the flow; begins a new page rather than being cut. */

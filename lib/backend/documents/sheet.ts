@@ -1,8 +1,8 @@
 import PDFDocument from "pdfkit";
 import type { Locale } from "@/lib/contract/locale";
-import { type Part, runsOf } from "./letters-on-paper";
-import type { FaceFiles } from "./paper-fonts";
-import { contentWidth, type Face, page, type TextStyle } from "./paper-style";
+import type { FaceFiles } from "./document-fonts";
+import { contentWidth, type Face, page, type TextStyle } from "./document-style";
+import { type Part, runsOf } from "./font-runs";
 import { scriptFonts } from "./script-fonts";
 
 export interface About {
@@ -10,7 +10,7 @@ export interface About {
   author: string;
   subject: string;
   locale: Locale;
-  /** When the paper was made out: the same paper is the same file. */
+  /** When the document was made out: the same document is the same file. */
   at: Date;
 }
 

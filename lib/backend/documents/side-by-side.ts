@@ -1,4 +1,4 @@
-import { contentWidth, page, styles, type TextStyle } from "./paper-style";
+import { contentWidth, page, styles, type TextStyle } from "./document-style";
 import type { Sheet } from "./sheet";
 
 export interface Column {

@@ -2,7 +2,7 @@ import type { ItineraryDay } from "@/lib/contract/tours";
 import { dayFacts, mealsText } from "@/lib/i18n/day-texts";
 import { formatWeekday } from "@/lib/i18n/format";
 import { addDays } from "@/lib/pricing/days";
-import { colors, contentWidth, page, styles, type TextStyle } from "./paper-style";
+import { colors, contentWidth, page, styles, type TextStyle } from "./document-style";
 import type { Sheet } from "./sheet";
 import { pairHeight, pairs } from "./sheet-parts";
 import type { Telling } from "./telling";

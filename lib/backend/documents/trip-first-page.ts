@@ -1,6 +1,6 @@
 import { brand } from "@/lib/site/brand";
-import { colors, contentWidth, page, styles } from "./paper-style";
-import { guestName, journeyFacts, sampleNote } from "./paper-words";
+import { colors, contentWidth, page, styles } from "./document-style";
+import { guestName, journeyFacts, sampleNote } from "./document-words";
 import type { Sheet } from "./sheet";
 import { pairs, paragraph } from "./sheet-parts";
 import type { Telling } from "./telling";

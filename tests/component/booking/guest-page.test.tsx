@@ -212,7 +212,7 @@ describe("a confirmed booking", () => {
     expect(today).toHaveAttribute("aria-current", "date");
   });
 
-  it("fetches a paper with the key and saves it under its name", async () => {
+  it("fetches a document with the key and saves it under its name", async () => {
     URL.createObjectURL = vi.fn(() => "blob:x");
     URL.revokeObjectURL = vi.fn();
     const saved: string[] = [];

@@ -68,10 +68,10 @@ export class Guest {
     await expect(this.page).toHaveURL(/\/Booking\/B-/);
   }
 
-  /** Saves a paper of the booking; its name and its bytes. */
-  async saves(paper: Booking["papers"][number]): Promise<{ name: string; bytes: Buffer }> {
+  /** Saves a document of the booking; its name and its bytes. */
+  async saves(kind: Booking["papers"][number]): Promise<{ name: string; bytes: Buffer }> {
     const downloading = this.page.waitForEvent("download");
-    await this.press(this.words.BookingStatus.papers.names[paper]);
+    await this.press(this.words.BookingStatus.papers.names[kind]);
     const download = await downloading;
     return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
   }

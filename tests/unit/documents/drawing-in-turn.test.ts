@@ -12,10 +12,10 @@ beforeEach(async () => {
 /** Drawing keeps the thread busy, as pdfkit does. */
 async function busy(forMs: number): Promise<Buffer> {
   for (const end = performance.now() + forMs; performance.now() < end; );
-  return Buffer.from("paper");
+  return Buffer.from("document");
 }
 
-describe("papers that many ask for at once", () => {
+describe("documents that many ask for at once", () => {
   it("leave others the thread between any two of them", async () => {
     let drawn = 0;
     const seen = new Set<number>();
@@ -26,7 +26,7 @@ describe("papers that many ask for at once", () => {
     };
     await Promise.all(Array.from({ length: 20 }, () => inTurn(draw)));
     clearInterval(visitor);
-    // Whoever else wanted something came to it after each paper, the last one aside.
+    // Whoever else wanted something came to it after each document, the last one aside.
     for (let after = 1; after < 20; after += 1) expect(seen).toContain(after);
   });
 
@@ -57,12 +57,12 @@ describe("papers that many ask for at once", () => {
   });
 });
 
-describe("a paper", () => {
+describe("a document", () => {
   it("is drawn once for all who ask, until what it shows changes", async () => {
     const draw = vi.fn(() => busy(1));
     const ask = (total: number) => keptDrawing({ total }, draw);
-    const papers = await Promise.all([ask(1), ask(1), ask(1)]);
-    expect(await ask(1)).toBe(papers[0]);
+    const documents = await Promise.all([ask(1), ask(1), ask(1)]);
+    expect(await ask(1)).toBe(documents[0]);
     expect(draw).toHaveBeenCalledTimes(1);
     await ask(2);
     expect(draw).toHaveBeenCalledTimes(2);
@@ -75,7 +75,7 @@ describe("a paper", () => {
   });
 
   it("is forgotten when a hundred others were asked for since", async () => {
-    const draw = vi.fn(async () => Buffer.from("paper"));
+    const draw = vi.fn(async () => Buffer.from("document"));
     for (let at = 0; at <= 100; at += 1) await keptDrawing(at, draw);
     expect(draw).toHaveBeenCalledTimes(101);
     await keptDrawing(1, draw);

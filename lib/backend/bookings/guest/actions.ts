@@ -20,8 +20,8 @@ export function actionsOf(booking: BookingRow, today: string): Booking["actions"
   return (["pay", "invoice", "accept", "change", "cancel"] as const).filter((each) => can[each]);
 }
 
-/** The papers of a booking that there are now. */
-export function papersOf({ state, invoice, paidMinor }: BookingRow): Booking["papers"] {
+/** The documents of a booking that there are now. */
+export function documentsOf({ state, invoice, paidMinor }: BookingRow): Booking["papers"] {
   const has: Record<Booking["papers"][number], boolean> = {
     invoice: invoice !== null,
     receipt: paidMinor > 0,

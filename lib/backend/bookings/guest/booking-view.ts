@@ -10,7 +10,7 @@ import type { BookingRow } from "../lifecycle/transitions";
 import { owed } from "../money/owed";
 import { inWordsOf, pricesOn } from "../money/prices-on";
 import { paidBooking, refundDue } from "../money/refund-due";
-import { actionsOf, papersOf } from "./actions";
+import { actionsOf, documentsOf } from "./actions";
 import { bookedTour } from "./booked-tour";
 
 /** A booking as its guest sees it, in a language. */
@@ -48,7 +48,7 @@ export async function bookingView(row: BookingRow, locale: Locale): Promise<Book
     refund_today_minor: refundDue(row, today),
     refund_minor: row.refundMinor,
     payments: paid,
-    papers: papersOf(row),
+    papers: documentsOf(row),
     actions: actionsOf(row, today),
   };
 }

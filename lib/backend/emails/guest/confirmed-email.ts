@@ -17,6 +17,6 @@ export const confirmed: Say = (occasion) => {
       t("BookingMail.confirmed.papers"),
       t("BookingMail.confirmed.insurance"),
     ],
-    papers: ["invoice", "receipt", "trip-pack", "calendar"],
+    documents: ["invoice", "receipt", "trip-pack", "calendar"],
   };
 };

@@ -2,7 +2,7 @@ import { LocaleSchema } from "@/lib/contract/locale";
 import { domains } from "@/lib/env";
 import { brand } from "@/lib/site/brand";
 import type { BookingRow } from "../../bookings/lifecycle/transitions";
-import { paperOf } from "../../documents/papers";
+import { documentOf } from "../../documents/booking-document";
 import { type Telling, telling } from "../../documents/telling";
 import { isAhead, momentText, partyText, tripDates } from "../../documents/trip-words";
 import type { GuestNews } from "../../requests/outbox";
@@ -62,12 +62,12 @@ export async function guestMail(
   };
 }
 
-/** The papers of a letter, those that there are. */
-async function attachments({ papers = [] }: Said, told: Telling) {
-  const files = papers
+/** The documents of a letter, those that there are. */
+async function attachments({ documents = [] }: Said, told: Telling) {
+  const files = documents
     .filter((kind) => told.view.papers.includes(kind))
     .map(async (kind) => {
-      const { file_name, content_type, bytes } = await paperOf(kind, told);
+      const { file_name, content_type, bytes } = await documentOf(kind, told);
       return { filename: file_name, contentType: content_type, content: bytes };
     });
   return Promise.all(files);

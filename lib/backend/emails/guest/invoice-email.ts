@@ -17,6 +17,6 @@ export const invoice: Say = (occasion) => {
     action: payLink(occasion, values.due),
     tables: [priceTable(occasion), refundTable(occasion)],
     after: [...wholePrice(occasion), t("BookingMail.transfer")],
-    papers: ["invoice"],
+    documents: ["invoice"],
   };
 };

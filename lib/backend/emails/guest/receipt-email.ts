@@ -19,6 +19,6 @@ export const receipt: Say = (occasion) => {
     paragraphs: [t("BookingMail.receipt.intro", payment), whatRemains(occasion)],
     action: { text: t("BookingMail.link.open"), href: secret },
     tables: [priceTable(occasion)],
-    papers: ["receipt"],
+    documents: ["receipt"],
   };
 };

@@ -11,7 +11,7 @@ export interface Said {
   action: LetterLink;
   tables?: LetterTable[];
   after?: string[];
-  papers?: Booking["papers"];
+  documents?: Booking["papers"];
 }
 
 export interface Occasion extends Telling {

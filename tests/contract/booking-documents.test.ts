@@ -12,7 +12,7 @@ await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { bookingKey } = await import("@/lib/backend/bookings/guest/booking-key");
 const { bookingView } = await import("@/lib/backend/bookings/guest/booking-view");
-const { paper } = await import("@/lib/backend/documents/papers");
+const { bookingDocument } = await import("@/lib/backend/documents/booking-document");
 const { formatDay, formatMoney, formatPayment } = await import("@/lib/i18n/format");
 const { priceLineAmount, priceLineText } = await import("@/lib/i18n/price-line-text");
 const { translator } = await import("@/lib/i18n/translator");
@@ -22,7 +22,7 @@ type Row = Awaited<ReturnType<typeof storedBooking>>;
 /** Lines are broken where the column ends: what was written, in one line. */
 const flat = (text: string) => text.replace(/\s+/g, " ");
 const textOf = async (kind: "invoice" | "receipt" | "trip-pack", row: Row, locale: "en") => {
-  const { bytes } = await paper(kind, row, locale);
+  const { bytes } = await bookingDocument(kind, row, locale);
   return { bytes, text: flat(pdfText(bytes)) };
 };
 
@@ -101,7 +101,7 @@ describe.each(locales)("in %s", (each) => {
 
   it("the calendar file holds the days of the journey", async () => {
     const row = await storedBooking(locale, { state: "confirmed" });
-    const { bytes, content_type, file_name } = await paper("calendar", row, locale);
+    const { bytes, content_type, file_name } = await bookingDocument("calendar", row, locale);
     expect(content_type).toBe("text/calendar; charset=utf-8");
     expect(file_name).toBe(`${row.reference}.ics`);
     const lines = bytes.toString("utf8").replace(/\r\n /g, "").split("\r\n");
@@ -120,12 +120,14 @@ describe.each(locales)("in %s", (each) => {
 
 const tight = (text: string) => text.normalize("NFKC").replace(/[\s\0]/g, "");
 
-describe("a paper", () => {
+describe("a document", () => {
   it("is the same file each time", async () => {
     const row = await storedBooking("de", { state: "confirmed" });
     for (const kind of ["invoice", "receipt", "trip-pack", "calendar"] as const)
       expect(
-        (await paper(kind, row, "de")).bytes.equals((await paper(kind, row, "de")).bytes),
+        (await bookingDocument(kind, row, "de")).bytes.equals(
+          (await bookingDocument(kind, row, "de")).bytes,
+        ),
       ).toBe(true);
   });
 
@@ -159,7 +161,7 @@ describe("a paper", () => {
       const text = "Donaudampfschifffahrtsgesellschaftskapitänspatentverlängerungsgebühr";
       const extras = Array.from({ length: more }, () => ({ ...line, text }));
       const price = { ...row.price, lines: [...row.price.lines, ...extras] };
-      const { bytes } = await paper("invoice", { ...row, price }, "de");
+      const { bytes } = await bookingDocument("invoice", { ...row, price }, "de");
       const pages = pageCount(bytes);
       const [, last = ""] = pdfText(bytes).split("Seite 1 von 2");
       if (pages > 1) expect(last.split("\n").length).toBeGreaterThan(10);
@@ -168,7 +170,7 @@ describe("a paper", () => {
   });
 });
 
-describe("the address of a paper", () => {
+describe("the address of a document", () => {
   it("gives the bytes to whoever holds the key, to be saved and kept nowhere", async () => {
     const { reference, invoice } = await storedBooking("de", { state: "invoiced" });
     const server = await startApiServer("de.localhost");

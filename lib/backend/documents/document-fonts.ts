@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { create } from "fontkit";
-import type { Face } from "./paper-style";
+import type { Face } from "./document-style";
 import { unpackWoff } from "./unpack-woff";
 
 /** A face in its two files: the letters of our languages, and those of their neighbours in names. */
@@ -19,7 +19,7 @@ const faces: Record<Face, string> = {
 let held: Promise<Record<Face, FaceFiles>> | undefined;
 
 /** The files of the faces, read once; of each the PDF takes only the letters that it shows. */
-export function paperFonts(): Promise<Record<Face, FaceFiles>> {
+export function documentFonts(): Promise<Record<Face, FaceFiles>> {
   held ??= readFaces();
   return held;
 }

@@ -3,11 +3,11 @@ import { priceLineAmount, priceLineText } from "@/lib/i18n/price-line-text";
 import { brand } from "@/lib/site/brand";
 import { absoluteUrl } from "@/lib/site/domains";
 import { routes } from "@/lib/site/routes";
-import { addressBlock } from "./address-block";
+import { styles } from "./document-style";
+import { journeyFacts, newSheet, sampleNote } from "./document-words";
 import { dueBox } from "./due-box";
 import { foot, letterhead } from "./letterhead";
-import { styles } from "./paper-style";
-import { journeyFacts, newSheet, sampleNote } from "./paper-words";
+import { postalAddresses } from "./postal-addresses";
 import { paidRows } from "./price-table";
 import { refundTable } from "./refund-table";
 import type { Sheet } from "./sheet";
@@ -19,14 +19,14 @@ import { dayInTanzania } from "./trip-words";
 const partGap = 4;
 
 /** The invoice: who, what, how much, by when and to where. */
-export async function invoicePaper(told: Telling): Promise<Buffer> {
+export async function invoiceDocument(told: Telling): Promise<Buffer> {
   const { booking, view, locale, t } = told;
   const at = booking.invoicedAt ?? booking.confirmedAt ?? booking.createdAt;
   const number = booking.invoice ?? "";
   const title = t("Papers.invoice.title");
   const sheet = await newSheet(told, `${title} ${number}`, at);
   letterhead(sheet, title, number);
-  addressBlock(sheet, told, t("Papers.invoice.to"));
+  postalAddresses(sheet, told, t("Papers.invoice.to"));
   pairs(sheet, [
     [t("Papers.number"), number],
     [t("Papers.date"), dayInTanzania(at, locale)],

@@ -1,10 +1,10 @@
 import { businessDay } from "@/lib/clock";
 import { formatDay, formatPayment } from "@/lib/i18n/format";
 import type { Translator } from "@/lib/i18n/translator";
-import { addressBlock } from "./address-block";
+import { styles } from "./document-style";
+import { journeyFacts, newSheet, sampleNote } from "./document-words";
 import { foot, letterhead } from "./letterhead";
-import { styles } from "./paper-style";
-import { journeyFacts, newSheet, sampleNote } from "./paper-words";
+import { postalAddresses } from "./postal-addresses";
 import { amounts, pairs, paragraph } from "./sheet-parts";
 import type { LedgerRow, Telling } from "./telling";
 import { dayInTanzania } from "./trip-words";
@@ -12,13 +12,13 @@ import { dayInTanzania } from "./trip-words";
 type Pair = [label: string, value: string];
 
 /** The receipt: every movement of the booking's money, their sum, and what remains. */
-export async function receiptPaper(told: Telling): Promise<Buffer> {
+export async function receiptDocument(told: Telling): Promise<Buffer> {
   const { booking, view, entries, locale, t } = told;
   const at = entries.at(-1)?.at ?? booking.createdAt;
   const title = t("Papers.receipt.title");
   const sheet = await newSheet(told, `${title} ${view.reference}`, at);
   letterhead(sheet, title, view.reference);
-  addressBlock(sheet, told, t("Papers.receipt.for"));
+  postalAddresses(sheet, told, t("Papers.receipt.for"));
   pairs(sheet, [
     [t("Papers.date"), dayInTanzania(at, locale)],
     ...(booking.invoice ? [[t("BookingMail.fields.invoice"), booking.invoice] satisfies Pair] : []),

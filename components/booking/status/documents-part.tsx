@@ -5,23 +5,23 @@ import type { Booking } from "@/lib/contract/bookings";
 import { useGuest } from "./guest-context";
 import { GuestPart } from "./guest-part";
 
-type Paper = Booking["papers"][number];
+type DocumentKind = Booking["papers"][number];
 
-/** The papers of the booking, each fetched with its key when it is wanted. */
-export function PapersPart() {
+/** The documents of the booking, each fetched with its key when it is wanted. */
+export function DocumentsPart() {
   const t = useTranslations("BookingStatus.papers");
   const form = useTranslations("Form.failed");
   const { open } = useGuest();
-  const [busy, setBusy] = useState<Paper>();
+  const [busy, setBusy] = useState<DocumentKind>();
   const [failure, setFailure] = useState("");
-  const fetchOne = async (paper: Paper) => {
+  const fetchOne = async (kind: DocumentKind) => {
     if (busy) return;
-    setBusy(paper);
+    setBusy(kind);
     setFailure("");
     const calls = await import("./guest-calls").catch(() => null);
     try {
       if (!calls) throw new Error("the part that calls the site could not be loaded");
-      await calls.savePaper(open, paper);
+      await calls.saveDocument(open, kind);
     } catch (error) {
       setFailure(calls?.refusalOf(error).words || form("unreachable.title"));
     } finally {
@@ -31,20 +31,20 @@ export function PapersPart() {
   return (
     <GuestPart title={t("title")} screen>
       <ul className="max-w-xl border-line border-b">
-        {open.booking.papers.map((paper) => (
-          <li key={paper} className="border-line border-t">
+        {open.booking.papers.map((kind) => (
+          <li key={kind} className="border-line border-t">
             <button
               type="button"
-              onClick={() => fetchOne(paper)}
+              onClick={() => fetchOne(kind)}
               aria-disabled={busy !== undefined || undefined}
               className="flex min-h-14 w-full items-center justify-between gap-4 py-2 text-left hover:bg-card aria-disabled:cursor-progress"
             >
               <span>
-                <span className="block font-semibold text-small">{t(`names.${paper}`)}</span>
-                <span className="block text-muted text-note">{t(`about.${paper}`)}</span>
+                <span className="block font-semibold text-small">{t(`names.${kind}`)}</span>
+                <span className="block text-muted text-note">{t(`about.${kind}`)}</span>
               </span>
               <span className="shrink-0 font-semibold text-small text-terracotta-deep">
-                {busy === paper ? t("busy") : t("save")}
+                {busy === kind ? t("busy") : t("save")}
               </span>
             </button>
           </li>

@@ -1,43 +1,47 @@
 import type { Booking } from "@/lib/contract/bookings";
 import type { Locale } from "@/lib/contract/locale";
 import type { BookingRow } from "../bookings/lifecycle/transitions";
-import { invoicePaper } from "./invoice-paper";
+import { invoiceDocument } from "./invoice-document";
 import { journeyCalendar } from "./journey-calendar";
 import { keptDrawing } from "./kept-drawings";
-import { receiptPaper } from "./receipt-paper";
+import { receiptDocument } from "./receipt-document";
 import { type Telling, telling } from "./telling";
 import { journeyOf, tripPack } from "./trip-pack";
 
-export type PaperKind = Booking["papers"][number];
+export type DocumentKind = Booking["papers"][number];
 
-export interface Paper {
+export interface BookingDocument {
   content_type: string;
   file_name: string;
   bytes: Buffer;
 }
 
-/** A paper of a booking in a language. Which ones there are in which state: `papersOf`. */
-export async function paper(kind: PaperKind, booking: BookingRow, locale: Locale): Promise<Paper> {
-  return paperOf(kind, await telling(booking, locale));
+/** A document of a booking in a language. Which ones there are in which state: `documentsOf`. */
+export async function bookingDocument(
+  kind: DocumentKind,
+  booking: BookingRow,
+  locale: Locale,
+): Promise<BookingDocument> {
+  return documentOf(kind, await telling(booking, locale));
 }
 
 /**
- * A paper of a booking whose facts have been gathered already; drawn when its turn comes, and kept
+ * A document of a booking whose facts have been gathered already; drawn when its turn comes, and kept
  * until they change.
  *
- * @throws ApiError `unavailable` when too many papers are being drawn
+ * @throws ApiError `unavailable` when too many documents are being drawn
  */
-export async function paperOf(kind: PaperKind, told: Telling): Promise<Paper> {
+export async function documentOf(kind: DocumentKind, told: Telling): Promise<BookingDocument> {
   const { t, view, ...facts } = told;
   const drawn = (draw: () => Promise<Buffer>, more: unknown = null) =>
     keptDrawing([kind, view, facts, more], draw);
   switch (kind) {
     case "invoice": {
-      const bytes = await drawn(() => invoicePaper(told));
+      const bytes = await drawn(() => invoiceDocument(told));
       return pdf(t("Papers.invoice.title"), view.invoice ?? "", bytes);
     }
     case "receipt": {
-      const bytes = await drawn(() => receiptPaper(told));
+      const bytes = await drawn(() => receiptDocument(told));
       return pdf(t("Papers.receipt.title"), view.reference, bytes);
     }
     case "trip-pack": {
@@ -54,7 +58,7 @@ export async function paperOf(kind: PaperKind, told: Telling): Promise<Paper> {
   }
 }
 
-function pdf(title: string, number: string, bytes: Buffer): Paper {
+function pdf(title: string, number: string, bytes: Buffer): BookingDocument {
   return { content_type: "application/pdf", file_name: `${plain(title)}-${number}.pdf`, bytes };
 }
 

@@ -1,4 +1,4 @@
-/** The site's colours, as papers use them. */
+/** The site's colours, as documents use them. */
 export const colors = {
   paper: "#FBF7EF",
   ink: "#1E1B16",
@@ -8,7 +8,7 @@ export const colors = {
   acacia: "#2F5B4C",
 } as const;
 
-/** A4 in points, with the margins of all papers. */
+/** A4 in points, with the margins of all documents. */
 export const page = { width: 595.28, height: 841.89, left: 60, right: 60, top: 60, bottom: 784 };
 export const contentWidth = page.width - page.left - page.right;
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { bestOrder } from "@/lib/backend/documents/best-order";
-import { canBeWritten, runsOf } from "@/lib/backend/documents/letters-on-paper";
-import { paperFonts } from "@/lib/backend/documents/paper-fonts";
+import { documentFonts } from "@/lib/backend/documents/document-fonts";
+import { canBeWritten, runsOf } from "@/lib/backend/documents/font-runs";
 import { loadScripts } from "@/lib/backend/documents/script-fonts";
 import { unpackWoff } from "@/lib/backend/documents/unpack-woff";
 
-describe("sections of a paper", () => {
+describe("sections of a document", () => {
   const order = (heights: number[], free: number) =>
     bestOrder(
       heights.map((height) => ({ height })),
@@ -25,7 +25,7 @@ describe("sections of a paper", () => {
   it("may be none", () => expect(order([], 100)).toEqual([]));
 });
 
-describe("letters on paper", () => {
+describe("letters in a document", () => {
   it.each([
     ["Größe – „ß“ «é» ñ ã ç œ × − …", [["latin", "Größe – „ß“ «é» ñ ã ç œ × − …"]]],
     [
@@ -78,9 +78,9 @@ describe("letters on paper", () => {
   });
 });
 
-describe("the fonts of papers", () => {
+describe("the fonts of documents", () => {
   it("are plain fonts once they are unpacked", async () => {
-    for (const { latin, extended } of Object.values(await paperFonts()))
+    for (const { latin, extended } of Object.values(await documentFonts()))
       for (const font of [latin, extended]) {
         expect(font.readUInt32BE(0)).toBe(0x00010000);
         expect(font.includes("glyf")).toBe(true);

@@ -1,13 +1,13 @@
 import { brand } from "@/lib/site/brand";
+import { styles } from "./document-style";
+import { guestAddress } from "./document-words";
 import { ourAddress } from "./letterhead";
-import { styles } from "./paper-style";
-import { guestAddress } from "./paper-words";
 import type { Sheet } from "./sheet";
 import { line, sideBySide } from "./side-by-side";
 import type { Telling } from "./telling";
 
-/** Who the paper is for, and beside it who it is from. */
-export function addressBlock(sheet: Sheet, told: Telling, forWhom: string): void {
+/** Who the document is for, and beside it who it is from. */
+export function postalAddresses(sheet: Sheet, told: Telling, forWhom: string): void {
   const { locale, t } = told;
   const [name = "", ...guest] = guestAddress(told);
   const [company = "", ...ours] = ourAddress(locale);

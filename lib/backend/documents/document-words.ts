@@ -2,8 +2,8 @@ import { countryName } from "@/lib/i18n/country-name";
 import type { Translator } from "@/lib/i18n/translator";
 import { brand } from "@/lib/site/brand";
 import type { BookingRow } from "../bookings/lifecycle/transitions";
-import { canBeWritten } from "./letters-on-paper";
-import { paperFonts } from "./paper-fonts";
+import { documentFonts } from "./document-fonts";
+import { canBeWritten } from "./font-runs";
 import { loadScripts } from "./script-fonts";
 import { Sheet } from "./sheet";
 import type { Telling } from "./telling";
@@ -11,12 +11,12 @@ import { partyText, tripDates } from "./trip-words";
 
 type Pair = [label: string, value: string];
 
-/** A new paper about a booking. */
+/** A new document about a booking. */
 export async function newSheet(told: Telling, title: string, at: Date): Promise<Sheet> {
   const subject = `${told.view.tour.title}, ${told.view.reference}`;
   const about = { title, author: brand.name, subject, locale: told.locale, at };
   await loadScripts(told.booking.name);
-  return new Sheet(about, await paperFonts());
+  return new Sheet(about, await documentFonts());
 }
 
 /** Who booked: the name, or the address where the name is in a script of which we have no font. */
@@ -42,7 +42,7 @@ export function journeyFacts(told: Telling): Pair[] {
   ];
 }
 
-/** What a paper of the sample edition says at its end; nothing for a real operator. */
+/** What a document of the sample edition says at its end; nothing for a real operator. */
 export function sampleNote(t: Translator, key: "sample" | "sample_short"): string[] {
   return brand.isSample ? [t(`Papers.${key}`, { brand: brand.name })] : [];
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Transaction } from "@/lib/backend/db/transaction";
 import { updateProfileEndpoint } from "@/lib/contract/accounts";
 import {
   affiliateEndpoint,
@@ -21,6 +22,7 @@ const { startMailWorker } = await import("@/lib/backend/jobs/mail-worker");
 const { stopQueue } = await import("@/lib/backend/requests/queue");
 const { confirmReward, takeBackReward } = await import("@/lib/backend/affiliate/referrals");
 const { inTransaction } = await import("@/lib/backend/db/transaction");
+const { pool } = await import("@/lib/backend/db/pool");
 const { newAccount, mailsTo } = accountHelp(smtp);
 
 const email = "amani@example.com";
@@ -123,20 +125,33 @@ describe("a friend", () => {
     expect(await stateOf(quote)).toBe("review");
   });
 
-  it("belongs to the first link for good", async () => {
+  it("who comes through a second link takes nothing from either inviter: a person decides", async () => {
     const rival = await newAccount("rival@example.com");
-    const made = await callAs(
-      "en",
-      affiliateEndpoint,
-      { email: "rival@example.com", message: "" },
-      { token: rival.token },
-    );
-    await ask({ email: "loyal@example.com" });
-    const later = await ask({
+    const link = { email: "rival@example.com", message: "" };
+    const made = await callAs("en", affiliateEndpoint, link, { token: rival.token });
+    const squatted = await ask({
       email: "loyal@example.com",
       invited_by: made.agency_id ?? undefined,
     });
-    expect(await stateOf(later)).toBe("review");
+    const genuine = await ask({ email: "loyal@example.com" });
+    expect(await stateOf(squatted)).toBeUndefined();
+    expect(await stateOf(genuine)).toBe("review");
+    await inTransaction((transaction) =>
+      confirmReward(transaction, { reference: genuine, email: "loyal@example.com" }),
+    );
+    const told = () =>
+      mailsTo("hello@tembea.example").filter((mail) => mail.includes("to be looked at:"));
+    for (const [quote, other] of [
+      [genuine, "rival@example.com"],
+      [squatted, email],
+    ])
+      await vi.waitFor(
+        () =>
+          expect(told().find((mail) => mail.includes(`Request: ${quote}`))).toMatch(
+            new RegExp(`Also named: .*${other}`),
+          ),
+        30_000,
+      );
   });
 
   it("in whose name only somebody else asked is looked at before anything is promised", async () => {
@@ -168,6 +183,29 @@ describe("a friend", () => {
     expect((await friends()).rewards.confirmed_minor).toBe(10_000);
     await inTransaction((transaction) => takeBackReward(transaction, "B-1"));
     expect((await friends()).rewards.confirmed_minor).toBe(0);
+  });
+});
+
+describe("deposits that arrive at the same moment", () => {
+  const isAwaited = () =>
+    vi.waitFor(async () => {
+      const { rows } = await pool().query("select from pg_locks where not granted");
+      expect(rows).not.toEqual([]);
+    }, 30_000);
+
+  it("earn one reward for a friend", async () => {
+    const friend = { email: "hasty@example.com" };
+    const quotes = [await ask(friend), await ask(friend)];
+    const earn = (at: number) => (transaction: Transaction) =>
+      confirmReward(transaction, { reference: `B-2${at}`, ...friend, quote: quotes[at] });
+    let second: Promise<void> | undefined;
+    await inTransaction(async (transaction) => {
+      await earn(0)(transaction);
+      second = inTransaction(earn(1));
+      await Promise.race([second, isAwaited()]);
+    });
+    await second;
+    expect(await Promise.all(quotes.map(stateOf))).toEqual(["confirmed", "pending"]);
   });
 });
 

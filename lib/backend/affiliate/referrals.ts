@@ -1,9 +1,10 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { InvitationCodeSchema } from "@/lib/contract/affiliate";
 import { policy } from "@/lib/pricing/policy";
 import { addressHash } from "../accounts/address-hash";
 import { mailbox } from "../accounts/mailbox";
 import { accounts, affiliates, referrals, sessions } from "../db/account-schema";
+import { db } from "../db/pool";
 import type { Transaction } from "../db/transaction";
 import { queueMail } from "../requests/outbox";
 import { shortAddress } from "./short-address";
@@ -16,10 +17,10 @@ interface InvitedQuote {
 }
 
 /**
- * Notes that a quote or booking came through a friend's link. The first link a friend used decides;
- * nobody invites themselves, by address or phone. Who asks from where the inviter signs in, or does
- * not name them now, is looked at by a person before anything is promised: anybody can type a
- * stranger's address into a quote. An unknown code is no reason to refuse one.
+ * Notes that a quote or booking came through a friend's link: the one named now, else the first.
+ * Nobody invites themselves, by address or phone. Who asks from where the inviter signs in, names
+ * nobody now or somebody else than before, is looked at by a person before anything is promised:
+ * anybody can type a stranger's address into a quote. An unknown code is no reason to refuse one.
  */
 export async function recordReferral(
   transaction: Transaction,
@@ -29,10 +30,11 @@ export async function recordReferral(
 ): Promise<void> {
   const friendEmail = mailbox(form.email);
   const named = await inviterNamed(transaction, form.invited_by);
-  const inviter = (await firstInviter(transaction, friendEmail)) ?? named;
+  const first = await firstInviter(transaction, friendEmail);
+  const inviter = named ?? first;
   if (!inviter || isSamePerson(inviter, form)) return;
   const isDoubtful =
-    named?.id !== inviter.id || (await signsInFrom(transaction, inviter.id, address));
+    named?.id !== (first ?? named)?.id || (await signsInFrom(transaction, inviter.id, address));
   await transaction.db.insert(referrals).values({
     quote,
     accountId: inviter.id,
@@ -87,14 +89,18 @@ async function signsInFrom({ db }: Transaction, accountId: string, address: stri
 /**
  * Promises the reward of a friend's first journey once its deposit is paid; at most one for a friend,
  * one for a booking. The operator gets a mail with the link that notes it as paid. Where only the
- * address says that a friend's quote and this booking belong together, the operator looks at it first.
- * Called in the transaction that confirms the payment.
+ * address says that a friend's quote and this booking belong together, or several inviters were named,
+ * the operator looks at each first. Called in the transaction that confirms the payment.
  */
 export async function confirmReward(
   transaction: Transaction,
   booking: { reference: string; email: string; quote?: string | undefined },
 ): Promise<void> {
   const friendEmail = mailbox(booking.email);
+  // Another deposit of this friend may be arriving at this moment.
+  await transaction.client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
+    `friend ${friendEmail}`,
+  ]);
   const isFirst = sql`not exists (
     select from referrals rewarded
     where rewarded.friend_email = ${friendEmail} and rewarded.state in ('confirmed', 'paid')
@@ -113,15 +119,24 @@ export async function confirmReward(
       ? confirmed
       : await transaction.db.execute<{ quote: string }>(sql`
           update referrals set state = 'review'
-          where quote = (
-            select quote from referrals
+          where state in ('pending', 'review') and quote in (
+            select distinct on (account_id) quote from referrals
             where state in ('pending', 'review') and friend_email = ${friendEmail}
-            order by created_at limit 1 for update
+            order by account_id, quote = ${booking.reference} desc, created_at
           )
           and ${isFirst}
           returning quote`);
   for (const { quote } of rows)
     await queueMail(transaction, { kind: "reward-to-operator", reference: quote });
+}
+
+/** The other inviters who were named by the same friend, or in the friend's name. */
+export async function rivals({ accountId, friendEmail }: typeof referrals.$inferSelect) {
+  return db()
+    .selectDistinct({ name: accounts.name, email: accounts.email })
+    .from(referrals)
+    .innerJoin(accounts, eq(accounts.id, referrals.accountId))
+    .where(and(eq(referrals.friendEmail, friendEmail), ne(referrals.accountId, accountId)));
 }
 
 /** Takes a reward back when the deposit was refunded; one that was paid out stays. */

@@ -7,6 +7,7 @@ import { policy } from "@/lib/pricing/policy";
 import { brand } from "@/lib/site/brand";
 import { absoluteUrl } from "@/lib/site/domains";
 import { routes } from "@/lib/site/routes";
+import { rivals } from "../affiliate/referrals";
 import { accounts, referrals } from "../db/account-schema";
 import { db } from "../db/pool";
 import { signLink } from "../requests/signed-link";
@@ -26,7 +27,7 @@ async function invited(quote: string) {
 const due =
   "A friend’s deposit has been paid, so a reward is due. Send it, then note it as paid with the link: the inviter sees it in their account.";
 const doubtful =
-  "A deposit has been paid by somebody in whose name an invitation was used. It was used from the inviter’s own connection, or only the e-mail address connects it with the booking, and anybody can type that. Find out whether they know each other, then count or refuse them.";
+  "A deposit has been paid by somebody in whose name an invitation was used. It was used from the inviter’s own connection, somebody else was named too, or only the e-mail address connects it with the booking, and anybody can type that. Find out whether they know each other, then count or refuse them.";
 
 const named = ({ name, email }: { name: string; email: string }) =>
   name ? `${name} (${email})` : email;
@@ -62,6 +63,7 @@ export async function rewardEmail(quote: string): Promise<WrittenMail | undefine
       ["Phone", inviter.phone],
       ["Reward", formatMoney(referral.rewardMinor)],
       ["Friend", `${referral.name} (${referral.friendEmail})`],
+      ["Also named", (await rivals(referral)).map(named).join(", ")],
       ["Request", quote],
       ["Booking", referral.booking ?? ""],
     ].filter((fact): fact is [string, string] => fact[1] !== ""),

@@ -7,8 +7,8 @@ process.env.OPERATOR_EMAIL = "desk@operator.example";
 const { pool } = await import("@/lib/backend/db/pool");
 const { writeMail } = await import("@/lib/backend/emails/write-email");
 const { reasons } = await import("@/lib/backend/emails/operator/desk-reasons");
-const { letterText } = await import("@/lib/backend/emails/letter");
-const { letterHtml } = await import("@/lib/backend/emails/letter-html");
+const { emailText } = await import("@/lib/backend/emails/email-content");
+const { emailHtml } = await import("@/lib/backend/emails/email-html");
 const { formatMoney } = await import("@/lib/i18n/format");
 
 type DeskNews = import("@/lib/backend/requests/outbox").DeskNews;
@@ -16,7 +16,7 @@ type DeskNews = import("@/lib/backend/requests/outbox").DeskNews;
 async function deskMail(reference: string, news: DeskNews, detail = "") {
   const mail = await writeMail({ kind: "booking-to-operator", reference, news, detail });
   if (!mail) throw new Error("no mail was written");
-  return { ...mail, subject: mail.letter.subject, text: letterText(mail.letter, "en") };
+  return { ...mail, subject: mail.content.subject, text: emailText(mail.content, "en") };
 }
 
 describe("a mail to the operator", () => {
@@ -36,10 +36,10 @@ describe("a mail to the operator", () => {
     const actions = ["Available", "Not available", "Cancel this booking", "Record a bank transfer"];
     for (const action of actions)
       expect(mail.text).toMatch(new RegExp(`${action}[^\\n]*: http://localhost\\S*/Booking-Desk#`));
-    expect(mail.letter.action?.text).toMatch(/^Available/);
+    expect(mail.content.action?.text).toMatch(/^Available/);
     // The key is the guest's.
     expect(mail.text).not.toContain("bk_");
-    expect(letterHtml(mail.letter, "en")).not.toContain("<please>");
+    expect(emailHtml(mail.content, "en")).not.toContain("<please>");
   });
 
   it("about a payment names the sum, its cause and what is still to come", async () => {
@@ -72,7 +72,7 @@ describe("a mail to the operator", () => {
     const mail = await deskMail(row.reference, "attention", detail);
     expect(mail.subject).toMatch(/^Please decide: [^_]+$/);
     expect(mail.text).toContain(reasons[reason]?.todo);
-    expect(mail.letter.paragraphs.join(" ")).not.toMatch(/undefined|NaN|A sum/);
+    expect(mail.content.paragraphs.join(" ")).not.toMatch(/undefined|NaN|A sum/);
     expect(mail.text).toContain(`It is about: payment ${row.reference}-1.`);
   });
 
@@ -97,7 +97,7 @@ describe("a guest", () => {
     );
     const job = { kind: "booking-to-guest", news: "cancelled", detail: "" } as const;
     const mail = await writeMail({ ...job, reference: row.reference });
-    return { row, text: mail ? letterText(mail.letter, "en") : "" };
+    return { row, text: mail ? emailText(mail.content, "en") : "" };
   };
 
   it.each([
@@ -129,8 +129,8 @@ describe("a guest", () => {
     await pay(reference, detail, -45_600, reason);
     const job = { kind: "booking-to-guest", news: "refunded", detail } as const;
     const mail = await writeMail({ ...job, reference });
-    expect(mail?.letter.subject).toContain("$456 is on its way back");
-    expect(mail && letterText(mail.letter, "en")).toContain(words);
+    expect(mail?.content.subject).toContain("$456 is on its way back");
+    expect(mail && emailText(mail.content, "en")).toContain(words);
   });
 
   it("is told when a bank takes back a payment, and whether the booking still stands", async () => {
@@ -146,7 +146,7 @@ describe("a guest", () => {
       await pay(reference, detail, -50_000);
       const job = { kind: "booking-to-guest", news: "refunded", detail } as const;
       const mail = await writeMail({ ...job, reference });
-      expect(mail && letterText(mail.letter, "en")).toContain(words);
+      expect(mail && emailText(mail.content, "en")).toContain(words);
     }
   });
 
@@ -166,8 +166,8 @@ describe("a guest", () => {
       return writeMail({ ...job, news: "seat-free" });
     };
     const mail = await mailWith(seats - 2);
-    expect(mail?.letter.subject).toContain("plazas libres");
-    expect(mail?.letter.action?.href).toMatch(
+    expect(mail?.content.subject).toContain("plazas libres");
+    expect(mail?.content.action?.href).toMatch(
       /^http:\/\/es\.\S+\/Booking\?tour=\S+&date=\S+&adults=2$/,
     );
     expect(await mailWith(seats - 1)).toBeUndefined();

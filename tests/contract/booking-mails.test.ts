@@ -12,8 +12,8 @@ process.env.OPERATOR_EMAIL = "desk@operator.example";
 const { pool } = await import("@/lib/backend/db/pool");
 const { writeMail } = await import("@/lib/backend/emails/write-email");
 const { bookingKey } = await import("@/lib/backend/bookings/guest/booking-key");
-const { letterText } = await import("@/lib/backend/emails/letter");
-const { letterHtml } = await import("@/lib/backend/emails/letter-html");
+const { emailText } = await import("@/lib/backend/emails/email-content");
+const { emailHtml } = await import("@/lib/backend/emails/email-html");
 const { absoluteUrl } = await import("@/lib/site/domains");
 const { formatDay, formatMoney } = await import("@/lib/i18n/format");
 const { translator } = await import("@/lib/i18n/translator");
@@ -110,10 +110,10 @@ describe.each(locales)("in %s", (locale) => {
     const { reference } = row;
     const mail = await writeMail({ kind: "booking-to-guest", reference, news, detail });
     if (!mail) throw new Error("no mail was written");
-    const { letter } = mail;
-    const text = letterText(letter, locale);
-    const html = letterHtml(letter, locale);
-    expect(letter.subject).toContain(reference);
+    const { content } = mail;
+    const text = emailText(content, locale);
+    const html = emailHtml(content, locale);
+    expect(content.subject).toContain(reference);
     expect(mail.to).toEqual({ name: guest.name, address: guest.email });
     expect(mail.replyTo?.address).toBe("desk@operator.example");
     for (const each of says) expect(text).toContain(each);
@@ -132,7 +132,7 @@ describe.each(locales)("in %s", (locale) => {
     // What a guest typed is text in the mail, never markup.
     expect(html).toContain("&amp; &lt;Ana&gt;");
     expect(html).not.toContain("<Ana>");
-    const priced = letter.tables?.find(({ title }) => title === t("BookingMail.price.title"));
+    const priced = content.tables?.find(({ title }) => title === t("BookingMail.price.title"));
     if (priced)
       for (const line of row.price.lines) {
         const [, amount] = priced.rows.find(([label]) => label === nameOf(line, locale)) ?? [];
@@ -149,7 +149,7 @@ describe.each(locales)("in %s", (locale) => {
           await writeMail({ ...job, news: "provisional" }),
           await writeMail({ ...job, news: "invoice" }),
         ];
-        return mails.map((mail) => mail?.letter.subject.replace(row.reference, ""));
+        return mails.map((mail) => mail?.content.subject.replace(row.reference, ""));
       }),
     );
     expect(new Set(subjects.flat()).size).toBe(locale === "en" ? 3 : 4);

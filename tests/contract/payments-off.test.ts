@@ -109,10 +109,10 @@ describe.each(locales)("its mails in %s", (locale) => {
       const { reference } = await stored[news]();
       const mail = await writeMail({ kind: "booking-to-guest", news, reference, detail: "" });
       const t = translator(locale);
-      const paragraphs = mail?.letter.paragraphs.join("\n") ?? "";
+      const paragraphs = mail?.content.paragraphs.join("\n") ?? "";
       expect(paragraphs).not.toMatch(cards);
-      expect(mail?.letter.paragraphs).toHaveLength(news === "provisional" ? 4 : 3);
-      expect(mail?.letter.action?.text).toBe(t("BookingMail.link.open"));
+      expect(mail?.content.paragraphs).toHaveLength(news === "provisional" ? 4 : 3);
+      expect(mail?.content.action?.text).toBe(t("BookingMail.link.open"));
     },
   );
 });

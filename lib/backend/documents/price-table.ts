@@ -1,12 +1,12 @@
 import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { priceLineAmount, priceLineText } from "@/lib/i18n/price-line-text";
-import type { LetterTable } from "./letter-table";
+import type { EmailTable } from "./email-table";
 import type { Telling } from "./telling";
 
 type Row = [label: string, value: string];
 
 /** The price line by line, what has been paid of it, and what is due when. */
-export function priceTable(telling: Telling): LetterTable {
+export function priceTable(telling: Telling): EmailTable {
   const { view, t } = telling;
   const lines = view.price.lines.map(
     (line): Row => [priceLineText(line, t), priceLineAmount(line.amount_minor)],

@@ -1,5 +1,5 @@
 import { formatDay, formatMoney } from "@/lib/i18n/format";
-import type { LetterTable } from "./letter-table";
+import type { EmailTable } from "./email-table";
 import type { Telling } from "./telling";
 
 type Period = Telling["view"]["refund_table"][number];
@@ -8,7 +8,7 @@ type Period = Telling["view"]["refund_table"][number];
 export function refundTable(
   { view, locale, t }: Telling,
   style: "long" | "medium" = "long",
-): LetterTable {
+): EmailTable {
   const day = (isoDay: string) => formatDay(isoDay, locale, style);
   const total = view.price.total_minor;
   const when = ({ from, until }: Period, at: number) => {

@@ -21,7 +21,7 @@ export interface Telling {
   t: Translator;
 }
 
-/** Gathers what letters and documents say about a booking; in the guest's language if none is named. */
+/** Gathers what emails and documents say about a booking; in the guest's language if none is named. */
 export async function telling(
   booking: BookingRow,
   locale: Locale = LocaleSchema.parse(booking.locale),

@@ -8,7 +8,7 @@ import { routes } from "@/lib/site/routes";
 import { type AccountRequest, newLinkSecret, type Purpose } from "../accounts/links";
 import { accountRequests } from "../db/account-schema";
 import { db } from "../db/pool";
-import type { Letter } from "./letter";
+import type { EmailContent } from "./email-content";
 import { operatorMailbox } from "./operator-mailbox";
 import type { WrittenMail } from "./written-email";
 
@@ -21,7 +21,7 @@ export async function accountRequestEmail(reference: string): Promise<WrittenMai
   if (!request || request.usedAt) return undefined;
   const locale = LocaleSchema.parse(request.locale);
   return {
-    letter: await letterOf(request, locale),
+    content: await contentOf(request, locale),
     locale,
     to: { name: "", address: request.email },
     replyTo: operatorMailbox(),
@@ -29,7 +29,7 @@ export async function accountRequestEmail(reference: string): Promise<WrittenMai
   };
 }
 
-async function letterOf(request: AccountRequest, locale: Locale): Promise<Letter> {
+async function contentOf(request: AccountRequest, locale: Locale): Promise<EmailContent> {
   const t = translator(locale);
   const purpose = purposeOf(request);
   return {

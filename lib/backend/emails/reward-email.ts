@@ -11,7 +11,7 @@ import { rivals } from "../affiliate/referrals";
 import { accounts, referrals } from "../db/account-schema";
 import { db } from "../db/pool";
 import { signLink } from "../requests/signed-link";
-import type { Letter } from "./letter";
+import type { EmailContent } from "./email-content";
 import { operatorMailbox } from "./operator-mailbox";
 import type { WrittenMail } from "./written-email";
 
@@ -55,7 +55,7 @@ export async function rewardEmail(quote: string): Promise<WrittenMail | undefine
   if (row?.referral.state !== "confirmed" && row?.referral.state !== "review") return undefined;
   const { referral, inviter } = row;
   const isDue = referral.state === "confirmed";
-  const letter: Letter = {
+  const content: EmailContent = {
     subject: `reward${isDue ? "" : " to be looked at"}: ${formatMoney(referral.rewardMinor)} for ${named(inviter)}`,
     paragraphs: [isDue ? due : doubtful],
     facts: [
@@ -73,7 +73,7 @@ export async function rewardEmail(quote: string): Promise<WrittenMail | undefine
     footnote: "Sent by the site.",
   };
   return {
-    letter,
+    content,
     locale: "en",
     to: operatorMailbox(),
     replyTo: { name: inviter.name, address: inviter.email },

@@ -1,7 +1,7 @@
 import type { MailJob } from "../requests/outbox";
 import { noteAccepted, wasAccepted } from "./accepted-mails";
-import { letterText } from "./letter";
-import { letterHtml } from "./letter-html";
+import { emailText } from "./email-content";
+import { emailHtml } from "./email-html";
 import { deliver } from "./transport";
 import { writeMail } from "./write-email";
 
@@ -10,13 +10,13 @@ export async function sendEmail(job: MailJob, id: string): Promise<void> {
   if (wasAccepted(id)) return;
   const mail = await writeMail(job);
   if (!mail) return;
-  const { letter, locale, to, replyTo, attachments } = mail;
+  const { content, locale, to, replyTo, attachments } = mail;
   await deliver({
     to,
     replyTo,
-    subject: letter.subject,
-    text: letterText(letter, locale),
-    html: letterHtml(letter, locale),
+    subject: content.subject,
+    text: emailText(content, locale),
+    html: emailHtml(content, locale),
     ...(attachments && { attachments }),
     // The same for every try, so that a mail that is sent twice is seen as one.
     messageId: `<${idOf(job)}@${mail.domain}>`,

@@ -1,9 +1,9 @@
 import type { Locale } from "@/lib/contract/locale";
-import type { Letter } from "./letter";
+import type { EmailContent } from "./email-content";
 
 /** A mail before it is sent. */
 export interface WrittenMail {
-  letter: Letter;
+  content: EmailContent;
   locale: Locale;
   to: { name: string; address: string };
   /** Whoever answers a mail reaches a person: the operator, or the guest. */

@@ -1,4 +1,4 @@
-import { letterHtml } from "../../../lib/backend/emails/letter-html";
+import { emailHtml } from "../../../lib/backend/emails/email-html";
 import type { Locale } from "../../../lib/contract/locale";
 import { lastResortDocument, refusalDocument } from "../../../server/edge/last-resort-document";
 import { paymentPage, unknownPage } from "../../../server/sandbox/page";
@@ -7,7 +7,7 @@ import { paymentPage, unknownPage } from "../../../server/sandbox/page";
 export function ownDocuments(locale: Locale): Record<string, string> {
   const back = "http://localhost/Payment?a=1&b=2";
   return {
-    mail: letterHtml(letter, locale),
+    mail: emailHtml(content, locale),
     "last resort": lastResortDocument(locale).toString(),
     "too many": refusalDocument(locale, "Please wait.").toString(),
     payment: paymentPage(order, locale, back),
@@ -16,8 +16,8 @@ export function ownDocuments(locale: Locale): Record<string, string> {
   };
 }
 
-/** One that has everything a letter can have. */
-const letter: Parameters<typeof letterHtml>[0] = {
+/** One that has everything an email can have. */
+const content: Parameters<typeof emailHtml>[0] = {
   subject: "Your request <R-1>",
   paragraphs: ["Dear Ann,", "Thank you & see you soon."],
   action: { text: "Open it", href: "https://www.example.com/?a=1&b=2" },

@@ -6,7 +6,7 @@ import { documentOf } from "../../documents/booking-document";
 import { type Telling, telling } from "../../documents/telling";
 import { isAhead, momentText, partyText, tripDates } from "../../documents/trip-words";
 import type { GuestNews } from "../../requests/outbox";
-import type { Letter } from "../letter";
+import type { EmailContent } from "../email-content";
 import { operatorMailbox } from "../operator-mailbox";
 import type { WrittenMail } from "../written-email";
 import { balance } from "./balance-email";
@@ -26,7 +26,7 @@ import type { Occasion, Said, Say } from "./said";
 
 export type BookingNews = Exclude<GuestNews, "listed" | "still-listed" | "seat-free">;
 
-const letters: Record<BookingNews, Say> = {
+const writers: Record<BookingNews, Say> = {
   received,
   provisional,
   proposed,
@@ -50,10 +50,10 @@ export async function guestMail(
   const told = await telling(booking, locale);
   const secret = await secretLink(booking.reference, locale);
   const occasion = { ...told, values: newsValues(told), secret, detail };
-  const said = await letters[news](occasion);
+  const said = await writers[news](occasion);
   if (!said) return undefined;
   return {
-    letter: letterOf(said, occasion),
+    content: contentOf(said, occasion),
     locale,
     to: { name: booking.name, address: booking.email },
     replyTo: operatorMailbox(),
@@ -62,7 +62,7 @@ export async function guestMail(
   };
 }
 
-/** The documents of a letter, those that there are. */
+/** The documents of an email, those that there are. */
 async function attachments({ documents = [] }: Said, told: Telling) {
   const files = documents
     .filter((kind) => told.view.papers.includes(kind))
@@ -73,7 +73,7 @@ async function attachments({ documents = [] }: Said, told: Telling) {
   return Promise.all(files);
 }
 
-function letterOf(said: Said, occasion: Occasion): Letter {
+function contentOf(said: Said, occasion: Occasion): EmailContent {
   const { booking, t, locale, secret } = occasion;
   return {
     subject: said.subject,
@@ -95,7 +95,7 @@ function letterOf(said: Said, occasion: Occasion): Letter {
   };
 }
 
-function facts(occasion: Occasion): Letter["facts"] {
+function facts(occasion: Occasion): EmailContent["facts"] {
   const { booking, view, t } = occasion;
   const { holdUntil, invoice: number } = booking;
   return [
@@ -111,5 +111,5 @@ function facts(occasion: Occasion): Letter["facts"] {
   ];
 }
 
-const fact = (label: string, value: string | false | null): Letter["facts"] =>
+const fact = (label: string, value: string | false | null): EmailContent["facts"] =>
   value ? [[label, value]] : [];

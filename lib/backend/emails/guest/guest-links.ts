@@ -4,7 +4,7 @@ import { absoluteUrl } from "@/lib/site/domains";
 import { routes } from "@/lib/site/routes";
 import { bookingKey } from "../../bookings/guest/booking-key";
 import type { Telling } from "../../documents/telling";
-import type { LetterLink } from "../letter";
+import type { EmailLink } from "../email-content";
 import type { Occasion } from "./said";
 
 /** The page of a booking with its key, which stands behind the `#` that browsers send to no server. */
@@ -18,7 +18,7 @@ export function takesCards({ view }: Telling): boolean {
 }
 
 /** The way to a payment of `amount`; to the booking itself, where nothing can be paid online. */
-export function payLink(occasion: Occasion, amount: string): LetterLink {
+export function payLink(occasion: Occasion, amount: string): EmailLink {
   const { t, secret: href } = occasion;
   const text = takesCards(occasion)
     ? t("BookingMail.link.pay", { amount })
@@ -27,6 +27,6 @@ export function payLink(occasion: Occasion, amount: string): LetterLink {
 }
 
 /** How to reach us about a booking. */
-export function helpLinks({ view }: Telling): LetterLink[] {
+export function helpLinks({ view }: Telling): EmailLink[] {
   return [{ text: `WhatsApp ${brand.phone}`, href: whatsappHref(view.reference) }];
 }

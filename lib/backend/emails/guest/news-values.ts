@@ -3,7 +3,7 @@ import { policy } from "@/lib/pricing/policy";
 import type { Telling } from "../../documents/telling";
 import { dayInTanzania, momentText } from "../../documents/trip-words";
 
-/** What the sentences of the letters may name. */
+/** What the sentences of the emails may name. */
 export function newsValues(telling: Telling) {
   const { booking, view, locale } = telling;
   const { holdUntil } = booking;

@@ -1,15 +1,15 @@
 import type { Booking } from "@/lib/contract/bookings";
-import type { LetterTable } from "../../documents/letter-table";
+import type { EmailTable } from "../../documents/email-table";
 import type { Telling } from "../../documents/telling";
-import type { LetterLink } from "../letter";
+import type { EmailLink } from "../email-content";
 import type { NewsValues } from "./news-values";
 
-/** What one kind of letter says to a guest; greeting, facts and closing are the same in all. */
+/** What one kind of email says to a guest; greeting, facts and closing are the same in all. */
 export interface Said {
   subject: string;
   paragraphs: string[];
-  action: LetterLink;
-  tables?: LetterTable[];
+  action: EmailLink;
+  tables?: EmailTable[];
   after?: string[];
   documents?: Booking["papers"];
 }

@@ -11,7 +11,7 @@ import { formatDay, formatMoney, formatMonth } from "@/lib/i18n/format";
 import { type Translator, translator } from "@/lib/i18n/translator";
 import { referenceData } from "../../catalogue/reference-data";
 import { subjectId, subjectName, tourTitles } from "../../catalogue/subject";
-import type { LetterQuote } from "../letter";
+import type { EmailQuote } from "../email-content";
 
 export type LeadKind = "quote" | "contact" | "enquiry" | "review";
 
@@ -135,7 +135,7 @@ const OwnWordsSchema = z.object({
 });
 
 /** What a visitor wrote in words of their own: for the operator alone. */
-export function visitorsWords({ payload }: StoredLead): LetterQuote[] {
+export function visitorsWords({ payload }: StoredLead): EmailQuote[] {
   const { title, message, text, coupon_code } = OwnWordsSchema.parse(payload);
   const t = translator("en");
   const quote = (field: FieldKey, words = "") => ({

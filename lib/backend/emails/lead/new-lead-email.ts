@@ -2,7 +2,7 @@ import { type Locale, LocaleSchema } from "@/lib/contract/locale";
 import { domains } from "@/lib/env";
 import { translator } from "@/lib/i18n/translator";
 import { brand } from "@/lib/site/brand";
-import type { Letter } from "../letter";
+import type { EmailContent } from "../email-content";
 import { operatorMailbox } from "../operator-mailbox";
 import { invitationFacts, invitationLinks } from "../reward-email";
 import type { WrittenMail } from "../written-email";
@@ -15,7 +15,7 @@ export async function newLeadEmail(reference: string): Promise<WrittenMail> {
   const lead = await leadRow(reference);
   const locale = LocaleSchema.parse(lead.locale);
   return {
-    letter: await letterOf(lead, locale),
+    content: await contentOf(lead, locale),
     locale: "en",
     to: operatorMailbox(),
     replyTo: { name: lead.name, address: lead.email },
@@ -23,7 +23,7 @@ export async function newLeadEmail(reference: string): Promise<WrittenMail> {
   };
 }
 
-async function letterOf(lead: LeadRow, locale: Locale): Promise<Letter> {
+async function contentOf(lead: LeadRow, locale: Locale): Promise<EmailContent> {
   const t = translator("en");
   const phone = phoneOf(lead);
   const kind = leadKind(lead);

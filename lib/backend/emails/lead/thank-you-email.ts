@@ -14,7 +14,7 @@ export async function thankYouEmail(reference: string): Promise<WrittenMail> {
   const t = translator(locale);
   const kind = leadKind(lead);
   return {
-    letter: {
+    content: {
       subject: t(`Mail.${kind}.subject`, { reference: lead.reference }),
       paragraphs: [t("Mail.greeting", { name: lead.name }), t(`Mail.${kind}.intro`)],
       facts: await leadFacts(lead, locale),

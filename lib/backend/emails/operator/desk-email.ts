@@ -7,7 +7,7 @@ import { priceTable } from "../../documents/price-table";
 import { refundTable } from "../../documents/refund-table";
 import { telling } from "../../documents/telling";
 import type { DeskNews } from "../../requests/outbox";
-import type { LetterLink } from "../letter";
+import type { EmailLink } from "../email-content";
 import { operatorMailbox } from "../operator-mailbox";
 import type { WrittenMail } from "../written-email";
 import { deskFacts } from "./desk-facts";
@@ -30,7 +30,7 @@ export async function deskMail(
   const isEnquiry = booking.state === "enquiry";
   const hasEnded = told.view.refund_minor !== null;
   return {
-    letter: {
+    content: {
       subject: `${subject} – ${booking.reference}`,
       paragraphs,
       action: isEnquiry ? links[0] : undefined,
@@ -49,7 +49,7 @@ export async function deskMail(
   };
 }
 
-function contactLinks({ phone, name }: BookingRow): LetterLink[] {
+function contactLinks({ phone, name }: BookingRow): EmailLink[] {
   if (!phone.startsWith("+")) return [];
   return [
     { text: `WhatsApp ${name}`, href: `https://wa.me/${phone.slice(1)}` },

@@ -5,12 +5,12 @@ import { db } from "../../db/pool";
 import { departures } from "../../db/schema";
 import type { Telling } from "../../documents/telling";
 import { momentText, partyText, tripDates } from "../../documents/trip-words";
-import type { Letter } from "../letter";
+import type { EmailContent } from "../email-content";
 
 /** Everything that is known about a booking, in English; what is not there is left out. */
-export async function deskFacts(told: Telling): Promise<Letter["facts"]> {
+export async function deskFacts(told: Telling): Promise<EmailContent["facts"]> {
   const { booking, view, t } = told;
-  const all: Letter["facts"] = [
+  const all: EmailContent["facts"] = [
     ["Booking", booking.reference],
     ["State", booking.state],
     ["Tour", `${view.tour.title} (${booking.tourId})`],

@@ -4,14 +4,14 @@ import type { Telling } from "../../documents/telling";
 import { momentText } from "../../documents/trip-words";
 import type { DeskNews } from "../../requests/outbox";
 import { lastStepTo, stepOf } from "../booking-steps";
-import type { LetterQuote } from "../letter";
+import type { EmailQuote } from "../email-content";
 import { attention } from "./desk-attention";
 
 export interface DeskSaid {
   subject: string;
   paragraphs: string[];
   /** What the guest wrote about it. */
-  quotes?: LetterQuote[];
+  quotes?: EmailQuote[];
 }
 
 /** What happened to a booking, and what the operator has to do about it, in English. */
@@ -75,7 +75,7 @@ async function change(told: Telling, id: string): Promise<DeskSaid> {
 }
 
 /** Words of the guest under a title that says whose they are. */
-export const guestsWords = (title: string, text: string | null | undefined): LetterQuote[] =>
+export const guestsWords = (title: string, text: string | null | undefined): EmailQuote[] =>
   text ? [{ title: `${title}, in the guest’s words`, text }] : [];
 
 function paid(told: Telling, source: string): DeskSaid {

@@ -9,7 +9,7 @@ import { leavingLink } from "../../bookings/waiting-list/leave-waiting-list";
 import { waitingList } from "../../db/booking-schema";
 import { db } from "../../db/pool";
 import { departures } from "../../db/schema";
-import type { Letter } from "../letter";
+import type { EmailContent } from "../email-content";
 import { operatorMailbox } from "../operator-mailbox";
 import type { WrittenMail } from "../written-email";
 
@@ -22,7 +22,7 @@ interface Place {
   t: ReturnType<typeof translator>;
 }
 
-type Words = Pick<Letter, "subject" | "paragraphs" | "action" | "facts">;
+type Words = Pick<EmailContent, "subject" | "paragraphs" | "action" | "facts">;
 
 /** A mail about a place on the list of a departure that is still to come, if `condition` holds. */
 export async function mailTo(
@@ -50,7 +50,7 @@ export async function mailTo(
   const leaving = await leavingLink(reference, row.departure.starts, locale);
   const said = say({ ...row, tour, slug, locale, t });
   return {
-    letter: {
+    content: {
       ...said,
       paragraphs: [t("Mail.greeting", { name }), ...said.paragraphs],
       links: [

@@ -1,50 +1,50 @@
 import type { Locale } from "@/lib/contract/locale";
-import type { LetterTable } from "../documents/letter-table";
+import type { EmailTable } from "../documents/email-table";
 
-export interface LetterLink {
+export interface EmailLink {
   text: string;
   href: string;
 }
 
-/** What somebody wrote to whom the letter goes, set apart from what we say. */
-export interface LetterQuote {
+/** What somebody wrote to whom the email goes, set apart from what we say. */
+export interface EmailQuote {
   title: string;
   text: string;
 }
 
 /** What a mail says, before it becomes text and HTML. */
-export interface Letter {
+export interface EmailContent {
   subject: string;
   paragraphs: string[];
   /** What to do now, as a button. */
-  action?: LetterLink | undefined;
+  action?: EmailLink | undefined;
   /** Label and value, in the order to be read. */
   facts: [label: string, value: string][];
-  tables?: LetterTable[];
-  quotes?: LetterQuote[];
-  links: LetterLink[];
+  tables?: EmailTable[];
+  quotes?: EmailQuote[];
+  links: EmailLink[];
   after: string[];
   signature: string[];
   footnote: string;
 }
 
-/** The letter as plain text. */
-export function letterText(letter: Letter, locale: Locale): string {
+/** The email as plain text. */
+export function emailText(content: EmailContent, locale: Locale): string {
   const colon = locale === "fr" ? "\u00a0: " : ": ";
   const pairs = (rows: [string, string][]) => rows.map((row) => row.join(colon)).join("\n");
-  const links = (list: LetterLink[]) => pairs(list.map(({ text, href }) => [text, href]));
+  const links = (list: EmailLink[]) => pairs(list.map(({ text, href }) => [text, href]));
   return [
-    ...letter.paragraphs,
-    links(letter.action ? [letter.action] : []),
-    pairs(letter.facts),
-    ...(letter.tables ?? []).map(({ title, rows }) => `${title}\n${pairs(rows)}`),
-    ...(letter.quotes ?? []).map(
+    ...content.paragraphs,
+    links(content.action ? [content.action] : []),
+    pairs(content.facts),
+    ...(content.tables ?? []).map(({ title, rows }) => `${title}\n${pairs(rows)}`),
+    ...(content.quotes ?? []).map(
       ({ title, text }) => `${title}${colon.trimEnd()}\n${quoted(text)}`,
     ),
-    links(letter.links),
-    ...letter.after,
-    letter.signature.join("\n"),
-    `--\n${letter.footnote}`,
+    links(content.links),
+    ...content.after,
+    content.signature.join("\n"),
+    `--\n${content.footnote}`,
   ]
     .filter((part) => part !== "")
     .join("\n\n");

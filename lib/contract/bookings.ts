@@ -249,7 +249,7 @@ export const leaveWaitingListEndpoint = endpoint({
 });
 
 /** What the operator does by a signed link of a mail. */
-export const DeskActionSchema = z.enum([
+export const OperatorActionSchema = z.enum([
   "available",
   "propose",
   "cancel",
@@ -257,7 +257,7 @@ export const DeskActionSchema = z.enum([
   // What the provider could not send back was sent by hand.
   "record_refund",
 ]);
-export type DeskAction = z.infer<typeof DeskActionSchema>;
+export type OperatorAction = z.infer<typeof OperatorActionSchema>;
 
 export const deskEndpoint = endpoint({
   method: "POST",
@@ -280,7 +280,7 @@ export const deskEndpoint = endpoint({
   }),
   output: oneOf(
     z.object({
-      action: DeskActionSchema,
+      action: OperatorActionSchema,
       done: z.boolean(),
       booking: BookingSchema,
       departures: z.array(IsoDaySchema).describe("Free fixed dates of a shared tour"),

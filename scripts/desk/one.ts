@@ -1,13 +1,13 @@
 import { asc, eq } from "drizzle-orm";
-import { deskLinks } from "@/lib/backend/bookings/operator/desk-links";
+import { operatorLinks } from "@/lib/backend/bookings/operator/operator-links";
 import { bookingEvents, bookings, waitingList } from "@/lib/backend/db/booking-schema";
 import { db } from "@/lib/backend/db/pool";
 import { leads } from "@/lib/backend/db/schema";
 import { telling } from "@/lib/backend/documents/telling";
 import { leadFacts, visitorsWords } from "@/lib/backend/emails/lead/lead-facts";
 import { moderationLinks } from "@/lib/backend/emails/lead/moderation-links";
-import { deskFacts } from "@/lib/backend/emails/operator/desk-facts";
-import { guestsWords } from "@/lib/backend/emails/operator/desk-news";
+import { operatorFacts } from "@/lib/backend/emails/operator/operator-facts";
+import { guestsWords } from "@/lib/backend/emails/operator/operator-news";
 import { formatMoney } from "@/lib/i18n/format";
 import { section, table } from "./table";
 
@@ -46,7 +46,7 @@ async function booking(reference: string): Promise<string | undefined> {
     `${table(
       ["", ""],
       [
-        ...(await deskFacts(told)),
+        ...(await operatorFacts(told)),
         ...sums.map(([name, minor, note]) => [name, `${formatMoney(minor)} ${note}`]),
       ],
     ).trimStart()}\n`,
@@ -63,7 +63,7 @@ async function booking(reference: string): Promise<string | undefined> {
       ["at (UTC)", "state", "by", "note"],
       steps.map(({ at, after, actor, note }) => [minute(at), after, actor, note]),
     ),
-    linksText(await deskLinks(row)),
+    linksText(await operatorLinks(row)),
   ].join("\n");
 }
 

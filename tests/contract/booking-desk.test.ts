@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { businessDay } from "@/lib/clock";
-import { bookingEndpoint, type DeskAction, deskEndpoint } from "@/lib/contract/bookings";
+import { bookingEndpoint, deskEndpoint, type OperatorAction } from "@/lib/contract/bookings";
 import type { InputOf } from "@/lib/contract/endpoint";
 import {
   book,
-  deskToken,
   freeDeparture,
+  operatorToken,
   payIn,
   privateTour,
   queuedMails,
@@ -18,7 +18,7 @@ await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
 const { queue, stopQueue } = await import("@/lib/backend/requests/queue");
-const { deskLinks } = await import("@/lib/backend/bookings/operator/desk-links");
+const { operatorLinks } = await import("@/lib/backend/bookings/operator/operator-links");
 const { signLink } = await import("@/lib/backend/requests/signed-link");
 
 beforeAll(async () => (await queue()).createQueue("mail"));
@@ -29,14 +29,14 @@ const day = (monthDay: string) => `${new Date().getFullYear() + 1}-${monthDay}`;
 const enquire = () => book({ tour: privateTour, starts: day("06-10") });
 const ask = (token: string, order: Partial<Order> = {}) =>
   callAs("en", deskEndpoint, { token, confirm: true, ...order });
-const order = async (reference: string, action: DeskAction, more: Partial<Order> = {}) =>
-  ask(await deskToken(reference, action), more);
+const order = async (reference: string, action: OperatorAction, more: Partial<Order> = {}) =>
+  ask(await operatorToken(reference, action), more);
 const notNow = { code: "conflict", detail: { reason: "not_now" } };
 
 describe("a link of the operator's mail", () => {
   it("tells what it would do, does it once, and is refused afterwards", raced, async () => {
     const { reference } = await enquire();
-    const links = await deskLinks(await rowOf(reference));
+    const links = await operatorLinks(await rowOf(reference));
     const token = links[0]?.href.split("#")[1] ?? "";
     expect(links[0]?.href).toMatch(/^http:\/\/localhost:\d+\/Booking-Desk#/);
     const look = await ask(token, { confirm: false });
@@ -60,7 +60,7 @@ describe("a link of the operator's mail", () => {
 
   it("that is forged, expired or of another kind does nothing", async () => {
     const { reference } = await enquire();
-    const token = await deskToken(reference, "cancel");
+    const token = await operatorToken(reference, "cancel");
     const expires = Math.floor(Date.now() / 1000) + 60;
     const [body = "", signature = ""] = token.split(".");
     const other = Buffer.from(JSON.stringify({ action: "booking-cancel", subject: "x", expires }));
@@ -83,7 +83,7 @@ describe("a link of the operator's mail", () => {
     await pool().query("update departures set source = 'partner' where id = $1", [departure.id]);
     const { reference } = await book({ starts: departure.starts });
     expect((await rowOf(reference)).state).toBe("enquiry");
-    const token = await deskToken(reference, "available");
+    const token = await operatorToken(reference, "available");
     await pool().query("update departures set seats_taken = seats where id = $1", [departure.id]);
     await expect(ask(token)).rejects.toMatchObject({ detail: { reason: "seats_gone" } });
     await pool().query("update departures set seats_taken = seats - 2 where id = $1", [
@@ -136,7 +136,7 @@ describe("what the operator decides", () => {
   it("to propose shows the other free departures of a shared tour, not the booked one", async () => {
     const { reference } = await book();
     const { starts } = await rowOf(reference);
-    const token = await deskToken(reference, "propose");
+    const token = await operatorToken(reference, "propose");
     const { data } = await ask(token, { confirm: false });
     expect(data.departures.length).toBeGreaterThan(2);
     expect(data.departures).not.toContain(starts);

@@ -9,8 +9,8 @@ import {
 } from "@/lib/contract/bookings";
 import {
   book,
-  deskToken,
   freeDeparture,
+  operatorToken,
   payIn,
   privateTour,
   queuedMails,
@@ -119,7 +119,7 @@ describe("the invoice", () => {
 describe("a proposed date", () => {
   const propose = async (reference: string, dates: string[]) =>
     callAs("en", deskEndpoint, {
-      token: await deskToken(reference, "propose"),
+      token: await operatorToken(reference, "propose"),
       confirm: true,
       dates,
       message: "The camps are full that week.",

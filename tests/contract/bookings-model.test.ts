@@ -4,11 +4,11 @@ import {
   acceptDateEndpoint,
   bookingEndpoint,
   cancelBookingEndpoint,
-  type DeskAction,
   deskEndpoint,
   invoiceEndpoint,
+  type OperatorAction,
 } from "@/lib/contract/bookings";
-import { book, deskToken, freeDeparture, payIn, privateTour, rowOf } from "../support/booking";
+import { book, freeDeparture, operatorToken, payIn, privateTour, rowOf } from "../support/booking";
 import {
   type Deed,
   hold,
@@ -61,8 +61,12 @@ async function see({ reference, key }: Made) {
   return (await callAs("en", bookingEndpoint, { reference }, { token: key })).data;
 }
 
-const desk = async ({ reference }: Made, action: DeskAction, more = {}) =>
-  callAs("en", deskEndpoint, { token: await deskToken(reference, action), confirm: true, ...more });
+const operatorDoes = async ({ reference }: Made, action: OperatorAction, more = {}) =>
+  callAs("en", deskEndpoint, {
+    token: await operatorToken(reference, action),
+    confirm: true,
+    ...more,
+  });
 
 const ofKind = { own: "here", partner: "partner", private: undefined } as const;
 
@@ -116,12 +120,12 @@ async function act(real: Real, made: Made, deed: Deed["do"], kind: Thought["kind
       await pool().query("delete from rate_limits");
       return callAs("en", invoiceEndpoint, { reference }, token);
     case "available":
-      return desk(made, "available");
+      return operatorDoes(made, "available");
     case "desk_cancel":
-      return desk(made, "cancel");
+      return operatorDoes(made, "cancel");
     case "propose": {
       const dates = [kind === "private" ? privateDays.there : real.there.starts];
-      return desk(made, "propose", { dates });
+      return operatorDoes(made, "propose", { dates });
     }
     case "accept": {
       const [offer] = (await see(made)).proposed;
@@ -130,7 +134,7 @@ async function act(real: Real, made: Made, deed: Deed["do"], kind: Thought["kind
       return callAs("en", acceptDateEndpoint, { reference, starts, shown_total_minor }, token);
     }
     case "refund":
-      return desk(made, "record_refund");
+      return operatorDoes(made, "record_refund");
   }
 }
 
@@ -156,7 +160,7 @@ async function perform(real: Real, world: World, deed: Deed): Promise<void> {
     real.payments += 1;
     const name = `${made.reference}-${real.payments}`;
     if (deed.bank && amount <= booking.total)
-      await desk(made, "record_payment", { amount_minor: amount, bank_reference: name });
+      await operatorDoes(made, "record_payment", { amount_minor: amount, bank_reference: name });
     else await payIn(made.reference, amount, `payment ${name}`);
     return thinkPaid(world, booking, amount);
   }

@@ -5,8 +5,8 @@ import { departuresEndpoint } from "@/lib/contract/departures";
 import { addDays } from "@/lib/pricing/days";
 import {
   book,
-  deskToken,
   freeDeparture,
+  operatorToken,
   payIn,
   privateTour,
   queuedMails,
@@ -94,7 +94,7 @@ describe("a hold that has ended", () => {
       tour: privateTour,
       starts: `${new Date().getFullYear() + 1}-06-10`,
     });
-    const token = await deskToken(reference, "propose");
+    const token = await operatorToken(reference, "propose");
     const dates = [addDays(businessDay(), 40)];
     await callAs("en", deskEndpoint, { token, confirm: true, dates });
     await endOldProposals();

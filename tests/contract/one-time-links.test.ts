@@ -13,7 +13,7 @@ import {
 import { moderateEndpoint, requestQuoteEndpoint, sendReviewEndpoint } from "@/lib/contract/leads";
 import { arriveEndpoint, handOverEndpoint } from "@/lib/contract/session-transfer";
 import { accountHelp } from "../support/account";
-import { book, deskToken, freeDeparture, privateTour } from "../support/booking";
+import { book, freeDeparture, operatorToken, privateTour } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { sampleQuote } from "../support/quote";
 import { startSmtpServer } from "../support/smtp";
@@ -72,7 +72,7 @@ const kinds: Record<string, { make(): Promise<string>; use(token: string): Promi
   "the decision on a booking": {
     make: async () => {
       const starts = `${new Date().getFullYear() + 1}-06-10`;
-      return deskToken((await book({ tour: privateTour, starts })).reference, "available");
+      return operatorToken((await book({ tour: privateTour, starts })).reference, "available");
     },
     use: (token) => callAs("en", deskEndpoint, { token, confirm: true }),
   },
@@ -117,7 +117,7 @@ describe.each(Object.entries(kinds))("a link for %s", (_, { make, use }) => {
 
 describe("what is remembered of a used link", () => {
   it("is its signature as it was given out, so that links used before an update stay used", async () => {
-    const token = await deskToken((await book()).reference, "cancel");
+    const token = await operatorToken((await book()).reference, "cancel");
     const [, signature] = token.split(".");
     await pool().query("insert into used_links (id) values ($1)", [signature]);
     const follow = callAs("en", deskEndpoint, { token, confirm: true });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Locale } from "@/lib/contract/locale";
 import { locales } from "@/lib/i18n/locales";
 import { startApiServer } from "../support/api-server";
-import { book, deskToken, freeDeparture } from "../support/booking";
+import { book, freeDeparture, operatorToken } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { pay, storedBooking } from "../support/stored-booking";
 
@@ -23,14 +23,14 @@ beforeAll(async () => (await queue()).createQueue("mail"));
 afterAll(stopQueue);
 
 describe("a site that takes no payments online", () => {
-  it("offers the invoice, and is paid by a transfer that the desk records", async () => {
+  it("offers the invoice, and is paid by a transfer that the operator records", async () => {
     const { reference, key } = await book({ starts: (await freeDeparture()).starts });
     const see = async () =>
       (await callAs("en", bookingEndpoint, { reference }, { token: key })).data;
     expect((await see()).actions).toEqual(["invoice", "change", "cancel"]);
     const { data } = await callAs("en", invoiceEndpoint, { reference }, { token: key });
     expect(data.papers).toContain("invoice");
-    const token = await deskToken(reference, "record_payment");
+    const token = await operatorToken(reference, "record_payment");
     await callAs("en", deskEndpoint, {
       token,
       confirm: true,

@@ -84,7 +84,7 @@ export async function rowOf(reference: string) {
 }
 
 /** The secret of the operator's link to do something with a booking. */
-export async function deskToken(reference: string, action: string): Promise<string> {
+export async function operatorToken(reference: string, action: string): Promise<string> {
   const { signLink } = await import("@/lib/backend/requests/signed-link");
   const expires = Math.floor(Date.now() / 1000) + 3600 + Math.floor(Math.random() * 1e6);
   return signLink({ action: `booking-${action}`, subject: reference, expires });

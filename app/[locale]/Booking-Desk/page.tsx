@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { DeskView } from "@/components/booking/operator/desk-view";
+import { OperatorView } from "@/components/booking/operator/operator-view";
 import { IslandMessages } from "@/components/ui/island-messages";
 import { isEmbedded } from "@/lib/env";
 import { toLocale } from "@/lib/i18n/locales";
@@ -40,7 +40,7 @@ export default async function BookingDeskPage() {
             <p>{t("no_script")}</p>
           </noscript>
           <IslandMessages namespaces={["BookingDesk", "BookingState", "Form", "FieldErrors"]}>
-            <DeskView />
+            <OperatorView />
           </IslandMessages>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { RewardDesk } from "@/components/affiliate/reward-desk";
+import { OperatorReward } from "@/components/affiliate/operator-reward";
 import { IslandMessages } from "@/components/ui/island-messages";
 import { isEmbedded } from "@/lib/env";
 import { toLocale } from "@/lib/i18n/locales";
@@ -40,7 +40,7 @@ export default async function RewardDeskPage() {
             <p>{t("no_script")}</p>
           </noscript>
           <IslandMessages namespaces={["RewardDesk"]}>
-            <RewardDesk />
+            <OperatorReward />
           </IslandMessages>
         </div>
       </div>

@@ -8,7 +8,7 @@ import { ownAccount } from "../accounts/user";
 import { on } from "../requests/handler";
 import { friends } from "./friends";
 import { invitationLink, makeInvitation } from "./invitation-link";
-import { rewardDesk } from "./reward-desk";
+import { operatorReward } from "./operator-reward";
 
 export const affiliateHandlers = [
   on(affiliateEndpoint, async ({ email, message }, locale, caller) => {
@@ -20,5 +20,5 @@ export const affiliateHandlers = [
     invitationLink(await ownAccount(caller, email), locale),
   ),
   on(friendsEndpoint, async ({ email }, _, caller) => friends(await ownAccount(caller, email))),
-  on(rewardDeskEndpoint, rewardDesk),
+  on(rewardDeskEndpoint, operatorReward),
 ];

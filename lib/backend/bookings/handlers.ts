@@ -15,7 +15,7 @@ import { acceptProposedDate } from "./guest/accept-proposed-date";
 import { demandBooking } from "./guest/booking-key";
 import { bookingView } from "./guest/booking-view";
 import { askForInvoice, cancelBooking, changeBooking } from "./guest/guest-actions";
-import { desk } from "./operator/desk";
+import { operatorOrder } from "./operator/operator-order";
 import { leaveWaitingList } from "./waiting-list/leave-waiting-list";
 import { waitForSeats } from "./waiting-list/wait-for-seats";
 
@@ -31,5 +31,5 @@ export const bookingHandlers = [
   on(invoiceEndpoint, askForInvoice),
   on(waitingListEndpoint, waitForSeats),
   on(leaveWaitingListEndpoint, leaveWaitingList),
-  on(deskEndpoint, (order) => desk(order)),
+  on(deskEndpoint, (order) => operatorOrder(order)),
 ];

@@ -7,7 +7,7 @@ import { accountRequestEmail } from "./account-request-email";
 import { guestMail } from "./guest/guest-email";
 import { newLeadEmail } from "./lead/new-lead-email";
 import { thankYouEmail } from "./lead/thank-you-email";
-import { deskMail } from "./operator/desk-email";
+import { operatorEmail } from "./operator/operator-email";
 import { rewardEmail } from "./reward-email";
 import { listedMail } from "./waiting-list/listed-email";
 import { seatFreeMail } from "./waiting-list/seat-free-email";
@@ -34,7 +34,7 @@ export async function writeMail(job: MailJob): Promise<WrittenMail | undefined> 
 async function bookingMail(job: BookingMailJob): Promise<WrittenMail | undefined> {
   const { reference, detail } = job;
   if (job.kind === "booking-to-operator")
-    return deskMail(job.news, await bookingOf(reference), detail);
+    return operatorEmail(job.news, await bookingOf(reference), detail);
   const { news } = job;
   if (news === "listed" || news === "still-listed") return listedMail(reference, news);
   if (news === "seat-free") return seatFreeMail(reference);

@@ -3,7 +3,7 @@ import type { BookingRow } from "../bookings/lifecycle/transitions";
 import { received, receivedTwice } from "../bookings/money/received";
 import { payments } from "../db/booking-schema";
 import { inTransaction, type Transaction } from "../db/transaction";
-import { tellDesk } from "../requests/outbox";
+import { tellOperator } from "../requests/outbox";
 import { lockPayment, type PaymentRow, sourceOf } from "./payment-rows";
 import type { ProviderStatus } from "./provider";
 import { reverse } from "./reverse";
@@ -47,7 +47,7 @@ async function note(
   if (payment.problem === problem) return;
   await transaction.db.update(payments).set({ problem }).where(eq(payments.id, payment.id));
   const detail = [reason, sourceOf(payment.id), ...(reason === problem ? [] : [problem])].join(" ");
-  await tellDesk(transaction, "attention", payment.booking, detail);
+  await tellOperator(transaction, "attention", payment.booking, detail);
 }
 
 const completedAgain = "completed_after_reversal";

@@ -7,7 +7,7 @@ import { payments, refunds } from "../db/booking-schema";
 import { db } from "../db/pool";
 import { inTransaction } from "../db/transaction";
 import { reasonOf } from "../db/without-values";
-import { tellDesk } from "../requests/outbox";
+import { tellOperator } from "../requests/outbox";
 import { check } from "./check";
 import { isProviderError } from "./provider";
 import { provider } from "./provider-in-use";
@@ -84,6 +84,6 @@ async function leaveToOperator(refund: RefundRow, reason: string): Promise<void>
       .where(and(eq(refunds.id, refund.id), sql`${refunds.state} in ('wanted', 'asked')`))
       .returning({ id: refunds.id });
     if (left)
-      await tellDesk(transaction, "attention", refund.booking, `${reason} refund ${refund.id}`);
+      await tellOperator(transaction, "attention", refund.booking, `${reason} refund ${refund.id}`);
   });
 }

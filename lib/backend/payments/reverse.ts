@@ -5,7 +5,7 @@ import { enter } from "../bookings/money/ledger";
 import { enterRefund } from "../bookings/money/refund-done";
 import { payments, refunds } from "../db/booking-schema";
 import type { Transaction } from "../db/transaction";
-import { tellDesk, tellGuest } from "../requests/outbox";
+import { tellGuest, tellOperator } from "../requests/outbox";
 import { type PaymentRow, sourceOf } from "./payment-rows";
 
 /**
@@ -50,7 +50,7 @@ async function enterReversal(
 }
 
 function tell(transaction: Transaction, { id, booking }: PaymentRow, reason: string) {
-  return tellDesk(transaction, "attention", booking, `${reason} ${sourceOf(id)}`);
+  return tellOperator(transaction, "attention", booking, `${reason} ${sourceOf(id)}`);
 }
 
 async function setReversed({ db }: Transaction, { id }: PaymentRow): Promise<void> {

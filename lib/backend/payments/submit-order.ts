@@ -15,7 +15,7 @@ import { sqlNow } from "../db/clock";
 import { db } from "../db/pool";
 import { inTransaction } from "../db/transaction";
 import type { Caller } from "../requests/handler";
-import { tellDesk } from "../requests/outbox";
+import { tellOperator } from "../requests/outbox";
 import { type PaymentRow, sourceOf } from "./payment-rows";
 import { isProviderError, type Order, type ProviderError } from "./provider";
 import { provider } from "./provider-in-use";
@@ -104,7 +104,7 @@ async function refusal(payment: PaymentRow, error: ProviderError): Promise<ApiEr
       .set({ state: "failed", requestKey: null, nextCheckAt: null })
       .where(eq(payments.id, payment.id));
     const detail = `payment_refused ${sourceOf(payment.id)} ${code}`;
-    await tellDesk(transaction, "attention", payment.booking, detail);
+    await tellOperator(transaction, "attention", payment.booking, detail);
   });
   if (/limit/.test(code)) return new ApiError("conflict", { reason: "payment_too_large" });
   return away(error);

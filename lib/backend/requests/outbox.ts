@@ -19,12 +19,12 @@ export type GuestNews =
   | "seat-free";
 
 /** What the operator is told. `attention` asks for a decision that only a person can take. */
-export type DeskNews = "new" | "change" | "paid" | "released" | "cancelled" | "attention";
+export type OperatorNews = "new" | "change" | "paid" | "released" | "cancelled" | "attention";
 
 /** A mail about a booking: what happened, and which time. */
 export type BookingMailJob = { reference: string; detail: string } & (
   | { kind: "booking-to-guest"; news: GuestNews }
-  | { kind: "booking-to-operator"; news: DeskNews }
+  | { kind: "booking-to-operator"; news: OperatorNews }
 );
 
 /** Something that happened and that somebody is written to about; stored until it is sent. */
@@ -60,9 +60,9 @@ export function tellGuest(
 }
 
 /** Queues a mail about a booking to the operator; `detail` as above, and for `attention` the reason. */
-export function tellDesk(
+export function tellOperator(
   transaction: Transaction,
-  news: DeskNews,
+  news: OperatorNews,
   reference: string,
   detail = "",
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { shortAddress } from "../../affiliate/short-address";
 import { type Offer, offer } from "../../catalogue/price";
 import type { Caller } from "../../requests/handler";
 import { onceChecked } from "../../requests/idempotency";
-import { tellDesk, tellGuest } from "../../requests/outbox";
+import { tellGuest, tellOperator } from "../../requests/outbox";
 import { newReference } from "../../requests/reference";
 import { passesSpamCheck } from "../../requests/spam-check";
 import { bookingKey } from "../guest/booking-key";
@@ -48,7 +48,7 @@ export async function createBooking(form: Form, locale: Locale, caller: Caller):
       });
       await recordReferral(transaction, reference, form, caller.address);
       await tellGuest(transaction, state === "enquiry" ? "received" : "provisional", reference);
-      await tellDesk(transaction, "new", reference);
+      await tellOperator(transaction, "new", reference);
       return { reference, state };
     },
   );

@@ -7,7 +7,7 @@ import type { Locale } from "@/lib/contract/locale";
 import type { PartyPrice } from "@/lib/pricing/party-price";
 import type { Transaction } from "../../db/transaction";
 import type { Caller } from "../../requests/handler";
-import { tellDesk, tellGuest } from "../../requests/outbox";
+import { tellGuest, tellOperator } from "../../requests/outbox";
 import { holdEnd } from "../create/insert-booking";
 import { wantedDeparture } from "../create/wanted-departure";
 import { takeSeats } from "../lifecycle/seats";
@@ -93,5 +93,5 @@ async function afterHold(transaction: Transaction, booking: BookingRow, step: st
     return;
   }
   await tellGuest(transaction, "provisional", reference, step);
-  await tellDesk(transaction, "new", reference, step);
+  await tellOperator(transaction, "new", reference, step);
 }

@@ -10,7 +10,7 @@ import { ApiError } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
 import { inTransaction, type Transaction } from "../../db/transaction";
 import type { Caller } from "../../requests/handler";
-import { tellDesk, tellGuest } from "../../requests/outbox";
+import { tellGuest, tellOperator } from "../../requests/outbox";
 import { countCall } from "../../requests/rate-limit";
 import { cancel } from "../lifecycle/cancel";
 import { note } from "../lifecycle/history";
@@ -66,7 +66,7 @@ export function changeBooking(
 ) {
   return asGuest(reference, "change", locale, caller, async (transaction, booking) => {
     const id = await note(transaction, booking, "guest", message);
-    await tellDesk(transaction, "change", reference, id);
+    await tellOperator(transaction, "change", reference, id);
   });
 }
 

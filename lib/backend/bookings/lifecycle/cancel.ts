@@ -1,7 +1,7 @@
 import { now } from "@/lib/clock";
 import { takeBackReward } from "../../affiliate/referrals";
 import type { Transaction } from "../../db/transaction";
-import { tellDesk, tellGuest } from "../../requests/outbox";
+import { tellGuest, tellOperator } from "../../requests/outbox";
 import { staysMinor } from "../money/owed";
 import { wantRefund } from "../money/want-refund";
 import { releaseHeld } from "./release-held";
@@ -38,5 +38,5 @@ export async function cancel(
   if (staysMinor(booking) - refundMinor < price.deposit_minor)
     await takeBackReward(transaction, reference);
   await tellGuest(transaction, "cancelled", reference);
-  await tellDesk(transaction, "cancelled", reference);
+  await tellOperator(transaction, "cancelled", reference);
 }

@@ -3,7 +3,7 @@ import { bookings } from "../../db/booking-schema";
 import { sqlNow, sqlToday } from "../../db/clock";
 import { db } from "../../db/pool";
 import { inTransaction } from "../../db/transaction";
-import { tellDesk, tellGuest } from "../../requests/outbox";
+import { tellGuest, tellOperator } from "../../requests/outbox";
 import { lockBooking } from "./lock-booking";
 import { releaseHeld } from "./release-held";
 import { tryMove } from "./transitions";
@@ -43,7 +43,7 @@ export async function release(reference: string): Promise<void> {
     if (!expired) return;
     await releaseHeld(transaction, reference);
     await tellGuest(transaction, "released", reference);
-    await tellDesk(transaction, "released", reference);
+    await tellOperator(transaction, "released", reference);
   });
 }
 

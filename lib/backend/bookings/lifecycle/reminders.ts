@@ -6,7 +6,7 @@ import { bookings } from "../../db/booking-schema";
 import { sqlNow } from "../../db/clock";
 import { db } from "../../db/pool";
 import { inTransaction, type Transaction } from "../../db/transaction";
-import { tellDesk, tellGuest } from "../../requests/outbox";
+import { tellGuest, tellOperator } from "../../requests/outbox";
 import type { BookingRow } from "./transitions";
 
 const { reminderDays, graceDays } = policy;
@@ -61,7 +61,7 @@ async function remind(reference: string, step: number, today: string): Promise<v
 }
 
 function say(transaction: Transaction, reference: string, step: number): Promise<void> {
-  if (step === steps.operator) return tellDesk(transaction, "attention", reference, "overdue");
+  if (step === steps.operator) return tellOperator(transaction, "attention", reference, "overdue");
   if (step === steps.overdue) return tellGuest(transaction, "overdue", reference);
   return tellGuest(transaction, "balance", reference, step === steps.due ? "due" : "ahead");
 }

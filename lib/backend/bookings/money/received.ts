@@ -3,7 +3,7 @@ import { now } from "@/lib/clock";
 import { confirmReward } from "../../affiliate/referrals";
 import { bookings } from "../../db/booking-schema";
 import type { Transaction } from "../../db/transaction";
-import { tellDesk, tellGuest } from "../../requests/outbox";
+import { tellGuest, tellOperator } from "../../requests/outbox";
 import { lockBooking } from "../lifecycle/lock-booking";
 import { takeSeats } from "../lifecycle/seats";
 import { type Actor, type BookingRow, move } from "../lifecycle/transitions";
@@ -31,7 +31,7 @@ export async function received(
       return giveBack(transaction, booking, entry, "paid_after_end");
     case "confirmed":
       await tellGuest(transaction, "receipt", booking.reference, entry.source);
-      await tellDesk(transaction, "paid", booking.reference, entry.source);
+      await tellOperator(transaction, "paid", booking.reference, entry.source);
       return giveBackExcess(transaction, booking, entry, paid);
     case "enquiry":
     case "consultation":
@@ -84,7 +84,7 @@ export async function confirm(
   if (departureId !== null) await stopWaiting(transaction, departureId, booking.email);
   await confirmReward(transaction, { reference, email: booking.email });
   await tellGuest(transaction, "confirmed", reference);
-  await tellDesk(transaction, "paid", reference, note);
+  await tellOperator(transaction, "paid", reference, note);
   return true;
 }
 
@@ -96,7 +96,7 @@ async function askOperator(
   reason: string,
 ) {
   await tellGuest(transaction, "receipt", booking.reference, entry.source);
-  await tellDesk(transaction, "attention", booking.reference, `${reason} ${entry.source}`);
+  await tellOperator(transaction, "attention", booking.reference, `${reason} ${entry.source}`);
 }
 
 /** Nothing of what was paid, now and before, has anything to be paid for. */
@@ -131,5 +131,5 @@ async function giveBack(
   const [cause, payment = null] = source.split(" ");
   const from = cause === "payment" ? payment : null;
   await wantRefund(transaction, booking, amountMinor, reason, from);
-  await tellDesk(transaction, "attention", booking.reference, `${reason} ${source}`);
+  await tellOperator(transaction, "attention", booking.reference, `${reason} ${source}`);
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { bookings, payments, refunds } from "../../db/booking-schema";
 import type { Transaction } from "../../db/transaction";
-import { tellDesk } from "../../requests/outbox";
+import { tellOperator } from "../../requests/outbox";
 import type { BookingRow } from "../lifecycle/transitions";
 
 type PaymentRow = typeof payments.$inferSelect;
@@ -43,7 +43,8 @@ export async function wantRefund(
       reason,
       state: isOurs ? "wanted" : "manual",
     });
-    if (!isOurs) await tellDesk(transaction, "attention", reference, `refund_by_hand refund ${id}`);
+    if (!isOurs)
+      await tellOperator(transaction, "attention", reference, `refund_by_hand refund ${id}`);
   }
 }
 

@@ -6,7 +6,7 @@ import { departureDates } from "@/lib/i18n/departure-dates";
 import { formatDay, formatMoney, formatPayment } from "@/lib/i18n/format";
 
 /** What is booked, by whom, and how it stands. */
-export function DeskFacts({ booking }: { booking: Booking }) {
+export function OperatorFacts({ booking }: { booking: Booking }) {
   const t = useTranslations("BookingDesk");
   const stateName = useTranslations("BookingState");
   const locale = useSiteLocale();

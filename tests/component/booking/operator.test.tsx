@@ -2,8 +2,8 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { DeskView } from "@/components/booking/operator/desk-view";
-import type { Booking, DeskAction } from "@/lib/contract/bookings";
+import { OperatorView } from "@/components/booking/operator/operator-view";
+import type { Booking, OperatorAction } from "@/lib/contract/bookings";
 import { type Answer, aBooking, answerWith, Words } from "./support";
 
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 interface Link {
-  action: DeskAction;
+  action: OperatorAction;
   booking?: Booking;
   departures?: string[];
   /** What confirming answers; without it the link does what it says. */
@@ -26,7 +26,7 @@ function openLink({ action, booking = aBooking(), departures = [], confirmed }: 
     if (done && confirmed) return confirmed(one);
     return [200, { data: { action, done, booking, departures } }];
   });
-  render(<DeskView />, { wrapper: Words });
+  render(<OperatorView />, { wrapper: Words });
   return () => sent.filter(({ body }) => body.confirm).map(({ body }) => body);
 }
 
@@ -109,7 +109,7 @@ describe("the operator's page of a booking", () => {
 
   it("needs the link of a mail", async () => {
     window.history.replaceState(null, "", "/Booking-Desk");
-    render(<DeskView />, { wrapper: Words });
+    render(<OperatorView />, { wrapper: Words });
     expect(await screen.findByText("This page needs a link from an e-mail")).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ import { formatPayment } from "@/lib/i18n/format";
 import { payments, refunds } from "../../db/booking-schema";
 import { db } from "../../db/pool";
 import type { Telling } from "../../documents/telling";
-import { reasons } from "./desk-reasons";
+import { reasons } from "./operator-reasons";
 
 /**
  * Why a person has to look at a booking. `detail` is the reason and, where there is one, the movement

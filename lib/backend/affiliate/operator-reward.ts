@@ -21,7 +21,7 @@ const steps: Record<RewardAction, [from: RewardState, to: RewardState]> = {
  * @throws ApiError `forbidden` for a link that is forged or expired, `not_found` when the inviter has
  *   left, `conflict` for a used one or a decision that was taken already
  */
-export async function rewardDesk({ token, confirm }: { token: string; confirm: boolean }) {
+export async function operatorReward({ token, confirm }: { token: string; confirm: boolean }) {
   const claim = await readLink(token);
   const action = RewardActionSchema.safeParse(claim?.action.replace(/^reward /, ""));
   if (!claim?.action.startsWith("reward ") || !action.success) throw new ApiError("forbidden");

@@ -2,30 +2,30 @@ import { LocaleSchema } from "@/lib/contract/locale";
 import { domains } from "@/lib/env";
 import { brand } from "@/lib/site/brand";
 import type { BookingRow } from "../../bookings/lifecycle/transitions";
-import { deskLinks } from "../../bookings/operator/desk-links";
+import { operatorLinks } from "../../bookings/operator/operator-links";
 import { priceTable } from "../../documents/price-table";
 import { refundTable } from "../../documents/refund-table";
 import { telling } from "../../documents/telling";
-import type { DeskNews } from "../../requests/outbox";
+import type { OperatorNews } from "../../requests/outbox";
 import type { EmailLink } from "../email-content";
 import { operatorMailbox } from "../operator-mailbox";
 import type { WrittenMail } from "../written-email";
-import { deskFacts } from "./desk-facts";
-import { deskNews, guestsWords } from "./desk-news";
+import { operatorFacts } from "./operator-facts";
+import { guestsWords, operatorNews } from "./operator-news";
 
 const howLinksWork =
   "Each of the links of the desk works once, for 30 days. None does anything before you confirm it.";
 
 /** A mail about a booking to the operator, in English, with everything that is known about it. */
-export async function deskMail(
-  news: DeskNews,
+export async function operatorEmail(
+  news: OperatorNews,
   booking: BookingRow,
   detail: string,
 ): Promise<WrittenMail> {
   const locale = LocaleSchema.parse(booking.locale);
   const told = await telling(booking, "en");
-  const { subject, paragraphs, quotes = [] } = await deskNews(news, told, detail);
-  const links = await deskLinks(booking);
+  const { subject, paragraphs, quotes = [] } = await operatorNews(news, told, detail);
+  const links = await operatorLinks(booking);
   // An enquiry waits for an answer, and this is the one that is hoped for.
   const isEnquiry = booking.state === "enquiry";
   const hasEnded = told.view.refund_minor !== null;
@@ -34,7 +34,7 @@ export async function deskMail(
       subject: `${subject} – ${booking.reference}`,
       paragraphs,
       action: isEnquiry ? links[0] : undefined,
-      facts: await deskFacts(told),
+      facts: await operatorFacts(told),
       tables: [priceTable(told), ...(hasEnded ? [] : [refundTable(told)])],
       quotes: [...quotes, ...guestsWords("Message with the booking", booking.message)],
       links: [...contactLinks(booking), ...(isEnquiry ? links.slice(1) : links)],

@@ -8,7 +8,7 @@ import { formatDay } from "@/lib/i18n/format";
 
 const most = 5;
 
-interface DeskDatesProps {
+interface OperatorDatesProps {
   /** Of the first control. */
   id: string;
   /** The free dates of a shared tour; none for a tour that starts on any day. */
@@ -18,7 +18,7 @@ interface DeskDatesProps {
 }
 
 /** Up to five dates to propose: of the departures, or any days. */
-export function DeskDates({ departures, ...props }: DeskDatesProps) {
+export function OperatorDates({ departures, ...props }: OperatorDatesProps) {
   return departures.length > 0 ? (
     <FreeDepartures days={departures} {...props} />
   ) : (
@@ -26,7 +26,7 @@ export function DeskDates({ departures, ...props }: DeskDatesProps) {
   );
 }
 
-type DaysProps = Omit<DeskDatesProps, "departures">;
+type DaysProps = Omit<OperatorDatesProps, "departures">;
 
 function FreeDepartures({ id, days, error, onChange }: DaysProps & { days: string[] }) {
   const t = useTranslations("BookingDesk.fields");

@@ -8,7 +8,7 @@ import { momentText, partyText, tripDates } from "../../documents/trip-words";
 import type { EmailContent } from "../email-content";
 
 /** Everything that is known about a booking, in English; what is not there is left out. */
-export async function deskFacts(told: Telling): Promise<EmailContent["facts"]> {
+export async function operatorFacts(told: Telling): Promise<EmailContent["facts"]> {
   const { booking, view, t } = told;
   const all: EmailContent["facts"] = [
     ["Booking", booking.reference],

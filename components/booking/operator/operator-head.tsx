@@ -2,10 +2,10 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { formatPayment } from "@/lib/i18n/format";
 import { policy } from "@/lib/pricing/policy";
-import type { DeskTold } from "./desk-told";
+import type { OperatorContext } from "./operator-context";
 
 /** What the link would do, or what it has done. */
-export function DeskHead({ told: { action, done, booking } }: { told: DeskTold }) {
+export function OperatorHead({ told: { action, done, booking } }: { told: OperatorContext }) {
   const t = useTranslations("BookingDesk");
   const heading = useRef<HTMLHeadingElement>(null);
   // The form, where the focus was, is gone.

@@ -6,14 +6,14 @@ await contentDatabase();
 process.env.OPERATOR_EMAIL = "desk@operator.example";
 const { pool } = await import("@/lib/backend/db/pool");
 const { writeMail } = await import("@/lib/backend/emails/write-email");
-const { reasons } = await import("@/lib/backend/emails/operator/desk-reasons");
+const { reasons } = await import("@/lib/backend/emails/operator/operator-reasons");
 const { emailText } = await import("@/lib/backend/emails/email-content");
 const { emailHtml } = await import("@/lib/backend/emails/email-html");
 const { formatMoney } = await import("@/lib/i18n/format");
 
-type DeskNews = import("@/lib/backend/requests/outbox").DeskNews;
+type OperatorNews = import("@/lib/backend/requests/outbox").OperatorNews;
 
-async function deskMail(reference: string, news: DeskNews, detail = "") {
+async function operatorEmail(reference: string, news: OperatorNews, detail = "") {
   const mail = await writeMail({ kind: "booking-to-operator", reference, news, detail });
   if (!mail) throw new Error("no mail was written");
   return { ...mail, subject: mail.content.subject, text: emailText(mail.content, "en") };
@@ -22,7 +22,7 @@ async function deskMail(reference: string, news: DeskNews, detail = "") {
 describe("a mail to the operator", () => {
   it("about an enquiry has everything in it, and the links to answer", async () => {
     const row = await storedBooking("de", { state: "enquiry" });
-    const mail = await deskMail(row.reference, "new");
+    const mail = await operatorEmail(row.reference, "new");
     expect(mail.to.address).toBe("desk@operator.example");
     expect(mail.replyTo).toEqual({ name: guest.name, address: guest.email });
     expect(mail.subject).toMatch(/^Is this free\? Crater and Plains in six days, .*3 travellers/);
@@ -44,7 +44,7 @@ describe("a mail to the operator", () => {
 
   it("about a payment names the sum, its cause and what is still to come", async () => {
     const row = await storedBooking("fr", { state: "confirmed" });
-    const mail = await deskMail(row.reference, "paid", `payment ${row.reference}-1`);
+    const mail = await operatorEmail(row.reference, "paid", `payment ${row.reference}-1`);
     expect(mail.subject).toContain(`${formatMoney(row.paidMinor)} received`);
     expect(mail.text).toContain(`payment ${row.reference}-1`);
     expect(mail.text).toContain(formatMoney(row.totalMinor - row.paidMinor));
@@ -61,7 +61,7 @@ describe("a mail to the operator", () => {
       ["change", String(rows[0].id)],
       ["cancelled", ""],
     ] as const)
-      expect((await deskMail(reference, news, detail)).text).toContain(
+      expect((await operatorEmail(reference, news, detail)).text).toContain(
         "in the guest’s words:\n> Non possiamo più partire.",
       );
   });
@@ -69,7 +69,7 @@ describe("a mail to the operator", () => {
   it.each(Object.keys(reasons))("says what to do about “%s”", async (reason) => {
     const row = await storedBooking("pt", { state: "confirmed" });
     const detail = `${reason} payment ${row.reference}-1`;
-    const mail = await deskMail(row.reference, "attention", detail);
+    const mail = await operatorEmail(row.reference, "attention", detail);
     expect(mail.subject).toMatch(/^Please decide: [^_]+$/);
     expect(mail.text).toContain(reasons[reason]?.todo);
     expect(mail.content.paragraphs.join(" ")).not.toMatch(/undefined|NaN|A sum/);
@@ -78,7 +78,7 @@ describe("a mail to the operator", () => {
 
   it("still arrives about a reason that nobody foresaw", async () => {
     const { reference } = await storedBooking("en", { state: "confirmed" });
-    const mail = await deskMail(reference, "attention", "moon_too_bright refund X-1");
+    const mail = await operatorEmail(reference, "attention", "moon_too_bright refund X-1");
     expect(mail.subject).toContain("Please decide: moon too bright");
   });
 });

@@ -8,7 +8,7 @@ import { useSignedLink } from "../form/use-signed-link";
 import { Button } from "../ui/button";
 
 /** A friend or a reward that waits for the operator, and what the link that led here does with it. */
-export function RewardDesk() {
+export function OperatorReward() {
   const t = useTranslations("RewardDesk");
   const { state, confirm, again } = useSignedLink(rewardDeskEndpoint);
   if (state.kind === "reading") return <p role="status">{t("reading")}</p>;

@@ -7,21 +7,21 @@ import { useFormCall } from "@/components/form/use-form-call";
 import { callSite } from "@/lib/api/browser";
 import { deskEndpoint } from "@/lib/contract/bookings";
 import { ApiError } from "@/lib/contract/errors";
-import { DeskDates } from "./desk-dates";
-import { dueMinor } from "./desk-facts";
-import type { DeskTold } from "./desk-told";
+import type { OperatorContext } from "./operator-context";
+import { OperatorDates } from "./operator-dates";
+import { dueMinor } from "./operator-facts";
 import { TransferFields } from "./transfer-fields";
 
-interface DeskFormProps {
+interface OperatorFormProps {
   token: string;
-  told: DeskTold;
-  onDone(told: DeskTold): void;
+  told: OperatorContext;
+  onDone(told: OperatorContext): void;
   /** The link itself does nothing any more. */
   onRefused(error: unknown): void;
 }
 
 /** What the operator has to say to it, and the button that does it. */
-export function DeskForm({ token, told, onDone, onRefused }: DeskFormProps) {
+export function OperatorForm({ token, told, onDone, onRefused }: OperatorFormProps) {
   const t = useTranslations("BookingDesk");
   const form = useTranslations("Form");
   const { action, booking, departures } = told;
@@ -57,7 +57,7 @@ export function DeskForm({ token, told, onDone, onRefused }: DeskFormProps) {
       <ErrorSummary wrong={call.wrong} />
       <div className="grid gap-6">
         {action === "propose" && (
-          <DeskDates
+          <OperatorDates
             id={call.idOf("dates")}
             departures={departures}
             error={call.errorOf("dates")}

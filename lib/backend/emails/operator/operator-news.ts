@@ -2,12 +2,12 @@ import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { policy } from "@/lib/pricing/policy";
 import type { Telling } from "../../documents/telling";
 import { momentText } from "../../documents/trip-words";
-import type { DeskNews } from "../../requests/outbox";
+import type { OperatorNews } from "../../requests/outbox";
 import { lastStepTo, stepOf } from "../booking-steps";
 import type { EmailQuote } from "../email-content";
-import { attention } from "./desk-attention";
+import { attention } from "./operator-attention";
 
-export interface DeskSaid {
+export interface OperatorSaid {
   subject: string;
   paragraphs: string[];
   /** What the guest wrote about it. */
@@ -15,7 +15,11 @@ export interface DeskSaid {
 }
 
 /** What happened to a booking, and what the operator has to do about it, in English. */
-export async function deskNews(news: DeskNews, told: Telling, detail: string): Promise<DeskSaid> {
+export async function operatorNews(
+  news: OperatorNews,
+  told: Telling,
+  detail: string,
+): Promise<OperatorSaid> {
   switch (news) {
     case "new":
       return isNew(told);
@@ -44,7 +48,7 @@ function trip({ booking, view, locale }: Telling): string {
   return `${view.tour.title}, ${formatDay(view.starts, locale, "medium")}, ${people} ${people === 1 ? "traveller" : "travellers"}`;
 }
 
-function isNew(told: Telling): DeskSaid {
+function isNew(told: Telling): OperatorSaid {
   const { booking, view } = told;
   if (booking.state !== "enquiry")
     return {
@@ -63,7 +67,7 @@ function isNew(told: Telling): DeskSaid {
   };
 }
 
-async function change(told: Telling, id: string): Promise<DeskSaid> {
+async function change(told: Telling, id: string): Promise<OperatorSaid> {
   const step = await stepOf(told.booking, id);
   return {
     subject: `A change is wanted: ${trip(told)}`,
@@ -78,7 +82,7 @@ async function change(told: Telling, id: string): Promise<DeskSaid> {
 export const guestsWords = (title: string, text: string | null | undefined): EmailQuote[] =>
   text ? [{ title: `${title}, in the guest’s words`, text }] : [];
 
-function paid(told: Telling, source: string): DeskSaid {
+function paid(told: Telling, source: string): OperatorSaid {
   const { booking, view, entries } = told;
   const entry = entries.find((each) => each.source === source);
   const amount = entry ? formatPayment(entry.amountMinor) : "A payment";
@@ -92,7 +96,7 @@ function paid(told: Telling, source: string): DeskSaid {
   };
 }
 
-async function cancelled(told: Telling): Promise<DeskSaid> {
+async function cancelled(told: Telling): Promise<OperatorSaid> {
   const { refundMinor } = told.booking;
   const step = await lastStepTo("cancelled", told.booking);
   const byGuest = step?.actor === "guest";

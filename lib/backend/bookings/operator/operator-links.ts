@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { nowMs } from "@/lib/clock";
-import type { BookingState, DeskAction } from "@/lib/contract/bookings";
+import type { BookingState, OperatorAction } from "@/lib/contract/bookings";
 import { absoluteUrl } from "@/lib/site/domains";
 import { refunds } from "../../db/booking-schema";
 import { db } from "../../db/pool";
@@ -8,7 +8,7 @@ import { signLink } from "../../requests/signed-link";
 import type { BookingRow } from "../lifecycle/transitions";
 
 const validDays = 30;
-const texts: Record<DeskAction, string> = {
+const texts: Record<OperatorAction, string> = {
   available: "Available – send the invoice",
   propose: "Not available – propose other dates",
   cancel: "Cancel this booking",
@@ -17,7 +17,7 @@ const texts: Record<DeskAction, string> = {
 };
 
 /** What the operator may want to do from a state on, also later than the mail is read. */
-const offered: Record<BookingState, DeskAction[]> = {
+const offered: Record<BookingState, OperatorAction[]> = {
   enquiry: ["available", "propose", "cancel", "record_payment"],
   consultation: ["propose", "cancel", "record_payment"],
   provisional: ["available", "propose", "cancel", "record_payment"],
@@ -29,7 +29,7 @@ const offered: Record<BookingState, DeskAction[]> = {
 };
 
 /** Links for the operator's mails: signed, for 30 days, each for one use. */
-export async function deskLinks({
+export async function operatorLinks({
   reference,
   state,
 }: BookingRow): Promise<{ text: string; href: string }[]> {

@@ -1,5 +1,9 @@
 import { eq } from "drizzle-orm";
-import { type DeskAction, DeskActionSchema, type deskEndpoint } from "@/lib/contract/bookings";
+import {
+  type deskEndpoint,
+  type OperatorAction,
+  OperatorActionSchema,
+} from "@/lib/contract/bookings";
 import type { OutputOf, ParsedInputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import { bookings } from "../../db/booking-schema";
@@ -9,14 +13,14 @@ import { isSpent, readLink, spendLink, type VerifiedLink } from "../../requests/
 import { bookingView } from "../guest/booking-view";
 import { lockBooking } from "../lifecycle/lock-booking";
 import type { BookingRow } from "../lifecycle/transitions";
-import { available, cancelByOperator, propose } from "./desk-actions";
-import { demandDates, freeDates } from "./desk-dates";
-import { recordPayment, recordRefund } from "./desk-money";
+import { available, cancelByOperator, propose } from "./operator-actions";
+import { demandDates, freeDates } from "./operator-dates";
+import { recordPayment, recordRefund } from "./operator-money";
 
 type Order = ParsedInputOf<typeof deskEndpoint>;
 type Work = (transaction: Transaction, booking: BookingRow, order: Order) => Promise<void>;
 
-const work: Record<DeskAction, Work> = {
+const work: Record<OperatorAction, Work> = {
   available,
   propose,
   cancel: cancelByOperator,
@@ -30,7 +34,7 @@ const work: Record<DeskAction, Work> = {
  * @throws ApiError `forbidden` for a link that is forged or expired; `conflict` for a used one, and
  * for what is impossible as the booking stands
  */
-export async function desk(order: Order): Promise<OutputOf<typeof deskEndpoint>> {
+export async function operatorOrder(order: Order): Promise<OutputOf<typeof deskEndpoint>> {
   const { action, link } = await linkOf(order.token);
   if (order.confirm) await carryOut(action, link, order);
   else if (await isSpent(link)) throw used();
@@ -46,7 +50,7 @@ export async function desk(order: Order): Promise<OutputOf<typeof deskEndpoint>>
   };
 }
 
-async function carryOut(action: DeskAction, link: VerifiedLink, order: Order): Promise<void> {
+async function carryOut(action: OperatorAction, link: VerifiedLink, order: Order): Promise<void> {
   const row = await rowOf(link.subject);
   if (action === "propose") await demandDates(row, order.dates);
   await inTransaction(async (transaction) => {
@@ -59,9 +63,9 @@ async function carryOut(action: DeskAction, link: VerifiedLink, order: Order): P
 
 const used = () => new ApiError("conflict", { reason: "link_refused" });
 
-async function linkOf(token: string): Promise<{ action: DeskAction; link: VerifiedLink }> {
+async function linkOf(token: string): Promise<{ action: OperatorAction; link: VerifiedLink }> {
   const link = await readLink(token);
-  const action = DeskActionSchema.safeParse(link?.action.replace(/^booking-/, ""));
+  const action = OperatorActionSchema.safeParse(link?.action.replace(/^booking-/, ""));
   const isOurs = link?.action.startsWith("booking-") ?? false;
   if (!link || !isOurs || !action.success)
     throw new ApiError("forbidden", { reason: "link_refused" });

@@ -5,12 +5,12 @@ import { LinkRefused } from "@/components/form/link-refused";
 import { useSignedLink } from "@/components/form/use-signed-link";
 import { Button } from "@/components/ui/button";
 import { deskEndpoint } from "@/lib/contract/bookings";
-import { DeskFacts } from "./desk-facts";
-import { DeskForm } from "./desk-form";
-import { DeskHead } from "./desk-head";
+import { OperatorFacts } from "./operator-facts";
+import { OperatorForm } from "./operator-form";
+import { OperatorHead } from "./operator-head";
 
 /** A booking, and what the link of the operator's mail does with it. */
-export function DeskView() {
+export function OperatorView() {
   const t = useTranslations("BookingDesk");
   const { state, again, show, refuse } = useSignedLink(deskEndpoint);
   if (state.kind === "reading") return <p role="status">{t("reading")}</p>;
@@ -30,11 +30,11 @@ export function DeskView() {
   const { told, token } = state;
   return (
     <>
-      <DeskHead told={told} />
+      <OperatorHead told={told} />
       <div className="mt-8 grid gap-x-[clamp(2.5rem,6vw,5rem)] gap-y-10 lg:grid-cols-2">
-        <DeskFacts booking={told.booking} />
+        <OperatorFacts booking={told.booking} />
         {!told.done && (
-          <DeskForm key={token} token={token} told={told} onDone={show} onRefused={refuse} />
+          <OperatorForm key={token} token={token} told={told} onDone={show} onRefused={refuse} />
         )}
       </div>
     </>

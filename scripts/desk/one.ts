@@ -3,7 +3,7 @@ import { operatorLinks } from "@/lib/backend/bookings/operator/operator-links";
 import { bookingEvents, bookings, waitingList } from "@/lib/backend/db/booking-schema";
 import { db } from "@/lib/backend/db/pool";
 import { leads } from "@/lib/backend/db/schema";
-import { telling } from "@/lib/backend/documents/telling";
+import { bookingContext } from "@/lib/backend/documents/booking-context";
 import { leadFacts, visitorsWords } from "@/lib/backend/emails/lead/lead-facts";
 import { moderationLinks } from "@/lib/backend/emails/lead/moderation-links";
 import { operatorFacts } from "@/lib/backend/emails/operator/operator-facts";
@@ -30,13 +30,13 @@ export async function one(reference: string): Promise<string | undefined> {
 async function booking(reference: string): Promise<string | undefined> {
   const [row] = await db().select().from(bookings).where(eq(bookings.reference, reference));
   if (!row) return undefined;
-  const told = await telling(row, "en");
+  const context = await bookingContext(row, "en");
   const steps = await db()
     .select()
     .from(bookingEvents)
     .where(eq(bookingEvents.booking, reference))
     .orderBy(asc(bookingEvents.id));
-  const { price, due_now_minor, balance_minor, balance_due } = told.view;
+  const { price, due_now_minor, balance_minor, balance_due } = context.view;
   const sums: [string, number, string][] = [
     ["Price", price.total_minor, ""],
     ["Due now", due_now_minor, ""],
@@ -46,7 +46,7 @@ async function booking(reference: string): Promise<string | undefined> {
     `${table(
       ["", ""],
       [
-        ...(await operatorFacts(told)),
+        ...(await operatorFacts(context)),
         ...sums.map(([name, minor, note]) => [name, `${formatMoney(minor)} ${note}`]),
       ],
     ).trimStart()}\n`,
@@ -54,7 +54,7 @@ async function booking(reference: string): Promise<string | undefined> {
     section(
       "Money",
       ["at (UTC)", "what", "amount", "source"],
-      told.entries.map(({ at, kind, amountMinor, source }) => [
+      context.entries.map(({ at, kind, amountMinor, source }) => [
         ...[minute(at), kind, formatMoney(amountMinor), source],
       ]),
     ),

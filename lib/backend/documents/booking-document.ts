@@ -1,11 +1,11 @@
 import type { Booking } from "@/lib/contract/bookings";
 import type { Locale } from "@/lib/contract/locale";
 import type { BookingRow } from "../bookings/lifecycle/transitions";
+import { type BookingContext, bookingContext } from "./booking-context";
 import { invoiceDocument } from "./invoice-document";
 import { journeyCalendar } from "./journey-calendar";
 import { keptDrawing } from "./kept-drawings";
 import { receiptDocument } from "./receipt-document";
-import { type Telling, telling } from "./telling";
 import { journeyOf, tripPack } from "./trip-pack";
 
 export type DocumentKind = Booking["papers"][number];
@@ -22,7 +22,7 @@ export async function bookingDocument(
   booking: BookingRow,
   locale: Locale,
 ): Promise<BookingDocument> {
-  return documentOf(kind, await telling(booking, locale));
+  return documentOf(kind, await bookingContext(booking, locale));
 }
 
 /**
@@ -31,29 +31,32 @@ export async function bookingDocument(
  *
  * @throws ApiError `unavailable` when too many documents are being drawn
  */
-export async function documentOf(kind: DocumentKind, told: Telling): Promise<BookingDocument> {
-  const { t, view, ...facts } = told;
+export async function documentOf(
+  kind: DocumentKind,
+  context: BookingContext,
+): Promise<BookingDocument> {
+  const { t, view, ...facts } = context;
   const drawn = (draw: () => Promise<Buffer>, more: unknown = null) =>
     keptDrawing([kind, view, facts, more], draw);
   switch (kind) {
     case "invoice": {
-      const bytes = await drawn(() => invoiceDocument(told));
+      const bytes = await drawn(() => invoiceDocument(context));
       return pdf(t("Papers.invoice.title"), view.invoice ?? "", bytes);
     }
     case "receipt": {
-      const bytes = await drawn(() => receiptDocument(told));
+      const bytes = await drawn(() => receiptDocument(context));
       return pdf(t("Papers.receipt.title"), view.reference, bytes);
     }
     case "trip-pack": {
-      const journey = await journeyOf(told);
-      const bytes = await drawn(() => tripPack(told, journey), journey);
+      const journey = await journeyOf(context);
+      const bytes = await drawn(() => tripPack(context, journey), journey);
       return pdf(t("Papers.trip.title"), view.reference, bytes);
     }
     case "calendar":
       return {
         content_type: "text/calendar; charset=utf-8",
         file_name: `${view.reference}.ics`,
-        bytes: Buffer.from(await journeyCalendar(told)),
+        bytes: Buffer.from(await journeyCalendar(context)),
       };
   }
 }

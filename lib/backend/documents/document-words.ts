@@ -2,20 +2,20 @@ import { countryName } from "@/lib/i18n/country-name";
 import type { Translator } from "@/lib/i18n/translator";
 import { brand } from "@/lib/site/brand";
 import type { BookingRow } from "../bookings/lifecycle/transitions";
+import type { BookingContext } from "./booking-context";
 import { documentFonts } from "./document-fonts";
 import { canBeWritten } from "./font-runs";
 import { loadScripts } from "./script-fonts";
 import { Sheet } from "./sheet";
-import type { Telling } from "./telling";
 import { partyText, tripDates } from "./trip-words";
 
 type Pair = [label: string, value: string];
 
 /** A new document about a booking. */
-export async function newSheet(told: Telling, title: string, at: Date): Promise<Sheet> {
-  const subject = `${told.view.tour.title}, ${told.view.reference}`;
-  const about = { title, author: brand.name, subject, locale: told.locale, at };
-  await loadScripts(told.booking.name);
+export async function newSheet(context: BookingContext, title: string, at: Date): Promise<Sheet> {
+  const subject = `${context.view.tour.title}, ${context.view.reference}`;
+  const about = { title, author: brand.name, subject, locale: context.locale, at };
+  await loadScripts(context.booking.name);
   return new Sheet(about, await documentFonts());
 }
 
@@ -25,20 +25,20 @@ export function guestName({ name, email }: BookingRow): string {
 }
 
 /** Who booked, in lines. */
-export function guestAddress({ booking, locale }: Telling): string[] {
+export function guestAddress({ booking, locale }: BookingContext): string[] {
   const country = countryName(booking.country, locale);
   const lines = [guestName(booking), country, booking.email, booking.phone];
   return [...new Set(lines)].filter((line) => line !== "");
 }
 
 /** Which journey, when, and for whom. */
-export function journeyFacts(told: Telling): Pair[] {
-  const { view, t } = told;
+export function journeyFacts(context: BookingContext): Pair[] {
+  const { view, t } = context;
   return [
     [t("BookingMail.fields.reference"), view.reference],
     [t("Mail.fields.tour"), view.tour.title],
-    [t("BookingMail.fields.dates"), tripDates(told)],
-    [t("BookingMail.fields.party"), partyText(told)],
+    [t("BookingMail.fields.dates"), tripDates(context)],
+    [t("BookingMail.fields.party"), partyText(context)],
   ];
 }
 

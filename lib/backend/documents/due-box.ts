@@ -1,7 +1,7 @@
 import { formatDay, formatPayment } from "@/lib/i18n/format";
+import type { BookingContext } from "./booking-context";
 import { colors, contentWidth, page, styles } from "./document-style";
 import type { Sheet } from "./sheet";
-import type { Telling } from "./telling";
 import { isAhead, momentText } from "./trip-words";
 
 interface Due {
@@ -14,8 +14,8 @@ const padding = 14;
 const amountWidth = 130;
 
 /** What is due next, as the eye shall find it first; nothing for a booking that has ended. */
-export function dueBox(sheet: Sheet, told: Telling): void {
-  const due = dueNext(told);
+export function dueBox(sheet: Sheet, context: BookingContext): void {
+  const due = dueNext(context);
   if (!due) return;
   const width = contentWidth - amountWidth - 2 * padding;
   const heights = [
@@ -46,8 +46,8 @@ export function dueBox(sheet: Sheet, told: Telling): void {
   sheet.y = y + height + 18;
 }
 
-function dueNext(told: Telling): Due | undefined {
-  const { booking, view, locale, t } = told;
+function dueNext(context: BookingContext): Due | undefined {
+  const { booking, view, locale, t } = context;
   const date = formatDay(view.balance_due, locale);
   const balance = formatPayment(view.balance_minor);
   if (view.due_now_minor > 0)
@@ -56,7 +56,7 @@ function dueNext(told: Telling): Due | undefined {
       amount: formatPayment(view.due_now_minor),
       lines: [
         ...(isAhead(booking.holdUntil)
-          ? [t("Papers.invoice.due_until", { until: momentText(booking.holdUntil, told) })]
+          ? [t("Papers.invoice.due_until", { until: momentText(booking.holdUntil, context) })]
           : []),
         ...(view.balance_minor > 0 ? [t("Papers.invoice.later", { balance, date })] : []),
       ],

@@ -3,6 +3,7 @@ import { priceLineAmount, priceLineText } from "@/lib/i18n/price-line-text";
 import { brand } from "@/lib/site/brand";
 import { absoluteUrl } from "@/lib/site/domains";
 import { routes } from "@/lib/site/routes";
+import type { BookingContext } from "./booking-context";
 import { styles } from "./document-style";
 import { journeyFacts, newSheet, sampleNote } from "./document-words";
 import { dueBox } from "./due-box";
@@ -13,24 +14,23 @@ import { refundTable } from "./refund-table";
 import type { Sheet } from "./sheet";
 import { amounts, pairHeight, pairs, paragraph } from "./sheet-parts";
 import { type Column, columnWidth, line, sideBySide } from "./side-by-side";
-import type { Telling } from "./telling";
 import { dayInTanzania } from "./trip-words";
 
 const partGap = 4;
 
 /** The invoice: who, what, how much, by when and to where. */
-export async function invoiceDocument(told: Telling): Promise<Buffer> {
-  const { booking, view, locale, t } = told;
+export async function invoiceDocument(context: BookingContext): Promise<Buffer> {
+  const { booking, view, locale, t } = context;
   const at = booking.invoicedAt ?? booking.confirmedAt ?? booking.createdAt;
   const number = booking.invoice ?? "";
   const title = t("Papers.invoice.title");
-  const sheet = await newSheet(told, `${title} ${number}`, at);
+  const sheet = await newSheet(context, `${title} ${number}`, at);
   letterhead(sheet, title, number);
-  postalAddresses(sheet, told, t("Papers.invoice.to"));
+  postalAddresses(sheet, context, t("Papers.invoice.to"));
   pairs(sheet, [
     [t("Papers.number"), number],
     [t("Papers.date"), dayInTanzania(at, locale)],
-    ...journeyFacts(told),
+    ...journeyFacts(context),
   ]);
   sheet.y += 14;
   amounts(sheet, { label: t("Papers.invoice.item"), amount: t("Papers.invoice.amount") }, [
@@ -43,18 +43,18 @@ export async function invoiceDocument(told: Telling): Promise<Buffer> {
       amount: formatMoney(view.price.total_minor),
       strong: true,
     },
-    ...paidRows(told).map(([label, amount]) => ({ label, amount })),
+    ...paidRows(context).map(([label, amount]) => ({ label, amount })),
   ]);
   sheet.y += 16;
-  dueBox(sheet, told);
-  closing(sheet, told);
+  dueBox(sheet, context);
+  closing(sheet, context);
   return sheet.finish(foot(sheet, t));
 }
 
 /** How to transfer what is still due, what a cancellation would keep, and the terms: all on one page. */
-function closing(sheet: Sheet, told: Telling): void {
-  const columns = [...transfer(told), ...refund(told)];
-  const { view, locale, t } = told;
+function closing(sheet: Sheet, context: BookingContext): void {
+  const columns = [...transfer(context), ...refund(context)];
+  const { view, locale, t } = context;
   const terms = t("Papers.invoice.terms", {
     percent: view.price.deposit_percent,
     url: absoluteUrl(locale, routes.terms),
@@ -83,7 +83,7 @@ interface Part {
 
 const nothing = () => undefined;
 
-function transfer({ view, booking, t }: Telling): Part[] {
+function transfer({ view, booking, t }: BookingContext): Part[] {
   if (view.due_now_minor + view.balance_minor === 0) return [];
   const rows: Part["rows"] = [
     [t("Papers.invoice.holder"), brand.legalName],
@@ -95,8 +95,8 @@ function transfer({ view, booking, t }: Telling): Part[] {
   return [{ title: t("Papers.invoice.transfer"), rows, labels: 92 }];
 }
 
-function refund(told: Telling): Part[] {
-  const { title, rows } = refundTable(told, "medium");
+function refund(context: BookingContext): Part[] {
+  const { title, rows } = refundTable(context, "medium");
   return rows.length > 0 ? [{ title, rows, labels: 118 }] : [];
 }
 

@@ -4,10 +4,15 @@ import { absoluteUrl, originOf } from "@/lib/site/domains";
 import { routes } from "@/lib/site/routes";
 import { bookedTour } from "../bookings/guest/booked-tour";
 import { itinerary } from "../catalogue/itinerary";
-import type { Telling } from "./telling";
+import type { BookingContext } from "./booking-context";
 
 /** The journey as an entry for a calendar. Its address lacks the key: calendars are shared. */
-export async function journeyCalendar({ booking, view, locale, t }: Telling): Promise<string> {
+export async function journeyCalendar({
+  booking,
+  view,
+  locale,
+  t,
+}: BookingContext): Promise<string> {
   const { tour, words } = await bookedTour(booking.tourId, locale);
   const { reference, starts, ends } = view;
   const url = absoluteUrl(locale, `${routes.booking}/${reference}`);

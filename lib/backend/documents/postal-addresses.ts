@@ -1,15 +1,15 @@
 import { brand } from "@/lib/site/brand";
+import type { BookingContext } from "./booking-context";
 import { styles } from "./document-style";
 import { guestAddress } from "./document-words";
 import { ourAddress } from "./letterhead";
 import type { Sheet } from "./sheet";
 import { line, sideBySide } from "./side-by-side";
-import type { Telling } from "./telling";
 
 /** Who the document is for, and beside it who it is from. */
-export function postalAddresses(sheet: Sheet, told: Telling, forWhom: string): void {
-  const { locale, t } = told;
-  const [name = "", ...guest] = guestAddress(told);
+export function postalAddresses(sheet: Sheet, context: BookingContext, forWhom: string): void {
+  const { locale, t } = context;
+  const [name = "", ...guest] = guestAddress(context);
   const [company = "", ...ours] = ourAddress(locale);
   sideBySide(
     sheet,

@@ -1,13 +1,13 @@
 import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { priceLineAmount, priceLineText } from "@/lib/i18n/price-line-text";
+import type { BookingContext } from "./booking-context";
 import type { EmailTable } from "./email-table";
-import type { Telling } from "./telling";
 
 type Row = [label: string, value: string];
 
 /** The price line by line, what has been paid of it, and what is due when. */
-export function priceTable(telling: Telling): EmailTable {
-  const { view, t } = telling;
+export function priceTable(context: BookingContext): EmailTable {
+  const { view, t } = context;
   const lines = view.price.lines.map(
     (line): Row => [priceLineText(line, t), priceLineAmount(line.amount_minor)],
   );
@@ -18,14 +18,14 @@ export function priceTable(telling: Telling): EmailTable {
     rows: [
       ...lines,
       [total, formatPayment(view.price.total_minor)],
-      ...paidRows(telling),
-      ...dueRows(telling),
+      ...paidRows(context),
+      ...dueRows(context),
     ],
   };
 }
 
 /** The deposit within the total, and what was paid; once a booking has ended, what comes back. */
-export function paidRows({ view, booking, receivedMinor, t }: Telling): Row[] {
+export function paidRows({ view, booking, receivedMinor, t }: BookingContext): Row[] {
   const { price, refund_minor } = view;
   const paid = amountRow(t("BookingMail.price.paid"), receivedMinor);
   if (refund_minor !== null)
@@ -35,7 +35,7 @@ export function paidRows({ view, booking, receivedMinor, t }: Telling): Row[] {
   return [...(isDepositOnly ? amountRow(deposit, price.deposit_minor) : []), ...paid];
 }
 
-function dueRows({ view, locale, t }: Telling): Row[] {
+function dueRows({ view, locale, t }: BookingContext): Row[] {
   const date = formatDay(view.balance_due, locale);
   return [
     ...amountRow(t("BookingMail.price.due_now"), view.due_now_minor),

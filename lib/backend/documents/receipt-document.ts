@@ -1,28 +1,28 @@
 import { businessDay } from "@/lib/clock";
 import { formatDay, formatPayment } from "@/lib/i18n/format";
 import type { Translator } from "@/lib/i18n/translator";
+import type { BookingContext, LedgerRow } from "./booking-context";
 import { styles } from "./document-style";
 import { journeyFacts, newSheet, sampleNote } from "./document-words";
 import { foot, letterhead } from "./letterhead";
 import { postalAddresses } from "./postal-addresses";
 import { amounts, pairs, paragraph } from "./sheet-parts";
-import type { LedgerRow, Telling } from "./telling";
 import { dayInTanzania } from "./trip-words";
 
 type Pair = [label: string, value: string];
 
 /** The receipt: every movement of the booking's money, their sum, and what remains. */
-export async function receiptDocument(told: Telling): Promise<Buffer> {
-  const { booking, view, entries, locale, t } = told;
+export async function receiptDocument(context: BookingContext): Promise<Buffer> {
+  const { booking, view, entries, locale, t } = context;
   const at = entries.at(-1)?.at ?? booking.createdAt;
   const title = t("Papers.receipt.title");
-  const sheet = await newSheet(told, `${title} ${view.reference}`, at);
+  const sheet = await newSheet(context, `${title} ${view.reference}`, at);
   letterhead(sheet, title, view.reference);
-  postalAddresses(sheet, told, t("Papers.receipt.for"));
+  postalAddresses(sheet, context, t("Papers.receipt.for"));
   pairs(sheet, [
     [t("Papers.date"), dayInTanzania(at, locale)],
     ...(booking.invoice ? [[t("BookingMail.fields.invoice"), booking.invoice] satisfies Pair] : []),
-    ...journeyFacts(told),
+    ...journeyFacts(context),
     [t("BookingMail.price.total"), formatPayment(view.price.total_minor)],
   ]);
   sheet.y += 14;
@@ -48,7 +48,7 @@ export async function receiptDocument(told: Telling): Promise<Buffer> {
     ],
   );
   sheet.y += 18;
-  for (const text of remains(told)) paragraph(sheet, text, styles.strong);
+  for (const text of remains(context)) paragraph(sheet, text, styles.strong);
   sheet.y += 4;
   paragraph(sheet, t("Papers.receipt.thanks"));
   sheet.y += 14;
@@ -68,7 +68,7 @@ function movement({ kind, source }: LedgerRow, t: Translator): string {
   return `${text}\n${t("Papers.receipt.movement", { number })}`;
 }
 
-function remains({ booking, view, locale, t }: Telling): string[] {
+function remains({ booking, view, locale, t }: BookingContext): string[] {
   const date = formatDay(view.balance_due, locale);
   if (view.due_now_minor > 0)
     return [t("Papers.receipt.open_now", { amount: formatPayment(view.due_now_minor) })];

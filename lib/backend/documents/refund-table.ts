@@ -1,12 +1,12 @@
 import { formatDay, formatMoney } from "@/lib/i18n/format";
+import type { BookingContext } from "./booking-context";
 import type { EmailTable } from "./email-table";
-import type { Telling } from "./telling";
 
-type Period = Telling["view"]["refund_table"][number];
+type Period = BookingContext["view"]["refund_table"][number];
 
 /** What a cancellation keeps, as dates from today until the start; `medium` ones for narrow columns. */
 export function refundTable(
-  { view, locale, t }: Telling,
+  { view, locale, t }: BookingContext,
   style: "long" | "medium" = "long",
 ): EmailTable {
   const day = (isoDay: string) => formatDay(isoDay, locale, style);

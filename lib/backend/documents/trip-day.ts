@@ -2,10 +2,10 @@ import type { ItineraryDay } from "@/lib/contract/tours";
 import { dayFacts, mealsText } from "@/lib/i18n/day-texts";
 import { formatWeekday } from "@/lib/i18n/format";
 import { addDays } from "@/lib/pricing/days";
+import type { BookingContext } from "./booking-context";
 import { colors, contentWidth, page, styles, type TextStyle } from "./document-style";
 import type { Sheet } from "./sheet";
 import { pairHeight, pairs } from "./sheet-parts";
-import type { Telling } from "./telling";
 
 const dateWidth = 84;
 const main = { x: page.left + dateWidth, width: contentWidth - dateWidth };
@@ -15,10 +15,10 @@ const dayLabel = { ...styles.strong, color: colors.acacia };
 type Pair = [label: string, value: string];
 
 /** One day of the journey: its number and date, what happens, what is eaten, where one sleeps. */
-export function tripDay(sheet: Sheet, day: ItineraryDay, told: Telling): void {
-  const { t, locale, view } = told;
-  const lines = linesOf(day, told);
-  const facts = nightFacts(day, told);
+export function tripDay(sheet: Sheet, day: ItineraryDay, context: BookingContext): void {
+  const { t, locale, view } = context;
+  const lines = linesOf(day, context);
+  const facts = nightFacts(day, context);
   const heights = lines.map(([text, style]) => sheet.height(text, style, main.width) + 3);
   const factHeights = facts.map((fact) => pairHeight(sheet, fact, beside));
   sheet.ensure([...heights, ...factHeights].reduce((sum, each) => sum + each, 0));
@@ -36,7 +36,7 @@ export function tripDay(sheet: Sheet, day: ItineraryDay, told: Telling): void {
   sheet.y += 11;
 }
 
-function linesOf(day: ItineraryDay, { t, locale }: Telling): [string, TextStyle][] {
+function linesOf(day: ItineraryDay, { t, locale }: BookingContext): [string, TextStyle][] {
   const facts = dayFacts(day, (key, values) => t(`TourPage.day.${key}`, values), locale);
   const texts: [string, TextStyle][] = [
     [day.title, { ...styles.heading, size: 12 }],
@@ -46,7 +46,7 @@ function linesOf(day: ItineraryDay, { t, locale }: Telling): [string, TextStyle]
   return texts.filter(([text]) => text !== "");
 }
 
-function nightFacts({ meals, night, stay }: ItineraryDay, { t, locale }: Telling): Pair[] {
+function nightFacts({ meals, night, stay }: ItineraryDay, { t, locale }: BookingContext): Pair[] {
   const names = meals.map((meal) => t(`Vocabulary.meals.${meal}`));
   const where = (place: string) =>
     stay

@@ -1,14 +1,14 @@
 import { brand } from "@/lib/site/brand";
+import type { BookingContext } from "./booking-context";
 import { colors, contentWidth, page, styles } from "./document-style";
 import { guestName, journeyFacts, sampleNote } from "./document-words";
 import type { Sheet } from "./sheet";
 import { pairs, paragraph } from "./sheet-parts";
-import type { Telling } from "./telling";
 import { pictureSize, tripPicture } from "./trip-picture";
 
 /** What must be at hand: the journey, who travels, and whom to call. */
-export async function tripFirstPage(sheet: Sheet, told: Telling): Promise<void> {
-  const { booking, view, t } = told;
+export async function tripFirstPage(sheet: Sheet, context: BookingContext): Promise<void> {
+  const { booking, view, t } = context;
   const picture = await tripPicture(view.tour.picture.url);
   const top = picture ? pictureSize.height : 0;
   sheet.decoration((doc) => {
@@ -26,14 +26,14 @@ export async function tripFirstPage(sheet: Sheet, told: Telling): Promise<void> 
   sheet.y += height + 16;
   pairs(sheet, [
     [t("Mail.fields.name"), guestName(booking)],
-    ...journeyFacts(told).filter(([, value]) => value !== view.tour.title),
+    ...journeyFacts(context).filter(([, value]) => value !== view.tour.title),
   ]);
   sheet.y += 20;
-  emergency(sheet, told);
+  emergency(sheet, context);
   for (const note of sampleNote(t, "sample_short")) paragraph(sheet, note, styles.note);
 }
 
-function emergency(sheet: Sheet, { t }: Telling): void {
+function emergency(sheet: Sheet, { t }: BookingContext): void {
   const top = sheet.y;
   const rows: [string, string][] = [
     [t("Papers.trip.ours"), brand.phone],

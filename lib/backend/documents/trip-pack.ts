@@ -2,6 +2,7 @@ import { bookedTour } from "../bookings/guest/booked-tour";
 import { itinerary } from "../catalogue/itinerary";
 import { labels } from "../catalogue/labels";
 import { bestOrder, type Section } from "./best-order";
+import type { BookingContext } from "./booking-context";
 import { page, styles } from "./document-style";
 import { newSheet } from "./document-words";
 import { foot } from "./letterhead";
@@ -9,14 +10,13 @@ import { refundTable } from "./refund-table";
 import type { Sheet } from "./sheet";
 import { heading, pairs, paragraph } from "./sheet-parts";
 import { bulletList, listHeight, sideBySide } from "./side-by-side";
-import type { Telling } from "./telling";
 import { tripDay } from "./trip-day";
 import { tripFirstPage } from "./trip-first-page";
 
 type Journey = Awaited<ReturnType<typeof journeyOf>>;
 
 /** What a trip pack tells beside the booking: the days, what is included, and advice. */
-export async function journeyOf({ booking, locale }: Telling) {
+export async function journeyOf({ booking, locale }: BookingContext) {
   const { tour, words } = await bookedTour(booking.tourId, locale);
   const { days, includes, excludes, tips } = tour.facts;
   const texts = (keys: string[]) => labels(words.lists.inclusions, keys).map(({ text }) => text);
@@ -29,19 +29,19 @@ export async function journeyOf({ booking, locale }: Telling) {
 }
 
 /** Everything a traveller takes along: the days, what is included, advice, whom to call. */
-export async function tripPack(told: Telling, journey: Journey): Promise<Buffer> {
-  const { booking, view, t } = told;
+export async function tripPack(context: BookingContext, journey: Journey): Promise<Buffer> {
+  const { booking, view, t } = context;
   const title = `${t("Papers.trip.title")}: ${view.tour.title}`;
-  const sheet = await newSheet(told, title, booking.confirmedAt ?? booking.createdAt);
-  await tripFirstPage(sheet, told);
+  const sheet = await newSheet(context, title, booking.confirmedAt ?? booking.createdAt);
+  await tripFirstPage(sheet, context);
   sheet.newPage();
   sheet.tagged("H2", () => sheet.put(t("TourPage.itinerary"), { ...styles.title, size: 20 }));
   sheet.y += 40;
-  for (const day of journey.days) tripDay(sheet, day, told);
+  for (const day of journey.days) tripDay(sheet, day, context);
   const sections = [
-    ...included(sheet, journey, told),
-    ...tips(sheet, journey, told),
-    ...refunds(sheet, told),
+    ...included(sheet, journey, context),
+    ...tips(sheet, journey, context),
+    ...refunds(sheet, context),
   ];
   for (const { height, draw } of bestOrder(
     sections,
@@ -59,7 +59,7 @@ const gapBelow = 16;
 function included(
   sheet: Sheet,
   { includes: yes, excludes: no }: Journey,
-  { t }: Telling,
+  { t }: BookingContext,
 ): Section[] {
   return [
     {
@@ -76,7 +76,7 @@ function included(
   ];
 }
 
-function tips(sheet: Sheet, { tips: texts }: Journey, { t }: Telling): Section[] {
+function tips(sheet: Sheet, { tips: texts }: Journey, { t }: BookingContext): Section[] {
   if (texts.length === 0) return [];
   const heights = texts.map(
     ({ title, text }) => sheet.height(title, styles.strong) + sheet.height(text, styles.text) + 7,
@@ -97,8 +97,8 @@ function tips(sheet: Sheet, { tips: texts }: Journey, { t }: Telling): Section[]
   ];
 }
 
-function refunds(sheet: Sheet, told: Telling): Section[] {
-  const { title, rows } = refundTable(told);
+function refunds(sheet: Sheet, context: BookingContext): Section[] {
+  const { title, rows } = refundTable(context);
   if (rows.length === 0) return [];
   return [
     {
@@ -106,7 +106,7 @@ function refunds(sheet: Sheet, told: Telling): Section[] {
       draw() {
         heading(sheet, title);
         pairs(sheet, rows, { labels: 210 });
-        paragraph(sheet, told.t("BookingMail.refund.note"), styles.small);
+        paragraph(sheet, context.t("BookingMail.refund.note"), styles.small);
         sheet.y += gapBelow;
       },
     },

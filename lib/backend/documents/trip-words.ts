@@ -1,12 +1,12 @@
 import { businessDay, businessTimeZone, nowMs } from "@/lib/clock";
 import { formatDay } from "@/lib/i18n/format";
 import type { Locale } from "@/lib/i18n/locales";
-import type { Telling } from "./telling";
+import type { BookingContext } from "./booking-context";
 
 const dayMs = 86_400_000;
 
 /** From when to when, and how many days that is. */
-export function tripDates({ view, locale, t }: Telling): string {
+export function tripDates({ view, locale, t }: BookingContext): string {
   const { starts, ends } = view;
   if (starts === ends) return formatDay(starts, locale, "full");
   return t("BookingMail.dates", {
@@ -17,7 +17,7 @@ export function tripDates({ view, locale, t }: Telling): string {
 }
 
 /** Adults, children with their ages, and rooms. */
-export function partyText({ view, t }: Telling): string {
+export function partyText({ view, t }: BookingContext): string {
   const { adults, children, rooms } = view;
   // In a small group somebody without a room of their own shares one.
   const shares = view.fixed_date && adults + children.length > 2 * rooms;
@@ -32,7 +32,10 @@ export function partyText({ view, t }: Telling): string {
 }
 
 /** A moment as day and hour in Tanzania, and said so. */
-export function momentText(moment: Date, { locale, t }: Pick<Telling, "locale" | "t">): string {
+export function momentText(
+  moment: Date,
+  { locale, t }: Pick<BookingContext, "locale" | "t">,
+): string {
   const time = new Intl.DateTimeFormat("en-GB", {
     hour: "2-digit",
     minute: "2-digit",

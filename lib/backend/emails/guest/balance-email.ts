@@ -1,13 +1,13 @@
 import { businessDay } from "@/lib/clock";
 import { priceTable } from "../../documents/price-table";
 import { owesBalance } from "./balance";
+import type { GuestEmailWriter } from "./email-context";
 import { payLink, takesCards } from "./guest-links";
-import type { Say } from "./said";
 
 /** The balance will soon be due. */
-export const balance: Say = (occasion) => {
-  const { view, t, values } = occasion;
-  if (!owesBalance(occasion)) return undefined;
+export const balance: GuestEmailWriter = (context) => {
+  const { view, t, values } = context;
+  if (!owesBalance(context)) return undefined;
   const isToday = view.balance_due === businessDay();
   return {
     subject: t(
@@ -16,9 +16,9 @@ export const balance: Say = (occasion) => {
     ),
     paragraphs: [
       t("BookingMail.balance.intro", values),
-      t(`BookingMail.balance.${takesCards(occasion) ? "next" : "transfer"}`, values),
+      t(`BookingMail.balance.${takesCards(context) ? "next" : "transfer"}`, values),
     ],
-    action: payLink(occasion, values.balance),
-    tables: [priceTable(occasion)],
+    action: payLink(context, values.balance),
+    tables: [priceTable(context)],
   };
 };

@@ -1,14 +1,14 @@
 import { businessDay } from "@/lib/clock";
 import { formatPayment } from "@/lib/i18n/format";
-import type { Occasion } from "./said";
+import type { EmailContext } from "./email-context";
 
 /** Whether a journey that is still to come is not paid for in full. */
-export function owesBalance({ booking, view }: Occasion): boolean {
+export function owesBalance({ booking, view }: EmailContext): boolean {
   return booking.state === "confirmed" && view.balance_minor > 0 && view.starts > businessDay();
 }
 
 /** What is still to be paid after money has come, and by when. */
-export function whatRemains({ booking, view, t, values }: Occasion): string {
+export function whatRemains({ booking, view, t, values }: EmailContext): string {
   const { state, dueNowMinor, paidMinor } = booking;
   if (state === "confirmed")
     return view.balance_minor > 0 ? t("BookingMail.balance_by", values) : t("BookingMail.settled");

@@ -5,11 +5,11 @@ import { paidBooking } from "../../bookings/money/refund-due";
 import { priceTable } from "../../documents/price-table";
 import { dayInTanzania } from "../../documents/trip-words";
 import { lastStepTo } from "../booking-steps";
-import type { Occasion, Say } from "./said";
+import type { EmailContext, GuestEmailWriter } from "./email-context";
 
 /** The booking was cancelled: what comes back, and by which rule. */
-export const cancelled: Say = async (occasion) => {
-  const { booking, t, values, locale, secret } = occasion;
+export const cancelled: GuestEmailWriter = async (context) => {
+  const { booking, t, values, locale, secret } = context;
   const { cancelledAt, refundMinor } = booking;
   if (!cancelledAt) return undefined;
   const step = await lastStepTo("cancelled", booking);
@@ -21,17 +21,17 @@ export const cancelled: Say = async (occasion) => {
     paragraphs: [
       t(byGuest ? "BookingMail.cancelled.by_guest" : "BookingMail.cancelled.by_operator", day),
       ...(byGuest || !step?.note ? [] : [step.note]),
-      howComputed(occasion, byGuest, cancelledAt, back),
+      howComputed(context, byGuest, cancelledAt, back),
       ...(back > 0 ? [t("BookingMail.cancelled.sent")] : []),
     ],
     action: { text: t("BookingMail.link.open"), href: secret },
-    tables: [priceTable(occasion)],
+    tables: [priceTable(context)],
     after: [t("BookingMail.cancelled.farewell")],
   };
 };
 
 function howComputed(
-  { booking, receivedMinor, t, values }: Occasion,
+  { booking, receivedMinor, t, values }: EmailContext,
   byGuest: boolean,
   cancelledAt: Date,
   backMinor: number,

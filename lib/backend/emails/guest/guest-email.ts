@@ -2,8 +2,8 @@ import { LocaleSchema } from "@/lib/contract/locale";
 import { domains } from "@/lib/env";
 import { brand } from "@/lib/site/brand";
 import type { BookingRow } from "../../bookings/lifecycle/transitions";
+import { type BookingContext, bookingContext } from "../../documents/booking-context";
 import { documentOf } from "../../documents/booking-document";
-import { type Telling, telling } from "../../documents/telling";
 import { isAhead, momentText, partyText, tripDates } from "../../documents/trip-words";
 import type { GuestNews } from "../../requests/outbox";
 import type { EmailContent } from "../email-content";
@@ -12,6 +12,7 @@ import type { WrittenMail } from "../written-email";
 import { balance } from "./balance-email";
 import { cancelled } from "./cancelled-email";
 import { confirmed } from "./confirmed-email";
+import type { EmailContext, GuestEmailContent, GuestEmailWriter } from "./email-context";
 import { helpLinks, secretLink } from "./guest-links";
 import { invoice } from "./invoice-email";
 import { newsValues } from "./news-values";
@@ -22,11 +23,10 @@ import { receipt } from "./receipt-email";
 import { received } from "./received-email";
 import { refunded } from "./refunded-email";
 import { released } from "./released-email";
-import type { Occasion, Said, Say } from "./said";
 
 export type BookingNews = Exclude<GuestNews, "listed" | "still-listed" | "seat-free">;
 
-const writers: Record<BookingNews, Say> = {
+const writers: Record<BookingNews, GuestEmailWriter> = {
   received,
   provisional,
   proposed,
@@ -47,46 +47,48 @@ export async function guestMail(
   detail: string,
 ): Promise<WrittenMail | undefined> {
   const locale = LocaleSchema.parse(booking.locale);
-  const told = await telling(booking, locale);
+  const gathered = await bookingContext(booking, locale);
   const secret = await secretLink(booking.reference, locale);
-  const occasion = { ...told, values: newsValues(told), secret, detail };
-  const said = await writers[news](occasion);
-  if (!said) return undefined;
+  const context = { ...gathered, values: newsValues(gathered), secret, detail };
+  const written = await writers[news](context);
+  if (!written) return undefined;
   return {
-    content: contentOf(said, occasion),
+    content: contentOf(written, context),
     locale,
     to: { name: booking.name, address: booking.email },
     replyTo: operatorMailbox(),
-    attachments: await attachments(said, told),
+    attachments: await attachments(written, gathered),
     domain: domains[locale],
   };
 }
 
 /** The documents of an email, those that there are. */
-async function attachments({ documents = [] }: Said, told: Telling) {
+async function attachments({ documents = [] }: GuestEmailContent, context: BookingContext) {
   const files = documents
-    .filter((kind) => told.view.papers.includes(kind))
+    .filter((kind) => context.view.papers.includes(kind))
     .map(async (kind) => {
-      const { file_name, content_type, bytes } = await documentOf(kind, told);
+      const { file_name, content_type, bytes } = await documentOf(kind, context);
       return { filename: file_name, contentType: content_type, content: bytes };
     });
   return Promise.all(files);
 }
 
-function contentOf(said: Said, occasion: Occasion): EmailContent {
-  const { booking, t, locale, secret } = occasion;
+function contentOf(written: GuestEmailContent, context: EmailContext): EmailContent {
+  const { booking, t, locale, secret } = context;
   return {
-    subject: said.subject,
-    paragraphs: [t("Mail.greeting", { name: booking.name }), ...said.paragraphs],
-    action: said.action,
-    facts: facts(occasion),
-    tables: said.tables ?? [],
+    subject: written.subject,
+    paragraphs: [t("Mail.greeting", { name: booking.name }), ...written.paragraphs],
+    action: written.action,
+    facts: facts(context),
+    tables: written.tables ?? [],
     links: [
-      ...(said.action.href === secret ? [] : [{ text: t("BookingMail.link.open"), href: secret }]),
-      ...helpLinks(occasion),
+      ...(written.action.href === secret
+        ? []
+        : [{ text: t("BookingMail.link.open"), href: secret }]),
+      ...helpLinks(context),
     ],
     after: [
-      ...(said.after ?? []),
+      ...(written.after ?? []),
       t("BookingMail.private_link"),
       t("BookingMail.help", { phone: brand.phone }),
     ],
@@ -95,18 +97,18 @@ function contentOf(said: Said, occasion: Occasion): EmailContent {
   };
 }
 
-function facts(occasion: Occasion): EmailContent["facts"] {
-  const { booking, view, t } = occasion;
+function facts(context: EmailContext): EmailContent["facts"] {
+  const { booking, view, t } = context;
   const { holdUntil, invoice: number } = booking;
   return [
     [t("BookingMail.fields.reference"), view.reference],
     [t("Mail.fields.tour"), view.tour.title],
-    [t("BookingMail.fields.dates"), tripDates(occasion)],
-    [t("BookingMail.fields.party"), partyText(occasion)],
+    [t("BookingMail.fields.dates"), tripDates(context)],
+    [t("BookingMail.fields.party"), partyText(context)],
     ...fact(t("BookingMail.fields.invoice"), number),
     ...fact(
       t("BookingMail.fields.hold"),
-      isAhead(holdUntil) && view.due_now_minor > 0 && momentText(holdUntil, occasion),
+      isAhead(holdUntil) && view.due_now_minor > 0 && momentText(holdUntil, context),
     ),
   ];
 }

@@ -3,9 +3,9 @@ import { brand, whatsappHref } from "@/lib/site/brand";
 import { absoluteUrl } from "@/lib/site/domains";
 import { routes } from "@/lib/site/routes";
 import { bookingKey } from "../../bookings/guest/booking-key";
-import type { Telling } from "../../documents/telling";
+import type { BookingContext } from "../../documents/booking-context";
 import type { EmailLink } from "../email-content";
-import type { Occasion } from "./said";
+import type { EmailContext } from "./email-context";
 
 /** The page of a booking with its key, which stands behind the `#` that browsers send to no server. */
 export async function secretLink(reference: string, locale: Locale): Promise<string> {
@@ -13,20 +13,20 @@ export async function secretLink(reference: string, locale: Locale): Promise<str
 }
 
 /** Whether what a booking owes can be paid online now. */
-export function takesCards({ view }: Telling): boolean {
+export function takesCards({ view }: BookingContext): boolean {
   return view.actions.includes("pay");
 }
 
 /** The way to a payment of `amount`; to the booking itself, where nothing can be paid online. */
-export function payLink(occasion: Occasion, amount: string): EmailLink {
-  const { t, secret: href } = occasion;
-  const text = takesCards(occasion)
+export function payLink(context: EmailContext, amount: string): EmailLink {
+  const { t, secret: href } = context;
+  const text = takesCards(context)
     ? t("BookingMail.link.pay", { amount })
     : t("BookingMail.link.open");
   return { text, href };
 }
 
 /** How to reach us about a booking. */
-export function helpLinks({ view }: Telling): EmailLink[] {
+export function helpLinks({ view }: BookingContext): EmailLink[] {
   return [{ text: `WhatsApp ${brand.phone}`, href: whatsappHref(view.reference) }];
 }

@@ -1,22 +1,22 @@
 import { priceTable } from "../../documents/price-table";
 import { refundTable } from "../../documents/refund-table";
 import { waitsForDeposit, wholePrice } from "./deposit";
+import type { GuestEmailWriter } from "./email-context";
 import { payLink, takesCards } from "./guest-links";
-import type { Say } from "./said";
 
 /** The operator sent the invoice, or the guest asked for it to pay by bank transfer. */
-export const invoice: Say = (occasion) => {
-  const { booking, t, values } = occasion;
-  if (booking.state !== "invoiced" || !waitsForDeposit(occasion)) return undefined;
+export const invoice: GuestEmailWriter = (context) => {
+  const { booking, t, values } = context;
+  if (booking.state !== "invoiced" || !waitsForDeposit(context)) return undefined;
   return {
     subject: t("BookingMail.invoice.subject", values),
     paragraphs: [
       t("BookingMail.invoice.intro", values),
-      t(`BookingMail.invoice.${takesCards(occasion) ? "next" : "transfer"}`, values),
+      t(`BookingMail.invoice.${takesCards(context) ? "next" : "transfer"}`, values),
     ],
-    action: payLink(occasion, values.due),
-    tables: [priceTable(occasion), refundTable(occasion)],
-    after: [...wholePrice(occasion), t("BookingMail.transfer")],
+    action: payLink(context, values.due),
+    tables: [priceTable(context), refundTable(context)],
+    after: [...wholePrice(context), t("BookingMail.transfer")],
     documents: ["invoice"],
   };
 };

@@ -1,22 +1,22 @@
 import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { policy } from "@/lib/pricing/policy";
-import type { Telling } from "../../documents/telling";
+import type { BookingContext } from "../../documents/booking-context";
 import { dayInTanzania, momentText } from "../../documents/trip-words";
 
 /** What the sentences of the emails may name. */
-export function newsValues(telling: Telling) {
-  const { booking, view, locale } = telling;
+export function newsValues(context: BookingContext) {
+  const { booking, view, locale } = context;
   const { holdUntil } = booking;
   return {
     reference: view.reference,
     tour: view.tour.title,
     starts: formatDay(view.starts, locale),
-    until: holdUntil ? momentText(holdUntil, telling) : "",
+    until: holdUntil ? momentText(holdUntil, context) : "",
     until_day: holdUntil ? dayInTanzania(holdUntil, locale) : "",
     hours: policy.holdHours,
     invoice: view.invoice ?? "",
     due: formatPayment(view.due_now_minor),
-    paid: formatPayment(telling.receivedMinor),
+    paid: formatPayment(context.receivedMinor),
     balance: formatPayment(view.balance_minor),
     balance_due: formatDay(view.balance_due, locale),
   };

@@ -1,9 +1,17 @@
 import { formatDay, formatMoney } from "@/lib/i18n/format";
 import { stepOf } from "../booking-steps";
-import type { Say } from "./said";
+import type { GuestEmailWriter } from "./email-context";
 
 /** The date is not free, these are; what the operator wrote with them stands between. */
-export const proposed: Say = async ({ booking, view, t, values, locale, secret, detail }) => {
+export const proposed: GuestEmailWriter = async ({
+  booking,
+  view,
+  t,
+  values,
+  locale,
+  secret,
+  detail,
+}) => {
   if (!view.actions.includes("accept")) return undefined;
   const step = await stepOf(booking, detail);
   return {

@@ -2,11 +2,11 @@ import { formatPayment } from "@/lib/i18n/format";
 import { priceTable } from "../../documents/price-table";
 import { dayInTanzania } from "../../documents/trip-words";
 import { whatRemains } from "./balance";
-import type { Say } from "./said";
+import type { GuestEmailWriter } from "./email-context";
 
 /** Further money has arrived; `detail` is the source of its entry in the ledger. */
-export const receipt: Say = (occasion) => {
-  const { entries, t, values, locale, secret, detail } = occasion;
+export const receipt: GuestEmailWriter = (context) => {
+  const { entries, t, values, locale, secret, detail } = context;
   const entry = entries.find(({ source }) => source === detail);
   if (!entry) return undefined;
   const payment = {
@@ -16,9 +16,9 @@ export const receipt: Say = (occasion) => {
   };
   return {
     subject: t("BookingMail.receipt.subject", payment),
-    paragraphs: [t("BookingMail.receipt.intro", payment), whatRemains(occasion)],
+    paragraphs: [t("BookingMail.receipt.intro", payment), whatRemains(context)],
     action: { text: t("BookingMail.link.open"), href: secret },
-    tables: [priceTable(occasion)],
+    tables: [priceTable(context)],
     documents: ["receipt"],
   };
 };

@@ -1,10 +1,10 @@
 import { formatPayment } from "@/lib/i18n/format";
-import type { LedgerRow } from "../../documents/telling";
-import type { Occasion, Say } from "./said";
+import type { LedgerRow } from "../../documents/booking-context";
+import type { EmailContext, GuestEmailWriter } from "./email-context";
 
 /** Money went back; `detail` is the source of its entry in the ledger. */
-export const refunded: Say = (occasion) => {
-  const { entries, t, values, secret, detail } = occasion;
+export const refunded: GuestEmailWriter = (context) => {
+  const { entries, t, values, secret, detail } = context;
   const entry = entries.find(({ source }) => source === detail);
   if (!entry) return undefined;
   const money = { ...values, amount: formatPayment(-entry.amountMinor) };
@@ -13,7 +13,7 @@ export const refunded: Say = (occasion) => {
     subject: t(isOurs ? "BookingMail.refunded.subject" : "BookingMail.reversed.subject", money),
     paragraphs: isOurs
       ? [t("BookingMail.refunded.intro", money), t(why(entry), money)]
-      : [t("BookingMail.reversed.intro", money), t(whatNow(occasion), money)],
+      : [t("BookingMail.reversed.intro", money), t(whatNow(context), money)],
     action: { text: t("BookingMail.link.open"), href: secret },
   };
 };
@@ -33,6 +33,6 @@ function why({ note }: LedgerRow) {
 }
 
 /** A bank may take back a later payment without touching the deposit, which keeps the booking. */
-function whatNow({ booking }: Occasion) {
+function whatNow({ booking }: EmailContext) {
   return booking.state === "confirmed" ? "BookingMail.reversed.still" : "BookingMail.reversed.next";
 }

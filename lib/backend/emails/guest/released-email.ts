@@ -1,9 +1,9 @@
 import { absoluteUrl } from "@/lib/site/domains";
 import { tourPath } from "@/lib/site/routes";
-import type { Say } from "./said";
+import type { GuestEmailWriter } from "./email-context";
 
 /** No payment came in time. */
-export const released: Say = ({ booking, view, t, values, locale }) => {
+export const released: GuestEmailWriter = ({ booking, view, t, values, locale }) => {
   if (booking.state !== "expired") return undefined;
   return {
     subject: t("BookingMail.released.subject", values),

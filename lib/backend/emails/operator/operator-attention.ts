@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { formatPayment } from "@/lib/i18n/format";
 import { payments, refunds } from "../../db/booking-schema";
 import { db } from "../../db/pool";
-import type { Telling } from "../../documents/telling";
+import type { BookingContext } from "../../documents/booking-context";
 import { reasons } from "./operator-reasons";
 
 /**
@@ -10,7 +10,7 @@ import { reasons } from "./operator-reasons";
  * it is about, such as `part_paid payment B-…-1`.
  */
 export async function attention(
-  told: Telling,
+  context: BookingContext,
   detail: string,
 ): Promise<{ subject: string; paragraphs: string[] }> {
   const [key = "", ...rest] = detail.split(" ");
@@ -23,14 +23,14 @@ export async function attention(
       paragraphs: [`The site could not decide by itself: ${words}.`, ...cause],
     };
   }
-  const amount = await amountOf(told, rest);
+  const amount = await amountOf(context, rest);
   return {
     subject: reason.subject,
-    paragraphs: [reason.what(amount, told), reason.todo, ...cause],
+    paragraphs: [reason.what(amount, context), reason.todo, ...cause],
   };
 }
 
-async function amountOf({ entries }: Telling, movement: string[]): Promise<string> {
+async function amountOf({ entries }: BookingContext, movement: string[]): Promise<string> {
   const entry = entries.find(({ source }) => source === movement.join(" "));
   const minor = entry?.amountMinor ?? (await orderedMinor(movement));
   return minor === undefined ? "A sum" : formatPayment(Math.abs(minor));

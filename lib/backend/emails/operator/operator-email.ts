@@ -3,9 +3,9 @@ import { domains } from "@/lib/env";
 import { brand } from "@/lib/site/brand";
 import type { BookingRow } from "../../bookings/lifecycle/transitions";
 import { operatorLinks } from "../../bookings/operator/operator-links";
+import { bookingContext } from "../../documents/booking-context";
 import { priceTable } from "../../documents/price-table";
 import { refundTable } from "../../documents/refund-table";
-import { telling } from "../../documents/telling";
 import type { OperatorNews } from "../../requests/outbox";
 import type { EmailLink } from "../email-content";
 import { operatorMailbox } from "../operator-mailbox";
@@ -23,19 +23,19 @@ export async function operatorEmail(
   detail: string,
 ): Promise<WrittenMail> {
   const locale = LocaleSchema.parse(booking.locale);
-  const told = await telling(booking, "en");
-  const { subject, paragraphs, quotes = [] } = await operatorNews(news, told, detail);
+  const context = await bookingContext(booking, "en");
+  const { subject, paragraphs, quotes = [] } = await operatorNews(news, context, detail);
   const links = await operatorLinks(booking);
   // An enquiry waits for an answer, and this is the one that is hoped for.
   const isEnquiry = booking.state === "enquiry";
-  const hasEnded = told.view.refund_minor !== null;
+  const hasEnded = context.view.refund_minor !== null;
   return {
     content: {
       subject: `${subject} – ${booking.reference}`,
       paragraphs,
       action: isEnquiry ? links[0] : undefined,
-      facts: await operatorFacts(told),
-      tables: [priceTable(told), ...(hasEnded ? [] : [refundTable(told)])],
+      facts: await operatorFacts(context),
+      tables: [priceTable(context), ...(hasEnded ? [] : [refundTable(context)])],
       quotes: [...quotes, ...guestsWords("Message with the booking", booking.message)],
       links: [...contactLinks(booking), ...(isEnquiry ? links.slice(1) : links)],
       after: links.length > 0 ? [howLinksWork] : [],

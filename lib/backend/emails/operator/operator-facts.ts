@@ -3,20 +3,20 @@ import { LocaleSchema } from "@/lib/contract/locale";
 import { countryName } from "@/lib/i18n/country-name";
 import { db } from "../../db/pool";
 import { departures } from "../../db/schema";
-import type { Telling } from "../../documents/telling";
+import type { BookingContext } from "../../documents/booking-context";
 import { momentText, partyText, tripDates } from "../../documents/trip-words";
 import type { EmailContent } from "../email-content";
 
 /** Everything that is known about a booking, in English; what is not there is left out. */
-export async function operatorFacts(told: Telling): Promise<EmailContent["facts"]> {
-  const { booking, view, t } = told;
+export async function operatorFacts(context: BookingContext): Promise<EmailContent["facts"]> {
+  const { booking, view, t } = context;
   const all: EmailContent["facts"] = [
     ["Booking", booking.reference],
     ["State", booking.state],
     ["Tour", `${view.tour.title} (${booking.tourId})`],
-    ["Dates", tripDates(told)],
+    ["Dates", tripDates(context)],
     ["Departure", await departureText(booking.departureId)],
-    ["Travellers", partyText(told)],
+    ["Travellers", partyText(context)],
     ["Extras", booking.extras.join(", ")],
     ["Coupon", booking.coupon ?? ""],
     ["Name", booking.name],
@@ -24,10 +24,10 @@ export async function operatorFacts(told: Telling): Promise<EmailContent["facts"
     ["Phone", booking.phone],
     ["Country", countryName(booking.country, "en")],
     ["Language", t(`Vocabulary.language.${LocaleSchema.parse(booking.locale)}`)],
-    ["Held until", booking.holdUntil ? momentText(booking.holdUntil, told) : ""],
+    ["Held until", booking.holdUntil ? momentText(booking.holdUntil, context) : ""],
     ["Invoice", booking.invoice ?? ""],
     ["Proposed dates", booking.proposed.join(", ")],
-    ["Booked", momentText(booking.createdAt, told)],
+    ["Booked", momentText(booking.createdAt, context)],
   ];
   return all.filter(([, value]) => value !== "");
 }

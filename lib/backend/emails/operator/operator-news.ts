@@ -1,13 +1,13 @@
 import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { policy } from "@/lib/pricing/policy";
-import type { Telling } from "../../documents/telling";
+import type { BookingContext } from "../../documents/booking-context";
 import { momentText } from "../../documents/trip-words";
 import type { OperatorNews } from "../../requests/outbox";
 import { lastStepTo, stepOf } from "../booking-steps";
 import type { EmailQuote } from "../email-content";
 import { attention } from "./operator-attention";
 
-export interface OperatorSaid {
+export interface OperatorEmailContent {
   subject: string;
   paragraphs: string[];
   /** What the guest wrote about it. */
@@ -17,62 +17,62 @@ export interface OperatorSaid {
 /** What happened to a booking, and what the operator has to do about it, in English. */
 export async function operatorNews(
   news: OperatorNews,
-  told: Telling,
+  context: BookingContext,
   detail: string,
-): Promise<OperatorSaid> {
+): Promise<OperatorEmailContent> {
   switch (news) {
     case "new":
-      return isNew(told);
+      return isNew(context);
     case "change":
-      return change(told, detail);
+      return change(context, detail);
     case "paid":
-      return paid(told, detail);
+      return paid(context, detail);
     case "released":
       return {
-        subject: `Not paid in time: ${trip(told)}`,
+        subject: `Not paid in time: ${trip(context)}`,
         paragraphs: [
           "No payment came before the hold ended. The seats are free again and the guest was told. Nothing has to be done.",
         ],
       };
     case "cancelled":
-      return cancelled(told);
+      return cancelled(context);
     case "attention": {
-      const { subject, paragraphs } = await attention(told, detail);
+      const { subject, paragraphs } = await attention(context, detail);
       return { subject: `Please decide: ${subject}`, paragraphs };
     }
   }
 }
 
-function trip({ booking, view, locale }: Telling): string {
+function trip({ booking, view, locale }: BookingContext): string {
   const people = booking.adults + booking.children.length;
   return `${view.tour.title}, ${formatDay(view.starts, locale, "medium")}, ${people} ${people === 1 ? "traveller" : "travellers"}`;
 }
 
-function isNew(told: Telling): OperatorSaid {
-  const { booking, view } = told;
+function isNew(context: BookingContext): OperatorEmailContent {
+  const { booking, view } = context;
   if (booking.state !== "enquiry")
     return {
-      subject: `New booking: ${trip(told)}`,
+      subject: `New booking: ${trip(context)}`,
       paragraphs: [
-        `${booking.name} has booked. The seats are held${booking.holdUntil ? ` until ${momentText(booking.holdUntil, told)}` : ""}; ${formatPayment(view.due_now_minor)} confirms the booking. Nothing has to be done unless you see a problem.`,
+        `${booking.name} has booked. The seats are held${booking.holdUntil ? ` until ${momentText(booking.holdUntil, context)}` : ""}; ${formatPayment(view.due_now_minor)} confirms the booking. Nothing has to be done unless you see a problem.`,
       ],
     };
   const answerBy = new Date(booking.createdAt.getTime() + policy.replyHours * 3_600_000);
   return {
-    subject: `Is this free? ${trip(told)}`,
+    subject: `Is this free? ${trip(context)}`,
     paragraphs: [
-      `${booking.name} would like to travel, and nothing is held yet. The site has promised an answer within ${policy.replyHours} hours, that is by ${momentText(answerBy, told)}.`,
+      `${booking.name} would like to travel, and nothing is held yet. The site has promised an answer within ${policy.replyHours} hours, that is by ${momentText(answerBy, context)}.`,
       `“Available” holds the date for ${policy.holdHours} hours and sends the invoice. “Not available” lets you propose up to five other dates, of which the guest takes one.`,
     ],
   };
 }
 
-async function change(told: Telling, id: string): Promise<OperatorSaid> {
-  const step = await stepOf(told.booking, id);
+async function change(context: BookingContext, id: string): Promise<OperatorEmailContent> {
+  const step = await stepOf(context.booking, id);
   return {
-    subject: `A change is wanted: ${trip(told)}`,
+    subject: `A change is wanted: ${trip(context)}`,
     paragraphs: [
-      `${told.booking.name} asks for a change. Answer this mail to write to them; nothing has been changed yet.`,
+      `${context.booking.name} asks for a change. Answer this mail to write to them; nothing has been changed yet.`,
     ],
     quotes: guestsWords("What is wanted", step?.note),
   };
@@ -82,30 +82,30 @@ async function change(told: Telling, id: string): Promise<OperatorSaid> {
 export const guestsWords = (title: string, text: string | null | undefined): EmailQuote[] =>
   text ? [{ title: `${title}, in the guest’s words`, text }] : [];
 
-function paid(told: Telling, source: string): OperatorSaid {
-  const { booking, view, entries } = told;
+function paid(context: BookingContext, source: string): OperatorEmailContent {
+  const { booking, view, entries } = context;
   const entry = entries.find((each) => each.source === source);
   const amount = entry ? formatPayment(entry.amountMinor) : "A payment";
   const how = entry?.kind === "bank_transfer" ? "by bank transfer" : "through the payment provider";
   const open = view.due_now_minor + view.balance_minor;
   return {
-    subject: `${amount} received: ${trip(told)}`,
+    subject: `${amount} received: ${trip(context)}`,
     paragraphs: [
       `${amount} from ${booking.name} arrived ${how} (${source}). The booking is ${booking.state}; ${open > 0 ? `${formatPayment(open)} is still to come, due by ${formatDay(view.balance_due, "en")}` : "it is paid in full"}.`,
     ],
   };
 }
 
-async function cancelled(told: Telling): Promise<OperatorSaid> {
-  const { refundMinor } = told.booking;
-  const step = await lastStepTo("cancelled", told.booking);
+async function cancelled(context: BookingContext): Promise<OperatorEmailContent> {
+  const { refundMinor } = context.booking;
+  const step = await lastStepTo("cancelled", context.booking);
   const byGuest = step?.actor === "guest";
-  const who = byGuest ? told.booking.name : "You";
+  const who = byGuest ? context.booking.name : "You";
   const back = refundMinor
     ? `${formatPayment(refundMinor)} goes back to the guest; what has to be done by hand comes in a mail of its own.`
     : "Nothing goes back to the guest.";
   return {
-    subject: `Cancelled: ${trip(told)}`,
+    subject: `Cancelled: ${trip(context)}`,
     paragraphs: [
       `${who} cancelled the booking, and its seats are free again. ${back}`,
       ...(step?.note && !byGuest ? [`“${step.note}”`] : []),

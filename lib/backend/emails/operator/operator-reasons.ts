@@ -1,11 +1,11 @@
 import { formatPayment } from "@/lib/i18n/format";
-import type { Telling } from "../../documents/telling";
+import type { BookingContext } from "../../documents/booking-context";
 
 /** Why a person has to look at a booking, and what is to be done. */
 export interface Reason {
   subject: string;
   /** What happened; `amount` is the money it is about. */
-  what(amount: string, told: Telling): string;
+  what(amount: string, context: BookingContext): string;
   todo: string;
 }
 

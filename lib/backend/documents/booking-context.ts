@@ -10,7 +10,7 @@ import { db } from "../db/pool";
 export type LedgerRow = typeof ledger.$inferSelect;
 
 /** A booking with what is needed to write about it in a language. */
-export interface Telling {
+export interface BookingContext {
   booking: BookingRow;
   view: Booking;
   /** Every movement of its money, in the order of time. */
@@ -22,10 +22,10 @@ export interface Telling {
 }
 
 /** Gathers what emails and documents say about a booking; in the guest's language if none is named. */
-export async function telling(
+export async function bookingContext(
   booking: BookingRow,
   locale: Locale = LocaleSchema.parse(booking.locale),
-): Promise<Telling> {
+): Promise<BookingContext> {
   const [view, entries] = await Promise.all([
     bookingView(booking, locale),
     db()

@@ -34,7 +34,7 @@ export function answerShaper(
       dropInternals(response);
       showInTimeOnly(response);
       if (!isDocument()) setInertPolicy(response, type());
-      if (isDocument()) return true;
+      if (isDocument() || isBeyondFile(response)) return true;
       if ([204, 206, 304].includes(response.statusCode) || response.hasHeader("content-encoding"))
         return false;
       if (isCompressible(type())) addVary(response, "Accept-Encoding");
@@ -42,6 +42,7 @@ export function answerShaper(
       return isStatic || (isCompressible(type()) && asked.encoding !== "identity");
     },
     finish(body) {
+      if (isBeyondFile(response)) return saidBeyondFile(response);
       const digest = bodies.digest(body);
       if (isDocument()) {
         addVary(response, "Accept-Encoding");
@@ -83,6 +84,19 @@ export function encodeInto(
   if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
   response.setHeader("Content-Length", encoded.length);
   return encoded;
+}
+
+/** Whether a part was asked for that the file does not have; the framework calls that its own failure. */
+function isBeyondFile(response: ServerResponse): boolean {
+  const range = String(response.getHeader("content-range") ?? "");
+  return response.statusCode === 500 && range.startsWith("bytes */");
+}
+
+function saidBeyondFile(response: ServerResponse): Buffer {
+  response.statusCode = 416;
+  response.removeHeader("Content-Type");
+  response.setHeader("Content-Length", 0);
+  return Buffer.alloc(0);
 }
 
 function isReusable(response: ServerResponse): boolean {

@@ -218,6 +218,12 @@ describe("other answers", () => {
     expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
   });
 
+  it("say which part of a file cannot be had, where the framework says that it failed", async () => {
+    const response = await get("/pictures/short", { range: "bytes=9000-" });
+    expect([response.status, await response.text()]).toEqual([416, ""]);
+    expect(response.headers.get("content-range")).toBe("bytes */5000");
+  });
+
   it("serve the build's files from memory after their first use", async () => {
     const first = await (await get("/_next/static/a.js")).text();
     const second = await get("/_next/static/a.js", { "accept-encoding": "br" });

@@ -37,6 +37,10 @@ export const app: Handler = async (request, response) => {
     return send(response, "text/html; charset=utf-8", `${page}${record.calls}`, cached);
   if (path === "/stale")
     return send(response, "text/html", page, { ...cached, "x-nextjs-cache": "STALE" });
+  if (path === "/pictures/short") {
+    response.writeHead(500, { "Content-Type": "image/webp", "Content-Range": "bytes */5000" });
+    return void response.end("Internal Server Error");
+  }
   if (path.startsWith("/picture")) return send(response, "image/webp", Buffer.alloc(5_000));
   if (path.startsWith("/_next/static/"))
     return send(response, "application/javascript", "let a=1;".repeat(500), {

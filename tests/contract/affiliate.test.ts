@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Transaction } from "@/lib/backend/db/transaction";
+import { businessDay } from "@/lib/clock";
 import { updateProfileEndpoint } from "@/lib/contract/accounts";
 import {
   affiliateEndpoint,
@@ -8,6 +9,9 @@ import {
   rewardDeskEndpoint,
 } from "@/lib/contract/affiliate";
 import { requestQuoteEndpoint } from "@/lib/contract/leads";
+import { formatDay } from "@/lib/i18n/format";
+import { addDays } from "@/lib/pricing/days";
+import { policy } from "@/lib/pricing/policy";
 import { accountHelp } from "../support/account";
 import { contentDatabase } from "../support/database";
 import { sampleQuote } from "../support/quote";
@@ -215,9 +219,15 @@ describe("the operator", () => {
   const linkIn = async (text: string, quote: string) => {
     const find = () =>
       mailsTo(desk)
+        .filter((mail) => mail.includes(quote))
         .map((mail) => new RegExp(`${text}: \\S+/Reward-Desk#(\\S+)`).exec(mail)?.[1])
-        .findLast((_, at) => mailsTo(desk)[at]?.includes(quote));
+        .findLast((token) => token !== undefined);
     return vi.waitFor(() => find() ?? Promise.reject(new Error("no mail yet")), 30_000);
+  };
+  const dueMail = async (quote: string) => {
+    await linkIn("The reward is paid", quote);
+    const said = [quote, "The reward is paid"];
+    return mailsTo(desk).find((mail) => said.every((words) => mail.includes(words)));
   };
   const follow = (link: string, confirm = true) =>
     callAs("en", rewardDeskEndpoint, { token: link, confirm });
@@ -244,6 +254,26 @@ describe("the operator", () => {
     await inTransaction((transaction) => takeBackReward(transaction, "B-7"));
     expect(await stateOf(quote)).toBe("paid");
     await expect(follow(`${pay}x`)).rejects.toMatchObject({ code: "forbidden" });
+  });
+
+  it("is told to send a reward only once the deposit stays", async () => {
+    const friend = { email: "hesitant@example.com" };
+    const quote = await ask(friend);
+    const booked = await storedBooking("en", { state: "confirmed", ...friend });
+    await inTransaction((transaction) => confirmReward(transaction, { ...booked, quote }));
+    const mail = await dueMail(quote);
+    const until = addDays(businessDay(), policy.refund.regret.withinDays);
+    expect(mail?.replace(/\s+/g, " ")).toContain(`send it after ${formatDay(until, "en")}`);
+  });
+
+  it("is told so no more where the deposit is kept from the start", async () => {
+    const friend = { email: "near@example.com" };
+    const quote = await ask(friend);
+    const starts = addDays(businessDay(), policy.refund.regret.daysBefore - 1);
+    const booked = await storedBooking("en", { state: "confirmed", starts, ...friend });
+    await inTransaction((transaction) => confirmReward(transaction, { ...booked, quote }));
+    const mail = await dueMail(quote);
+    expect(mail).not.toContain("after");
   });
 
   it("is asked about a friend whom only the address knows, and counts them however it was typed", async () => {

@@ -1,14 +1,17 @@
 import { eq } from "drizzle-orm";
-import { nowMs } from "@/lib/clock";
+import { businessDay, nowMs } from "@/lib/clock";
 import type { RewardAction } from "@/lib/contract/affiliate";
 import { domains } from "@/lib/env";
-import { formatMoney } from "@/lib/i18n/format";
+import { formatDay, formatMoney } from "@/lib/i18n/format";
 import { policy } from "@/lib/pricing/policy";
+import { refundTable } from "@/lib/pricing/refund";
 import { brand } from "@/lib/site/brand";
 import { absoluteUrl } from "@/lib/site/domains";
 import { routes } from "@/lib/site/routes";
 import { rivals } from "../affiliate/referrals";
+import { paidBooking } from "../bookings/money/refund-due";
 import { accounts, referrals } from "../db/account-schema";
+import { bookings } from "../db/booking-schema";
 import { db } from "../db/pool";
 import { signLink } from "../requests/signed-link";
 import type { EmailContent } from "./email-content";
@@ -24,13 +27,28 @@ async function invited(quote: string) {
   return row;
 }
 
-const due =
-  "A friend’s deposit has been paid, so a reward is due. Send it, then note it as paid with the link: the inviter sees it in their account.";
+const due = (until: string | null) =>
+  `A friend’s deposit has been paid, so a reward is due. ${
+    until === null
+      ? "Send it"
+      : `The friend may still cancel and have the deposit back, and what was sent is not taken back: send it after ${formatDay(until, "en")}`
+  }, then note it as paid with the link: the inviter sees it in their account.`;
 const doubtful =
   "A deposit has been paid by somebody in whose name an invitation was used. It was used from the inviter’s own connection, somebody else was named too, or only the e-mail address connects it with the booking, and anybody can type that. Find out whether they know each other, then count or refuse them.";
 
 const named = ({ name, email }: { name: string; email: string }) =>
   name ? `${name} (${email})` : email;
+
+/** The last day on which a cancellation keeps less than the deposit of a booking; null when none does. */
+async function regretEnds(reference: string | null): Promise<string | null> {
+  const [booking] = await db()
+    .select()
+    .from(bookings)
+    .where(eq(bookings.reference, reference ?? ""));
+  if (!booking) return null;
+  const [now] = refundTable(businessDay(), paidBooking(booking));
+  return now && now.keptMinor < booking.price.deposit_minor ? now.until : null;
+}
 
 /** Who invited the person that asked for a quote, for the operator's mail about it. */
 export async function invitationFacts(quote: string): Promise<[string, string][]> {
@@ -57,7 +75,7 @@ export async function rewardEmail(quote: string): Promise<WrittenMail | undefine
   const isDue = referral.state === "confirmed";
   const content: EmailContent = {
     subject: `reward${isDue ? "" : " to be looked at"}: ${formatMoney(referral.rewardMinor)} for ${named(inviter)}`,
-    paragraphs: [isDue ? due : doubtful],
+    paragraphs: [isDue ? due(await regretEnds(referral.booking)) : doubtful],
     facts: [
       ["Inviter", named(inviter)],
       ["Phone", inviter.phone],

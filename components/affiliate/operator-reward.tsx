@@ -25,7 +25,7 @@ export function OperatorReward() {
         )}
       </LinkRefused>
     );
-  const { action, inviter, friend, reward_minor } = state.told;
+  const { action, inviter, friend, reward_minor } = state.context;
   const rows = [
     [t("inviter"), [inviter.name, inviter.email].filter(Boolean).join(" · ")],
     [t("friend"), `${friend.name} · ${friend.email}`],

@@ -10,7 +10,7 @@ type Refusal = "missing" | "forbidden" | "used" | "gone" | "failed";
 type SignedLinkState<T> =
   | { kind: "reading" }
   | { kind: "refused"; refusal: Refusal }
-  | { kind: "asking" | "confirming" | "done"; told: T; token: string };
+  | { kind: "asking" | "confirming" | "done"; context: T; token: string };
 
 type DataOf<E extends Endpoint> = OutputOf<E> extends { data: infer D } ? D : never;
 
@@ -20,14 +20,14 @@ type DataOf<E extends Endpoint> = OutputOf<E> extends { data: infer D } ? D : ne
  * form sends that itself, and hands in the answer with `show` or the link's failure with `refuse`.
  */
 export function useSignedLink<E extends Endpoint>(endpoint: E) {
-  type Told = DataOf<E> & { done: boolean };
-  const [state, setState] = useState<SignedLinkState<Told>>({ kind: "reading" });
+  type Context = DataOf<E> & { done: boolean };
+  const [state, setState] = useState<SignedLinkState<Context>>({ kind: "reading" });
 
   const token = useRef("");
 
-  const show = useCallback((told: Told) => {
-    setState({ kind: told.done ? "done" : "asking", told, token: token.current });
-    if (told.done) window.history.replaceState(null, "", window.location.pathname);
+  const show = useCallback((context: Context) => {
+    setState({ kind: context.done ? "done" : "asking", context, token: token.current });
+    if (context.done) window.history.replaceState(null, "", window.location.pathname);
   }, []);
   const refuse = useCallback(
     (error: unknown) => setState({ kind: "refused", refusal: refusalOf(error) }),
@@ -40,7 +40,7 @@ export function useSignedLink<E extends Endpoint>(endpoint: E) {
       try {
         const input = { token: token.current, confirm } as InputOf<E>;
         const answer = await callSite(endpoint, input);
-        show((answer as { data: Told }).data);
+        show((answer as { data: Context }).data);
       } catch (error) {
         refuse(error);
       }

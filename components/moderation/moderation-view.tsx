@@ -26,7 +26,7 @@ export function ModerationView() {
         )}
       </LinkRefused>
     );
-  const { action, review } = state.told;
+  const { action, review } = state.context;
   return (
     <>
       <div aria-live="polite">

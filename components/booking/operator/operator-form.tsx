@@ -14,17 +14,17 @@ import { TransferFields } from "./transfer-fields";
 
 interface OperatorFormProps {
   token: string;
-  told: OperatorContext;
-  onDone(told: OperatorContext): void;
+  context: OperatorContext;
+  onDone(context: OperatorContext): void;
   /** The link itself does nothing any more. */
   onRefused(error: unknown): void;
 }
 
 /** What the operator has to say to it, and the button that does it. */
-export function OperatorForm({ token, told, onDone, onRefused }: OperatorFormProps) {
+export function OperatorForm({ token, context, onDone, onRefused }: OperatorFormProps) {
   const t = useTranslations("BookingDesk");
   const form = useTranslations("Form");
-  const { action, booking, departures } = told;
+  const { action, booking, departures } = context;
   const due = dueMinor(booking);
   const call = useFormCall<typeof deskEndpoint>(deskEndpoint, {
     defaultValues: {

@@ -5,7 +5,7 @@ import { policy } from "@/lib/pricing/policy";
 import type { OperatorContext } from "./operator-context";
 
 /** What the link would do, or what it has done. */
-export function OperatorHead({ told: { action, done, booking } }: { told: OperatorContext }) {
+export function OperatorHead({ context: { action, done, booking } }: { context: OperatorContext }) {
   const t = useTranslations("BookingDesk");
   const heading = useRef<HTMLHeadingElement>(null);
   // The form, where the focus was, is gone.

@@ -27,14 +27,20 @@ export function OperatorView() {
         )}
       </LinkRefused>
     );
-  const { told, token } = state;
+  const { context, token } = state;
   return (
     <>
-      <OperatorHead told={told} />
+      <OperatorHead context={context} />
       <div className="mt-8 grid gap-x-[clamp(2.5rem,6vw,5rem)] gap-y-10 lg:grid-cols-2">
-        <OperatorFacts booking={told.booking} />
-        {!told.done && (
-          <OperatorForm key={token} token={token} told={told} onDone={show} onRefused={refuse} />
+        <OperatorFacts booking={context.booking} />
+        {!context.done && (
+          <OperatorForm
+            key={token}
+            token={token}
+            context={context}
+            onDone={show}
+            onRefused={refuse}
+          />
         )}
       </div>
     </>

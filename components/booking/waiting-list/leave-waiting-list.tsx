@@ -30,7 +30,7 @@ export function LeaveWaitingList() {
       </LinkRefused>
     );
   }
-  const { tour, starts, seats, most } = state.told;
+  const { tour, starts, seats, most } = state.context;
   const place = t("place", { tour, starts: formatDay(starts, locale), seats });
   const isDone = state.kind === "done";
   return (

@@ -8,9 +8,9 @@ export interface Peer {
 }
 
 // Next reads these as its own notes to itself; from outside they would skip the middleware,
-// rewrite the route or wake a preview.
+// rewrite the route or wake a preview; no page here has actions, and unknown ones fill the log.
 const internal =
-  /^(x-middleware-|x-nextjs-|x-next-|x-invoke-|x-matched-path$|x-now-|x-vercel-|x-prerender-|next-resume$|x-rewrite-url$|x-original-url$|x-http-method)/;
+  /^(x-middleware-|x-nextjs-|x-next-|x-invoke-|x-matched-path$|x-now-|x-vercel-|x-prerender-|next-resume$|next-action$|x-rewrite-url$|x-original-url$|x-http-method)/;
 const forwarded =
   /^(x-forwarded-|x-real-ip$|x-client-ip$|x-cluster-|true-client-ip$|cf-connecting-ip$|forwarded$|via$)/;
 const hostName = /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i;

@@ -28,6 +28,7 @@ describe("headers of a stranger", () => {
     ["x-invoke-path", "/api/user"],
     ["x-prerender-revalidate", "secret"],
     ["next-resume", "1"],
+    ["next-action", "what a visitor would have in the log"],
     ["x-original-url", "/admin"],
     ["x-rewrite-url", "/admin"],
     ["x-http-method-override", "DELETE"],

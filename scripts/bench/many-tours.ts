@@ -32,7 +32,8 @@ export async function copyTours(databaseUrl: string, wanted: number): Promise<vo
        ) copies on conflict do nothing`,
     );
     await client.query("commit");
-    await client.query("analyze tours, tour_texts");
+    // As PostgreSQL does by itself within a minute of so many new rows.
+    await client.query("vacuum (analyze) tours, tour_texts");
   } finally {
     await client.end();
   }

@@ -17,13 +17,8 @@ export function OperatorReward() {
       <LinkRefused
         title={t(`refused.${state.refusal}.title`)}
         text={t(`refused.${state.refusal}.text`)}
-      >
-        {state.refusal === "failed" && (
-          <Button look="outline" onClick={again}>
-            {t("again")}
-          </Button>
-        )}
-      </LinkRefused>
+        retry={state.refusal === "failed" && { text: t("again"), onClick: again }}
+      />
     );
   const { action, inviter, friend, reward_minor } = state.context;
   const rows = [

@@ -1,18 +1,26 @@
 import type { ReactNode } from "react";
+import { Button } from "../ui/button";
 
 interface LinkRefusedProps {
   title: string;
   text: string;
-  /** What can be done about it. */
+  /** For a link that could not be looked at just now. */
+  retry?: { text: string; onClick(): void } | false;
+  /** What else can be done about it. */
   children?: ReactNode;
 }
 
 /** A signed link that does nothing, and why. */
-export function LinkRefused({ title, text, children }: LinkRefusedProps) {
+export function LinkRefused({ title, text, retry, children }: LinkRefusedProps) {
   return (
     <div role="alert" className="border-gold border-l-2 pl-6">
       <p className="font-semibold font-serif text-lead">{title}</p>
       <p className="mt-2 mb-5 max-w-xl text-muted">{text}</p>
+      {retry && (
+        <Button look="outline" onClick={retry.onClick}>
+          {retry.text}
+        </Button>
+      )}
       {children}
     </div>
   );

@@ -18,13 +18,8 @@ export function ModerationView() {
       <LinkRefused
         title={t(`refused.${state.refusal}.title`)}
         text={t(`refused.${state.refusal}.text`)}
-      >
-        {state.refusal === "failed" && (
-          <Button look="outline" onClick={again}>
-            {t("again")}
-          </Button>
-        )}
-      </LinkRefused>
+        retry={state.refusal === "failed" && { text: t("again"), onClick: again }}
+      />
     );
   const { action, review } = state.context;
   return (

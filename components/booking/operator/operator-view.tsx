@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { LinkRefused } from "@/components/form/link-refused";
 import { useSignedLink } from "@/components/form/use-signed-link";
-import { Button } from "@/components/ui/button";
 import { deskEndpoint } from "@/lib/contract/bookings";
 import { OperatorFacts } from "./operator-facts";
 import { OperatorForm } from "./operator-form";
@@ -19,13 +18,8 @@ export function OperatorView() {
       <LinkRefused
         title={t(`refused.${state.refusal}.title`)}
         text={t(`refused.${state.refusal}.text`)}
-      >
-        {state.refusal === "failed" && (
-          <Button look="outline" onClick={again}>
-            {t("again")}
-          </Button>
-        )}
-      </LinkRefused>
+        retry={state.refusal === "failed" && { text: t("again"), onClick: again }}
+      />
     );
   const { context, token } = state;
   return (

@@ -27,10 +27,10 @@ function View({ canTell }: ReturnViewProps) {
   const query = useQueryOfAddress();
   if (!query) return <Asking />;
   const from = returnedFrom(query);
+  if (canTell) return <Outcome from={from} />;
   // Who closed the page has not paid, whoever else could tell.
-  if (!canTell && from.order && !from.closed)
-    return <ReturnOutcome kind="untold" reference={from.reference} />;
-  return <Outcome from={canTell ? from : { ...from, order: undefined }} />;
+  const kind = from.closed ? "closed" : from.order ? "untold" : "unknown";
+  return <ReturnOutcome kind={kind} reference={from.reference} />;
 }
 
 function Outcome({ from }: { from: Return }) {

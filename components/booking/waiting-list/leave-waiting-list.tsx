@@ -21,13 +21,11 @@ export function LeaveWaitingList() {
     // Nobody leaves twice: the place is gone then.
     const refusal = state.refusal === "used" ? "gone" : state.refusal;
     return (
-      <LinkRefused title={t(`refused.${refusal}.title`)} text={t(`refused.${refusal}.text`)}>
-        {refusal === "failed" && (
-          <Button look="outline" onClick={again}>
-            {t("again")}
-          </Button>
-        )}
-      </LinkRefused>
+      <LinkRefused
+        title={t(`refused.${refusal}.title`)}
+        text={t(`refused.${refusal}.text`)}
+        retry={refusal === "failed" && { text: t("again"), onClick: again }}
+      />
     );
   }
   const { tour, starts, seats, most } = state.context;

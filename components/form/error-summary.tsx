@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { focusField } from "./focus-field";
 
 export interface WrongField {
   id: string;
@@ -21,9 +22,7 @@ export function ErrorSummary({ wrong }: { wrong: readonly WrongField[] }) {
                   href={`#${id}`}
                   onClick={(event) => {
                     event.preventDefault();
-                    const field = document.getElementById(id);
-                    field?.focus();
-                    field?.scrollIntoView?.({ block: "center" });
+                    focusField(id);
                   }}
                   className="inline-block py-2 text-danger underline underline-offset-4"
                 >

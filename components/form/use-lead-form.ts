@@ -11,7 +11,9 @@ import type { z } from "zod";
 import { nowMs } from "@/lib/clock";
 import type { Endpoint, InputOf } from "@/lib/contract/endpoint";
 import type { WrongField } from "./error-summary";
+import { focusField } from "./focus-field";
 import { newRequestKey } from "./request-key";
+import { spamCheck } from "./spam-check";
 import { useReason } from "./use-reason";
 import { useSend } from "./use-send";
 
@@ -65,11 +67,7 @@ export function useLeadForm<E extends LeadEndpoint, V extends FieldValues = Inpu
   const leadTo = (fields: object) => {
     const first = Object.keys(labels).find((name) => name in fields);
     if (!first) return;
-    requestAnimationFrame(() => {
-      const field = document.getElementById(idOf(first));
-      field?.focus();
-      field?.scrollIntoView?.({ block: "center" });
-    });
+    requestAnimationFrame(() => focusField(idOf(first)));
   };
   const errorOf = (name: string): string | undefined => {
     const { error } = form.getFieldState(name as Path<V>, form.formState);
@@ -78,10 +76,10 @@ export function useLeadForm<E extends LeadEndpoint, V extends FieldValues = Inpu
   };
 
   const submit = form.handleSubmit((values) => {
-    const body = { ...values, ...(honeypot.current?.value && { website: honeypot.current.value }) };
+    const { seconds_open, ...website } = spamCheck(honeypot.current, opened.current);
+    const body = { ...values, ...website };
     const text = JSON.stringify(body);
     if (text !== attempt.current.body) attempt.current = { body: text, key: newRequestKey() };
-    const seconds_open = Math.max(1.1, (nowMs() - opened.current) / 1000);
     const input = { ...body, seconds_open } as unknown as InputOf<E>;
     return send(async () => input, attempt.current.key);
   }, leadTo);

@@ -8,7 +8,7 @@ export type SendState =
   | { kind: "idle" | "sending" | "sent" }
   | { kind: "failed"; failure: Failure; waitSeconds?: number | undefined };
 
-interface SendOptions<E extends Endpoint> {
+export interface SendOptions<E extends Endpoint> {
   onSent(answer: OutputOf<E>): void;
   /** The wrong fields, with sentences in the visitor's language. */
   onInvalid(fields: Record<string, string[]>): void;

@@ -1,19 +1,13 @@
 import { z } from "zod";
+import { journeyInAddress, listed } from "@/components/form/draft/draft-fields";
 
 const slug = z.string().regex(/^[a-z0-9-]{1,120}$/);
-const list = (value: unknown) => (typeof value === "string" ? value.split(",") : value);
 
 const PrefillSchema = z.object({
-  tour: slug.optional().catch(undefined),
+  ...journeyInAddress,
   /** Ids of favourites to be asked about together. */
-  tours: z.preprocess(list, z.array(slug).max(60)).optional().catch(undefined),
+  tours: z.preprocess(listed, z.array(slug).max(60)).optional().catch(undefined),
   destination: slug.optional().catch(undefined),
-  date: z.iso.date().optional().catch(undefined),
-  adults: z.coerce.number().int().min(1).max(40).optional().catch(undefined),
-  children: z
-    .preprocess(list, z.array(z.coerce.number().int().min(0).max(17)).max(20))
-    .optional()
-    .catch(undefined),
   rooms: z.coerce.number().int().min(1).max(40).optional().catch(undefined),
 });
 

@@ -1,13 +1,12 @@
 import type { z } from "zod";
+import { agesOf } from "@/components/form/draft/draft-fields";
+import type { Wrong } from "@/components/form/draft/field-order";
 import { QuoteRequestSchema } from "@/lib/contract/leads";
 import { notAhead } from "@/lib/pricing/days";
 import { invitationCode } from "@/lib/site/invitation";
 import type { QuoteDraft } from "./quote-draft";
 
 type QuoteInput = z.input<typeof QuoteRequestSchema>;
-
-/** An age that the contract refuses, for a child whose age is not chosen yet. */
-const noAge = -1;
 
 /** The draft in the contract's form; what is missing stays missing and is named by the contract. */
 function candidate(draft: QuoteDraft) {
@@ -20,7 +19,7 @@ function candidate(draft: QuoteDraft) {
     departure: departureOf(draft),
     destinations: draft.destinations,
     adults: draft.adults,
-    children: draft.children.map((age) => age ?? noAge),
+    children: agesOf(draft.children),
     rooms: draft.rooms ?? undefined,
     tour: draft.tour ?? undefined,
     tours: draft.tours,
@@ -55,9 +54,6 @@ function departureOf({ departure, date, month }: QuoteDraft) {
       return undefined;
   }
 }
-
-/** Why a field is wrong, by its path (`children.0`): keys of the messages `FieldErrors`. */
-export type Wrong = Record<string, string>;
 
 /**
  * The request as it would be sent, or what is still wrong with it. The contract decides; beyond it

@@ -1,4 +1,4 @@
-import type { Wrong } from "./quote-request";
+import { rootOf, type Wrong } from "@/components/form/draft/field-order";
 
 /** The questions in their order, with the fields each asks for; the last step is the review. */
 export const steps = [
@@ -25,8 +25,6 @@ export const steps = [
 
 export const reviewStep = steps.length + 1;
 
-const rootOf = (field: string) => field.split(".", 1)[0] ?? "";
-
 /** The step that asks for a field; the review for what no step asks for. */
 export function stepOf(field: string): number {
   const root = rootOf(field);
@@ -34,13 +32,9 @@ export function stepOf(field: string): number {
   return at < 0 ? reviewStep : at + 1;
 }
 
-/** The wrong fields of a step in the order in which it asks for them. */
-export function wrongIn(step: number, wrong: Wrong): string[] {
-  const order: readonly string[] = steps[step - 1]?.fields ?? [];
-  return Object.keys(wrong)
-    .filter((field) => stepOf(field) === step)
-    .sort((a, b) => order.indexOf(rootOf(a)) - order.indexOf(rootOf(b)));
-}
+/** Whether a step is answered as far as the contract can tell. */
+export const isAnswered = (step: number, wrong: Wrong): boolean =>
+  Object.keys(wrong).every((field) => stepOf(field) !== step);
 
 /** The first step that is not answered yet; the review when all are. */
 export function openStep(wrong: Wrong): number {

@@ -7,15 +7,14 @@ import { SendFailure } from "@/components/form/send-failure";
 import { useSiteLocale } from "@/components/form/use-site-locale";
 import { businessDay } from "@/lib/clock";
 import { BroughtNote } from "./brought-note";
-import { loadEngine, useEngine } from "./engine";
 import { FavouritesNote } from "./favourites-note";
 import { ProgressLine } from "./progress-line";
 import { QuoteButtons } from "./quote-buttons";
 import type { QuoteDraft } from "./quote-draft";
 import type { QuotePrefill } from "./quote-prefill";
 import { QuoteSent } from "./quote-sent";
-import { openStep, reviewStep, stepOf, steps, wrongIn } from "./quote-steps";
-import { useQuote } from "./quote-store";
+import { isAnswered, openStep, reviewStep, stepOf, steps } from "./quote-steps";
+import { quoteEngine, useQuote } from "./quote-store";
 import { QuoteSummary } from "./quote-summary";
 import type { QuotePlace } from "./quote-types";
 import { RestoredNote } from "./restored-note";
@@ -44,9 +43,9 @@ interface QuoteWizardProps {
 /** One question after another, then all of it once more, then it is sent. */
 export function QuoteWizard({ places: given, prefill, children }: QuoteWizardProps) {
   const locale = useSiteLocale();
-  const { draft, restored, change: changeDraft, restart } = useQuote();
+  const { draft, found, tookUp, change: changeDraft, decide, restart } = useQuote();
   const { step, go } = useStep(prefill === undefined);
-  const engine = useEngine();
+  const engine = quoteEngine.use();
   const wrong = engine?.requestOf(draft, businessDay()).wrong ?? {};
   const open = engine ? openStep(wrong) : step;
   const errors = useQuoteErrors(step, wrong);
@@ -75,14 +74,15 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
 
   const change = (changes: Partial<QuoteDraft>) => {
     changeDraft(changes);
-    void loadEngine().catch(() => {
+    void quoteEngine.load().catch(() => {
       // It is asked for again with the next step.
     });
     errors.forget(changes);
     forget();
   };
   const onRestart = () => {
-    void restart();
+    decide(false);
+    restart();
     forget();
     go(1);
   };
@@ -91,11 +91,11 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
     if (moving.current) return;
     moving.current = true;
     // Offline it may not be there: then the answers are checked before they are sent.
-    const checks = await loadEngine().catch(() => null);
+    const checks = await quoteEngine.load().catch(() => null);
     moving.current = false;
-    const found = checks?.requestOf(useQuote.getState().draft, businessDay()).wrong ?? {};
-    if (step < reviewStep) return wrongIn(step, found).length > 0 ? errors.point() : go(step + 1);
-    const first = openStep(found);
+    const wrong = checks?.requestOf(useQuote.getState().draft, businessDay()).wrong ?? {};
+    if (step < reviewStep) return isAnswered(step, wrong) ? go(step + 1) : errors.point();
+    const first = openStep(wrong);
     if (first < reviewStep) return go(first);
     sendDraft();
   };
@@ -106,8 +106,8 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
       <ProgressLine step={step} open={open} onGo={go} />
       <div className="mt-8 grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <form noValidate onSubmit={goOn} className={formClass}>
-          {step === 1 && restored && open > 1 && (
-            <RestoredNote from={restored} onGoOn={() => go(open)} onRestart={onRestart} />
+          {step === 1 && (found || tookUp) && open > 1 && (
+            <RestoredNote tookUp={tookUp} onGoOn={() => go(open)} onRestart={onRestart} />
           )}
           {tourTitle && step === 1 && <TourNote title={tourTitle} />}
           {favourites.length > 0 && step === 1 && <FavouritesNote titles={favourites} />}

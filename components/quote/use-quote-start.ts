@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { businessDay } from "@/lib/clock";
-import { loadEngine } from "./engine";
+import { keptContact } from "./quote-contact";
 import type { QuotePrefill } from "./quote-prefill";
 import { prefilled } from "./quote-prefilled";
 import { openStep } from "./quote-steps";
-import { useQuote } from "./quote-store";
+import { quoteEngine, useQuote } from "./quote-store";
 import { stepIn } from "./use-step";
 
 /**
@@ -23,10 +23,10 @@ export function useQuoteStart(
     };
     const start = async () => {
       const { search } = window.location;
-      await useQuote.getState().load();
+      await useQuote.getState().load({ known: await keptContact() });
       if (given) return take(given);
       if (search === "" || search === "?step=1") return;
-      const { prefillFrom, requestOf } = await loadEngine();
+      const { prefillFrom, requestOf } = await quoteEngine.load();
       take(prefillFrom(new URLSearchParams(search)));
       const open = openStep(requestOf(useQuote.getState().draft, businessDay()).wrong);
       // The draft knows it all now: a reload must not undo what is changed from here on.

@@ -6,11 +6,10 @@ import { SendFailure } from "@/components/form/send-failure";
 import { SubmitButton } from "@/components/form/submit-button";
 import { businessDay } from "@/lib/clock";
 import type { BookingDraft } from "./booking-draft";
-import { useBooking } from "./booking-store";
+import { bookingEngine, useBooking } from "./booking-store";
 import { BroughtNote } from "./brought-note";
 import { type Conflict, ConflictNote } from "./conflict-note";
 import { ContactPart } from "./contact-part";
-import { useEngine } from "./engine";
 import { ExtrasPart } from "./extras-part";
 import type { Offered } from "./part-props";
 import { PartyPart } from "./party-part";
@@ -35,7 +34,7 @@ interface BookingFieldsProps {
 export function BookingFields({ booked, offered }: BookingFieldsProps) {
   const t = useTranslations("Booking");
   const { draft, change: changeDraft } = useBooking();
-  const engine = useEngine();
+  const engine = bookingEngine.use();
   const summaryId = useId();
   const [conflict, setConflict] = useState<Conflict>();
   const { price, coupon, isSure, askAgain } = useBookingPrice(draft, booked);

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { QueryScope } from "@/components/ui/query-scope";
 import type { BookingFields } from "./booking-fields";
 import { BookingSent } from "./booking-sent";
-import { useBooking } from "./booking-store";
+import { beginBooking, useBooking } from "./booking-store";
 import type { Offered } from "./part-props";
 import { useBookedTour } from "./use-booked-tour";
 
@@ -28,7 +28,8 @@ export function BookingForm(props: BookingFormProps) {
 
 function Start({ offered, children }: BookingFormProps) {
   const t = useTranslations("Booking");
-  const { ready, draft, sentTo, load } = useBooking();
+  const { draft, early, sentTo } = useBooking();
+  const ready = early === null;
   const [Fields, setFields] = useState<ComponentType<Parameters<typeof BookingFields>[0]>>();
   const [broken, setBroken] = useState(false);
   const [tries, setTries] = useState(0);
@@ -36,7 +37,7 @@ function Start({ offered, children }: BookingFormProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try reads it all again.
   useEffect(() => {
-    Promise.all([load(window.location.search), import("./booking-fields")]).then(
+    Promise.all([beginBooking(window.location.search), import("./booking-fields")]).then(
       ([, fields]) => {
         setFields(() => fields.BookingFields);
         const { tour } = useBooking.getState().draft;
@@ -45,7 +46,7 @@ function Start({ offered, children }: BookingFormProps) {
       },
       () => setBroken(true),
     );
-  }, [load, tries]);
+  }, [tries]);
 
   const onAgain = () => {
     setBroken(false);

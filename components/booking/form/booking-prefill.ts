@@ -1,20 +1,10 @@
 import { z } from "zod";
+import { journeyInAddress } from "@/components/form/draft/draft-fields";
 import type { BookingDraft } from "./booking-draft";
 import { emptyTrip } from "./empty-draft";
 
-const list = (value: unknown) => (typeof value === "string" ? value.split(",") : value);
 const PrefillSchema = z.object({
-  tour: z
-    .string()
-    .regex(/^[a-z0-9-]{1,120}$/)
-    .optional()
-    .catch(undefined),
-  date: z.iso.date().optional().catch(undefined),
-  adults: z.coerce.number().int().min(1).max(40).optional().catch(undefined),
-  children: z
-    .preprocess(list, z.array(z.coerce.number().int().min(0).max(17)).max(20))
-    .optional()
-    .catch(undefined),
+  ...journeyInAddress,
   rooms: z.coerce.number().int().min(0).max(40).optional().catch(undefined),
 });
 
@@ -33,3 +23,7 @@ export function prefilled(draft: BookingDraft, search: string): Partial<BookingD
     ...(adults && { adults, children: children ?? [], rooms: rooms ?? null }),
   };
 }
+
+/** Whether an address names the tour of a booking that came from another language. */
+export const isMeant = ({ tour }: Partial<BookingDraft>, search: string): boolean =>
+  new URLSearchParams(search).get("tour") === tour;

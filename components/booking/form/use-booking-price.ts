@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { BookingDraft } from "./booking-draft";
-import { loadEngine } from "./engine";
+import { bookingEngine } from "./booking-store";
 import { type BookedTour, ownPrice, pricedInput } from "./priced-party";
 
 /** How long an answer must have stood before it is asked about (docs/product.md, "Bookings"). */
@@ -34,7 +34,7 @@ export function useBookingPrice(draft: BookingDraft, booked: BookedTour) {
     queryKey: ["booking-price", key],
     queryFn: async ({ signal }) => {
       if (!input) throw new Error("a price without a party");
-      return (await loadEngine()).priceOf(input, signal);
+      return (await bookingEngine.load()).priceOf(input, signal);
     },
     // A stepper that is pressed five times asks once.
     enabled: hasCoupon && settled === key,

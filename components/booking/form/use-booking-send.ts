@@ -1,12 +1,10 @@
 import { useRouter } from "next/navigation";
-import { useRef } from "react";
-import { useSend } from "@/components/form/use-send";
-import { businessDay, nowMs } from "@/lib/clock";
+import { useDraftSend } from "@/components/form/draft/use-draft-send";
+import { businessDay } from "@/lib/clock";
 import type { createBookingEndpoint } from "@/lib/contract/bookings";
 import { bookingPath } from "@/lib/site/routes";
 import { keepKey } from "../status/booking-keys";
-import { useBooking } from "./booking-store";
-import { loadEngine } from "./engine";
+import { bookingEngine, useBooking } from "./booking-store";
 
 type CreateBooking = typeof createBookingEndpoint;
 const endpoint = async (): Promise<CreateBooking> =>
@@ -18,31 +16,24 @@ interface BookingSendOptions {
 }
 
 /** Sends the draft at the price that was shown; on success the booking's own page follows. */
-export function useBookingSend({ onInvalid, onConflict }: BookingSendOptions) {
+export function useBookingSend(options: BookingSendOptions) {
   const router = useRouter();
-  const honeypot = useRef<HTMLInputElement>(null);
-  const { state, send, forget } = useSend<CreateBooking>(endpoint, {
+  const { sendDraft, ...sending } = useDraftSend(endpoint, useBooking, {
+    ...options,
     onSent: ({ data: { reference, key } }) => {
       const address = `${bookingPath(reference)}#${key}`;
       keepKey(reference, key);
       useBooking.getState().sent(address);
       router.push(address);
     },
-    onInvalid,
-    onConflict: (reason) => {
-      useBooking.getState().newKey();
-      onConflict(reason);
-    },
   });
-  const sendDraft = (shownTotalMinor: number | undefined) => {
-    const { draft, requestKey, startedAt } = useBooking.getState();
-    const body = async () => {
-      const { request } = (await loadEngine()).requestOf(draft, shownTotalMinor, businessDay());
-      const website = honeypot.current?.value;
-      const seconds_open = Math.max(1.1, (nowMs() - startedAt) / 1000);
-      return request && { ...request, ...(website && { website }), seconds_open };
-    };
-    void send(body, requestKey());
+  return {
+    ...sending,
+    sendDraft: (shownTotalMinor: number | undefined) =>
+      sendDraft(async (draft, check) => {
+        const { requestOf } = await bookingEngine.load();
+        const { request } = requestOf(draft, shownTotalMinor, businessDay());
+        return request && { ...request, ...check };
+      }),
   };
-  return { state, sendDraft, forget, honeypot };
 }

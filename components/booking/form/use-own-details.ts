@@ -6,7 +6,7 @@ import { useBooking } from "./booking-store";
 /** Fills in who is signed in, where nothing was typed yet; gives the address of the account. */
 export function useOwnDetails(): string | undefined {
   const user = useAuth((state) => state.user);
-  const ready = useBooking((state) => state.ready);
+  const ready = useBooking((state) => state.early === null);
   useEffect(() => {
     if (!storedAuth()) return;
     import("@/lib/site/account/session").then(

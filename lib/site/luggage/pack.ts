@@ -1,9 +1,7 @@
 import { nowMs } from "../../clock";
 import type { Locale } from "../../contract/locale";
 import { luggageMark, mostLuggage } from "./first-script";
-import { drafts, readStored } from "./stored-draft";
-
-type Kind = keyof typeof drafts;
+import { type DraftKind, drafts, readStored } from "./stored-draft";
 
 /**
  * What this browser holds for the domain of another language, to stand behind the `#` of a link:
@@ -23,7 +21,7 @@ export function packed(from: Locale, to: Locale): string {
   return text.length > mostLuggage ? "" : luggageMark + text;
 }
 
-function draftFor(kind: Kind, from: Locale, to: Locale) {
+function draftFor(kind: DraftKind, from: Locale, to: Locale) {
   const stored = readStored(drafts[kind].key);
   if (!isRecord(stored) || !isRecord(stored.draft)) return undefined;
   const { draft, started_at, saved_at, alternates } = stored;

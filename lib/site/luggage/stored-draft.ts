@@ -26,6 +26,8 @@ export const drafts = {
   },
 } as const;
 
+export type DraftKind = keyof typeof drafts;
+
 /** Where a draft lies that came from another language, until the form takes it up. */
 export const arrivedKey = (key: string) => `${key}-arrived`;
 

@@ -2,8 +2,8 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { useBooking } from "@/components/booking/form/booking-store";
-import { storeDraft } from "@/components/booking/form/draft-storage";
 import { emptyDraft } from "@/components/booking/form/empty-draft";
+import { draftStorage } from "@/components/form/draft/draft-storage";
 import { nobody, useAuth } from "@/lib/site/account/auth-store";
 import { fillIn, openForm, site } from "./form-support";
 
@@ -12,7 +12,7 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
 /** Leaves a draft on the device as an earlier visit would have. */
 function leaveDraft(draft: Partial<typeof emptyDraft>): void {
   const now = Date.now();
-  storeDraft({
+  draftStorage("booking").keep({
     draft: { ...emptyDraft, tour: "crater-and-plains", ...draft },
     started_at: now - 60_000,
     saved_at: now,

@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { vi } from "vitest";
+import { draftStorage } from "@/components/form/draft/draft-storage";
 import { emptyDraft } from "@/components/quote/empty-draft";
 import type { QuoteDraft } from "@/components/quote/quote-draft";
-import { storeDraft } from "@/components/quote/quote-storage";
 import { useQuote } from "@/components/quote/quote-store";
 import { QuoteWizard } from "@/components/quote/quote-wizard";
 import { catalogues } from "@/lib/i18n/translator";
@@ -32,7 +32,7 @@ export const fullDraft: QuoteDraft = {
 /** Leaves a draft on the device as an earlier visit would have. */
 export function leaveDraft(draft: QuoteDraft): void {
   const now = Date.now();
-  storeDraft({ draft, started_at: now - 60_000, saved_at: now, request_key: null });
+  draftStorage("quote").keep({ draft, started_at: now - 60_000, saved_at: now, request_key: null });
 }
 
 /** The wizard as a visitor finds it at an address of its page. */

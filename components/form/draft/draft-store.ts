@@ -1,0 +1,165 @@
+/*
+ * A form that is kept on the device while it is filled, and goes along to another language. A form
+ * says what is its own: the fields (`draft-fields.ts` has those of several), the answers that go
+ * along (`drafts` in lib/site/luggage), and, in its engine, how a draft becomes a request. From here
+ * it takes
+ *
+ * - `laterPart`: the engine, which has the contract and is loaded when it is needed;
+ * - `draftReader`, in the engine: what lies in the storage, checked;
+ * - `draftStore`: the draft as components see it;
+ * - `useDraftErrors`, `useDraftSend`: what is wrong with it, and its way to the site.
+ */
+import { create } from "zustand";
+import { nowMs } from "@/lib/clock";
+import type { Alternates } from "@/lib/contract/shared";
+import { arrival } from "@/lib/site/luggage/arrival";
+import type { DraftKind } from "@/lib/site/luggage/stored-draft";
+import { newRequestKey } from "../request-key";
+import { begunDraft } from "./begun-draft";
+import type { ArrivedDraft, DraftReader } from "./draft-reader";
+import { draftStorage } from "./draft-storage";
+
+interface AnyDraft {
+  /** The slug of the tour that it is about, where it is about one. */
+  tour?: string | null;
+}
+
+interface LoadOptions<Draft> {
+  /** What is known of the visitor from before; a new draft begins with it. */
+  known?: Partial<Draft>;
+  /** Whether a draft that came from another language is what the address asks for. */
+  isMeant?(arrived: ArrivedDraft<Draft>): boolean;
+  /** What the address changes. */
+  prefill?(draft: Draft): Partial<Draft>;
+}
+
+export interface DraftState<Draft> {
+  draft: Draft;
+  /** What was answered before the browser's storage was read; null since then. */
+  early: Partial<Draft> | null;
+  /** What an earlier visit had left on this device. */
+  found: Draft | null;
+  /** Answers were taken up that came from another language. */
+  tookUp: boolean;
+  /** Another draft that was begun, here or in another language, and is asked about. */
+  other: ArrivedDraft<Draft> | null;
+  /** The slugs of the tour by language, once they are known. */
+  alternates: Alternates | undefined;
+  startedAt: number;
+  /** The key of a try to send exactly this draft; a change of the draft asks for a new one. */
+  key: string | null;
+  /** The address of what this draft has become, where its form shows it. */
+  sentTo: string | null;
+  load(options?: LoadOptions<Draft>): Promise<void>;
+  change(changes: Partial<Draft>): void;
+  knowTour(alternates: Alternates): void;
+  /** Goes on with the other draft, or lets it go. */
+  decide(take: boolean): void;
+  requestKey(): string;
+  /** The last try was refused: what is sent next is another request. */
+  newKey(): void;
+  /** Begins anew, but for what stays. */
+  restart(stays?: Partial<Draft>): void;
+  /** It has arrived and is forgotten. */
+  sent(sentTo?: string): void;
+}
+
+interface DraftForm<Draft> {
+  kind: DraftKind;
+  empty: Draft;
+  /** The part that reads what lies in the storage; without it a form begins empty. */
+  reader(): Promise<DraftReader<Draft>>;
+}
+
+/** The draft of a form, kept on this device until it is sent. */
+export function draftStore<Draft extends AnyDraft>({ kind, empty, reader }: DraftForm<Draft>) {
+  const storage = draftStorage<Draft>(kind);
+  const fresh = () => ({ found: null, tookUp: false, startedAt: nowMs(), key: null });
+  let blank = empty;
+  return create<DraftState<Draft>>()((set, get) => {
+    const save = () => {
+      const { draft, startedAt, key, early, alternates } = get();
+      if (early) return;
+      const saved = { draft, started_at: startedAt, request_key: key, saved_at: nowMs() };
+      storage.keep({ ...saved, alternates });
+    };
+    return {
+      ...fresh(),
+      draft: empty,
+      early: {},
+      other: null,
+      alternates: undefined,
+      startedAt: 0,
+      sentTo: null,
+      load: async ({ known, isMeant, prefill } = {}) => {
+        await arrival();
+        const kept = storage.read();
+        const isEmpty = !kept.draft && !kept.arrived;
+        const read = isEmpty ? null : await reader().catch(() => null);
+        const begun = read && begunDraft(read, kept, isMeant);
+        if (begun) storage.keepArrived(begun.other);
+        blank = { ...empty, ...known };
+        const { found = null, tookUp = false, other = null } = begun ?? {};
+        const before = { ...blank, ...begun?.draft };
+        const changes = { ...prefill?.(before), ...get().early };
+        const changed = tookUp || Object.keys(changes).length > 0;
+        const draft = { ...before, ...changes };
+        set({
+          draft,
+          early: null,
+          found: found?.draft ?? null,
+          tookUp,
+          other,
+          alternates: found && draft.tour === found.draft.tour ? found.alternates : undefined,
+          startedAt: begun?.startedAt ?? nowMs(),
+          key: changed ? null : (found?.request_key ?? null),
+          sentTo: null,
+        });
+        if (changed) save();
+      },
+      change: (changes) => {
+        const { draft, early } = get();
+        set({
+          draft: { ...draft, ...changes },
+          early: early && { ...early, ...changes },
+          key: null,
+        });
+        save();
+      },
+      knowTour: (alternates) => {
+        set({ alternates });
+        save();
+      },
+      decide: (take) => {
+        const { other, draft } = get();
+        storage.keepArrived(null);
+        set({ other: null });
+        if (!other || !take) return;
+        set({ draft: { ...draft, ...other.draft }, startedAt: other.started_at, key: null });
+        save();
+      },
+      requestKey: () => {
+        const key = get().key ?? newRequestKey();
+        set({ key });
+        save();
+        return key;
+      },
+      newKey: () => {
+        set({ key: null });
+        save();
+      },
+      restart: (stays) => {
+        storage.keep(null);
+        const { tour } = get().draft;
+        const draft = { ...blank, ...stays };
+        set({ ...fresh(), draft, early: null });
+        if (draft.tour !== tour) set({ alternates: undefined });
+      },
+      sent: (sentTo) => {
+        storage.keep(null);
+        const gone = { other: null, alternates: undefined, sentTo: sentTo ?? null };
+        set({ ...fresh(), ...gone, draft: empty, early: {} });
+      },
+    };
+  });
+}

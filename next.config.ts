@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
+import { pictureWidths } from "./lib/site/picture-address";
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -18,6 +19,17 @@ const config: NextConfig = {
   serverExternalPackages: ["fontkit", "pdfkit", "pg", "pg-boss", "sharp", "undici"],
   // Lets an incomplete page go in time.
   cacheHandler: fileURLToPath(new URL("./server/page-cache.mjs", import.meta.url)),
+  // Where a picture of ours has no file, a plain one stands for it.
+  rewrites: async () => ({
+    beforeFiles: [],
+    afterFiles: pictureWidths.flatMap((width) =>
+      ["avif", "webp"].map((format) => ({
+        source: `/pictures/:id-${width}.${format}`,
+        destination: `/pictures/placeholder-${width}.${format}`,
+      })),
+    ),
+    fallback: [],
+  }),
   experimental: {
     // A cached page lives in memory only, so that a restart with new content never serves an old one.
     isrFlushToDisk: false,

@@ -1,16 +1,12 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import sharp from "sharp";
+import { shippedPicture } from "@/lib/site/shipped-picture";
 
 /** Width and height of the picture on the first page, in points. */
 export const pictureSize = { width: 595.28, height: 318 };
 
 /** The tour's picture for print, or undefined where its file is not one of those that ship. */
 export async function tripPicture(url: string): Promise<Buffer | undefined> {
-  const id = /^\/pictures\/([a-z0-9-]+)$/.exec(url)?.[1];
-  if (!id) return undefined;
-  const file = path.join(process.cwd(), "public/pictures", `${id}-1600.webp`);
-  const picture = await readFile(file).catch(() => undefined);
+  const picture = await shippedPicture(url);
   if (!picture) return undefined;
   const { width, height } = pictureSize;
   return sharp(picture)

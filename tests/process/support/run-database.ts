@@ -63,8 +63,8 @@ export function postmasterPid(dataDir: string): number {
 const patienceMs = 30_000;
 
 /** Waits until the promise stops being rejected. */
-export async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + patienceMs;
+export async function eventually<T>(attempt: () => Promise<T>, mostMs = patienceMs): Promise<T> {
+  const deadline = Date.now() + mostMs;
   for (;;) {
     try {
       return await attempt();

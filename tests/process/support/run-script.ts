@@ -17,10 +17,12 @@ export function runScript(
   path: string,
   args: string[] = [],
   env: Record<string, string> = {},
+  cwd = process.cwd(),
 ): RunningScript {
   const child = spawn(process.execPath, ["--import", "tsx", path, ...args], {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, ...env },
+    cwd,
   });
   let text = "";
   for (const stream of [child.stdout, child.stderr])

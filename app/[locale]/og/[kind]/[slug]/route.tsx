@@ -8,9 +8,9 @@ import { destinationEndpoint } from "@/lib/contract/destinations";
 import type { Locale } from "@/lib/contract/locale";
 import { postEndpoint } from "@/lib/contract/posts";
 import { tourEndpoint } from "@/lib/contract/tours";
+import { ogFont, ogJpeg, ogScene } from "@/lib/photos/og-scene";
 import { brand } from "@/lib/site/brand";
 import { type OgKind, ogKinds } from "@/lib/site/og-path";
-import { ogFont, ogJpeg, ogScene } from "@/lib/site/og-scene";
 
 export const dynamic = "force-dynamic";
 

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { z } from "zod";
-import { drawFavicon } from "./favicon";
 import { recipes } from "./recipes";
 import { render, widthsOf } from "./render";
 import { generatorVersion } from "./version";
@@ -68,5 +67,4 @@ for (const recipe of all) {
   if (drawn % 10 === 0) save(catalogue);
 }
 save(catalogue);
-await drawFavicon(process.cwd());
 console.log(`${drawn} drawn, ${all.length - drawn} as they were`);

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { photoNamed } from "../photos/address";
-import { photo } from "../photos/photo";
+import { shippedPicture } from "../site/shipped-picture";
+import { photoNamed } from "./address";
+import { photo } from "./photo";
 
 const font = "node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff";
 
@@ -17,7 +18,7 @@ export function ogFont(): Promise<Buffer> {
  * @param url as `call` gives it: `/pictures/<id>` or a photo's address; no other reaches the disk
  */
 export async function ogScene(url: string): Promise<string | undefined> {
-  const source = (await shipped(url)) ?? (await photoAt(url));
+  const source = (await shippedPicture(url)) ?? (await photoAt(url));
   if (!source) return undefined;
   const jpeg = await sharp(source)
     .resize(1200, 630, { fit: "cover", position: "bottom" })
@@ -29,11 +30,6 @@ export async function ogScene(url: string): Promise<string | undefined> {
 /** What was drawn as a photograph's file, of which messengers show none above 300 kB. */
 export function ogJpeg(drawn: ArrayBuffer): Promise<Buffer> {
   return sharp(drawn).jpeg({ quality: 82, chromaSubsampling: "4:4:4" }).toBuffer();
-}
-
-async function shipped(url: string): Promise<Buffer | undefined> {
-  const id = /^\/pictures\/([a-z0-9-]+)$/.exec(url)?.[1];
-  return id ? readFile(path.join(process.cwd(), "public/pictures", `${id}-1600.webp`)) : undefined;
 }
 
 async function photoAt(url: string): Promise<Buffer | undefined> {

@@ -1,22 +1,19 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import sharp from "sharp";
 
 const sizes = [16, 32, 48];
 
-/** Draws `public/favicon.ico` from the mark, for those who do not read `icon.svg`. */
-export async function drawFavicon(root: string): Promise<void> {
-  const mark = readFileSync(join(root, "app/icon.svg"));
-  const images = await Promise.all(
-    sizes.map((size) =>
-      sharp(mark, { density: 4.5 * size })
-        .resize(size, size)
-        .png({ palette: true, compressionLevel: 9 })
-        .toBuffer(),
-    ),
-  );
-  writeFileSync(join(root, "public/favicon.ico"), ico(images));
-}
+// Draws `public/favicon.ico` from the mark, for those who do not read `icon.svg`.
+const mark = readFileSync("app/icon.svg");
+const images = await Promise.all(
+  sizes.map((size) =>
+    sharp(mark, { density: 4.5 * size })
+      .resize(size, size)
+      .png({ palette: true, compressionLevel: 9 })
+      .toBuffer(),
+  ),
+);
+writeFileSync("public/favicon.ico", ico(images));
 
 // A head of 6 bytes, 16 bytes for each picture, then the pictures as PNG.
 function ico(images: Buffer[]): Buffer {

@@ -48,7 +48,7 @@ export function recipes(root = process.cwd()): Recipe[] {
     for (const [id, { picture }] of Object.entries(pictured))
       list.push({ id: `${prefix}-${id}`, ...picture });
   }
-  const site = read(join(root, "scripts/pictures/site.yaml"), Site) ?? {};
+  const site = read(join(root, "sample/site.yaml"), Site) ?? {};
   for (const [id, picture] of Object.entries(site)) list.push({ id, ...picture });
   return list.sort((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -3,8 +3,8 @@
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { signInPath } from "@/lib/site/account/next-path";
 import { useAccount } from "@/lib/site/account/use-account";
+import { signInPath } from "@/lib/site/next-path";
 import { routes } from "@/lib/site/routes";
 import { useHydrated } from "../form/use-hydrated";
 import { ButtonLink } from "../ui/button";

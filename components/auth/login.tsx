@@ -3,9 +3,9 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { nextPath } from "@/lib/site/account/next-path";
 import { leave } from "@/lib/site/account/session";
 import { useAccount } from "@/lib/site/account/use-account";
+import { nextPath } from "@/lib/site/next-path";
 import { routes } from "@/lib/site/routes";
 import { LinkRefused } from "../form/link-refused";
 import { useEarlyAnswers } from "../form/use-early-answers";

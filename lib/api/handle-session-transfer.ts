@@ -1,9 +1,9 @@
 import type { NextRequest } from "next/server";
 import { ApiError } from "../contract/errors";
 import { locales } from "../contract/locale";
-import { arriveEndpoint } from "../contract/session-transfer";
-import { pathWithin } from "../site/account/next-path";
+import { completeSessionTransferEndpoint } from "../contract/session-transfer";
 import { localeOfHost, originOf } from "../site/domains";
+import { pathWithin } from "../site/next-path";
 import { routes } from "../site/routes";
 import { callAs } from "./call";
 import { callerOf } from "./caller";
@@ -28,7 +28,9 @@ export async function handleSessionTransfer(request: NextRequest): Promise<Respo
     const headers = new Headers({ location: path, "cache-control": "no-store" });
     const caller = callerOf(request);
     const code = form.get("code") ?? "";
-    const entered = await callAs(locale, arriveEndpoint, { code }, caller).catch(() => undefined);
+    const entered = await callAs(locale, completeSessionTransferEndpoint, { code }, caller).catch(
+      () => undefined,
+    );
     const values = entered && {
       token: entered.token,
       name: entered.data.name,

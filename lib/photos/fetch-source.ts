@@ -1,5 +1,5 @@
-import { askOutside, bytesWithin } from "../api/outgoing";
 import { ApiError } from "../contract/errors";
+import { askOutside, bytesWithin } from "../outgoing";
 
 const mostBytes = 20 * 1024 * 1024;
 

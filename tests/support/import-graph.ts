@@ -31,19 +31,22 @@ export function circles(files: readonly Imports[]): string[] {
  * The imports below a folder that do not go down: from one of its rooms to another that does not stand
  * before it.
  *
- * @param rooms from the ground up; a room is a folder or a file right below `root`
+ * @param rooms from the ground up; a room is a folder or a file below `root`, the longest that fits
  */
 export function upward(files: readonly Imports[], root: string, rooms: readonly string[]) {
-  const roomOf = (path: string) => path.slice(root.length + 1).replace(/[/.].*$/, "");
+  const floorOf = (path: string) => {
+    const name = bare(path).slice(root.length + 1);
+    const fitting = rooms.filter((room) => name === room || name.startsWith(`${room}/`));
+    return rooms.indexOf(fitting.sort((a, b) => b.length - a.length)[0] ?? "");
+  };
   return files
     .filter(({ file }) => file.startsWith(`${root}/`))
-    .flatMap(({ file, imports }) =>
-      imports
-        .filter((target) => target.startsWith(`${root}/`) && roomOf(target) !== roomOf(file))
-        .filter((target) => {
-          const to = rooms.indexOf(roomOf(target));
-          return to < 0 || to >= rooms.indexOf(roomOf(file));
-        })
-        .map((target) => `${file} → ${target}`),
-    );
+    .flatMap(({ file, imports }) => {
+      const from = floorOf(file);
+      const ours = imports.filter((target) => target.startsWith(`${root}/`));
+      return ours
+        .map((target) => ({ target, to: floorOf(target) }))
+        .filter(({ to }) => from < 0 || to < 0 || to > from)
+        .map(({ target }) => `${file} → ${target}`);
+    });
 }

@@ -3,7 +3,7 @@ import { CountrySelect } from "@/components/form/country-select";
 import { PhoneField } from "@/components/form/phone-field";
 import { TextField } from "@/components/form/text-field";
 import { SiteLink } from "@/components/ui/site-link";
-import { signInPath } from "@/lib/site/account/next-path";
+import { signInPath } from "@/lib/site/next-path";
 import { routes } from "@/lib/site/routes";
 import type { BookingDraft } from "./booking-draft";
 import { BookingPart } from "./booking-part";

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { ButtonLink } from "@/components/ui/button";
-import { signInPath } from "@/lib/site/account/next-path";
 import { brand, whatsappHref } from "@/lib/site/brand";
+import { signInPath } from "@/lib/site/next-path";
 import { bookingPath } from "@/lib/site/routes";
 
 /**

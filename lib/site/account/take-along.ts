@@ -1,5 +1,5 @@
 import { callSite } from "../../api/browser";
-import { handOverEndpoint } from "../../contract/session-transfer";
+import { startSessionTransferEndpoint } from "../../contract/session-transfer";
 import type { LanguageChange } from "./language-change";
 import { syncWishlist } from "./wishlist-sync";
 
@@ -14,7 +14,7 @@ export async function takeSessionAlong(
 ): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   const [{ code }] = await Promise.all([
-    callSite(handOverEndpoint, { to }, { headers }),
+    callSite(startSessionTransferEndpoint, { to }, { headers }),
     syncWishlist(token),
   ]);
   // What stands behind the `#` goes on to where the answer leads, and to no server.

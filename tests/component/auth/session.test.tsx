@@ -8,9 +8,9 @@ import { LoginForm } from "@/components/auth/login-form";
 import { Startup } from "@/components/startup/startup";
 import { catalogues } from "@/lib/i18n/translator";
 import { useAuth } from "@/lib/site/account/auth-store";
-import { nextPath } from "@/lib/site/account/next-path";
 import { leave, startSession } from "@/lib/site/account/session";
 import { syncWishlist } from "@/lib/site/account/wishlist-sync";
+import { nextPath } from "@/lib/site/next-path";
 
 const messages = catalogues.en;
 

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { createServer as createHttpServer } from "node:http";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { askOutside } from "@/lib/api/outgoing";
-import { heardMs } from "../../support/heard";
+import { askOutside } from "@/lib/outgoing";
+import { heardMs } from "../support/heard";
 
 const closers: Array<() => void> = [];
 afterEach(() => {

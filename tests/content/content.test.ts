@@ -2,6 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { Content } from "@/lib/backend/content/content";
 import { loadContent } from "@/lib/backend/content/load";
 import { missingWords } from "@/lib/backend/content/references";
+import {
+  LevelSchema,
+  SafariTypeSchema,
+  SpecializedSchema,
+  ThemeSchema,
+  TripTypeSchema,
+} from "@/lib/contract/vocabulary";
 import { locales } from "@/lib/i18n/locales";
 import { depositPercent } from "@/lib/pricing/deposit";
 import { keptOn, refundOn } from "@/lib/pricing/refund";
@@ -42,30 +49,15 @@ describe("the content that ships", () => {
 
   it("covers every kind of tour that the filters offer", () => {
     const tours = [...content.tours.values()].map((tour) => tour.value);
-    const kinds = new Set(
-      tours.flatMap((tour) => [tour.trip_type, tour.safari_type, tour.level, ...tour.specialized]),
+    const kinds = new Set<string>(
+      tours.flatMap(({ trip_type, safari_type, level, specialized, themes }) => [
+        ...[trip_type, safari_type, level],
+        ...specialized,
+        ...themes,
+      ]),
     );
-    for (const kind of [
-      "private",
-      "shared",
-      "lodge",
-      "camping",
-      "budget",
-      "standard",
-      "mid_range",
-      "luxury",
-      "fly_in",
-      "beach_only",
-      "mountain_climbing",
-      "safari_and_beach",
-      "safari_and_kilimanjaro",
-      "chimp_trekking",
-      "balloon_safari",
-      "night_game_drives",
-      "horseback",
-      "canoeing",
-      "biking",
-    ] as const)
+    const offered = [TripTypeSchema, SafariTypeSchema, LevelSchema, SpecializedSchema, ThemeSchema];
+    for (const kind of offered.flatMap((schema): string[] => schema.options))
       expect(kinds, kind).toContain(kind);
   });
 

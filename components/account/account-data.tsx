@@ -17,7 +17,7 @@ export interface AccountDataProps {
 
 /** Taking one's data away, and leaving for good. */
 export function AccountData({ canTakeAway, canErase }: AccountDataProps) {
-  const t = useTranslations("Account.farewell");
+  const t = useTranslations("Account.deleteAccount");
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState("");
   const [deleting, setDeleting] = useState(false);

@@ -12,7 +12,7 @@ import { Button } from "../ui/button";
 
 /** Asks for the password once more, says what goes and what stays. */
 export function DeleteAccount({ onCancel }: { onCancel(): void }) {
-  const t = useTranslations("Account.farewell");
+  const t = useTranslations("Account.deleteAccount");
   const words = useTranslations("Account.password");
   const router = useRouter();
   const { field, submit, busy, failure } = useFormCall(deleteAccountEndpoint, {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { rewardDeskEndpoint } from "@/lib/contract/affiliate";
+import { operatorRewardEndpoint } from "@/lib/contract/affiliate";
 import { formatMoney } from "@/lib/i18n/format";
 import { LinkRefused } from "../form/link-refused";
 import { useSignedLink } from "../form/use-signed-link";
@@ -9,8 +9,8 @@ import { Button } from "../ui/button";
 
 /** A friend or a reward that waits for the operator, and what the link that led here does with it. */
 export function OperatorReward() {
-  const t = useTranslations("RewardDesk");
-  const { state, confirm, again } = useSignedLink(rewardDeskEndpoint);
+  const t = useTranslations("OperatorReward");
+  const { state, confirm, again } = useSignedLink(operatorRewardEndpoint);
   if (state.kind === "reading") return <p role="status">{t("reading")}</p>;
   if (state.kind === "refused")
     return (

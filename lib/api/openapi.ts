@@ -29,7 +29,7 @@ const subjectTexts: Record<Subject, string> = {
   siteIndex: "Every address of the site",
   accounts: "Travellers' accounts",
   affiliate: "Inviting friends",
-  bookings: "Bookings and their papers",
+  bookings: "Bookings and their documents",
   payments: "Paying a booking",
 };
 const failureTexts: Record<ErrorCode, string> = {

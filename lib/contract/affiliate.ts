@@ -85,7 +85,7 @@ export const friendsEndpoint = endpoint({
 export const RewardActionSchema = z.enum(["count", "refuse", "pay"]);
 export type RewardAction = z.infer<typeof RewardActionSchema>;
 
-export const rewardDeskEndpoint = endpoint({
+export const operatorRewardEndpoint = endpoint({
   method: "POST",
   path: "/api/reward-desk",
   summary: "Counts or refuses a friend, or notes a reward as paid, by the signed link of a mail",

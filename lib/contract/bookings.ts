@@ -183,12 +183,12 @@ export const invoiceEndpoint = endpoint({
   ...changes,
 });
 
-export const paperEndpoint = endpoint({
+export const bookingDocumentEndpoint = endpoint({
   method: "GET",
   path: "/api/bookings/:reference/papers/:paper",
   summary: "Invoice, receipt or trip pack as PDF, or the calendar file",
   tier: "optional",
-  without: "A booking has no papers to save",
+  without: "A booking has no documents to save",
   input: z.object({
     ...referenceInput,
     paper: z.enum(["invoice", "receipt", "trip-pack", "calendar"]),
@@ -259,7 +259,7 @@ export const OperatorActionSchema = z.enum([
 ]);
 export type OperatorAction = z.infer<typeof OperatorActionSchema>;
 
-export const deskEndpoint = endpoint({
+export const operatorBookingEndpoint = endpoint({
   method: "POST",
   path: "/api/booking-desk",
   summary: "The operator's part of a booking, by the signed link of a mail",

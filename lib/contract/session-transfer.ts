@@ -3,7 +3,7 @@ import { SignedInSchema } from "./accounts";
 import { endpoint } from "./endpoint";
 import { LocaleSchema } from "./locale";
 
-export const handOverEndpoint = endpoint({
+export const startSessionTransferEndpoint = endpoint({
   method: "POST",
   path: "/api/account/hand-over",
   summary:
@@ -17,7 +17,7 @@ export const handOverEndpoint = endpoint({
   limits: [{ calls: 20, perSeconds: 60 }],
 });
 
-export const arriveEndpoint = endpoint({
+export const completeSessionTransferEndpoint = endpoint({
   method: "POST",
   path: "/api/account/arrive",
   summary: "Opens a session by the code of a hand-over to this language",

@@ -6,7 +6,7 @@ import {
   affiliateEndpoint,
   friendsEndpoint,
   getAffiliateEndpoint,
-  rewardDeskEndpoint,
+  operatorRewardEndpoint,
 } from "@/lib/contract/affiliate";
 import { requestQuoteEndpoint } from "@/lib/contract/leads";
 import { formatDay } from "@/lib/i18n/format";
@@ -230,7 +230,7 @@ describe("the operator", () => {
     return mailsTo(desk).find((mail) => said.every((words) => mail.includes(words)));
   };
   const follow = (link: string, confirm = true) =>
-    callAs("en", rewardDeskEndpoint, { token: link, confirm });
+    callAs("en", operatorRewardEndpoint, { token: link, confirm });
 
   it("counts a friend who was looked at, and notes the reward as paid, each by one link", async () => {
     const friend = { email: "sister@example.com" };

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { businessDay } from "@/lib/clock";
-import { bookingEndpoint, deskEndpoint, type OperatorAction } from "@/lib/contract/bookings";
+import {
+  bookingEndpoint,
+  type OperatorAction,
+  operatorBookingEndpoint,
+} from "@/lib/contract/bookings";
 import type { InputOf } from "@/lib/contract/endpoint";
 import {
   book,
@@ -24,11 +28,11 @@ const { signLink } = await import("@/lib/backend/requests/signed-link");
 beforeAll(async () => (await queue()).createQueue("mail"));
 afterAll(stopQueue);
 
-type Order = InputOf<typeof deskEndpoint>;
+type Order = InputOf<typeof operatorBookingEndpoint>;
 const day = (monthDay: string) => `${new Date().getFullYear() + 1}-${monthDay}`;
 const enquire = () => book({ tour: privateTour, starts: day("06-10") });
 const ask = (token: string, order: Partial<Order> = {}) =>
-  callAs("en", deskEndpoint, { token, confirm: true, ...order });
+  callAs("en", operatorBookingEndpoint, { token, confirm: true, ...order });
 const order = async (reference: string, action: OperatorAction, more: Partial<Order> = {}) =>
   ask(await operatorToken(reference, action), more);
 const notNow = { code: "conflict", detail: { reason: "not_now" } };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paperEndpoint } from "@/lib/contract/bookings";
+import { bookingDocumentEndpoint } from "@/lib/contract/bookings";
 import { locales } from "@/lib/i18n/locales";
 import { addDays } from "@/lib/pricing/days";
 import { startApiServer } from "../support/api-server";
@@ -50,7 +50,7 @@ describe.each(locales)("in %s", (each) => {
     expect(foreignWords(text, locale)).toEqual([]);
     expect(pageCount(bytes)).toBe(1);
     expect(pdfValue(bytes, "Lang")).toBe(locale);
-    expect(pdfValue(bytes, "Title")).toBe(`${t("Papers.invoice.title")} ${row.invoice}`);
+    expect(pdfValue(bytes, "Title")).toBe(`${t("Documents.invoice.title")} ${row.invoice}`);
     expect(pdfValue(bytes, "Author")).toBe("Tembea");
   });
 
@@ -205,7 +205,7 @@ describe("the address of a document", () => {
     const { reference } = await storedBooking("en", { state });
     const caller = { token: await bookingKey(reference) };
     for (const kind of ["invoice", "receipt", "trip-pack", "calendar"] as const) {
-      const asked = callAs("en", paperEndpoint, { reference, paper: kind }, caller);
+      const asked = callAs("en", bookingDocumentEndpoint, { reference, paper: kind }, caller);
       if ((offered as readonly string[]).includes(kind))
         expect((await asked).base64.length).toBeGreaterThan(500);
       else await expect(asked).rejects.toMatchObject({ code: "not_found" });

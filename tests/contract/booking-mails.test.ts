@@ -126,7 +126,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(text).toContain("wa.me");
     // No key of a message, no placeholder, no name of a cause, and no English in another language.
     expect(text).not.toMatch(
-      /BookingMail|Papers\.|\{\w+\}|undefined|(payment|refund|bank) B-|paid_twice/,
+      /BookingMail|Documents\.|\{\w+\}|undefined|(payment|refund|bank) B-|paid_twice/,
     );
     expect(foreignWords(text.replaceAll(guest.name, ""), locale)).toEqual([]);
     // What a guest typed is text in the mail, never markup.

@@ -4,8 +4,8 @@ import {
   bookingEndpoint,
   cancelBookingEndpoint,
   changeBookingEndpoint,
-  deskEndpoint,
   invoiceEndpoint,
+  operatorBookingEndpoint,
 } from "@/lib/contract/bookings";
 import {
   book,
@@ -118,7 +118,7 @@ describe("the invoice", () => {
 
 describe("a proposed date", () => {
   const propose = async (reference: string, dates: string[]) =>
-    callAs("en", deskEndpoint, {
+    callAs("en", operatorBookingEndpoint, {
       token: await operatorToken(reference, "propose"),
       confirm: true,
       dates,

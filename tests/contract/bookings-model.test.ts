@@ -4,9 +4,9 @@ import {
   acceptDateEndpoint,
   bookingEndpoint,
   cancelBookingEndpoint,
-  deskEndpoint,
   invoiceEndpoint,
   type OperatorAction,
+  operatorBookingEndpoint,
 } from "@/lib/contract/bookings";
 import { book, freeDeparture, operatorToken, payIn, privateTour, rowOf } from "../support/booking";
 import {
@@ -62,7 +62,7 @@ async function see({ reference, key }: Made) {
 }
 
 const operatorDoes = async ({ reference }: Made, action: OperatorAction, more = {}) =>
-  callAs("en", deskEndpoint, {
+  callAs("en", operatorBookingEndpoint, {
     token: await operatorToken(reference, action),
     confirm: true,
     ...more,

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { businessDay } from "@/lib/clock";
-import { bookingEndpoint, deskEndpoint, waitingListEndpoint } from "@/lib/contract/bookings";
+import {
+  bookingEndpoint,
+  operatorBookingEndpoint,
+  waitingListEndpoint,
+} from "@/lib/contract/bookings";
 import { departuresEndpoint } from "@/lib/contract/departures";
 import { addDays } from "@/lib/pricing/days";
 import {
@@ -96,7 +100,7 @@ describe("a hold that has ended", () => {
     });
     const token = await operatorToken(reference, "propose");
     const dates = [addDays(businessDay(), 40)];
-    await callAs("en", deskEndpoint, { token, confirm: true, dates });
+    await callAs("en", operatorBookingEndpoint, { token, confirm: true, dates });
     await endOldProposals();
     expect((await rowOf(reference)).state).toBe("consultation");
     await set(reference, "proposed = array[current_date - 1]");

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { deskEndpoint, waitingListEndpoint } from "@/lib/contract/bookings";
+import { operatorBookingEndpoint, waitingListEndpoint } from "@/lib/contract/bookings";
 import { requestQuoteEndpoint } from "@/lib/contract/leads";
 import { book, freeDeparture, payIn, rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
@@ -72,7 +72,7 @@ describe("one booking or request", () => {
     expect(text).toContain("in the guest’s words:\nWe love hippos.");
     expect(text).toContain("juergen@example.com");
     const [, token = ""] = /Record a bank transfer.*\n\s+\S+#(\S+)/.exec(text) ?? [];
-    const { data } = await callAs("en", deskEndpoint, {
+    const { data } = await callAs("en", operatorBookingEndpoint, {
       ...{ token, confirm: true, amount_minor: dueNowMinor, bank_reference: "TT-9" },
     });
     expect(data).toMatchObject({ action: "record_payment", done: true });

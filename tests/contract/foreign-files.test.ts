@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { avatarEndpoint, updateProfileEndpoint } from "@/lib/contract/accounts";
-import { paperEndpoint } from "@/lib/contract/bookings";
+import { bookingDocumentEndpoint } from "@/lib/contract/bookings";
 import { accountHelp } from "../support/account";
 import { startApiServer } from "../support/api-server";
 import { contentDatabase } from "../support/database";
@@ -51,7 +51,7 @@ describe("files of an API that is elsewhere", () => {
     await bookingDocument("invoice", row, "en");
     const key = { authorization: `Bearer ${await bookingKey(reference)}` };
     const read = (kind: "invoice" | "calendar") =>
-      callHttp(copy.base, paperEndpoint, "en", { reference, paper: kind }, key);
+      callHttp(copy.base, bookingDocumentEndpoint, "en", { reference, paper: kind }, key);
     const invoice = await read("invoice");
     expect(invoice).toMatchObject({ content_type: "application/pdf" });
     expect(invoice.file_name).toBe(`Invoice-${row.invoice}.pdf`);
@@ -96,7 +96,9 @@ describe("files of an API that is elsewhere", () => {
     const picture = callHttp(api.base, avatarEndpoint, "en", { name });
     await expect(picture).rejects.toMatchObject(refused);
     const paper = { reference: "B-2222-2222-2222", paper: "invoice" } as const;
-    await expect(callHttp(api.base, paperEndpoint, "en", paper)).rejects.toMatchObject(refused);
+    await expect(callHttp(api.base, bookingDocumentEndpoint, "en", paper)).rejects.toMatchObject(
+      refused,
+    );
     api.stop();
   });
 

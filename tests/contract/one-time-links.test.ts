@@ -4,14 +4,17 @@ import {
   resetPasswordEndpoint,
   userEndpoint,
 } from "@/lib/contract/accounts";
-import { affiliateEndpoint, rewardDeskEndpoint } from "@/lib/contract/affiliate";
+import { affiliateEndpoint, operatorRewardEndpoint } from "@/lib/contract/affiliate";
 import {
-  deskEndpoint,
   leaveWaitingListEndpoint,
+  operatorBookingEndpoint,
   waitingListEndpoint,
 } from "@/lib/contract/bookings";
 import { moderateEndpoint, requestQuoteEndpoint, sendReviewEndpoint } from "@/lib/contract/leads";
-import { arriveEndpoint, handOverEndpoint } from "@/lib/contract/session-transfer";
+import {
+  completeSessionTransferEndpoint,
+  startSessionTransferEndpoint,
+} from "@/lib/contract/session-transfer";
 import { accountHelp } from "../support/account";
 import { book, freeDeparture, operatorToken, privateTour } from "../support/booking";
 import { contentDatabase } from "../support/database";
@@ -49,8 +52,9 @@ const signed = (action: string, subject: string) =>
 /** Each kind of link: how one is made, and what following it does. */
 const kinds: Record<string, { make(): Promise<string>; use(token: string): Promise<unknown> }> = {
   "a session transfer to another language": {
-    make: async () => (await callAs("en", handOverEndpoint, { to: "fr" }, account)).code,
-    use: (code) => callAs("fr", arriveEndpoint, { code }),
+    make: async () =>
+      (await callAs("en", startSessionTransferEndpoint, { to: "fr" }, account)).code,
+    use: (code) => callAs("fr", completeSessionTransferEndpoint, { code }),
   },
   "the decision on a review": {
     async make() {
@@ -74,7 +78,7 @@ const kinds: Record<string, { make(): Promise<string>; use(token: string): Promi
       const starts = `${new Date().getFullYear() + 1}-06-10`;
       return operatorToken((await book({ tour: privateTour, starts })).reference, "available");
     },
-    use: (token) => callAs("en", deskEndpoint, { token, confirm: true }),
+    use: (token) => callAs("en", operatorBookingEndpoint, { token, confirm: true }),
   },
   "the decision on a friend": {
     async make() {
@@ -85,7 +89,7 @@ const kinds: Record<string, { make(): Promise<string>; use(token: string): Promi
       });
       return signed("reward count", data.reference);
     },
-    use: (token) => callAs("en", rewardDeskEndpoint, { token, confirm: true }),
+    use: (token) => callAs("en", operatorRewardEndpoint, { token, confirm: true }),
   },
   "the way off a waiting list": {
     async make() {
@@ -120,7 +124,7 @@ describe("what is remembered of a used link", () => {
     const token = await operatorToken((await book()).reference, "cancel");
     const [, signature] = token.split(".");
     await pool().query("insert into used_links (id) values ($1)", [signature]);
-    const follow = callAs("en", deskEndpoint, { token, confirm: true });
+    const follow = callAs("en", operatorBookingEndpoint, { token, confirm: true });
     await expect(follow).rejects.toMatchObject({ code: "conflict" });
   });
 });

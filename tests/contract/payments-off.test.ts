@@ -10,7 +10,9 @@ await contentDatabase();
 // Neither keys nor a sandbox provider, as on domains of one's own.
 process.env.PAYMENT_SANDBOX_INTERNAL = "";
 const { callAs } = await import("@/lib/api/call");
-const { bookingEndpoint, deskEndpoint, invoiceEndpoint } = await import("@/lib/contract/bookings");
+const { bookingEndpoint, operatorBookingEndpoint, invoiceEndpoint } = await import(
+  "@/lib/contract/bookings"
+);
 const { submitOrderEndpoint } = await import("@/lib/contract/payments");
 const { writeMail } = await import("@/lib/backend/emails/write-email");
 const { attendRefund } = await import("@/lib/backend/payments/execute-refunds");
@@ -31,7 +33,7 @@ describe("a site that takes no payments online", () => {
     const { data } = await callAs("en", invoiceEndpoint, { reference }, { token: key });
     expect(data.papers).toContain("invoice");
     const token = await operatorToken(reference, "record_payment");
-    await callAs("en", deskEndpoint, {
+    await callAs("en", operatorBookingEndpoint, {
       token,
       confirm: true,
       amount_minor: data.due_now_minor,

@@ -7,7 +7,7 @@ import {
   resetPasswordEndpoint,
   userEndpoint,
 } from "@/lib/contract/accounts";
-import { handOverEndpoint } from "@/lib/contract/session-transfer";
+import { startSessionTransferEndpoint } from "@/lib/contract/session-transfer";
 import { accountHelp } from "../support/account";
 import { startApiServer } from "../support/api-server";
 import { contentDatabase } from "../support/database";
@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 const startTransfer = async (own = token, to: "fr" | "de" = "fr") =>
-  (await callAs("en", handOverEndpoint, { to }, { token: own })).code;
+  (await callAs("en", startSessionTransferEndpoint, { to }, { token: own })).code;
 const finishTransfer = (
   base: string,
   code: string,

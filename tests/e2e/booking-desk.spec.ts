@@ -11,13 +11,13 @@ import { wordsOf } from "./support/words";
 // The browser's own notes of a link that was used.
 test.use({ allowed: [/status of 409/] });
 
-const desk = wordsOf("en").BookingDesk;
+const desk = wordsOf("en").OperatorBooking;
 
 test("a private tour is asked for, found free, paid and confirmed", async ({ page, context }) => {
   await comesFrom(context, "198.51.100.71");
   await page.setViewportSize({ width: 390, height: 844 });
   const asking = new Guest(page, "de", "privat@example.com");
-  const { Booking, BookingMail, BookingStatus, Papers } = asking.words;
+  const { Booking, BookingMail, BookingStatus, Documents } = asking.words;
   const trip = { tour: await privateTour("de"), starts: dayIn(200) };
   const total = await chooseOnTourPage(asking, trip);
   await expect.poll(() => asking.amountOf(Booking.summary.total)).toBe(total);
@@ -35,7 +35,7 @@ test("a private tour is asked for, found free, paid and confirmed", async ({ pag
   await office.goto(link);
   await expect(office.getByText(desk.refused.used.title)).toBeVisible();
 
-  const invoice = await mailSaying(asking.email, reference, `${Papers.invoice.title}-20`);
+  const invoice = await mailSaying(asking.email, reference, `${Documents.invoice.title}-20`);
   expect(filesOf(invoice)).toEqual([expect.stringMatching(/^Rechnung-20\d\d-\d{5}\.pdf$/)]);
   expect(invoice).toContain(`${BookingMail.price.total}: ${total}`);
   // Nothing but the link of the mail is needed.

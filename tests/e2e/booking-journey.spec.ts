@@ -19,7 +19,7 @@ for (const [locale, width, tour, address] of [
     await comesFrom(context, address);
     await page.setViewportSize({ width, height: 900 });
     const guest = new Guest(page, locale, `gast-${locale}@example.com`);
-    const { Booking, BookingMail, BookingStatus, Mail, Papers } = guest.words;
+    const { Booking, BookingMail, BookingStatus, Mail, Documents } = guest.words;
     const departure = await roomyDeparture(locale, tour, dayIn(160));
     const { id, starts, seats_left: seatsBefore } = departure;
 
@@ -57,9 +57,9 @@ for (const [locale, width, tour, address] of [
       expect(confirmed).toContain(said);
     const [, number] = confirmed.match(`${BookingMail.fields.invoice}: (\\S+)`) ?? [];
     const files = {
-      invoice: `${Papers.invoice.title}-${number}.pdf`,
-      receipt: `${Papers.receipt.title}-${reference}.pdf`,
-      "trip-pack": `${Papers.trip.title.replaceAll(" ", "-")}-${reference}.pdf`,
+      invoice: `${Documents.invoice.title}-${number}.pdf`,
+      receipt: `${Documents.receipt.title}-${reference}.pdf`,
+      "trip-pack": `${Documents.trip.title.replaceAll(" ", "-")}-${reference}.pdf`,
       calendar: `${reference}.ics`,
     };
     expect(filesOf(confirmed)).toEqual(Object.values(files));

@@ -12,7 +12,7 @@ import { Shell } from "../shell";
 const paths = samePath("/Booking-Desk");
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [t, locale] = await Promise.all([getTranslations("BookingDesk"), getLocale()]);
+  const [t, locale] = await Promise.all([getTranslations("OperatorBooking"), getLocale()]);
   return {
     ...pageMetadata({
       locale: toLocale(locale),
@@ -27,9 +27,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** A booking for the operator, from the link in a mail; the link's secret stays in the browser. */
-export default async function BookingDeskPage() {
+export default async function OperatorBookingPage() {
   if (!isEmbedded) notFound();
-  const t = await getTranslations("BookingDesk");
+  const t = await getTranslations("OperatorBooking");
   return (
     <Shell paths={paths}>
       <div className="column pt-10 pb-24 md:pt-16">
@@ -39,7 +39,7 @@ export default async function BookingDeskPage() {
           <noscript>
             <p>{t("no_script")}</p>
           </noscript>
-          <IslandMessages namespaces={["BookingDesk", "BookingState", "Form", "FieldErrors"]}>
+          <IslandMessages namespaces={["OperatorBooking", "BookingState", "Form", "FieldErrors"]}>
             <OperatorView />
           </IslandMessages>
         </div>

@@ -12,7 +12,7 @@ import { Shell } from "../shell";
 const paths = samePath("/Reward-Desk");
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [t, locale] = await Promise.all([getTranslations("RewardDesk"), getLocale()]);
+  const [t, locale] = await Promise.all([getTranslations("OperatorReward"), getLocale()]);
   return {
     ...pageMetadata({
       locale: toLocale(locale),
@@ -27,9 +27,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** For the operator, from the link in a mail; the link's secret stays in the browser. */
-export default async function RewardDeskPage() {
+export default async function OperatorRewardPage() {
   if (!isEmbedded) notFound();
-  const t = await getTranslations("RewardDesk");
+  const t = await getTranslations("OperatorReward");
   return (
     <Shell paths={paths}>
       <div className="column pt-10 pb-24 md:pt-16">
@@ -39,7 +39,7 @@ export default async function RewardDeskPage() {
           <noscript>
             <p>{t("no_script")}</p>
           </noscript>
-          <IslandMessages namespaces={["RewardDesk"]}>
+          <IslandMessages namespaces={["OperatorReward"]}>
             <OperatorReward />
           </IslandMessages>
         </div>

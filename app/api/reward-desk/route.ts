@@ -1,4 +1,4 @@
 import { handle } from "@/lib/api/handle";
-import { rewardDeskEndpoint } from "@/lib/contract/affiliate";
+import { operatorRewardEndpoint } from "@/lib/contract/affiliate";
 
-export const POST = handle(rewardDeskEndpoint, { isOperators: true });
+export const POST = handle(operatorRewardEndpoint, { isOperators: true });

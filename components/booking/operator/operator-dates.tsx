@@ -29,7 +29,7 @@ export function OperatorDates({ departures, ...props }: OperatorDatesProps) {
 type DaysProps = Omit<OperatorDatesProps, "departures">;
 
 function FreeDepartures({ id, days, error, onChange }: DaysProps & { days: string[] }) {
-  const t = useTranslations("BookingDesk.fields");
+  const t = useTranslations("OperatorBooking.fields");
   const locale = useSiteLocale();
   const [chosen, setChosen] = useState<string[]>([]);
   return (
@@ -52,7 +52,7 @@ function FreeDepartures({ id, days, error, onChange }: DaysProps & { days: strin
 }
 
 function AnyDays({ id, error, onChange }: DaysProps) {
-  const t = useTranslations("BookingDesk.fields");
+  const t = useTranslations("OperatorBooking.fields");
   const [days, setDays] = useState(() => Array<string>(most).fill(""));
   const type = (at: number, day: string) => {
     const next = days.map((before, index) => (index === at ? day : before));

@@ -7,7 +7,7 @@ import { formatDay, formatMoney, formatPayment } from "@/lib/i18n/format";
 
 /** What is booked, by whom, and how it stands. */
 export function OperatorFacts({ booking }: { booking: Booking }) {
-  const t = useTranslations("BookingDesk");
+  const t = useTranslations("OperatorBooking");
   const stateName = useTranslations("BookingState");
   const locale = useSiteLocale();
   const { adults, children, proposed } = booking;

@@ -5,7 +5,7 @@ import { FormNotice } from "@/components/form/form-notice";
 import { TextArea } from "@/components/form/text-area";
 import { useFormCall } from "@/components/form/use-form-call";
 import { callSite } from "@/lib/api/browser";
-import { deskEndpoint } from "@/lib/contract/bookings";
+import { operatorBookingEndpoint } from "@/lib/contract/bookings";
 import { ApiError } from "@/lib/contract/errors";
 import type { OperatorContext } from "./operator-context";
 import { OperatorDates } from "./operator-dates";
@@ -22,11 +22,11 @@ interface OperatorFormProps {
 
 /** What the operator has to say to it, and the button that does it. */
 export function OperatorForm({ token, context, onDone, onRefused }: OperatorFormProps) {
-  const t = useTranslations("BookingDesk");
+  const t = useTranslations("OperatorBooking");
   const form = useTranslations("Form");
   const { action, booking, departures } = context;
   const due = dueMinor(booking);
-  const call = useFormCall<typeof deskEndpoint>(deskEndpoint, {
+  const call = useFormCall<typeof operatorBookingEndpoint>(operatorBookingEndpoint, {
     defaultValues: {
       token,
       confirm: true,
@@ -41,7 +41,7 @@ export function OperatorForm({ token, context, onDone, onRefused }: OperatorForm
       amount_minor: t("fields.amount"),
       bank_reference: t("fields.bank_reference"),
     },
-    call: (input) => callSite(deskEndpoint, input),
+    call: (input) => callSite(operatorBookingEndpoint, input),
     onDone: ({ data }) => onDone(data),
     onFailed: (error) => {
       if (!endsLink(error)) return false;

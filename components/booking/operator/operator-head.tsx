@@ -6,7 +6,7 @@ import type { OperatorContext } from "./operator-context";
 
 /** What the link would do, or what it has done. */
 export function OperatorHead({ context: { action, done, booking } }: { context: OperatorContext }) {
-  const t = useTranslations("BookingDesk");
+  const t = useTranslations("OperatorBooking");
   const heading = useRef<HTMLHeadingElement>(null);
   // The form, where the focus was, is gone.
   useEffect(() => {

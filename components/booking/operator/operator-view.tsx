@@ -3,15 +3,15 @@
 import { useTranslations } from "next-intl";
 import { LinkRefused } from "@/components/form/link-refused";
 import { useSignedLink } from "@/components/form/use-signed-link";
-import { deskEndpoint } from "@/lib/contract/bookings";
+import { operatorBookingEndpoint } from "@/lib/contract/bookings";
 import { OperatorFacts } from "./operator-facts";
 import { OperatorForm } from "./operator-form";
 import { OperatorHead } from "./operator-head";
 
 /** A booking, and what the link of the operator's mail does with it. */
 export function OperatorView() {
-  const t = useTranslations("BookingDesk");
-  const { state, again, show, refuse } = useSignedLink(deskEndpoint);
+  const t = useTranslations("OperatorBooking");
+  const { state, again, show, refuse } = useSignedLink(operatorBookingEndpoint);
   if (state.kind === "reading") return <p role="status">{t("reading")}</p>;
   if (state.kind === "refused")
     return (

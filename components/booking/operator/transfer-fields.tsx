@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { TextField } from "@/components/form/text-field";
 import type { useFormCall } from "@/components/form/use-form-call";
-import type { deskEndpoint } from "@/lib/contract/bookings";
+import type { operatorBookingEndpoint } from "@/lib/contract/bookings";
 import { formatPayment } from "@/lib/i18n/format";
 import { dollarsOf, minorOf } from "./typed-dollars";
 
@@ -11,12 +11,12 @@ interface TransferFieldsProps {
   amount: { id: string; error: string | undefined };
   /** NaN when it cannot be read, undefined when nothing is typed. */
   onAmount(minor: number | undefined): void;
-  reference: ReturnType<ReturnType<typeof useFormCall<typeof deskEndpoint>>["field"]>;
+  reference: ReturnType<ReturnType<typeof useFormCall<typeof operatorBookingEndpoint>>["field"]>;
 }
 
 /** A transfer that arrived at the bank: how much, and its reference there. */
 export function TransferFields({ dueMinor, amount, onAmount, reference }: TransferFieldsProps) {
-  const t = useTranslations("BookingDesk.fields");
+  const t = useTranslations("OperatorBooking.fields");
   const [typed, setTyped] = useState(dueMinor > 0 ? dollarsOf(dueMinor) : "");
   return (
     <>

@@ -9,7 +9,7 @@ type DocumentKind = Booking["papers"][number];
 
 /** The documents of the booking, each fetched with its key when it is wanted. */
 export function DocumentsPart() {
-  const t = useTranslations("BookingStatus.papers");
+  const t = useTranslations("BookingStatus.documents");
   const form = useTranslations("Form.failed");
   const { open } = useGuest();
   const [busy, setBusy] = useState<DocumentKind>();

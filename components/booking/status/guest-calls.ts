@@ -2,11 +2,11 @@ import { callSite, fetchFile } from "@/lib/api/browser";
 import {
   acceptDateEndpoint,
   type Booking,
+  bookingDocumentEndpoint,
   bookingEndpoint,
   cancelBookingEndpoint,
   changeBookingEndpoint,
   invoiceEndpoint,
-  paperEndpoint,
 } from "@/lib/contract/bookings";
 import { ApiError } from "@/lib/contract/errors";
 import { keepKey } from "./booking-keys";
@@ -62,7 +62,7 @@ export async function saveDocument(
   kind: Booking["papers"][number],
 ): Promise<void> {
   const { name, bytes } = await fetchFile(
-    paperEndpoint,
+    bookingDocumentEndpoint,
     { reference, paper: kind },
     bearer(secret),
   );

@@ -16,7 +16,10 @@ import {
   userEndpoint,
   verifyEmailEndpoint,
 } from "@/lib/contract/accounts";
-import { arriveEndpoint, handOverEndpoint } from "@/lib/contract/session-transfer";
+import {
+  completeSessionTransferEndpoint,
+  startSessionTransferEndpoint,
+} from "@/lib/contract/session-transfer";
 import { on } from "../requests/handler";
 import { avatar } from "./avatar";
 import type { BookingsOf } from "./bookings-of";
@@ -55,7 +58,9 @@ export const accountHandlers = (bookings: BookingsOf) => [
   on(exportAccountEndpoint, (_, __, caller) => exportAccount(bookings, caller)),
   on(overviewEndpoint, (_, locale, caller) => overview(bookings, locale, caller)),
   on(accountWishlistEndpoint, (form, _, caller) => keepWishlist(form, caller)),
-  on(handOverEndpoint, ({ to }, _, caller) => startTransfer(to, caller)),
-  on(arriveEndpoint, ({ code }, locale, caller) => finishTransfer(code, locale, caller)),
+  on(startSessionTransferEndpoint, ({ to }, _, caller) => startTransfer(to, caller)),
+  on(completeSessionTransferEndpoint, ({ code }, locale, caller) =>
+    finishTransfer(code, locale, caller),
+  ),
   on(avatarEndpoint, avatar),
 ];

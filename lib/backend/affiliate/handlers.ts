@@ -2,7 +2,7 @@ import {
   affiliateEndpoint,
   friendsEndpoint,
   getAffiliateEndpoint,
-  rewardDeskEndpoint,
+  operatorRewardEndpoint,
 } from "@/lib/contract/affiliate";
 import { ownAccount } from "../accounts/user";
 import { on } from "../requests/handler";
@@ -20,5 +20,5 @@ export const affiliateHandlers = [
     invitationLink(await ownAccount(caller, email), locale),
   ),
   on(friendsEndpoint, async ({ email }, _, caller) => friends(await ownAccount(caller, email))),
-  on(rewardDeskEndpoint, operatorReward),
+  on(operatorRewardEndpoint, operatorReward),
 ];

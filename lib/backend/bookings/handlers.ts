@@ -4,9 +4,9 @@ import {
   cancelBookingEndpoint,
   changeBookingEndpoint,
   createBookingEndpoint,
-  deskEndpoint,
   invoiceEndpoint,
   leaveWaitingListEndpoint,
+  operatorBookingEndpoint,
   waitingListEndpoint,
 } from "@/lib/contract/bookings";
 import { on } from "../requests/handler";
@@ -31,5 +31,5 @@ export const bookingHandlers = [
   on(invoiceEndpoint, askForInvoice),
   on(waitingListEndpoint, waitForSeats),
   on(leaveWaitingListEndpoint, leaveWaitingList),
-  on(deskEndpoint, (order) => operatorOrder(order)),
+  on(operatorBookingEndpoint, (order) => operatorOrder(order)),
 ];

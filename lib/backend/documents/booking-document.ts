@@ -41,16 +41,16 @@ export async function documentOf(
   switch (kind) {
     case "invoice": {
       const bytes = await drawn(() => invoiceDocument(context));
-      return pdf(t("Papers.invoice.title"), view.invoice ?? "", bytes);
+      return pdf(t("Documents.invoice.title"), view.invoice ?? "", bytes);
     }
     case "receipt": {
       const bytes = await drawn(() => receiptDocument(context));
-      return pdf(t("Papers.receipt.title"), view.reference, bytes);
+      return pdf(t("Documents.receipt.title"), view.reference, bytes);
     }
     case "trip-pack": {
       const journey = await journeyOf(context);
       const bytes = await drawn(() => tripPack(context, journey), journey);
-      return pdf(t("Papers.trip.title"), view.reference, bytes);
+      return pdf(t("Documents.trip.title"), view.reference, bytes);
     }
     case "calendar":
       return {

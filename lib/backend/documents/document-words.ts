@@ -44,5 +44,5 @@ export function journeyFacts(context: BookingContext): Pair[] {
 
 /** What a document of the sample edition says at its end; nothing for a real operator. */
 export function sampleNote(t: Translator, key: "sample" | "sample_short"): string[] {
-  return brand.isSample ? [t(`Papers.${key}`, { brand: brand.name })] : [];
+  return brand.isSample ? [t(`Documents.${key}`, { brand: brand.name })] : [];
 }

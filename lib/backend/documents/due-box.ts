@@ -52,20 +52,20 @@ function dueNext(context: BookingContext): Due | undefined {
   const balance = formatPayment(view.balance_minor);
   if (view.due_now_minor > 0)
     return {
-      label: t("Papers.invoice.due_now"),
+      label: t("Documents.invoice.due_now"),
       amount: formatPayment(view.due_now_minor),
       lines: [
         ...(isAhead(booking.holdUntil)
-          ? [t("Papers.invoice.due_until", { until: momentText(booking.holdUntil, context) })]
+          ? [t("Documents.invoice.due_until", { until: momentText(booking.holdUntil, context) })]
           : []),
-        ...(view.balance_minor > 0 ? [t("Papers.invoice.later", { balance, date })] : []),
+        ...(view.balance_minor > 0 ? [t("Documents.invoice.later", { balance, date })] : []),
       ],
     };
   if (view.balance_minor > 0)
     return { label: t("BookingMail.price.due_by", { date }), amount: balance, lines: [] };
   if (booking.state !== "confirmed") return undefined;
   return {
-    label: t("Papers.invoice.settled"),
+    label: t("Documents.invoice.settled"),
     amount: formatPayment(view.price.total_minor),
     lines: [],
   };

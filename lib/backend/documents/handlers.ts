@@ -1,4 +1,4 @@
-import { paperEndpoint } from "@/lib/contract/bookings";
+import { bookingDocumentEndpoint } from "@/lib/contract/bookings";
 import { ApiError } from "@/lib/contract/errors";
 import { documentsOf } from "../bookings/guest/actions";
 import { demandBooking } from "../bookings/guest/booking-key";
@@ -6,7 +6,7 @@ import { on } from "../requests/handler";
 import { bookingDocument } from "./booking-document";
 
 export const documentHandlers = [
-  on(paperEndpoint, async ({ reference, paper: kind }, locale, caller) => {
+  on(bookingDocumentEndpoint, async ({ reference, paper: kind }, locale, caller) => {
     const booking = await demandBooking(reference, caller);
     if (!documentsOf(booking).includes(kind)) throw new ApiError("not_found");
     const { content_type, file_name, bytes } = await bookingDocument(kind, booking, locale);

@@ -23,17 +23,17 @@ export async function invoiceDocument(context: BookingContext): Promise<Buffer> 
   const { booking, view, locale, t } = context;
   const at = booking.invoicedAt ?? booking.confirmedAt ?? booking.createdAt;
   const number = booking.invoice ?? "";
-  const title = t("Papers.invoice.title");
+  const title = t("Documents.invoice.title");
   const sheet = await newSheet(context, `${title} ${number}`, at);
   letterhead(sheet, title, number);
-  postalAddresses(sheet, context, t("Papers.invoice.to"));
+  postalAddresses(sheet, context, t("Documents.invoice.to"));
   pairs(sheet, [
-    [t("Papers.number"), number],
-    [t("Papers.date"), dayInTanzania(at, locale)],
+    [t("Documents.number"), number],
+    [t("Documents.date"), dayInTanzania(at, locale)],
     ...journeyFacts(context),
   ]);
   sheet.y += 14;
-  amounts(sheet, { label: t("Papers.invoice.item"), amount: t("Papers.invoice.amount") }, [
+  amounts(sheet, { label: t("Documents.invoice.item"), amount: t("Documents.invoice.amount") }, [
     ...view.price.lines.map((each) => ({
       label: priceLineText(each, t),
       amount: priceLineAmount(each.amount_minor),
@@ -55,7 +55,7 @@ export async function invoiceDocument(context: BookingContext): Promise<Buffer> 
 function closing(sheet: Sheet, context: BookingContext): void {
   const columns = [...transfer(context), ...refund(context)];
   const { view, locale, t } = context;
-  const terms = t("Papers.invoice.terms", {
+  const terms = t("Documents.invoice.terms", {
     percent: view.price.deposit_percent,
     url: absoluteUrl(locale, routes.terms),
   });
@@ -86,13 +86,13 @@ const nothing = () => undefined;
 function transfer({ view, booking, t }: BookingContext): Part[] {
   if (view.due_now_minor + view.balance_minor === 0) return [];
   const rows: Part["rows"] = [
-    [t("Papers.invoice.holder"), brand.legalName],
-    [t("Papers.invoice.bank"), brand.bank.name],
-    [t("Papers.invoice.account"), brand.bank.account],
-    [t("Papers.invoice.swift"), brand.bank.swift],
-    [t("Papers.invoice.purpose"), booking.invoice ?? ""],
+    [t("Documents.invoice.holder"), brand.legalName],
+    [t("Documents.invoice.bank"), brand.bank.name],
+    [t("Documents.invoice.account"), brand.bank.account],
+    [t("Documents.invoice.swift"), brand.bank.swift],
+    [t("Documents.invoice.purpose"), booking.invoice ?? ""],
   ];
-  return [{ title: t("Papers.invoice.transfer"), rows, labels: 92 }];
+  return [{ title: t("Documents.invoice.transfer"), rows, labels: 92 }];
 }
 
 function refund(context: BookingContext): Part[] {

@@ -17,7 +17,11 @@ export async function journeyCalendar({
   const { reference, starts, ends } = view;
   const url = absoluteUrl(locale, `${routes.booking}/${reference}`);
   const days = itinerary(tour.facts.days, words).map(({ day, title }) => `${day}. ${title}`);
-  const contact = t("Papers.trip.calendar", { reference, brand: brand.name, phone: brand.phone });
+  const contact = t("Documents.trip.calendar", {
+    reference,
+    brand: brand.name,
+    phone: brand.phone,
+  });
   return calendarFile(
     {
       uid: `${reference}@${new URL(originOf("en")).hostname}`,

@@ -41,7 +41,7 @@ export function foot(sheet: Sheet, t: Translator): (number: number, of: number) 
       doc.moveTo(page.left, y - 8).lineTo(page.left + contentWidth, y - 8);
       doc.lineWidth(0.7).stroke(colors.line);
       sheet.put(`${brand.legalName} · ${brand.phone} · ${brand.email}`, style, { y, width: 360 });
-      const text = t("Papers.page", { page: number, pages: of });
+      const text = t("Documents.page", { page: number, pages: of });
       sheet.put(text, style, { x: page.left + 360, y, width: contentWidth - 360, align: "right" });
     });
 }

@@ -19,10 +19,10 @@ export function postalAddresses(sheet: Sheet, context: BookingContext, forWhom: 
       for (const each of guest) line(sheet, each, styles.text, column);
     },
     (column) => {
-      line(sheet, t("Papers.from"), styles.small, column);
+      line(sheet, t("Documents.from"), styles.small, column);
       line(sheet, company, styles.strong, column);
       for (const each of ours) line(sheet, each, styles.text, column);
-      line(sheet, t("Papers.tax", { number: brand.taxNumber }), styles.text, column);
+      line(sheet, t("Documents.tax", { number: brand.taxNumber }), styles.text, column);
     },
   );
   sheet.y += 20;

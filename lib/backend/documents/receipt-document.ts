@@ -15,12 +15,12 @@ type Pair = [label: string, value: string];
 export async function receiptDocument(context: BookingContext): Promise<Buffer> {
   const { booking, view, entries, locale, t } = context;
   const at = entries.at(-1)?.at ?? booking.createdAt;
-  const title = t("Papers.receipt.title");
+  const title = t("Documents.receipt.title");
   const sheet = await newSheet(context, `${title} ${view.reference}`, at);
   letterhead(sheet, title, view.reference);
-  postalAddresses(sheet, context, t("Papers.receipt.for"));
+  postalAddresses(sheet, context, t("Documents.receipt.for"));
   pairs(sheet, [
-    [t("Papers.date"), dayInTanzania(at, locale)],
+    [t("Documents.date"), dayInTanzania(at, locale)],
     ...(booking.invoice ? [[t("BookingMail.fields.invoice"), booking.invoice] satisfies Pair] : []),
     ...journeyFacts(context),
     [t("BookingMail.price.total"), formatPayment(view.price.total_minor)],
@@ -30,9 +30,9 @@ export async function receiptDocument(context: BookingContext): Promise<Buffer> 
   amounts(
     sheet,
     {
-      before: t("Papers.date"),
-      label: t("Papers.receipt.what"),
-      amount: t("Papers.invoice.amount"),
+      before: t("Documents.date"),
+      label: t("Documents.receipt.what"),
+      amount: t("Documents.invoice.amount"),
     },
     [
       ...entries.map((entry) => ({
@@ -41,7 +41,7 @@ export async function receiptDocument(context: BookingContext): Promise<Buffer> 
         amount: signed(entry.amountMinor),
       })),
       {
-        label: t(wentBack ? "Papers.receipt.sum_net" : "Papers.receipt.sum"),
+        label: t(wentBack ? "Documents.receipt.sum_net" : "Documents.receipt.sum"),
         amount: formatPayment(view.paid_minor),
         strong: true,
       },
@@ -50,7 +50,7 @@ export async function receiptDocument(context: BookingContext): Promise<Buffer> 
   sheet.y += 18;
   for (const text of remains(context)) paragraph(sheet, text, styles.strong);
   sheet.y += 4;
-  paragraph(sheet, t("Papers.receipt.thanks"));
+  paragraph(sheet, t("Documents.receipt.thanks"));
   sheet.y += 14;
   for (const note of sampleNote(t, "sample_short")) paragraph(sheet, note, styles.note);
   return sheet.finish(foot(sheet, t));
@@ -64,15 +64,15 @@ function movement({ kind, source }: LedgerRow, t: Translator): string {
   );
   // The last word of what caused it: the number of the payment, or the bank's.
   const number = source.split(" ").at(-1) ?? "";
-  const text = t(`Papers.receipt.${known ?? "payment"}`);
-  return `${text}\n${t("Papers.receipt.movement", { number })}`;
+  const text = t(`Documents.receipt.${known ?? "payment"}`);
+  return `${text}\n${t("Documents.receipt.movement", { number })}`;
 }
 
 function remains({ booking, view, locale, t }: BookingContext): string[] {
   const date = formatDay(view.balance_due, locale);
   if (view.due_now_minor > 0)
-    return [t("Papers.receipt.open_now", { amount: formatPayment(view.due_now_minor) })];
+    return [t("Documents.receipt.open_now", { amount: formatPayment(view.due_now_minor) })];
   if (view.balance_minor > 0)
-    return [t("Papers.receipt.open", { amount: formatPayment(view.balance_minor), date })];
-  return booking.state === "confirmed" ? [t("Papers.receipt.settled")] : [];
+    return [t("Documents.receipt.open", { amount: formatPayment(view.balance_minor), date })];
+  return booking.state === "confirmed" ? [t("Documents.receipt.settled")] : [];
 }

@@ -16,7 +16,7 @@ export async function tripFirstPage(sheet: Sheet, context: BookingContext): Prom
     doc.rect(0, top, page.width, 2.5).fill(colors.terracotta);
   });
   sheet.y = top + 32;
-  paragraph(sheet, `${brand.name} · ${t("Papers.trip.title")}`, {
+  paragraph(sheet, `${brand.name} · ${t("Documents.trip.title")}`, {
     ...styles.strong,
     color: colors.acacia,
   });
@@ -36,11 +36,11 @@ export async function tripFirstPage(sheet: Sheet, context: BookingContext): Prom
 function emergency(sheet: Sheet, { t }: BookingContext): void {
   const top = sheet.y;
   const rows: [string, string][] = [
-    [t("Papers.trip.ours"), brand.phone],
+    [t("Documents.trip.ours"), brand.phone],
     ["WhatsApp", `wa.me/${brand.whatsapp}`],
-    [t("Papers.trip.police"), "112"],
-    [t("Papers.trip.insurance"), ""],
-    [t("Papers.trip.embassy"), ""],
+    [t("Documents.trip.police"), "112"],
+    [t("Documents.trip.insurance"), ""],
+    [t("Documents.trip.embassy"), ""],
   ];
   const height = 44 + rows.length * 24 + 36;
   sheet.decoration((doc) => {
@@ -49,13 +49,13 @@ function emergency(sheet: Sheet, { t }: BookingContext): void {
   });
   const x = page.left + 18;
   sheet.tagged("H2", () =>
-    sheet.put(t("Papers.trip.emergency"), styles.heading, { x, y: top + 13 }),
+    sheet.put(t("Documents.trip.emergency"), styles.heading, { x, y: top + 13 }),
   );
   rows.forEach(([label, value], at) => {
     row(sheet, label, value, { x, y: top + 44 + at * 24 });
   });
   const note = { x, y: top + height - 26, width: contentWidth - 36 };
-  sheet.tagged("P", () => sheet.put(t("Papers.trip.note"), styles.small, note));
+  sheet.tagged("P", () => sheet.put(t("Documents.trip.note"), styles.small, note));
   sheet.y = top + height + 16;
 }
 

@@ -31,7 +31,7 @@ export async function journeyOf({ booking, locale }: BookingContext) {
 /** Everything a traveller takes along: the days, what is included, advice, whom to call. */
 export async function tripPack(context: BookingContext, journey: Journey): Promise<Buffer> {
   const { booking, view, t } = context;
-  const title = `${t("Papers.trip.title")}: ${view.tour.title}`;
+  const title = `${t("Documents.trip.title")}: ${view.tour.title}`;
   const sheet = await newSheet(context, title, booking.confirmedAt ?? booking.createdAt);
   await tripFirstPage(sheet, context);
   sheet.newPage();

@@ -5,8 +5,8 @@ import { wordsOf } from "./words";
 
 export const operator = "hello@tembea.example";
 
-const { BookingDesk } = wordsOf("en");
-type Action = keyof typeof BookingDesk.asking;
+const { OperatorBooking } = wordsOf("en");
+type Action = keyof typeof OperatorBooking.asking;
 
 /** How the links of the operator's mails begin. */
 const links: Record<Action, string> = {
@@ -26,12 +26,14 @@ export async function deskPage(
   const mail = await mailSaying(operator, `${links[action]}: `, ...about);
   const page = await context.newPage();
   await page.goto(new RegExp(`${links[action]}: (\\S+)`).exec(mail)?.[1] ?? "");
-  await expect(page.getByRole("heading", { name: BookingDesk.asking[action] })).toBeVisible();
+  await expect(page.getByRole("heading", { name: OperatorBooking.asking[action] })).toBeVisible();
   return page;
 }
 
 /** The operator presses the button that does it. */
 export async function confirmAtDesk(page: Page, action: Action): Promise<void> {
-  await page.getByRole("button", { name: BookingDesk.confirm[action] }).click();
-  await expect(page.getByRole("heading", { name: BookingDesk.done[action].title })).toBeVisible();
+  await page.getByRole("button", { name: OperatorBooking.confirm[action] }).click();
+  await expect(
+    page.getByRole("heading", { name: OperatorBooking.done[action].title }),
+  ).toBeVisible();
 }

@@ -71,7 +71,7 @@ export class Guest {
   /** Saves a document of the booking; its name and its bytes. */
   async saves(kind: Booking["papers"][number]): Promise<{ name: string; bytes: Buffer }> {
     const downloading = this.page.waitForEvent("download");
-    await this.press(this.words.BookingStatus.papers.names[kind]);
+    await this.press(this.words.BookingStatus.documents.names[kind]);
     const download = await downloading;
     return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
   }

@@ -1,4 +1,4 @@
 import { handle } from "@/lib/api/handle";
-import { handOverEndpoint } from "@/lib/contract/session-transfer";
+import { startSessionTransferEndpoint } from "@/lib/contract/session-transfer";
 
-export const POST = handle(handOverEndpoint);
+export const POST = handle(startSessionTransferEndpoint);

@@ -1,5 +1,5 @@
 import { businessDay } from "@/lib/clock";
-import type { deskEndpoint } from "@/lib/contract/bookings";
+import type { operatorBookingEndpoint } from "@/lib/contract/bookings";
 import type { ParsedInputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import type { Transaction } from "../../db/transaction";
@@ -13,7 +13,7 @@ import { issueInvoice } from "../money/invoice";
 import { isPaid, staysMinor } from "../money/owed";
 import { confirm } from "../money/received";
 
-type Order = ParsedInputOf<typeof deskEndpoint>;
+type Order = ParsedInputOf<typeof operatorBookingEndpoint>;
 
 const conflict = (reason: string) => new ApiError("conflict", { reason });
 

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { deskEndpoint } from "@/lib/contract/bookings";
+import type { operatorBookingEndpoint } from "@/lib/contract/bookings";
 import type { ParsedInputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import { ledger, refunds } from "../../db/booking-schema";
@@ -9,7 +9,7 @@ import { afterMoneyLeft } from "../money/after-money-left";
 import { received } from "../money/received";
 import { enterRefund } from "../money/refund-done";
 
-type Order = ParsedInputOf<typeof deskEndpoint>;
+type Order = ParsedInputOf<typeof operatorBookingEndpoint>;
 
 const conflict = (reason: string) => new ApiError("conflict", { reason });
 const wrong = (field: string, why: string) =>

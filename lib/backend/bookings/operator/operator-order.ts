@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import {
-  type deskEndpoint,
   type OperatorAction,
   OperatorActionSchema,
+  type operatorBookingEndpoint,
 } from "@/lib/contract/bookings";
 import type { OutputOf, ParsedInputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
@@ -17,7 +17,7 @@ import { available, cancelByOperator, propose } from "./operator-actions";
 import { demandDates, freeDates } from "./operator-dates";
 import { recordPayment, recordRefund } from "./operator-money";
 
-type Order = ParsedInputOf<typeof deskEndpoint>;
+type Order = ParsedInputOf<typeof operatorBookingEndpoint>;
 type Work = (transaction: Transaction, booking: BookingRow, order: Order) => Promise<void>;
 
 const work: Record<OperatorAction, Work> = {
@@ -34,7 +34,9 @@ const work: Record<OperatorAction, Work> = {
  * @throws ApiError `forbidden` for a link that is forged or expired; `conflict` for a used one, and
  * for what is impossible as the booking stands
  */
-export async function operatorOrder(order: Order): Promise<OutputOf<typeof deskEndpoint>> {
+export async function operatorOrder(
+  order: Order,
+): Promise<OutputOf<typeof operatorBookingEndpoint>> {
   const { action, link } = await linkOf(order.token);
   if (order.confirm) await carryOut(action, link, order);
   else if (await isSpent(link)) throw used();

@@ -14,7 +14,7 @@ export const confirmed: GuestEmailWriter = (context) => {
     tables: [priceTable(context), refundTable(context)],
     after: [
       t("BookingMail.refund.note"),
-      t("BookingMail.confirmed.papers"),
+      t("BookingMail.confirmed.documents"),
       t("BookingMail.confirmed.insurance"),
     ],
     documents: ["invoice", "receipt", "trip-pack", "calendar"],

@@ -1,4 +1,4 @@
 import { handleFile } from "@/lib/api/handle-file";
-import { paperEndpoint } from "@/lib/contract/bookings";
+import { bookingDocumentEndpoint } from "@/lib/contract/bookings";
 
-export const GET = handleFile(paperEndpoint);
+export const GET = handleFile(bookingDocumentEndpoint);

@@ -16,7 +16,7 @@ const config: NextConfig = {
   // Pictures have their widths already, or get them from lib/photos: `/_next/image` answers nothing.
   images: { unoptimized: true },
   // pdfkit reads its own files; the others are native or keep state.
-  serverExternalPackages: ["fontkit", "pdfkit", "pg", "pg-boss", "sharp", "undici"],
+  serverExternalPackages: ["fontkit", "pdfkit", "pg", "sharp", "undici"],
   // Lets an incomplete page go in time.
   cacheHandler: fileURLToPath(new URL("./server/page-cache.mjs", import.meta.url)),
   // Where a picture of ours has no file, a plain one stands for it.

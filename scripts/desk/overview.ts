@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bookings, waitingList } from "@/lib/backend/db/booking-schema";
 import { sqlNow, sqlToday } from "@/lib/backend/db/clock";
+import { jobs } from "@/lib/backend/db/job-schema";
 import { db } from "@/lib/backend/db/pool";
 import { departures, leads } from "@/lib/backend/db/schema";
 import { businessTimeZone } from "@/lib/clock";
@@ -68,9 +69,10 @@ async function waiting(): Promise<string> {
 async function undelivered(): Promise<string> {
   const rows = await rowsOf(sql`
     select data->>'reference' reference, data->>'kind' kind, data->>'news' news,
-      to_char(created_on at time zone ${businessTimeZone}, 'YYYY-MM-DD HH24:MI') "at"
-    from jobs.job where name = 'mail-undelivered' order by created_on desc`);
-  const columns = ["at", "kind", "news", "reference"];
+      to_char(created_at at time zone ${businessTimeZone}, 'YYYY-MM-DD HH24:MI') "at", reason
+    from ${jobs} where kind = 'mail' and due_at is null and done_at is null
+    order by created_at desc`);
+  const columns = ["at", "kind", "news", "reference", "reason"];
   const cells = rows.map((row) => columns.map((column) => text(row[column])));
   return section("Mails that could not be delivered", columns, cells);
 }

@@ -8,6 +8,7 @@ import {
 } from "@/lib/contract/accounts";
 import { accountHelp } from "../support/account";
 import { contentDatabase } from "../support/database";
+import { startEmails } from "../support/jobs";
 import { startSmtpServer } from "../support/smtp";
 
 await contentDatabase();
@@ -15,18 +16,15 @@ const smtp = await startSmtpServer();
 process.env.SMTP_URL = smtp.url;
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
-const { startMailWorker } = await import("@/lib/backend/jobs/mail-worker");
-const { stopQueue } = await import("@/lib/backend/requests/queue");
 const { countTry } = await import("@/lib/backend/accounts/tries");
 const { mailsTo, linkTo, newAccount, signIn } = accountHelp(smtp);
 
 let stopMail: () => Promise<void>;
 beforeAll(async () => {
-  stopMail = await startMailWorker();
+  stopMail = await startEmails();
 });
 afterAll(async () => {
   await stopMail();
-  await stopQueue();
   await smtp.stop();
 });
 

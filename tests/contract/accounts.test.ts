@@ -16,6 +16,7 @@ import {
 import { requestQuoteEndpoint } from "@/lib/contract/leads";
 import { accountHelp } from "../support/account";
 import { contentDatabase } from "../support/database";
+import { startEmails } from "../support/jobs";
 import { sampleQuote } from "../support/quote";
 import { startSmtpServer } from "../support/smtp";
 
@@ -24,17 +25,14 @@ const smtp = await startSmtpServer();
 process.env.SMTP_URL = smtp.url;
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
-const { startMailWorker } = await import("@/lib/backend/jobs/mail-worker");
-const { stopQueue } = await import("@/lib/backend/requests/queue");
 const { mailsTo, linkTo, newAccount, signIn } = accountHelp(smtp);
 
 let stopMail: () => Promise<void>;
 beforeAll(async () => {
-  stopMail = await startMailWorker();
+  stopMail = await startEmails();
 });
 afterAll(async () => {
   await stopMail();
-  await stopQueue();
   await smtp.stop();
 });
 

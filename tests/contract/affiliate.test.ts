@@ -14,6 +14,7 @@ import { addDays } from "@/lib/pricing/days";
 import { policy } from "@/lib/pricing/policy";
 import { accountHelp } from "../support/account";
 import { contentDatabase } from "../support/database";
+import { startEmails } from "../support/jobs";
 import { sampleQuote } from "../support/quote";
 import { startSmtpServer } from "../support/smtp";
 import { storedBooking } from "../support/stored-booking";
@@ -22,8 +23,6 @@ await contentDatabase();
 const smtp = await startSmtpServer();
 process.env.SMTP_URL = smtp.url;
 const { callAs } = await import("@/lib/api/call");
-const { startMailWorker } = await import("@/lib/backend/jobs/mail-worker");
-const { stopQueue } = await import("@/lib/backend/requests/queue");
 const { confirmReward, takeBackReward } = await import("@/lib/backend/affiliate/referrals");
 const { inTransaction } = await import("@/lib/backend/db/transaction");
 const { pool } = await import("@/lib/backend/db/pool");
@@ -37,7 +36,7 @@ let code: string;
 let stopMail: () => Promise<void>;
 
 beforeAll(async () => {
-  stopMail = await startMailWorker();
+  stopMail = await startEmails();
   ({ token } = await newAccount(email, undefined, { address: inviterAddress }));
   await callAs(
     "en",
@@ -50,7 +49,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await stopMail();
-  await stopQueue();
   await smtp.stop();
 });
 

@@ -3,24 +3,22 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { avatarEndpoint, updateProfileEndpoint } from "@/lib/contract/accounts";
 import { accountHelp } from "../support/account";
 import { contentDatabase } from "../support/database";
+import { startEmails } from "../support/jobs";
 import { startSmtpServer } from "../support/smtp";
 
 await contentDatabase();
 const smtp = await startSmtpServer();
 process.env.SMTP_URL = smtp.url;
 const { callAs } = await import("@/lib/api/call");
-const { startMailWorker } = await import("@/lib/backend/jobs/mail-worker");
-const { stopQueue } = await import("@/lib/backend/requests/queue");
 
 let token: string;
 let stopMail: () => Promise<void>;
 beforeAll(async () => {
-  stopMail = await startMailWorker();
+  stopMail = await startEmails();
   ({ token } = await accountHelp(smtp).newAccount("picture@example.com"));
 });
 afterAll(async () => {
   await stopMail();
-  await stopQueue();
   await smtp.stop();
 });
 

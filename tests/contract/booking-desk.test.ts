@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { businessDay } from "@/lib/clock";
 import {
   bookingEndpoint,
@@ -21,12 +21,8 @@ import { raced } from "../support/rounds";
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
-const { queue, stopQueue } = await import("@/lib/backend/requests/queue");
 const { operatorLinks } = await import("@/lib/backend/bookings/operator/operator-links");
 const { signLink } = await import("@/lib/backend/requests/signed-link");
-
-beforeAll(async () => (await queue()).createQueue("mail"));
-afterAll(stopQueue);
 
 type Order = InputOf<typeof operatorBookingEndpoint>;
 const day = (monthDay: string) => `${new Date().getFullYear() + 1}-${monthDay}`;

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { contentDatabase } from "../support/database";
+import { startEmails } from "../support/jobs";
 import { startSmtpServer } from "../support/smtp";
 import { pay, storedBooking } from "../support/stored-booking";
 
@@ -11,16 +12,13 @@ const smtp = await startSmtpServer();
 process.env.SMTP_URL = smtp.url;
 const { inTransaction } = await import("@/lib/backend/db/transaction");
 const { tellGuest } = await import("@/lib/backend/requests/outbox");
-const { startMailWorker } = await import("@/lib/backend/jobs/mail-worker");
-const { stopQueue } = await import("@/lib/backend/requests/queue");
 
 let stopMail: () => Promise<void>;
 beforeAll(async () => {
-  stopMail = await startMailWorker();
+  stopMail = await startEmails();
 });
 afterAll(async () => {
   await stopMail();
-  await stopQueue();
   await smtp.stop();
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { type BookingState, BookingStateSchema } from "@/lib/contract/bookings";
 import { book, rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
@@ -8,10 +8,6 @@ await contentDatabase();
 const { pool } = await import("@/lib/backend/db/pool");
 const { inTransaction } = await import("@/lib/backend/db/transaction");
 const { move } = await import("@/lib/backend/bookings/lifecycle/transitions");
-const { queue, stopQueue } = await import("@/lib/backend/requests/queue");
-
-beforeAll(async () => (await queue()).createQueue("mail"));
-afterAll(stopQueue);
 
 /** Every step that the booking process has (docs/decisions/0014); all others are refused. */
 const steps = new Set([

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   acceptDateEndpoint,
   bookingEndpoint,
@@ -22,10 +22,6 @@ import { raced } from "../support/rounds";
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
-const { queue, stopQueue } = await import("@/lib/backend/requests/queue");
-
-beforeAll(async () => (await queue()).createQueue("mail"));
-afterAll(stopQueue);
 
 // Of next year, so that it lies ahead whenever this runs.
 const day = (monthDay: string) => `${new Date().getFullYear() + 1}-${monthDay}`;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   acceptDateEndpoint,
   bookingEndpoint,
@@ -24,11 +24,7 @@ import "../support/same-cases";
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
-const { queue, stopQueue } = await import("@/lib/backend/requests/queue");
-const { releaseEndedHolds } = await import("@/lib/backend/jobs/booking-worker");
-
-beforeAll(async () => (await queue()).createQueue("mail"));
-afterAll(stopQueue);
+const { releaseEndedHolds } = await import("@/lib/backend/jobs/booking-work");
 
 const room = 4;
 const privateDay = (monthDay: string) => `${new Date().getFullYear() + 1}-${monthDay}`;

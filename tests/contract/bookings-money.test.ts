@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createBookingEndpoint } from "@/lib/contract/bookings";
 import { priceEndpoint } from "@/lib/contract/price-quote";
 import { tourEndpoint } from "@/lib/contract/tours";
@@ -17,10 +17,6 @@ import { raced, rounds } from "../support/rounds";
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
-const { queue, stopQueue } = await import("@/lib/backend/requests/queue");
-
-beforeAll(async () => (await queue()).createQueue("mail"));
-afterAll(stopQueue);
 
 const nextYear = new Date().getFullYear() + 1;
 type Form = Awaited<ReturnType<typeof sampleBooking>>;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { businessDay } from "@/lib/clock";
 import {
   bookingEndpoint,
@@ -22,14 +22,10 @@ import { contentDatabase } from "../support/database";
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
-const { queue, stopQueue } = await import("@/lib/backend/requests/queue");
 const { endOldProposals } = await import("@/lib/backend/bookings/lifecycle/ended-holds");
-const { releaseEndedHolds } = await import("@/lib/backend/jobs/booking-worker");
+const { releaseEndedHolds } = await import("@/lib/backend/jobs/booking-work");
 const { sendReminders } = await import("@/lib/backend/bookings/lifecycle/reminders");
 const { tellWaiting } = await import("@/lib/backend/bookings/waiting-list/tell-waiting");
-
-beforeAll(async () => (await queue()).createQueue("mail"));
-afterAll(stopQueue);
 
 const set = (reference: string, change: string) =>
   pool().query(`update bookings set ${change} where reference = $1`, [reference]);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { bookingEndpoint, createBookingEndpoint } from "@/lib/contract/bookings";
 import { freeDeparture, privateTour, sampleBooking } from "../support/booking";
 import { contentDatabase } from "../support/database";
@@ -8,11 +8,8 @@ import { raced } from "../support/rounds";
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
-const { queue, stopQueue } = await import("@/lib/backend/requests/queue");
 
 // The mails are only queued here.
-beforeAll(async () => (await queue()).createQueue("mail"));
-afterAll(stopQueue);
 
 const count = async () =>
   Number((await pool().query("select count(*) from bookings")).rows[0].count);

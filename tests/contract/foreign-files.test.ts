@@ -7,6 +7,7 @@ import { bookingDocumentEndpoint } from "@/lib/contract/bookings";
 import { accountHelp } from "../support/account";
 import { startApiServer } from "../support/api-server";
 import { contentDatabase } from "../support/database";
+import { startEmails } from "../support/jobs";
 import { startSmtpServer } from "../support/smtp";
 import { storedBooking } from "../support/stored-booking";
 
@@ -16,16 +17,13 @@ process.env.SMTP_URL = smtp.url;
 const { callHttp } = await import("@/lib/api/http-transport");
 const { bookingDocument } = await import("@/lib/backend/documents/booking-document");
 const { bookingKey } = await import("@/lib/backend/bookings/guest/booking-key");
-const { startMailWorker } = await import("@/lib/backend/jobs/mail-worker");
-const { stopQueue } = await import("@/lib/backend/requests/queue");
 const copy = await startApiServer("localhost");
 let stopMail: () => Promise<void>;
 beforeAll(async () => {
-  stopMail = await startMailWorker();
+  stopMail = await startEmails();
 });
 afterAll(async () => {
   await stopMail();
-  await stopQueue();
   await copy.stop();
   await smtp.stop();
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { requestQuoteEndpoint, sendReviewEndpoint } from "@/lib/contract/leads";
 import { priceEndpoint } from "@/lib/contract/price-quote";
 import { contentDatabase } from "../support/database";
+import { startEmails } from "../support/jobs";
 import { sampleQuote } from "../support/quote";
 import { raced } from "../support/rounds";
 import { readable, startSmtpServer } from "../support/smtp";
@@ -13,16 +14,13 @@ process.env.SMTP_URL = smtp.url;
 process.env.OPERATOR_EMAIL = "desk@operator.example";
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
-const { startMailWorker } = await import("@/lib/backend/jobs/mail-worker");
-const { stopQueue } = await import("@/lib/backend/requests/queue");
 
 let stopMail: () => Promise<void>;
 beforeAll(async () => {
-  stopMail = await startMailWorker();
+  stopMail = await startEmails();
 });
 afterAll(async () => {
   await stopMail();
-  await stopQueue();
   await smtp.stop();
 });
 

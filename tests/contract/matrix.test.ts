@@ -5,6 +5,7 @@ import { matrix, other, owner } from "../support/access-matrix";
 import { accountHelp } from "../support/account";
 import { startApiServer } from "../support/api-server";
 import { contentDatabase } from "../support/database";
+import { startEmails } from "../support/jobs";
 import { startSmtpServer } from "../support/smtp";
 
 // Outside of the framework there are no pages to be made anew.
@@ -15,8 +16,6 @@ const smtp = await startSmtpServer();
 process.env.SMTP_URL = smtp.url;
 const { notAsDescribed } = await import("../support/described");
 const { openApiDocument } = await import("@/lib/api/openapi");
-const { startMailWorker } = await import("@/lib/backend/jobs/mail-worker");
-const { stopQueue } = await import("@/lib/backend/requests/queue");
 const { newAccount } = accountHelp(smtp);
 const api = await startApiServer("localhost");
 
@@ -31,13 +30,12 @@ const routes = readdirSync(folder, { recursive: true, encoding: "utf8" })
 const tokens = { anonymous: "", owner: "", other: "" };
 let stopMail: () => Promise<void>;
 beforeAll(async () => {
-  stopMail = await startMailWorker();
+  stopMail = await startEmails();
   tokens.owner = (await newAccount(owner)).token;
   tokens.other = (await newAccount(other)).token;
 });
 afterAll(async () => {
   await stopMail();
-  await stopQueue();
   await api.stop();
   await smtp.stop();
 });

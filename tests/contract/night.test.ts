@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { businessDay, nowMs, setClock } from "@/lib/clock";
 import { bookingEndpoint } from "@/lib/contract/bookings";
 import { departuresEndpoint } from "@/lib/contract/departures";
@@ -15,9 +15,9 @@ process.env.DATA_DIR = mkdtempSync(path.join(tmpdir(), "tembea-night-"));
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
-const { queue, stopQueue } = await import("@/lib/backend/requests/queue");
-const { nightlyMaintenance, startWorkers } = await import("@/lib/backend/jobs/workers");
-const { releaseEndedHolds } = await import("@/lib/backend/jobs/booking-worker");
+const { startWorkers } = await import("@/lib/backend/jobs/workers");
+const { nightlyMaintenance } = await import("@/lib/backend/jobs/nightly-work");
+const { releaseEndedHolds } = await import("@/lib/backend/jobs/booking-work");
 const { once } = await import("@/lib/backend/requests/idempotency");
 const { countCall } = await import("@/lib/backend/requests/rate-limit");
 
@@ -27,19 +27,37 @@ const rows = async (statement: string, ...values: unknown[]) =>
   (await pool().query(statement, values)).rows;
 const putClock = (byMs: number) => setClock(new Date(nowMs() + byMs));
 
-beforeAll(async () => (await queue()).createQueue("mail"));
 afterEach(() => setClock());
 afterAll(async () => {
-  await stopQueue();
   rmSync(process.env.DATA_DIR ?? "", { recursive: true, force: true });
 });
 
 describe("the schedule", () => {
-  it("wakes the maintenance at ten past one in Tanzania", async () => {
+  const planned = async () =>
+    (await rows("select due_at from jobs where id = 'night'"))[0].due_at.toISOString();
+
+  it("wakes the maintenance at ten past one in Tanzania, once a night", async () => {
+    setClock(new Date("2027-08-06T20:30:00Z"));
     const stop = await startWorkers();
     try {
-      expect(await rows("select cron, timezone from jobs.schedule where name = 'nightly'")).toEqual(
-        [{ cron: "10 1 * * *", timezone: "Africa/Dar_es_Salaam" }],
+      expect(await planned()).toBe("2027-08-06T22:10:00.000Z");
+      setClock(new Date("2027-08-06T22:10:01Z"));
+      await vi.waitFor(
+        async () => expect(await planned()).toBe("2027-08-07T22:10:00.000Z"),
+        30_000,
+      );
+    } finally {
+      await stop();
+    }
+  });
+
+  it("makes up for one that was missed while the site was down", async () => {
+    setClock(new Date("2027-08-09T09:00:00Z"));
+    const stop = await startWorkers();
+    try {
+      await vi.waitFor(
+        async () => expect(await planned()).toBe("2027-08-09T22:10:00.000Z"),
+        30_000,
       );
     } finally {
       await stop();

@@ -18,6 +18,7 @@ import {
 import { accountHelp } from "../support/account";
 import { book, freeDeparture, operatorToken, privateTour } from "../support/booking";
 import { contentDatabase } from "../support/database";
+import { startEmails } from "../support/jobs";
 import { sampleQuote } from "../support/quote";
 import { startSmtpServer } from "../support/smtp";
 import { otherSpellings } from "../support/spellings";
@@ -27,8 +28,6 @@ const smtp = await startSmtpServer();
 process.env.SMTP_URL = smtp.url;
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
-const { startMailWorker } = await import("@/lib/backend/jobs/mail-worker");
-const { stopQueue } = await import("@/lib/backend/requests/queue");
 const { signLink } = await import("@/lib/backend/requests/signed-link");
 const { linkTo, mailsTo, newAccount } = accountHelp(smtp);
 
@@ -37,12 +36,11 @@ const inviterAddress = "203.0.113.50";
 let account: { token: string };
 let stopMail: () => Promise<void>;
 beforeAll(async () => {
-  stopMail = await startMailWorker();
+  stopMail = await startEmails();
   account = await newAccount(email, undefined, { address: inviterAddress });
 });
 afterAll(async () => {
   await stopMail();
-  await stopQueue();
   await smtp.stop();
 });
 

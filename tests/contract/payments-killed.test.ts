@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PaymentProvider } from "@/lib/backend/payments/provider";
 import { contentDatabase } from "../support/database";
+import { startPayments } from "../support/jobs";
 import { paymentHelp } from "../support/payments";
 import { raced } from "../support/rounds";
 
 await contentDatabase();
 const pay = await paymentHelp();
-const { startPaymentWorker } = await import("@/lib/backend/jobs/payment-worker");
 const { wantRefund } = await import("@/lib/backend/bookings/money/want-refund");
 const { lockBooking } = await import("@/lib/backend/bookings/lifecycle/lock-booking");
 const { move } = await import("@/lib/backend/bookings/lifecycle/transitions");
@@ -50,7 +50,7 @@ function dieAt(call: Call, when: "before" | "after"): { reached: Promise<void> }
 async function restarted(expected: () => Promise<void>): Promise<void> {
   pay.replaceProvider(pay.newProvider());
   await pay.timePasses();
-  const stop = startPaymentWorker(50);
+  const stop = await startPayments(50);
   await vi.waitFor(expected, 30_000).finally(stop);
 }
 
@@ -133,7 +133,7 @@ describe("killed while a payment is settled", () => {
     },
   );
 
-  it.each(["payments", "ledger", "bookings", "booking_events", "jobs.job"])(
+  it.each(["payments", "ledger", "bookings", "booking_events", "jobs"])(
     "while it writes to %s: nothing is kept, the news come again, and all of it is",
     async (table) => {
       const { reference, payment } = await paid();
@@ -181,7 +181,7 @@ describe("killed while money is given back", () => {
 
   async function untilReached(reached: Promise<void>): Promise<void> {
     // Ends never, as what it has in hand does not: like the process that was killed.
-    void startPaymentWorker(20)();
+    void (await startPayments(20))();
     await reached;
   }
 
@@ -208,7 +208,7 @@ describe("killed while money is given back", () => {
   it.each(["ledger", "booking_events"])("while it writes to %s: likewise", async (table) => {
     const reference = await cancelled();
     const { mend } = await breakTable(table);
-    const stop = startPaymentWorker(20);
+    const stop = await startPayments(20);
     await vi.waitFor(() => expect(pay.asked("refund")).toBe(1), 30_000);
     await stop();
     await mend();
@@ -236,7 +236,7 @@ describe("several processes", () => {
       references,
     );
     await pay.timePasses();
-    const stops = Array.from({ length: 4 }, () => startPaymentWorker(20));
+    const stops = await Promise.all(Array.from({ length: 4 }, () => startPayments(20)));
     await vi.waitFor(async () => {
       const states = await Promise.all(
         references.map(async (each) => (await pay.booking(each)).state),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Locale } from "@/lib/contract/locale";
 import { locales } from "@/lib/i18n/locales";
 import { startApiServer } from "../support/api-server";
@@ -19,10 +19,6 @@ const { attendRefund } = await import("@/lib/backend/payments/execute-refunds");
 const { translator } = await import("@/lib/i18n/translator");
 const { refunds } = await import("@/lib/backend/db/booking-schema");
 const { db, pool } = await import("@/lib/backend/db/pool");
-const { queue, stopQueue } = await import("@/lib/backend/requests/queue");
-
-beforeAll(async () => (await queue()).createQueue("mail"));
-afterAll(stopQueue);
 
 describe("a site that takes no payments online", () => {
   it("offers the invoice, and is paid by a transfer that the operator records", async () => {

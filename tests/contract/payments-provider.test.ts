@@ -4,11 +4,11 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vites
 import type { Reply } from "@/server/sandbox/api";
 import { contentDatabase } from "../support/database";
 import { heardMs } from "../support/heard";
+import { startPayments } from "../support/jobs";
 import { paymentHelp, shortPatience } from "../support/payments";
 
 await contentDatabase();
 const pay = await paymentHelp();
-const { startPaymentWorker } = await import("@/lib/backend/jobs/payment-worker");
 
 const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
 const warnings = vi.spyOn(console, "warn").mockImplementation(() => undefined);
@@ -20,7 +20,7 @@ afterAll(() => pay.stop());
 /** Looks after what is due, until there is what is expected. */
 async function polled(expected: () => Promise<void>): Promise<void> {
   await pay.timePasses();
-  const stop = startPaymentWorker(50);
+  const stop = await startPayments(50);
   await vi.waitFor(expected, 30_000).finally(stop);
 }
 

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { contentDatabase } from "../support/database";
+import { startPayments } from "../support/jobs";
 import { paidBookingHelp } from "../support/paid-booking";
 import { paymentHelp } from "../support/payments";
 import { raced } from "../support/rounds";
@@ -11,7 +12,6 @@ const { confirmed, cancel, worked, isNow, rewarded, rewardOf } = await paidBooki
 const { db } = await import("@/lib/backend/db/pool");
 const { bookings } = await import("@/lib/backend/db/booking-schema");
 const { bookingView } = await import("@/lib/backend/bookings/guest/booking-view");
-const { startPaymentWorker } = await import("@/lib/backend/jobs/payment-worker");
 const { received } = await import("@/lib/backend/bookings/money/received");
 const { inTransaction } = await import("@/lib/backend/db/transaction");
 
@@ -146,7 +146,7 @@ describe("a refund", () => {
   it("is asked for once by several workers", raced, async () => {
     const reference = await confirmed();
     await cancel(reference, ({ paidMinor }) => paidMinor);
-    const stops = Array.from({ length: 4 }, () => startPaymentWorker(20));
+    const stops = await Promise.all(Array.from({ length: 4 }, () => startPayments(20)));
     await vi.waitFor(isNow(reference, "refunded"), 30_000);
     await Promise.all(stops.map((stop) => stop()));
     expect(pay.asked("refund")).toBe(1);

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { contentDatabase } from "../support/database";
+import { startPayments } from "../support/jobs";
 import { paymentHelp } from "../support/payments";
 import { raced } from "../support/rounds";
 
 await contentDatabase();
 const pay = await paymentHelp();
-const { startPaymentWorker } = await import("@/lib/backend/jobs/payment-worker");
 const { settlePayments } = await import("@/lib/backend/payments/settle");
 
 beforeEach(() => pay.behave());
@@ -18,7 +18,7 @@ const silence = { news: async () => undefined };
 /** Looks after what is due, until there is what is expected. */
 async function polled(expected: () => Promise<void>): Promise<void> {
   await pay.timePasses();
-  const stop = startPaymentWorker(50);
+  const stop = await startPayments(50);
   await vi.waitFor(expected, 30_000).finally(stop);
 }
 

@@ -11,8 +11,6 @@ import { sampleQuote } from "../support/quote";
 const url = await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
-const { startMailWorker } = await import("@/lib/backend/jobs/mail-worker");
-const { stopQueue } = await import("@/lib/backend/requests/queue");
 
 const caller = { address: "203.0.113.20" };
 const away = { code: "unavailable", detail: { retryAfterSeconds: expect.any(Number) } };
@@ -45,12 +43,10 @@ async function letWrite(isAllowed: boolean): Promise<void> {
 }
 
 beforeAll(async () => {
-  await (await startMailWorker())();
   await letWrite(false);
 });
 afterAll(async () => {
   await letWrite(true);
-  await stopQueue();
 });
 
 it("a database that takes no writes is read, also where calls are counted", async () => {

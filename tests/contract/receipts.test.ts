@@ -9,6 +9,7 @@ import {
 import { locales } from "@/lib/i18n/locales";
 import { accountHelp } from "../support/account";
 import { contentDatabase } from "../support/database";
+import { startEmails } from "../support/jobs";
 import { mailParts } from "../support/mail-parts";
 import { sampleQuote } from "../support/quote";
 import { startSmtpServer } from "../support/smtp";
@@ -18,16 +19,13 @@ const smtp = await startSmtpServer();
 process.env.SMTP_URL = smtp.url;
 process.env.OPERATOR_EMAIL = "desk@operator.example";
 const { callAs } = await import("@/lib/api/call");
-const { startMailWorker } = await import("@/lib/backend/jobs/mail-worker");
-const { stopQueue } = await import("@/lib/backend/requests/queue");
 
 let stopMail: () => Promise<void>;
 beforeAll(async () => {
-  stopMail = await startMailWorker();
+  stopMail = await startEmails();
 });
 afterAll(async () => {
   await stopMail();
-  await stopQueue();
   await smtp.stop();
 });
 

@@ -11,6 +11,7 @@ import { startSessionTransferEndpoint } from "@/lib/contract/session-transfer";
 import { accountHelp } from "../support/account";
 import { startApiServer } from "../support/api-server";
 import { contentDatabase } from "../support/database";
+import { startEmails } from "../support/jobs";
 import { startSmtpServer } from "../support/smtp";
 
 await contentDatabase();
@@ -18,8 +19,6 @@ const smtp = await startSmtpServer();
 process.env.SMTP_URL = smtp.url;
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
-const { startMailWorker } = await import("@/lib/backend/jobs/mail-worker");
-const { stopQueue } = await import("@/lib/backend/requests/queue");
 const french = await startApiServer("fr.localhost");
 const german = await startApiServer("de.localhost");
 
@@ -28,12 +27,11 @@ const { linkTo, newAccount, signIn } = accountHelp(smtp);
 let token: string;
 let stopMail: () => Promise<void>;
 beforeAll(async () => {
-  stopMail = await startMailWorker();
+  stopMail = await startEmails();
   ({ token } = await newAccount("moves@example.com"));
 });
 afterAll(async () => {
   await stopMail();
-  await stopQueue();
   await Promise.all([french.stop(), german.stop()]);
   await smtp.stop();
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { inspect } from "node:util";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { requestQuoteEndpoint } from "@/lib/contract/leads";
 import { popularToursEndpoint } from "@/lib/contract/tours";
 import { contentDatabase } from "../support/database";
@@ -12,15 +12,8 @@ const gate = await startDatabaseGate(await contentDatabase());
 process.env.DATABASE_URL = gate.url;
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
-const { startMailWorker } = await import("@/lib/backend/jobs/mail-worker");
-const { stopQueue } = await import("@/lib/backend/requests/queue");
 
-// Makes the queue, which a quote needs; its mails are of no interest here.
-beforeAll(async () => (await startMailWorker())());
-afterAll(async () => {
-  gate.become("open");
-  await stopQueue();
-});
+afterAll(() => gate.become("open"));
 
 const send = (idempotencyKey: string, full_name: string) =>
   callAs("en", requestQuoteEndpoint, sampleQuote({ full_name }), {

@@ -4,6 +4,7 @@ import { departureDates } from "@/lib/i18n/departure-dates";
 import { type Locale, locales } from "@/lib/i18n/locales";
 import { freeDeparture } from "../support/booking";
 import { contentDatabase } from "../support/database";
+import { startEmails } from "../support/jobs";
 import { readable, startSmtpServer } from "../support/smtp";
 
 await contentDatabase();
@@ -12,8 +13,6 @@ process.env.SMTP_URL = smtp.url;
 process.env.OPERATOR_EMAIL = "desk@operator.example";
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
-const { startMailWorker } = await import("@/lib/backend/jobs/mail-worker");
-const { stopQueue } = await import("@/lib/backend/requests/queue");
 const { translator } = await import("@/lib/i18n/translator");
 const { stopWaiting } = await import("@/lib/backend/bookings/waiting-list/wait-for-seats");
 const { inTransaction } = await import("@/lib/backend/db/transaction");
@@ -22,7 +21,7 @@ const { signLink } = await import("@/lib/backend/requests/signed-link");
 let stopMail: () => Promise<void>;
 let full: Awaited<ReturnType<typeof freeDeparture>> & { ends: string };
 beforeAll(async () => {
-  stopMail = await startMailWorker();
+  stopMail = await startEmails();
   const departure = await freeDeparture(4);
   const { rows } = await pool().query(
     `update departures set seats_taken = seats where id = $1
@@ -33,7 +32,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await stopMail();
-  await stopQueue();
   await smtp.stop();
 });
 
@@ -103,7 +101,7 @@ describe("whoever joins a waiting list", () => {
     );
     await sent(address, 1);
     const { rowCount } = await pool().query(
-      "select from jobs.job where name = 'mail' and data->>'reference' = $1",
+      "select from jobs where kind = 'mail' and data->>'reference' = $1",
       [reference],
     );
     expect(rowCount).toBe(1);

@@ -60,7 +60,7 @@ function pick({ tour, adults, children, rooms, extras, coupon_code }: Partial<Bo
 export async function queuedMails(reference: string): Promise<string[]> {
   const { pool } = await import("@/lib/backend/db/pool");
   const { rows } = await pool().query(
-    `select data from jobs.job where name = 'mail' and data->>'reference' = $1 order by created_on, id`,
+    `select data from jobs where kind = 'mail' and data->>'reference' = $1 order by created_at, id`,
     [reference],
   );
   return rows.map(({ data }) => `${data.kind.replace("booking-to-", "")} ${data.news}`);

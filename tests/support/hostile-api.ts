@@ -5,6 +5,7 @@ import { allEndpoints } from "@/lib/contract/all-endpoints";
 import type { Endpoint } from "@/lib/contract/endpoint";
 import { accountHelp } from "./account";
 import { startApiServer } from "./api-server";
+import { startEmails } from "./jobs";
 import { startSmtpServer } from "./smtp";
 import { rowOwner, type WriteRow, writeRows } from "./write-rows";
 
@@ -43,18 +44,15 @@ export const withoutRow = writes.map(nameOf).filter((name) => !(name in writeRow
 export async function hostileApi() {
   const smtp = await startSmtpServer();
   process.env.SMTP_URL = smtp.url;
-  const { startMailWorker } = await import("@/lib/backend/jobs/mail-worker");
-  const { stopQueue } = await import("@/lib/backend/requests/queue");
   const api = await startApiServer("localhost");
   let token = "";
   let stopMail: () => Promise<void>;
   beforeAll(async () => {
-    stopMail = await startMailWorker();
+    stopMail = await startEmails();
     token = (await accountHelp(smtp).newAccount(rowOwner)).token;
   });
   afterAll(async () => {
     await stopMail();
-    await stopQueue();
     await api.stop();
     await smtp.stop();
   });

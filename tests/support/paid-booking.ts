@@ -1,12 +1,12 @@
 import { expect, vi } from "vitest";
 import type { BookingRow } from "@/lib/backend/bookings/lifecycle/transitions";
+import { startPayments } from "./jobs";
 import type { paymentHelp } from "./payments";
 
 const dayMs = 86_400_000;
 
 /** Bookings that are paid for, and what happens to their money later. */
 export async function paidBookingHelp(pay: Awaited<ReturnType<typeof paymentHelp>>) {
-  const { startPaymentWorker } = await import("@/lib/backend/jobs/payment-worker");
   const { wantRefund } = await import("@/lib/backend/bookings/money/want-refund");
   const { lockBooking } = await import("@/lib/backend/bookings/lifecycle/lock-booking");
   const { move } = await import("@/lib/backend/bookings/lifecycle/transitions");
@@ -43,7 +43,7 @@ export async function paidBookingHelp(pay: Awaited<ReturnType<typeof paymentHelp
 
   async function worked(expected: () => Promise<void>): Promise<void> {
     await pay.timePasses();
-    const stop = startPaymentWorker(50);
+    const stop = await startPayments(50);
     await vi.waitFor(expected, 30_000).finally(stop);
   }
   const isNow = (reference: string, state: string) => async () =>

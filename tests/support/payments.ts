@@ -40,11 +40,6 @@ export async function paymentHelp() {
   const { createBookingEndpoint } = await import("@/lib/contract/bookings");
   const { pool } = await import("@/lib/backend/db/pool");
   const { localeOfHost } = await import("@/lib/site/domains");
-  const { startMailWorker } = await import("@/lib/backend/jobs/mail-worker");
-  const { stopQueue } = await import("@/lib/backend/requests/queue");
-  // Mails are counted in their queue, where nobody takes them.
-  await (await startMailWorker())();
-
   const folder = mkdtempSync(path.join(tmpdir(), "tembea-sandbox-"));
   const port = await freePort();
   const api = await startApiServer("localhost");
@@ -113,7 +108,6 @@ export async function paymentHelp() {
       replaceProvider(undefined);
       await sandbox.stop();
       await api.stop();
-      await stopQueue();
       rmSync(folder, { recursive: true, force: true });
     },
     /** A booking whose seats are held, and its key. */
@@ -149,10 +143,10 @@ export async function paymentHelp() {
       rows("select kind, amount_minor from ledger where booking = $1 order by id", reference),
     refunds: (reference: string) =>
       rows("select * from refunds where booking = $1 order by created_at, id", reference),
-    /** The mails about a booking in the queue, as `news detail`. */
+    /** The mails about a booking in the queue, where nobody takes them, as `news detail`. */
     async mails(reference: string): Promise<string[]> {
       const jobs = await rows(
-        "select data from jobs.job where name = 'mail' and data->>'reference' = $1 order by created_on",
+        "select data from jobs where kind = 'mail' and data->>'reference' = $1 order by created_at",
         reference,
       );
       return jobs.map(({ data }) => `${data.news} ${data.detail ?? ""}`.trim());

@@ -4,7 +4,7 @@ import { pool } from "./pool";
 import * as schema from "./schema";
 import { unreachable } from "./unreachable";
 
-/** A transaction: the database through drizzle, and the bare client for libraries that need one. */
+/** A transaction: the database through drizzle, and the bare client. */
 export interface Transaction {
   db: NodePgDatabase<typeof schema>;
   client: PoolClient;

@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
+import { now } from "@/lib/clock";
+import { jobs } from "../db/job-schema";
 import type { Transaction } from "../db/transaction";
-import { enqueue } from "./queue";
 
 /** What a guest is told, in their language. */
 export type GuestNews =
@@ -35,14 +37,12 @@ export type MailJob =
     }
   | BookingMailJob;
 
-export const mailQueue = "mail";
-
 /**
  * Records in the transaction that stores it what somebody is to be written to about. What the mail
  * says is read from the rows when it is written, by `emails`, of which nobody here knows.
  */
-export function queueMail(transaction: Transaction, job: MailJob): Promise<void> {
-  return enqueue(transaction, mailQueue, job);
+export async function queueMail({ db }: Transaction, job: MailJob): Promise<void> {
+  await db.insert(jobs).values({ id: randomUUID(), kind: "mail", data: job, dueAt: now() });
 }
 
 /**

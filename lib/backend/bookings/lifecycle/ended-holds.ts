@@ -29,7 +29,7 @@ export async function endedHolds(): Promise<string[]> {
 }
 
 /** Gives back what a booking holds whose hold has ended; one that was paid in the meantime keeps it. */
-export async function release(reference: string): Promise<void> {
+export async function endHold(reference: string): Promise<void> {
   await inTransaction(async (transaction) => {
     await lockBooking(transaction, reference);
     const expired = await tryMove(transaction, {

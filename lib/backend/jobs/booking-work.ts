@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm";
+import { endedHolds, endHold, endOldProposals } from "../bookings/lifecycle/ended-holds";
+import { sendReminders } from "../bookings/lifecycle/reminders";
+import { tellWaiting } from "../bookings/waiting-list/tell-waiting";
+import { sqlNow } from "../db/clock";
+import { reasonOf } from "../db/without-values";
+import { settlePayments } from "../payments/settle";
+import { recurring } from "./job-rows";
+
+const steps = [releaseEndedHolds, endOldProposals, tellWaiting, () => sendReminders()];
+
+/**
+ * Does every 15 seconds what time brings about: ends holds, tells waiting lists, reminds of
+ * balances. What is due is decided by the bookings' rows.
+ */
+export const bookingWork = recurring("bookings", 60, async () => {
+  for (const step of steps)
+    await step().catch((error) => console.warn(`bookings: ${reasonOf(error)}`));
+  return sql`${sqlNow} + interval '15 seconds'`;
+});
+
+/**
+ * Gives back the seats of bookings whose hold has ended without a payment. The provider is asked once
+ * more before, as a payment may have been made in the last minute.
+ */
+export async function releaseEndedHolds(): Promise<void> {
+  for (const reference of await endedHolds()) {
+    await settlePayments(reference);
+    await endHold(reference);
+  }
+}

@@ -1,0 +1,26 @@
+import { eq } from "drizzle-orm";
+import { now } from "@/lib/clock";
+import { jobs } from "../db/job-schema";
+import { db } from "../db/pool";
+import { reasonOf } from "../db/without-values";
+import { sendEmail } from "../emails/send-email";
+import type { MailJob } from "../requests/outbox";
+import { afterFailure, change, jobWork } from "./job-rows";
+
+const mostTries = 13;
+
+/**
+ * Sends queued mails: after the first try twelve more with growing pauses, then the job is kept as
+ * undelivered, to be looked at by the operator.
+ */
+export const emailWork = jobWork("mail", 30, async (job) => {
+  try {
+    await sendEmail(job.data as MailJob, job.id);
+  } catch (error) {
+    const dueAt = job.tries < mostTries ? afterFailure(job) : null;
+    return change(job, { dueAt, reason: reasonOf(error) });
+  }
+  // Also where another process has taken it up since: it was sent.
+  const isOver = { dueAt: null, doneAt: now(), reason: "" };
+  await db().update(jobs).set(isOver).where(eq(jobs.id, job.id));
+});

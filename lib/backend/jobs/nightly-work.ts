@@ -1,0 +1,42 @@
+import { type SQL, sql } from "drizzle-orm";
+import { businessTimeZone } from "@/lib/clock";
+import { forgetOldRequests } from "../accounts/links";
+import { forgetOldPlaces } from "../accounts/places";
+import { forgetOldSessions } from "../accounts/sessions";
+import { forgetWaiting } from "../bookings/waiting-list/wait-for-seats";
+import { forgetReferenceData } from "../catalogue/reference-data";
+import { sqlToday } from "../db/clock";
+import { forgetAccepted } from "../emails/accepted-mails";
+import { forgetOldAnswers } from "../requests/idempotency";
+import { forgetPeople } from "./forget-people";
+import { importContent } from "./import-content";
+import { forgetOldJobs, recurring } from "./job-rows";
+import { runMaintenance } from "./run-maintenance";
+
+const tasks: ReadonlyArray<() => Promise<void>> = [
+  forgetOldAnswers,
+  forgetOldSessions,
+  forgetOldPlaces,
+  forgetOldRequests,
+  forgetWaiting,
+  forgetPeople,
+  forgetAccepted,
+  forgetOldJobs,
+  // A new day: departures are counted from today.
+  async () => void (await importContent()),
+  async () => forgetReferenceData(),
+];
+
+/** The maintenance of a night, which a new business day begins with. */
+export function nightlyMaintenance(): Promise<void> {
+  return runMaintenance(tasks);
+}
+
+/** Does the maintenance once a night; one that was missed while the site was down is made up for. */
+export const nightlyWork = recurring("night", 600, async () => {
+  await nightlyMaintenance();
+  return nextNight;
+});
+
+/** Ten past one, tomorrow by the business day. */
+export const nextNight: SQL = sql`(${sqlToday} + 1 + time '01:10') at time zone ${businessTimeZone}`;

@@ -46,11 +46,11 @@ export function recurring(
   });
 }
 
-/** Plans recurring work that is not planned yet. */
+/** Plans recurring work, unless it comes sooner anyway. */
 export async function planRecurring(kind: JobKind, first: SQLWrapper): Promise<void> {
   await db().execute(sql`
     insert into ${jobs} as known (id, kind, due_at) values (${kind}, ${kind}, ${first})
-    on conflict (id) do update set due_at = excluded.due_at where known.due_at is null`);
+    on conflict (id) do update set due_at = least(known.due_at, excluded.due_at)`);
 }
 
 /** The next try, after a pause that doubles: 4 seconds after the first, hours after the twelfth. */

@@ -5,7 +5,6 @@ import { quantile, timed } from "./requests";
 const seconds = 8;
 const pauseMs = 15;
 const connections = 4;
-const greedy = { "x-forwarded-for": "198.51.100.7" };
 const other = { "x-forwarded-for": "203.0.113.5", "accept-encoding": "br" };
 
 /**
@@ -27,13 +26,14 @@ export async function besideAGreedyVisitor(port: number, tourPath: string): Prom
   ];
   await timed(port, ["/"], 300, other);
   const rows: Row[] = [];
-  for (const path of dearest) {
+  for (const [at, path] of dearest.entries()) {
     const alone = await looks(port);
     const asking = autocannon({
       url: `http://127.0.0.1:${port}`,
       connections,
       duration: seconds,
-      headers: greedy,
+      // Each time another one, who has their whole allowance.
+      headers: { "x-forwarded-for": `198.51.100.${at}` },
       idReplacement: true,
       // A thread of its own, so that the greedy one does not slow down the clock of the other.
       workers: 1,

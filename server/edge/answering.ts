@@ -7,7 +7,7 @@ import { ErrorPages } from "./error-pages";
 import { FinishedBodies } from "./finished-bodies";
 import type { Handler } from "./handler";
 import { shapeResponse } from "./held-response";
-import { keepingAnswers } from "./kept-answers";
+import { KeptAnswers } from "./kept-answers";
 import { Making } from "./making";
 import { RecentDocuments } from "./recent-documents";
 import { sendDocument, sendFile } from "./send-kept";
@@ -25,8 +25,9 @@ export function answering(
   const cache = new StaticAssetCache();
   const recent = new RecentDocuments();
   const errorPages = new ErrorPages(framework);
-  const making = new Making(framework, localeOf, limits);
-  const app = withErrorDocuments(keepingAnswers(making.handle, localeOf), errorPages, localeOf);
+  const kept = new KeptAnswers(localeOf);
+  const making = new Making(kept.making(framework), localeOf, limits);
+  const app = withErrorDocuments(kept.before(making.handle), errorPages, localeOf);
   const forget = () => {
     recent.forget();
     errorPages.forget();

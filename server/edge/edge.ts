@@ -43,7 +43,9 @@ export function createEdge(app: Handler, options: EdgeOptions): Handler {
       const pathname = (path ?? "/").replace(/\?.*$/s, "");
       for (const [name, value] of Object.entries(securityHeaders(pathname, peer.isSecure)))
         response.setHeader(name, value);
-      limits?.ask(peer.address, pathname);
+      await limits?.ask(peer.address, pathname);
+      // Whoever gave up waiting needs no answer.
+      if (response.destroyed) return;
       if (path === undefined) return refuse(response, 400, "malformed", word("malformed"));
       if (!methods.has(request.method ?? ""))
         return refuse(response, 405, "method_not_allowed", word("method_not_allowed"), {

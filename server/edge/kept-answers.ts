@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { ByteCache } from "./byte-cache";
 import { type CapturedAnswer, capturedAnswer } from "./captured-answer";
 import { decodedPath } from "./clean-path";
@@ -14,50 +14,83 @@ const keptMs: ReadonlyArray<readonly [RegExp, number]> = [
   [/^\/(sitemap|rss)\.xml$/, minuteMs],
 ];
 
+// As the framework says it of what it kept.
+const noWork = { "x-nextjs-cache": "HIT" };
+
 interface Kept {
   answer: CapturedAnswer;
   until: number;
 }
 
-/** Makes what is dear once, however many ask for it, and keeps it for a while. */
-export function keepingAnswers(app: Handler, localeOf: LocaleOf): Handler {
-  const kept = new ByteCache<Kept>(limitBytes);
-  const inTheMaking = new Map<string, Promise<CapturedAnswer>>();
+/**
+ * Makes what is dear once, however many ask for it, and keeps it for a while. Each waits for a turn of
+ * their own: what somebody else asked for who has to wait is made for whoever comes first.
+ */
+export class KeptAnswers {
+  readonly #kept = new ByteCache<Kept>(limitBytes);
+  readonly #inTheMaking = new Map<string, Promise<CapturedAnswer>>();
 
-  return async (request, response) => {
+  constructor(private readonly localeOf: LocaleOf) {}
+
+  /** Answers with what is kept; whoever asks for something else goes on. */
+  before(next: Handler): Handler {
+    return async (request, response) => {
+      const place = this.#placeOf(request);
+      const known = place && this.#known(place.key);
+      return known ? send(response, known) : next(request, response);
+    };
+  }
+
+  /** Answers those whose turn it is. */
+  making(app: Handler): Handler {
+    return async (request, response) => {
+      const place = this.#placeOf(request);
+      if (!place) return app(request, response);
+      const ready = this.#known(place.key) ?? (await goodOne(this.#inTheMaking.get(place.key)));
+      if (ready) send(response, { ...ready, headers: { ...ready.headers, ...noWork } });
+      else send(response, await this.#make(app, request, place));
+    };
+  }
+
+  #known(key: string): CapturedAnswer | undefined {
+    const known = this.#kept.get(key);
+    return known && performance.now() < known.until ? known.answer : undefined;
+  }
+
+  #placeOf(request: IncomingMessage): Place | undefined {
     const path = (request.url ?? "/").replace(/\?.*$/s, "");
     const name = decodedPath(path);
     const forMs = request.method === "GET" ? keptMs.find(([paths]) => paths.test(name))?.[1] : 0;
-    if (!forMs) return app(request, response);
-    const key = `${localeOf(request.headers.host)} ${path}`;
-    const known = kept.get(key);
-    const answer =
-      known && performance.now() < known.until
-        ? known.answer
-        : ((await goodOne(inTheMaking.get(key))) ?? (await make(request, key, path, forMs)));
-    response.statusCode = answer.status;
-    for (const [name, value] of Object.entries(answer.headers))
-      if (value !== undefined) response.setHeader(name, value);
-    response.end(answer.body);
-  };
+    return forMs
+      ? { path, forMs, key: `${this.localeOf(request.headers.host)} ${path}` }
+      : undefined;
+  }
 
-  async function make(
-    request: IncomingMessage,
-    key: string,
-    path: string,
-    forMs: number,
-  ): Promise<CapturedAnswer> {
+  async #make(app: Handler, request: IncomingMessage, { path, forMs, key }: Place) {
     const making = capturedAnswer(app, request, path);
-    inTheMaking.set(key, making);
+    this.#inTheMaking.set(key, making);
     try {
       const answer = await making;
       const until = performance.now() + forMs;
-      if (answer.status === 200) kept.set(key, { answer, until }, answer.body.length);
+      if (answer.status === 200) this.#kept.set(key, { answer, until }, answer.body.length);
       return answer;
     } finally {
-      if (inTheMaking.get(key) === making) inTheMaking.delete(key);
+      if (this.#inTheMaking.get(key) === making) this.#inTheMaking.delete(key);
     }
   }
+}
+
+interface Place {
+  path: string;
+  forMs: number;
+  key: string;
+}
+
+function send(response: ServerResponse, { status, headers, body }: CapturedAnswer): void {
+  response.statusCode = status;
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined) response.setHeader(name, value);
+  response.end(body);
 }
 
 // What another visitor was refused is not refused to this one.

@@ -53,7 +53,7 @@ export class Making {
     }
     const address = addressOf(request);
     const weight = plainPath(request).startsWith("/og/") ? pictureWeight : 1;
-    this.limits?.make(address, weight);
+    await this.limits?.make(address, weight);
     await this.#inLine(locale, request, response);
     this.#learn(page, response);
     if (wasKept(response)) this.limits?.unmake(address, weight);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { innerPath } from "../../app/inner-path";
 import { ByteCache } from "./byte-cache";
 
 export interface RecentDocument {
@@ -35,11 +36,13 @@ export class RecentDocuments {
   /** Where this request's document would be kept; undefined when it is not an ordinary page view. */
   static key(request: IncomingMessage): string | undefined {
     const { method, url = "", headers } = request;
-    if ((method !== "GET" && method !== "HEAD") || url.includes("?") || url.startsWith("/api/"))
-      return undefined;
+    if ((method !== "GET" && method !== "HEAD") || url.startsWith("/api/")) return undefined;
     if (variants.some((name) => headers[name] !== undefined)) return undefined;
     if (headers.cookie?.includes("__prerender_bypass")) return undefined;
-    return `${headers["x-forwarded-proto"]} ${headers.host} ${url}`;
+    const path = url.replace(/\?.*$/s, "");
+    return path === url || isMeaningless(path, url.slice(path.length))
+      ? `${headers["x-forwarded-proto"]} ${headers.host} ${path}`
+      : undefined;
   }
 
   get generation(): number {
@@ -79,9 +82,18 @@ export class RecentDocuments {
   }
 }
 
+/** Whether the same document is kept for a path, whatever this query says. */
+function isMeaningless(path: string, query: string): boolean {
+  const names = new URLSearchParams(query);
+  // The framework's own names, such as `_rsc`, begin like this.
+  if ([...names.keys()].some((name) => name.startsWith("_"))) return false;
+  return innerPath(path, names) === innerPath(path, new URLSearchParams());
+}
+
 function isPublicHit(response: ServerResponse): boolean {
   return (
     response.statusCode === 200 &&
+    /^text\/html\b/.test(String(response.getHeader("content-type") ?? "")) &&
     response.getHeader("x-nextjs-cache") === "HIT" &&
     /s-maxage=[1-9]/.test(String(response.getHeader("cache-control") ?? "")) &&
     !response.hasHeader("set-cookie")

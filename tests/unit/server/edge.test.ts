@@ -190,10 +190,21 @@ describe("a cached document", () => {
     }, 30_000);
   });
 
-  it("is not kept for another host, with a query, for a navigation, when stale, or for a signed-in one", async () => {
+  it("is the same for a query that means nothing to it, and not for one that does", async () => {
+    await get("/cached");
+    const { calls } = record;
+    await get("/cached?utm_source=letter&x");
+    await get("/cached?");
+    expect(record.calls).toBe(calls);
+    const list = "/tanzania-safari-package";
+    for (const query of ["", "?level=luxury", "?_rsc=abc"]) await get(list + query);
+    expect(record.calls).toBe(calls + 3);
+  });
+
+  it("is not kept for another host, for a name of the framework's, for a navigation, when stale, or for a signed-in one", async () => {
     await get("/cached");
     for (const [path, headers] of [
-      ["/cached?x=1", {}],
+      ["/cached?_x=1", {}],
       ["/cached", { rsc: "1" }],
       ["/cached", { authorization: "Bearer x" }],
       ["/cached", { cookie: "__prerender_bypass=1" }],

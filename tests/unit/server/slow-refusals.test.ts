@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SlowRefusals } from "../../../server/edge/slow-refusals";
+import { WaitingRoom } from "../../../server/edge/waiting-room";
 import { type EdgeServer, edgeServer } from "./support/edge-server";
 
 describe("refusals of one asker", () => {
@@ -75,16 +76,17 @@ describe("whoever goes on asking after they were refused", () => {
         response.end("drawn");
       },
       {
-        madePerMinute: 4,
+        madePerMinute: 40,
         trustedProxies: [{ address: "127.0.0.1", prefixBits: 32, family: "ipv4" }],
       },
     );
     const as = (address: string, path: string) =>
       fetch(server.url + path, { headers: { "x-forwarded-for": address } });
     await (await as("10.0.0.1", "/og/tour/first")).text();
-    // Those who are refused wait until the time passes: not before somebody else has the picture.
+    // Those who wait for their turn or for being refused do so until the time passes: not before
+    // somebody else has the picture.
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const waiting = vi.spyOn(SlowRefusals.prototype, "say");
+    const waiting = vi.spyOn(WaitingRoom.prototype, "wait");
     const refused = Array.from({ length: 20 }, async () =>
       (await as("10.0.0.1", "/og/tour/second")).text(),
     );

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PeriodCounts } from "../../../lib/site/period-counts";
 import type { Handler } from "../../../server/edge/handler";
+import { type TooMany, VisitorLimits } from "../../../server/edge/visitor-limits";
+import { WaitingRoom } from "../../../server/edge/waiting-room";
 import { type EdgeServer, edgeServer } from "./support/edge-server";
 
 const kept = { "Cache-Control": "s-maxage=300", "x-nextjs-cache": "HIT" };
@@ -25,7 +27,7 @@ const app: Handler = async (request, response) => {
 beforeEach(async () => {
   asked = [];
   server = await edgeServer(app, {
-    madePerMinute: 10,
+    madePerMinute: 40,
     trustedProxies: [{ address: "127.0.0.1", prefixBits: 32, family: "ipv4" }],
   });
 });
@@ -46,17 +48,25 @@ async function statuses(count: number, path: (at: number) => string, headers = {
 const of = (...runs: [count: number, status: number][]) =>
   runs.flatMap(([count, status]) => Array.from({ length: count }, () => status));
 
-/** Calls are counted by the minute, and hundreds take a busy machine long: no time passes. */
+/** Calls are counted by the minute, and hundreds take a busy machine long: no time passes but in waiting. */
 function standStill() {
-  beforeEach(() => void vi.spyOn(performance, "now").mockReturnValue(performance.now()));
-  afterEach(() => void vi.mocked(performance.now).mockRestore());
+  beforeEach(() => {
+    let now = performance.now();
+    vi.spyOn(performance, "now").mockImplementation(() => now);
+    vi.spyOn(WaitingRoom.prototype, "wait").mockImplementation((_, forMs, goOn) => {
+      now += forMs;
+      goOn();
+      return true;
+    });
+  });
+  afterEach(() => void vi.restoreAllMocks());
 }
 
 describe("what one visitor may ask for", () => {
   standStill();
 
   it("is so many pages a minute that must be made, and then a page that says so", async () => {
-    expect(await statuses(12, (at) => `/made/${at}`)).toEqual(of([10, 200], [2, 429]));
+    expect(await statuses(42, (at) => `/made/${at}`)).toEqual(of([40, 200], [2, 429]));
     const response = await get("/made/again", { accept: "text/html" });
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(Number(response.headers.get("retry-after"))).toBeLessThanOrEqual(60);
@@ -65,11 +75,11 @@ describe("what one visitor may ask for", () => {
     const body = await response.text();
     expect(body).toContain('<html lang="en">');
     expect(body).toContain("<h1>Too many attempts. Please try again shortly.</h1>");
-    expect(asked).toHaveLength(10);
+    expect(asked).toHaveLength(40);
   });
 
   it("is told in the language of the host", async () => {
-    await statuses(10, (at) => `/made/${at}`);
+    await statuses(40, (at) => `/made/${at}`);
     const answer = await server.raw(
       "GET /x HTTP/1.1\r\nHost: de.localhost\r\nConnection: close\r\n\r\n",
     );
@@ -78,22 +88,22 @@ describe("what one visitor may ask for", () => {
   });
 
   it("counts addresses that nobody knows like pages, however they are spelled", async () => {
-    expect(await statuses(12, (at) => `/nope${at}`)).toEqual(of([10, 404], [2, 429]));
+    expect(await statuses(42, (at) => `/nope${at}`)).toEqual(of([40, 404], [2, 429]));
   });
 
   it("leaves pages that are kept to somebody who has had others made", async () => {
     await statuses(1, () => "/kept");
-    await statuses(12, (at) => `/made/${at}`);
+    await statuses(42, (at) => `/made/${at}`);
     expect(await statuses(5, (at) => `/kept?from=${at}`)).toEqual(of([5, 200]));
   });
 
   it("is twenty times as much of pages that are kept", async () => {
-    expect(await statuses(202, (at) => `/kept?${at}`)).toEqual(of([200, 200], [2, 429]));
+    expect(await statuses(802, (at) => `/kept?${at}`)).toEqual(of([800, 200], [2, 429]));
   });
 
   it("is narrow for search and filter, which read everything, and answered in the API's shape", async () => {
     const search = (at: number) => ["/api/filter?a=", "/api/tourList?a="][at % 2] + String(at);
-    expect(await statuses(3, search)).toEqual(of([2, 200], [1, 429]));
+    expect(await statuses(9, search)).toEqual(of([8, 200], [1, 429]));
     const encoded = await get("/api/%66ilter");
     expect(encoded.status).toBe(429);
     await encoded.text();
@@ -110,7 +120,7 @@ describe("what one visitor may ask for", () => {
 
   it("is counted for each address, for IPv6 by its /64, and not what a client says of itself", async () => {
     const from = (address: string) => ({ "x-forwarded-for": address });
-    await statuses(10, (at) => `/made/${at}`, from("2001:db8::1"));
+    await statuses(40, (at) => `/made/${at}`, from("2001:db8::1"));
     expect(await statuses(1, () => "/other", from("2001:db8::2"))).toEqual([429]);
     expect(await statuses(1, () => "/other", from("2001:db8:0:1::1"))).toEqual([200]);
     expect(await statuses(1, () => "/other", from("9.9.9.9, 2001:db8::9"))).toEqual([429]);
@@ -120,8 +130,9 @@ describe("what one visitor may ask for", () => {
     const from = (site: number, network: number) => ({
       "x-forwarded-for": `2001:db8:${site}:${network.toString(16)}::1`,
     });
-    for (let network = 0; network < 10; network += 1)
-      await statuses(10, (at) => `/made/${network}/${at}`, from(1, network));
+    for (let at = 0; at < 40; at += 1)
+      for (let network = 0; network < 10; network += 1)
+        await statuses(1, () => `/made/${network}/${at}`, from(1, network));
     expect(await statuses(1, () => "/other", from(1, 10))).toEqual([429]);
     expect(await statuses(1, () => "/other", from(2, 10))).toEqual([200]);
   });
@@ -130,6 +141,98 @@ describe("what one visitor may ask for", () => {
     await server.close();
     server = await edgeServer(app, { madePerMinute: undefined });
     expect(new Set(await statuses(50, (at) => `/made/${at}`))).toEqual(new Set([200]));
+  });
+});
+
+describe("how fast one visitor may go on", () => {
+  const minute = 60_000;
+  let now = 0;
+  let limits: VisitorLimits;
+
+  beforeEach(() => {
+    now = 1_000;
+    vi.spyOn(performance, "now").mockImplementation(() => now);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    limits = new VisitorLimits(300);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  async function pass(ms: number) {
+    now += ms;
+    await vi.advanceTimersByTimeAsync(ms);
+  }
+  /** Asks so often at once; who was let in and who was refused so far. */
+  function crowd(count: number, ask: (at: number) => Promise<void>) {
+    const so = { far: 0, refused: 0, waitSeconds: 0 };
+    for (let at = 0; at < count; at += 1)
+      ask(at).then(
+        () => {
+          so.far += 1;
+        },
+        (error: TooMany) => {
+          so.refused += 1;
+          so.waitSeconds = error.waitSeconds;
+        },
+      );
+    return so;
+  }
+
+  it.each([
+    ["pages that are kept", 300, 100, (who: string) => limits.ask(who, "/x")],
+    ["calls", 60, 20, (who: string) => limits.ask(who, "/api/tours/x")],
+    ["questions that read everything", 10, 1, (who: string) => limits.ask(who, "/api/filter")],
+    ["files", 600, 500, (who: string) => limits.ask(who, "/_next/x.js")],
+    ["pages that must be made", 30, 5, (who: string) => limits.make(who, 1)],
+  ])(
+    "is at once for ten people who open something together, and then in turn: %s",
+    async (_, atOnce, inSecond, ask) => {
+      const so = crowd(atOnce + inSecond, () => ask("10.0.0.1"));
+      await pass(0);
+      expect(so).toMatchObject({ far: atOnce, refused: 0 });
+      const other = crowd(1, () => ask("10.0.0.2"));
+      await pass(0);
+      expect(other.far).toBe(1);
+      await pass(1_000);
+      await pass(1_000);
+      expect(so).toMatchObject({ far: atOnce + inSecond, refused: 0 });
+    },
+  );
+
+  it("is never more than the promised number in a minute, and after a pause as at first", async () => {
+    const so = crowd(30, () => limits.make("10.0.0.1", 1));
+    const later: Array<typeof so> = [];
+    for (let second = 0; second < 59; second += 1) {
+      await pass(1_000);
+      later.push(crowd(5, () => limits.make("10.0.0.1", 1)));
+    }
+    await pass(0);
+    expect(so.far + later.reduce((sum, { far }) => sum + far, 0)).toBe(300);
+    expect(later.at(-1)).toMatchObject({ refused: 5, waitSeconds: 1 });
+    await pass(minute);
+    const again = crowd(30, () => limits.make("10.0.0.1", 1));
+    await pass(0);
+    expect(again.far).toBe(30);
+  });
+
+  it("is too fast where a turn would come after ten seconds, or hundreds wait", async () => {
+    const made = crowd(81, () => limits.make("10.0.0.1", 1));
+    const files = crowd(1_201, () => limits.ask("10.0.0.2", "/_next/x.js"));
+    await pass(0);
+    expect(made).toMatchObject({ far: 30, refused: 1, waitSeconds: 1 });
+    expect(files).toMatchObject({ far: 600, refused: 1 });
+  });
+
+  it("counts what had been made already as nothing", async () => {
+    for (let at = 0; at < 100; at += 1) {
+      await limits.make("10.0.0.1", 4);
+      limits.unmake("10.0.0.1", 4);
+    }
+    const so = crowd(30, () => limits.make("10.0.0.1", 1));
+    await pass(0);
+    expect(so.far).toBe(30);
   });
 });
 
@@ -149,7 +252,7 @@ describe("what takes long to make", () => {
   );
 
   it("counts as several pages when it is a share picture", async () => {
-    expect(await statuses(3, (at) => `/og/tour/${at}`)).toEqual(of([2, 200], [1, 429]));
+    expect(await statuses(11, (at) => `/og/tour/${at}`)).toEqual(of([10, 200], [1, 429]));
   });
 
   it("is the page for what is not there, of which a host has one", async () => {

@@ -58,6 +58,9 @@ const EnvSchema = z.object({
       "is whsec_ and at least 24 random bytes in base64, as `openssl rand -base64 32` makes them",
     )
     .optional(),
+  ERROR_REPORT_URL: optionalUrl,
+  ERROR_REPORT_TOKEN: z.string().optional(),
+  RELEASE: z.string().max(100).optional(),
   PICTURE_ORIGINS: origins,
   // Set by the server, from a file beside the data, where nobody sets it.
   PICTURE_KEY: z.string().min(32).optional(),

@@ -9,6 +9,7 @@ import { Gate } from "./gate";
 import { createLimitedServer, listen } from "./listen";
 import { pictureKey } from "./picture-key";
 import { untilHealthy } from "./readiness";
+import { reportUncaught } from "./report";
 import { openSandbox } from "./sandbox/open-sandbox";
 import { readSettings, type Settings } from "./settings";
 import { shutDown, within } from "./shutdown";
@@ -20,8 +21,7 @@ const log = (line: string) => console.log(line);
 /** Starts the site: port, database, framework, data; then says where to look. */
 export async function run(directory: string, isDevelopment: boolean): Promise<void> {
   const startedAt = performance.now();
-  // One forgotten promise must not take the site away from everybody else.
-  process.on("unhandledRejection", (reason) => console.error(reason));
+  reportUncaught();
   const settings = readSettings(process.env);
   const localeOf = await readDomains();
   const gate = new Gate(localeOf);

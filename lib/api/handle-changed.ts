@@ -30,7 +30,7 @@ export async function handleChanged(request: NextRequest): Promise<Response> {
       { headers: { "cache-control": "no-store" } },
     );
   } catch (error) {
-    return errorResponse(error, localeOfCall(request.headers));
+    return errorResponse(error, localeOfCall(request.headers), "/api/changed");
   }
 }
 

@@ -31,7 +31,7 @@ export function handleFile<E extends FileEndpoint>(endpoint: E) {
         },
       });
     } catch (error) {
-      return errorResponse(error, locale);
+      return errorResponse(error, locale, endpoint.path);
     }
   };
 }

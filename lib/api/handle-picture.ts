@@ -30,7 +30,7 @@ export function handlePicture<E extends PictureEndpoint>(endpoint: E) {
         },
       });
     } catch (error) {
-      return errorResponse(error, locale);
+      return errorResponse(error, locale, endpoint.path);
     }
   };
 }

@@ -44,6 +44,6 @@ export async function handleSessionTransfer(request: NextRequest): Promise<Respo
       );
     return new Response(null, { status: 303, headers });
   } catch (error) {
-    return errorResponse(error, locale);
+    return errorResponse(error, locale, completeSessionTransferEndpoint.path);
   }
 }

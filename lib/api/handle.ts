@@ -2,6 +2,7 @@ import type { NextRequest } from "next/server";
 import type { Endpoint, InputOf } from "../contract/endpoint";
 import { ApiError, type ErrorBody, statusOf, usualRetrySeconds } from "../contract/errors";
 import type { Locale } from "../contract/locale";
+import { reportError } from "../error-report";
 import { localeOfCall } from "../site/domains";
 import { callAs, callEmbedded } from "./call";
 import { callerOf, demandSameOrigin } from "./caller";
@@ -42,7 +43,7 @@ export function handle<E extends Endpoint>(
         headers: { "cache-control": "no-store", vary: "host, accept-language" },
       });
     } catch (error) {
-      return errorResponse(error, locale);
+      return errorResponse(error, locale, endpoint.path);
     }
   };
 }
@@ -72,11 +73,12 @@ function queryOf(search: URLSearchParams): Record<string, unknown> {
 }
 
 /** Any failure as an answer; what is not an ApiError says `internal` and goes to the log. */
-export function errorResponse(error: unknown, locale: Locale): Response {
+export function errorResponse(error: unknown, locale: Locale, path: string): Response {
   const known = error instanceof ApiError ? error : new ApiError("internal", { cause: error });
   if (statusOf[known.code] >= 500) {
     if (known.cause === undefined) sayOnce(known.message, `${known.code}: ${known.message}`);
     else console.error(known.code, known.message, known.cause);
+    if (known.code === "internal") void reportError(known.cause ?? known, `call ${path}`);
   }
   const { fields, reason, retryAfterSeconds = usualRetrySeconds[known.code] } = known.detail;
   const body: ErrorBody = {

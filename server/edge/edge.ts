@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { report } from "../report";
 import { answering, passingThrough } from "./answering";
 import { announcesTooMuch, hasBody, measured } from "./body-limit";
 import { cleanPath, requestPath } from "./clean-path";
@@ -69,6 +70,7 @@ export function createEdge(app: Handler, options: EdgeOptions): Handler {
       if (error instanceof TooMany)
         return refuseTooMany(request, response, localeOf(request.headers.host), error.waitSeconds);
       console.error(error);
+      report(error, "edge").catch(console.warn);
       refuse(response, 500, "internal", word("internal"));
     }
   };

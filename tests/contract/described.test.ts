@@ -26,7 +26,11 @@ describe("the API's description", () => {
   it.each(["too_many", "unavailable"] as const)(
     "is kept where %s comes from elsewhere",
     async (code) => {
-      const response = errorResponse(new ApiError(code, { cause: "elsewhere" }), "en");
+      const response = errorResponse(
+        new ApiError(code, { cause: "elsewhere" }),
+        "en",
+        "/api/tours",
+      );
       expect(await notAsDescribed("GET", "tourList", response.clone())).toEqual([]);
       response.headers.delete("retry-after");
       expect(await notAsDescribed("GET", "tourList", response)).toEqual([

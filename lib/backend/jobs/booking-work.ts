@@ -3,8 +3,8 @@ import { endedHolds, endHold, endOldProposals } from "../bookings/lifecycle/ende
 import { sendReminders } from "../bookings/lifecycle/reminders";
 import { tellWaiting } from "../bookings/waiting-list/tell-waiting";
 import { sqlNow } from "../db/clock";
-import { reasonOf } from "../db/without-values";
 import { settlePayments } from "../payments/settle";
+import { jobFailed } from "./job-failed";
 import { recurring } from "./job-rows";
 
 const steps = [releaseEndedHolds, endOldProposals, tellWaiting, () => sendReminders()];
@@ -14,8 +14,7 @@ const steps = [releaseEndedHolds, endOldProposals, tellWaiting, () => sendRemind
  * balances. What is due is decided by the bookings' rows.
  */
 export const bookingWork = recurring("bookings", 60, async () => {
-  for (const step of steps)
-    await step().catch((error) => console.warn(`bookings: ${reasonOf(error)}`));
+  for (const step of steps) await step().catch((error) => jobFailed("bookings", error));
   return sql`${sqlNow} + interval '15 seconds'`;
 });
 

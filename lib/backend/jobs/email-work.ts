@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { now } from "@/lib/clock";
+import { reportError } from "@/lib/error-report";
 import { jobs } from "../db/job-schema";
 import { db } from "../db/pool";
-import { reasonOf } from "../db/without-values";
+import { reasonOf, withoutValues } from "../db/without-values";
 import { sendEmail } from "../emails/send-email";
 import type { MailJob } from "../requests/outbox";
 import { afterFailure, change, jobWork } from "./job-rows";
@@ -17,6 +18,7 @@ export const emailWork = jobWork("mail", 30, async (job) => {
   try {
     await sendEmail(job.data as MailJob, job.id);
   } catch (error) {
+    void reportError(withoutValues(error), "job mail");
     const dueAt = job.tries < mostTries ? afterFailure(job) : null;
     return change(job, { dueAt, reason: reasonOf(error) });
   }

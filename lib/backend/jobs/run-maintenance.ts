@@ -1,3 +1,4 @@
+import { reportError } from "@/lib/error-report";
 import { withoutValues } from "../db/without-values";
 
 /**
@@ -8,6 +9,9 @@ import { withoutValues } from "../db/without-values";
 export async function runMaintenance(tasks: ReadonlyArray<() => Promise<void>>): Promise<void> {
   const failures: unknown[] = [];
   for (const task of tasks) await task().catch((error) => failures.push(error));
-  for (const failure of failures) console.error("nightly:", withoutValues(failure));
+  for (const failure of failures) {
+    console.error("nightly:", withoutValues(failure));
+    void reportError(withoutValues(failure), "job nightly");
+  }
   if (failures.length > 0) throw new Error(`${failures.length} of the nightly tasks failed`);
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type SQL, sql } from "drizzle-orm";
 import { sqlNow } from "../db/clock";
 import { db } from "../db/pool";
-import { reasonOf } from "../db/without-values";
+import { jobFailed } from "./job-failed";
 
 /** Work that stands in rows of a table, each with the time when something is to be done about it. */
 export interface Work {
@@ -39,7 +39,7 @@ export function startRunner(works: readonly Work[], pauseMs = usualPauseMs): () 
   const begin = ({ work, inHand }: (typeof benches)[number], id: string) => {
     const doing = work
       .attend(id)
-      .catch((error) => console.warn(`${work.name} ${id}: ${reasonOf(error)}`))
+      .catch((error) => jobFailed(work.name, error, `${work.name} ${id}`))
       .finally(() => {
         inHand.delete(doing);
         sleep.abort();
@@ -56,7 +56,7 @@ export function startRunner(works: readonly Work[], pauseMs = usualPauseMs): () 
   const running = (async () => {
     while (!isStopping) {
       sleep = new AbortController();
-      await takeDue().catch((error) => console.warn(`jobs: ${reasonOf(error)}`));
+      await takeDue().catch((error) => jobFailed("jobs", error));
       await pause(pauseMs, undefined, sleep).catch(() => undefined);
     }
     await Promise.all(benches.flatMap(({ inHand }) => [...inHand]));

@@ -10,5 +10,5 @@ it.each([
   [new ApiError("internal"), null],
 ])("what cannot be had just now says when to come again: %s", (error, seconds) => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  expect(errorResponse(error, "en").headers.get("retry-after")).toBe(seconds);
+  expect(errorResponse(error, "en", "/api/tours").headers.get("retry-after")).toBe(seconds);
 });

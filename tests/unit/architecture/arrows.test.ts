@@ -12,7 +12,18 @@ const under = (path: string, ...folders: string[]) =>
 const lib = (...names: string[]) => names.map((name) => `lib/${name}`);
 /** All of `lib` that pages may know. */
 const publicLib = lib(
-  ...["api", "clock", "contract", "env", "i18n", "outgoing", "photos", "pricing", "site"],
+  ...[
+    "api",
+    "clock",
+    "contract",
+    "env",
+    "error-report",
+    "i18n",
+    "outgoing",
+    "photos",
+    "pricing",
+    "site",
+  ],
 );
 
 /** What files of ours may import; the first row that fits a file counts. */
@@ -21,7 +32,10 @@ const mayImport: [from: string, to: string[]][] = [
   ["lib/pricing", lib("pricing", "contract")],
   ["lib/contract", lib("contract", "pricing/policy")],
   ["lib/api", ["lib"]],
-  ["lib/backend", lib("backend", "clock", "contract", "env", "i18n", "pricing", "site")],
+  [
+    "lib/backend",
+    lib(...["backend", "clock", "contract", "env", "error-report", "i18n", "pricing", "site"]),
+  ],
   ["lib", publicLib],
   [
     "components",
@@ -29,7 +43,10 @@ const mayImport: [from: string, to: string[]][] = [
   ],
   ["app", ["app", "components", ...publicLib]],
   // Where the page of an address lives is asked by the edge as by the middleware.
-  ["server", ["server", "app/inner-path", ...lib("contract", "site", "i18n", "clock")]],
+  [
+    "server",
+    ["server", "app/inner-path", ...lib("contract", "error-report", "site", "i18n", "clock")],
+  ],
   // The map is clipped by what draws it.
   ["scripts", ["scripts", "lib", "server/database", "components/map"]],
   // Whoever has pictures of their own deletes it: it knows nobody, and nobody knows it.
@@ -48,6 +65,7 @@ const floors = [
   "pricing",
   "i18n",
   "env",
+  "error-report",
   "site",
   "photos",
   "backend",

@@ -10,7 +10,7 @@ import { FormNotice } from "../form/form-notice";
 import { TextField } from "../form/text-field";
 import { useFormCall } from "../form/use-form-call";
 import { SiteLink } from "../ui/site-link";
-import { MailSent } from "./mail-sent";
+import { EmailSent } from "./email-sent";
 
 /** Asks for the link to a new password. */
 export function ForgotPassword() {
@@ -22,7 +22,7 @@ export function ForgotPassword() {
     onDone: () => setSentTo(form.getValues("email")),
   });
   if (sentTo)
-    return <MailSent email={sentTo} text={t("forgot.sent")} onAgain={() => setSentTo("")} />;
+    return <EmailSent email={sentTo} text={t("forgot.sent")} onAgain={() => setSentTo("")} />;
   return (
     <form noValidate onSubmit={submit} method="post">
       <ErrorSummary wrong={wrong} />

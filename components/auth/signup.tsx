@@ -11,7 +11,7 @@ import { PasswordField } from "../form/password-field";
 import { TextField } from "../form/text-field";
 import { useFormCall } from "../form/use-form-call";
 import { SiteLink } from "../ui/site-link";
-import { MailSent } from "./mail-sent";
+import { EmailSent } from "./email-sent";
 
 /** Address, password and the password again. */
 export function Signup() {
@@ -23,7 +23,7 @@ export function Signup() {
     onDone: () => setSentTo(form.getValues("email")),
   });
   if (sentTo)
-    return <MailSent email={sentTo} text={t("signup.sent")} onAgain={() => setSentTo("")} />;
+    return <EmailSent email={sentTo} text={t("signup.sent")} onAgain={() => setSentTo("")} />;
   const toggle = { show: t("show"), hide: t("hide") };
   return (
     <form noValidate onSubmit={submit} method="post">

@@ -19,12 +19,12 @@ const { pool } = await import("@/lib/backend/db/pool");
 const { countTry } = await import("@/lib/backend/accounts/tries");
 const { mailsTo, linkTo, newAccount, signIn } = accountHelp(smtp);
 
-let stopMail: () => Promise<void>;
+let stopEmails: () => Promise<void>;
 beforeAll(async () => {
-  stopMail = await startEmails();
+  stopEmails = await startEmails();
 });
 afterAll(async () => {
-  await stopMail();
+  await stopEmails();
   await smtp.stop();
 });
 

@@ -33,10 +33,10 @@ const own = { email, message: "" };
 const inviterAddress = "203.0.113.50";
 let token: string;
 let code: string;
-let stopMail: () => Promise<void>;
+let stopEmails: () => Promise<void>;
 
 beforeAll(async () => {
-  stopMail = await startEmails();
+  stopEmails = await startEmails();
   ({ token } = await newAccount(email, undefined, { address: inviterAddress }));
   await callAs(
     "en",
@@ -48,7 +48,7 @@ beforeAll(async () => {
   code = made.agency_id ?? "";
 });
 afterAll(async () => {
-  await stopMail();
+  await stopEmails();
   await smtp.stop();
 });
 
@@ -222,7 +222,7 @@ describe("the operator", () => {
         .findLast((token) => token !== undefined);
     return vi.waitFor(() => find() ?? Promise.reject(new Error("no mail yet")), 30_000);
   };
-  const dueMail = async (quote: string) => {
+  const dueEmail = async (quote: string) => {
     await linkIn("The reward is paid", quote);
     const said = [quote, "The reward is paid"];
     return mailsTo(desk).find((mail) => said.every((words) => mail.includes(words)));
@@ -259,7 +259,7 @@ describe("the operator", () => {
     const quote = await ask(friend);
     const booked = await storedBooking("en", { state: "confirmed", ...friend });
     await inTransaction((transaction) => confirmReward(transaction, { ...booked, quote }));
-    const mail = await dueMail(quote);
+    const mail = await dueEmail(quote);
     const until = addDays(businessDay(), policy.refund.regret.withinDays);
     expect(mail?.replace(/\s+/g, " ")).toContain(`send it after ${formatDay(until, "en")}`);
   });
@@ -270,7 +270,7 @@ describe("the operator", () => {
     const starts = addDays(businessDay(), policy.refund.regret.daysBefore - 1);
     const booked = await storedBooking("en", { state: "confirmed", starts, ...friend });
     await inTransaction((transaction) => confirmReward(transaction, { ...booked, quote }));
-    const mail = await dueMail(quote);
+    const mail = await dueEmail(quote);
     expect(mail).not.toContain("after");
   });
 

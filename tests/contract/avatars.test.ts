@@ -12,13 +12,13 @@ process.env.SMTP_URL = smtp.url;
 const { callAs } = await import("@/lib/api/call");
 
 let token: string;
-let stopMail: () => Promise<void>;
+let stopEmails: () => Promise<void>;
 beforeAll(async () => {
-  stopMail = await startEmails();
+  stopEmails = await startEmails();
   ({ token } = await accountHelp(smtp).newAccount("picture@example.com"));
 });
 afterAll(async () => {
-  await stopMail();
+  await stopEmails();
   await smtp.stop();
 });
 

@@ -12,7 +12,7 @@ import {
   operatorToken,
   payIn,
   privateTour,
-  queuedMails,
+  queuedEmails,
   rowOf,
 } from "../support/booking";
 import { contentDatabase } from "../support/database";
@@ -50,7 +50,7 @@ describe("a link of the operator's mail", () => {
       state: "invoiced",
       invoice: expect.any(String),
     });
-    const mails = await queuedMails(reference);
+    const mails = await queuedEmails(reference);
     expect(mails.filter((mail) => mail === "guest invoice")).toHaveLength(1);
     for (const confirm of [true, false])
       await expect(ask(token, { confirm })).rejects.toMatchObject({
@@ -145,7 +145,7 @@ describe("what the operator decides", () => {
     });
     await ask(token, { dates: data.departures.slice(0, 2), message: "The guide is ill." });
     expect(await rowOf(reference)).toMatchObject({ state: "consultation", seats: 0 });
-    expect(await queuedMails(reference)).toContain("guest proposed");
+    expect(await queuedEmails(reference)).toContain("guest proposed");
   });
 });
 

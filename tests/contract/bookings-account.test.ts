@@ -18,12 +18,12 @@ process.env.SMTP_URL = smtp.url;
 const { callAs } = await import("@/lib/api/call");
 const { newAccount } = accountHelp(smtp);
 
-let stopMail: () => Promise<void>;
+let stopEmails: () => Promise<void>;
 beforeAll(async () => {
-  stopMail = await startEmails();
+  stopEmails = await startEmails();
 });
 afterAll(async () => {
-  await stopMail();
+  await stopEmails();
   await smtp.stop();
 });
 

@@ -13,7 +13,7 @@ import {
   operatorToken,
   payIn,
   privateTour,
-  queuedMails,
+  queuedEmails,
   rowOf,
 } from "../support/booking";
 import { contentDatabase } from "../support/database";
@@ -60,7 +60,7 @@ describe("cancelling", () => {
       detail: { reason: "not_now" },
     });
     expect(await seatsTaken(departure.id)).toBe(departure.seats_taken);
-    const mails = await queuedMails(made.reference);
+    const mails = await queuedEmails(made.reference);
     expect(mails.filter((mail) => mail === "guest cancelled")).toHaveLength(1);
     expect(mails).toContain("operator cancelled");
   });
@@ -86,7 +86,7 @@ describe("a change", () => {
     const input = { reference: made.reference, message };
     const { data } = await callAs("en", changeBookingEndpoint, input, { token: made.key });
     expect(data.state).toBe("provisional");
-    expect(await queuedMails(made.reference)).toContain("operator change");
+    expect(await queuedEmails(made.reference)).toContain("operator change");
     const { rows } = await pool().query("select note from booking_events where booking = $1", [
       made.reference,
     ]);
@@ -107,7 +107,7 @@ describe("the invoice", () => {
     expect((await ask()).data.invoice).toBe(data.invoice);
     await ask();
     await expect(ask()).rejects.toMatchObject({ code: "too_many" });
-    const mails = await queuedMails(made.reference);
+    const mails = await queuedEmails(made.reference);
     expect(mails.filter((mail) => mail === "guest invoice")).toHaveLength(3);
   });
 });

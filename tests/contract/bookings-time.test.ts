@@ -13,7 +13,7 @@ import {
   operatorToken,
   payIn,
   privateTour,
-  queuedMails,
+  queuedEmails,
   rowOf,
   sharedTour,
 } from "../support/booking";
@@ -51,7 +51,7 @@ describe("a hold that has ended", () => {
     await Promise.all([releaseEndedHolds(), releaseEndedHolds(), releaseEndedHolds()]);
     expect(await rowOf(reference)).toMatchObject({ state: "expired", seats: 0, holdUntil: null });
     expect(await seatsLeft(starts)).toBe(before);
-    const mails = await queuedMails(reference);
+    const mails = await queuedEmails(reference);
     expect(times(mails, "guest released")).toBe(1);
     expect(times(mails, "operator released")).toBe(1);
   });
@@ -86,7 +86,7 @@ describe("a hold that has ended", () => {
     const { data } = await callAs("en", bookingEndpoint, { reference }, { token: key });
     expect(data).toMatchObject({ state: "provisional", paid_minor: 5000 });
     expect(data.actions).toContain("pay");
-    expect(await queuedMails(reference)).toContain("operator attention");
+    expect(await queuedEmails(reference)).toContain("operator attention");
   });
 
   it("of proposed dates is when the last of them has passed", async () => {
@@ -119,7 +119,7 @@ describe("the balance", () => {
 
   it("is asked for 14 days before it is due, on the day, and when it is late; each once", async () => {
     const { reference, balanceDue } = await confirmed();
-    const balances = async () => times(await queuedMails(reference), "guest balance");
+    const balances = async () => times(await queuedEmails(reference), "guest balance");
     await on(addDays(balanceDue, -15));
     expect(await balances()).toBe(0);
     await on(addDays(balanceDue, -14));
@@ -130,12 +130,12 @@ describe("the balance", () => {
     expect(await balances()).toBe(2);
     await on(addDays(balanceDue, 1));
     await on(addDays(balanceDue, 2));
-    expect(times(await queuedMails(reference), "guest overdue")).toBe(1);
+    expect(times(await queuedEmails(reference), "guest overdue")).toBe(1);
     await on(addDays(balanceDue, 8));
-    expect(times(await queuedMails(reference), "operator attention")).toBe(0);
+    expect(times(await queuedEmails(reference), "operator attention")).toBe(0);
     await on(addDays(balanceDue, 9));
     await on(addDays(balanceDue, 10));
-    expect(times(await queuedMails(reference), "operator attention")).toBe(1);
+    expect(times(await queuedEmails(reference), "operator attention")).toBe(1);
     expect((await rowOf(reference)).state).toBe("confirmed");
   });
 
@@ -146,7 +146,7 @@ describe("the balance", () => {
     await set(fresh.reference, "confirmed_at = now()");
     await on(paid.balanceDue);
     for (const { reference } of [paid, fresh])
-      expect(times(await queuedMails(reference), "guest balance")).toBe(0);
+      expect(times(await queuedEmails(reference), "guest balance")).toBe(0);
   });
 });
 
@@ -157,7 +157,7 @@ describe("the waiting list", () => {
     );
   const fill = (id: string, free: number) =>
     pool().query("update departures set seats_taken = seats - $2::int where id = $1", [id, free]);
-  const told = async (reference: string) => times(await queuedMails(reference), "guest seat-free");
+  const told = async (reference: string) => times(await queuedEmails(reference), "guest seat-free");
 
   it("tells who has waited longest and fits, and leaves the seats to them for a day", async () => {
     const { id, starts } = await freeDeparture(4);

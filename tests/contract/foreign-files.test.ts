@@ -18,12 +18,12 @@ const { callHttp } = await import("@/lib/api/http-transport");
 const { bookingDocument } = await import("@/lib/backend/documents/booking-document");
 const { bookingKey } = await import("@/lib/backend/bookings/guest/booking-key");
 const copy = await startApiServer("localhost");
-let stopMail: () => Promise<void>;
+let stopEmails: () => Promise<void>;
 beforeAll(async () => {
-  stopMail = await startEmails();
+  stopEmails = await startEmails();
 });
 afterAll(async () => {
-  await stopMail();
+  await stopEmails();
   await copy.stop();
   await smtp.stop();
 });

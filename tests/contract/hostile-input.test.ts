@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { contentDatabase } from "../support/database";
+import { type EmailParts, emailParts } from "../support/email-parts";
 import { hostileApi } from "../support/hostile-api";
 import { lineEnds, programs, strangeWords } from "../support/hostile-words";
-import { type MailParts, mailParts } from "../support/mail-parts";
 
 // Each test sends a hundred requests or more.
 vi.setConfig({ testTimeout: 180_000 });
@@ -59,7 +59,7 @@ describe.each(targets)("$name", ({ name, endpoint, row, valid, texts, post, some
 describe("the mails made from it", () => {
   const known =
     /^(From|To|Reply-To|Subject|Message-ID|Date|MIME-Version|Content-Type|Auto-Submitted): /;
-  const signs = ({ html }: MailParts) => html.replace(/[^<>"]/g, "").length;
+  const signs = ({ html }: EmailParts) => html.replace(/[^<>"]/g, "").length;
   const foreign =
     /<(script|img|svg|math|iframe|object|embed|details|video|audio|input|select|style|link|base|form|template|noscript|!-|!\[)|javascript:[^<]*"/i;
 
@@ -67,7 +67,7 @@ describe("the mails made from it", () => {
     await vi.waitFor(() => expect(smtp.received.length).toBeGreaterThan(300), 60_000);
     for (const { to, raw } of smtp.received) {
       expect(to).toHaveLength(1);
-      const { head, html } = mailParts(raw);
+      const { head, html } = emailParts(raw);
       expect(head.filter((line) => !known.test(line))).toEqual([]);
       expect(html).toContain("</html>");
       expect(foreign.exec(html)?.[0]).toBeUndefined();
@@ -79,7 +79,7 @@ describe("the mails made from it", () => {
     expect(leads).toHaveLength(4);
     for (const [name, [harmless, ...hostile]] of leads) {
       const of = (reference = "") =>
-        smtp.received.flatMap(({ raw }) => (raw.includes(reference) ? [mailParts(raw)] : []));
+        smtp.received.flatMap(({ raw }) => (raw.includes(reference) ? [emailParts(raw)] : []));
       await vi.waitFor(() => {
         for (const each of [harmless, ...hostile]) expect(of(each), name).toHaveLength(2);
       }, 60_000);

@@ -15,12 +15,12 @@ process.env.OPERATOR_EMAIL = "desk@operator.example";
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
 
-let stopMail: () => Promise<void>;
+let stopEmails: () => Promise<void>;
 beforeAll(async () => {
-  stopMail = await startEmails();
+  stopEmails = await startEmails();
 });
 afterAll(async () => {
-  await stopMail();
+  await stopEmails();
   await smtp.stop();
 });
 

@@ -28,14 +28,14 @@ const routes = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .map((file) => path.posix.dirname(file.split(path.sep).join("/")));
 
 const tokens = { anonymous: "", owner: "", other: "" };
-let stopMail: () => Promise<void>;
+let stopEmails: () => Promise<void>;
 beforeAll(async () => {
-  stopMail = await startEmails();
+  stopEmails = await startEmails();
   tokens.owner = (await newAccount(owner)).token;
   tokens.other = (await newAccount(other)).token;
 });
 afterAll(async () => {
-  await stopMail();
+  await stopEmails();
   await api.stop();
   await smtp.stop();
 });

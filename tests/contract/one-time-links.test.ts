@@ -34,13 +34,13 @@ const { linkTo, mailsTo, newAccount } = accountHelp(smtp);
 const email = "once@example.com";
 const inviterAddress = "203.0.113.50";
 let account: { token: string };
-let stopMail: () => Promise<void>;
+let stopEmails: () => Promise<void>;
 beforeAll(async () => {
-  stopMail = await startEmails();
+  stopEmails = await startEmails();
   account = await newAccount(email, undefined, { address: inviterAddress });
 });
 afterAll(async () => {
-  await stopMail();
+  await stopEmails();
   await smtp.stop();
 });
 

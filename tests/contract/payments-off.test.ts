@@ -14,7 +14,7 @@ const { bookingEndpoint, operatorBookingEndpoint, invoiceEndpoint } = await impo
   "@/lib/contract/bookings"
 );
 const { submitOrderEndpoint } = await import("@/lib/contract/payments");
-const { writeMail } = await import("@/lib/backend/emails/write-email");
+const { writeEmail } = await import("@/lib/backend/emails/write-email");
 const { attendRefund } = await import("@/lib/backend/payments/execute-refunds");
 const { translator } = await import("@/lib/i18n/translator");
 const { refunds } = await import("@/lib/backend/db/booking-schema");
@@ -105,12 +105,12 @@ describe.each(locales)("its mails in %s", (locale) => {
     "of %s speak of no card",
     async (news) => {
       const { reference } = await stored[news]();
-      const mail = await writeMail({ kind: "booking-to-guest", news, reference, detail: "" });
+      const mail = await writeEmail({ kind: "booking-to-guest", news, reference, detail: "" });
       const t = translator(locale);
       const paragraphs = mail?.content.paragraphs.join("\n") ?? "";
       expect(paragraphs).not.toMatch(cards);
       expect(mail?.content.paragraphs).toHaveLength(news === "provisional" ? 4 : 3);
-      expect(mail?.content.action?.text).toBe(t("BookingMail.link.open"));
+      expect(mail?.content.action?.text).toBe(t("BookingEmail.link.open"));
     },
   );
 });

@@ -9,8 +9,8 @@ import {
 import { locales } from "@/lib/i18n/locales";
 import { accountHelp } from "../support/account";
 import { contentDatabase } from "../support/database";
+import { emailParts } from "../support/email-parts";
 import { startEmails } from "../support/jobs";
-import { mailParts } from "../support/mail-parts";
 import { sampleQuote } from "../support/quote";
 import { startSmtpServer } from "../support/smtp";
 
@@ -20,12 +20,12 @@ process.env.SMTP_URL = smtp.url;
 process.env.OPERATOR_EMAIL = "desk@operator.example";
 const { callAs } = await import("@/lib/api/call");
 
-let stopMail: () => Promise<void>;
+let stopEmails: () => Promise<void>;
 beforeAll(async () => {
-  stopMail = await startEmails();
+  stopEmails = await startEmails();
 });
 afterAll(async () => {
-  await stopMail();
+  await stopEmails();
   await smtp.stop();
 });
 
@@ -54,17 +54,17 @@ const send = async (endpoint: Endpoint, form: Record<string, unknown>) => {
   const input = form as InputOf<typeof requestQuoteEndpoint>;
   return (await callAs("en", endpoint as typeof requestQuoteEndpoint, input)).data.reference;
 };
-const mailAbout = (reference: string, address: string) =>
+const emailAbout = (reference: string, address: string) =>
   vi.waitFor(() => {
     const found = smtp.received.find(({ to, raw }) => to[0] === address && raw.includes(reference));
     if (!found) throw new Error(`no mail to ${address} about ${reference}`);
-    return mailParts(found.raw);
+    return emailParts(found.raw);
   }, 30_000);
 
 describe.each(forms)("the receipt of %s", (_, endpoint, form) => {
   it("carries nothing that its sender wrote to whom it goes, and is answered to the operator", async () => {
     const reference = await send(endpoint, form);
-    const { head, text, html } = await mailAbout(reference, person.email);
+    const { head, text, html } = await emailAbout(reference, person.email);
     for (const part of [head.join("\n"), text, html])
       expect(part).not.toMatch(/evil|won!|prize|publish/i);
     expect(text).toContain("Ann Lee");
@@ -73,7 +73,7 @@ describe.each(forms)("the receipt of %s", (_, endpoint, form) => {
 
   it("is the operator's with every word, marked as the visitor's", async () => {
     const reference = await send(endpoint, form);
-    const { head, text, html } = await mailAbout(reference, "desk@operator.example");
+    const { head, text, html } = await emailAbout(reference, "desk@operator.example");
     expect(text).toContain(
       "> You have won!\r\n>\r\n> Publish this review: http://evil.example/prize",
     );

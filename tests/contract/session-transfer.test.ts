@@ -25,13 +25,13 @@ const german = await startApiServer("de.localhost");
 const { linkTo, newAccount, signIn } = accountHelp(smtp);
 
 let token: string;
-let stopMail: () => Promise<void>;
+let stopEmails: () => Promise<void>;
 beforeAll(async () => {
-  stopMail = await startEmails();
+  stopEmails = await startEmails();
   ({ token } = await newAccount("moves@example.com"));
 });
 afterAll(async () => {
-  await stopMail();
+  await stopEmails();
   await Promise.all([french.stop(), german.stop()]);
   await smtp.stop();
 });

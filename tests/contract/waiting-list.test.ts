@@ -18,10 +18,10 @@ const { stopWaiting } = await import("@/lib/backend/bookings/waiting-list/wait-f
 const { inTransaction } = await import("@/lib/backend/db/transaction");
 const { signLink } = await import("@/lib/backend/requests/signed-link");
 
-let stopMail: () => Promise<void>;
+let stopEmails: () => Promise<void>;
 let full: Awaited<ReturnType<typeof freeDeparture>> & { ends: string };
 beforeAll(async () => {
-  stopMail = await startEmails();
+  stopEmails = await startEmails();
   const departure = await freeDeparture(4);
   const { rows } = await pool().query(
     `update departures set seats_taken = seats where id = $1
@@ -31,7 +31,7 @@ beforeAll(async () => {
   full = { ...departure, ends: rows[0].ends };
 });
 afterAll(async () => {
-  await stopMail();
+  await stopEmails();
   await smtp.stop();
 });
 
@@ -56,9 +56,9 @@ describe("whoever joins a waiting list", () => {
     const [mail] = mailsTo(address);
     expect(mail?.text).toContain(reference);
     expect(mail?.text).toContain(departureDates(locale)(full));
-    expect(mail?.text).toContain(t("BookingMail.listed.seats"));
+    expect(mail?.text).toContain(t("BookingEmail.listed.seats"));
     expect(mail?.text).toMatch(/\b3\b/);
-    expect(mail?.text).toContain(t("BookingMail.listed.leave"));
+    expect(mail?.text).toContain(t("BookingEmail.listed.leave"));
     expect(mail?.raw).toMatch(/reply-to: .*desk@operator\.example/i);
   });
 
@@ -108,13 +108,13 @@ describe("whoever joins a waiting list", () => {
   });
 
   it("hears nothing when the place is given up before the mail is written", async () => {
-    const { writeMail } = await import("@/lib/backend/emails/write-email");
+    const { writeEmail } = await import("@/lib/backend/emails/write-email");
     const address = "left@example.com";
     const reference = await wait(address);
     await sent(address, 1);
     await inTransaction((transaction) => stopWaiting(transaction, full.id, address));
     const job = { kind: "booking-to-guest", news: "listed", reference, detail: "" } as const;
-    expect(await writeMail(job)).toBeUndefined();
+    expect(await writeEmail(job)).toBeUndefined();
   });
 });
 

@@ -4,7 +4,7 @@ import { book, dayIn, privateTour, roomyDeparture } from "./support/bookable";
 import { chooseOnTourPage, fullName, sendForm } from "./support/booking-form";
 import { confirmAtDesk, deskPage } from "./support/desk";
 import { comesFrom, Guest } from "./support/guest";
-import { bookingLink, filesOf, mailSaying } from "./support/mailbox";
+import { bookingLink, emailSaying, filesOf } from "./support/mailbox";
 import { expect, test } from "./support/site";
 import { wordsOf } from "./support/words";
 
@@ -17,14 +17,14 @@ test("a private tour is asked for, found free, paid and confirmed", async ({ pag
   await comesFrom(context, "198.51.100.71");
   await page.setViewportSize({ width: 390, height: 844 });
   const asking = new Guest(page, "de", "privat@example.com");
-  const { Booking, BookingMail, BookingStatus, Documents } = asking.words;
+  const { Booking, BookingEmail, BookingStatus, Documents } = asking.words;
   const trip = { tour: await privateTour("de"), starts: dayIn(200) };
   const total = await chooseOnTourPage(asking, trip);
   await expect.poll(() => asking.amountOf(Booking.summary.total)).toBe(total);
   const reference = await sendForm(asking, Booking.submit.looked);
   await asking.stands("enquiry");
   await expect(page.locator('main a[href^="/Payment?"]')).toHaveCount(0);
-  await mailSaying(asking.email, reference, `${BookingMail.price.total}: ${total}`);
+  await emailSaying(asking.email, reference, `${BookingEmail.price.total}: ${total}`);
 
   const office = await deskPage(context, "available", reference, "Is this free?");
   const link = office.url();
@@ -35,15 +35,15 @@ test("a private tour is asked for, found free, paid and confirmed", async ({ pag
   await office.goto(link);
   await expect(office.getByText(desk.refused.used.title)).toBeVisible();
 
-  const invoice = await mailSaying(asking.email, reference, `${Documents.invoice.title}-20`);
+  const invoice = await emailSaying(asking.email, reference, `${Documents.invoice.title}-20`);
   expect(filesOf(invoice)).toEqual([expect.stringMatching(/^Rechnung-20\d\d-\d{5}\.pdf$/)]);
-  expect(invoice).toContain(`${BookingMail.price.total}: ${total}`);
+  expect(invoice).toContain(`${BookingEmail.price.total}: ${total}`);
   // Nothing but the link of the mail is needed.
   const guest = new Guest(await context.newPage(), "de", asking.email);
   await guest.page.goto(bookingLink(invoice));
   await guest.stands("invoiced");
   const { amount } = await guest.goesToPay();
-  expect(invoice).toContain(`${BookingMail.price.due_now}: ${amount}`);
+  expect(invoice).toContain(`${BookingEmail.price.due_now}: ${amount}`);
   await guest.decides("pay", "confirmed");
   await guest.opensBooking();
   await guest.stands("confirmed");
@@ -57,7 +57,7 @@ test("the operator proposes dates, and one is taken at the price shown", async (
   await comesFrom(context, "198.51.100.72");
   await page.setViewportSize({ width: 1280, height: 900 });
   const guest = new Guest(page, "en", "dates@example.com");
-  const { BookingStatus, BookingMail } = guest.words;
+  const { BookingStatus, BookingEmail } = guest.words;
   const trip = { tour: await privateTour("en"), starts: dayIn(200) };
   const who = { full_name: "Asha Kimaro", email: guest.email };
   const { reference } = await book("en", trip, who, "198.51.100.72");
@@ -72,7 +72,7 @@ test("the operator proposes dates, and one is taken at the price shown", async (
   await canBeUsedByEverybody(office);
   await confirmAtDesk(office, "propose");
 
-  const mail = await mailSaying(guest.email, BookingMail.proposed.table, reference);
+  const mail = await emailSaying(guest.email, BookingEmail.proposed.table, reference);
   expect(mail).toContain("The lodge closes for repairs.");
   await page.goto(bookingLink(mail));
   await guest.stands("consultation");
@@ -86,8 +86,8 @@ test("the operator proposes dates, and one is taken at the price shown", async (
   await guest.stands("provisional");
   await expect(page.getByRole("timer")).toBeVisible();
   expect(await guest.amountOf(BookingStatus.facts.total)).toBe(price);
-  const held = await mailSaying(guest.email, reference, BookingMail.price.due_now);
-  expect(held).toContain(`${BookingMail.price.total}: ${price}`);
+  const held = await emailSaying(guest.email, reference, BookingEmail.price.due_now);
+  expect(held).toContain(`${BookingEmail.price.total}: ${price}`);
 });
 
 test("a bank transfer that the operator records confirms the journey", async ({
@@ -96,7 +96,7 @@ test("a bank transfer that the operator records confirms the journey", async ({
 }) => {
   await comesFrom(context, "198.51.100.73");
   const guest = new Guest(page, "de", "bank@example.com");
-  const { BookingStatus, BookingMail } = guest.words;
+  const { BookingStatus, BookingEmail } = guest.words;
   const departure = await roomyDeparture("de", "shared-elephants-crater", dayIn(160));
   const trip = { tour: departure.tour.slug, starts: departure.starts };
   const who = { full_name: fullName, email: guest.email };
@@ -104,7 +104,7 @@ test("a bank transfer that the operator records confirms the journey", async ({
   await guest.open(booked);
   await guest.press(BookingStatus.invoice.ask);
   await guest.stands("invoiced");
-  await mailSaying(guest.email, booked.reference, "filename=Rechnung-20");
+  await emailSaying(guest.email, booked.reference, "filename=Rechnung-20");
 
   const office = await deskPage(context, "record_payment", booked.reference);
   const due = formatMoney(booked.price.due_now_minor);
@@ -114,8 +114,8 @@ test("a bank transfer that the operator records confirms the journey", async ({
   await canBeUsedByEverybody(office);
   await confirmAtDesk(office, "record_payment");
 
-  const mail = await mailSaying(guest.email, booked.reference, BookingMail.confirmed.insurance);
-  expect(mail).toContain(`${BookingMail.price.paid}: ${due}`);
+  const mail = await emailSaying(guest.email, booked.reference, BookingEmail.confirmed.insurance);
+  expect(mail).toContain(`${BookingEmail.price.paid}: ${due}`);
   expect(filesOf(mail)).toHaveLength(4);
   await page.reload();
   await guest.stands("confirmed");

@@ -5,7 +5,7 @@ import { book, dayIn, departuresOf, roomyDeparture } from "./support/bookable";
 import { fullName } from "./support/booking-form";
 import { operator } from "./support/desk";
 import { comesFrom, Guest } from "./support/guest";
-import { mailSaying } from "./support/mailbox";
+import { emailSaying } from "./support/mailbox";
 import { Member } from "./support/member";
 import { expect, test } from "./support/site";
 import { filled, wordsOf } from "./support/words";
@@ -19,7 +19,7 @@ for (const { name, locale, width, days, address, back } of [
     await comesFrom(context, address);
     await page.setViewportSize({ width, height: 900 });
     const guest = new Guest(page, locale, `absage-${locale}@example.com`);
-    const { BookingStatus, BookingMail } = guest.words;
+    const { BookingStatus, BookingEmail } = guest.words;
     const departure = await roomyDeparture(locale, "machame-seven-group", dayIn(days));
     const { id, starts, seats_left: seatsBefore } = departure;
     const trip = { tour: departure.tour.slug, starts };
@@ -52,12 +52,12 @@ for (const { name, locale, width, days, address, back } of [
     expect(await guest.amountOf(BookingStatus.money.returned)).toBe(shown);
     await canBeUsedByEverybody(page);
 
-    const { price } = BookingMail;
-    await mailSaying(guest.email, booked.reference, `${price.back}: ${shown}`);
+    const { price } = BookingEmail;
+    await emailSaying(guest.email, booked.reference, `${price.back}: ${shown}`);
     const { reference } = booked;
-    const sent = filled(BookingMail.refunded.subject, { amount: shown, reference });
-    await mailSaying(guest.email, sent);
-    await mailSaying(operator, booked.reference, "Cancelled: ", `${shown} goes back`);
+    const sent = filled(BookingEmail.refunded.subject, { amount: shown, reference });
+    await emailSaying(guest.email, sent);
+    await emailSaying(operator, booked.reference, "Cancelled: ", `${shown} goes back`);
     const again = (await departuresOf(locale, id, starts)).find((each) => each.id === id);
     expect(again?.seats_left).toBe(seatsBefore);
   });

@@ -4,7 +4,7 @@ import { book, dayIn, departuresOf, roomyDeparture } from "./support/bookable";
 import { chooseOnTourPage, fullName, sendForm } from "./support/booking-form";
 import { operator } from "./support/desk";
 import { comesFrom, Guest } from "./support/guest";
-import { filesOf, mailSaying } from "./support/mailbox";
+import { emailSaying, filesOf } from "./support/mailbox";
 import { expect, test } from "./support/site";
 import { filled } from "./support/words";
 
@@ -19,7 +19,7 @@ for (const [locale, width, tour, address] of [
     await comesFrom(context, address);
     await page.setViewportSize({ width, height: 900 });
     const guest = new Guest(page, locale, `gast-${locale}@example.com`);
-    const { Booking, BookingMail, BookingStatus, Mail, Documents } = guest.words;
+    const { Booking, BookingEmail, BookingStatus, Email, Documents } = guest.words;
     const departure = await roomyDeparture(locale, tour, dayIn(160));
     const { id, starts, seats_left: seatsBefore } = departure;
 
@@ -47,15 +47,15 @@ for (const [locale, width, tour, address] of [
     expect(await guest.amountOf(BookingStatus.money.paid)).toBe(deposit);
     await canBeUsedByEverybody(page);
 
-    const { price } = BookingMail;
-    const dear = filled(Mail.greeting, { name: fullName });
-    const held = await mailSaying(guest.email, reference, `${price.due_now}: ${deposit}`);
+    const { price } = BookingEmail;
+    const dear = filled(Email.greeting, { name: fullName });
+    const held = await emailSaying(guest.email, reference, `${price.due_now}: ${deposit}`);
     for (const said of [dear, departure.tour.title, `${price.total}: ${total}`])
       expect(held).toContain(said);
-    const confirmed = await mailSaying(guest.email, reference, `${price.paid}: ${deposit}`);
-    for (const said of [dear, `${price.total}: ${total}`, BookingMail.confirmed.insurance])
+    const confirmed = await emailSaying(guest.email, reference, `${price.paid}: ${deposit}`);
+    for (const said of [dear, `${price.total}: ${total}`, BookingEmail.confirmed.insurance])
       expect(confirmed).toContain(said);
-    const [, number] = confirmed.match(`${BookingMail.fields.invoice}: (\\S+)`) ?? [];
+    const [, number] = confirmed.match(`${BookingEmail.fields.invoice}: (\\S+)`) ?? [];
     const files = {
       invoice: `${Documents.invoice.title}-${number}.pdf`,
       receipt: `${Documents.receipt.title}-${reference}.pdf`,
@@ -63,8 +63,8 @@ for (const [locale, width, tour, address] of [
       calendar: `${reference}.ics`,
     };
     expect(filesOf(confirmed)).toEqual(Object.values(files));
-    await mailSaying(operator, reference, "New booking", total);
-    await mailSaying(operator, reference, `${deposit} received`);
+    await emailSaying(operator, reference, "New booking", total);
+    await emailSaying(operator, reference, `${deposit} received`);
 
     for (const document of ["invoice", "receipt", "trip-pack", "calendar"] as const) {
       const { name, bytes } = await guest.saves(document);
@@ -82,7 +82,7 @@ test("a declined card, a closed window and at last a payment; then the balance",
   await comesFrom(context, "198.51.100.63");
   await page.setViewportSize({ width: 390, height: 844 });
   const guest = new Guest(page, "de", "versuche@example.com");
-  const { Payment, BookingStatus, BookingMail } = guest.words;
+  const { Payment, BookingStatus, BookingEmail } = guest.words;
   const departure = await roomyDeparture("de", "marangu-five-group", dayIn(160));
   const { id, starts, seats_left: seatsBefore } = departure;
   const trip = { tour: departure.tour.slug, starts };
@@ -115,12 +115,12 @@ test("a declined card, a closed window and at last a payment; then the balance",
   await expect(page.getByText(BookingStatus.states.confirmed.paid.slice(-40))).toBeVisible();
   const total = await guest.amountOf(BookingStatus.money.total);
   expect(await guest.amountOf(BookingStatus.money.paid)).toBe(total);
-  const subject = filled(BookingMail.receipt.subject, {
+  const subject = filled(BookingEmail.receipt.subject, {
     amount: balance,
     reference: booked.reference,
   });
-  const receipt = await mailSaying(guest.email, subject, BookingMail.settled);
-  expect(receipt).toContain(`${BookingMail.price.paid}: ${total}`);
+  const receipt = await emailSaying(guest.email, subject, BookingEmail.settled);
+  expect(receipt).toContain(`${BookingEmail.price.paid}: ${total}`);
   expect(filesOf(receipt)).toEqual([expect.stringMatching(/^Quittung-B-.*\.pdf$/)]);
 });
 

@@ -71,7 +71,7 @@ for (const [locale, address] of [
 
     const payload = { ...kept, email, tour, tours: [], rooms: 2, seconds_open: expect.any(Number) };
     expect(await site.leadsOf(email)).toEqual([{ reference, kind: "quote", locale, payload }]);
-    const [toVisitor, toOperator] = await bothMails(site, reference, email);
+    const [toVisitor, toOperator] = await bothEmails(site, reference, email);
     for (const text of [title, ...facts, ...told[locale]]) expect(toVisitor).toContain(text);
     for (const text of ownWords) expect(toVisitor).not.toContain(text);
     for (const text of [...read, ...asTyped]) expect(toOperator).toContain(text);
@@ -134,11 +134,11 @@ async function atReview(page: Page, site: LeadSite, name: string, address: strin
 async function isKeptOnce(site: LeadSite, reference: string, email: string): Promise<void> {
   const leads = await site.leadsOf(email);
   expect(leads.map((lead) => lead.reference)).toEqual([reference]);
-  await bothMails(site, reference, email);
+  await bothEmails(site, reference, email);
 }
 
 /** The visitor's mail and the operator's; that there are no others shows when the next test ends. */
-async function bothMails(site: LeadSite, reference: string, email: string): Promise<string[]> {
+async function bothEmails(site: LeadSite, reference: string, email: string): Promise<string[]> {
   const mails = () => site.mailsAbout(reference);
   await expect.poll(() => mails().length, { timeout: 20_000 }).toBe(2);
   const to = (address: string) => mails().filter((mail) => mail.to.join() === address);

@@ -4,7 +4,7 @@ import { pageWords } from "../../server/sandbox/words";
 import { urlOf } from "../e2e/support/address";
 import { ask } from "../e2e/support/ask";
 import { dayIn, roomyDeparture } from "../e2e/support/bookable";
-import { linkIn, mailSaying } from "../e2e/support/mailbox";
+import { emailSaying, linkIn } from "../e2e/support/mailbox";
 import { password } from "../e2e/support/member";
 import { wishes } from "../e2e/support/wishes";
 import { filled, wordsOf } from "../e2e/support/words";
@@ -103,7 +103,7 @@ test("a quote is asked for, step by step, and thanked", async ({ visitor }) => {
   await visitor.isAt(/\/ThankyouQuote\?ref=Q-[\w-]+$/);
   await visitor.sees("heading", Quote.sent.title);
   const reference = new URL(await visitor.url()).searchParams.get("ref") ?? "";
-  const receipt = await mailSaying(email, reference);
+  const receipt = await emailSaying(email, reference);
   for (const said of [wishes.full_name, wishes.phone, "$3,200"]) expect(receipt).toContain(said);
 });
 
@@ -137,8 +137,8 @@ test("seats are booked and paid", async ({ visitor }) => {
   await visitor.sees("heading", Payment.back.confirmed.title);
   await visitor.click("link", Payment.back.open);
   await visitor.sees("heading", BookingStatus.states.confirmed.title);
-  const { BookingMail } = wordsOf(locale);
-  await mailSaying(email, reference, BookingMail.confirmed.insurance);
+  const { BookingEmail } = wordsOf(locale);
+  await emailSaying(email, reference, BookingEmail.confirmed.insurance);
 });
 
 test("an account is made by a mail's link, and its profile saved", async ({ visitor }) => {

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A mail as an earlier version kept it, open to everybody. */
-function openMail(): string {
+function openEmail(): string {
   mkdirSync(join(folder, "mail"));
   chmodSync(join(folder, "mail"), 0o755);
   const file = join(folder, "mail", "2026-01-01-quote.eml");
@@ -35,7 +35,7 @@ function openMail(): string {
 
 describe("the data folder", () => {
   it("is closed to others at the next start, with the mails in it, and the database lives on", async () => {
-    const mail = openMail();
+    const mail = openEmail();
     // The sandbox provider keeps its orders here.
     mkdirSync(join(folder, "payment-sandbox"));
     for (let start = 0; start < 2; start += 1) {
@@ -52,7 +52,7 @@ describe("the data folder", () => {
   });
 
   it("that holds other things keeps its rights; what is ours in it is closed", () => {
-    const mail = openMail();
+    const mail = openEmail();
     writeFileSync(join(folder, "holiday.jpg"), "");
     chmodSync(join(folder, "holiday.jpg"), 0o644);
     closeToOthers(folder);

@@ -57,7 +57,7 @@ function pick({ tour, adults, children, rooms, extras, coupon_code }: Partial<Bo
 }
 
 /** The mails that were queued about a booking, as `guest provisional` or `operator new`, oldest first. */
-export async function queuedMails(reference: string): Promise<string[]> {
+export async function queuedEmails(reference: string): Promise<string[]> {
   const { pool } = await import("@/lib/backend/db/pool");
   const { rows } = await pool().query(
     `select data from jobs where kind = 'mail' and data->>'reference' = $1 order by created_at, id`,

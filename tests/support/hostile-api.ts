@@ -46,13 +46,13 @@ export async function hostileApi() {
   process.env.SMTP_URL = smtp.url;
   const api = await startApiServer("localhost");
   let token = "";
-  let stopMail: () => Promise<void>;
+  let stopEmails: () => Promise<void>;
   beforeAll(async () => {
-    stopMail = await startEmails();
+    stopEmails = await startEmails();
     token = (await accountHelp(smtp).newAccount(rowOwner)).token;
   });
   afterAll(async () => {
-    await stopMail();
+    await stopEmails();
     await api.stop();
     await smtp.stop();
   });

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useSiteLocale } from "@/components/form/use-site-locale";
-import { MailAddress } from "@/components/ui/mail-address";
+import { EmailAddress } from "@/components/ui/email-address";
 import type { Booking } from "@/lib/contract/bookings";
 import { departureDates } from "@/lib/i18n/departure-dates";
 import { formatDay, formatMoney, formatPayment } from "@/lib/i18n/format";
@@ -41,7 +41,7 @@ export function OperatorFacts({ booking }: { booking: Booking }) {
             <dt className="text-muted">{t(`facts.${term}`)}</dt>
             {values.map((value) => (
               <dd key={value} className="wrap-anywhere col-start-2">
-                {value === booking.email ? <MailAddress address={value} /> : value}
+                {value === booking.email ? <EmailAddress address={value} /> : value}
               </dd>
             ))}
           </div>

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useSiteLocale } from "@/components/form/use-site-locale";
 import { Picture } from "@/components/media/picture";
-import { MailAddress } from "@/components/ui/mail-address";
+import { EmailAddress } from "@/components/ui/email-address";
 import { SiteLink } from "@/components/ui/site-link";
 import { departureDates } from "@/lib/i18n/departure-dates";
 import { tourPath } from "@/lib/site/routes";
@@ -44,7 +44,7 @@ export function BookingFacts() {
           <Fact term={t("name")}>
             {booking.name}
             <span className="wrap-anywhere block text-muted">
-              <MailAddress address={booking.email} />
+              <EmailAddress address={booking.email} />
             </span>
           </Fact>
         </dl>

@@ -6,7 +6,7 @@ import { accountLinks, accountRequests } from "../db/account-schema";
 import { sqlNow } from "../db/clock";
 import { db } from "../db/pool";
 import type { Transaction } from "../db/transaction";
-import { queueMail } from "../requests/outbox";
+import { queueEmail } from "../requests/outbox";
 import { newReference } from "../requests/reference";
 import { newSecret, secretHash } from "./secret";
 
@@ -23,10 +23,10 @@ interface NewRequest {
 }
 
 /** Keeps what was asked and queues its mail; the same work whatever the address is. */
-export async function requestByMail(transaction: Transaction, request: NewRequest): Promise<void> {
+export async function requestByEmail(transaction: Transaction, request: NewRequest): Promise<void> {
   const reference = newReference("A");
   await transaction.db.insert(accountRequests).values({ reference, ...request });
-  await queueMail(transaction, { kind: "account", reference });
+  await queueEmail(transaction, { kind: "account", reference });
 }
 
 /**

@@ -4,7 +4,7 @@ import { type Locale, LocaleSchema } from "@/lib/contract/locale";
 import { accounts } from "../db/account-schema";
 import { inTransaction } from "../db/transaction";
 import type { Caller } from "../requests/handler";
-import { linkedRequest, requestByMail, spendRequest } from "./links";
+import { linkedRequest, requestByEmail, spendRequest } from "./links";
 import { accountEmail } from "./mailbox";
 import { hashPassword } from "./password";
 import { rememberPlace } from "./places";
@@ -21,7 +21,7 @@ export async function forgotPassword(form: { email: string }, locale: Locale, ca
       .select({ locale: accounts.locale })
       .from(accounts)
       .where(eq(accounts.email, email));
-    await requestByMail(transaction, {
+    await requestByEmail(transaction, {
       purpose: account ? "reset" : "unknown",
       email,
       // The link leads to the account's own domain, wherever it was asked for.

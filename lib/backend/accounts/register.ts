@@ -10,7 +10,7 @@ import type { Caller } from "../requests/handler";
 import { once } from "../requests/idempotency";
 import { countCall } from "../requests/rate-limit";
 import { passesSpamCheck } from "../requests/spam-check";
-import { linkedRequest, requestByMail, spendRequest } from "./links";
+import { linkedRequest, requestByEmail, spendRequest } from "./links";
 import { accountEmail } from "./mailbox";
 import { hashPassword, isPassword } from "./password";
 import { secretHash } from "./secret";
@@ -39,7 +39,7 @@ export async function register(
       .select({ id: accounts.id })
       .from(accounts)
       .where(eq(accounts.email, email));
-    await requestByMail(transaction, {
+    await requestByEmail(transaction, {
       purpose: known ? "known" : "verify",
       email,
       locale,

@@ -6,7 +6,7 @@ import { mailbox } from "../accounts/mailbox";
 import { accounts, affiliates, referrals, sessions } from "../db/account-schema";
 import { db } from "../db/pool";
 import type { Transaction } from "../db/transaction";
-import { queueMail } from "../requests/outbox";
+import { queueEmail } from "../requests/outbox";
 import { shortAddress } from "./short-address";
 
 interface InvitedQuote {
@@ -127,7 +127,7 @@ export async function confirmReward(
           and ${isFirst}
           returning quote`);
   for (const { quote } of rows)
-    await queueMail(transaction, { kind: "reward-to-operator", reference: quote });
+    await queueEmail(transaction, { kind: "reward-to-operator", reference: quote });
 }
 
 /** The other inviters who were named by the same friend, or in the friend's name. */

@@ -35,10 +35,10 @@ export function guestAddress({ booking, locale }: BookingContext): string[] {
 export function journeyFacts(context: BookingContext): Pair[] {
   const { view, t } = context;
   return [
-    [t("BookingMail.fields.reference"), view.reference],
-    [t("Mail.fields.tour"), view.tour.title],
-    [t("BookingMail.fields.dates"), tripDates(context)],
-    [t("BookingMail.fields.party"), partyText(context)],
+    [t("BookingEmail.fields.reference"), view.reference],
+    [t("Email.fields.tour"), view.tour.title],
+    [t("BookingEmail.fields.dates"), tripDates(context)],
+    [t("BookingEmail.fields.party"), partyText(context)],
   ];
 }
 

@@ -62,7 +62,7 @@ function dueNext(context: BookingContext): Due | undefined {
       ],
     };
   if (view.balance_minor > 0)
-    return { label: t("BookingMail.price.due_by", { date }), amount: balance, lines: [] };
+    return { label: t("BookingEmail.price.due_by", { date }), amount: balance, lines: [] };
   if (booking.state !== "confirmed") return undefined;
   return {
     label: t("Documents.invoice.settled"),

@@ -39,7 +39,7 @@ export async function invoiceDocument(context: BookingContext): Promise<Buffer> 
       amount: priceLineAmount(each.amount_minor),
     })),
     {
-      label: t("BookingMail.price.total"),
+      label: t("BookingEmail.price.total"),
       amount: formatMoney(view.price.total_minor),
       strong: true,
     },

@@ -11,10 +11,10 @@ export function priceTable(context: BookingContext): EmailTable {
   const lines = view.price.lines.map(
     (line): Row => [priceLineText(line, t), priceLineAmount(line.amount_minor)],
   );
-  const total = t("BookingMail.price.total");
+  const total = t("BookingEmail.price.total");
   return {
-    title: t("BookingMail.price.title"),
-    strong: [total, t("BookingMail.price.due_now"), t("BookingMail.price.back")],
+    title: t("BookingEmail.price.title"),
+    strong: [total, t("BookingEmail.price.due_now"), t("BookingEmail.price.back")],
     rows: [
       ...lines,
       [total, formatPayment(view.price.total_minor)],
@@ -27,10 +27,10 @@ export function priceTable(context: BookingContext): EmailTable {
 /** The deposit within the total, and what was paid; once a booking has ended, what comes back. */
 export function paidRows({ view, booking, receivedMinor, t }: BookingContext): Row[] {
   const { price, refund_minor } = view;
-  const paid = amountRow(t("BookingMail.price.paid"), receivedMinor);
+  const paid = amountRow(t("BookingEmail.price.paid"), receivedMinor);
   if (refund_minor !== null)
-    return [...paid, [t("BookingMail.price.back"), formatPayment(refund_minor)]];
-  const deposit = t("BookingMail.price.deposit", { percent: price.deposit_percent });
+    return [...paid, [t("BookingEmail.price.back"), formatPayment(refund_minor)]];
+  const deposit = t("BookingEmail.price.deposit", { percent: price.deposit_percent });
   const isDepositOnly = booking.dueNowMinor < booking.totalMinor;
   return [...(isDepositOnly ? amountRow(deposit, price.deposit_minor) : []), ...paid];
 }
@@ -38,8 +38,8 @@ export function paidRows({ view, booking, receivedMinor, t }: BookingContext): R
 function dueRows({ view, locale, t }: BookingContext): Row[] {
   const date = formatDay(view.balance_due, locale);
   return [
-    ...amountRow(t("BookingMail.price.due_now"), view.due_now_minor),
-    ...amountRow(t("BookingMail.price.due_by", { date }), view.balance_minor),
+    ...amountRow(t("BookingEmail.price.due_now"), view.due_now_minor),
+    ...amountRow(t("BookingEmail.price.due_by", { date }), view.balance_minor),
   ];
 }
 

@@ -21,9 +21,11 @@ export async function receiptDocument(context: BookingContext): Promise<Buffer> 
   postalAddresses(sheet, context, t("Documents.receipt.for"));
   pairs(sheet, [
     [t("Documents.date"), dayInTanzania(at, locale)],
-    ...(booking.invoice ? [[t("BookingMail.fields.invoice"), booking.invoice] satisfies Pair] : []),
+    ...(booking.invoice
+      ? [[t("BookingEmail.fields.invoice"), booking.invoice] satisfies Pair]
+      : []),
     ...journeyFacts(context),
-    [t("BookingMail.price.total"), formatPayment(view.price.total_minor)],
+    [t("BookingEmail.price.total"), formatPayment(view.price.total_minor)],
   ]);
   sheet.y += 14;
   const wentBack = entries.some(({ amountMinor }) => amountMinor < 0);

@@ -13,17 +13,17 @@ export function refundTable(
   const total = view.price.total_minor;
   const when = ({ from, until }: Period, at: number) => {
     if (at === view.refund_table.length - 1)
-      return t("BookingMail.refund.from", { date: day(from) });
-    if (at === 0) return t("BookingMail.refund.until", { date: day(until ?? from) });
-    return t("BookingMail.refund.between", { from: day(from), until: day(until ?? from) });
+      return t("BookingEmail.refund.from", { date: day(from) });
+    if (at === 0) return t("BookingEmail.refund.until", { date: day(until ?? from) });
+    return t("BookingEmail.refund.between", { from: day(from), until: day(until ?? from) });
   };
   const what = ({ kept_minor }: Period) => {
-    if (kept_minor === 0) return t("BookingMail.refund.all");
-    if (kept_minor >= total) return t("BookingMail.refund.none");
-    return t("BookingMail.refund.part", { amount: formatMoney(kept_minor) });
+    if (kept_minor === 0) return t("BookingEmail.refund.all");
+    if (kept_minor >= total) return t("BookingEmail.refund.none");
+    return t("BookingEmail.refund.part", { amount: formatMoney(kept_minor) });
   };
   return {
-    title: t("BookingMail.refund.title"),
+    title: t("BookingEmail.refund.title"),
     rows: view.refund_table.map((period, at) => [when(period, at), what(period)]),
   };
 }

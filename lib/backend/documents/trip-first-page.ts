@@ -25,7 +25,7 @@ export async function tripFirstPage(sheet: Sheet, context: BookingContext): Prom
   sheet.tagged("H1", () => sheet.put(view.tour.title, styles.title));
   sheet.y += height + 16;
   pairs(sheet, [
-    [t("Mail.fields.name"), guestName(booking)],
+    [t("Email.fields.name"), guestName(booking)],
     ...journeyFacts(context).filter(([, value]) => value !== view.tour.title),
   ]);
   sheet.y += 20;

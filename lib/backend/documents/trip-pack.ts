@@ -106,7 +106,7 @@ function refunds(sheet: Sheet, context: BookingContext): Section[] {
       draw() {
         heading(sheet, title);
         pairs(sheet, rows, { labels: 210 });
-        paragraph(sheet, context.t("BookingMail.refund.note"), styles.small);
+        paragraph(sheet, context.t("BookingEmail.refund.note"), styles.small);
         sheet.y += gapBelow;
       },
     },

@@ -9,7 +9,7 @@ const dayMs = 86_400_000;
 export function tripDates({ view, locale, t }: BookingContext): string {
   const { starts, ends } = view;
   if (starts === ends) return formatDay(starts, locale, "full");
-  return t("BookingMail.dates", {
+  return t("BookingEmail.dates", {
     starts: formatDay(starts, locale, "full"),
     ends: formatDay(ends, locale, "full"),
     days: (Date.parse(ends) - Date.parse(starts)) / dayMs + 1,
@@ -22,9 +22,9 @@ export function partyText({ view, t }: BookingContext): string {
   // In a small group somebody without a room of their own shares one.
   const shares = view.fixed_date && adults + children.length > 2 * rooms;
   return [
-    t("BookingMail.adults", { count: adults }),
+    t("BookingEmail.adults", { count: adults }),
     children.length > 0 &&
-      t("Mail.child_ages", { count: children.length, ages: children.join(", ") }),
+      t("Email.child_ages", { count: children.length, ages: children.join(", ") }),
     t(shares ? "TourPrice.roomsShared" : "TourPrice.roomCount", { rooms }),
   ]
     .filter((part) => part !== false)
@@ -41,7 +41,7 @@ export function momentText(
     minute: "2-digit",
     timeZone: businessTimeZone,
   }).format(moment);
-  return t("BookingMail.moment", { day: dayInTanzania(moment, locale), time });
+  return t("BookingEmail.moment", { day: dayInTanzania(moment, locale), time });
 }
 
 /** The day of a moment in Tanzania, in words. */

@@ -10,10 +10,10 @@ import { accountRequests } from "../db/account-schema";
 import { db } from "../db/pool";
 import type { EmailContent } from "./email-content";
 import { operatorMailbox } from "./operator-mailbox";
-import type { WrittenMail } from "./written-email";
+import type { WrittenEmail } from "./written-email";
 
 /** The mail of a request about an account, or undefined when it is used or gone by now. */
-export async function accountRequestEmail(reference: string): Promise<WrittenMail | undefined> {
+export async function accountRequestEmail(reference: string): Promise<WrittenEmail | undefined> {
   const [request] = await db()
     .select()
     .from(accountRequests)
@@ -33,13 +33,15 @@ async function contentOf(request: AccountRequest, locale: Locale): Promise<Email
   const t = translator(locale);
   const purpose = purposeOf(request);
   return {
-    subject: t(`AccountMail.${purpose}.subject`, { brand: brand.name }),
-    paragraphs: [t("AccountMail.greeting"), t(`AccountMail.${purpose}.text`)],
+    subject: t(`AccountEmail.${purpose}.subject`, { brand: brand.name }),
+    paragraphs: [t("AccountEmail.greeting"), t(`AccountEmail.${purpose}.text`)],
     facts: [],
-    links: [{ text: t(`AccountMail.${purpose}.link`), href: await href(request, purpose, locale) }],
-    after: [t(`AccountMail.${purpose}.after`)],
-    signature: [t("Mail.closing"), t("Mail.team", { brand: brand.name }), brand.phone],
-    footnote: t("AccountMail.footnote", { reference: request.reference }),
+    links: [
+      { text: t(`AccountEmail.${purpose}.link`), href: await href(request, purpose, locale) },
+    ],
+    after: [t(`AccountEmail.${purpose}.after`)],
+    signature: [t("Email.closing"), t("Email.team", { brand: brand.name }), brand.phone],
+    footnote: t("AccountEmail.footnote", { reference: request.reference }),
   };
 }
 

@@ -16,7 +16,7 @@ import { db } from "../db/pool";
 import { signLink } from "../requests/signed-link";
 import type { EmailContent } from "./email-content";
 import { operatorMailbox } from "./operator-mailbox";
-import type { WrittenMail } from "./written-email";
+import type { WrittenEmail } from "./written-email";
 
 async function invited(quote: string) {
   const [row] = await db()
@@ -68,7 +68,7 @@ export async function invitationLinks(quote: string) {
  * Tells the operator that a reward is due to an inviter, with the link that notes it as paid; or that
  * it would be, with the links that decide.
  */
-export async function rewardEmail(quote: string): Promise<WrittenMail | undefined> {
+export async function rewardEmail(quote: string): Promise<WrittenEmail | undefined> {
   const row = await invited(quote);
   if (row?.referral.state !== "confirmed" && row?.referral.state !== "review") return undefined;
   const { referral, inviter } = row;

@@ -1,14 +1,14 @@
-import type { MailJob } from "../requests/outbox";
-import { noteAccepted, wasAccepted } from "./accepted-mails";
+import type { EmailJob } from "../requests/outbox";
+import { noteAccepted, wasAccepted } from "./accepted-emails";
 import { emailText } from "./email-content";
 import { emailHtml } from "./email-html";
 import { deliver } from "./transport";
-import { writeMail } from "./write-email";
+import { writeEmail } from "./write-email";
 
 /** Writes the mail of a job and sends it, unless it was accepted before or is not wanted any more. */
-export async function sendEmail(job: MailJob, id: string): Promise<void> {
+export async function sendEmail(job: EmailJob, id: string): Promise<void> {
   if (wasAccepted(id)) return;
-  const mail = await writeMail(job);
+  const mail = await writeEmail(job);
   if (!mail) return;
   const { content, locale, to, replyTo, attachments } = mail;
   await deliver({
@@ -25,7 +25,7 @@ export async function sendEmail(job: MailJob, id: string): Promise<void> {
   noteAccepted(id);
 }
 
-function idOf(job: MailJob): string {
+function idOf(job: EmailJob): string {
   const { kind, news, reference, detail } = { news: "", detail: "", ...job };
   return [kind, news, reference, detail]
     .filter(Boolean)

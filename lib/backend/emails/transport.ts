@@ -17,7 +17,7 @@ export async function deliver(mail: Mail.Options): Promise<void> {
       .sendMail({ ...mail, from: env.MAIL_FROM });
     return;
   }
-  const folder = mailFolder();
+  const folder = emailFolder();
   // What visitors wrote is for the operator alone.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const written = await nodemailer
@@ -31,8 +31,8 @@ export async function deliver(mail: Mail.Options): Promise<void> {
 }
 
 /** Forgets mails that were kept as files and are older than so many days. */
-export async function forgetKeptMails(days: number): Promise<void> {
-  const folder = mailFolder();
+export async function forgetKeptEmails(days: number): Promise<void> {
+  const folder = emailFolder();
   const before = nowMs() - days * dayMs;
   for (const name of await readdir(folder).catch(() => [])) {
     const file = path.join(folder, name);
@@ -40,7 +40,7 @@ export async function forgetKeptMails(days: number): Promise<void> {
   }
 }
 
-const mailFolder = () => path.resolve(env.DATA_DIR, "mail");
+const emailFolder = () => path.resolve(env.DATA_DIR, "mail");
 
 function fileName(messageId: string | undefined): string {
   return (messageId ?? "mail").replace(/[^\w-]+/g, "-").replace(/^-|-$/g, "");

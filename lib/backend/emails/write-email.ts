@@ -2,25 +2,25 @@ import { eq } from "drizzle-orm";
 import type { BookingRow } from "../bookings/lifecycle/transitions";
 import { bookings } from "../db/booking-schema";
 import { db } from "../db/pool";
-import type { BookingMailJob, MailJob } from "../requests/outbox";
+import type { BookingEmailJob, EmailJob } from "../requests/outbox";
 import { accountRequestEmail } from "./account-request-email";
-import { guestMail } from "./guest/guest-email";
+import { guestEmail } from "./guest/guest-email";
 import { newLeadEmail } from "./lead/new-lead-email";
 import { thankYouEmail } from "./lead/thank-you-email";
 import { operatorEmail } from "./operator/operator-email";
 import { rewardEmail } from "./reward-email";
-import { listedMail } from "./waiting-list/listed-email";
-import { seatFreeMail } from "./waiting-list/seat-free-email";
-import type { WrittenMail } from "./written-email";
+import { listedEmail } from "./waiting-list/listed-email";
+import { seatFreeEmail } from "./waiting-list/seat-free-email";
+import type { WrittenEmail } from "./written-email";
 
 /** Writes a mail when it is sent, from the row it is about; undefined when it is not wanted any more. */
-export async function writeMail(job: MailJob): Promise<WrittenMail | undefined> {
+export async function writeEmail(job: EmailJob): Promise<WrittenEmail | undefined> {
   switch (job.kind) {
     case "account":
       return accountRequestEmail(job.reference);
     case "booking-to-guest":
     case "booking-to-operator":
-      return bookingMail(job);
+      return bookingEmail(job);
     case "reward-to-operator":
       return rewardEmail(job.reference);
     case "lead-to-visitor":
@@ -31,14 +31,14 @@ export async function writeMail(job: MailJob): Promise<WrittenMail | undefined> 
 }
 
 /** A mail about a booking or a place on the waiting list; undefined when it is not wanted any more. */
-async function bookingMail(job: BookingMailJob): Promise<WrittenMail | undefined> {
+async function bookingEmail(job: BookingEmailJob): Promise<WrittenEmail | undefined> {
   const { reference, detail } = job;
   if (job.kind === "booking-to-operator")
     return operatorEmail(job.news, await bookingOf(reference), detail);
   const { news } = job;
-  if (news === "listed" || news === "still-listed") return listedMail(reference, news);
-  if (news === "seat-free") return seatFreeMail(reference);
-  return guestMail(news, await bookingOf(reference), detail);
+  if (news === "listed" || news === "still-listed") return listedEmail(reference, news);
+  if (news === "seat-free") return seatFreeEmail(reference);
+  return guestEmail(news, await bookingOf(reference), detail);
 }
 
 async function bookingOf(reference: string): Promise<BookingRow> {

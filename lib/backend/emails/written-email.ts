@@ -2,7 +2,7 @@ import type { Locale } from "@/lib/contract/locale";
 import type { EmailContent } from "./email-content";
 
 /** A mail before it is sent. */
-export interface WrittenMail {
+export interface WrittenEmail {
   content: EmailContent;
   locale: Locale;
   to: { name: string; address: string };

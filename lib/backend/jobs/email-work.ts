@@ -5,7 +5,7 @@ import { jobs } from "../db/job-schema";
 import { db } from "../db/pool";
 import { reasonOf, withoutValues } from "../db/without-values";
 import { sendEmail } from "../emails/send-email";
-import type { MailJob } from "../requests/outbox";
+import type { EmailJob } from "../requests/outbox";
 import { afterFailure, change, jobWork } from "./job-rows";
 
 const mostTries = 13;
@@ -16,7 +16,7 @@ const mostTries = 13;
  */
 export const emailWork = jobWork("mail", 30, async (job) => {
   try {
-    await sendEmail(job.data as MailJob, job.id);
+    await sendEmail(job.data as EmailJob, job.id);
   } catch (error) {
     void reportError(withoutValues(error), "job mail");
     const dueAt = job.tries < mostTries ? afterFailure(job) : null;

@@ -5,7 +5,7 @@ import { sqlNow, sqlToday } from "../db/clock";
 import { db } from "../db/pool";
 import { leads, tours } from "../db/schema";
 import { inTransaction } from "../db/transaction";
-import { forgetKeptMails } from "../emails/transport";
+import { forgetKeptEmails } from "../emails/transport";
 
 const enquiriesKept = sql`interval '2 years'`;
 const wishesKeptDays = 60;
@@ -19,7 +19,7 @@ export async function forgetPeople(): Promise<void> {
   await forgetEnquiries();
   await forgetUnbooked();
   await forgetWishes();
-  await forgetKeptMails(2 * 365);
+  await forgetKeptEmails(2 * 365);
 }
 
 /** Quotes, messages and enquiries of people who did not book after them, and who invited these. */

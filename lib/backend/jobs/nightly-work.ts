@@ -6,7 +6,7 @@ import { forgetOldSessions } from "../accounts/sessions";
 import { forgetWaiting } from "../bookings/waiting-list/wait-for-seats";
 import { forgetReferenceData } from "../catalogue/reference-data";
 import { sqlToday } from "../db/clock";
-import { forgetAccepted } from "../emails/accepted-mails";
+import { forgetAccepted } from "../emails/accepted-emails";
 import { forgetOldAnswers } from "../requests/idempotency";
 import { forgetPeople } from "./forget-people";
 import { importContent } from "./import-content";

@@ -16,7 +16,7 @@ import { leads } from "../db/schema";
 import type { Transaction } from "../db/transaction";
 import { type Caller, on } from "../requests/handler";
 import { onceChecked } from "../requests/idempotency";
-import { queueMail } from "../requests/outbox";
+import { queueEmail } from "../requests/outbox";
 import { newReference } from "../requests/reference";
 import { passesSpamCheck } from "../requests/spam-check";
 import { storeReview } from "../reviews/store-review";
@@ -60,8 +60,8 @@ async function keep(
       .insert(leads)
       .values({ reference, kind, locale, email, name, payload: form });
     await also?.(transaction, reference);
-    await queueMail(transaction, { kind: "lead-to-operator", reference });
-    await queueMail(transaction, { kind: "lead-to-visitor", reference });
+    await queueEmail(transaction, { kind: "lead-to-operator", reference });
+    await queueEmail(transaction, { kind: "lead-to-visitor", reference });
     return { data: { reference } };
   });
 }

@@ -24,24 +24,24 @@ export type GuestNews =
 export type OperatorNews = "new" | "change" | "paid" | "released" | "cancelled" | "attention";
 
 /** A mail about a booking: what happened, and which time. */
-export type BookingMailJob = { reference: string; detail: string } & (
+export type BookingEmailJob = { reference: string; detail: string } & (
   | { kind: "booking-to-guest"; news: GuestNews }
   | { kind: "booking-to-operator"; news: OperatorNews }
 );
 
 /** Something that happened and that somebody is written to about; stored until it is sent. */
-export type MailJob =
+export type EmailJob =
   | {
       kind: "lead-to-visitor" | "lead-to-operator" | "account" | "reward-to-operator";
       reference: string;
     }
-  | BookingMailJob;
+  | BookingEmailJob;
 
 /**
  * Records in the transaction that stores it what somebody is to be written to about. What the mail
  * says is read from the rows when it is written, by `emails`, of which nobody here knows.
  */
-export async function queueMail({ db }: Transaction, job: MailJob): Promise<void> {
+export async function queueEmail({ db }: Transaction, job: EmailJob): Promise<void> {
   await db.insert(jobs).values({ id: randomUUID(), kind: "mail", data: job, dueAt: now() });
 }
 
@@ -56,7 +56,7 @@ export function tellGuest(
   reference: string,
   detail = "",
 ): Promise<void> {
-  return queueMail(transaction, { kind: "booking-to-guest", reference, news, detail });
+  return queueEmail(transaction, { kind: "booking-to-guest", reference, news, detail });
 }
 
 /** Queues a mail about a booking to the operator; `detail` as above, and for `attention` the reason. */
@@ -66,5 +66,5 @@ export function tellOperator(
   reference: string,
   detail = "",
 ): Promise<void> {
-  return queueMail(transaction, { kind: "booking-to-operator", reference, news, detail });
+  return queueEmail(transaction, { kind: "booking-to-operator", reference, news, detail });
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { mailSaying } from "./mailbox";
+import { emailSaying } from "./mailbox";
 import { expect } from "./site";
 import { wordsOf } from "./words";
 
@@ -23,7 +23,7 @@ export async function deskPage(
   action: Action,
   ...about: string[]
 ): Promise<Page> {
-  const mail = await mailSaying(operator, `${links[action]}: `, ...about);
+  const mail = await emailSaying(operator, `${links[action]}: `, ...about);
   const page = await context.newPage();
   await page.goto(new RegExp(`${links[action]}: (\\S+)`).exec(mail)?.[1] ?? "");
   await expect(page.getByRole("heading", { name: OperatorBooking.asking[action] })).toBeVisible();

@@ -20,7 +20,7 @@ export async function mailsTo(address: string): Promise<string[]> {
 const toWhom = (mail: string) => /^To: (.*)$/m.exec(mail)?.[1] ?? "";
 
 /** The newest mail to an address that says all of this. */
-export async function mailSaying(address: string, ...said: string[]): Promise<string> {
+export async function emailSaying(address: string, ...said: string[]): Promise<string> {
   for (const deadline = Date.now() + 20_000; Date.now() < deadline; await pause(200)) {
     const found = (await mailsTo(address)).findLast((mail) =>
       said.every((words) => mail.includes(words)),

@@ -11,12 +11,12 @@ export const balance: GuestEmailWriter = (context) => {
   const isToday = view.balance_due === businessDay();
   return {
     subject: t(
-      isToday ? "BookingMail.balance.subject_today" : "BookingMail.balance.subject",
+      isToday ? "BookingEmail.balance.subject_today" : "BookingEmail.balance.subject",
       values,
     ),
     paragraphs: [
-      t("BookingMail.balance.intro", values),
-      t(`BookingMail.balance.${takesCards(context) ? "next" : "transfer"}`, values),
+      t("BookingEmail.balance.intro", values),
+      t(`BookingEmail.balance.${takesCards(context) ? "next" : "transfer"}`, values),
     ],
     action: payLink(context, values.balance),
     tables: [priceTable(context)],

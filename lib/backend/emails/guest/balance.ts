@@ -11,10 +11,12 @@ export function owesBalance({ booking, view }: EmailContext): boolean {
 export function whatRemains({ booking, view, t, values }: EmailContext): string {
   const { state, dueNowMinor, paidMinor } = booking;
   if (state === "confirmed")
-    return view.balance_minor > 0 ? t("BookingMail.balance_by", values) : t("BookingMail.settled");
+    return view.balance_minor > 0
+      ? t("BookingEmail.balance_by", values)
+      : t("BookingEmail.settled");
   const missingMinor = dueNowMinor - paidMinor;
   // The date is not settled, or what is missing has come by another way in the meantime.
   if (state === "enquiry" || state === "consultation" || missingMinor <= 0)
-    return t("BookingMail.receipt.waiting");
-  return t("BookingMail.receipt.part", { ...values, due: formatPayment(missingMinor) });
+    return t("BookingEmail.receipt.waiting");
+  return t("BookingEmail.receipt.part", { ...values, due: formatPayment(missingMinor) });
 }

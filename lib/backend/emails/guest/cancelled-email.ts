@@ -17,16 +17,16 @@ export const cancelled: GuestEmailWriter = async (context) => {
   const day = { ...values, cancelled: dayInTanzania(cancelledAt, locale) };
   const back = refundMinor ?? 0;
   return {
-    subject: t("BookingMail.cancelled.subject", values),
+    subject: t("BookingEmail.cancelled.subject", values),
     paragraphs: [
-      t(byGuest ? "BookingMail.cancelled.by_guest" : "BookingMail.cancelled.by_operator", day),
+      t(byGuest ? "BookingEmail.cancelled.by_guest" : "BookingEmail.cancelled.by_operator", day),
       ...(byGuest || !step?.note ? [] : [step.note]),
       howComputed(context, byGuest, cancelledAt, back),
-      ...(back > 0 ? [t("BookingMail.cancelled.sent")] : []),
+      ...(back > 0 ? [t("BookingEmail.cancelled.sent")] : []),
     ],
-    action: { text: t("BookingMail.link.open"), href: secret },
+    action: { text: t("BookingEmail.link.open"), href: secret },
     tables: [priceTable(context)],
-    after: [t("BookingMail.cancelled.farewell")],
+    after: [t("BookingEmail.cancelled.farewell")],
   };
 };
 
@@ -37,20 +37,20 @@ function howComputed(
   backMinor: number,
 ): string {
   const figures = { ...values, back: formatPayment(backMinor) };
-  if (receivedMinor === 0) return t("BookingMail.cancelled.unpaid");
-  if (!byGuest) return t("BookingMail.cancelled.ours", figures);
-  if (booking.confirmedAt === null) return t("BookingMail.cancelled.unconfirmed", figures);
+  if (receivedMinor === 0) return t("BookingEmail.cancelled.unpaid");
+  if (!byGuest) return t("BookingEmail.cancelled.ours", figures);
+  if (booking.confirmedAt === null) return t("BookingEmail.cancelled.unconfirmed", figures);
   const paid = paidBooking(booking);
   const keptMinor = keptOn(businessDay(cancelledAt), paid);
   const kept = { ...figures, kept: formatPayment(keptMinor) };
   switch (keptMinor) {
     case 0:
-      return t("BookingMail.cancelled.grace", kept);
+      return t("BookingEmail.cancelled.grace", kept);
     case paid.totalMinor:
-      return t("BookingMail.cancelled.late");
+      return t("BookingEmail.cancelled.late");
     case paid.depositMinor:
-      return t("BookingMail.cancelled.early", kept);
+      return t("BookingEmail.cancelled.early", kept);
     default:
-      return t("BookingMail.cancelled.half", kept);
+      return t("BookingEmail.cancelled.half", kept);
   }
 }

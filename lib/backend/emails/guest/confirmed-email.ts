@@ -8,14 +8,14 @@ export const confirmed: GuestEmailWriter = (context) => {
   const { booking, t, values, secret } = context;
   if (booking.state !== "confirmed") return undefined;
   return {
-    subject: t("BookingMail.confirmed.subject", values),
-    paragraphs: [t("BookingMail.confirmed.intro", values), whatRemains(context)],
-    action: { text: t("BookingMail.link.open"), href: secret },
+    subject: t("BookingEmail.confirmed.subject", values),
+    paragraphs: [t("BookingEmail.confirmed.intro", values), whatRemains(context)],
+    action: { text: t("BookingEmail.link.open"), href: secret },
     tables: [priceTable(context), refundTable(context)],
     after: [
-      t("BookingMail.refund.note"),
-      t("BookingMail.confirmed.documents"),
-      t("BookingMail.confirmed.insurance"),
+      t("BookingEmail.refund.note"),
+      t("BookingEmail.confirmed.documents"),
+      t("BookingEmail.confirmed.insurance"),
     ],
     documents: ["invoice", "receipt", "trip-pack", "calendar"],
   };

@@ -8,7 +8,7 @@ import { isAhead, momentText, partyText, tripDates } from "../../documents/trip-
 import type { GuestNews } from "../../requests/outbox";
 import type { EmailContent } from "../email-content";
 import { operatorMailbox } from "../operator-mailbox";
-import type { WrittenMail } from "../written-email";
+import type { WrittenEmail } from "../written-email";
 import { balance } from "./balance-email";
 import { cancelled } from "./cancelled-email";
 import { confirmed } from "./confirmed-email";
@@ -41,11 +41,11 @@ const writers: Record<BookingNews, GuestEmailWriter> = {
 };
 
 /** A mail to the guest of a booking, in their language; undefined when it is not wanted any more. */
-export async function guestMail(
+export async function guestEmail(
   news: BookingNews,
   booking: BookingRow,
   detail: string,
-): Promise<WrittenMail | undefined> {
+): Promise<WrittenEmail | undefined> {
   const locale = LocaleSchema.parse(booking.locale);
   const gathered = await bookingContext(booking, locale);
   const secret = await secretLink(booking.reference, locale);
@@ -77,23 +77,23 @@ function contentOf(written: GuestEmailContent, context: EmailContext): EmailCont
   const { booking, t, locale, secret } = context;
   return {
     subject: written.subject,
-    paragraphs: [t("Mail.greeting", { name: booking.name }), ...written.paragraphs],
+    paragraphs: [t("Email.greeting", { name: booking.name }), ...written.paragraphs],
     action: written.action,
     facts: facts(context),
     tables: written.tables ?? [],
     links: [
       ...(written.action.href === secret
         ? []
-        : [{ text: t("BookingMail.link.open"), href: secret }]),
+        : [{ text: t("BookingEmail.link.open"), href: secret }]),
       ...helpLinks(context),
     ],
     after: [
       ...(written.after ?? []),
-      t("BookingMail.private_link"),
-      t("BookingMail.help", { phone: brand.phone }),
+      t("BookingEmail.private_link"),
+      t("BookingEmail.help", { phone: brand.phone }),
     ],
-    signature: [t("Mail.closing"), t("Mail.team", { brand: brand.name }), brand.phone],
-    footnote: t("BookingMail.footnote", { site: domains[locale] }),
+    signature: [t("Email.closing"), t("Email.team", { brand: brand.name }), brand.phone],
+    footnote: t("BookingEmail.footnote", { site: domains[locale] }),
   };
 }
 
@@ -101,13 +101,13 @@ function facts(context: EmailContext): EmailContent["facts"] {
   const { booking, view, t } = context;
   const { holdUntil, invoice: number } = booking;
   return [
-    [t("BookingMail.fields.reference"), view.reference],
-    [t("Mail.fields.tour"), view.tour.title],
-    [t("BookingMail.fields.dates"), tripDates(context)],
-    [t("BookingMail.fields.party"), partyText(context)],
-    ...fact(t("BookingMail.fields.invoice"), number),
+    [t("BookingEmail.fields.reference"), view.reference],
+    [t("Email.fields.tour"), view.tour.title],
+    [t("BookingEmail.fields.dates"), tripDates(context)],
+    [t("BookingEmail.fields.party"), partyText(context)],
+    ...fact(t("BookingEmail.fields.invoice"), number),
     ...fact(
-      t("BookingMail.fields.hold"),
+      t("BookingEmail.fields.hold"),
       isAhead(holdUntil) && view.due_now_minor > 0 && momentText(holdUntil, context),
     ),
   ];

@@ -21,8 +21,8 @@ export function takesCards({ view }: BookingContext): boolean {
 export function payLink(context: EmailContext, amount: string): EmailLink {
   const { t, secret: href } = context;
   const text = takesCards(context)
-    ? t("BookingMail.link.pay", { amount })
-    : t("BookingMail.link.open");
+    ? t("BookingEmail.link.pay", { amount })
+    : t("BookingEmail.link.open");
   return { text, href };
 }
 

@@ -9,14 +9,14 @@ export const invoice: GuestEmailWriter = (context) => {
   const { booking, t, values } = context;
   if (booking.state !== "invoiced" || !waitsForDeposit(context)) return undefined;
   return {
-    subject: t("BookingMail.invoice.subject", values),
+    subject: t("BookingEmail.invoice.subject", values),
     paragraphs: [
-      t("BookingMail.invoice.intro", values),
-      t(`BookingMail.invoice.${takesCards(context) ? "next" : "transfer"}`, values),
+      t("BookingEmail.invoice.intro", values),
+      t(`BookingEmail.invoice.${takesCards(context) ? "next" : "transfer"}`, values),
     ],
     action: payLink(context, values.due),
     tables: [priceTable(context), refundTable(context)],
-    after: [...wholePrice(context), t("BookingMail.transfer")],
+    after: [...wholePrice(context), t("BookingEmail.transfer")],
     documents: ["invoice"],
   };
 };

@@ -14,10 +14,10 @@ export const overdue: GuestEmailWriter = (context) => {
   const remindedOn = businessDay(booking.remindedAt ?? undefined);
   const last_day = formatDay(addDays(remindedOn, policy.graceDays), locale);
   return {
-    subject: t("BookingMail.overdue.subject", values),
+    subject: t("BookingEmail.overdue.subject", values),
     paragraphs: [
-      t("BookingMail.overdue.intro", values),
-      t("BookingMail.overdue.next", { ...values, last_day }),
+      t("BookingEmail.overdue.intro", values),
+      t("BookingEmail.overdue.next", { ...values, last_day }),
     ],
     action: payLink(context, values.balance),
     tables: [priceTable(context)],

@@ -15,16 +15,16 @@ export const proposed: GuestEmailWriter = async ({
   if (!view.actions.includes("accept")) return undefined;
   const step = await stepOf(booking, detail);
   return {
-    subject: t("BookingMail.proposed.subject", values),
+    subject: t("BookingEmail.proposed.subject", values),
     paragraphs: [
-      t("BookingMail.proposed.intro", values),
+      t("BookingEmail.proposed.intro", values),
       ...(step?.note ? [step.note] : []),
-      t("BookingMail.proposed.next", values),
+      t("BookingEmail.proposed.next", values),
     ],
-    action: { text: t("BookingMail.link.choose"), href: secret },
+    action: { text: t("BookingEmail.link.choose"), href: secret },
     tables: [
       {
-        title: t("BookingMail.proposed.table"),
+        title: t("BookingEmail.proposed.table"),
         rows: view.proposed.map(({ starts, price }) => [
           formatDay(starts, locale, "full"),
           formatMoney(price.total_minor),

@@ -9,11 +9,11 @@ export const provisional: GuestEmailWriter = (context) => {
   const { t, values } = context;
   if (!waitsForDeposit(context)) return undefined;
   return {
-    subject: t("BookingMail.provisional.subject", values),
+    subject: t("BookingEmail.provisional.subject", values),
     paragraphs: [
-      t("BookingMail.provisional.intro", values),
-      t("BookingMail.provisional.next", values),
-      ...(takesCards(context) ? [] : [t("BookingMail.provisional.transfer")]),
+      t("BookingEmail.provisional.intro", values),
+      t("BookingEmail.provisional.next", values),
+      ...(takesCards(context) ? [] : [t("BookingEmail.provisional.transfer")]),
     ],
     action: payLink(context, values.due),
     tables: [priceTable(context), refundTable(context)],

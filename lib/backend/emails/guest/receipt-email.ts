@@ -15,9 +15,9 @@ export const receipt: GuestEmailWriter = (context) => {
     received: dayInTanzania(entry.at, locale),
   };
   return {
-    subject: t("BookingMail.receipt.subject", payment),
-    paragraphs: [t("BookingMail.receipt.intro", payment), whatRemains(context)],
-    action: { text: t("BookingMail.link.open"), href: secret },
+    subject: t("BookingEmail.receipt.subject", payment),
+    paragraphs: [t("BookingEmail.receipt.intro", payment), whatRemains(context)],
+    action: { text: t("BookingEmail.link.open"), href: secret },
     tables: [priceTable(context)],
     documents: ["receipt"],
   };

@@ -6,9 +6,9 @@ export const received: GuestEmailWriter = (context) => {
   const { booking, t, values, secret } = context;
   if (booking.state !== "enquiry") return undefined;
   return {
-    subject: t("BookingMail.received.subject", values),
-    paragraphs: [t("BookingMail.received.intro", values), t("BookingMail.received.next", values)],
-    action: { text: t("BookingMail.link.open"), href: secret },
+    subject: t("BookingEmail.received.subject", values),
+    paragraphs: [t("BookingEmail.received.intro", values), t("BookingEmail.received.next", values)],
+    action: { text: t("BookingEmail.link.open"), href: secret },
     tables: [priceTable(context)],
   };
 };

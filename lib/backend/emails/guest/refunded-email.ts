@@ -10,11 +10,11 @@ export const refunded: GuestEmailWriter = (context) => {
   const money = { ...values, amount: formatPayment(-entry.amountMinor) };
   const isOurs = entry.kind === "refund";
   return {
-    subject: t(isOurs ? "BookingMail.refunded.subject" : "BookingMail.reversed.subject", money),
+    subject: t(isOurs ? "BookingEmail.refunded.subject" : "BookingEmail.reversed.subject", money),
     paragraphs: isOurs
-      ? [t("BookingMail.refunded.intro", money), t(why(entry), money)]
-      : [t("BookingMail.reversed.intro", money), t(whatNow(context), money)],
-    action: { text: t("BookingMail.link.open"), href: secret },
+      ? [t("BookingEmail.refunded.intro", money), t(why(entry), money)]
+      : [t("BookingEmail.reversed.intro", money), t(whatNow(context), money)],
+    action: { text: t("BookingEmail.link.open"), href: secret },
   };
 };
 
@@ -22,17 +22,19 @@ export const refunded: GuestEmailWriter = (context) => {
 function why({ note }: LedgerRow) {
   switch (note) {
     case "paid_twice":
-      return "BookingMail.refunded.twice";
+      return "BookingEmail.refunded.twice";
     case "no_seats_left":
-      return "BookingMail.refunded.too_late";
+      return "BookingEmail.refunded.too_late";
     case "paid_after_end":
-      return "BookingMail.refunded.after_end";
+      return "BookingEmail.refunded.after_end";
     default:
-      return "BookingMail.refunded.cancelled";
+      return "BookingEmail.refunded.cancelled";
   }
 }
 
 /** A bank may take back a later payment without touching the deposit, which keeps the booking. */
 function whatNow({ booking }: EmailContext) {
-  return booking.state === "confirmed" ? "BookingMail.reversed.still" : "BookingMail.reversed.next";
+  return booking.state === "confirmed"
+    ? "BookingEmail.reversed.still"
+    : "BookingEmail.reversed.next";
 }

@@ -6,10 +6,10 @@ import type { GuestEmailWriter } from "./email-context";
 export const released: GuestEmailWriter = ({ booking, view, t, values, locale }) => {
   if (booking.state !== "expired") return undefined;
   return {
-    subject: t("BookingMail.released.subject", values),
-    paragraphs: [t("BookingMail.released.intro", values), t("BookingMail.released.next", values)],
+    subject: t("BookingEmail.released.subject", values),
+    paragraphs: [t("BookingEmail.released.intro", values), t("BookingEmail.released.next", values)],
     action: {
-      text: t("BookingMail.link.tour"),
+      text: t("BookingEmail.link.tour"),
       href: absoluteUrl(locale, tourPath(view.tour.slug)),
     },
   };

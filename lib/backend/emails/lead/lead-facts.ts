@@ -30,7 +30,7 @@ interface StoredLead {
 export async function leadFacts(lead: StoredLead, locale: Locale): Promise<Fact[]> {
   const t = translator(locale);
   const facts = await factsOf(lead, locale, t);
-  const all: Fact[] = [[t("Mail.fields.reference"), lead.reference], ...facts];
+  const all: Fact[] = [[t("Email.fields.reference"), lead.reference], ...facts];
   return all.filter(([, value]) => value !== "");
 }
 
@@ -104,7 +104,7 @@ async function quoteFacts(
       label("children"),
       quote.children.length === 0
         ? ""
-        : t("Mail.child_ages", { count: quote.children.length, ages: quote.children.join(", ") }),
+        : t("Email.child_ages", { count: quote.children.length, ages: quote.children.join(", ") }),
     ],
     [label("rooms"), quote.rooms ? String(quote.rooms) : ""],
     [
@@ -121,7 +121,7 @@ async function quoteFacts(
 }
 
 function departureText(departure: Quote["departure"], locale: Locale, t: Translator): string {
-  if (departure.kind === "flexible") return t("Mail.fields.flexible");
+  if (departure.kind === "flexible") return t("Email.fields.flexible");
   if (departure.kind === "date") return formatDay(departure.date, locale);
   const [year = "", month = "1"] = departure.month.split("-");
   return `${formatMonth(Number(month), locale)} ${year}`;
@@ -153,8 +153,8 @@ export function visitorsWords({ payload }: StoredLead): EmailQuote[] {
 const stored = <T extends z.ZodRawShape>(schema: z.ZodObject<T>) =>
   schema.extend({ full_name: z.string() });
 
-type FieldKey = keyof typeof import("../../../../messages/en.json")["Mail"]["fields"];
+type FieldKey = keyof typeof import("../../../../messages/en.json")["Email"]["fields"];
 
 function labelOf(t: Translator, field: FieldKey): string {
-  return t(`Mail.fields.${field}`);
+  return t(`Email.fields.${field}`);
 }

@@ -5,13 +5,13 @@ import { brand } from "@/lib/site/brand";
 import type { EmailContent } from "../email-content";
 import { operatorMailbox } from "../operator-mailbox";
 import { invitationFacts, invitationLinks } from "../reward-email";
-import type { WrittenMail } from "../written-email";
+import type { WrittenEmail } from "../written-email";
 import { leadFacts, visitorsWords } from "./lead-facts";
 import { type LeadRow, leadKind, leadRow } from "./lead-row";
 import { moderationLinks } from "./moderation-links";
 
 /** Tells the operator of something a visitor sent, in English, whatever language the visitor writes. */
-export async function newLeadEmail(reference: string): Promise<WrittenMail> {
+export async function newLeadEmail(reference: string): Promise<WrittenEmail> {
   const lead = await leadRow(reference);
   const locale = LocaleSchema.parse(lead.locale);
   return {
@@ -32,7 +32,7 @@ async function contentOf(lead: LeadRow, locale: Locale): Promise<EmailContent> {
     paragraphs: [`A new ${kind} has arrived. Answer this mail to write to ${lead.name}.`],
     facts: [
       ...(await leadFacts(lead, "en")),
-      [t("Mail.fields.language"), t(`Vocabulary.language.${locale}`)],
+      [t("Email.fields.language"), t(`Vocabulary.language.${locale}`)],
       ...(await invitationFacts(lead.reference)),
     ],
     quotes: visitorsWords(lead),

@@ -9,7 +9,7 @@ import { refundTable } from "../../documents/refund-table";
 import type { OperatorNews } from "../../requests/outbox";
 import type { EmailLink } from "../email-content";
 import { operatorMailbox } from "../operator-mailbox";
-import type { WrittenMail } from "../written-email";
+import type { WrittenEmail } from "../written-email";
 import { operatorFacts } from "./operator-facts";
 import { guestsWords, operatorNews } from "./operator-news";
 
@@ -21,7 +21,7 @@ export async function operatorEmail(
   news: OperatorNews,
   booking: BookingRow,
   detail: string,
-): Promise<WrittenMail> {
+): Promise<WrittenEmail> {
   const locale = LocaleSchema.parse(booking.locale);
   const context = await bookingContext(booking, "en");
   const { subject, paragraphs, quotes = [] } = await operatorNews(news, context, detail);

@@ -11,7 +11,7 @@ import { db } from "../../db/pool";
 import { departures } from "../../db/schema";
 import type { EmailContent } from "../email-content";
 import { operatorMailbox } from "../operator-mailbox";
-import type { WrittenMail } from "../written-email";
+import type { WrittenEmail } from "../written-email";
 
 interface Place {
   waiting: typeof waitingList.$inferSelect;
@@ -25,11 +25,11 @@ interface Place {
 type Words = Pick<EmailContent, "subject" | "paragraphs" | "action" | "facts">;
 
 /** A mail about a place on the list of a departure that is still to come, if `condition` holds. */
-export async function mailTo(
+export async function placeEmail(
   reference: string,
   condition: SQL,
   say: (place: Place) => Words,
-): Promise<WrittenMail | undefined> {
+): Promise<WrittenEmail | undefined> {
   const [row] = await db()
     .select({ waiting: waitingList, departure: departures })
     .from(waitingList)
@@ -52,14 +52,14 @@ export async function mailTo(
   return {
     content: {
       ...said,
-      paragraphs: [t("Mail.greeting", { name }), ...said.paragraphs],
+      paragraphs: [t("Email.greeting", { name }), ...said.paragraphs],
       links: [
-        { text: t("BookingMail.listed.leave_link"), href: leaving },
+        { text: t("BookingEmail.listed.leave_link"), href: leaving },
         { text: `WhatsApp ${brand.phone}`, href: whatsappHref(tour) },
       ],
-      after: [t("BookingMail.help", { phone: brand.phone })],
-      signature: [t("Mail.closing"), t("Mail.team", { brand: brand.name }), brand.phone],
-      footnote: t("Mail.sent_to_you", { site: domains[locale] }),
+      after: [t("BookingEmail.help", { phone: brand.phone })],
+      signature: [t("Email.closing"), t("Email.team", { brand: brand.name }), brand.phone],
+      footnote: t("Email.sent_to_you", { site: domains[locale] }),
     },
     locale,
     to: { name, address: email },

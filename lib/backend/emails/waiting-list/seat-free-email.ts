@@ -5,13 +5,13 @@ import { absoluteUrl } from "@/lib/site/domains";
 import { routes } from "@/lib/site/routes";
 import { waitingList } from "../../db/booking-schema";
 import { departures } from "../../db/schema";
-import type { WrittenMail } from "../written-email";
-import { mailTo } from "./place-email";
+import type { WrittenEmail } from "../written-email";
+import { placeEmail } from "./place-email";
 
 /** Tells someone on the waiting list that there are seats; undefined when they are gone again. */
-export function seatFreeMail(reference: string): Promise<WrittenMail | undefined> {
+export function seatFreeEmail(reference: string): Promise<WrittenEmail | undefined> {
   const isFree = sql`${departures.seats} - ${departures.seatsTaken} >= ${waitingList.seats}`;
-  return mailTo(reference, isFree, ({ waiting, departure, tour, slug, locale, t }) => {
+  return placeEmail(reference, isFree, ({ waiting, departure, tour, slug, locale, t }) => {
     const values = {
       tour,
       starts: formatDay(departure.starts, locale),
@@ -24,13 +24,13 @@ export function seatFreeMail(reference: string): Promise<WrittenMail | undefined
       adults: String(waiting.seats),
     });
     return {
-      subject: t("BookingMail.seat_free.subject", values),
+      subject: t("BookingEmail.seat_free.subject", values),
       paragraphs: [
-        t("BookingMail.seat_free.intro", values),
-        t("BookingMail.seat_free.next", values),
+        t("BookingEmail.seat_free.intro", values),
+        t("BookingEmail.seat_free.next", values),
       ],
       action: {
-        text: t("BookingMail.link.book"),
+        text: t("BookingEmail.link.book"),
         href: absoluteUrl(locale, `${routes.booking}?${wanted}`),
       },
       facts: [],

@@ -1,14 +1,14 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 
-interface MailSentProps {
+interface EmailSentProps {
   email: string;
   text: string;
   onAgain(): void;
 }
 
 /** What happens after a mail was asked for; the same whether the address has an account or not. */
-export function MailSent({ email, text, onAgain }: MailSentProps) {
+export function EmailSent({ email, text, onAgain }: EmailSentProps) {
   const t = useTranslations("Auth");
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -13,12 +13,12 @@ process.env.SMTP_URL = smtp.url;
 const { inTransaction } = await import("@/lib/backend/db/transaction");
 const { tellGuest } = await import("@/lib/backend/requests/outbox");
 
-let stopMail: () => Promise<void>;
+let stopEmails: () => Promise<void>;
 beforeAll(async () => {
-  stopMail = await startEmails();
+  stopEmails = await startEmails();
 });
 afterAll(async () => {
-  await stopMail();
+  await stopEmails();
   await smtp.stop();
 });
 

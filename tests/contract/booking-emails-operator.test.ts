@@ -5,7 +5,7 @@ import { guest, pay, storedBooking } from "../support/stored-booking";
 await contentDatabase();
 process.env.OPERATOR_EMAIL = "desk@operator.example";
 const { pool } = await import("@/lib/backend/db/pool");
-const { writeMail } = await import("@/lib/backend/emails/write-email");
+const { writeEmail } = await import("@/lib/backend/emails/write-email");
 const { reasons } = await import("@/lib/backend/emails/operator/operator-reasons");
 const { emailText } = await import("@/lib/backend/emails/email-content");
 const { emailHtml } = await import("@/lib/backend/emails/email-html");
@@ -14,7 +14,7 @@ const { formatMoney } = await import("@/lib/i18n/format");
 type OperatorNews = import("@/lib/backend/requests/outbox").OperatorNews;
 
 async function operatorEmail(reference: string, news: OperatorNews, detail = "") {
-  const mail = await writeMail({ kind: "booking-to-operator", reference, news, detail });
+  const mail = await writeEmail({ kind: "booking-to-operator", reference, news, detail });
   if (!mail) throw new Error("no mail was written");
   return { ...mail, subject: mail.content.subject, text: emailText(mail.content, "en") };
 }
@@ -84,7 +84,7 @@ describe("a mail to the operator", () => {
 });
 
 describe("a guest", () => {
-  const cancelledMail = async (daysBefore: number, paidDaysAgo: number, actor = "guest") => {
+  const cancelledEmail = async (daysBefore: number, paidDaysAgo: number, actor = "guest") => {
     const day = (days: number) => new Date(Date.now() + days * 86_400_000);
     const row = await storedBooking("en", {
       ...{ state: "cancelled", starts: day(daysBefore).toISOString().slice(0, 10) },
@@ -96,7 +96,7 @@ describe("a guest", () => {
       [row.reference, actor],
     );
     const job = { kind: "booking-to-guest", news: "cancelled", detail: "" } as const;
-    const mail = await writeMail({ ...job, reference: row.reference });
+    const mail = await writeEmail({ ...job, reference: row.reference });
     return { row, text: mail ? emailText(mail.content, "en") : "" };
   };
 
@@ -106,13 +106,13 @@ describe("a guest", () => {
     ["so we keep 50% of the price", 40, 60],
     ["At that point we keep the full price", 10, 100],
   ])("is told by which rule a refund was computed: %s", async (words, daysBefore, paidDaysAgo) => {
-    const { text } = await cancelledMail(daysBefore, paidDaysAgo);
+    const { text } = await cancelledEmail(daysBefore, paidDaysAgo);
     expect(text).toContain(words);
     expect(text).not.toContain("A road is gone.");
   });
 
   it("gets everything back, and is told why, when the operator cancels", async () => {
-    const { row, text } = await cancelledMail(40, 60, "operator");
+    const { row, text } = await cancelledEmail(40, 60, "operator");
     expect(text).toContain("Because the cancellation comes from us");
     expect(text).toContain("A road is gone.");
     expect(text).toContain(formatMoney(row.totalMinor));
@@ -128,7 +128,7 @@ describe("a guest", () => {
     const detail = `refund ${reference}-1-R1`;
     await pay(reference, detail, -45_600, reason);
     const job = { kind: "booking-to-guest", news: "refunded", detail } as const;
-    const mail = await writeMail({ ...job, reference });
+    const mail = await writeEmail({ ...job, reference });
     expect(mail?.content.subject).toContain("$456 is on its way back");
     expect(mail && emailText(mail.content, "en")).toContain(words);
   });
@@ -145,7 +145,7 @@ describe("a guest", () => {
       const detail = `reversal ${reference}-1`;
       await pay(reference, detail, -50_000);
       const job = { kind: "booking-to-guest", news: "refunded", detail } as const;
-      const mail = await writeMail({ ...job, reference });
+      const mail = await writeEmail({ ...job, reference });
       expect(mail && emailText(mail.content, "en")).toContain(words);
     }
   });
@@ -161,15 +161,15 @@ describe("a guest", () => {
       [id],
     );
     const job = { kind: "booking-to-guest", reference: "W-2222-2222-2222", detail: "" } as const;
-    const mailWith = async (taken: number) => {
+    const emailWith = async (taken: number) => {
       await pool().query("update departures set seats_taken = $2 where id = $1", [id, taken]);
-      return writeMail({ ...job, news: "seat-free" });
+      return writeEmail({ ...job, news: "seat-free" });
     };
-    const mail = await mailWith(seats - 2);
+    const mail = await emailWith(seats - 2);
     expect(mail?.content.subject).toContain("plazas libres");
     expect(mail?.content.action?.href).toMatch(
       /^http:\/\/es\.\S+\/Booking\?tour=\S+&date=\S+&adults=2$/,
     );
-    expect(await mailWith(seats - 1)).toBeUndefined();
+    expect(await emailWith(seats - 1)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 /** A mail as it went over the wire, taken apart. */
-export interface MailParts {
+export interface EmailParts {
   /** The lines of its head, each with what continues it. */
   head: string[];
   text: string;
@@ -7,7 +7,7 @@ export interface MailParts {
 }
 
 /** Reads a mail of ours: a head and two texts, one of them HTML. */
-export function mailParts(raw: string): MailParts {
+export function emailParts(raw: string): EmailParts {
   const [head = "", body = ""] = split(raw);
   const boundary = /boundary="([^"]+)"/.exec(head)?.[1] ?? "";
   const parts = body.split(`--${boundary}`).map(split);

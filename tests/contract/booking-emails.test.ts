@@ -10,7 +10,7 @@ import { guest, pay, storedBooking } from "../support/stored-booking";
 await contentDatabase();
 process.env.OPERATOR_EMAIL = "desk@operator.example";
 const { pool } = await import("@/lib/backend/db/pool");
-const { writeMail } = await import("@/lib/backend/emails/write-email");
+const { writeEmail } = await import("@/lib/backend/emails/write-email");
 const { bookingKey } = await import("@/lib/backend/bookings/guest/booking-key");
 const { emailText } = await import("@/lib/backend/emails/email-content");
 const { emailHtml } = await import("@/lib/backend/emails/email-html");
@@ -108,7 +108,7 @@ describe.each(locales)("in %s", (locale) => {
   it.each(kinds)("the mail “%s” is whole", async (news) => {
     const { row, detail = "", says } = await occasions(locale)[news]();
     const { reference } = row;
-    const mail = await writeMail({ kind: "booking-to-guest", reference, news, detail });
+    const mail = await writeEmail({ kind: "booking-to-guest", reference, news, detail });
     if (!mail) throw new Error("no mail was written");
     const { content } = mail;
     const text = emailText(content, locale);
@@ -126,13 +126,13 @@ describe.each(locales)("in %s", (locale) => {
     expect(text).toContain("wa.me");
     // No key of a message, no placeholder, no name of a cause, and no English in another language.
     expect(text).not.toMatch(
-      /BookingMail|Documents\.|\{\w+\}|undefined|(payment|refund|bank) B-|paid_twice/,
+      /BookingEmail|Documents\.|\{\w+\}|undefined|(payment|refund|bank) B-|paid_twice/,
     );
     expect(foreignWords(text.replaceAll(guest.name, ""), locale)).toEqual([]);
     // What a guest typed is text in the mail, never markup.
     expect(html).toContain("&amp; &lt;Ana&gt;");
     expect(html).not.toContain("<Ana>");
-    const priced = content.tables?.find(({ title }) => title === t("BookingMail.price.title"));
+    const priced = content.tables?.find(({ title }) => title === t("BookingEmail.price.title"));
     if (priced)
       for (const line of row.price.lines) {
         const [, amount] = priced.rows.find(([label]) => label === nameOf(line, locale)) ?? [];
@@ -146,8 +146,8 @@ describe.each(locales)("in %s", (locale) => {
         const row = await storedBooking(each, { state: "invoiced" });
         const job = { kind: "booking-to-guest", reference: row.reference, detail: "" } as const;
         const mails = [
-          await writeMail({ ...job, news: "provisional" }),
-          await writeMail({ ...job, news: "invoice" }),
+          await writeEmail({ ...job, news: "provisional" }),
+          await writeEmail({ ...job, news: "invoice" }),
         ];
         return mails.map((mail) => mail?.content.subject.replace(row.reference, ""));
       }),
@@ -186,7 +186,7 @@ describe("a mail that is not wanted any more", () => {
   ] as const)("“%s” about a booking that is %s is not written", async (news, state) => {
     const { reference } = await storedBooking("en", { state });
     const job = { kind: "booking-to-guest", reference, news, detail: "" } as const;
-    expect(await writeMail(job)).toBeUndefined();
+    expect(await writeEmail(job)).toBeUndefined();
   });
 
   it("a reminder is not written once all is paid", async () => {
@@ -194,7 +194,7 @@ describe("a mail that is not wanted any more", () => {
     await pay(reference, `payment ${reference}-2`, totalMinor - paidMinor);
     for (const news of ["balance", "overdue"] as const)
       expect(
-        await writeMail({ kind: "booking-to-guest", reference, news, detail: "" }),
+        await writeEmail({ kind: "booking-to-guest", reference, news, detail: "" }),
       ).toBeUndefined();
   });
 
@@ -202,6 +202,6 @@ describe("a mail that is not wanted any more", () => {
     const holdUntil = new Date(Date.now() - 1000);
     const { reference } = await storedBooking("fr", { state: "provisional", holdUntil });
     const job = { kind: "booking-to-guest", reference, news: "provisional", detail: "" } as const;
-    expect(await writeMail(job)).toBeUndefined();
+    expect(await writeEmail(job)).toBeUndefined();
   });
 });

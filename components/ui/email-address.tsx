@@ -1,5 +1,5 @@
 /** A mail address, which breaks before its `@` where it does not fit on a line. */
-export function MailAddress({ address }: { address: string }) {
+export function EmailAddress({ address }: { address: string }) {
   const at = Math.max(address.lastIndexOf("@"), 0);
   return (
     <>

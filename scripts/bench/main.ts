@@ -4,6 +4,7 @@ import { readClusterState } from "../../server/database/cluster-state";
 import { applicationRole } from "../../server/database/initialise";
 import { startBareApp } from "./bare-app";
 import { cachedPage } from "./cached-page";
+import { besideACrowd } from "./crowd";
 import { filter } from "./filter";
 import { firstLoad } from "./first-load";
 import { besideAGreedyVisitor } from "./greedy-visitor";
@@ -81,6 +82,13 @@ try {
     site = await startSite("300");
     const rows = await besideAGreedyVisitor(site.port, pages.tour);
     print("p95 of the home page beside a greedy visitor", rows);
+    await site.stop();
+    site = await startSite();
+  }
+  if (wants("crowd")) {
+    await site.stop();
+    site = await startSite("300");
+    print("The home page beside twenty who filter", await besideACrowd(site.port));
     await site.stop();
     site = await startSite();
   }

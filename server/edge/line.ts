@@ -1,4 +1,4 @@
-interface Bounds {
+export interface Bounds {
   inside: number;
   waiting: number;
   patienceMs: number;

@@ -9,7 +9,7 @@ import { decodedPath } from "./clean-path";
 import type { LocaleOf } from "./error-documents";
 import { expectation } from "./error-kinds";
 import type { Handler } from "./handler";
-import { Line } from "./line";
+import { type Bounds, Line } from "./line";
 import type { VisitorLimits } from "./visitor-limits";
 import { whenMade } from "./when-made";
 
@@ -17,22 +17,34 @@ import { whenMade } from "./when-made";
 // would only make each slower. A language has a line of its own, as its API may be elsewhere and slow.
 // Whoever is alone has the thread nearly to themselves with four; ten people behind one address who
 // open three pages each at the same moment all get in.
-const bounds = {
+const boundsOfPages = {
   inside: 6,
   waiting: 60,
   patienceMs: 6_000,
   ofOne: { inside: 4, waiting: 30 },
 };
 const rememberedPages = 20_000;
+// A call takes a part of what a page does, and there are more of them. What reads everything holds up the
+// thread for some milliseconds each, also for whoever only wants a page that is kept.
+const boundsOfCalls = {
+  inside: 4,
+  waiting: 240,
+  patienceMs: 6_000,
+  ofOne: { inside: 2, waiting: 80 },
+};
+// These wait for the provider, which may take ten seconds, and not for the thread.
+const unboundedCall = /^\/api\/(payments\/|submit-order-request$|health$)/;
 // Drawing a share picture takes as long as making a few pages.
 const pictureWeight = 4;
 
 /**
- * Lets the application make only so many pages at once, and for one visitor only so many a minute.
+ * Lets the application make only so many pages at once, and for one visitor only so many a minute;
+ * calls of the API have a line of their own.
  * Pages that the framework is known to keep pass freely, also while others cannot be made at all.
  */
 export class Making {
-  readonly #lines = new Map<Locale, Line>(locales.map((locale) => [locale, new Line(bounds)]));
+  readonly #pages = linesOf(boundsOfPages);
+  readonly #calls = linesOf(boundsOfCalls);
   readonly #kept = new ByteCache<true>(rememberedPages);
 
   constructor(
@@ -43,8 +55,9 @@ export class Making {
 
   /** @throws TooMany, which the edge answers */
   readonly handle: Handler = async (request, response) => {
-    if (isNoPage(request)) return this.app(request, response);
     const locale = this.localeOf(request.headers.host);
+    if (isBoundedCall(request)) return this.#inLine(this.#calls[locale], request, response);
+    if (isNoPage(request)) return this.app(request, response);
     const page = `${request.method} ${locale} ${innerAddress(request)}`;
     if (this.#kept.get(page)) {
       await this.app(request, response);
@@ -54,7 +67,7 @@ export class Making {
     const address = addressOf(request);
     const weight = plainPath(request).startsWith("/og/") ? pictureWeight : 1;
     await this.limits?.make(address, weight);
-    await this.#inLine(locale, request, response);
+    await this.#inLine(this.#pages[locale], request, response);
     this.#learn(page, response);
     if (wasKept(response)) this.limits?.unmake(address, weight);
   };
@@ -64,10 +77,9 @@ export class Making {
     this.#kept.clear();
   }
 
-  async #inLine(locale: Locale, request: IncomingMessage, response: ServerResponse) {
-    const line = this.#lines.get(locale);
+  async #inLine(line: Line, request: IncomingMessage, response: ServerResponse) {
     const who = addressBlock(addressOf(request), 48);
-    if (!line || !(await line.enter(who))) return sayBusy(response);
+    if (!(await line.enter(who))) return sayBusy(response);
     let isInside = true;
     const leave = () => {
       if (!isInside) return;
@@ -92,6 +104,11 @@ export class Making {
   }
 }
 
+function linesOf(bounds: Bounds): Record<Locale, Line> {
+  const lines = locales.map((locale) => [locale, new Line(bounds)] as const);
+  return Object.fromEntries(lines) as Record<Locale, Line>;
+}
+
 // The error page takes its place.
 function sayBusy(response: ServerResponse): void {
   response.writeHead(503, { "Content-Type": "text/html; charset=utf-8", "Retry-After": "2" });
@@ -111,6 +128,10 @@ function headerOf(response: ServerResponse, name: string): string {
 }
 
 const builtFile = /^\/_next\/static\/|^\/photos\/[^/]+\/[^/]+\/[^/]+$|^\/(favicon\.ico|icon\.svg)$/;
+
+function isBoundedCall(request: IncomingMessage): boolean {
+  return expectation(request) === "api" && !unboundedCall.test(plainPath(request));
+}
 
 /** A file that is not there is a page to the framework, and has to be made like any other. */
 function isNoPage(request: IncomingMessage): boolean {

@@ -34,12 +34,12 @@ export function answering(
     making.forget();
   };
   // What changes pages finds this on the global object, as the framework's bundle is a module graph
-  // of its own. A write that changes none, which anybody may send, leaves known what is kept.
+  // of its own. A write that changes none, which anybody may send, leaves what is kept.
   Reflect.set(globalThis, Symbol.for("tembea.forgetPages"), forget);
 
-  const afterForgetting = (begin: () => boolean) => () => {
-    recent.forget();
-    return begin();
+  // The framework may make its pages forgotten only after whatever changed them has said so.
+  const forgetAgain = (generation: number) => {
+    if (recent.generation !== generation) recent.forget();
   };
 
   return async (request, response) => {
@@ -60,9 +60,12 @@ export function answering(
     };
     const asked = { path, encoding, ifNoneMatch, onFinished };
     const shaper = answerShaper(response, asked, bodies, cache);
-    const begin = isRead ? shaper.begin : afterForgetting(shaper.begin);
+    const begin = () => {
+      if (!isRead) forgetAgain(generation);
+      return shaper.begin();
+    };
     shapeResponse(response, { ...shaper, begin });
-    if (!isRead) response.once("close", () => recent.forget());
+    if (!isRead) response.once("close", () => forgetAgain(generation));
     letWriteInFull(request);
     return app(request, response);
   };

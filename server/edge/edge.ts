@@ -5,6 +5,7 @@ import { announcesTooMuch, hasBody, measured } from "./body-limit";
 import { cleanPath, requestPath } from "./clean-path";
 import { inertPolicy, type PolicyHosts } from "./content-security-policy";
 import type { LocaleOf } from "./error-documents";
+import { expectation } from "./error-kinds";
 import { errorWord } from "./error-words";
 import type { Handler } from "./handler";
 import { type Network, networkMatcher } from "./network";
@@ -24,7 +25,8 @@ export interface EdgeOptions {
   isDevelopment: boolean;
 }
 
-const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+const methodsOfApi = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const methodsOfPages = ["GET", "HEAD"];
 
 /** Everything that happens to a request before the application sees it and to its answer after. */
 export function createEdge(app: Handler, options: EdgeOptions): Handler {
@@ -47,17 +49,19 @@ export function createEdge(app: Handler, options: EdgeOptions): Handler {
       await limits?.ask(peer.address, pathname);
       // Whoever gave up waiting needs no answer.
       if (response.destroyed) return;
-      if (path === undefined) return refuse(response, 400, "malformed", word("malformed"));
-      if (!methods.has(request.method ?? ""))
-        return refuse(response, 405, "method_not_allowed", word("method_not_allowed"), {
-          Allow: [...methods].join(", "),
-        });
+      if (path === undefined || hasManyHosts(request))
+        return refuse(response, 400, "malformed", word("malformed"));
       request.url = path;
       dropBrokenState(request.headers);
       // For nobody at all the framework lets a title follow after the head (see `htmlLimitedBots`).
       request.headers["user-agent"] ||= "unknown";
       const elsewhere = cleanPath(path);
       if (elsewhere !== undefined) return redirect(request, response, elsewhere);
+      const methods = expectation(request) === "api" ? methodsOfApi : methodsOfPages;
+      if (!methods.includes(request.method ?? ""))
+        return refuse(response, 405, "method_not_allowed", word("method_not_allowed"), {
+          Allow: methods.join(", "),
+        });
       if (announcesTooMuch(request)) return refuseTooLarge(request, response, word);
       const whole = hasBody(request) ? await measured(request) : request;
       if (whole === "aborted") {
@@ -74,6 +78,12 @@ export function createEdge(app: Handler, options: EdgeOptions): Handler {
       refuse(response, 500, "internal", word("internal"));
     }
   };
+}
+
+/** Node reads the first of several names, and whoever stands before it perhaps another. */
+function hasManyHosts({ rawHeaders }: IncomingMessage): boolean {
+  const names = rawHeaders.filter((_, at) => at % 2 === 0);
+  return names.filter((name) => name.toLowerCase() === "host").length > 1;
 }
 
 function redirect(request: IncomingMessage, response: ServerResponse, location: string): void {

@@ -27,7 +27,7 @@ const variants = [
 /**
  * Cached public documents that the framework answered within the last second. The framework decides
  * what is fresh; asking it a thousand times a second about the same page brings no news. Whatever
- * changes a page (a request that writes, a job that calls `forget`) empties this at once.
+ * changes a page empties this at once.
  */
 export class RecentDocuments {
   readonly #documents = new ByteCache<RecentDocument>(limitBytes);

@@ -67,12 +67,33 @@ describe("a body", () => {
   });
 });
 
+describe("a page", () => {
+  it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])(
+    "is read only, and the framework not asked: %s",
+    async (method) => {
+      for (const path of ["/", "/page", "/_next/static/a.js", "/%61pi/echo"]) {
+        const body = method === "POST" ? new FormData() : null;
+        body?.set("1_$ACTION_ID_x", "x");
+        const response = await fetch(server.url + path, { method, body });
+        expect([path, response.status, response.headers.get("allow")]).toEqual([
+          path,
+          405,
+          "GET, HEAD",
+        ]);
+        expect(await response.json()).toMatchObject({ error: { code: "method_not_allowed" } });
+      }
+      expect(record.calls).toBe(0);
+    },
+  );
+});
+
 describe("a broken request", () => {
   it.each([
     [`GET / HTTP/1.1\r\nHost: x\r\nA: ${"a".repeat(20_000)}\r\n\r\n`, 431],
     ["rubbish\r\n\r\n", 400],
     ["GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n", 400],
     ["TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 405],
+    ["GET / HTTP/1.1\r\nHost: x\r\nhOST: y\r\nConnection: close\r\n\r\n", 400],
     ["OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 400],
   ])("is refused politely: %.40j", async (bytes, status) => {
     const answer = await server.raw(bytes);

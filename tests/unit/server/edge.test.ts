@@ -157,9 +157,21 @@ describe("a cached document", () => {
     expect(record.calls).toBe(before);
   });
 
-  it("is asked for again after anything was written", async () => {
+  it.each([
+    ["/api/echo", "POST"],
+    ["/api/echo", "OPTIONS"],
+    ["/", "PUT"],
+  ])("is kept whatever is sent that changes no page: %s, %s", async (path, method) => {
     await get("/cached");
-    await get("/api/echo", {}, "POST");
+    await (await get(path, {}, method)).text();
+    const { calls } = record;
+    await get("/cached");
+    expect(record.calls).toBe(calls);
+  });
+
+  it("is asked for again after something was written that pages show", async () => {
+    await get("/cached");
+    await get("/api/change", {}, "POST");
     record.calls = 10;
     expect(await (await get("/cached")).text()).toBe(`${page}11`);
   });
@@ -167,7 +179,7 @@ describe("a cached document", () => {
   it("is not kept when something was written while it was on its way", async () => {
     const answer = get("/cached-slowly");
     await vi.waitFor(() => expect(record.calls).toBe(1), 30_000);
-    await get("/api/echo", {}, "POST");
+    await get("/api/change", {}, "POST");
     record.goOn();
     await answer;
     const before = record.calls;

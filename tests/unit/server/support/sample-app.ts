@@ -16,11 +16,17 @@ function send(response: ServerResponse, type: string, body: string | Buffer, hea
   response.end(body);
 }
 
+/** What the embedded API does when it has changed pages. */
+function changePages(): void {
+  Reflect.get(globalThis, Symbol.for("tembea.forgetPages"))();
+}
+
 export const app: Handler = async (request, response) => {
   record.calls += 1;
   record.seen = request;
   const path = request.url ?? "";
   const cached = { "Cache-Control": "s-maxage=300", "x-nextjs-cache": "HIT" };
+  if (path === "/api/late" || path === "/api/change") changePages();
   if (path === "/api/late") {
     response.writeHead(200, { "Content-Type": "application/octet-stream" });
     response.write("begun");
@@ -53,7 +59,7 @@ export const app: Handler = async (request, response) => {
     response.end();
     return;
   }
-  if (path === "/api/echo") {
+  if (path === "/api/echo" || path === "/api/change") {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
     return send(

@@ -13,19 +13,23 @@ interface Waiting {
 
 /**
  * Lets so many in at once; a few wait for their turn, and not for long. Whose turn it is goes by who
- * has the fewest inside, then by order. Whoever finds the line full is told at once, as a queue that
+ * has the fewest inside, then by who had none for the longest, so that a newcomer is next however many
+ * of however many others wait. Whoever finds the line full is told at once, as a queue that
  * grows helps nobody; but where one has many waiting, the last of those gives way to a newcomer.
  */
 export class Line {
   readonly #inside: string[] = [];
   readonly #waiting = new Set<Waiting>();
+  /** The number of the last turn of everybody who is in the line. */
+  readonly #lastTurns = new Map<string, number>();
+  #turns = 0;
 
   constructor(private readonly bounds: Bounds) {}
 
   /** Whether it is one's turn, at once or after a wait; who was let in has to `leave`. */
   enter(who: string): Promise<boolean> {
     if (this.#hasRoomFor(who)) {
-      this.#inside.push(who);
+      this.#letIn(who);
       return Promise.resolve(true);
     }
     const own = this.#waitingOf(who).length;
@@ -40,15 +44,35 @@ export class Line {
 
   leave(who: string): void {
     this.#inside.splice(this.#inside.indexOf(who), 1);
+    this.#forgetIfGone(who);
     const [next] = [...this.#waiting]
       .filter((each) => this.#hasRoomFor(each.who))
-      .sort((one, other) => this.#insideOf(one.who) - this.#insideOf(other.who));
+      .sort(
+        (one, other) =>
+          this.#insideOf(one.who) - this.#insideOf(other.who) ||
+          this.#lastTurnOf(one.who) - this.#lastTurnOf(other.who),
+      );
     next?.settle(true);
   }
 
   /** Sends away everybody who waits: what they wait for cannot be had just now. */
   disperse(): void {
     for (const each of [...this.#waiting]) each.settle(false);
+  }
+
+  #letIn(who: string): void {
+    this.#inside.push(who);
+    this.#turns += 1;
+    this.#lastTurns.set(who, this.#turns);
+  }
+
+  #lastTurnOf(who: string): number {
+    return this.#lastTurns.get(who) ?? 0;
+  }
+
+  #forgetIfGone(who: string): void {
+    if (!this.#inside.includes(who) && this.#waitingOf(who).length === 0)
+      this.#lastTurns.delete(who);
   }
 
   #hasRoomFor(who: string): boolean {
@@ -78,7 +102,8 @@ export class Line {
       const settle = (isLetIn: boolean) => {
         clearTimeout(timer);
         this.#waiting.delete(waiting);
-        if (isLetIn) this.#inside.push(who);
+        if (isLetIn) this.#letIn(who);
+        else this.#forgetIfGone(who);
         resolve(isLetIn);
       };
       const waiting = { who, settle };

@@ -63,6 +63,22 @@ describe("a line that few have filled", () => {
     expect(await newcomer).toBe(true);
   });
 
+  it("lets in a newcomer before the many who had their turn, though each of those has none inside", async () => {
+    const makers = new Line({ ...bounds, waiting: 40, ofOne: { inside: 1, waiting: 10 } });
+    const order: string[] = [];
+    const enter = (who: string) => void makers.enter(who).then(() => order.push(who));
+    for (const who of "abcdabcdabcd") enter(who);
+    for (const who of "ab") {
+      makers.leave(who);
+      await vi.waitFor(() => expect(order.at(-1)).toBe(who === "a" ? "c" : "d"));
+    }
+    enter("newcomer");
+    makers.leave("c");
+    await vi.waitFor(() => expect(order.at(-1)).toBe("newcomer"));
+    makers.leave("d");
+    await vi.waitFor(() => expect(order).toEqual([..."abcd", "newcomer", "a"]));
+  });
+
   it("lets in whoever has the fewest inside", async () => {
     const makers = new Line({ ...bounds, inside: 4, ofOne: { inside: 3, waiting: 4 } });
     const order: string[] = [];

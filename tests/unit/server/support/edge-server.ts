@@ -5,7 +5,8 @@ import { createEdge, type EdgeOptions } from "../../../../server/edge/edge";
 import type { Handler } from "../../../../server/edge/handler";
 import { createLimitedServer } from "../../../../server/listen";
 
-const defaults: EdgeOptions = {
+/** An edge that believes nobody. */
+export const edgeOptions: EdgeOptions = {
   trustedProxies: [],
   csp: noHosts,
   localeOf: (host) => (host?.startsWith("de.") ? "de" : "en"),
@@ -25,7 +26,7 @@ export async function edgeServer(
   options: Partial<EdgeOptions> = {},
   stallMs?: number,
 ): Promise<EdgeServer> {
-  const server = createLimitedServer(createEdge(app, { ...defaults, ...options }), stallMs);
+  const server = createLimitedServer(createEdge(app, { ...edgeOptions, ...options }), stallMs);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const port = portOf(server.address());
   return {

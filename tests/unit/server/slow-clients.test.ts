@@ -1,0 +1,57 @@
+import type { AddressInfo } from "node:net";
+import { connect } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { createEdge } from "../../../server/edge/edge";
+import { createLimitedServer } from "../../../server/listen";
+import { edgeOptions } from "./support/edge-server";
+import { app, record } from "./support/sample-app";
+
+const ends: Array<() => void> = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+/** What a server with shorter patience answers to somebody who sends these bytes and then no more. */
+async function answerTo(bytes: string): Promise<string> {
+  const server = createLimitedServer(createEdge(app, edgeOptions));
+  server.headersTimeout = 200;
+  server.requestTimeout = 400;
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  ends.push(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+    let answer = "";
+    socket.on("data", (chunk) => {
+      answer += chunk;
+    });
+    socket.on("error", () => undefined);
+    socket.on("close", () => resolve(answer));
+  });
+}
+
+describe("a client that does not go on", () => {
+  it("has ten seconds for the head of a request and fifteen for all of it", () => {
+    const { headersTimeout, requestTimeout } = createLimitedServer(app);
+    expect([headersTimeout, requestTimeout]).toEqual([10_000, 15_000]);
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["half a head", "GET / HTTP/1.1\r\nHost: x\r\nA: "],
+    ["half a body", "POST /api/echo HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf"],
+    [
+      "half a chunk",
+      "POST /api/echo HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n9\r\nhalf",
+    ],
+  ])("after %s is told so, and its connection ends", async (_, bytes) => {
+    record.calls = 0;
+    const answer = await answerTo(bytes);
+    expect(answer).toMatch(/^HTTP\/1.1 408 /);
+    expect(answer).toContain("nosniff");
+    expect(record.calls).toBe(0);
+  });
+});

@@ -6,7 +6,6 @@ import { BusyButton } from "../form/busy-button";
 import { FormNotice } from "../form/form-notice";
 import { Button } from "../ui/button";
 import { DeleteAccount } from "./delete-account";
-import { saveFile } from "./save-file";
 
 export interface AccountDataProps {
   /** Whether the API gives what it keeps. */
@@ -60,4 +59,14 @@ export function AccountData({ canTakeAway, canErase }: AccountDataProps) {
       {deleting && <DeleteAccount onCancel={() => setDeleting(false)} />}
     </section>
   );
+}
+
+/** Offers a text to be saved as a file. */
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
 }

@@ -1,7 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
 import { contactUsEndpoint } from "@/lib/contract/leads";
+import { routes } from "@/lib/site/routes";
 import { CountrySelect } from "../form/country-select";
 import { ErrorSummary } from "../form/error-summary";
 import { Honeypot } from "../form/honeypot";
@@ -11,7 +13,7 @@ import { SubmitButton } from "../form/submit-button";
 import { TextArea } from "../form/text-area";
 import { TextField } from "../form/text-field";
 import { useLeadForm } from "../form/use-lead-form";
-import { ContactSent } from "./contact-sent";
+import { ButtonLink } from "../ui/button";
 
 /** A message to the operator: idle, sending, then success or failure (docs/product.md, "Forms"). */
 export function ContactForm() {
@@ -81,5 +83,23 @@ export function ContactForm() {
         <p className="max-w-sm text-muted text-note">{t("privacy")}</p>
       </div>
     </form>
+  );
+}
+
+/** In the place of the form once the message has arrived; takes the focus that the form had. */
+function ContactSent() {
+  const t = useTranslations("Contact");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div role="status" className="border-acacia border-t-2 pt-8">
+      <h2 ref={heading} tabIndex={-1} className="text-section outline-none">
+        {t("success")}
+      </h2>
+      <p className="mt-4 max-w-md text-lead text-muted">{t("success_text")}</p>
+      <ButtonLink href={routes.tours} look="outline" className="mt-8">
+        {t("success_on")}
+      </ButtonLink>
+    </div>
   );
 }

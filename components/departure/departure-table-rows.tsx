@@ -1,9 +1,9 @@
+import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { Departure } from "@/lib/contract/departures";
 import { formatMoney } from "@/lib/i18n/format";
 import { bookingFormPath } from "@/lib/site/booking-form-path";
-import { SeatsLeft } from "./seats-left";
 
 interface DepartureTableRowsProps {
   departures: Departure[];
@@ -86,4 +86,18 @@ export async function DepartureTableRows(props: DepartureTableRowsProps) {
       </tbody>
     </table>
   );
+}
+
+const few = 3;
+
+/** How many seats are free; the last ones stand out. */
+function SeatsLeft({ seats }: { seats: number }) {
+  const t = useTranslations("Departures");
+  const look =
+    seats === 0
+      ? "text-muted"
+      : seats <= few
+        ? "font-semibold text-terracotta-deep"
+        : "text-acacia";
+  return <span className={look}>{seats === 0 ? t("full") : t("seats", { seats })}</span>;
 }

@@ -8,7 +8,6 @@ import { Select } from "../ui/select";
 import { useEarlyChoice } from "../url-state/use-early-choice";
 import { useGuideLanguage } from "./guide-language";
 import { guideSpelling } from "./guide-spelling";
-import { showMatching } from "./show-matching";
 
 interface GuideFilterProps {
   /** The list that is on the page already; the filter only hides what does not fit. */
@@ -72,4 +71,18 @@ export function GuideFilter({ listId, languages, action, initialCount }: GuideFi
       </p>
     </form>
   );
+}
+
+/**
+ * Hides the tours of a list whose guides do not speak the language; says how many departures are
+ * left. Null shows them all.
+ */
+function showMatching(list: HTMLElement, language: string | null): number {
+  let shown = 0;
+  for (const row of list.querySelectorAll<HTMLElement>("[data-languages]")) {
+    const fits = !language || (row.dataset.languages ?? "").split(" ").includes(language);
+    row.hidden = !fits;
+    if (fits) shown += Number(row.dataset.count);
+  }
+  return shown;
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Controller } from "react-hook-form";
 import { ErrorSummary } from "@/components/form/error-summary";
 import { Honeypot } from "@/components/form/honeypot";
@@ -10,7 +10,6 @@ import { TextArea } from "@/components/form/text-area";
 import { TextField } from "@/components/form/text-field";
 import { useLeadForm } from "@/components/form/use-lead-form";
 import { enquiryEndpoint } from "@/lib/contract/leads";
-import { EnquirySent } from "./enquiry-sent";
 
 export interface EnquiryFormProps {
   about: { kind: "tour" | "destination"; slug: string };
@@ -84,5 +83,24 @@ export function EnquiryForm({ about }: EnquiryFormProps) {
         <p className="text-muted text-note">{t("promise")}</p>
       </div>
     </form>
+  );
+}
+
+/** In the place of the form once it has arrived; takes the focus that the button had. */
+function EnquirySent({ reference }: { reference: string }) {
+  const t = useTranslations("Enquiry");
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <div
+      ref={text}
+      role="status"
+      tabIndex={-1}
+      className="max-w-2xl border-acacia border-l-4 bg-card px-5 py-4 outline-none"
+    >
+      <p className="font-semibold font-serif text-lead">{t("sentTitle")}</p>
+      <p className="mt-1 text-small">{t("sentText")}</p>
+      <p className="figures mt-2 text-muted text-note">{t("reference", { reference })}</p>
+    </div>
   );
 }

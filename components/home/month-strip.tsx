@@ -4,8 +4,6 @@ import { formatMonth } from "@/lib/i18n/format";
 import type { Locale } from "@/lib/i18n/locales";
 import { routes } from "@/lib/site/routes";
 import { SiteLink } from "../ui/site-link";
-import { MonthBars } from "./month-bars";
-import { dryness, wildlife } from "./months";
 
 interface MonthStripProps {
   /** The twelve months of the northern plains. */
@@ -53,4 +51,42 @@ function Legend({ colour, text }: { colour: string; text: string }) {
       {text}
     </span>
   );
+}
+
+interface MonthBarsProps {
+  /** Both 0 to 1. */
+  dryness: number;
+  wildlife: number;
+}
+
+/** Two bars one above the other; what they say is read aloud by the text beside them. */
+function MonthBars({ dryness, wildlife }: MonthBarsProps) {
+  return (
+    <span aria-hidden="true" className="mt-auto grid max-w-40 gap-1.5">
+      <Bar share={dryness} colour="bg-gold" />
+      <Bar share={wildlife} colour="bg-acacia" />
+    </span>
+  );
+}
+
+function Bar({ share, colour }: { share: number; colour: string }) {
+  return (
+    <span className="block h-1.5 bg-line">
+      <span className={`block h-full ${colour}`} style={{ width: `${Math.round(share * 100)}%` }} />
+    </span>
+  );
+}
+
+/**
+ * Wildlife on the northern plains by month, one to five, January first: calving in the south from
+ * January to March, grass too tall in the long rains, water and crossings from June to October.
+ */
+const wildlife = [4, 5, 4, 2, 3, 4, 5, 5, 5, 5, 3, 4] as const;
+
+// More rain than this in a month and no road on the black cotton soil is dry.
+const wettestMm = 150;
+
+/** How dry a month is, 0 to 1, from its rain. */
+function dryness(rainMm: number): number {
+  return Math.max(0, 1 - rainMm / wettestMm);
 }

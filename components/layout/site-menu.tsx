@@ -1,11 +1,15 @@
+import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
 import { Wordmark } from "@/components/ui/mark";
+import { brand, whatsappHref } from "@/lib/site/brand";
 import type { PagePaths } from "@/lib/site/page-paths";
-import { MenuBar } from "./menu-bar";
-import { MenuFoot } from "./menu-foot";
+import { routes } from "@/lib/site/routes";
+import { AccountLink } from "./account-link";
+import { LanguageLinks } from "./language-links";
+import { LinkList } from "./link-list";
 import { NavItem } from "./nav-item";
 import type { NavEntry } from "./navigation";
-import type { ChromeWords } from "./words";
+import type { ChromeWords, Words } from "./words";
 
 interface SiteMenuProps {
   id: string;
@@ -45,6 +49,62 @@ export function SiteMenu({ id, entries, paths, chrome }: SiteMenuProps) {
         <MenuFoot paths={paths} chrome={chrome} />
       </div>
       <MenuBar layout={layout} />
+    </div>
+  );
+}
+
+/** At the foot of the sheet: ask for a quote, or reach a person. */
+function MenuBar({ layout }: { layout: Words }) {
+  const contacts = [
+    { href: brand.phoneHref, icon: "phone", label: layout("phone", { number: brand.phone }) },
+    {
+      href: whatsappHref(layout("whatsappText", { brand: brand.name })),
+      icon: "whatsapp",
+      label: layout("whatsappChat"),
+    },
+    {
+      href: `mailto:${brand.email}`,
+      icon: "mail",
+      label: layout("email", { address: brand.email }),
+    },
+  ] as const;
+  return (
+    <div className="menu-bar xl:hidden">
+      <ButtonLink href={routes.quote} className="flex-1 whitespace-nowrap">
+        {layout("quote")}
+      </ButtonLink>
+      {contacts.map(({ href, icon, label }) => (
+        <a key={icon} href={href} aria-label={label}>
+          <Icon name={icon} className="size-5.5" />
+        </a>
+      ))}
+    </div>
+  );
+}
+
+interface MenuFootProps {
+  paths: PagePaths;
+  chrome: ChromeWords;
+}
+
+/** What the sheet of phones holds besides the navigation, and wide screens show elsewhere. */
+function MenuFoot({ paths, chrome: { layout, nav, locale, hasAccounts } }: MenuFootProps) {
+  const links = [
+    { href: routes.departures, text: nav("departures") },
+    { href: routes.wishlist, text: layout("favourites") },
+    { href: routes.contact, text: layout("contact") },
+  ];
+  return (
+    <div className="menu-foot xl:hidden">
+      <LinkList links={links} className="mt-5">
+        {hasAccounts && (
+          <li>
+            <AccountLink signIn={layout("signIn")} account={layout("account")} />
+          </li>
+        )}
+      </LinkList>
+      <p className="mt-4 border-line border-t pt-4 text-muted text-note">{layout("language")}</p>
+      <LanguageLinks paths={paths} locale={locale} />
     </div>
   );
 }

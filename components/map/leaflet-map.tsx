@@ -2,13 +2,12 @@
 
 import "leaflet/dist/leaflet.css";
 import { useTranslations } from "next-intl";
-import { AttributionControl, MapContainer, Polyline } from "react-leaflet";
-import { DetailTiles } from "./detail-tiles";
-import { LeafletLand } from "./leaflet-land";
+import { AttributionControl, MapContainer, Polygon, Polyline, TileLayer } from "react-leaflet";
 import { LeafletMarkers, type MapMarker } from "./leaflet-markers";
 import type { Position } from "./map-frame";
 import { mapLooks } from "./map-looks";
 import type { LegMode } from "./route";
+import tanzania from "./tanzania.json";
 
 export interface LeafletMapProps {
   markers: MapMarker[];
@@ -54,4 +53,40 @@ export function LeafletMap({ markers, legs = [], detailed, tileUrl }: LeafletMap
       </MapContainer>
     </section>
   );
+}
+
+const openStreetMap = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
+// The licence asks for this name and link on every map (openstreetmap.org/copyright).
+const attribution =
+  '© <a href="https://www.openstreetmap.org/copyright" rel="noreferrer">OpenStreetMap</a>';
+
+/** Tiles of the whole world from a server that is not ours. */
+function DetailTiles({ url = openStreetMap }: { url?: string | undefined }) {
+  return <TileLayer url={url} attribution={attribution} />;
+}
+
+const layers = [
+  ...tanzania.neighbours.map(({ code, rings }) => ({ key: code, rings, look: mapLooks.abroad })),
+  { key: "home", rings: tanzania.home, look: mapLooks.land },
+  ...tanzania.parks.map(({ key, rings }) => ({ key: `park-${key}`, rings, look: mapLooks.park })),
+  ...tanzania.lakes.map(({ key, rings }) => ({ key: `lake-${key}`, rings, look: mapLooks.lake })),
+];
+
+/** The shipped outlines as layers of the map. */
+function LeafletLand() {
+  return layers.map(({ key, rings, look }) => (
+    <Polygon
+      key={key}
+      // A lake's further rings are its islands; a country's are islands of its own.
+      positions={key.startsWith("lake-") ? rings.map(turned) : rings.map((ring) => [turned(ring)])}
+      // Leaflet gives a path its class when it is made; among pathOptions it would come too late.
+      className={look}
+      fillOpacity={1}
+      interactive={false}
+    />
+  ));
+}
+
+function turned(ring: number[][]): [number, number][] {
+  return ring.map(([lon = 0, lat = 0]) => [lat, lon]);
 }

@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { DestinationCard } from "@/lib/contract/destinations";
+import type { DestinationCategory } from "@/lib/contract/vocabulary";
 import { toLocale } from "@/lib/i18n/locales";
 import { destinationPath } from "@/lib/site/routes";
 import { IslandMessages } from "../ui/island-messages";
 import { SiteLink } from "../ui/site-link";
-import { categoryLooks } from "./category-looks";
 import { labelsFor } from "./labels-for";
 import { LiveMap } from "./live-map";
 import { MapArt } from "./map-art";
@@ -108,3 +108,12 @@ export async function ParksMap({ destinations, desktopWidth = 860 }: ParksMapPro
     </figure>
   );
 }
+
+/** Each kind of place has its own colour. */
+const categoryLooks: Record<DestinationCategory, string> = {
+  national_parks: "bg-gold",
+  mountains: "bg-night",
+  rivers_lakes: "bg-acacia",
+  beach_islands: "bg-lake",
+  towns_cities: "bg-terracotta",
+};

@@ -5,14 +5,14 @@ import { destinationPath } from "@/lib/site/routes";
 import { IslandMessages } from "../ui/island-messages";
 import { SiteLink } from "../ui/site-link";
 import { labelsFor } from "./labels-for";
-import { legPath } from "./leg-path";
 import { LiveMap } from "./live-map";
 import { MapArt } from "./map-art";
-import { boxAround, inFrame, mapFrame, type Position } from "./map-frame";
+import { boxAround, inFrame, type MapFrame, mapFrame, type Position } from "./map-frame";
 import { MapLabels } from "./map-labels";
 import { mapLooks } from "./map-looks";
 import { MapDots, MapMarkers } from "./map-markers";
-import { type LegMode, legsOf, stopsOf } from "./route";
+import { drawingWidth } from "./outline-path";
+import { type Leg, type LegMode, legsOf, stopsOf } from "./route";
 
 const ratio = 0.8;
 /** With more stops than this, a phone has no room for what lies beside the way. */
@@ -127,4 +127,21 @@ function daySpan(days: number[]): string {
     else spans.push([day, day]);
   }
   return spans.map(([from, to]) => (from === to ? from : `${from}–${to}`)).join(", ");
+}
+
+/** A leg as a gentle arc; flights bend more. Two ways between the same places bend apart. */
+function legPath({ from, to, mode }: Leg, frame: MapFrame): string {
+  const [a, b] = [drawn(from.position, frame), drawn(to.position, frame)];
+  const bend = mode === "air" ? 0.16 : mode === "water" ? 0.08 : -0.08;
+  const turn = {
+    x: (a.x + b.x) / 2 + (b.y - a.y) * bend,
+    y: (a.y + b.y) / 2 - (b.x - a.x) * bend,
+  };
+  const point = ({ x, y }: { x: number; y: number }) => `${Math.round(x)} ${Math.round(y)}`;
+  return `M${point(a)}Q${point(turn)} ${point(b)}`;
+}
+
+function drawn(position: [number, number], frame: MapFrame) {
+  const { x, y } = frame.place(position);
+  return { x: x * drawingWidth, y: y * drawingWidth * frame.ratio };
 }

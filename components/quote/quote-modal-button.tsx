@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { DialogLink } from "@/components/ui/dialog-link";
-import { quoteHref } from "./quote-href";
+import { routes } from "@/lib/site/routes";
 import type { QuotePrefill } from "./quote-prefill";
 
 interface QuoteModalButtonProps {
@@ -29,4 +29,12 @@ export function QuoteModalButton({ prefill, look, className, children }: QuoteMo
       {children}
     </DialogLink>
   );
+}
+
+/** The wizard's address with what is known already: `/Quote?tour=…&adults=2&children=9,7`. */
+function quoteHref(prefill: QuotePrefill): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(prefill))
+    if (value !== undefined && String(value) !== "") query.set(name, String(value));
+  return query.size > 0 ? `${routes.quote}?${query}` : routes.quote;
 }

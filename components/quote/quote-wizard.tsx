@@ -6,30 +6,25 @@ import { Honeypot } from "@/components/form/honeypot";
 import { SendFailure } from "@/components/form/send-failure";
 import { useSiteLocale } from "@/components/form/use-site-locale";
 import { businessDay } from "@/lib/clock";
-import { BroughtNote } from "./brought-note";
-import { FavouritesNote } from "./favourites-note";
 import { ProgressLine } from "./progress-line";
 import { QuoteButtons } from "./quote-buttons";
 import type { QuoteDraft } from "./quote-draft";
+import { BroughtNote, FavouritesNote, RestoredNote, TourNote } from "./quote-notes";
 import type { QuotePrefill } from "./quote-prefill";
 import { QuoteSent } from "./quote-sent";
 import { isAnswered, openStep, reviewStep, stepOf, steps } from "./quote-steps";
 import { quoteEngine, useQuote } from "./quote-store";
 import { QuoteSummary } from "./quote-summary";
 import type { QuotePlace } from "./quote-types";
-import { RestoredNote } from "./restored-note";
 import { ReviewStep } from "./review-step";
 import { StepHeading } from "./step-heading";
 import { StepQuestions } from "./step-questions";
-import { TourNote } from "./tour-note";
 import { useAnswers } from "./use-answers";
-import { useFavourites } from "./use-favourites";
-import { usePlaces } from "./use-places";
+import { useFavourites, usePlaces, useTour } from "./use-named";
 import { useQuoteErrors } from "./use-quote-errors";
 import { useQuoteSend } from "./use-quote-send";
 import { useQuoteStart } from "./use-quote-start";
 import { useStep } from "./use-step";
-import { useTour } from "./use-tour";
 
 interface QuoteWizardProps {
   /** Left out in a dialog, which then asks the site. */

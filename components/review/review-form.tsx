@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { sendReviewEndpoint } from "@/lib/contract/leads";
 import { routes } from "@/lib/site/routes";
 import { Checkbox } from "../form/checkbox";
@@ -13,7 +14,6 @@ import { SubmitButton } from "../form/submit-button";
 import { TextArea } from "../form/text-area";
 import { TextField } from "../form/text-field";
 import { useLeadForm } from "../form/use-lead-form";
-import { WriteAgreement } from "./write-agreement";
 import { WriteStars } from "./write-stars";
 import { type SubjectOptions, WriteSubject } from "./write-subject";
 
@@ -124,4 +124,16 @@ export function ReviewForm({ subjects }: { subjects: SubjectOptions }) {
       </SubmitButton>
     </form>
   );
+}
+
+/** What a visitor agrees to, with the texts in a new tab so that nothing written is left behind. */
+function WriteAgreement() {
+  const t = useTranslations("ReviewForm");
+  const link = (href: string) => (words: ReactNode) => (
+    <a href={href} target="_blank" rel="noopener" className="underline underline-offset-4">
+      {words}
+      <span className="sr-only"> ({t("new_tab")})</span>
+    </a>
+  );
+  return t.rich("agree", { terms: link(routes.terms), privacy: link(routes.privacy) });
 }

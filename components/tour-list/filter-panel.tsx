@@ -2,15 +2,12 @@ import { useTranslations } from "next-intl";
 import { buttonClass } from "../ui/button";
 import { Icon } from "../ui/icons";
 import { useEarlyChoice } from "../url-state/use-early-choice";
-import { AgeField } from "./age-field";
+import { AgeField, MonthOptions, RangeFields, RatingOptions } from "./filter-fields";
 import { FilterGroup } from "./filter-group";
 import { filterSpelling, type ListGroup, valuesOf } from "./filter-state";
 import { panelId } from "./filter-toggle";
 import type { FinderViewProps } from "./finder-props";
-import { MonthOptions } from "./month-options";
 import { OptionList } from "./option-list";
-import { RangeFields } from "./range-fields";
-import { RatingOptions } from "./rating-options";
 
 interface FilterPanelProps extends FinderViewProps {
   /** How many fit; unknown while that is asked. */

@@ -1,11 +1,11 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { UrlReader } from "../url-state/url-reader";
 import { useUrlState } from "../url-state/use-url-state";
 import { cleanState, type FilterPatch, filterSpelling } from "./filter-state";
 import type { TourFinderProps } from "./finder-props";
 import { FinderView } from "./finder-view";
-import { tourQuery } from "./search-tours";
-import { useTourSearch } from "./use-tour-search";
+import { searchTours, type TourQuery, type TourResults, tourQuery } from "./search-tours";
 
 /** The list as the address asks for it; each change is a step one can go back from. */
 export function LiveFinder(props: TourFinderProps) {
@@ -37,4 +37,25 @@ export function LiveFinder(props: TourFinderProps) {
       />
     </>
   );
+}
+
+/**
+ * The tours of a query. The results are null from the moment a new query is asked until it is
+ * answered (docs/product.md, "Filters"); the options keep their last counts meanwhile.
+ */
+function useTourSearch(query: TourQuery, initial: TourResults | undefined) {
+  const { data, isPlaceholderData, isError, refetch } = useQuery({
+    queryKey: ["tours", query],
+    queryFn: ({ signal }) => searchTours(query, signal),
+    initialData: initial,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry: 1,
+  });
+  return {
+    results: isPlaceholderData ? null : (data ?? null),
+    options: data?.options,
+    isError: isError && !data,
+    retry: () => void refetch(),
+  };
 }

@@ -1,14 +1,12 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { TourCard as TourCardData } from "@/lib/contract/tours";
-import { formatMonth } from "@/lib/i18n/format";
+import { formatMoney, formatMonth } from "@/lib/i18n/format";
 import { toLocale } from "@/lib/i18n/locales";
 import { tourPath } from "@/lib/site/routes";
 import { Picture } from "../media/picture";
 import { SiteLink } from "../ui/site-link";
-import { CardPrice } from "./card-price";
 import { CardRating } from "./card-rating";
-import { routeLine } from "./route-line";
 
 interface TourCardProps {
   tour: TourCardData;
@@ -87,6 +85,41 @@ function Deal({ deal }: { deal: TourCardData["deal"] }) {
         percent: deal.percent,
         months: new Intl.ListFormat(locale, { type: "unit", style: "short" }).format(months),
       })}
+    </p>
+  );
+}
+
+const shownPlaces = 4;
+
+/**
+ * The places of a tour as one line: each once, in order of travel, and the middle left out when
+ * there are many (`Arusha → Tarangire → Serengeti → … → Zanzibar`).
+ */
+function routeLine(places: string[]): string {
+  const unique = [...new Set(places)];
+  const last = unique.at(-1);
+  const shown =
+    unique.length > shownPlaces && last ? [...unique.slice(0, shownPlaces - 1), "…", last] : unique;
+  // A line never begins with an arrow.
+  return shown.join("\u00a0→ ");
+}
+
+/** 'From $1,850' and what that price means. */
+function CardPrice({ tour }: { tour: TourCardData }) {
+  const t = useTranslations("Tour");
+  return (
+    <p className="text-right text-note text-muted leading-snug">
+      <span className="figures block text-small">
+        {t.rich("from", {
+          price: formatMoney(tour.price_from.amount_minor),
+          strong: (chunks) => (
+            <strong className="ml-0.5 font-semibold font-serif text-ink text-lead tracking-tight">
+              {chunks}
+            </strong>
+          ),
+        })}
+      </span>
+      {t("basis", { travellers: tour.price_from_travellers })}
     </p>
   );
 }

@@ -1,7 +1,7 @@
+import { marked, type Token } from "marked";
 import { headingIds, plainText } from "./heading-ids";
 import { blocks } from "./markdown-blocks";
 import type { Resolve } from "./markdown-link";
-import { markdownTokens } from "./markdown-tokens";
 
 export interface Heading {
   id: string;
@@ -39,5 +39,28 @@ export function headingsOf(text: string): Heading[] {
     if (token.type !== "heading") return [];
     const title = plainText(token.tokens);
     return [{ id: idOf(title), text: title, level: token.depth <= 2 ? 2 : 3 }];
+  });
+}
+
+const deepest = 40;
+
+/** The parts of a text; one that is nested as nobody writes for reading is just the words it is. */
+function markdownTokens(text: string): Token[] {
+  try {
+    const tokens = marked.lexer(text);
+    if (!isDeeper(tokens, deepest)) return tokens;
+  } catch (error) {
+    // What is nested some thousand times is too deep for the parser itself.
+    if (!(error instanceof RangeError)) throw error;
+  }
+  const words: Token = { type: "text", raw: text, text, escaped: false };
+  return [{ type: "paragraph", raw: text, text, tokens: [words] }];
+}
+
+function isDeeper(tokens: readonly Token[], left: number): boolean {
+  if (left === 0) return tokens.length > 0;
+  return tokens.some((token) => {
+    const inner: Token[] = "items" in token ? token.items : "tokens" in token ? token.tokens : [];
+    return isDeeper(inner ?? [], left - 1);
   });
 }

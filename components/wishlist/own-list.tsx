@@ -7,10 +7,9 @@ import { FocusAfterRemoval } from "../ui/focus-after-removal";
 import { EmptyWishlist } from "./empty-wishlist";
 import { ListFailure, ListSkeleton } from "./list-states";
 import { RemovalDialog } from "./removal-dialog";
-import { RemoveButton } from "./remove-button";
 import { type DrawCard, TourGrid } from "./tour-grid";
 import { useTourCards } from "./use-tour-cards";
-import { WishlistActions } from "./wishlist-actions";
+import { RemoveButton, WishlistActions } from "./wishlist-actions";
 import { useWishlist } from "./wishlist-store";
 
 /** The visitor's own favourites; nothing is taken off the list unasked. */

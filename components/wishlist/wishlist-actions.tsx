@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { routes } from "@/lib/site/routes";
 import { withTourIds } from "@/lib/site/tour-ids";
 import { Button, ButtonLink } from "../ui/button";
+import { Icon } from "../ui/icons";
 import { ShareAddress } from "../ui/share-address";
 
 const mostCompared = 4;
@@ -30,5 +31,28 @@ export function WishlistActions({ ids, onRemoveAll }: WishlistActionsProps) {
         {t("remove_all")}
       </Button>
     </div>
+  );
+}
+
+interface RemoveButtonProps {
+  title: string;
+  onClick: () => void;
+}
+
+/** On a card of the favourites: wants to take the tour off the list. */
+export function RemoveButton({ title, onClick }: RemoveButtonProps) {
+  const t = useTranslations("WishlistPage");
+  const label = t("remove_tour", { title });
+  return (
+    <button
+      type="button"
+      data-removes
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      className="grid size-11 place-items-center rounded-chip bg-paper/95 shadow-float transition-colors hover:bg-white"
+    >
+      <Icon name="close" />
+    </button>
   );
 }

@@ -8,7 +8,6 @@ import { countInMemory } from "./count-in-memory";
 import { callHttp } from "./http-transport";
 import { noteOutage } from "./outages";
 import { substituteFor } from "./substitutes";
-import { unkeepableTexts } from "./unkeepable";
 
 /** What a route handler knows about who calls; an external API gets it as headers. */
 export interface CallContext {
@@ -116,4 +115,14 @@ function fieldsOf(issues: z.core.$ZodIssue[]): Record<string, string[]> {
     }
   }
   return Object.fromEntries(fields);
+}
+
+/** A NUL, or half of a character that needs two: no database keeps a text with them. */
+const unkeepable = /[\0\p{Surrogate}]/u;
+
+/** Where in an input there are texts that cannot be kept, by path: `children.0`, `about.slug`. */
+function unkeepableTexts(value: unknown, path: string[] = []): string[] {
+  if (typeof value === "string") return unkeepable.test(value) ? [path.join(".")] : [];
+  if (typeof value !== "object" || value === null || value instanceof Blob) return [];
+  return Object.entries(value).flatMap(([name, inner]) => unkeepableTexts(inner, [...path, name]));
 }

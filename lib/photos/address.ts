@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { env } from "../env";
+import { env, externalApiBase } from "../env";
+import { locales } from "../i18n/locales";
 import { photoFolder } from "../site/picture-address";
-import { photoOrigins } from "./origins";
 
 // A process that was given none (a test) signs for itself.
 const key = env.PICTURE_KEY ?? randomBytes(32).toString("hex");
@@ -31,3 +31,12 @@ export function photoNamed(signature: string, name: string): string | undefined 
 function signatureOf(url: string): string {
   return createHmac("sha256", key).update(url).digest("base64url").slice(0, 22);
 }
+
+/** Where pictures of an operator's own API may lie: with the API, and where the operator says. */
+const photoOrigins: ReadonlySet<string> = new Set([
+  ...locales.flatMap((locale) => {
+    const base = externalApiBase(locale);
+    return base ? [new URL(base).origin] : [];
+  }),
+  ...env.PICTURE_ORIGINS,
+]);

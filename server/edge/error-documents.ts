@@ -17,7 +17,6 @@ import { errorWord } from "./error-words";
 import type { Handler } from "./handler";
 import { shapeResponse } from "./held-response";
 import { lastResortDocument } from "./last-resort-document";
-import { wasAway } from "./outages";
 import { TooMany } from "./visitor-limits";
 
 /** The language of a host. */
@@ -117,4 +116,13 @@ function setHead(response: ServerResponse, status: number): void {
 function typed(response: ServerResponse, type: string, body: Buffer | string): Buffer {
   response.setHeader("Content-Type", `${type}; charset=utf-8`);
   return typeof body === "string" ? Buffer.from(body) : body;
+}
+
+const key = Symbol.for("tembea.outages");
+
+/** Whether the API of a language failed to answer since then, as `lib/api` notes it. */
+function wasAway(locale: Locale, sinceMs: number): boolean {
+  const outages: unknown = Reflect.get(globalThis, key);
+  const at: unknown = outages instanceof Map ? outages.get(locale) : undefined;
+  return typeof at === "number" && at >= sinceMs;
 }

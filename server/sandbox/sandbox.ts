@@ -6,7 +6,6 @@ import { notify } from "./notify";
 import { Orders, type SandboxOrder } from "./orders";
 import { pageHeaders, paymentPage, unknownPage } from "./page";
 import { choose, returnUrl } from "./pay";
-import { readText } from "./read-text";
 import { type Keys, Tokens } from "./tokens";
 
 const tokenLifeMs = 5 * 60_000;
@@ -107,4 +106,18 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+const mostBytes = 64 * 1024;
+
+/** The body of a request as text; throws when it is longer than any that is meant for the sandbox. */
+async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    bytes += chunk.length;
+    if (bytes > mostBytes) throw new Error("the body is too long");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
 }

@@ -1,15 +1,15 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { useHydrated } from "@/components/form/use-hydrated";
 import { Button } from "@/components/ui/button";
 import { QueryScope } from "@/components/ui/query-scope";
+import { SiteLink } from "@/components/ui/site-link";
 import type { BookingFields } from "./booking-fields";
-import { BookingSent } from "./booking-sent";
-import { beginBooking, useBooking } from "./booking-store";
+import { beginBooking, bookingEngine, useBooking } from "./booking-store";
 import type { Offered } from "./part-props";
-import { useBookedTour } from "./use-booked-tour";
 
 interface BookingFormProps {
   offered: Offered;
@@ -95,4 +95,34 @@ function Waiting() {
       <div className="hidden h-96 rounded-picture bg-paper-deep lg:block" />
     </div>
   );
+}
+
+/** Shown until the booking's own page is there, and in its place should it not come. */
+function BookingSent({ href }: { href: string }) {
+  const t = useTranslations("Booking.sent");
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <div ref={text} role="status" tabIndex={-1} className="min-h-96 py-16 outline-none">
+      <p className="max-w-2xl font-semibold font-serif text-section">{t("title")}</p>
+      <SiteLink
+        href={href}
+        className="mt-4 inline-grid min-h-11 place-items-center underline underline-offset-4"
+      >
+        {t("open")}
+      </SiteLink>
+    </div>
+  );
+}
+
+/** The tour of a booking with its dates; null when it is not offered, undefined until it is known. */
+function useBookedTour(slug: string | null) {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ["booked-tour", slug],
+    queryFn: async ({ signal }) => (await bookingEngine.load()).bookedTour(slug ?? "", signal),
+    enabled: slug !== null,
+    staleTime: 60_000,
+    retry: 1,
+  });
+  return { booked: data, failed: isError && data === undefined, again: () => void refetch() };
 }

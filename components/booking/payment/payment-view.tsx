@@ -2,14 +2,17 @@
 
 import { useTranslations } from "next-intl";
 import { useHydrated } from "@/components/form/use-hydrated";
+import { ButtonLink } from "@/components/ui/button";
 import { QueryScope } from "@/components/ui/query-scope";
+import type { Booking } from "@/lib/contract/bookings";
+import { formatPayment } from "@/lib/i18n/format";
+import { bookingPath } from "@/lib/site/routes";
 import { Away } from "../status/away";
 import { referenceShape } from "../status/booking-keys";
 import { NoEntry } from "../status/no-entry";
 import { useGuestBooking } from "../status/use-guest-booking";
 import { isByTransfer } from "./by-transfer";
-import { NothingToPay } from "./nothing-to-pay";
-import { PayByTransfer } from "./pay-by-transfer";
+import { MoneyRow } from "./money-row";
 import { PaymentChoice } from "./payment-choice";
 import { useQueryOfAddress } from "./use-query-of-address";
 
@@ -45,5 +48,58 @@ function View() {
     <PaymentChoice open={open} onChanged={again} />
   ) : (
     <NothingToPay booking={booking} />
+  );
+}
+
+/** Why there is nothing to pay, and the way back to the booking. */
+function NothingToPay({ booking }: { booking: Booking }) {
+  const t = useTranslations("Payment.nothing");
+  return (
+    <div role="status" className="min-h-72">
+      <p className="max-w-xl text-lead">{t(reasonOf(booking))}</p>
+      <ButtonLink href={bookingPath(booking.reference)} className="mt-7">
+        {t("open")}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function reasonOf({ state }: Booking): string {
+  switch (state) {
+    case "confirmed":
+      return "paid";
+    case "enquiry":
+    case "consultation":
+      return "early";
+    case "provisional":
+    case "invoiced":
+    case "expired":
+      return "over";
+    default:
+      return "ended";
+  }
+}
+
+/** What is to be paid and the way to do it where no card can be used. */
+function PayByTransfer({ booking }: { booking: Booking }) {
+  const t = useTranslations("Payment");
+  const { due_now_minor: due, balance_minor: balance } = booking;
+  return (
+    <div role="status" className="min-h-72">
+      <p className="max-w-xl text-lead">
+        {t(due > 0 ? "byTransfer.deposit" : "byTransfer.balance")}
+      </p>
+      <dl className="figures mt-7 rounded-picture bg-paper-deep px-5 py-4">
+        <MoneyRow
+          term={t(due > 0 ? "byTransfer.confirms" : "byTransfer.open")}
+          amount={formatPayment(due || balance)}
+          className="font-semibold text-lead"
+        />
+        <MoneyRow term={t("booking")} amount={booking.reference} className="mt-2 text-small" />
+      </dl>
+      <ButtonLink href={bookingPath(booking.reference)} className="mt-7">
+        {t("nothing.open")}
+      </ButtonLink>
+    </div>
   );
 }

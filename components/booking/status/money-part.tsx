@@ -9,8 +9,6 @@ import { MoneyRow } from "../payment/money-row";
 import { useGuest } from "./guest-context";
 import { GuestPart } from "./guest-part";
 import { InvoiceRequest } from "./invoice-request";
-import { MoneyBack } from "./money-back";
-import { PaymentRows } from "./payment-rows";
 
 /** What is paid, what is still to be paid, and the ways to do so. */
 export function MoneyPart() {
@@ -63,5 +61,61 @@ export function MoneyPart() {
       )}
       {actions.includes("invoice") && <InvoiceRequest />}
     </GuestPart>
+  );
+}
+
+/** Every payment that was begun, and what became of it. */
+function PaymentRows() {
+  const t = useTranslations("BookingStatus.payments");
+  const locale = useSiteLocale();
+  const { payments } = useGuest().open.booking;
+  // An attempt that never reached the provider says nothing to the guest.
+  const told = payments.filter(({ state }) => state !== "started");
+  if (told.length === 0) return null;
+  return (
+    <div className="mt-7 max-w-xl">
+      <h3 className="text-small">{t("title")}</h3>
+      <ul className="figures mt-1 text-small">
+        {told.map(({ at, state, purpose, amount_minor }) => (
+          <li
+            key={at}
+            className="flex flex-wrap justify-between gap-x-4 border-line border-t py-1.5 first:border-t-0"
+          >
+            <span>
+              {formatDay(at.slice(0, 10), locale, "medium")}, {t(`purposes.${purpose}`)}
+            </span>
+            <span>
+              <span className={state === "completed" ? "text-acacia" : "text-muted"}>
+                {t(`states.${state}`)}
+              </span>
+              <span className="ml-4 inline-block min-w-16 text-right">
+                {formatPayment(amount_minor)}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What goes back after a booking has ended; once it is back, with what we keep. */
+function MoneyBack() {
+  const t = useTranslations("BookingStatus");
+  const { state, paid_minor, refund_minor } = useGuest().open.booking;
+  const isBack = state === "refunded";
+  return (
+    <>
+      {isBack && paid_minor > 0 && (
+        <MoneyRow term={t("cancel.kept")} amount={formatPayment(paid_minor)} />
+      )}
+      {refund_minor !== null && refund_minor > 0 && (
+        <MoneyRow
+          term={t(isBack ? "money.returned" : "cancel.back")}
+          amount={formatPayment(refund_minor)}
+          className="border-line border-t pt-2 font-semibold"
+        />
+      )}
+    </>
   );
 }

@@ -1,10 +1,11 @@
+import sharp from "sharp";
 import { brand } from "@/lib/site/brand";
+import { shippedPicture } from "@/lib/site/shipped-picture";
 import type { BookingContext } from "./booking-context";
 import { colors, contentWidth, page, styles } from "./document-style";
 import { guestName, journeyFacts, sampleNote } from "./document-words";
 import type { Sheet } from "./sheet";
 import { pairs, paragraph } from "./sheet-parts";
-import { pictureSize, tripPicture } from "./trip-picture";
 
 /** What must be at hand: the journey, who travels, and whom to call. */
 export async function tripFirstPage(sheet: Sheet, context: BookingContext): Promise<void> {
@@ -73,4 +74,18 @@ function row(sheet: Sheet, label: string, value: string, { x, y }: { x: number; 
     doc.moveTo(valueX, y + 13).lineTo(page.left + contentWidth - 18, y + 13);
     doc.lineWidth(0.7).stroke(colors.muted);
   });
+}
+
+/** Width and height of the picture on the first page, in points. */
+const pictureSize = { width: 595.28, height: 318 };
+
+/** The tour's picture for print, or undefined where its file is not one of those that ship. */
+async function tripPicture(url: string): Promise<Buffer | undefined> {
+  const picture = await shippedPicture(url);
+  if (!picture) return undefined;
+  const { width, height } = pictureSize;
+  return sharp(picture)
+    .resize(Math.round(width * 2), Math.round(height * 2), { fit: "cover" })
+    .jpeg({ quality: 82 })
+    .toBuffer();
 }

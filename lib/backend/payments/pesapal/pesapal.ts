@@ -10,7 +10,6 @@ import { Connection, type Credentials, demand, type Patience } from "./connectio
 import { forgetNotificationId, notificationId } from "./notifications";
 import { OrderSchema, ReplySchema } from "./replies";
 import { statusIn } from "./status-in";
-import { wireOrder } from "./wire-order";
 
 interface PesapalOptions {
   credentials: Credentials;
@@ -98,4 +97,27 @@ export class Pesapal implements PaymentProvider {
     if (isAsSafe && this.options.pageHosts.includes(host)) return;
     throw new ProviderError("unknown", "the payment page is at an address that is not configured");
   }
+}
+
+const longestDescription = 100;
+
+/** An order as SubmitOrderRequest wants it; `notification` is where news of it go. */
+function wireOrder({ payer, ...order }: Order, notification: string) {
+  const [first = "", ...rest] = payer.name.split(/\s+/);
+  return {
+    id: order.id,
+    currency: order.currency,
+    amount: order.amountMinor / 100,
+    description: order.description.slice(0, longestDescription),
+    callback_url: order.callbackUrl,
+    cancellation_url: order.cancellationUrl,
+    notification_id: notification,
+    billing_address: {
+      email_address: payer.email,
+      phone_number: payer.phone,
+      country_code: payer.country,
+      first_name: first,
+      last_name: rest.join(" "),
+    },
+  };
 }

@@ -17,20 +17,18 @@ beforeAll(() => {
   const known = ["ls-files", "-co", "--exclude-standard"];
   for (const file of execFileSync("git", known, { encoding: "utf8" }).split("\n"))
     if (file && !left.test(file)) cpSync(file, path.join(copy, file));
-  // The build follows no link out of its folder.
-  execFileSync("cp", ["-al", "node_modules", copy]);
-});
+  // The build follows no link out of its folder; a file may have a second name on the same disk.
+  const [modules, there] = ["node_modules", path.join(copy, "node_modules")];
+  execFileSync("sh", ["-c", `cp -al ${modules} ${there} || cp -a ${modules} ${copy}`]);
+}, 300_000);
 let site: RunningScript | undefined;
 afterAll(async () => {
   if (site) await end(site.child, "SIGTERM");
   rmSync(copy, { recursive: true, force: true });
 });
 
-it("has all its types when the folder of the sample art is deleted", async () => {
-  await run("node_modules/.bin/tsc", ["--noEmit"], { cwd: copy });
-}, 300_000);
-
-it("builds without it and shows a tour, with a plain picture where there is none", async () => {
+// That its types are whole too, the test of a seventh language shows.
+it("builds without the sample art and shows a tour, with a plain picture where there is none", async () => {
   await run(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
     cwd: copy,
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   changePasswordEndpoint,
   deleteAccountEndpoint,
@@ -8,25 +8,14 @@ import {
 } from "@/lib/contract/accounts";
 import { accountHelp } from "../support/account";
 import { contentDatabase } from "../support/database";
-import { startEmails } from "../support/jobs";
-import { startSmtpServer } from "../support/smtp";
+import { sendEmails } from "../support/emails";
 
 await contentDatabase();
-const smtp = await startSmtpServer();
-process.env.SMTP_URL = smtp.url;
+const smtp = await sendEmails();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
 const { countTry } = await import("@/lib/backend/accounts/tries");
 const { mailsTo, linkTo, newAccount, signIn } = accountHelp(smtp);
-
-let stopEmails: () => Promise<void>;
-beforeAll(async () => {
-  stopEmails = await startEmails();
-});
-afterAll(async () => {
-  await stopEmails();
-  await smtp.stop();
-});
 
 // Tries are counted by the minute, and a password takes long to hash on a busy machine: time stands still.
 beforeEach(() => void vi.spyOn(Date, "now").mockReturnValue(Date.now()));

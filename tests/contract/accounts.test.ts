@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   changePasswordEndpoint,
   checkLinkEndpoint,
@@ -16,25 +16,14 @@ import {
 import { requestQuoteEndpoint } from "@/lib/contract/leads";
 import { accountHelp } from "../support/account";
 import { contentDatabase } from "../support/database";
-import { startEmails } from "../support/jobs";
+import { sendEmails } from "../support/emails";
 import { sampleQuote } from "../support/quote";
-import { startSmtpServer } from "../support/smtp";
 
 await contentDatabase();
-const smtp = await startSmtpServer();
-process.env.SMTP_URL = smtp.url;
+const smtp = await sendEmails();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
 const { mailsTo, linkTo, newAccount, signIn } = accountHelp(smtp);
-
-let stopEmails: () => Promise<void>;
-beforeAll(async () => {
-  stopEmails = await startEmails();
-});
-afterAll(async () => {
-  await stopEmails();
-  await smtp.stop();
-});
 
 const password = "under the acacia";
 const register = (email: string, own = password) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Transaction } from "@/lib/backend/db/transaction";
 import { businessDay } from "@/lib/clock";
 import { updateProfileEndpoint } from "@/lib/contract/accounts";
@@ -14,14 +14,12 @@ import { addDays } from "@/lib/pricing/days";
 import { policy } from "@/lib/pricing/policy";
 import { accountHelp } from "../support/account";
 import { contentDatabase } from "../support/database";
-import { startEmails } from "../support/jobs";
+import { sendEmails } from "../support/emails";
 import { sampleQuote } from "../support/quote";
-import { startSmtpServer } from "../support/smtp";
 import { storedBooking } from "../support/stored-booking";
 
 await contentDatabase();
-const smtp = await startSmtpServer();
-process.env.SMTP_URL = smtp.url;
+const smtp = await sendEmails();
 const { callAs } = await import("@/lib/api/call");
 const { confirmReward, takeBackReward } = await import("@/lib/backend/affiliate/referrals");
 const { inTransaction } = await import("@/lib/backend/db/transaction");
@@ -33,10 +31,8 @@ const own = { email, message: "" };
 const inviterAddress = "203.0.113.50";
 let token: string;
 let code: string;
-let stopEmails: () => Promise<void>;
 
 beforeAll(async () => {
-  stopEmails = await startEmails();
   ({ token } = await newAccount(email, undefined, { address: inviterAddress }));
   await callAs(
     "en",
@@ -46,10 +42,6 @@ beforeAll(async () => {
   );
   const made = await callAs("fr", affiliateEndpoint, { email, message: "Karibu" }, { token });
   code = made.agency_id ?? "";
-});
-afterAll(async () => {
-  await stopEmails();
-  await smtp.stop();
 });
 
 let asked = 0;

@@ -1,25 +1,17 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { avatarEndpoint, updateProfileEndpoint } from "@/lib/contract/accounts";
 import { accountHelp } from "../support/account";
 import { contentDatabase } from "../support/database";
-import { startEmails } from "../support/jobs";
-import { startSmtpServer } from "../support/smtp";
+import { sendEmails } from "../support/emails";
 
 await contentDatabase();
-const smtp = await startSmtpServer();
-process.env.SMTP_URL = smtp.url;
+const smtp = await sendEmails();
 const { callAs } = await import("@/lib/api/call");
 
 let token: string;
-let stopEmails: () => Promise<void>;
 beforeAll(async () => {
-  stopEmails = await startEmails();
   ({ token } = await accountHelp(smtp).newAccount("picture@example.com"));
-});
-afterAll(async () => {
-  await stopEmails();
-  await smtp.stop();
 });
 
 const file = (bytes: Uint8Array | string, type = "image/jpeg") =>

@@ -1,26 +1,15 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { contentDatabase } from "../support/database";
-import { startEmails } from "../support/jobs";
-import { startSmtpServer } from "../support/smtp";
+import { sendEmails } from "../support/emails";
 import { pay, storedBooking } from "../support/stored-booking";
 
 await contentDatabase();
-const smtp = await startSmtpServer();
-process.env.SMTP_URL = smtp.url;
+const smtp = await sendEmails();
 const { inTransaction } = await import("@/lib/backend/db/transaction");
 const { tellGuest } = await import("@/lib/backend/requests/outbox");
-
-let stopEmails: () => Promise<void>;
-beforeAll(async () => {
-  stopEmails = await startEmails();
-});
-afterAll(async () => {
-  await stopEmails();
-  await smtp.stop();
-});
 
 /** Names, types and first bytes of the files that go with a mail. */
 function files(raw: string): { name: string; type: string; begins: string }[] {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   deleteAccountEndpoint,
   exportAccountEndpoint,
@@ -9,23 +9,12 @@ import { bookingEndpoint, cancelBookingEndpoint } from "@/lib/contract/bookings"
 import { accountHelp } from "../support/account";
 import { book, payIn, rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
-import { startEmails } from "../support/jobs";
-import { startSmtpServer } from "../support/smtp";
+import { sendEmails } from "../support/emails";
 
 await contentDatabase();
-const smtp = await startSmtpServer();
-process.env.SMTP_URL = smtp.url;
+const smtp = await sendEmails();
 const { callAs } = await import("@/lib/api/call");
 const { newAccount } = accountHelp(smtp);
-
-let stopEmails: () => Promise<void>;
-beforeAll(async () => {
-  stopEmails = await startEmails();
-});
-afterAll(async () => {
-  await stopEmails();
-  await smtp.stop();
-});
 
 const see = (reference: string, token: string) =>
   callAs("de", bookingEndpoint, { reference }, { token });

@@ -260,6 +260,6 @@ describe("bookings, whatever is done with them and in which order", () => {
         { numRuns: rounds(15), endOnFailure: true },
       );
     },
-    rounds(240_000),
+    rounds(600_000),
   );
 });

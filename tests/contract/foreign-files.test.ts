@@ -1,31 +1,23 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { avatarEndpoint, updateProfileEndpoint } from "@/lib/contract/accounts";
 import { bookingDocumentEndpoint } from "@/lib/contract/bookings";
 import { accountHelp } from "../support/account";
 import { startApiServer } from "../support/api-server";
 import { contentDatabase } from "../support/database";
-import { startEmails } from "../support/jobs";
-import { startSmtpServer } from "../support/smtp";
+import { sendEmails } from "../support/emails";
 import { storedBooking } from "../support/stored-booking";
 
 await contentDatabase();
-const smtp = await startSmtpServer();
-process.env.SMTP_URL = smtp.url;
+const smtp = await sendEmails();
 const { callHttp } = await import("@/lib/api/http-transport");
 const { bookingDocument } = await import("@/lib/backend/documents/booking-document");
 const { bookingKey } = await import("@/lib/backend/bookings/guest/booking-key");
 const copy = await startApiServer("localhost");
-let stopEmails: () => Promise<void>;
-beforeAll(async () => {
-  stopEmails = await startEmails();
-});
 afterAll(async () => {
-  await stopEmails();
   await copy.stop();
-  await smtp.stop();
 });
 
 /** An API that answers everything in one way. */

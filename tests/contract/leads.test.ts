@@ -1,28 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { requestQuoteEndpoint, sendReviewEndpoint } from "@/lib/contract/leads";
 import { priceEndpoint } from "@/lib/contract/price-quote";
 import { contentDatabase } from "../support/database";
-import { startEmails } from "../support/jobs";
+import { sendEmails } from "../support/emails";
 import { sampleQuote } from "../support/quote";
 import { raced } from "../support/rounds";
-import { readable, startSmtpServer } from "../support/smtp";
+import { readable } from "../support/smtp";
 
 await contentDatabase();
-const smtp = await startSmtpServer();
-process.env.SMTP_URL = smtp.url;
+const smtp = await sendEmails();
 process.env.OPERATOR_EMAIL = "desk@operator.example";
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
-
-let stopEmails: () => Promise<void>;
-beforeAll(async () => {
-  stopEmails = await startEmails();
-});
-afterAll(async () => {
-  await stopEmails();
-  await smtp.stop();
-});
 
 const nextSummer = `${new Date().getUTCFullYear() + 1}-06-10`;
 const leadCount = async () =>

@@ -5,15 +5,13 @@ import { matrix, other, owner } from "../support/access-matrix";
 import { accountHelp } from "../support/account";
 import { startApiServer } from "../support/api-server";
 import { contentDatabase } from "../support/database";
-import { startEmails } from "../support/jobs";
-import { startSmtpServer } from "../support/smtp";
+import { sendEmails } from "../support/emails";
 
 // Outside of the framework there are no pages to be made anew.
 vi.mock("next/cache", () => ({ revalidatePath: () => undefined }));
 
 await contentDatabase();
-const smtp = await startSmtpServer();
-process.env.SMTP_URL = smtp.url;
+const smtp = await sendEmails();
 const { notAsDescribed } = await import("../support/described");
 const { openApiDocument } = await import("@/lib/api/openapi");
 const { newAccount } = accountHelp(smtp);
@@ -28,16 +26,12 @@ const routes = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .map((file) => path.posix.dirname(file.split(path.sep).join("/")));
 
 const tokens = { anonymous: "", owner: "", other: "" };
-let stopEmails: () => Promise<void>;
 beforeAll(async () => {
-  stopEmails = await startEmails();
   tokens.owner = (await newAccount(owner)).token;
   tokens.other = (await newAccount(other)).token;
 });
 afterAll(async () => {
-  await stopEmails();
   await api.stop();
-  await smtp.stop();
 });
 
 async function status(key: string, token: string): Promise<number> {

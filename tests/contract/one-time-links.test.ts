@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import {
   forgotPasswordEndpoint,
   resetPasswordEndpoint,
@@ -18,14 +18,12 @@ import {
 import { accountHelp } from "../support/account";
 import { book, freeDeparture, operatorToken, privateTour } from "../support/booking";
 import { contentDatabase } from "../support/database";
-import { startEmails } from "../support/jobs";
+import { sendEmails } from "../support/emails";
 import { sampleQuote } from "../support/quote";
-import { startSmtpServer } from "../support/smtp";
 import { otherSpellings } from "../support/spellings";
 
 await contentDatabase();
-const smtp = await startSmtpServer();
-process.env.SMTP_URL = smtp.url;
+const smtp = await sendEmails();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
 const { signLink } = await import("@/lib/backend/requests/signed-link");
@@ -34,14 +32,8 @@ const { linkTo, mailsTo, newAccount } = accountHelp(smtp);
 const email = "once@example.com";
 const inviterAddress = "203.0.113.50";
 let account: { token: string };
-let stopEmails: () => Promise<void>;
 beforeAll(async () => {
-  stopEmails = await startEmails();
   account = await newAccount(email, undefined, { address: inviterAddress });
-});
-afterAll(async () => {
-  await stopEmails();
-  await smtp.stop();
 });
 
 const signed = (action: string, subject: string) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Endpoint, InputOf } from "@/lib/contract/endpoint";
 import {
   contactUsEndpoint,
@@ -10,24 +10,13 @@ import { locales } from "@/lib/i18n/locales";
 import { accountHelp } from "../support/account";
 import { contentDatabase } from "../support/database";
 import { emailParts } from "../support/email-parts";
-import { startEmails } from "../support/jobs";
+import { sendEmails } from "../support/emails";
 import { sampleQuote } from "../support/quote";
-import { startSmtpServer } from "../support/smtp";
 
 await contentDatabase();
-const smtp = await startSmtpServer();
-process.env.SMTP_URL = smtp.url;
+const smtp = await sendEmails();
 process.env.OPERATOR_EMAIL = "desk@operator.example";
 const { callAs } = await import("@/lib/api/call");
-
-let stopEmails: () => Promise<void>;
-beforeAll(async () => {
-  stopEmails = await startEmails();
-});
-afterAll(async () => {
-  await stopEmails();
-  await smtp.stop();
-});
 
 const lure = "You have won!\n\nPublish this review: http://evil.example/prize";
 const about = { kind: "tour" as const, slug: "crater-and-plains-in-six-days" };

@@ -11,12 +11,10 @@ import { startSessionTransferEndpoint } from "@/lib/contract/session-transfer";
 import { accountHelp } from "../support/account";
 import { startApiServer } from "../support/api-server";
 import { contentDatabase } from "../support/database";
-import { startEmails } from "../support/jobs";
-import { startSmtpServer } from "../support/smtp";
+import { sendEmails } from "../support/emails";
 
 await contentDatabase();
-const smtp = await startSmtpServer();
-process.env.SMTP_URL = smtp.url;
+const smtp = await sendEmails();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
 const french = await startApiServer("fr.localhost");
@@ -25,15 +23,11 @@ const german = await startApiServer("de.localhost");
 const { linkTo, newAccount, signIn } = accountHelp(smtp);
 
 let token: string;
-let stopEmails: () => Promise<void>;
 beforeAll(async () => {
-  stopEmails = await startEmails();
   ({ token } = await newAccount("moves@example.com"));
 });
 afterAll(async () => {
-  await stopEmails();
   await Promise.all([french.stop(), german.stop()]);
-  await smtp.stop();
 });
 
 const startTransfer = async (own = token, to: "fr" | "de" = "fr") =>

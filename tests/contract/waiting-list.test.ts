@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { leaveWaitingListEndpoint, waitingListEndpoint } from "@/lib/contract/bookings";
 import { departureDates } from "@/lib/i18n/departure-dates";
 import { type Locale, locales } from "@/lib/i18n/locales";
 import { freeDeparture } from "../support/booking";
 import { contentDatabase } from "../support/database";
-import { startEmails } from "../support/jobs";
-import { readable, startSmtpServer } from "../support/smtp";
+import { sendEmails } from "../support/emails";
+import { readable } from "../support/smtp";
 
 await contentDatabase();
-const smtp = await startSmtpServer();
-process.env.SMTP_URL = smtp.url;
+const smtp = await sendEmails();
 process.env.OPERATOR_EMAIL = "desk@operator.example";
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
@@ -18,10 +17,8 @@ const { stopWaiting } = await import("@/lib/backend/bookings/waiting-list/wait-f
 const { inTransaction } = await import("@/lib/backend/db/transaction");
 const { signLink } = await import("@/lib/backend/requests/signed-link");
 
-let stopEmails: () => Promise<void>;
 let full: Awaited<ReturnType<typeof freeDeparture>> & { ends: string };
 beforeAll(async () => {
-  stopEmails = await startEmails();
   const departure = await freeDeparture(4);
   const { rows } = await pool().query(
     `update departures set seats_taken = seats where id = $1
@@ -29,10 +26,6 @@ beforeAll(async () => {
     [departure.id],
   );
   full = { ...departure, ends: rows[0].ends };
-});
-afterAll(async () => {
-  await stopEmails();
-  await smtp.stop();
 });
 
 const wait = async (email: string, seats = 2, locale: Locale = "en", key?: string) => {

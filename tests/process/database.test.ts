@@ -98,13 +98,22 @@ describe("the embedded database", () => {
       expect(await kept(url)).toEqual([{ word: "Karibu" }]);
       return performance.now() - begun;
     };
-    const before = await startedMs();
-    process.kill(postmasterPid(dataDir), "SIGKILL");
-    for (const { app } of running) await end(app, "SIGKILL");
-    const afterwards = await startedMs();
-    for (const { app } of running) await end(app, "SIGTERM");
-    // Not much more than what the machine needs for any start, as it was just before or is just now.
-    expect(afterwards).toBeLessThan(Math.max(before, await startedMs()) + 3_000);
+    /** How much longer a start takes after everything was killed than the usual one that follows. */
+    const extraMs = async () => {
+      await startedMs();
+      process.kill(postmasterPid(dataDir), "SIGKILL");
+      for (const { app } of running) await end(app, "SIGKILL");
+      const afterwards = await startedMs();
+      for (const { app } of running) await end(app, "SIGTERM");
+      const usual = await startedMs();
+      for (const { app } of running) await end(app, "SIGTERM");
+      return afterwards - usual;
+    };
+    // A machine that is busy just then is late with any start, and not each time with this one.
+    let least = await extraMs();
+    for (let again = 0; least >= 3_000 && again < 4; again += 1)
+      least = Math.min(least, await extraMs());
+    expect(least).toBeLessThan(3_000);
   });
 
   it("is not stopped by another program that now has the old server's number", async () => {

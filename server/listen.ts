@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { Socket } from "node:net";
 import { announcesTooMuch } from "./edge/body-limit";
 import type { Handler } from "./edge/handler";
@@ -6,6 +6,7 @@ import { securityHeaders } from "./edge/security-headers";
 import { StartError, systemCode } from "./start-error";
 
 const secondMs = 1_000;
+const mostAhead = 16;
 const usualStallMs = 120 * secondMs;
 
 /**
@@ -13,6 +14,7 @@ const usualStallMs = 120 * secondMs;
  * a client may leave an answer unread: whoever reads on, however slowly, is not cut off.
  */
 export function createLimitedServer(handle: Handler, stallMs = usualStallMs): Server {
+  const answer = answeringInTime(handle);
   const server = createServer(
     {
       maxHeaderSize: 16 * 1024,
@@ -22,16 +24,33 @@ export function createLimitedServer(handle: Handler, stallMs = usualStallMs): Se
       // Longer than the usual proxy keeps its connections, so that it is the one to end them.
       keepAliveTimeout: 75 * secondMs,
     },
-    (request, response) => void handle(request, response),
+    answer,
   );
   server.timeout = stallMs;
   // Asking for permission to send a body is granted or refused by the same rules.
   server.on("checkContinue", (request, response) => {
     if (!announcesTooMuch(request)) response.writeContinue();
-    void handle(request, response);
+    answer(request, response);
   });
   server.on("clientError", answerBrokenRequest);
   return server;
+}
+
+/**
+ * Browsers and proxies wait for an answer before they ask again on the same connection. Whoever sends
+ * hundreds of requests ahead, which are all taken in at once, holds up everybody: their connection ends.
+ */
+function answeringInTime(handle: Handler): RequestListener {
+  const unanswered = new WeakMap<Socket, number>();
+  return (request, response) => {
+    const { socket } = request;
+    if (socket.destroyed) return;
+    const ahead = unanswered.get(socket) ?? 0;
+    if (ahead >= mostAhead) return void socket.destroy();
+    unanswered.set(socket, ahead + 1);
+    response.once("finish", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    void handle(request, response);
+  };
 }
 
 /** Starts listening, or says in one sentence why it cannot. */

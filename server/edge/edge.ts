@@ -48,7 +48,7 @@ export function createEdge(app: Handler, options: EdgeOptions): Handler {
         response.setHeader(name, value);
       await limits?.ask(peer.address, pathname);
       // Whoever gave up waiting needs no answer.
-      if (response.destroyed) return;
+      if (request.socket.destroyed) return;
       if (path === undefined || hasManyHosts(request))
         return refuse(response, 400, "malformed", word("malformed"));
       request.url = path;

@@ -33,6 +33,21 @@ async function answerTo(bytes: string): Promise<string> {
   });
 }
 
+describe("a client that does not wait for answers", () => {
+  const ask = "GET /page HTTP/1.1\r\nHost: x\r\n\r\n";
+  const last = "GET /page HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+
+  it("is answered a few requests that came ahead", async () => {
+    expect((await answerTo(ask.repeat(15) + last)).match(/HTTP\/1.1 200/g)).toHaveLength(16);
+  });
+
+  it("loses the connection where hundreds come ahead, and most of them are work for nobody", async () => {
+    record.calls = 0;
+    await answerTo(ask.repeat(1_000));
+    expect(record.calls).toBeLessThanOrEqual(16);
+  });
+});
+
 describe("a client that does not go on", () => {
   it("has ten seconds for the head of a request and fifteen for all of it", () => {
     const { headersTimeout, requestTimeout } = createLimitedServer(app);

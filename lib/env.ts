@@ -101,6 +101,12 @@ function parseEnv() {
 /** The environment, read once when the process starts; a bad value stops the start. */
 export const env = parseEnv();
 
+const { DATABASE_URL, DATA_DIR, SMTP_URL, WEBHOOK_SECRET, PAYMENT_SANDBOX_INTERNAL, ...shown } =
+  env;
+
+/** The settings that pages may show something of: where one is another, no page of before holds. */
+export const shownSettings: object = shown;
+
 /** The host name that serves each language, without port. */
 export const domains = Object.fromEntries(
   locales.map((locale) => [locale, env[`DOMAIN_${upper(locale)}`]]),

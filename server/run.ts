@@ -7,6 +7,8 @@ import { createEdge } from "./edge/edge";
 import type { LocaleOf } from "./edge/error-documents";
 import { Gate } from "./gate";
 import { createLimitedServer, listen } from "./listen";
+import { KeptPages } from "./pages/kept-pages";
+import { PageFolder } from "./pages/page-folder";
 import { pictureKey } from "./picture-key";
 import { untilHealthy } from "./readiness";
 import { reportUncaught } from "./report";
@@ -14,7 +16,6 @@ import { openSandbox } from "./sandbox/open-sandbox";
 import { readSettings, type Settings } from "./settings";
 import { shutDown, within } from "./shutdown";
 import { StartError } from "./start-error";
-import { watchDay } from "./watch-day";
 
 const log = (line: string) => console.log(line);
 
@@ -38,17 +39,22 @@ export async function run(directory: string, isDevelopment: boolean): Promise<vo
     if (sandbox) closers.unshift(() => sandbox.stop());
     const app = await bootApplication(directory, settings.port, server, isDevelopment);
     closers.unshift(within(() => app.close()));
+    const pages = new KeptPages(
+      settings.csp,
+      isDevelopment ? undefined : await pageFolder(directory, settings),
+    );
     const edge = createEdge(app.handle, {
       trustedProxies: settings.trustedProxies,
       csp: settings.csp,
       madePerMinute: settings.madePerMinute,
       localeOf,
       isDevelopment,
+      pages,
     });
     await untilHealthy(edge, Boolean(process.env.API_BASE_URL_EN));
+    // What has changed since they were made is known by now.
+    await pages.open();
     gate.open(edge);
-    const stopWatching = watchDay(edge);
-    closers.unshift(async () => stopWatching());
   } catch (error) {
     await database?.stop();
     throw error;
@@ -67,6 +73,16 @@ async function readDomains(): Promise<LocaleOf> {
   } catch (error) {
     throw error instanceof Error ? new StartError(error.message) : error;
   }
+}
+
+/** Without a database nobody says after a restart what changed before it, so nothing is kept across one. */
+async function pageFolder(
+  directory: string,
+  { dataDir, databaseUrl, isEmbedded, csp }: Settings,
+): Promise<PageFolder | undefined> {
+  if (!isEmbedded) return undefined;
+  const { shownSettings } = await import("../lib/env");
+  return PageFolder.of(directory, dataDir, { databaseUrl, csp, shownSettings });
 }
 
 async function openDatabase(settings: Settings): Promise<Database | undefined> {

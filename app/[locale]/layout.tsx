@@ -7,7 +7,6 @@ import { ErrorWordsProvider } from "@/components/layout/error-words-provider";
 import { RouteProgress } from "@/components/layout/route-progress";
 import { Startup } from "@/components/startup/startup";
 import { SiteLink } from "@/components/ui/site-link";
-import { markEdition } from "@/lib/api/edition";
 import { toLocale } from "@/lib/i18n/locales";
 import { originOf } from "@/lib/site/domains";
 import { figtree, fraunces } from "@/lib/site/fonts";
@@ -22,7 +21,10 @@ import "@/components/layout/menu-sheet.css";
 import "@/components/layout/menu-line.css";
 import "@/components/layout/footer.css";
 
-/** Pages are made when first asked for and kept; nothing is made at build time. */
+/**
+ * Pages are made when first asked for and kept until what they show changes (`server/pages`); nothing
+ * is made at build time. The seconds are for caches on the way to the visitor.
+ */
 export const revalidate = 300;
 export const dynamicParams = true;
 export function generateStaticParams() {
@@ -36,7 +38,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const marked = markEdition();
   // Begun side by side with the page's own reads; the shell waits for it, and says why it failed.
   readChrome().catch(() => undefined);
   const [language, layout, errors, consent] = await Promise.all([
@@ -44,7 +45,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     getTranslations("Layout"),
     getTranslations("Errors"),
     getTranslations("Consent"),
-    marked,
   ]);
   const locale = toLocale(language);
   const services = configuredServices();

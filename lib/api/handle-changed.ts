@@ -1,20 +1,17 @@
 import type { NextRequest } from "next/server";
 import { Webhook } from "standardwebhooks";
-import { ChangedSchema } from "../contract/changes";
+import { type Changed, ChangedSchema } from "../contract/changes";
 import { ApiError } from "../contract/errors";
-import { env } from "../env";
+import { env, isEmbedded } from "../env";
+import { noteHere } from "../freshness/known-changes";
 import { localeOfCall } from "../site/domains";
-import { forgetPages } from "./forget-pages";
 import { errorResponse } from "./handle";
 
 /** As long as a signature is believed, in both directions of a wrong clock. */
 const rememberedMs = 10 * 60_000;
 const seen = new Map<string, number>();
 
-/**
- * The webhook by which an operator's own API says what changed, signed as Standard Webhooks. What is
- * named is checked, so that callers name it rightly from the start; today every page is made anew.
- */
+/** The webhook by which an operator's own API says what changed, signed as Standard Webhooks. */
 export async function handleChanged(request: NextRequest): Promise<Response> {
   try {
     if (!env.WEBHOOK_SECRET) throw new ApiError("not_found");
@@ -23,8 +20,10 @@ export async function handleChanged(request: NextRequest): Promise<Response> {
     const changed = ChangedSchema.safeParse(parsed(text));
     if (!changed.success) throw new ApiError("invalid", { fields: fieldsOf(changed.error.issues) });
     // A sender that did not hear the answer sends again.
-    const isNew = firstTime(request.headers.get("webhook-id") ?? "");
-    if (isNew) forgetPages();
+    const id = request.headers.get("webhook-id") ?? "";
+    const isNew = !wasSeen(id);
+    if (isNew) await change(changed.data.data);
+    seen.set(id, performance.now());
     return Response.json(
       { data: { emptied: isNew } },
       { headers: { "cache-control": "no-store" } },
@@ -32,6 +31,18 @@ export async function handleChanged(request: NextRequest): Promise<Response> {
   } catch (error) {
     return errorResponse(error, localeOfCall(request.headers), "/api/changed");
   }
+}
+
+/** Every process is told by the database; where there is none, this one alone has heard it. */
+async function change({ names, languages = [] }: Changed["data"]): Promise<void> {
+  const spelled = names.flatMap((name) =>
+    languages.length > 0 ? languages.map((language) => `${name}@${language}` as const) : [name],
+  );
+  if (!isEmbedded) return noteHere(spelled);
+  const { inTransaction } = await import("../backend/db/transaction");
+  await inTransaction(async ({ changed }) => {
+    for (const name of spelled) changed.add(name);
+  });
 }
 
 function demandSignature(secret: string, text: string, headers: Headers): void {
@@ -56,10 +67,8 @@ function fieldsOf(issues: ReadonlyArray<{ path: PropertyKey[]; message: string }
   );
 }
 
-function firstTime(id: string): boolean {
+function wasSeen(id: string): boolean {
   const now = performance.now();
   for (const [known, at] of seen) if (now - at > rememberedMs) seen.delete(known);
-  if (seen.has(id)) return false;
-  seen.set(id, now);
-  return true;
+  return seen.has(id);
 }

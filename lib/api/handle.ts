@@ -7,7 +7,6 @@ import { localeOfCall } from "../site/domains";
 import { callAs, callEmbedded } from "./call";
 import { callerOf, demandSameOrigin } from "./caller";
 import { errorMessage, fieldMessages } from "./error-messages";
-import { forgetPages } from "./forget-pages";
 import { readBody } from "./read-body";
 import { readMultipart } from "./read-multipart";
 import { sayOnce } from "./say-once";
@@ -15,8 +14,6 @@ import { sayOnce } from "./say-once";
 type Context = { params: Promise<Record<string, string | string[] | undefined>> };
 
 interface HandleOptions {
-  /** Pages that were cached before this call may show what it changed. */
-  changesPages?: boolean;
   /** Only the embedded API has it: see `callEmbedded`. */
   isOperators?: boolean;
 }
@@ -27,7 +24,7 @@ interface HandleOptions {
  */
 export function handle<E extends Endpoint>(
   endpoint: E,
-  { changesPages = false, isOperators = false }: HandleOptions = {},
+  { isOperators = false }: HandleOptions = {},
 ) {
   return async (request: NextRequest, context: Context): Promise<Response> => {
     const locale = localeOfCall(request.headers);
@@ -37,7 +34,6 @@ export function handle<E extends Endpoint>(
       // The endpoint's own schema checks the input at the door of `callAs`.
       const ask = isOperators ? callEmbedded : callAs;
       const output = await ask(locale, endpoint, input as InputOf<E>, callerOf(request));
-      if (changesPages) forgetPages();
       return Response.json(output, {
         status: endpoint.status ?? 200,
         headers: { "cache-control": "no-store", vary: "host, accept-language" },

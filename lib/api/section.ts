@@ -1,9 +1,9 @@
-import { unstable_cache } from "next/cache";
 import { locale as rootLocale } from "next/root-params";
 import type { Endpoint, InputOf, OutputOf } from "../contract/endpoint";
 import { ApiError } from "../contract/errors";
 import type { Locale } from "../contract/locale";
 import { env } from "../env";
+import { showAtMost } from "../freshness/making";
 import { toLocale } from "../i18n/locales";
 import { addressOf } from "./address";
 import { orNull } from "./errors";
@@ -31,7 +31,7 @@ export async function section<E extends Endpoint>(
     return reply;
   } catch (error) {
     sayFailure(endpoint, locale, error);
-    await keepBriefly();
+    showAtMost(env.INCOMPLETE_PAGE_SECONDS);
     // What was remembered came from this endpoint.
     return (lastGoodReply(question) as OutputOf<E> | undefined) ?? null;
   }
@@ -58,9 +58,3 @@ function sayFailure({ method, path }: Endpoint, locale: Locale, error: unknown):
     `${method} ${path} (${locale}) failed, pages go without it: ${code}${why}`,
   );
 }
-
-/** Marks the page that is being made as incomplete; `server/page-cache.mjs` knows the tag. */
-const keepBriefly = unstable_cache(async () => true, ["incomplete"], {
-  revalidate: env.INCOMPLETE_PAGE_SECONDS,
-  tags: ["incomplete"],
-});

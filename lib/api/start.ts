@@ -8,15 +8,19 @@ import { isEmbedded } from "../env";
 export async function start(): Promise<void> {
   if (!isEmbedded) return;
   try {
+    const { followChanges } = await import("../backend/db/changes");
     const { migrate } = await import("../backend/db/migrate");
     const { importContent } = await import("../backend/jobs/import-content");
     const { startWorkers } = await import("../backend/jobs/workers");
     await migrate();
     const missing = await importContent();
     if (missing.length > 0) console.warn(`${missing.length} texts are missing, e.g. ${missing[0]}`);
+    // Before anything is shown that was kept from before.
+    const stopFollowing = await followChanges();
     const stopWorkers = await startWorkers();
     const { closePool } = await import("../backend/db/pool");
     beforeStop(stopWorkers);
+    beforeStop(stopFollowing);
     beforeStop(closePool);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -27,6 +27,7 @@ export const tourCategoriesEndpoint = endpoint({
   whenAbsent: { data: [] },
   input: z.object({}),
   output: z.object({ data: z.array(TourCategorySchema) }),
+  dependsOn: () => ["categories", "menu"],
 });
 
 export const tourCategoryEndpoint = endpoint({
@@ -37,4 +38,5 @@ export const tourCategoryEndpoint = endpoint({
   without: "There are no curated pages of tours",
   input: z.object({ slug: z.string().max(120) }),
   output: oneOf(TourCategorySchema),
+  dependsOn: (_, { data }) => [`category:${data.id}`],
 });

@@ -1,20 +1,20 @@
 import { z } from "zod";
 import { LocaleSchema } from "./locale";
 
-const oneThing = /^(tour|departure|destination|category|post|page):[\w-]{1,200}$/;
-const lists = [
-  "everything",
-  "tours",
-  "departures",
-  "destinations",
-  "categories",
-  "posts",
-  "reviews",
-  "menu",
-  "company",
-] as const;
+/** The list that has all things of a kind. */
+const listOf = {
+  tour: "tours",
+  departure: "departures",
+  destination: "destinations",
+  category: "categories",
+  post: "posts",
+  page: "company",
+} as const;
 
-/** What of an API's answers has changed: one thing by its id (`tour:T-12`), or a list. */
+const oneThing = new RegExp(`^(${Object.keys(listOf).join("|")}):[\\w-]{1,200}$`);
+const lists = ["everything", ...Object.values(listOf), "reviews", "menu"] as const;
+
+/** What of an API's answers has changed: one thing by its id (`tour:T-12`), or a list with all that is in it. */
 const ChangedNameSchema = z.union([z.enum(lists), z.string().regex(oneThing)]);
 
 /** The body of the webhook `POST /api/changed`, as Standard Webhooks writes them. */
@@ -26,3 +26,29 @@ export const ChangedSchema = z.object({
     languages: z.array(LocaleSchema).min(1).optional().describe("All, unless they are named"),
   }),
 });
+
+export type Changed = z.infer<typeof ChangedSchema>;
+
+/**
+ * What an answer depends on (`dependsOn` of its endpoint): one thing (`tour:T-12`), any thing of a
+ * list and which there are (`tours`), or only which there are (`tour:*`).
+ */
+export type Dependency =
+  | (typeof lists)[number]
+  | `${keyof typeof listOf}:${string}`
+  /** Where nobody said what it depends on. */
+  | "anything";
+
+/** The dependencies that a change touches by itself: of one thing the thing and its list, of a list also each thing in it. */
+export function touchedBy(name: string): string[] {
+  const [kind = "", id] = name.split(":");
+  if (id !== undefined) return [name, Reflect.get(listOf, kind), "anything"];
+  const kinds = Object.entries(listOf).filter(([, list]) => list === name);
+  return [name, ...kinds.map(([each]) => `${each}:*`), "anything"];
+}
+
+/** Under which names of `touchedBy` a dependency has to be looked up. */
+export function touchingNames(dependency: string): string[] {
+  const [kind, id] = dependency.split(":");
+  return [dependency, ...(id === undefined ? [] : [`${kind}:*`]), "everything"];
+}

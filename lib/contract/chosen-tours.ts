@@ -26,6 +26,7 @@ export const chosenToursEndpoint = endpoint({
   whenAbsent: { data: [] },
   input: z.object({ ids: idsFrom(60) }),
   output: z.object({ data: z.array(TourCardSchema) }),
+  dependsOn: () => ["tours", "destinations"],
 });
 
 export const mostCompared = 4;
@@ -39,4 +40,5 @@ export const compareEndpoint = endpoint({
   whenAbsent: { data: [] },
   input: z.object({ ids: idsFrom(mostCompared) }),
   output: z.object({ data: z.array(TourSchema) }),
+  dependsOn: () => ["tours", "destinations"],
 });

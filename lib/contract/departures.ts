@@ -35,6 +35,10 @@ export const departuresEndpoint = endpoint({
     language: LocaleSchema.optional(),
   }),
   output: listOf(DepartureSchema),
+  dependsOn: ({ tour }, { data }) => {
+    const shown = data.map(({ id }) => `departure:${id}` as const);
+    return ["tours", ...(tour === undefined ? (["departures"] as const) : shown), "departure:*"];
+  },
 });
 
 export const DepartureMonthSchema = z.object({
@@ -58,4 +62,5 @@ export const departureMonthsEndpoint = endpoint({
   whenAbsent: { data: [] },
   input: z.object({}),
   output: z.object({ data: z.array(DepartureMonthSchema) }),
+  dependsOn: () => ["departure:*", "tours"],
 });

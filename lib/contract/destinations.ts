@@ -57,6 +57,7 @@ export const destinationListEndpoint = endpoint({
   without: "/Destinations and the map of parks fail; places to choose from are left out",
   input: z.object({}),
   output: listOf(DestinationCardSchema),
+  dependsOn: () => ["destinations", "tours"],
 });
 
 export const popularDestinationsEndpoint = endpoint({
@@ -67,6 +68,7 @@ export const popularDestinationsEndpoint = endpoint({
   without: "Popular destinations are left out of the home page and the menu",
   input: z.object({ limit: z.coerce.number().int().min(1).max(24).default(6) }),
   output: listOf(DestinationCardSchema),
+  dependsOn: () => ["destinations", "tours", "menu"],
 });
 
 export const destinationsByCategoryEndpoint = endpoint({
@@ -77,6 +79,7 @@ export const destinationsByCategoryEndpoint = endpoint({
   without: "Pages of destinations name no others of their kind",
   input: z.object({ destination_category: DestinationCategorySchema }),
   output: listOf(DestinationCardSchema),
+  dependsOn: () => ["destinations", "tours"],
 });
 
 export const destinationEndpoint = endpoint({
@@ -87,4 +90,5 @@ export const destinationEndpoint = endpoint({
   without: "No destination has a page",
   input: z.object({ id: z.string().max(120) }),
   output: oneOf(DestinationSchema),
+  dependsOn: (_, { data }) => [`destination:${data.id}`, "destinations", "tours", "posts"],
 });

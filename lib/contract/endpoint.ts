@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Dependency } from "./changes";
 
 export type Method = "GET" | "POST";
 
@@ -42,6 +43,11 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
    * "Limits").
    */
   readonly limits?: readonly RateLimit[];
+  /**
+   * What the answer depends on: a page that shows it is kept until one of these changes. Without it
+   * any change of anything makes the answer old.
+   */
+  dependsOn?(input: z.input<I>, output: z.output<O>): readonly Dependency[];
 }
 
 export function endpoint<I extends z.ZodObject, O extends z.ZodType>(

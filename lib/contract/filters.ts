@@ -77,6 +77,7 @@ export const filterEndpoint = endpoint({
   without: "The list of tours fails, and so does the search",
   input: filterInput,
   output: listOf(TourCardSchema).extend({ options: FilterOptionsSchema }),
+  dependsOn: () => ["tours", "destinations"],
 });
 
 export const filterIndexEndpoint = endpoint({
@@ -87,6 +88,7 @@ export const filterIndexEndpoint = endpoint({
   without: "Programs that read the filters have no source",
   input: z.object({}),
   output: z.object({ data: FilterOptionsSchema }),
+  dependsOn: () => ["tours", "destinations"],
 });
 
 export const tourListPageEndpoint = endpoint({
@@ -97,4 +99,5 @@ export const tourListPageEndpoint = endpoint({
   without: "Programs that read the tours page by page have no source",
   input: z.object({ ...pageInput, sort: SortSchema.default("popularity") }),
   output: listOf(TourCardSchema),
+  dependsOn: () => ["tours", "destinations"],
 });

@@ -11,6 +11,7 @@ export const metaInfosEndpoint = endpoint({
   without: "Pages have plain titles and descriptions",
   input: z.object({ page: z.string().max(60) }),
   output: z.object({ title: z.string(), description: z.string() }),
+  dependsOn: ({ page }) => [`page:${page}`],
 });
 
 export const TeamMemberSchema = z.object({
@@ -58,6 +59,7 @@ export const aboutUsEndpoint = endpoint({
       associates: decoration(z.array(AssociateSchema), []),
     }),
   ),
+  dependsOn: () => ["company", "tours", "destinations", "posts"],
 });
 
 export const companyPageEndpoint = endpoint({
@@ -70,6 +72,7 @@ export const companyPageEndpoint = endpoint({
     page: z.enum(["our-booking-process", "privacy", "terms", "deposits"]),
   }),
   output: oneOf(CompanyPageSchema),
+  dependsOn: ({ page }) => [`page:${page}`, "tours", "destinations", "posts"],
 });
 
 export const healthEndpoint = endpoint({

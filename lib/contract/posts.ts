@@ -49,6 +49,7 @@ export const latestPostsEndpoint = endpoint({
   without: "The newest posts are left out of the home page; the feed fails",
   input: z.object({ limit: z.coerce.number().int().min(1).max(24).default(3) }),
   output: listOf(PostCardSchema),
+  dependsOn: () => ["posts"],
 });
 
 export const postsEndpoint = endpoint({
@@ -59,6 +60,7 @@ export const postsEndpoint = endpoint({
   without: "Programs that read all posts have no source",
   input: z.object(pageInput),
   output: listOf(PostCardSchema),
+  dependsOn: () => ["posts"],
 });
 
 export const bannerPostsEndpoint = endpoint({
@@ -69,6 +71,7 @@ export const bannerPostsEndpoint = endpoint({
   without: "No post leads the journal",
   input: z.object({}),
   output: listOf(PostCardSchema),
+  dependsOn: () => ["posts"],
 });
 
 export const postsByCategoryEndpoint = endpoint({
@@ -79,6 +82,7 @@ export const postsByCategoryEndpoint = endpoint({
   without: "The journal fails",
   input: z.object({ ...pageInput, blog_category: BlogCategorySchema.or(z.literal("all")) }),
   output: listOf(PostCardSchema),
+  dependsOn: () => ["posts"],
 });
 
 export const postEndpoint = endpoint({
@@ -89,6 +93,7 @@ export const postEndpoint = endpoint({
   without: "No post has a page",
   input: z.object({ id: z.string().max(160) }),
   output: oneOf(PostSchema),
+  dependsOn: (_, { data }) => [`post:${data.id}`, "posts", "tours", "destinations"],
 });
 
 export const FooterTopicSchema = z.enum([
@@ -118,4 +123,5 @@ export const footerPostsEndpoint = endpoint({
   output: z.object({
     data: z.array(z.object({ topic: FooterTopicSchema, slug: z.string(), title: z.string() })),
   }),
+  dependsOn: () => ["posts", "menu"],
 });

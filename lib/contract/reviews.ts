@@ -53,6 +53,7 @@ export const reviewsEndpoint = endpoint({
     tour: z.string().max(120).optional().describe("Slug of a tour"),
   }),
   output: ReviewListSchema,
+  dependsOn: () => ["reviews", "tours", "destinations"],
 });
 
 export const guestbookEndpoint = endpoint({
@@ -69,4 +70,5 @@ export const guestbookEndpoint = endpoint({
     sort: z.enum(["newest", "oldest", "highest", "lowest"]).default("newest"),
   }),
   output: ReviewListSchema,
+  dependsOn: () => ["reviews", "tours", "destinations"],
 });

@@ -28,4 +28,5 @@ export const siteSearchEndpoint = endpoint({
       results_for: z.string().nullable().default(null),
     }),
   }),
+  dependsOn: () => ["tours", "categories", "destinations", "posts"],
 });

@@ -18,4 +18,5 @@ export const siteIndexEndpoint = endpoint({
   whenAbsent: { data: [] },
   input: z.object({}),
   output: z.object({ data: z.array(SiteIndexEntrySchema) }),
+  dependsOn: () => ["tours", "categories", "destinations", "posts"],
 });

@@ -127,6 +127,7 @@ export const tourEndpoint = endpoint({
   without: "No tour has a page",
   input: z.object({ slug: z.string().max(120) }),
   output: oneOf(TourSchema),
+  dependsOn: (_, { data }) => [`tour:${data.id}`, "destinations"],
 });
 
 export const popularToursEndpoint = endpoint({
@@ -137,6 +138,7 @@ export const popularToursEndpoint = endpoint({
   without: "Popular tours are left out",
   input: z.object({ limit: z.coerce.number().int().min(1).max(24).default(6) }),
   output: listOf(TourCardSchema),
+  dependsOn: () => ["tours", "destinations"],
 });
 
 export const dealsEndpoint = endpoint({
@@ -148,6 +150,7 @@ export const dealsEndpoint = endpoint({
   whenAbsent: emptyList,
   input: z.object({ limit: z.coerce.number().int().min(1).max(24).default(4) }),
   output: listOf(TourCardSchema),
+  dependsOn: () => ["tours", "destinations"],
 });
 
 export const tourListEndpoint = endpoint({
@@ -158,6 +161,7 @@ export const tourListEndpoint = endpoint({
   without: "Tours cannot be chosen in reviews and comparisons",
   input: z.object(pageInput),
   output: listOf(TourCardSchema),
+  dependsOn: () => ["tours", "destinations"],
 });
 
 export const similarToursEndpoint = endpoint({
@@ -172,4 +176,5 @@ export const similarToursEndpoint = endpoint({
     limit: z.coerce.number().int().min(1).max(12).default(3),
   }),
   output: listOf(TourCardSchema),
+  dependsOn: () => ["tours", "destinations"],
 });

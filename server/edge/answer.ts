@@ -10,8 +10,8 @@ export interface Asked {
   path: string;
   encoding: Encoding;
   ifNoneMatch: string | undefined;
-  /** Told of every finished body before it is compressed. */
-  onFinished?: (body: Buffer, digest: string) => void;
+  /** Says in the headers what is known of the page that this answers, once it is made. */
+  describe(): void;
 }
 
 const largestHeldBytes = 4_000_000;
@@ -32,7 +32,7 @@ export function answerShaper(
     limitBytes: largestHeldBytes,
     begin() {
       dropInternals(response);
-      showInTimeOnly(response);
+      asked.describe();
       if (!isDocument()) setInertPolicy(response, type());
       if (isDocument() || isBeyondFile(response)) return true;
       if ([204, 206, 304].includes(response.statusCode) || response.hasHeader("content-encoding"))
@@ -50,7 +50,6 @@ export function answerShaper(
       }
       if (isDocument() || isReusable(response)) response.setHeader("ETag", `W/"${digest}"`);
       if (isStatic) cache.put(asked.path, response, body);
-      asked.onFinished?.(body, digest);
       if (
         response.statusCode === 200 &&
         alreadyHas(asked.ifNoneMatch, String(response.getHeader("etag") ?? ""))
@@ -109,14 +108,6 @@ function isReusable(response: ServerResponse): boolean {
 // A worker obeys the policy of its own script.
 function setInertPolicy(response: ServerResponse, type: string): void {
   if (!/javascript/i.test(type)) response.setHeader("Content-Security-Policy", inertPolicy);
-}
-
-// A page that is kept for a minute or less is incomplete: no cache on the way shows it while it asks
-// for a better one.
-function showInTimeOnly(response: ServerResponse): void {
-  const control = String(response.getHeader("cache-control") ?? "");
-  const [, seconds] = /^s-maxage=(\d+), stale-while-revalidate/.exec(control) ?? [];
-  if (seconds && Number(seconds) <= 60) response.setHeader("Cache-Control", `s-maxage=${seconds}`);
 }
 
 function dropInternals(response: ServerResponse): void {

@@ -1,46 +1,38 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { whileMaking } from "../../lib/freshness/making";
+import { type KeptPages, keptPath } from "../pages/kept-pages";
 import { answerShaper } from "./answer";
 import { developmentPolicy, type PolicyHosts } from "./content-security-policy";
 import { acceptedEncoding } from "./encoding";
 import { type LocaleOf, withErrorDocuments } from "./error-documents";
+import { notFoundPath } from "./error-kinds";
 import { ErrorPages } from "./error-pages";
-import { FinishedBodies } from "./finished-bodies";
 import type { Handler } from "./handler";
 import { shapeResponse } from "./held-response";
 import { KeptAnswers } from "./kept-answers";
 import { Making } from "./making";
-import { RecentDocuments } from "./recent-documents";
-import { sendDocument, sendFile } from "./send-kept";
+import { asksForDocument, describeKept, sendFile, sendPage } from "./send-kept";
 import { StaticAssetCache } from "./static-asset-cache";
 import type { VisitorLimits } from "./visitor-limits";
+
+interface AnsweringOptions {
+  localeOf: LocaleOf;
+  limits: VisitorLimits | undefined;
+  pages: KeptPages;
+}
 
 /** Answers from what is kept, or lets the application answer and finishes that. */
 export function answering(
   framework: Handler,
-  hosts: PolicyHosts,
-  localeOf: LocaleOf,
-  limits: VisitorLimits | undefined,
+  { localeOf, limits, pages }: AnsweringOptions,
 ): Handler {
-  const bodies = new FinishedBodies(hosts);
+  const { bodies } = pages;
   const cache = new StaticAssetCache();
-  const recent = new RecentDocuments();
-  const errorPages = new ErrorPages(framework);
+  const application: Handler = (request, response) =>
+    whileMaking(() => framework(request, response));
   const kept = new KeptAnswers(localeOf);
-  const making = new Making(kept.making(framework), localeOf, limits);
-  const app = withErrorDocuments(kept.before(making.handle), errorPages, localeOf);
-  const forget = () => {
-    recent.forget();
-    errorPages.forget();
-    making.forget();
-  };
-  // What changes pages finds this on the global object, as the framework's bundle is a module graph
-  // of its own. A write that changes none, which anybody may send, leaves what is kept.
-  Reflect.set(globalThis, Symbol.for("tembea.forgetPages"), forget);
-
-  // The framework may make its pages forgotten only after whatever changed them has said so.
-  const forgetAgain = (generation: number) => {
-    if (recent.generation !== generation) recent.forget();
-  };
+  const making = new Making(kept.making(application), localeOf, pages, limits);
+  const app = withErrorDocuments(kept.before(making.handle), new ErrorPages(application), localeOf);
 
   return async (request, response) => {
     const { url = "/", headers } = request;
@@ -50,25 +42,21 @@ export function answering(
     const ifNoneMatch = isRead ? headers["if-none-match"] : undefined;
     const file = isRead && !headers.range ? cache.get(path, encoding) : undefined;
     if (file) return sendFile(response, file, ifNoneMatch);
-    const key = RecentDocuments.key(request);
-    const document = key === undefined ? undefined : recent.get(key);
-    if (document) return sendDocument(response, document, encoding, ifNoneMatch, bodies);
+    const name = keptPath(localeOf(headers.host), path);
+    const page = isDocument(request, path) ? pages.find(name) : undefined;
+    if (page && (await sendPage(response, page, pages, { encoding, ifNoneMatch }))) return;
 
-    const { generation } = recent;
-    const onFinished = (body: Buffer, digest: string) => {
-      if (key !== undefined) recent.put(key, generation, response, body, digest);
-    };
-    const asked = { path, encoding, ifNoneMatch, onFinished };
-    const shaper = answerShaper(response, asked, bodies, cache);
-    const begin = () => {
-      if (!isRead) forgetAgain(generation);
-      return shaper.begin();
-    };
-    shapeResponse(response, { ...shaper, begin });
-    if (!isRead) response.once("close", () => forgetAgain(generation));
+    const describe = () => describeKept(response, pages.known(name));
+    const shaper = answerShaper(response, { path, encoding, ifNoneMatch, describe }, bodies, cache);
+    shapeResponse(response, shaper);
     letWriteInFull(request);
     return app(request, response);
   };
+}
+
+/** The not-found page is kept like any other, and is answered as what it says. */
+function isDocument(request: IncomingMessage, path: string): boolean {
+  return asksForDocument(request) && path !== notFoundPath;
 }
 
 /** While developing, answers pass as the framework makes them. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { KeptPages } from "../pages/kept-pages";
 import { report } from "../report";
 import { answering, passingThrough } from "./answering";
 import { announcesTooMuch, hasBody, measured } from "./body-limit";
@@ -21,6 +22,8 @@ export interface EdgeOptions {
   localeOf: LocaleOf;
   /** Pages that must be made for one visitor in a minute, from which the other limits follow; undefined for as many as they like. */
   madePerMinute?: number | undefined;
+  /** The finished pages; by default in memory only. */
+  pages?: KeptPages | undefined;
   /** While developing, answers pass as the framework makes them. */
   isDevelopment: boolean;
 }
@@ -36,7 +39,11 @@ export function createEdge(app: Handler, options: EdgeOptions): Handler {
     madePerMinute === undefined || isDevelopment ? undefined : new VisitorLimits(madePerMinute);
   const answer = isDevelopment
     ? passingThrough(app, options.csp)
-    : answering(app, options.csp, localeOf, limits);
+    : answering(app, {
+        localeOf,
+        limits,
+        pages: options.pages ?? new KeptPages(options.csp),
+      });
 
   return async (request, response) => {
     const word = (code: string) => errorWord(localeOf(request.headers.host), code);

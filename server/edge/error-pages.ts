@@ -29,10 +29,6 @@ export class ErrorPages {
     return answer;
   }
 
-  forget(): void {
-    this.#kept.clear();
-  }
-
   async #ask(path: string, asker: IncomingMessage): Promise<CapturedAnswer | undefined> {
     try {
       const answer = await capturedAnswer(this.app, asker, path);

@@ -35,6 +35,11 @@ export class FinishedBodies {
     return policy;
   }
 
+  /** What a body is when compressed with Brotli is known already. */
+  learn(digest: string, br: Buffer): void {
+    this.#remember(digest, { ...this.#known.get(digest), br });
+  }
+
   encoded(digest: string, body: Buffer, encoding: Encoding): Buffer {
     if (encoding === "identity") return body;
     const known = this.#known.get(digest) ?? {};

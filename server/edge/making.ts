@@ -4,7 +4,7 @@ import type { Locale } from "../../lib/contract/locale";
 import { locales } from "../../lib/contract/locale";
 import { addressBlock } from "../../lib/site/address-block";
 import { isPublicFile } from "../../lib/site/public-files";
-import { ByteCache } from "./byte-cache";
+import { type KeptPages, keptPath } from "../pages/kept-pages";
 import { decodedPath } from "./clean-path";
 import type { LocaleOf } from "./error-documents";
 import { expectation } from "./error-kinds";
@@ -23,7 +23,6 @@ const boundsOfPages = {
   patienceMs: 6_000,
   ofOne: { inside: 4, waiting: 30 },
 };
-const rememberedPages = 20_000;
 // A call takes a part of what a page does, and there are more of them. What reads everything holds up the
 // thread for some milliseconds each, also for whoever only wants a page that is kept.
 const boundsOfCalls = {
@@ -45,11 +44,11 @@ const pictureWeight = 4;
 export class Making {
   readonly #pages = linesOf(boundsOfPages);
   readonly #calls = linesOf(boundsOfCalls);
-  readonly #kept = new ByteCache<true>(rememberedPages);
 
   constructor(
     private readonly app: Handler,
     private readonly localeOf: LocaleOf,
+    private readonly pages: Pick<KeptPages, "known">,
     private readonly limits: VisitorLimits | undefined,
   ) {}
 
@@ -58,24 +57,14 @@ export class Making {
     const locale = this.localeOf(request.headers.host);
     if (isBoundedCall(request)) return this.#inLine(this.#calls[locale], request, response);
     if (isNoPage(request)) return this.app(request, response);
-    const page = `${request.method} ${locale} ${innerAddress(request)}`;
-    if (this.#kept.get(page)) {
-      await this.app(request, response);
-      this.#learn(page, response);
-      return;
-    }
+    if (this.pages.known(keptPath(locale, innerAddress(request))))
+      return this.app(request, response);
     const address = addressOf(request);
     const weight = plainPath(request).startsWith("/og/") ? pictureWeight : 1;
     await this.limits?.make(address, weight);
     await this.#inLine(this.#pages[locale], request, response);
-    this.#learn(page, response);
     if (wasKept(response)) this.limits?.unmake(address, weight);
   };
-
-  /** What was kept may have to be made again. */
-  forget(): void {
-    this.#kept.clear();
-  }
 
   async #inLine(line: Line, request: IncomingMessage, response: ServerResponse) {
     const who = addressBlock(addressOf(request), 48);
@@ -95,12 +84,6 @@ export class Making {
     } finally {
       leave();
     }
-  }
-
-  #learn(page: string, response: ServerResponse): void {
-    const isKept = wasKept(response) || /s-maxage=[1-9]/.test(headerOf(response, "cache-control"));
-    if (isKept && response.statusCode === 200) this.#kept.set(page, true, 1);
-    else this.#kept.delete(page);
   }
 }
 

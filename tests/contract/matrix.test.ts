@@ -17,8 +17,8 @@ const { openApiDocument } = await import("@/lib/api/openapi");
 const { newAccount } = accountHelp(smtp);
 const api = await startApiServer("localhost");
 
-/** Routes that are not of the contract: the description itself, and what browsers, an API elsewhere and the process call. */
-const undescribed = ["GET openapi.json", "POST account/arrive", "POST changed", "POST new-day"];
+/** Routes that are not of the contract: the description itself, and what browsers and an API elsewhere call. */
+const undescribed = ["GET openapi.json", "POST account/arrive", "POST changed"];
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 const folder = path.resolve("app/api");
 const routes = readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -98,7 +98,6 @@ export const matrix: Record<string, Row> = {
   // Ends the token it is sent with, whoever that was.
   "POST logout": { body: {}, access: [200, 200, 200] },
   "POST moderate": anybodysForm,
-  "POST new-day": { access: [204, 204, 204] },
   "GET openapi.json": everybody(200),
   "GET pages/[page]": everybody(200, "pages/terms"),
   "GET payments/ipn": everybody(200, `payments/ipn?${new URLSearchParams(news)}`),

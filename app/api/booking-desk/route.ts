@@ -1,4 +1,4 @@
 import { handle } from "@/lib/api/handle";
 import { operatorBookingEndpoint } from "@/lib/contract/bookings";
 
-export const POST = handle(operatorBookingEndpoint, { changesPages: true, isOperators: true });
+export const POST = handle(operatorBookingEndpoint, { isOperators: true });

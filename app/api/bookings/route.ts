@@ -1,4 +1,4 @@
 import { handle } from "@/lib/api/handle";
 import { createBookingEndpoint } from "@/lib/contract/bookings";
 
-export const POST = handle(createBookingEndpoint, { changesPages: true });
+export const POST = handle(createBookingEndpoint);

@@ -1,4 +1,4 @@
 import { handle } from "@/lib/api/handle";
 import { moderateEndpoint } from "@/lib/contract/leads";
 
-export const POST = handle(moderateEndpoint, { changesPages: true, isOperators: true });
+export const POST = handle(moderateEndpoint, { isOperators: true });

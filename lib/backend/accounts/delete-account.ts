@@ -74,15 +74,16 @@ export async function deleteAccount(
   const account = await accountOf(caller);
   await demandPassword(account, password, "password");
   return inTransaction(async (transaction) => {
-    const { db } = transaction;
+    const { db, changed } = transaction;
     await bookings.forget(transaction, account.email);
     const reviewLeads = and(eq(leads.kind, "review"), sentFrom(account.email));
-    await db
+    const written = await db
       .update(reviews)
       .set({ author: "Guest" })
-      .where(
-        inArray(reviews.id, db.select({ id: leads.reference }).from(leads).where(reviewLeads)),
-      );
+      .where(inArray(reviews.id, db.select({ id: leads.reference }).from(leads).where(reviewLeads)))
+      .returning({ id: reviews.id });
+    // Their tours quote them.
+    if (written.length > 0) for (const list of ["reviews", "tours"]) changed.add(list);
     await db
       .update(leads)
       .set({

@@ -19,12 +19,18 @@ export interface ImportTarget {
 /**
  * Makes a table hold exactly these rows: new ones are inserted, changed ones updated (their hash
  * tells), those that left the files are retired, not deleted. Columns are named as in the database.
+ *
+ * @returns how many rows are not as they were
  */
-export async function upsert(client: ClientBase, target: ImportTarget, rows: Row[]): Promise<void> {
+export async function upsert(
+  client: ClientBase,
+  target: ImportTarget,
+  rows: Row[],
+): Promise<number> {
   const hashed = rows.map((row) => ({ ...row, hash: hashOf(row, target.insertOnly) }));
   const [first] = hashed;
-  if (first) await insertOrUpdate(client, target, Object.keys(first), hashed);
-  await retire(client, target, rows);
+  const written = first ? await insertOrUpdate(client, target, Object.keys(first), hashed) : 0;
+  return written + (await retire(client, target, rows));
 }
 
 async function insertOrUpdate(
@@ -32,7 +38,7 @@ async function insertOrUpdate(
   target: ImportTarget,
   names: string[],
   rows: Row[],
-) {
+): Promise<number> {
   const { table, keys, insertOnly = [], atLeast = {} } = target;
   const columns = names.join(", ");
   const changes = names
@@ -43,7 +49,7 @@ async function insertOrUpdate(
         ? `${name} = greatest(excluded.${name}, ${table}.${least})`
         : `${name} = excluded.${name}`;
     });
-  await client.query(
+  const { rowCount } = await client.query(
     `insert into ${table} (${columns}, updated_at)
      select ${columns}, $2 from jsonb_populate_recordset(null::${table}, $1)
      on conflict (${keys.join(", ")}) do update
@@ -51,12 +57,13 @@ async function insertOrUpdate(
      where ${table}.hash <> excluded.hash or ${table}.retired_at is not null`,
     [JSON.stringify(rows), now()],
   );
+  return rowCount ?? 0;
 }
 
-async function retire(client: ClientBase, target: ImportTarget, rows: Row[]) {
+async function retire(client: ClientBase, target: ImportTarget, rows: Row[]): Promise<number> {
   const { table, keys, owned = "true" } = target;
   const same = keys.map((key) => `kept.${key} = ${table}.${key}`).join(" and ");
-  await client.query(
+  const { rowCount } = await client.query(
     `update ${table} set retired_at = $2
      where retired_at is null and ${owned} and not exists (
        select from jsonb_populate_recordset(null::${table}, $1) kept where ${same})`,
@@ -65,6 +72,7 @@ async function retire(client: ClientBase, target: ImportTarget, rows: Row[]) {
       now(),
     ],
   );
+  return rowCount ?? 0;
 }
 
 function hashOf(row: Row, except: string[] = []): string {

@@ -231,6 +231,19 @@ export const imports = pgTable("imports", {
   importedAt: presentMoment(),
 });
 
+/**
+ * When what pages show last changed: for each name of `lib/contract/changes.ts` (and `@locale`, where
+ * it is of one language) the last position. Written by `record_changes` alone.
+ */
+export const changes = pgTable(
+  "changes",
+  {
+    name: text().primaryKey(),
+    position: bigint({ mode: "number" }).notNull(),
+  },
+  (table) => [index("changes_position").on(table.position)],
+);
+
 /** What a visitor told us, whole, as it came. `kind` is quote, contact, enquiry or review. */
 export const leads = pgTable(
   "leads",

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { PoolClient } from "pg";
+import { noteRecorded, recordChanges } from "./changes";
 import { pool } from "./pool";
 import * as schema from "./schema";
 import { unreachable } from "./unreachable";
@@ -8,6 +9,8 @@ import { unreachable } from "./unreachable";
 export interface Transaction {
   db: NodePgDatabase<typeof schema>;
   client: PoolClient;
+  /** Names of what it changes of what pages show (`lib/contract/changes.ts`); recorded as it commits. */
+  changed: Set<string>;
 }
 
 /** Runs the work in one transaction: all of it is kept, or nothing when it throws. */
@@ -16,8 +19,12 @@ export async function inTransaction<T>(work: (transaction: Transaction) => Promi
   let isLost = false;
   try {
     await client.query("begin");
-    const result = await work({ db: drizzle(client, { schema, casing: "snake_case" }), client });
+    const changed = new Set<string>();
+    const db = drizzle(client, { schema, casing: "snake_case" });
+    const result = await work({ db, client, changed });
+    const position = await recordChanges(client, changed);
     await client.query("commit");
+    noteRecorded(changed, position);
     return result;
   } catch (error) {
     isLost = unreachable(error) || !(await isUndone(client));

@@ -13,8 +13,9 @@ import { couponRows, destinationRows, partRows, postRows, reviewRows } from "../
 import { loadContent } from "../content/load";
 import { missingWords } from "../content/references";
 import { tourRows } from "../content/tour-rows";
-import { upsert } from "../content/upsert";
+import { type ImportTarget, type Row, upsert } from "../content/upsert";
 import { wordTables } from "../content/word-rows";
+import { noteRecorded, recordChanges } from "../db/changes";
 import { onOwnConnection } from "../db/pool";
 
 const lockKey = 7_036_272;
@@ -37,37 +38,49 @@ export async function importContent(root = contentRoot, today = businessDay()): 
     await client.query("set local statement_timeout = '60s'");
     await client.query("select pg_advisory_xact_lock($1)", [lockKey]);
     const { rows } = await client.query("select hash from imports where id = 'content'");
-    const missing = rows[0]?.hash === hash ? [] : await write(client, loadContent(root), today);
+    const { missing, changed } =
+      rows[0]?.hash === hash ? nothing : await write(client, loadContent(root), today);
     await client.query(
       `insert into imports (id, hash, imported_at) values ('content', $1, $2)
        on conflict (id) do update set hash = excluded.hash, imported_at = excluded.imported_at
        where imports.hash <> excluded.hash`,
       [hash, now()],
     );
+    const position = await recordChanges(client, changed);
     await client.query("commit");
+    noteRecorded(changed, position);
     return missing;
   });
 }
 
-async function write(client: ClientBase, content: Content, today: string): Promise<string[]> {
+interface Written {
+  /** What has no words in a language. */
+  missing: string[];
+  /** Names of what pages show of it. */
+  changed: ReadonlySet<string>;
+}
+
+const nothing: Written = { missing: [], changed: new Set() };
+
+async function write(client: ClientBase, content: Content, today: string): Promise<Written> {
   await checkSearchable(client, locales);
   const byId = ["id"];
-  await upsert(client, { table: "destinations", keys: byId }, destinationRows(content));
-  await upsert(client, { table: "tours", keys: byId }, tourRows(content));
-  await upsert(client, { table: "posts", keys: byId }, postRows(content));
-  await upsert(client, { table: "parts", keys: ["kind", "id"] }, partRows(content));
-  await upsert(client, departureTarget(today), departureRows(content, today));
+  let others = 0;
+  const fill = async (...given: [ImportTarget, Row[]]) => {
+    others += await upsert(client, ...given);
+  };
+  await fill({ table: "destinations", keys: byId }, destinationRows(content));
+  await fill({ table: "tours", keys: byId }, tourRows(content));
+  await fill({ table: "posts", keys: byId }, postRows(content));
+  await fill({ table: "parts", keys: ["kind", "id"] }, partRows(content));
+  const departures = await upsert(client, departureTarget(today), departureRows(content, today));
   await upsert(
     client,
     { table: "coupons", keys: ["code"], insertOnly: ["uses"] },
     couponRows(content),
   );
-  await upsert(
-    client,
-    { table: "reviews", keys: byId, owned: "origin = 'content'" },
-    reviewRows(content),
-  );
-  for (const { target, rows } of wordTables(content)) await upsert(client, target, rows);
+  await fill({ table: "reviews", keys: byId, owned: "origin = 'content'" }, reviewRows(content));
+  for (const { target, rows } of wordTables(content)) await fill(target, rows);
   await client.query(
     `update tours t set rating_average = r.average, rating_count = r.count
      from (select tours.id, coalesce(avg(reviews.rating), 0) average, count(reviews.id) count
@@ -76,7 +89,11 @@ async function write(client: ClientBase, content: Content, today: string): Promi
            group by tours.id) r
      where r.id = t.id and (t.rating_average, t.rating_count) is distinct from (r.average, r.count)`,
   );
-  return missingWords(content);
+  const changed = [
+    ...(others > 0 ? ["everything"] : []),
+    ...(departures > 0 ? ["departures"] : []),
+  ];
+  return { missing: missingWords(content), changed: new Set(changed) };
 }
 
 /**

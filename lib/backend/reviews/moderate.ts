@@ -41,10 +41,13 @@ async function decide(
     .where(and(eq(reviews.id, id), eq(reviews.state, "pending")))
     .returning();
   if (changed.length === 0) throw new ApiError("conflict");
+  if (state === "declined") return;
+  transaction.changed.add("reviews");
   if (tourId) await updateAverage(transaction, tourId);
 }
 
-async function updateAverage({ db }: Transaction, tourId: string): Promise<void> {
+async function updateAverage({ db, changed }: Transaction, tourId: string): Promise<void> {
+  changed.add(`tour:${tourId}`);
   await db.execute(sql`
     update tours set (rating_average, rating_count) = (
       select coalesce(avg(rating), 0), count(*) from reviews

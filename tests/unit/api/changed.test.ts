@@ -1,13 +1,13 @@
 import { NextRequest } from "next/server";
 import { Webhook } from "standardwebhooks";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-
-const revalidatePath = vi.hoisted(() => vi.fn());
-vi.mock("next/cache", () => ({ revalidatePath }));
+import { locales } from "@/lib/contract/locale";
+import { forgetChanges, knownPosition, stillHolds } from "@/lib/freshness/known-changes";
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
-const forgotten = vi.fn();
-Reflect.set(globalThis, Symbol.for("tembea.forgetPages"), forgotten);
+/** Whether a page that shows this, and was made before anything changed, is shown on. */
+const isKept = (dependency: string, locale: "de" | "fr" = "de") =>
+  stillHolds([dependency], 0, locale);
 
 interface Sent {
   body?: unknown;
@@ -21,6 +21,9 @@ let handleChanged: typeof import("@/lib/api/handle-changed").handleChanged;
 const load = async (withSecret: string) => {
   vi.resetModules();
   vi.stubEnv("WEBHOOK_SECRET", withSecret);
+  // Every language is answered elsewhere: there is no database to tell.
+  for (const locale of locales)
+    vi.stubEnv(`API_BASE_URL_${locale.toUpperCase()}`, "https://api.example.com");
   ({ handleChanged } = await import("@/lib/api/handle-changed"));
 };
 
@@ -45,23 +48,33 @@ const said = async (response: Response) => ({
 });
 
 beforeAll(() => load(secret));
-beforeEach(() => {
-  revalidatePath.mockClear();
-  forgotten.mockClear();
-});
+beforeEach(() => forgetChanges());
 
 describe("the webhook that says what changed", () => {
-  it("empties what the framework and the edge keep", async () => {
+  it("has made anew what shows it, and nothing else", async () => {
     expect(await said(await send())).toEqual({ status: 200, data: { emptied: true } });
-    expect(revalidatePath).toHaveBeenCalledExactlyOnceWith("/[locale]", "layout");
-    expect(forgotten).toHaveBeenCalledOnce();
+    expect(["tour:T-12", "tours", "menu"].map((each) => isKept(each))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(["tour:T-13", "tour:*", "reviews"].map((each) => isKept(each))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it("may speak of some languages only", async () => {
+    await send({ body: { type: "changed", data: { names: ["tours"], languages: ["fr"] } } });
+    expect([isKept("tour:T-1", "fr"), isKept("tour:T-1", "de")]).toEqual([false, true]);
   });
 
   it("does nothing more when the same message comes again", async () => {
     const id = newId();
     await send({ id });
     expect(await said(await send({ id }))).toEqual({ status: 200, data: { emptied: false } });
-    expect(revalidatePath).toHaveBeenCalledOnce();
+    expect(knownPosition()).toBe(1);
     expect(await said(await send())).toMatchObject({ data: { emptied: true } });
   });
 
@@ -72,7 +85,7 @@ describe("the webhook that says what changed", () => {
     ["in another way", { signature: "v1a,AAAA" }],
   ])("is refused when it is signed %s", async (_, sent: Sent) => {
     expect((await send(sent)).status).toBe(401);
-    expect(revalidatePath).not.toHaveBeenCalled();
+    expect(knownPosition()).toBe(0);
   });
 
   it.each([
@@ -84,7 +97,7 @@ describe("the webhook that says what changed", () => {
   ])("is refused when it names %s, and can be sent again rightly", async (_, body) => {
     const id = newId();
     expect((await send({ body, id })).status).toBe(422);
-    expect(revalidatePath).not.toHaveBeenCalled();
+    expect(knownPosition()).toBe(0);
     expect((await send({ id })).status).toBe(200);
   });
 

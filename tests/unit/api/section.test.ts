@@ -5,22 +5,31 @@ import { latestPostsEndpoint } from "@/lib/contract/posts";
 import { dealsEndpoint } from "@/lib/contract/tours";
 
 const callAs = vi.hoisted(() => vi.fn());
-const keepBriefly = vi.hoisted(() => vi.fn());
 vi.mock("next/root-params", () => ({ locale: async () => "en" }));
-vi.mock("next/cache", () => ({ unstable_cache: () => keepBriefly }));
 vi.mock("@/lib/api/call", () => ({ callAs }));
 
 import { section } from "@/lib/api/section";
+import { currentMaking, type Making, whileMaking } from "@/lib/freshness/making";
 
 const list = { data: ["reply"], meta: { total: 1, page: 1, per_page: 1 } };
 const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
 beforeEach(() => vi.clearAllMocks());
 
+/** What is noted with a page that reads this. */
+async function pageWith(...reads: (() => Promise<unknown>)[]): Promise<Making | undefined> {
+  return whileMaking(async () => {
+    for (const read of reads) await read();
+    return currentMaking();
+  });
+}
+
 describe("a section of a page", () => {
   it("is left out when its list fails, on a page that is kept briefly", async () => {
     callAs.mockRejectedValue(new ApiError("bad_gateway", { message: "data: expected array" }));
-    expect(await section(latestPostsEndpoint, { limit: 1 })).toBeNull();
-    expect(keepBriefly).toHaveBeenCalledOnce();
+    const page = await pageWith(async () => {
+      expect(await section(latestPostsEndpoint, { limit: 1 })).toBeNull();
+    });
+    expect(page?.showSeconds).toBe(60);
   });
 
   it("is told of in the log once a minute, with the call and the language", async () => {
@@ -33,18 +42,27 @@ describe("a section of a page", () => {
 
   it("keeps what was read before when its list fails, and is read again soon", async () => {
     callAs.mockResolvedValueOnce(list);
-    expect(await section(latestPostsEndpoint, { limit: 5 })).toEqual(list);
-    expect(keepBriefly).not.toHaveBeenCalled();
+    const whole = await pageWith(async () => {
+      expect(await section(latestPostsEndpoint, { limit: 5 })).toEqual(list);
+    });
+    expect(whole).toMatchObject({ dependencies: new Set(["posts"]) });
+    expect(whole?.showSeconds).toBeUndefined();
     callAs.mockRejectedValue(new ApiError("internal"));
-    expect(await section(latestPostsEndpoint, { limit: 5 })).toEqual(list);
-    expect(await section(latestPostsEndpoint, { limit: 6 })).toBeNull();
-    expect(keepBriefly).toHaveBeenCalledTimes(2);
+    const incomplete = await pageWith(async () => {
+      expect(await section(latestPostsEndpoint, { limit: 5 })).toEqual(list);
+      expect(await section(latestPostsEndpoint, { limit: 6 })).toBeNull();
+    });
+    expect(incomplete?.showSeconds).toBe(60);
   });
 
   it("is whole without one thing that does not exist", async () => {
     callAs.mockRejectedValue(new ApiError("not_found"));
-    expect(await section(metaInfosEndpoint, { page: "about" })).toBeNull();
-    expect(keepBriefly).not.toHaveBeenCalled();
+    const page = await pageWith(async () => {
+      expect(await section(metaInfosEndpoint, { page: "about" })).toBeNull();
+    });
+    expect(page?.showSeconds).toBeUndefined();
+    // It may be there after any change.
+    expect(page?.dependencies).toEqual(new Set(["anything"]));
     expect(log).not.toHaveBeenCalled();
   });
 });

@@ -31,10 +31,14 @@ const mayImport: [from: string, to: string[]][] = [
   ["lib/pricing/policy.ts", []],
   ["lib/pricing", lib("pricing", "contract")],
   ["lib/contract", lib("contract", "pricing/policy")],
+  ["lib/freshness", lib("freshness", "clock", "contract")],
   ["lib/api", ["lib"]],
   [
     "lib/backend",
-    lib(...["backend", "clock", "contract", "env", "error-report", "i18n", "pricing", "site"]),
+    lib(
+      ...["backend", "clock", "contract", "env", "error-report", "freshness", "i18n"],
+      ...["pricing", "site"],
+    ),
   ],
   ["lib", publicLib],
   [
@@ -45,7 +49,10 @@ const mayImport: [from: string, to: string[]][] = [
   // Where the page of an address lives is asked by the edge as by the middleware.
   [
     "server",
-    ["server", "app/inner-path", ...lib("contract", "error-report", "site", "i18n", "clock")],
+    [
+      ...["server", "app/inner-path"],
+      ...lib("contract", "env", "error-report", "freshness", "site", "i18n", "clock"),
+    ],
   ],
   // The map is clipped by what draws it.
   ["scripts", ["scripts", "lib", "server/database", "components/map"]],
@@ -62,6 +69,7 @@ const floors = [
   ...["clock", "outgoing"],
   "pricing/policy",
   "contract",
+  "freshness",
   "pricing",
   "i18n",
   "env",

@@ -3,7 +3,7 @@ import { sourceFiles } from "../../support/source-files";
 
 /** Who may look at another clock than the application's, and why. */
 const allowed: Record<string, string> = {
-  "server/page-cache.mjs": "looks at what the framework dated by the machine’s clock",
+  "server/pages/kept-pages.ts": "dates pages for the framework, which asks the machine",
   "lib/clock.ts": "is the clock",
   "lib/backend/db/columns.ts": "rows written by hand, or by a process of the version before",
   "lib/backend/db/booking-schema.ts": "rows written by hand, or by a process of the version before",

@@ -4,8 +4,8 @@ import type { Handler } from "../../../server/edge/handler";
 import { type TooMany, VisitorLimits } from "../../../server/edge/visitor-limits";
 import { WaitingRoom } from "../../../server/edge/waiting-room";
 import { type EdgeServer, edgeServer } from "./support/edge-server";
+import { answerPage } from "./support/framework-pages";
 
-const kept = { "Cache-Control": "s-maxage=300", "x-nextjs-cache": "HIT" };
 let asked: string[] = [];
 let server: EdgeServer;
 
@@ -16,7 +16,8 @@ const app: Handler = async (request, response) => {
     response.writeHead(status, { "Content-Type": type, ...headers });
     response.end(`answer ${asked.length}`);
   };
-  if (path.startsWith("/kept")) return send(200, "text/html", kept);
+  if (path.startsWith("/kept"))
+    return answerPage(request, response, () => `answer ${asked.length}`);
   if (path.startsWith("/nope")) return send(404, "text/html");
   if (path.startsWith("/pictures/")) return send(200, "image/webp");
   if (path.startsWith("/og/")) return send(200, "image/png");

@@ -1,4 +1,4 @@
 import { handle } from "@/lib/api/handle";
 import { deleteAccountEndpoint } from "@/lib/contract/accounts";
 
-export const POST = handle(deleteAccountEndpoint, { changesPages: true });
+export const POST = handle(deleteAccountEndpoint);

@@ -9,7 +9,7 @@ import type { Transaction } from "../../db/transaction";
  * @returns false when there are not enough
  */
 export async function takeSeats(
-  { db }: Transaction,
+  { db, changed }: Transaction,
   departure: string,
   seats: number,
 ): Promise<boolean> {
@@ -24,12 +24,13 @@ export async function takeSeats(
       ),
     )
     .returning({ id: departures.id });
+  for (const { id } of taken) changed.add(`departure:${id}`);
   return taken.length === 1;
 }
 
 /** Gives the seats that a booking holds back to its departure; done twice, it is done once. */
-export async function releaseSeats({ db }: Transaction, reference: string): Promise<void> {
-  await db.execute(sql`
+export async function releaseSeats({ db, changed }: Transaction, reference: string): Promise<void> {
+  const { rows } = await db.execute<{ id: string }>(sql`
     with held as (
       select reference, departure_id, seats from ${bookings}
       where reference = ${reference} and seats > 0 for update
@@ -37,5 +38,7 @@ export async function releaseSeats({ db }: Transaction, reference: string): Prom
       update ${bookings} set seats = 0 from held where bookings.reference = held.reference
     )
     update ${departures} set seats_taken = seats_taken - held.seats
-    from held where departures.id = held.departure_id`);
+    from held where departures.id = held.departure_id
+    returning departures.id`);
+  for (const { id } of rows) changed.add(`departure:${id}`);
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Handler } from "../../../../server/edge/handler";
+import { answerPage } from "./framework-pages";
 
 /** What the application behind the edge saw, and how to let it go on where it waits. */
 export const record: { calls: number; seen: IncomingMessage | undefined; goOn: () => void } = {
@@ -16,33 +17,19 @@ function send(response: ServerResponse, type: string, body: string | Buffer, hea
   response.end(body);
 }
 
-/** What the embedded API does when it has changed pages. */
-function changePages(): void {
-  Reflect.get(globalThis, Symbol.for("tembea.forgetPages"))();
-}
-
 export const app: Handler = async (request, response) => {
   record.calls += 1;
   record.seen = request;
   const path = request.url ?? "";
-  const cached = { "Cache-Control": "s-maxage=300", "x-nextjs-cache": "HIT" };
-  if (path === "/api/late" || path === "/api/change") changePages();
-  if (path === "/api/late") {
-    response.writeHead(200, { "Content-Type": "application/octet-stream" });
-    response.write("begun");
-  }
-  if (path === "/api/late" || path === "/cached-slowly")
-    await new Promise<void>((resolve) => {
-      record.goOn = resolve;
+  if (/^\/(cached|Upcoming-Departures$)/.test(path))
+    return answerPage(request, response, async () => {
+      const made = `${page}${record.calls}`;
+      if (path === "/cached-slowly")
+        await new Promise<void>((resolve) => {
+          record.goOn = resolve;
+        });
+      return made;
     });
-  if (path === "/api/late") {
-    response.end();
-    return;
-  }
-  if (path.startsWith("/cached"))
-    return send(response, "text/html; charset=utf-8", `${page}${record.calls}`, cached);
-  if (path === "/stale")
-    return send(response, "text/html", page, { ...cached, "x-nextjs-cache": "STALE" });
   if (path === "/pictures/short") {
     response.writeHead(500, { "Content-Type": "image/webp", "Content-Range": "bytes */5000" });
     return void response.end("Internal Server Error");
@@ -59,7 +46,7 @@ export const app: Handler = async (request, response) => {
     response.end();
     return;
   }
-  if (path === "/api/echo" || path === "/api/change") {
+  if (path === "/api/echo") {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
     return send(

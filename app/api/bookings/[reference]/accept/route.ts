@@ -1,4 +1,4 @@
 import { handle } from "@/lib/api/handle";
 import { acceptDateEndpoint } from "@/lib/contract/bookings";
 
-export const POST = handle(acceptDateEndpoint, { changesPages: true });
+export const POST = handle(acceptDateEndpoint);

@@ -1,4 +1,4 @@
 import { handle } from "@/lib/api/handle";
 import { cancelBookingEndpoint } from "@/lib/contract/bookings";
 
-export const POST = handle(cancelBookingEndpoint, { changesPages: true });
+export const POST = handle(cancelBookingEndpoint);

@@ -1,0 +1,190 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { setClock } from "@/lib/clock";
+import { forgetChanges, knownPosition, noteHere } from "@/lib/freshness/known-changes";
+import { dependOn, renewAfter, showAtMost, whileMaking } from "@/lib/freshness/making";
+import { noHosts } from "../../../server/edge/content-security-policy";
+import { KeptPages } from "../../../server/pages/kept-pages";
+import { PageFolder } from "../../../server/pages/page-folder";
+import { frameworkPage, keyOf } from "./support/framework-pages";
+
+const noon = new Date("2027-05-10T09:00:00Z");
+const question = { kind: "APP_PAGE" };
+const path = "/de/trip/serengeti";
+let folder: string;
+let files: PageFolder[] = [];
+
+beforeEach(() => {
+  setClock(noon);
+  folder = mkdtempSync(join(tmpdir(), "kept-pages-"));
+});
+afterEach(async () => {
+  setClock();
+  forgetChanges();
+  await written();
+  files = [];
+  rmSync(folder, { recursive: true });
+});
+
+const opened = async () => {
+  const file = new PageFolder(join(folder, "build"));
+  files.push(file);
+  const pages = new KeptPages(noHosts, file);
+  await pages.open();
+  return pages;
+};
+const written = () => Promise.all(files.map((file) => file.settled()));
+/** How many files there are in the end. */
+const count = async () => {
+  await written();
+  return readdirSync(join(folder, "build")).length;
+};
+
+/** Has a page made that notes this while it is read for. */
+const make = (pages: KeptPages, html: string, notes: () => void, at = path) =>
+  whileMaking(async () => {
+    notes();
+    await pages.set(keyOf(at), frameworkPage(html), { cacheControl: { revalidate: 300 } });
+  });
+const tour = () => dependOn(["tour:T-1", "departure:D-1", "departure:*"]);
+/** What the framework is told of the page. */
+const html = async (pages: KeptPages, at = path) =>
+  (await pages.get(keyOf(at), question))?.value.html;
+
+describe("a page that was made", () => {
+  it("is given back as it was, with what the router asks for", async () => {
+    const pages = await opened();
+    await make(pages, "<p>Größe</p>", tour);
+    const { value } = (await pages.get(keyOf(path), question)) ?? {};
+    const { kind, rscData, segmentData } = frameworkPage("<p>Größe</p>");
+    expect(value).toMatchObject({ kind, html: "<p>Größe</p>", rscData, segmentData });
+  });
+
+  it.each([
+    ["what it shows", "departure:D-1"],
+    ["all of a kind of what it shows", "departures"],
+    ["everything", "everything"],
+    ["it in its language", "tour:T-1@de"],
+  ])("is made anew when %s has changed", async (_, name) => {
+    const pages = await opened();
+    await make(pages, "old", tour);
+    noteHere([name]);
+    expect(pages.find(path)).toBeUndefined();
+    expect(await html(pages)).toBeUndefined();
+    await make(pages, "new", tour);
+    expect(await html(pages)).toBe("new");
+  });
+
+  it.each(["departure:D-2", "tour:T-2", "reviews", "tour:T-1@fr"])(
+    "is kept when %s has changed",
+    async (name) => {
+      const pages = await opened();
+      await make(pages, "kept", tour);
+      noteHere([name]);
+      expect(await html(pages)).toBe("kept");
+    },
+  );
+
+  it("is old from the start when something changed while it was being made", async () => {
+    const pages = await opened();
+    await make(pages, "overtaken", () => {
+      tour();
+      noteHere(["departure:D-1"]);
+    });
+    expect(await html(pages)).toBeUndefined();
+  });
+
+  it("is made anew on the next business day", async () => {
+    const pages = await opened();
+    setClock(new Date("2027-05-10T20:59:00Z"));
+    await make(pages, "monday", tour);
+    expect(await html(pages)).toBe("monday");
+    setClock(new Date("2027-05-10T21:00:01Z"));
+    expect(await html(pages)).toBeUndefined();
+  });
+
+  it("is shown for its time and not a moment longer when something is missing from it", async () => {
+    const pages = await opened();
+    await make(pages, "incomplete", () => showAtMost(60));
+    setClock(new Date(noon.getTime() + 59_000));
+    expect(await html(pages)).toBe("incomplete");
+    setClock(new Date(noon.getTime() + 61_000));
+    expect(await html(pages)).toBeUndefined();
+  });
+
+  it("is shown on while it is made anew, when nobody says what changes where it comes from", async () => {
+    const pages = await opened();
+    await make(pages, "elsewhere", () => renewAfter(300));
+    setClock(new Date(noon.getTime() + 301_000));
+    expect(pages.find(path)).toBeUndefined();
+    const asked = await pages.get(keyOf(path), question);
+    // So old that the framework makes it anew.
+    expect(asked).toMatchObject({ value: { html: "elsewhere" }, lastModified: 1 });
+    // What cannot be made is shown on, and asked for again later.
+    await pages.set(keyOf(path), asked?.value ?? null, { cacheControl: { revalidate: 30 } });
+    expect(pages.find(path)).toBeDefined();
+    setClock(new Date(noon.getTime() + 340_000));
+    expect(pages.find(path)).toBeUndefined();
+  });
+
+  it("is no answer to what is asked of something else than a page", async () => {
+    const pages = await opened();
+    await make(pages, "page", tour);
+    expect(await pages.get(keyOf(path), { kind: "FETCH" })).toBeNull();
+    await pages.set("fetched", { kind: "FETCH" }, {});
+    expect(await html(pages)).toBe("page");
+  });
+});
+
+describe("pages in files", () => {
+  it("are there for the process that starts next", async () => {
+    await make(await opened(), "made before", tour);
+    expect(await count()).toBe(1);
+    expect(await html(await opened())).toBe("made before");
+  });
+
+  it("are dropped when what they show has changed since, also while no process ran", async () => {
+    await make(await opened(), "made before", tour);
+    expect(await count()).toBe(1);
+    noteHere(["tour:T-1"]);
+    const pages = await opened();
+    expect(await html(pages)).toBeUndefined();
+    expect(await count()).toBe(0);
+  });
+
+  it("are dropped when they were made after changes that the database does not know any more", async () => {
+    noteHere(["reviews"]);
+    await make(await opened(), "of a later state", tour);
+    expect(await count()).toBe(1);
+    forgetChanges();
+    expect(knownPosition()).toBe(0);
+    expect(await html(await opened())).toBeUndefined();
+    expect(await count()).toBe(0);
+  });
+
+  it("are made anew when a file is not whole", async () => {
+    await make(await opened(), "made before", tour);
+    expect(await count()).toBe(1);
+    const [name = ""] = readdirSync(join(folder, "build"));
+    const file = join(folder, "build", name);
+    writeFileSync(file, readFileSync(file).subarray(0, -1));
+    const pages = await opened();
+    expect(await html(pages)).toBeUndefined();
+    writeFileSync(file, "x");
+    expect(await html(await opened())).toBeUndefined();
+    expect(await count()).toBe(0);
+  });
+
+  it("never hold what is not there", async () => {
+    const pages = await opened();
+    for (let at = 0; at < 400; at += 1)
+      await whileMaking(() =>
+        pages.set(keyOf(`/de/nowhere/${at}`), { ...frameworkPage("404"), status: 404 }, {}),
+      );
+    expect(await count()).toBe(0);
+    expect(await html(pages, "/de/nowhere/399")).toBe("404");
+    expect(await html(pages, "/de/nowhere/0")).toBeUndefined();
+  });
+});

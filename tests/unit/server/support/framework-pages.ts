@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { innerPath } from "../../../../app/inner-path";
+import { dependOn } from "../../../../lib/freshness/making";
+// @ts-expect-error The framework loads it by itself, so it is plain JavaScript.
+import PageCache from "../../../../server/page-cache.mjs";
+
+const cache = new PageCache();
+const question = { kind: "APP_PAGE" };
+
+/** The framework's own name of a page. */
+export const keyOf = (path: string) => `/route-cache/APP_PAGE/5f0c/$${path}`;
+
+/** Answers a page of tours as the framework does: as its cache has it, or made, and handed to the cache. */
+export async function answerPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  make: () => string | Promise<string>,
+): Promise<void> {
+  const [path = "", query] = (request.url ?? "").split("?");
+  const locale = request.headers.host?.startsWith("de.") ? "de" : "en";
+  const key = keyOf(`/${locale}${innerPath(path, new URLSearchParams(query))}`);
+  const kept = await cache.get(key, question);
+  if (!kept) dependOn(["tours"]);
+  const html: string = kept?.value.html ?? (await make());
+  if (!kept) await cache.set(key, frameworkPage(html), { cacheControl: { revalidate: 300 } });
+  response.writeHead(200, {
+    "Content-Type": "text/html; charset=utf-8",
+    "Cache-Control": "s-maxage=300, stale-while-revalidate=31535700",
+    "X-Nextjs-Cache": kept ? "HIT" : "MISS",
+  });
+  response.end(html);
+}
+
+/** A page as the framework hands it over. */
+export const frameworkPage = (html: string) => ({
+  kind: "APP_PAGE",
+  html,
+  rscData: Buffer.from(`data of ${html}`),
+  segmentData: new Map([["/_tree", Buffer.from(`tree of ${html}`)]]),
+  headers: { "x-nextjs-stale-time": "300", "x-next-cache-tags": "_N_T_/layout" },
+  status: undefined as number | undefined,
+  postponed: undefined,
+});

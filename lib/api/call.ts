@@ -7,6 +7,7 @@ import { addressBlock } from "../site/address-block";
 import { countInMemory } from "./count-in-memory";
 import { callHttp } from "./http-transport";
 import { noteOutage } from "./outages";
+import { sayChanged } from "./say-changed";
 import { substituteFor } from "./substitutes";
 
 /** What a route handler knows about who calls; an external API gets it as headers. */
@@ -35,7 +36,10 @@ export async function callAs<E extends Endpoint>(
     if (!base) return await callInProcess(locale, endpoint, parsed, context);
     if (context.address && endpoint.limits)
       countInMemory(`${endpoint.path} ${addressBlock(context.address)}`, endpoint.limits);
-    return await callHttp(base, endpoint, locale, known(input, parsed), headersOf(context));
+    const output = await callHttp(base, endpoint, locale, known(input, parsed), headersOf(context));
+    // What was done there is done, whether it can be said here or not.
+    if (endpoint.changes) await sayChanged(endpoint.changes).catch(console.error);
+    return output;
   } catch (error) {
     if (base && isAbsent(endpoint, error)) return await whenAbsent(locale, endpoint, input);
     noteOutage(locale, error);

@@ -2,10 +2,10 @@ import type { NextRequest } from "next/server";
 import { Webhook } from "standardwebhooks";
 import { type Changed, ChangedSchema } from "../contract/changes";
 import { ApiError } from "../contract/errors";
-import { env, isEmbedded } from "../env";
-import { noteHere } from "../freshness/known-changes";
+import { env } from "../env";
 import { localeOfCall } from "../site/domains";
 import { errorResponse } from "./handle";
+import { sayChanged } from "./say-changed";
 
 /** As long as a signature is believed, in both directions of a wrong clock. */
 const rememberedMs = 10 * 60_000;
@@ -22,7 +22,7 @@ export async function handleChanged(request: NextRequest): Promise<Response> {
     // A sender that did not hear the answer sends again.
     const id = request.headers.get("webhook-id") ?? "";
     const isNew = !wasSeen(id);
-    if (isNew) await change(changed.data.data);
+    if (isNew) await say(changed.data.data);
     seen.set(id, performance.now());
     return Response.json(
       { data: { emptied: isNew } },
@@ -33,16 +33,9 @@ export async function handleChanged(request: NextRequest): Promise<Response> {
   }
 }
 
-/** Every process is told by the database; where there is none, this one alone has heard it. */
-async function change({ names, languages = [] }: Changed["data"]): Promise<void> {
-  const spelled = names.flatMap((name) =>
-    languages.length > 0 ? languages.map((language) => `${name}@${language}` as const) : [name],
-  );
-  if (!isEmbedded) return noteHere(spelled);
-  const { inTransaction } = await import("../backend/db/transaction");
-  await inTransaction(async ({ changed }) => {
-    for (const name of spelled) changed.add(name);
-  });
+function say({ names, languages = [] }: Changed["data"]): Promise<void> {
+  if (languages.length === 0) return sayChanged(names);
+  return sayChanged(names.flatMap((name) => languages.map((language) => `${name}@${language}`)));
 }
 
 function demandSignature(secret: string, text: string, headers: Headers): void {

@@ -207,6 +207,7 @@ export const deleteAccountEndpoint = endpoint({
   input: z.strictObject({ password: typedPassword }),
   output: Done,
   limits: [{ calls: 5, perSeconds: hour }],
+  changes: ["reviews", "tours"],
 });
 
 export const exportAccountEndpoint = endpoint({

@@ -119,6 +119,7 @@ export const createBookingEndpoint = endpoint({
     { calls: 5, perSeconds: 60 },
     { calls: 30, perSeconds: hour },
   ],
+  changes: ["departures"],
 });
 
 /** The bearer is the booking's key, or the token of an account with the same confirmed address. */
@@ -147,6 +148,7 @@ export const cancelBookingEndpoint = endpoint({
     message: text(2000).default(""),
   }),
   ...changes,
+  changes: ["departures"],
 });
 
 export const changeBookingEndpoint = endpoint({
@@ -171,6 +173,7 @@ export const acceptDateEndpoint = endpoint({
     shown_total_minor: z.int("required").nonnegative(),
   }),
   ...changes,
+  changes: ["departures"],
 });
 
 export const invoiceEndpoint = endpoint({

@@ -48,6 +48,8 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
    * any change of anything makes the answer old.
    */
   dependsOn?(input: z.input<I>, output: z.output<O>): readonly Dependency[];
+  /** What a call that was answered may have changed of that: an own API need not say so itself. */
+  readonly changes?: readonly Dependency[];
 }
 
 export function endpoint<I extends z.ZodObject, O extends z.ZodType>(

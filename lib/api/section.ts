@@ -5,9 +5,9 @@ import type { Locale } from "../contract/locale";
 import { env } from "../env";
 import { showAtMost } from "../freshness/making";
 import { toLocale } from "../i18n/locales";
-import { addressOf } from "./address";
 import { orNull } from "./errors";
-import { lastGoodReply, rememberReply } from "./good-replies";
+import { lastGoodReply } from "./good-replies";
+import { questionOf } from "./read-as";
 import { sayOnce } from "./say-once";
 import { call } from "./server";
 
@@ -24,15 +24,13 @@ export async function section<E extends Endpoint>(
   input: InputOf<E>,
 ): Promise<OutputOf<E> | null> {
   const locale = toLocale(await rootLocale());
-  const question = `${locale} ${addressOf(endpoint, input)}`;
   try {
-    const reply = await readable(endpoint, call(endpoint, input));
-    if (reply) rememberReply(question, reply);
-    return reply;
+    return await readable(endpoint, call(endpoint, input));
   } catch (error) {
     sayFailure(endpoint, locale, error);
     showAtMost(env.INCOMPLETE_PAGE_SECONDS);
     // What was remembered came from this endpoint.
+    const question = questionOf(locale, endpoint, input);
     return (lastGoodReply(question) as OutputOf<E> | undefined) ?? null;
   }
 }
@@ -42,7 +40,7 @@ export async function lastRead<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
 ): Promise<OutputOf<E> | null> {
-  const question = `${toLocale(await rootLocale())} ${addressOf(endpoint, input)}`;
+  const question = questionOf(toLocale(await rootLocale()), endpoint, input);
   return (lastGoodReply(question) as OutputOf<E> | undefined) ?? null;
 }
 

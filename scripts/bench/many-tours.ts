@@ -31,6 +31,7 @@ export async function copyTours(databaseUrl: string, wanted: number): Promise<vo
            and substr(t.id, length(x.tour_id) + 2) ~ '^[0-9]+$'
        ) copies on conflict do nothing`,
     );
+    await client.query("select record_changes(array['everything'])");
     await client.query("commit");
     // As PostgreSQL does by itself within a minute of so many new rows.
     await client.query("vacuum (analyze) tours, tour_texts");

@@ -14,12 +14,12 @@ import { bothTransports } from "../support/transports";
 await contentDatabase();
 const { db } = await import("@/lib/backend/db/pool");
 const { destinationTexts, partTexts } = await import("@/lib/backend/db/schema");
-const { forgetReferenceData } = await import("@/lib/backend/catalogue/reference-data");
+const { noteHere } = await import("@/lib/freshness/known-changes");
 
 afterEach(async () => {
   await db().update(destinationTexts).set({ retiredAt: null });
   await db().update(partTexts).set({ retiredAt: null });
-  forgetReferenceData();
+  noteHere(["everything"]);
 });
 
 /** Takes the words of places from Italian. */
@@ -28,7 +28,7 @@ async function withoutWords(...places: string[]) {
     .update(destinationTexts)
     .set({ retiredAt: new Date() })
     .where(and(eq(destinationTexts.locale, "it"), inArray(destinationTexts.destinationId, places)));
-  forgetReferenceData();
+  noteHere(["everything"]);
 }
 
 describe.each(bothTransports())("what has no words in a language, $name", ({ call }) => {

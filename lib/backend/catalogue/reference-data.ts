@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { z } from "zod";
 import type { Locale } from "@/lib/contract/locale";
 import type { MonthClimate, Picture, Place } from "@/lib/contract/shared";
+import { HeldValue } from "@/lib/freshness/held-value";
 import type * as facts from "../content/fact-schemas";
 import type { ListWords, PictureWords } from "../content/word-schemas";
 import { db } from "../db/pool";
@@ -22,22 +23,11 @@ export interface ReferenceData {
   picture(id: string): Picture;
 }
 
-const freshForMs = 30_000;
-const held = new Map<Locale, { until: number; referenceData: Promise<ReferenceData> }>();
+const held = new HeldValue(["destinations", "company", "menu"], readReferenceData);
 
-/** The reference data of a language; read again at most every half minute, once at a time. */
+/** The reference data of a language, as the content was last imported. */
 export function referenceData(locale: Locale): Promise<ReferenceData> {
-  const current = held.get(locale);
-  if (current && current.until > performance.now()) return current.referenceData;
-  const fresh = { until: performance.now() + freshForMs, referenceData: readReferenceData(locale) };
-  held.set(locale, fresh);
-  fresh.referenceData.catch(() => held.delete(locale));
-  return fresh.referenceData;
-}
-
-/** Forgets what was read, after an import. */
-export function forgetReferenceData(): void {
-  held.clear();
+  return held.get(locale);
 }
 
 async function readReferenceData(locale: Locale): Promise<ReferenceData> {

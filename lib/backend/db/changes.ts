@@ -29,6 +29,8 @@ export function noteRecorded(names: Iterable<string>, position: number | undefin
   noteChanges(names, position);
   const look: unknown = Reflect.get(globalThis, lookKey);
   if (typeof look === "function") look();
+  // Nobody follows in a script or a test: what it has done itself is all it knows of.
+  else knowUpTo(position);
 }
 
 // Next may evaluate a module twice; one process follows once.

@@ -4,7 +4,6 @@ import { forgetOldRequests } from "../accounts/links";
 import { forgetOldPlaces } from "../accounts/places";
 import { forgetOldSessions } from "../accounts/sessions";
 import { forgetWaiting } from "../bookings/waiting-list/wait-for-seats";
-import { forgetReferenceData } from "../catalogue/reference-data";
 import { sqlToday } from "../db/clock";
 import { forgetAccepted } from "../emails/accepted-emails";
 import { forgetOldAnswers } from "../requests/idempotency";
@@ -24,7 +23,6 @@ const tasks: ReadonlyArray<() => Promise<void>> = [
   forgetOldJobs,
   // A new day: departures are counted from today.
   async () => void (await importContent()),
-  async () => forgetReferenceData(),
 ];
 
 /** The maintenance of a night, which a new business day begins with. */

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { sortOrders } from "@/lib/contract/filters";
 import type { Locale } from "@/lib/contract/locale";
+import { HeldValue } from "@/lib/freshness/held-value";
 import { referenceData } from "../catalogue/reference-data";
 import { byPopularity } from "../catalogue/tour-card";
 import { db } from "../db/pool";
@@ -33,8 +34,14 @@ export interface FacetIndex {
   sorted: Record<Sort, FacetRow[]>;
 }
 
-/** Reads the index from the database. */
-export async function readFacetIndex(locale: Locale): Promise<FacetIndex> {
+const held = new HeldValue(["tours", "destinations"], readFacetIndex);
+
+/** The index of a language, read when a tour or a place has changed. */
+export function facetIndex(locale: Locale): Promise<FacetIndex> {
+  return held.get(locale);
+}
+
+async function readFacetIndex(locale: Locale): Promise<FacetIndex> {
   const [{ places }, rows] = await Promise.all([referenceData(locale), readRows(locale)]);
   const visited = new Set(rows.flatMap((row) => row.destinations));
   const shown = [...places.values()]

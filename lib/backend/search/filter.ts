@@ -9,7 +9,7 @@ import { selectCards, tourCard } from "../catalogue/tour-card";
 import { tours } from "../db/schema";
 import { evaluate } from "./evaluate";
 import type { FacetRow } from "./facet-index";
-import { facetIndex } from "./held-index";
+import { facetIndex } from "./facet-index";
 import { optionsOf } from "./options";
 
 interface Window {

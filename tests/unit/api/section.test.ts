@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { setClock } from "@/lib/clock";
 import { ApiError } from "@/lib/contract/errors";
 import { metaInfosEndpoint } from "@/lib/contract/pages";
 import { latestPostsEndpoint } from "@/lib/contract/posts";
@@ -9,6 +10,7 @@ vi.mock("next/root-params", () => ({ locale: async () => "en" }));
 vi.mock("@/lib/api/call", () => ({ callAs }));
 
 import { section } from "@/lib/api/section";
+import { noteHere } from "@/lib/freshness/known-changes";
 import { currentMaking, type Making, whileMaking } from "@/lib/freshness/making";
 
 const list = { data: ["reply"], meta: { total: 1, page: 1, per_page: 1 } };
@@ -48,6 +50,7 @@ describe("a section of a page", () => {
     expect(whole).toMatchObject({ dependencies: new Set(["posts"]) });
     expect(whole?.showSeconds).toBeUndefined();
     callAs.mockRejectedValue(new ApiError("internal"));
+    noteHere(["posts"]);
     const incomplete = await pageWith(async () => {
       expect(await section(latestPostsEndpoint, { limit: 5 })).toEqual(list);
       expect(await section(latestPostsEndpoint, { limit: 6 })).toBeNull();
@@ -64,5 +67,27 @@ describe("a section of a page", () => {
     // It may be there after any change.
     expect(page?.dependencies).toEqual(new Set(["anything"]));
     expect(log).not.toHaveBeenCalled();
+  });
+
+  it("is read once for all pages, until something that it shows changes or the day ends", async () => {
+    setClock(new Date("2027-05-10T09:00:00Z"));
+    callAs.mockResolvedValue(list);
+    const read = () => section(latestPostsEndpoint, { limit: 7 });
+    const pages = [await pageWith(read), await pageWith(read)];
+    expect(callAs).toHaveBeenCalledOnce();
+    expect(pages.map((page) => page?.dependencies)).toEqual([
+      new Set(["posts"]),
+      new Set(["posts"]),
+    ]);
+    noteHere(["departure:D-1"]);
+    await read();
+    expect(callAs).toHaveBeenCalledOnce();
+    noteHere(["post:P-1"]);
+    await read();
+    expect(callAs).toHaveBeenCalledTimes(2);
+    setClock(new Date("2027-05-10T21:00:00Z"));
+    await read();
+    expect(callAs).toHaveBeenCalledTimes(3);
+    setClock();
   });
 });

@@ -38,15 +38,15 @@ export function asksForDocument({ method, url = "", headers }: IncomingMessage):
   if (variants.some((name) => headers[name] !== undefined)) return false;
   if (headers.cookie?.includes("__prerender_bypass")) return false;
   const path = url.replace(/\?.*$/s, "");
-  return path === url || isMeaningless(path, url.slice(path.length));
+  return isOwnAddress(path, url.slice(path.length));
 }
 
-/** Whether the same document is kept for a path, whatever this query says. */
-function isMeaningless(path: string, query: string): boolean {
+/** Whether the document of this address is kept under its very path, whatever this query says. */
+function isOwnAddress(path: string, query: string): boolean {
   const names = new URLSearchParams(query);
   // The framework's own names, such as `_rsc`, begin like this.
   if ([...names.keys()].some((name) => name.startsWith("_"))) return false;
-  return innerPath(path, names) === innerPath(path, new URLSearchParams());
+  return innerPath(path, names) === path;
 }
 
 /**

@@ -70,10 +70,13 @@ export class KeptPages {
     }
   }
 
-  /** The page at a path, if it may be shown as it is without asking anybody. */
+  /**
+   * The page at a path, if it may be shown as it is without asking anybody. What is not there is
+   * answered by the error page.
+   */
   find(path: string): KeptPage | undefined {
     const page = this.known(path);
-    return page && !isDue(page) ? page : undefined;
+    return page && isThere(page) && !isDue(page) ? page : undefined;
   }
 
   /** The page at a path, if it may be shown, though it may be time to make it anew. */
@@ -86,14 +89,14 @@ export class KeptPages {
     return page;
   }
 
-  /** The bytes of a page; undefined where they have been lost. */
-  async bytes({ path }: KeptPage): Promise<PageBytes | undefined> {
-    const held = this.#bytes.get(path);
+  /** The bytes of just this page, and of none that was made after it; undefined where they have been lost. */
+  async bytes(page: KeptPage): Promise<PageBytes | undefined> {
+    const { path } = page;
+    const isCurrent = () => this.#pages.get(path) === page;
+    const held = isCurrent() ? this.#bytes.get(path) : undefined;
     if (held) return held;
-    const page = this.#pages.get(path);
-    const read = await this.folder?.read(path);
-    // Meanwhile it may have been made anew.
-    if (this.#pages.get(path) !== page) return this.#bytes.get(path);
+    const read = await this.folder?.read(page);
+    if (!isCurrent()) return read;
     if (read) this.#bytes.set(path, read, bytesOf(read));
     else this.#pages.delete(path);
     return read;

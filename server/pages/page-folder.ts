@@ -32,9 +32,10 @@ export class PageFolder {
       const names = await readdir(this.folder);
       const found: KeptPage[] = [];
       for (const name of names) {
-        const page = await this.#describe(join(this.folder, name));
-        if (page && this.#file(page.path) === join(this.folder, name)) found.push(page);
-        else await rm(join(this.folder, name), { force: true });
+        const file = join(this.folder, name);
+        const page = await this.#describe(file);
+        if (page && this.#file(page.path) === file) found.push(page);
+        else await rm(file, { force: true });
       }
       return found;
     } catch (error) {
@@ -43,11 +44,12 @@ export class PageFolder {
     }
   }
 
-  async read(path: string): Promise<PageBytes | undefined> {
+  /** The bytes of a page, unless another process has put another in its place. */
+  async read({ path, digest }: KeptPage): Promise<PageBytes | undefined> {
     if (!this.#isUsable) return undefined;
     try {
       const { page, bytes } = unpacked(await readFile(this.#file(path)));
-      return page.path === path ? bytes : undefined;
+      return page.path === path && page.digest === digest ? bytes : undefined;
     } catch {
       return undefined;
     }
@@ -89,7 +91,9 @@ export class PageFolder {
   }
 
   async #describe(file: string): Promise<KeptPage | undefined> {
-    const handle = await open(file);
+    // Another process may have taken it away.
+    const handle = await open(file).catch(() => undefined);
+    if (!handle) return undefined;
     try {
       const { size } = await handle.stat();
       const head = Buffer.alloc(4);

@@ -214,6 +214,18 @@ describe("a page that is kept", () => {
     ]);
   });
 
+  it("that is not there is so also for whoever asks again", async () => {
+    for (const time of ["first", "again"])
+      expect([time, (await get("/nowhere")).status]).toEqual([time, 404]);
+  });
+
+  it("has no other address than its own", async () => {
+    await get("/affiliate/ada");
+    const { calls } = record;
+    await get("/invitation/ada");
+    expect(record.calls).toBe(calls + 1);
+  });
+
   it("is left to the framework for another language, a navigation, and what asks for something", async () => {
     await get("/cached");
     for (const [path, headers] of [

@@ -1,4 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -162,6 +169,26 @@ describe("pages in files", () => {
     expect(knownPosition()).toBe(0);
     expect(await html(await opened())).toBeUndefined();
     expect(await count()).toBe(0);
+  });
+
+  it("are never sent with the description of another, when two processes share them", async () => {
+    const [one, other] = [await opened(), await opened()];
+    await make(one, "of the one", tour);
+    await written();
+    const again = await opened();
+    await make(other, "of the other", tour);
+    await written();
+    const page = again.find(path);
+    expect(page && (await again.bytes(page))).toBeUndefined();
+    expect(again.find(path)).toBeUndefined();
+  });
+
+  it("are there though another process has taken one of them away meanwhile", async () => {
+    await make(await opened(), "made before", tour);
+    expect(await count()).toBe(1);
+    // It is listed, and cannot be opened.
+    symlinkSync(join(folder, "gone"), join(folder, "build", "0".repeat(40)));
+    expect(await html(await opened())).toBe("made before");
   });
 
   it("are made anew when a file is not whole", async () => {

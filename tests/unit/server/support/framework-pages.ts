@@ -15,6 +15,7 @@ export async function answerPage(
   request: IncomingMessage,
   response: ServerResponse,
   make: () => string | Promise<string>,
+  status = 200,
 ): Promise<void> {
   const [path = "", query] = (request.url ?? "").split("?");
   const locale = request.headers.host?.startsWith("de.") ? "de" : "en";
@@ -22,8 +23,9 @@ export async function answerPage(
   const kept = await cache.get(key, question);
   if (!kept) dependOn(["tours"]);
   const html: string = kept?.value.html ?? (await make());
-  if (!kept) await cache.set(key, frameworkPage(html), { cacheControl: { revalidate: 300 } });
-  response.writeHead(200, {
+  if (!kept)
+    await cache.set(key, { ...frameworkPage(html), status }, { cacheControl: { revalidate: 300 } });
+  response.writeHead(status, {
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": "s-maxage=300, stale-while-revalidate=31535700",
     "X-Nextjs-Cache": kept ? "HIT" : "MISS",

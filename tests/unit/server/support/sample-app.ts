@@ -21,7 +21,8 @@ export const app: Handler = async (request, response) => {
   record.calls += 1;
   record.seen = request;
   const path = request.url ?? "";
-  if (/^\/(cached|Upcoming-Departures$)/.test(path))
+  if (path === "/nowhere") return answerPage(request, response, () => "", 404);
+  if (/^\/(affiliate\/|cached|Upcoming-Departures$)/.test(path))
     return answerPage(request, response, async () => {
       const made = `${page}${record.calls}`;
       if (path === "/cached-slowly")

@@ -2,6 +2,7 @@ import type { Endpoint } from "../contract/endpoint";
 import { ApiError } from "../contract/errors";
 import type { Locale } from "../contract/locale";
 import { externalApiBase } from "../env";
+import { dependOn, renewAfter, renewElsewhereSeconds } from "../freshness/making";
 import { callHttp } from "./http-transport";
 
 const believedMs = 600_000;
@@ -15,6 +16,9 @@ const answers = new Map<string, { at: number; isThere: Promise<boolean> }>();
 export async function offersIn(locale: Locale, endpoint: Endpoint): Promise<boolean> {
   const base = externalApiBase(locale);
   if (!base) return true;
+  // The page may read nothing else, and has to hear of it all the same.
+  renewAfter(renewElsewhereSeconds);
+  dependOn(["everything"]);
   const key = `${locale} ${endpoint.path}`;
   const known = answers.get(key);
   if (known && performance.now() - known.at < believedMs) return known.isThere;

@@ -3,7 +3,7 @@ import type { Endpoint, InputOf, OutputOf } from "../contract/endpoint";
 import type { Locale } from "../contract/locale";
 import { externalApiBase } from "../env";
 import { knownPosition } from "../freshness/known-changes";
-import { dependOn, renewAfter } from "../freshness/making";
+import { dependOn, renewAfter, renewElsewhereSeconds } from "../freshness/making";
 import { addressOf } from "./address";
 import { callAs } from "./call";
 import { rememberReply, replyThatHolds } from "./good-replies";
@@ -11,9 +11,6 @@ import { retrying } from "./retrying";
 
 // A visitor hears within three seconds that a page cannot be made; making the error page is in it.
 const retry = retrying({ ms: 2_300, tiredMs: 300 });
-
-/** Nobody need say what changes at an API that is elsewhere. */
-const renewElsewhereSeconds = 300;
 
 /** What is asked of an endpoint in a language, as one text. */
 export function questionOf<E extends Endpoint>(locale: Locale, endpoint: E, input: InputOf<E>) {

@@ -3,10 +3,10 @@ import type { Endpoint, InputOf, OutputOf } from "../contract/endpoint";
 import { ApiError } from "../contract/errors";
 import type { Locale } from "../contract/locale";
 import { env } from "../env";
-import { showAtMost } from "../freshness/making";
+import { dependOn, showAtMost } from "../freshness/making";
 import { toLocale } from "../i18n/locales";
 import { orNull } from "./errors";
-import { lastGoodReply } from "./good-replies";
+import { lastGoodReply, replyThatHolds } from "./good-replies";
 import { questionOf } from "./read-as";
 import { sayOnce } from "./say-once";
 import { call } from "./server";
@@ -35,13 +35,17 @@ export async function section<E extends Endpoint>(
   }
 }
 
-/** What a section last read with this, in the language of the page, without asking; null where nothing was. */
+/** What a section last read with this, in the language of the page, without asking; null where nothing was that still holds. */
 export async function lastRead<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
 ): Promise<OutputOf<E> | null> {
-  const question = questionOf(toLocale(await rootLocale()), endpoint, input);
-  return (lastGoodReply(question) as OutputOf<E> | undefined) ?? null;
+  const locale = toLocale(await rootLocale());
+  const held = replyThatHolds(questionOf(locale, endpoint, input), locale);
+  if (!held) return null;
+  dependOn(held.dependencies);
+  // What was remembered came from this endpoint.
+  return held.reply as OutputOf<E>;
 }
 
 /** One thing may be missing; a list or a text that is always there may not. */

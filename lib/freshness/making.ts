@@ -50,6 +50,9 @@ export function showAtMost(seconds: number): void {
   if (making) making.showSeconds = Math.min(seconds, making.showSeconds ?? seconds);
 }
 
+/** After this a page is asked for anew that shows something of an API elsewhere: nobody need say what changes there. */
+export const renewElsewhereSeconds = 300;
+
 /** What is being made is asked for anew after this. */
 export function renewAfter(seconds: number): void {
   const making = currentMaking();

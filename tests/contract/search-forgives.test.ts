@@ -7,6 +7,7 @@ import { misspellings } from "../support/misspellings";
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
+const { inTransaction } = await import("@/lib/backend/db/transaction");
 
 const find = (locale: Locale, search: string) => callAs(locale, siteSearchEndpoint, { search });
 const toursOf = async (locale: Locale, search: string) =>
@@ -108,3 +109,15 @@ it.each(["zzqxwv", "qwertyuiop", "asdfgh", "xyzzy plugh", "blockchain", "1234567
       });
   },
 );
+
+it("what is known in a language is what was imported last, from that moment on", async () => {
+  const typed = "kilimnjaro";
+  expect((await find("fr", typed)).meta.results_for).not.toBeNull();
+  await inTransaction(async ({ client, changed }) => {
+    await client.query(
+      "update search_vocabularies set words = '[]', hash = 'other' where locale = 'fr'",
+    );
+    changed.add("everything");
+  });
+  expect((await find("fr", typed)).meta.results_for).toBeNull();
+});

@@ -1,4 +1,5 @@
 import type { Locale } from "@/lib/contract/locale";
+import { HeldValue } from "@/lib/freshness/held-value";
 import { fold } from "../content/fold";
 import type { SearchWordJson } from "../content/search-word";
 import { wordRanks } from "../content/search-words";
@@ -24,23 +25,19 @@ export interface Vocabulary {
   nearestPlace(words: string[]): string | undefined;
 }
 
-const freshForMs = 30_000;
-const held = new Map<Locale, { until: number; hash: string; vocabulary: Vocabulary }>();
+const held = new HeldValue(["tours", "categories", "destinations", "posts"], readVocabulary);
 
-/** The vocabulary of a language, held; whether the import made a new one is asked every half minute. */
-export async function vocabularyOf(locale: Locale): Promise<Vocabulary> {
-  const current = held.get(locale);
-  const now = performance.now();
-  if (current && current.until > now) return current.vocabulary;
-  const { rows } = await pool().query<{ hash: string; words: SearchWordJson[] | null }>(
-    `select hash, case when hash <> $2 then words end words from search_vocabularies
-     where locale = $1`,
-    [locale, current?.hash ?? ""],
+/** The vocabulary of a language, read when something that can be found has changed. */
+export function vocabularyOf(locale: Locale): Promise<Vocabulary> {
+  return held.get(locale);
+}
+
+async function readVocabulary(locale: Locale): Promise<Vocabulary> {
+  const { rows } = await pool().query<{ words: SearchWordJson[] }>(
+    "select words from search_vocabularies where locale = $1",
+    [locale],
   );
-  const [row] = rows;
-  const vocabulary = row?.words || !current ? makeVocabulary(row?.words ?? []) : current.vocabulary;
-  held.set(locale, { until: now + freshForMs, hash: row?.hash ?? "", vocabulary });
-  return vocabulary;
+  return makeVocabulary(rows[0]?.words ?? []);
 }
 
 export function makeVocabulary(rows: SearchWordJson[]): Vocabulary {

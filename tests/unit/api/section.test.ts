@@ -9,7 +9,7 @@ const callAs = vi.hoisted(() => vi.fn());
 vi.mock("next/root-params", () => ({ locale: async () => "en" }));
 vi.mock("@/lib/api/call", () => ({ callAs }));
 
-import { section } from "@/lib/api/section";
+import { lastRead, section } from "@/lib/api/section";
 import { noteHere } from "@/lib/freshness/known-changes";
 import { currentMaking, type Making, whileMaking } from "@/lib/freshness/making";
 
@@ -89,5 +89,24 @@ describe("a section of a page", () => {
     await read();
     expect(callAs).toHaveBeenCalledTimes(3);
     setClock();
+  });
+});
+
+describe("what was read last", () => {
+  const asked = [latestPostsEndpoint, { limit: 8 }] as const;
+
+  it("is known without asking while it holds, and is part of the page", async () => {
+    callAs.mockResolvedValue(list);
+    await section(...asked);
+    const page = await pageWith(async () => expect(await lastRead(...asked)).toEqual(list));
+    expect(callAs).toHaveBeenCalledOnce();
+    expect(page?.dependencies).toEqual(new Set(["posts"]));
+  });
+
+  it("is not known any more when something that it shows has changed", async () => {
+    callAs.mockResolvedValue(list);
+    await section(...asked);
+    noteHere(["posts"]);
+    expect(await lastRead(...asked)).toBeNull();
   });
 });

@@ -3,6 +3,8 @@ import type { Locale } from "../contract/locale";
 
 interface Known {
   position: number;
+  /** Counts up with whatever is noted here. */
+  version: number;
   touched: Map<string, number>;
 }
 
@@ -12,7 +14,7 @@ const key = Symbol.for("tembea.changes");
 function known(): Known {
   const found = Reflect.get(globalThis, key) as Known | undefined;
   if (found) return found;
-  const fresh = { position: 0, touched: new Map<string, number>() };
+  const fresh = { position: 0, version: 0, touched: new Map<string, number>() };
   Reflect.set(globalThis, key, fresh);
   return fresh;
 }
@@ -22,12 +24,18 @@ export function knownPosition(): number {
   return known().position;
 }
 
+/** Another number after anything was noted: what held before it need not be looked at again until then. */
+export function knownVersion(): number {
+  return known().version;
+}
+
 /**
  * Takes note of what has changed at a position: names of `lib/contract/changes.ts`, with `@de` behind
  * them where it is in that language alone. Claims nothing of what else has changed until then.
  */
 export function noteChanges(names: Iterable<string>, position: number): void {
   const { touched } = known();
+  known().version += 1;
   for (const spelled of names) {
     const [name = "", locale] = spelled.split("@");
     for (const dependency of touchedBy(name)) {
@@ -46,7 +54,9 @@ export function noteHere(names: Iterable<string>): void {
 
 /** All changes up to this position have been noted. */
 export function knowUpTo(position: number): void {
-  known().position = Math.max(known().position, position);
+  if (position <= known().position) return;
+  known().position = position;
+  known().version += 1;
 }
 
 /** Whether what was read at this position, and depends on this, is still what would be read today. */

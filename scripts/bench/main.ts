@@ -13,6 +13,7 @@ import { memoryAfterCrawl, sitemapPaths } from "./memory";
 import { print } from "./report";
 import { whileSigningIn } from "./signing-in";
 import { freePort, scratchFolder, serve } from "./site";
+import { wholeSite } from "./whole-site";
 
 const root = join(import.meta.dirname, "../..");
 const wanted = process.argv.slice(2);
@@ -93,8 +94,12 @@ try {
     site = await startSite();
   }
   const state = readClusterState(dataDir);
+  const url = state
+    ? `postgresql://${applicationRole}:${state.password}@127.0.0.1:${state.port}/${applicationRole}`
+    : "";
+  if (wants("site") && state)
+    print("The whole site, six languages", await wholeSite(site.port, url));
   if (wants("filter") && state) {
-    const url = `postgresql://${applicationRole}:${state.password}@127.0.0.1:${state.port}/${applicationRole}`;
     print("GET /api/filter and /api/site-search, one client", await filter(site.port, url));
   }
 } finally {

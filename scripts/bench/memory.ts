@@ -22,8 +22,8 @@ export async function memoryAfterCrawl(port: number, pid: number): Promise<Row[]
   ];
 }
 
-export async function sitemapPaths(port: number): Promise<string[]> {
-  const sitemap = (await ask(port, "/sitemap.xml")).body.toString("utf8");
+export async function sitemapPaths(port: number, host = "localhost"): Promise<string[]> {
+  const sitemap = (await ask(port, "/sitemap.xml", { host })).body.toString("utf8");
   return [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
     ([, path]) => path || "/",
   );

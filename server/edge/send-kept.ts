@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { brotliDecompressSync } from "node:zlib";
 import { innerPath } from "../../app/inner-path";
 import type { KeptPage } from "../pages/kept-page";
 import type { KeptPages } from "../pages/kept-pages";
@@ -62,8 +61,12 @@ export async function sendPage(
 ): Promise<boolean> {
   const etag = `W/"${page.digest}"`;
   const isKnown = alreadyHas(ifNoneMatch, etag);
-  const bytes = isKnown ? undefined : await pages.bytes(page);
-  if (!isKnown && !bytes) return false;
+  const html = isKnown
+    ? undefined
+    : encoding === "br"
+      ? (await pages.bytes(page))?.html
+      : await pages.plain(page);
+  if (!isKnown && !html) return false;
   for (const [name, value] of Object.entries(page.headers))
     if (name !== "x-next-cache-tags") response.setHeader(name, value);
   response.setHeader(
@@ -76,12 +79,9 @@ export async function sendPage(
   response.setHeader("Content-Type", "text/html; charset=utf-8");
   response.setHeader("Content-Security-Policy", page.policy);
   response.setHeader("ETag", etag);
-  if (!bytes) sendNotModified(response);
-  else if (encoding === "br") sendEncoded(response, "br", bytes.html);
-  else {
-    const html = brotliDecompressSync(bytes.html);
-    response.end(encodeInto(response, encoding, html, page.digest, pages.bodies));
-  }
+  if (!html) sendNotModified(response);
+  else if (encoding === "br") sendCompressed(response, html);
+  else response.end(encodeInto(response, encoding, html, page.digest, pages.bodies));
   return true;
 }
 
@@ -100,8 +100,8 @@ function cacheControlOf({ showUntil, madeAt, cacheControl }: KeptPage): string {
   return `s-maxage=${revalidate}, stale-while-revalidate=${expire - Number(revalidate)}`;
 }
 
-function sendEncoded(response: ServerResponse, encoding: Encoding, bytes: Buffer): void {
-  response.setHeader("Content-Encoding", encoding);
+function sendCompressed(response: ServerResponse, bytes: Buffer): void {
+  response.setHeader("Content-Encoding", "br");
   response.setHeader("Content-Length", bytes.length);
   response.end(bytes);
 }

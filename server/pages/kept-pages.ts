@@ -1,6 +1,6 @@
 import { businessDay, nowMs } from "../../lib/clock";
 import { type Locale, LocaleSchema } from "../../lib/contract/locale";
-import { stillHolds } from "../../lib/freshness/known-changes";
+import { knownVersion, stillHolds } from "../../lib/freshness/known-changes";
 import { currentMaking } from "../../lib/freshness/making";
 import { ByteCache } from "../edge/byte-cache";
 import type { PolicyHosts } from "../edge/content-security-policy";
@@ -31,6 +31,8 @@ interface FrameworkQuestion {
 }
 
 const inMemoryBytes = 64_000_000;
+/** Of documents for clients that take no Brotli. */
+const plainInMemoryBytes = 24_000_000;
 /** Of an address that anybody can make up there may be any number of pages. */
 const mostPages = 12_000;
 /** What is not there is answered from memory while it is asked for again and again, and never fills a folder. */
@@ -44,8 +46,11 @@ const mostMissing = 300;
 export class KeptPages {
   readonly #pages = new Map<string, KeptPage>();
   readonly #bytes = new ByteCache<PageBytes>(inMemoryBytes);
+  readonly #plain = new ByteCache<Buffer>(plainInMemoryBytes);
   readonly #missing = new Set<string>();
   readonly #handedOut = new WeakMap<object, string>();
+  /** What was found to hold, as long as nothing more is known. */
+  #holding = { version: -1, day: "", pages: new WeakSet<KeptPage>() };
   #day = { second: 0, name: "" };
 
   /** What is worked out once for each body; shared with whoever sends them. */
@@ -100,6 +105,17 @@ export class KeptPages {
     if (read) this.#bytes.set(path, read, bytesOf(read));
     else this.#pages.delete(path);
     return read;
+  }
+
+  /** The document of a page as it is without compression; undefined where its bytes have been lost. */
+  async plain(page: KeptPage): Promise<Buffer | undefined> {
+    const held = this.#plain.get(page.digest);
+    if (held) return held;
+    const bytes = await this.bytes(page);
+    if (!bytes) return undefined;
+    const html = await uncompressed(bytes.html);
+    this.#plain.set(page.digest, html, html.length);
+    return html;
   }
 
   /** What the framework is told when it asks for a page: null has it made. */
@@ -200,7 +216,15 @@ export class KeptPages {
 
   #isShown(page: KeptPage): boolean {
     if (page.showUntil !== undefined && nowMs() > page.showUntil) return false;
-    return page.day === this.#today() && stillHolds(page.dependencies, page.position, page.locale);
+    const version = knownVersion();
+    const day = this.#today();
+    if (this.#holding.version !== version || this.#holding.day !== day)
+      this.#holding = { version, day, pages: new WeakSet() };
+    const { pages } = this.#holding;
+    if (pages.has(page)) return true;
+    const holds = page.day === day && stillHolds(page.dependencies, page.position, page.locale);
+    if (holds) pages.add(page);
+    return holds;
   }
 
   /** The business day, worked out once a second. */

@@ -39,6 +39,11 @@ async function lastPosition(): Promise<number> {
   return Number(rows[0].at);
 }
 
+it("a database made anew has all it holds changed after whatever was kept of the one before it", async () => {
+  const before = new Date("2026-01-01T00:00:00Z").getTime();
+  expect(await recordedSince(before)).toContain("everything");
+});
+
 describe("what changes pages is recorded with it", () => {
   it("when seats are sold and given back", async () => {
     const departure = await freeDeparture();

@@ -10,7 +10,7 @@ import { ErrorPages } from "./error-pages";
 import type { Handler } from "./handler";
 import { shapeResponse } from "./held-response";
 import { KeptAnswers } from "./kept-answers";
-import { Making } from "./making";
+import { innerAddress, Making } from "./making";
 import { asksForDocument, describeKept, sendFile, sendPage } from "./send-kept";
 import { StaticAssetCache } from "./static-asset-cache";
 import type { VisitorLimits } from "./visitor-limits";
@@ -42,10 +42,11 @@ export function answering(
     const ifNoneMatch = isRead ? headers["if-none-match"] : undefined;
     const file = isRead && !headers.range ? cache.get(path, encoding) : undefined;
     if (file) return sendFile(response, file, ifNoneMatch);
-    const name = keptPath(localeOf(headers.host), path);
-    const page = isDocument(request, path) ? pages.find(name) : undefined;
+    const locale = localeOf(headers.host);
+    const page = isDocument(request, path) ? pages.find(keptPath(locale, path)) : undefined;
     if (page && (await sendPage(response, page, pages, { encoding, ifNoneMatch }))) return;
 
+    const name = keptPath(locale, innerAddress(request));
     const describe = () => describeKept(response, pages.known(name));
     const shaper = answerShaper(response, { path, encoding, ifNoneMatch, describe }, bodies, cache);
     shapeResponse(response, shaper);

@@ -125,7 +125,7 @@ function isNoPage(request: IncomingMessage): boolean {
 }
 
 /** What tells one page from another: a list that is asked for something lives beside the plain one. */
-function innerAddress(request: IncomingMessage): string {
+export function innerAddress(request: IncomingMessage): string {
   const path = pathOf(request);
   // A query may have question marks of its own.
   return innerPath(path, new URLSearchParams(request.url?.slice(path.length)));

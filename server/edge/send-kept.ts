@@ -85,10 +85,15 @@ export async function sendPage(
   return true;
 }
 
-/** Completes what the framework answers of a page that is kept, in whatever form it was asked for. */
+/**
+ * Completes what the framework answers of a page that is kept, in whatever form it was asked for. One
+ * that was overtaken while it was made is answered to whoever waits for it, and no cache on the way
+ * shows it to others.
+ */
 export function describeKept(response: ServerResponse, page: KeptPage | undefined): void {
   response.removeHeader("X-Next-Cache-Tags");
-  if (!page || !/s-maxage=/.test(String(response.getHeader("cache-control") ?? ""))) return;
+  if (!/s-maxage=/.test(String(response.getHeader("cache-control") ?? ""))) return;
+  if (!page) return void response.setHeader("Cache-Control", "max-age=0, must-revalidate");
   response.setHeader("Cache-Control", cacheControlOf(page));
   response.setHeader("Surrogate-Key", page.dependencies.join(" "));
 }

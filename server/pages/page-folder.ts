@@ -61,7 +61,7 @@ export class PageFolder {
     const draft = `${file}.${randomBytes(6).toString("hex")}`;
     this.#inTurn(async () => {
       await writeFile(draft, packed(page, bytes), { mode: 0o600 });
-      await rename(draft, file);
+      await rename(draft, file).catch(unlessTakenAway);
     });
   }
 
@@ -120,4 +120,9 @@ export class PageFolder {
       if (present - mtimeMs > dayMs) await rm(other, { recursive: true, force: true });
     }
   }
+}
+
+// A process that starts takes away drafts, as of processes that have ended in the middle of one.
+function unlessTakenAway(error: NodeJS.ErrnoException): void {
+  if (error.code !== "ENOENT") throw error;
 }

@@ -187,7 +187,7 @@ describe("a page that is kept", () => {
     await vi.waitFor(() => expect(record.calls).toBe(1), 30_000);
     noteHere(["everything"]);
     record.goOn();
-    await answer;
+    expect((await answer).headers.get("cache-control")).toBe("max-age=0, must-revalidate");
     const again = get("/cached-slowly");
     await vi.waitFor(() => expect(record.calls).toBe(2), 30_000);
     record.goOn();

@@ -204,6 +204,21 @@ describe("pages in files", () => {
     expect(await count()).toBe(0);
   });
 
+  it("are written on, when a process that starts has taken a draft away", async () => {
+    const pages = await opened();
+    await Promise.all(
+      Array.from({ length: 40 }, async (_, at) => {
+        await make(pages, "page", tour, `/de/trip/${at}`);
+        for (const name of readdirSync(join(folder, "build")))
+          if (name.includes(".")) rmSync(join(folder, "build", name), { force: true });
+      }),
+    );
+    await written();
+    await make(pages, "last", tour);
+    await written();
+    expect(await html(await opened())).toBe("last");
+  });
+
   it("never hold what is not there", async () => {
     const pages = await opened();
     for (let at = 0; at < 400; at += 1)

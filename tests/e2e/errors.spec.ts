@@ -34,6 +34,8 @@ for (const locale of locales) {
       for (const path of ["/nope", "/trip/nope", "/blog/nope", "/CountryPark/nope", "/Error404"]) {
         const response = await page.goto(urlOf(locale, path));
         expect([path, response?.status()]).toEqual([path, 404]);
+        // Also for whoever asks after it was kept.
+        expect([path, (await ask(locale, path)).status]).toEqual([path, 404]);
         await expect(page.locator("html")).toHaveAttribute("lang", locale);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(words[locale].lost);
         await expect(page.getByRole("banner")).toBeVisible();

@@ -8,16 +8,28 @@ export async function report(error: unknown, where: string): Promise<void> {
   await reportError(error, where);
 }
 
-/** What nobody caught: a promise is forgotten, anything else ends the process, both are told of. */
-export function reportUncaught(): void {
-  // One forgotten promise must not take the site away from everybody else.
+/**
+ * Tells of what nobody caught. A forgotten promise ends nothing; any other error ends the process
+ * that is still starting.
+ *
+ * @returns to be called when the site serves: from then on the framework goes on after any other
+ *   error, too, as one must not take the site away from everybody else
+ */
+export function reportUncaught(): () => void {
   process.on("unhandledRejection", (reason) => {
     console.error(reason);
     report(reason, "promise").catch(console.warn);
   });
-  process.on("uncaughtException", async (error) => {
+  const giveUp = async (error: unknown) => {
     console.error(error);
     await Promise.race([report(error, "process").catch(console.warn), pause(lastWordsMs)]);
     process.exit(1);
-  });
+  };
+  process.on("uncaughtException", giveUp);
+  return () => {
+    process.off("uncaughtException", giveUp);
+    process.on("uncaughtException", (error) => {
+      report(error, "process").catch(console.warn);
+    });
+  };
 }

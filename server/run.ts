@@ -22,7 +22,7 @@ const log = (line: string) => console.log(line);
 /** Starts the site: port, database, framework, data; then says where to look. */
 export async function run(directory: string, isDevelopment: boolean): Promise<void> {
   const startedAt = performance.now();
-  reportUncaught();
+  const goOnAfterUncaught = reportUncaught();
   const settings = readSettings(process.env);
   const localeOf = await readDomains();
   const gate = new Gate(localeOf);
@@ -39,6 +39,7 @@ export async function run(directory: string, isDevelopment: boolean): Promise<vo
     if (sandbox) closers.unshift(() => sandbox.stop());
     const app = await bootApplication(directory, settings.port, server, isDevelopment);
     closers.unshift(within(() => app.close()));
+    goOnAfterUncaught();
     const pages = new KeptPages(
       settings.csp,
       isDevelopment ? undefined : await pageFolder(directory, settings),

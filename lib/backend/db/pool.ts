@@ -24,8 +24,12 @@ function openPool() {
     statement_timeout: 5000,
     idleTimeoutMillis: 30_000,
   });
-  // An idle client that loses its server must not end the process; the next query reconnects.
-  pool.on("error", (error) => console.warn(`database: ${error.message}`));
+  // A client that loses its server must not end the process, idle or in the middle of a transaction:
+  // what was asked of it fails, and the next query reconnects.
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => {
+    client.on("error", (error) => console.warn(`database: ${error.message}`));
+  });
   return pool;
 }
 

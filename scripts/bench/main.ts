@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { readClusterState } from "../../server/database/cluster-state";
 import { applicationRole } from "../../server/database/initialise";
 import { startBareApp } from "./bare-app";
@@ -10,6 +11,7 @@ import { firstLoad } from "./first-load";
 import { besideAGreedyVisitor } from "./greedy-visitor";
 import { lighthouseScores } from "./lighthouse";
 import { memoryAfterCrawl, sitemapPaths } from "./memory";
+import { pagesMade } from "./pages-made";
 import { print } from "./report";
 import { whileSigningIn } from "./signing-in";
 import { freePort, scratchFolder, serve } from "./site";
@@ -28,11 +30,14 @@ if (prepared.status !== 0) process.exit(1);
 const bareFolder = scratchFolder();
 const dataFolder = scratchFolder();
 const dataDir = join(dataFolder.path, "data");
-const startSite = async (limit = "off") => {
+const observer = pathToFileURL(join(import.meta.dirname, "observer.ts")).href;
+const startSite = async (limit = "off", isObserved = false) => {
   const port = await freePort();
-  return serve(["--max-old-space-size=384", "--import", "tsx", "server.ts"], {
+  const watching = isObserved ? ["--import", observer] : [];
+  return serve(["--max-old-space-size=384", "--import", "tsx", ...watching, "server.ts"], {
     port,
     cwd: root,
+    isObserved,
     env: {
       DATA_DIR: dataDir,
       DATABASE_URL: "",
@@ -41,6 +46,11 @@ const startSite = async (limit = "off") => {
       EDGE_LIMIT: limit,
     },
   });
+};
+
+const databaseUrl = () => {
+  const state = readClusterState(dataDir);
+  return `postgresql://${applicationRole}:${state?.password}@127.0.0.1:${state?.port}/${applicationRole}`;
 };
 
 const bare = await startBareApp(root, bareFolder.path);
@@ -93,14 +103,22 @@ try {
     await site.stop();
     site = await startSite();
   }
-  const state = readClusterState(dataDir);
-  const url = state
-    ? `postgresql://${applicationRole}:${state.password}@127.0.0.1:${state.port}/${applicationRole}`
-    : "";
-  if (wants("site") && state)
-    print("The whole site, six languages", await wholeSite(site.port, url));
-  if (wants("filter") && state) {
-    print("GET /api/filter and /api/site-search, one client", await filter(site.port, url));
+  const restart = async (isObserved = false) => {
+    await site.stop();
+    site = await startSite("off", isObserved);
+  };
+  if (wants("pages")) {
+    await restart(true);
+    await pagesMade(site, databaseUrl());
+    await restart();
+  }
+  if (wants("site"))
+    print("The whole site, six languages", await wholeSite(site.port, databaseUrl()));
+  if (wants("filter")) {
+    print(
+      "GET /api/filter and /api/site-search, one client",
+      await filter(site.port, databaseUrl()),
+    );
   }
 } finally {
   await site.stop();

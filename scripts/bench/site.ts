@@ -8,6 +8,7 @@ import { setTimeout as pause } from "node:timers/promises";
 export interface Served {
   port: number;
   pid: number;
+  process: ChildProcess;
   /** From the start of the process to its first good answer. */
   readyMs: number;
   stop(): Promise<void>;
@@ -33,21 +34,25 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Runs a server of Node's and waits until it answers. */
+/** Runs a server of Node's and waits until it answers; one that is observed can be asked what it has done. */
 export async function serve(
   args: string[],
-  { port, ...options }: { port: number; cwd: string; env?: Record<string, string> },
+  {
+    port,
+    ...options
+  }: { port: number; cwd: string; env?: Record<string, string>; isObserved?: boolean },
 ): Promise<Served> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, args, {
     cwd: options.cwd,
     env: { ...process.env, NODE_ENV: "production", PORT: String(port), ...options.env },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "ignore", "inherit", ...(options.isObserved ? (["ipc"] as const) : [])],
   });
   await untilAnswering(port, child);
   return {
     port,
     pid: child.pid ?? 0,
+    process: child,
     readyMs: performance.now() - startedAt,
     stop: () => ended(child),
   };

@@ -8,7 +8,6 @@ import { call } from "@/lib/api/server";
 import type { InputOf } from "@/lib/contract/endpoint";
 import { companyPageEndpoint } from "@/lib/contract/pages";
 import { formatDay } from "@/lib/i18n/format";
-import { toLocale } from "@/lib/i18n/locales";
 import { samePath } from "@/lib/site/page-paths";
 import { metaOf } from "./page-meta";
 import { Shell } from "./shell";
@@ -39,7 +38,7 @@ export async function CompanyText({ page, path, also, picture, children }: Compa
         text={data}
         picture={picture}
         contents={t("contents")}
-        {...(day && { updated: t("updated", { date: formatDay(day, toLocale(locale)) }) })}
+        {...(day && { updated: t("updated", { date: formatDay(day, locale) }) })}
       >
         {children}
       </CompanyArticle>

@@ -7,7 +7,6 @@ import { ErrorWordsProvider } from "@/components/layout/error-words-provider";
 import { RouteProgress } from "@/components/layout/route-progress";
 import { Startup } from "@/components/startup/startup";
 import { SiteLink } from "@/components/ui/site-link";
-import { toLocale } from "@/lib/i18n/locales";
 import { originOf } from "@/lib/site/domains";
 import { figtree, fraunces } from "@/lib/site/fonts";
 import { firstScript } from "@/lib/site/luggage/first-script";
@@ -34,19 +33,18 @@ export function generateStaticParams() {
 export const viewport: Viewport = { themeColor: "#fbf7ef" };
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { metadataBase: new URL(originOf(toLocale(await getLocale()))) };
+  return { metadataBase: new URL(originOf(await getLocale())) };
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   // Begun side by side with the page's own reads; the shell waits for it, and says why it failed.
   readChrome().catch(() => undefined);
-  const [language, layout, errors, consent] = await Promise.all([
+  const [locale, layout, errors, consent] = await Promise.all([
     getLocale(),
     getTranslations("Layout"),
     getTranslations("Errors"),
     getTranslations("Consent"),
   ]);
-  const locale = toLocale(language);
   const services = configuredServices();
   return (
     <html lang={locale} className={`${fraunces.variable} ${figtree.variable}`}>

@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { section } from "@/lib/api/section";
 import { metaInfosEndpoint } from "@/lib/contract/pages";
-import { toLocale } from "@/lib/i18n/locales";
 import { brand } from "@/lib/site/brand";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { type PagePaths, samePath } from "@/lib/site/page-paths";
@@ -21,7 +20,7 @@ export async function pageMeta({ page, path, picture, index = true }: PageMeta):
   const [locale, meta] = await Promise.all([getLocale(), metaOf(page)]);
   const paths = typeof path === "string" ? samePath(path) : path;
   return pageMetadata({
-    locale: toLocale(locale),
+    locale,
     ...meta,
     paths,
     index,

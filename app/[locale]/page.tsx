@@ -17,7 +17,6 @@ import { ReviewByline } from "@/components/review/review-byline";
 import { ReviewHistogram } from "@/components/review/review-histogram";
 import { JsonLd } from "@/components/ui/json-ld";
 import { Section } from "@/components/ui/section";
-import { toLocale } from "@/lib/i18n/locales";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
@@ -32,14 +31,14 @@ const meta = cache(() => metaOf("home"));
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, { title, description }] = await Promise.all([getLocale(), meta()]);
   const picture = "/pictures/home-hero";
-  return pageMetadata({ locale: toLocale(locale), title, description, paths, picture });
+  return pageMetadata({ locale, title, description, paths, picture });
 }
 
 export default async function HomePage() {
   const [t, all, locale, home, { description }] = await Promise.all([
     getTranslations("Home"),
     getTranslations("Nav.all"),
-    getLocale().then(toLocale),
+    getLocale(),
     readHome(),
     meta(),
   ]);

@@ -1,13 +1,15 @@
+import { getTranslations } from "next-intl/server";
 import { cache, type ReactNode } from "react";
+import { CompareBarSlot } from "@/components/compare/compare-bar-slot";
 import { PageShell } from "@/components/layout/page-shell";
 import { offers } from "@/lib/api/offers";
 import { section } from "@/lib/api/section";
 import { loginEndpoint } from "@/lib/contract/accounts";
 import { tourCategoriesEndpoint } from "@/lib/contract/categories";
+import { mostCompared } from "@/lib/contract/chosen-tours";
 import { popularDestinationsEndpoint } from "@/lib/contract/destinations";
 import { footerPostsEndpoint } from "@/lib/contract/posts";
 import type { PagePaths } from "@/lib/site/page-paths";
-import { CompareSlot } from "./compare-slot";
 
 /** What header and footer show. The layout asks before the page does, whose own reads would come first. */
 export const readChrome = cache(async () => {
@@ -40,5 +42,16 @@ export async function Shell({ paths, overHero = false, children }: ShellProps) {
       {children}
       <CompareSlot />
     </PageShell>
+  );
+}
+
+/** The bar of what is to be compared, with its words made here: the chrome sends no catalogue. */
+async function CompareSlot() {
+  const t = await getTranslations("CompareBar");
+  const counts = Array.from({ length: mostCompared }, (_, at) => t("count", { count: at + 1 }));
+  return (
+    <CompareBarSlot
+      words={{ label: t("label"), counts, compare: t("compare"), clear: t("clear") }}
+    />
   );
 }

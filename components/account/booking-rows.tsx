@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from "next-intl";
 import type { z } from "zod";
 import type { OverviewSchema } from "@/lib/contract/accounts";
 import { formatDay, formatMoney } from "@/lib/i18n/format";
-import { toLocale } from "@/lib/i18n/locales";
 import { bookingPath } from "@/lib/site/routes";
 import { SiteLink } from "../ui/site-link";
 
@@ -13,7 +12,7 @@ interface BookingRowsProps {
 /** The journeys that were booked, how each stands, and the way to its page. */
 export function BookingRows({ bookings }: BookingRowsProps) {
   const stateName = useTranslations("BookingState");
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   return (
     <ul className="mt-3">
       {bookings.map(({ reference, key, title, state, starts, total_minor }) => (

@@ -4,13 +4,13 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { friendsEndpoint } from "@/lib/contract/affiliate";
 import type { OutputOf } from "@/lib/contract/endpoint";
+import { formatMoney } from "@/lib/i18n/format";
 import { useAuth } from "@/lib/site/account/auth-store";
 import { callOwn } from "@/lib/site/account/call-own";
 import { routes } from "@/lib/site/routes";
 import { ButtonLink } from "../ui/button";
 import { SiteLink } from "../ui/site-link";
 import { FriendRows } from "./friend-rows";
-import { Rewards } from "./rewards";
 import { useInvitationLink } from "./use-invitation-link";
 
 /** Rewards and friends of whoever is signed in. */
@@ -56,5 +56,27 @@ export function Affiliate() {
         </div>
       </section>
     </div>
+  );
+}
+
+const steps = ["pending", "confirmed", "paid"] as const;
+
+/** What is expected, promised and paid. */
+function Rewards({ rewards }: { rewards: OutputOf<typeof friendsEndpoint>["rewards"] }) {
+  const t = useTranslations("Affiliate.rewards");
+  return (
+    <dl className="grid gap-x-10 gap-y-6 border-line border-y py-6 sm:grid-cols-3">
+      {steps.map((step) => (
+        <div key={step}>
+          <dt className="font-semibold text-small">{t(`${step}.title`)}</dt>
+          <dd>
+            <span className="figures block font-serif text-section">
+              {formatMoney(rewards[`${step}_minor`])}
+            </span>
+            <span className="text-muted text-note">{t(`${step}.text`)}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,12 +1,11 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { Friend } from "@/lib/contract/affiliate";
 import { formatDay, formatMoney } from "@/lib/i18n/format";
-import { toLocale } from "@/lib/i18n/locales";
 
 /** Every friend with what the programme knows of them; a list on phones, a table beside it. */
 export function FriendRows({ friends }: { friends: readonly Friend[] }) {
   const t = useTranslations("Affiliate.friends");
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const head = "py-2 pr-5 text-left align-bottom font-semibold";
   const cell = "block py-0.5 md:table-cell md:py-3.5 md:pr-5";
   return (

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { PostCard as PostCardData } from "@/lib/contract/posts";
 import { formatDay } from "@/lib/i18n/format";
-import { toLocale } from "@/lib/i18n/locales";
 import { postPath } from "@/lib/site/routes";
 import { Picture } from "../media/picture";
 import { SiteLink } from "../ui/site-link";
@@ -42,7 +41,7 @@ export function PostCard({
 }: PostCardProps) {
   const t = useTranslations("PostCard");
   const vocabulary = useTranslations("Vocabulary");
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const frame = frames[look];
   return (
     <article className={`group relative ${frame.article}`}>

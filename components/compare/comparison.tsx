@@ -2,15 +2,17 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { arrivedKey, readStored, writeStored } from "@/lib/site/luggage/stored-draft";
 import { routes } from "@/lib/site/routes";
+import { tourIdsIn } from "@/lib/site/tour-ids";
+import { ChoiceNote } from "../form/choice-note";
 import { ButtonLink } from "../ui/button";
+import { EmptyList } from "../ui/empty-list";
 import { FocusAfterRemoval } from "../ui/focus-after-removal";
 import { ShareAddress } from "../ui/share-address";
 import { AddTour, type TourOption } from "./add-tour";
-import { BroughtNote } from "./brought-note";
 import { CompareFailure, CompareSkeleton } from "./compare-states";
 import { CompareTable } from "./compare-table";
-import { EmptyComparison } from "./empty-comparison";
 import { useComparedTours } from "./use-compared-tours";
 import { mostCompared, useComparison } from "./use-comparison";
 
@@ -78,5 +80,42 @@ function ComparedTours({ tours: all, preferred, comparison }: ComparedToursProps
         />
       </div>
     </>
+  );
+}
+
+const brought = arrivedKey("tembea-compare");
+
+/** Asks which tours to compare, where others came from another language and not all fit. */
+function BroughtNote({ onTake }: { onTake: (ids: string[]) => void }) {
+  const t = useTranslations("ComparePage.brought");
+  const [ids, setIds] = useState(() => tourIdsIn(String(readStored(brought) ?? ""), mostCompared));
+  if (ids.length === 0) return null;
+  const choose = (take: boolean) => {
+    if (take) onTake(ids);
+    writeStored(brought, null);
+    setIds([]);
+  };
+  const text = t("text", { count: ids.length });
+  return <ChoiceNote text={text} take={t("take")} keep={t("keep")} onChoose={choose} />;
+}
+
+const picture = { url: "/pictures/empty-results", color: "#7c968d" };
+
+interface EmptyComparisonProps {
+  tours: TourOption[];
+  preferred: string[];
+  onAdd: (id: string) => void;
+}
+
+/** Nothing is chosen yet: how to begin. */
+function EmptyComparison(props: EmptyComparisonProps) {
+  const t = useTranslations("ComparePage.empty");
+  return (
+    <EmptyList picture={{ ...picture, alt: t("picture") }} title={t("title")} text={t("text")}>
+      <AddTour {...props} />
+      <ButtonLink href={routes.tours} className="mt-8">
+        {t("tours")}
+      </ButtonLink>
+    </EmptyList>
   );
 }

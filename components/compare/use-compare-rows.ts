@@ -1,7 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import type { Tour } from "@/lib/contract/tours";
 import { formatMoney, formatMonth } from "@/lib/i18n/format";
-import { toLocale } from "@/lib/i18n/locales";
 import { factRows, inclusionRows, mealCounts, staysOf } from "./compare-rows";
 
 /** The rows of the comparison in the language of the page: the facts, then what the price holds. */
@@ -10,7 +9,7 @@ export function useCompareRows(tours: Tour[]) {
   const card = useTranslations("Tour");
   const vocabulary = useTranslations("Vocabulary");
   const format = useFormatter();
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const month = (number: number) => formatMonth(number, locale, "short");
   const percent = (share: number) => format.number(share / 100, { style: "percent" });
 

@@ -2,7 +2,7 @@ import "./departure-list.css";
 import { getLocale } from "next-intl/server";
 import type { Departure } from "@/lib/contract/departures";
 import { departureDates } from "@/lib/i18n/departure-dates";
-import { type Locale, toLocale } from "@/lib/i18n/locales";
+import type { Locale } from "@/lib/i18n/locales";
 import { DepartureGroupRow } from "./departure-group-row";
 import { departureGroups } from "./departure-groups";
 import { fits } from "./fits";
@@ -21,7 +21,7 @@ interface DepartureListProps {
 /** Departures in order of date, those of one tour together. */
 export async function DepartureList(props: DepartureListProps) {
   const { id, departures, language, heading, canWait } = props;
-  const dates = departureDates(toLocale(await getLocale()), "month");
+  const dates = departureDates(await getLocale(), "month");
   return (
     <div id={id} className="departure-list mt-2 border-line border-b pb-2">
       {departureGroups(departures).map((group) => (

@@ -2,7 +2,6 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { Departure } from "@/lib/contract/departures";
 import { departureDates } from "@/lib/i18n/departure-dates";
-import { toLocale } from "@/lib/i18n/locales";
 import { DepartureTableRows } from "./departure-table-rows";
 
 const shownAtOnce = 8;
@@ -16,7 +15,7 @@ interface DepartureTableProps {
 /** The fixed dates of one tour; the later ones fold away. */
 export async function DepartureTable({ departures, whenFull }: DepartureTableProps) {
   const t = await getTranslations("Departures");
-  const dates = departureDates(toLocale(await getLocale()));
+  const dates = departureDates(await getLocale());
   const later = departures.slice(shownAtOnce);
   if (departures.length === 0) return <p>{t("noneOfTour")}</p>;
   return (

@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useId, useRef, useState } from "react";
+import type { PathValue, UseFormReturn } from "react-hook-form";
 import {
   type DefaultValues,
   type FieldValues,
@@ -12,7 +13,6 @@ import { callSite } from "@/lib/api/browser";
 import type { Endpoint, InputOf, OutputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import type { WrongField } from "./error-summary";
-import { registerKept } from "./register-kept";
 import { newRequestKey } from "./request-key";
 import { useReason } from "./use-reason";
 
@@ -100,5 +100,22 @@ export function useFormCall<E extends Endpoint, V extends FieldValues = InputOf<
       error: errorOf(name),
       label: options.labels[name] ?? name,
     }),
+  };
+}
+
+/**
+ * Registers a field with react-hook-form, which begins with its default value: what was typed before
+ * the page had its script would be gone.
+ */
+function registerKept<V extends FieldValues>(form: UseFormReturn<V>, name: Path<V>) {
+  const field = form.register(name);
+  return {
+    ...field,
+    ref: (element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null) => {
+      const typed = element?.value ?? "";
+      field.ref(element);
+      if (typed !== "" && element?.value === "")
+        form.setValue(name, typed as PathValue<V, Path<V>>);
+    },
   };
 }

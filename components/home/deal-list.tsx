@@ -2,7 +2,6 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { TourCard } from "@/lib/contract/tours";
 import { formatMoney, formatMonth } from "@/lib/i18n/format";
 import { listText } from "@/lib/i18n/list-text";
-import { toLocale } from "@/lib/i18n/locales";
 import { tourPath } from "@/lib/site/routes";
 import { Picture } from "../media/picture";
 import { SiteLink } from "../ui/site-link";
@@ -22,7 +21,7 @@ async function DealRow({ tour }: { tour: TourCard }) {
   const [home, words, locale] = await Promise.all([
     getTranslations("Home.deals"),
     getTranslations("Tour"),
-    getLocale().then(toLocale),
+    getLocale(),
   ]);
   if (!tour.deal) return null;
   const names = tour.deal.months.map((month) => formatMonth(month, locale));

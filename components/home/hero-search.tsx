@@ -4,8 +4,8 @@ import type { Locale } from "@/lib/i18n/locales";
 import { routes } from "@/lib/site/routes";
 import { monthChoices, numberChoices } from "../form/travel-choices";
 import { Button } from "../ui/button";
+import { Icon } from "../ui/icons";
 import { SearchField, searchControl } from "./search-field";
-import { SearchSelect } from "./search-select";
 
 interface HeroSearchProps {
   /** Names of places, offered while typing. */
@@ -65,5 +65,30 @@ export async function HeroSearch({ places, locale }: HeroSearchProps) {
         </div>
       </form>
     </search>
+  );
+}
+
+interface SearchSelectProps {
+  name: string;
+  label: string;
+  options: { value: string; text: string }[];
+  value?: string;
+}
+
+function SearchSelect({ name, label, options, value }: SearchSelectProps) {
+  return (
+    <SearchField id={name} label={label}>
+      <select id={name} name={name} defaultValue={value} className={`figures ${searchControl}`}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+      <Icon
+        name="chevronDown"
+        className="pointer-events-none absolute right-3 bottom-3.5 size-4 text-muted"
+      />
+    </SearchField>
   );
 }

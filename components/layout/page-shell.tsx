@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { toLocale } from "@/lib/i18n/locales";
 import type { PagePaths } from "@/lib/site/page-paths";
 import { type ChromeLinks, navigation } from "./navigation";
 import { pageTopId } from "./page-top";
@@ -25,7 +24,7 @@ export async function PageShell(props: PageShellProps) {
     getTranslations("Footer"),
     getLocale(),
   ]);
-  const chrome = { locale: toLocale(locale), layout, nav, hasAccounts };
+  const chrome = { locale, layout, nav, hasAccounts };
   const entries = navigation(links, nav, vocabulary);
   return (
     // One element around the sticky header, or the router takes it for a page already in view.

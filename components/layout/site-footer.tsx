@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icons";
 import { Wordmark } from "@/components/ui/mark";
 import { businessDay } from "@/lib/clock";
 import { brand, whatsappHref } from "@/lib/site/brand";
 import type { PagePaths } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
 import { configuredServices } from "@/lib/site/services";
+import { BackToTop } from "./back-to-top";
 import { ConsentLink } from "./consent/consent-link";
-import { Floating } from "./floating";
 import { companyLinks, journeyLinks, topicLinks } from "./footer-links";
 import { FooterNight } from "./footer-night";
 import { LanguageLinks } from "./language-links";
@@ -101,5 +102,21 @@ function Links({ title, links, className, children }: LinksProps) {
       <h3>{title}</h3>
       <LinkList links={links}>{children}</LinkList>
     </nav>
+  );
+}
+
+/** What floats over every page: the way back up and the chat. */
+function Floating({ words }: { words: Words }) {
+  return (
+    <div className="floating flex flex-col items-end gap-3">
+      <BackToTop label={words("backToTop")} />
+      <a
+        href={whatsappHref(words("whatsappText", { brand: brand.name }))}
+        aria-label={words("whatsappChat")}
+        className="chat grid size-13 place-items-center rounded-full bg-acacia text-white shadow-float transition-[background-color,opacity,visibility] duration-200 hover:bg-night"
+      >
+        <Icon name="whatsapp" className="size-7" />
+      </a>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { DestinationCard } from "@/lib/contract/destinations";
 import type { DestinationCategory } from "@/lib/contract/vocabulary";
-import { toLocale } from "@/lib/i18n/locales";
 import { destinationPath } from "@/lib/site/routes";
 import { IslandMessages } from "../ui/island-messages";
 import { SiteLink } from "../ui/site-link";
@@ -35,7 +34,7 @@ export async function ParksMap({ destinations, desktopWidth = 860 }: ParksMapPro
     getLocale(),
   ]);
   const frame = mapFrame(wholeCountry, ratio);
-  const names = { locale: toLocale(locale), water: (key: string) => t(`waters.${key}`) };
+  const names = { locale, water: (key: string) => t(`waters.${key}`) };
   const labels = {
     phone: labelsFor(destinations, [], frame, names, phoneWidth),
     desktop: labelsFor(destinations, [], frame, names, desktopWidth),

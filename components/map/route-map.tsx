@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ItineraryDay } from "@/lib/contract/tours";
-import { toLocale } from "@/lib/i18n/locales";
 import { destinationPath } from "@/lib/site/routes";
 import { IslandMessages } from "../ui/island-messages";
 import { SiteLink } from "../ui/site-link";
@@ -31,7 +30,7 @@ export async function RouteMap({ itinerary, nearby }: RouteMapProps) {
   const stops = stopsOf(itinerary);
   const legs = legsOf(itinerary);
   const frame = mapFrame(boxAround(stops.map(({ position }) => position)), ratio);
-  const names = { locale: toLocale(locale), water: (key: string) => t(`waters.${key}`) };
+  const names = { locale, water: (key: string) => t(`waters.${key}`) };
   const around = nearby.filter(
     ({ id, position }) => !stops.some((stop) => stop.id === id) && inFrame(frame, position),
   );

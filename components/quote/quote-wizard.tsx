@@ -1,10 +1,10 @@
 "use client";
 
+import { useLocale } from "next-intl";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { ErrorSummary } from "@/components/form/error-summary";
 import { Honeypot } from "@/components/form/honeypot";
 import { SendFailure } from "@/components/form/send-failure";
-import { useSiteLocale } from "@/components/form/use-site-locale";
 import { businessDay } from "@/lib/clock";
 import { ProgressLine } from "./progress-line";
 import { QuoteButtons } from "./quote-buttons";
@@ -37,7 +37,7 @@ interface QuoteWizardProps {
 
 /** One question after another, then all of it once more, then it is sent. */
 export function QuoteWizard({ places: given, prefill, children }: QuoteWizardProps) {
-  const locale = useSiteLocale();
+  const locale = useLocale();
   const { draft, found, tookUp, change: changeDraft, decide, restart } = useQuote();
   const { step, go } = useStep(prefill === undefined);
   const engine = quoteEngine.use();

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { businessDay } from "@/lib/clock";
 import { keptContact } from "./quote-contact";
+import type { QuoteDraft } from "./quote-draft";
 import type { QuotePrefill } from "./quote-prefill";
-import { prefilled } from "./quote-prefilled";
 import { openStep } from "./quote-steps";
 import { quoteEngine, useQuote } from "./quote-store";
 import { stepIn } from "./use-step";
@@ -36,4 +36,18 @@ export function useQuoteStart(
       // Offline: the questions can be answered from the first.
     });
   }, []);
+}
+
+/** What it changes in a draft; answers that it says nothing about stay. */
+function prefilled(prefill: QuotePrefill, today: string): Partial<QuoteDraft> {
+  const { tour, tours, destination, date, adults, children, rooms } = prefill;
+  return {
+    ...(tour && { tour }),
+    ...(tours && { tours }),
+    ...(destination && { destinations: [destination] }),
+    ...(date && date > today && { departure: "date", date }),
+    ...(adults && { adults, children: children ?? [] }),
+    ...(children && { children }),
+    ...(rooms && { rooms }),
+  };
 }

@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from "next-intl";
 import type { Review } from "@/lib/contract/reviews";
 import { countryName } from "@/lib/i18n/country-name";
 import { formatDay } from "@/lib/i18n/format";
-import { toLocale } from "@/lib/i18n/locales";
 import { tourPath } from "@/lib/site/routes";
 import { SiteLink } from "../ui/site-link";
 import { Stars } from "../ui/stars";
@@ -15,7 +14,7 @@ interface ReviewBylineProps {
 /** Stars, who wrote, from where and when, and the journey it is about. */
 export function ReviewByline({ review, ground = "paper" }: ReviewBylineProps) {
   const t = useTranslations("ReviewCard");
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const quiet = ground === "night" ? "text-mist" : "text-muted";
   return (
     <div className="text-small">

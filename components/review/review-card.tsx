@@ -3,7 +3,6 @@ import { Fragment } from "react";
 import type { Review } from "@/lib/contract/reviews";
 import { countryName } from "@/lib/i18n/country-name";
 import { formatDay } from "@/lib/i18n/format";
-import { toLocale } from "@/lib/i18n/locales";
 import { destinationPath, tourPath } from "@/lib/site/routes";
 import { SiteLink } from "../ui/site-link";
 import { Stars } from "../ui/stars";
@@ -19,7 +18,7 @@ interface ReviewCardProps {
 /** A review: the guest's initial large, what they wrote, and what it is about. */
 export function ReviewCard({ review, heading: Heading = "h3", hideTour }: ReviewCardProps) {
   const t = useTranslations("ReviewCard");
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const about = [
     countryName(review.country, locale),
     review.party && t(`party.${review.party}`),

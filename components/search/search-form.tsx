@@ -5,8 +5,8 @@ import { routes } from "@/lib/site/routes";
 import { monthChoices, numberChoices } from "../form/travel-choices";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icons";
+import { Select } from "../ui/select";
 import type { SearchQuery } from "./search-query";
-import { SearchSelect } from "./search-select";
 
 interface SearchFormProps {
   query: SearchQuery;
@@ -88,5 +88,34 @@ export async function SearchForm({ query, places, locale, today }: SearchFormPro
         </div>
       </form>
     </search>
+  );
+}
+
+interface SearchSelectProps {
+  name: string;
+  label: string;
+  options: { value: string; text: string }[];
+  value: string;
+}
+
+function SearchSelect({ name, label, options, value }: SearchSelectProps) {
+  return (
+    <div>
+      <label htmlFor={name} className="mb-1 block text-muted text-note">
+        {label}
+      </label>
+      <Select
+        id={name}
+        name={name}
+        defaultValue={value}
+        className="figures min-h-11 rounded-picture border border-line bg-card px-3 text-small"
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </Select>
+    </div>
   );
 }

@@ -1,14 +1,15 @@
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { buttonClass } from "../ui/button";
+import { Select } from "../ui/select";
 import { ActiveChips } from "./active-chips";
 import { activeFilters } from "./active-filters";
 import { FilterPanel } from "./filter-panel";
+import { type FilterState, sorts } from "./filter-state";
 import { FilterToggle, panelId } from "./filter-toggle";
 import type { FinderViewProps } from "./finder-props";
 import { Pages } from "./pages";
 import { ResultGrid } from "./result-grid";
-import { SortSelect } from "./sort-select";
 
 /** Filters at the side, count and order above, the tours, and the way to the next ones. */
 export function FinderView(props: FinderViewProps) {
@@ -51,5 +52,34 @@ export function FinderView(props: FinderViewProps) {
         {results && <Pages {...props} results={results} toPage={toPage} />}
       </section>
     </div>
+  );
+}
+
+interface SortSelectProps {
+  value: FilterState["sort"];
+  onChange: (sort: FilterState["sort"]) => void;
+}
+
+function SortSelect({ value, onChange }: SortSelectProps) {
+  const t = useTranslations("TourList");
+  return (
+    <label className="flex min-h-11 min-w-0 items-center gap-2.5 text-small">
+      <span className="whitespace-nowrap text-muted max-sm:sr-only">{t("sort")}</span>
+      <Select
+        name="sort"
+        form={panelId}
+        value={value}
+        onChange={(event) =>
+          onChange(sorts.find((sort) => sort === event.target.value) ?? "popularity")
+        }
+        className="min-h-11 max-w-52 rounded-picture border border-line bg-card px-3 font-semibold"
+      >
+        {sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`sorts.${sort}`)}
+          </option>
+        ))}
+      </Select>
+    </label>
   );
 }

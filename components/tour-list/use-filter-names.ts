@@ -1,7 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import type { FilterOptions } from "@/lib/contract/filters";
 import { formatMoney, formatMonth } from "@/lib/i18n/format";
-import { toLocale } from "@/lib/i18n/locales";
 import type { ActiveFilter } from "./active-filters";
 import type { FilterState, ListGroup } from "./filter-state";
 
@@ -9,7 +8,7 @@ import type { FilterState, ListGroup } from "./filter-state";
 export function useFilterNames(options: FilterOptions) {
   const t = useTranslations("Filters");
   const vocabulary = useTranslations("Vocabulary");
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const format = useFormatter();
 
   const optionName = (group: ListGroup, value: string, width: "long" | "short" = "long") => {

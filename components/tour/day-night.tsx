@@ -2,7 +2,6 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Fragment } from "react";
 import type { ItineraryDay } from "@/lib/contract/tours";
 import { mealsText } from "@/lib/i18n/day-texts";
-import { toLocale } from "@/lib/i18n/locales";
 
 /** What is eaten and where one sleeps; a stay that is not settled yet says so. */
 export async function DayNight({ day }: { day: ItineraryDay }) {
@@ -13,7 +12,7 @@ export async function DayNight({ day }: { day: ItineraryDay }) {
   ]);
   const meals = mealsText(
     day.meals.map((meal) => words(`meals.${meal}`)),
-    toLocale(locale),
+    locale,
   );
   return (
     <dl className="mt-3.5 flex flex-wrap gap-x-8 gap-y-1 text-small">

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { Tour } from "@/lib/contract/tours";
 import { formatMonth } from "@/lib/i18n/format";
-import { type Locale, toLocale } from "@/lib/i18n/locales";
+import type { Locale } from "@/lib/i18n/locales";
 
 /** Keeps a span of months on one line. */
 const joiner = "\u2060";
@@ -12,7 +12,7 @@ export async function FactsStrip({ tour }: { tour: Tour }) {
     getTranslations("Vocabulary"),
     getTranslations("TourPage.facts"),
   ]);
-  const locale = toLocale(await getLocale());
+  const locale = await getLocale();
   const shared = tour.trip_type === "shared";
   const bestTime: [string, string] = [bestMonths(tour.best_months, locale), page("bestTime")];
   const facts: [value: string, note: string][] = [

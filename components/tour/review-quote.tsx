@@ -3,7 +3,6 @@ import { Fragment } from "react";
 import type { Review } from "@/lib/contract/reviews";
 import { countryName } from "@/lib/i18n/country-name";
 import { formatDay } from "@/lib/i18n/format";
-import { toLocale } from "@/lib/i18n/locales";
 
 /** One review large, on night, as a page of its own in the book. */
 export async function FeaturedReview({ review }: { review: Review }) {
@@ -28,7 +27,7 @@ export async function ReviewSource({ review }: { review: Review }) {
     getTranslations("TourPage.reviews"),
     getTranslations("Vocabulary"),
   ]);
-  const locale = toLocale(await getLocale());
+  const locale = await getLocale();
   const country = countryName(review.country, locale);
   const parts = [
     country,

@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { Tour } from "@/lib/contract/tours";
 import { formatMoney } from "@/lib/i18n/format";
-import { toLocale } from "@/lib/i18n/locales";
 import { seasonDates } from "./season-dates";
 
 const keys = ["low", "regular", "high", "peak"] as const;
@@ -12,7 +11,7 @@ export async function SeasonPrices({ tour }: { tour: Tour }) {
     getTranslations("TourPage.prices"),
     getTranslations("Vocabulary.season"),
   ]);
-  const locale = toLocale(await getLocale());
+  const locale = await getLocale();
   const { prices } = tour;
   const columns = keys.flatMap((key) => {
     const own = prices.seasons.filter((season) => season.key === key);

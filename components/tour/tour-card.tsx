@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { TourCard as TourCardData } from "@/lib/contract/tours";
 import { formatMoney, formatMonth } from "@/lib/i18n/format";
-import { toLocale } from "@/lib/i18n/locales";
 import { tourPath } from "@/lib/site/routes";
 import { Picture } from "../media/picture";
 import { SiteLink } from "../ui/site-link";
@@ -76,7 +75,7 @@ export function TourCard({
 
 function Deal({ deal }: { deal: TourCardData["deal"] }) {
   const t = useTranslations("Tour");
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   if (!deal) return null;
   const months = deal.months.map((month) => formatMonth(month, locale, "short"));
   return (

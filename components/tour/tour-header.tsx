@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { Tour } from "@/lib/contract/tours";
-import { toLocale } from "@/lib/i18n/locales";
 import { brand } from "@/lib/site/brand";
 import { routes, tourPath } from "@/lib/site/routes";
 import { breadcrumbData } from "@/lib/site/structured-data";
@@ -18,7 +17,7 @@ export async function TourHeader({ tour }: { tour: Tour }) {
   ];
   return (
     <div className="column pt-4 pb-6 md:pt-8">
-      <JsonLd data={breadcrumbData(toLocale(await getLocale()), crumbs)} />
+      <JsonLd data={breadcrumbData(await getLocale(), crumbs)} />
       <Breadcrumb crumbs={[...crumbs.slice(0, 2), { text: tour.title }]} className="print:hidden" />
       <p className="hidden text-small print:block">
         <strong className="font-serif">{brand.name}</strong> · {brand.phone} · {brand.email}

@@ -1,7 +1,6 @@
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import type { Tour } from "@/lib/contract/tours";
 import { formatMonth } from "@/lib/i18n/format";
-import { toLocale } from "@/lib/i18n/locales";
 import { TourSection } from "./tour-section";
 
 const ratings = { 3: "best", 2: "good", 1: "poor" } as const;
@@ -16,7 +15,7 @@ const looks = {
 export async function WeatherStrip({ climate, climate_of }: Pick<Tour, "climate" | "climate_of">) {
   if (climate.length === 0) return null;
   const [t, format] = await Promise.all([getTranslations("TourPage.weather"), getFormatter()]);
-  const locale = toLocale(await getLocale());
+  const locale = await getLocale();
   const wettest = Math.max(...climate.map(({ rain_mm }) => rain_mm), 1);
   const number = (value: number) => format.number(Math.round(value));
   return (

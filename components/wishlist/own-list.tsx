@@ -3,8 +3,10 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { TourCard } from "@/lib/contract/tours";
+import { routes } from "@/lib/site/routes";
+import { ButtonLink } from "../ui/button";
+import { EmptyList } from "../ui/empty-list";
 import { FocusAfterRemoval } from "../ui/focus-after-removal";
-import { EmptyWishlist } from "./empty-wishlist";
 import { ListFailure, ListSkeleton } from "./list-states";
 import { RemovalDialog } from "./removal-dialog";
 import { type DrawCard, TourGrid } from "./tour-grid";
@@ -63,5 +65,22 @@ function Favourites({ card }: { card: DrawCard }) {
         />
       )}
     </>
+  );
+}
+
+const picture = { url: "/pictures/empty-wishlist", color: "#ad6047" };
+
+/** Nothing is kept yet: says so, and where to begin. */
+function EmptyWishlist() {
+  const t = useTranslations("WishlistPage.empty");
+  return (
+    <EmptyList picture={{ ...picture, alt: t("picture") }} title={t("title")} text={t("text")}>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={routes.tours}>{t("tours")}</ButtonLink>
+        <ButtonLink href={routes.quote} look="outline">
+          {t("quote")}
+        </ButtonLink>
+      </div>
+    </EmptyList>
   );
 }

@@ -1,8 +1,14 @@
 import { locale as rootLocale } from "next/root-params";
 import { getRequestConfig } from "next-intl/server";
 import { businessTimeZone } from "../clock";
-import { toLocale } from "./locales";
+import { type Locale, toLocale } from "./locales";
 import { catalogues } from "./translator";
+
+declare module "next-intl" {
+  interface AppConfig {
+    Locale: Locale;
+  }
+}
 
 export default getRequestConfig(async ({ locale: explicit }) => {
   const locale = toLocale(explicit ?? (await rootLocale()));

@@ -3,11 +3,55 @@ import path from "node:path";
 import sharp from "sharp";
 import { ApiError } from "../contract/errors";
 import { env } from "../env";
+import { askOutside, bytesWithin } from "../outgoing";
 import type { PictureWidth } from "../site/picture-address";
 import { AssetCache } from "./asset-cache";
-import { atMost } from "./at-most";
-import { fetchSource } from "./fetch-source";
-import { RecentFailures } from "./recent-failures";
+
+const mostRemembered = 2_000;
+const usualSeconds = 60;
+
+/** What failed a moment ago, so that it is not tried again for everybody who asks. */
+class RecentFailures {
+  readonly #failures = new Map<string, { error: ApiError; until: number }>();
+
+  /** @throws ApiError as it failed, for as long as it said, else for a minute */
+  check(url: string): void {
+    const failure = this.#failures.get(url);
+    if (failure && performance.now() < failure.until) throw failure.error;
+    this.#failures.delete(url);
+  }
+
+  note(url: string, error: ApiError): void {
+    const seconds = error.detail.retryAfterSeconds ?? usualSeconds;
+    this.#failures.delete(url);
+    this.#failures.set(url, { error, until: performance.now() + seconds * 1_000 });
+    const [oldest] = this.#failures.keys();
+    if (this.#failures.size > mostRemembered && oldest !== undefined) this.#failures.delete(oldest);
+  }
+}
+
+/**
+ * Lets only so many of a kind of work run at once and so many wait for their turn.
+ * @throws ApiError `unavailable` to whoever comes when as many are waiting already
+ */
+function atMost(running: number, waiting: number) {
+  const queue: Array<() => void> = [];
+  let busy = 0;
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (busy >= running) {
+      if (queue.length >= waiting) throw new ApiError("unavailable", { retryAfterSeconds: 2 });
+      // Whoever ends hands over the place, so that nobody else takes it in between.
+      await new Promise<void>((resolve) => queue.push(resolve));
+    } else busy += 1;
+    try {
+      return await work();
+    } finally {
+      const next = queue.shift();
+      if (next) next();
+      else busy -= 1;
+    }
+  };
+}
 
 const mostPixels = 40_000_000;
 const mostKeptBytes = 500_000_000;
@@ -65,4 +109,27 @@ async function smaller(source: Buffer, width: PictureWidth, url: string): Promis
   } catch (cause) {
     return failed(url, new ApiError("bad_gateway", { message: `${url} cannot be shown`, cause }));
   }
+}
+
+const mostBytes = 20 * 1024 * 1024;
+
+/**
+ * The bytes of a picture that lies at a configured origin.
+ * @throws ApiError `not_found` when there is none, `unavailable` when its server cannot be reached,
+ * is slow or fails, `bad_gateway` when it is larger than 20 MB
+ */
+async function fetchSource(url: string): Promise<Buffer> {
+  const notHad = (cause: unknown): never => {
+    const message = `${url} cannot be had`;
+    throw new ApiError("unavailable", { message, retryAfterSeconds: 5, cause });
+  };
+  const response = await askOutside(url, { headers: { accept: "image/*" } }).catch(notHad);
+  if (!response.ok) {
+    await response.body?.cancel();
+    if ([401, 403, 404, 410].includes(response.status)) throw new ApiError("not_found");
+    return notHad(new Error(`it answered ${response.status}`));
+  }
+  const bytes = await bytesWithin(response, mostBytes).catch(notHad);
+  if (!bytes) throw new ApiError("bad_gateway", { message: `${url} is larger than 20 MB` });
+  return bytes;
 }

@@ -1,8 +1,7 @@
 import type { PriceTable } from "../contract/prices";
 import { type Additions, additionLines } from "./additions";
 import { addDays } from "./days";
-import { type Party, type PriceLine, partyLines, sum } from "./party-lines";
-import { smallerParties } from "./smaller-parties";
+import { childPercent, type Party, type PriceLine, partyLines, sum } from "./party-lines";
 import { wholeDollars } from "./whole-dollars";
 
 export type { Party, PriceLine };
@@ -61,4 +60,29 @@ function fairLines(table: PriceTable, party: Party): PriceLine[] {
   }
   const missing = highest - sum(lines);
   return missing > 0 ? [...lines, { kind: "small_party", amount_minor: missing }] : lines;
+}
+
+/**
+ * Every party that is left when some of the people stay at home, at least one adult remaining.
+ * Children who pay the same share are interchangeable, which keeps the number small.
+ */
+function* smallerParties(table: PriceTable, party: Party): Generator<Party> {
+  const bands: Record<number, number[]> = {};
+  for (const age of party.children) {
+    const percent = childPercent(table, age);
+    bands[percent] = [...(bands[percent] ?? []), age];
+  }
+  for (const children of firstOfEach(Object.values(bands))) {
+    for (let adults = 1; adults <= party.adults; adults += 1) yield { ...party, adults, children };
+  }
+}
+
+/** All ways to take the first few of each group. */
+function* firstOfEach([group, ...rest]: number[][]): Generator<number[]> {
+  if (!group) return yield [];
+  for (const others of firstOfEach(rest)) {
+    for (let count = 0; count <= group.length; count += 1) {
+      yield [...group.slice(0, count), ...others];
+    }
+  }
 }

@@ -4,7 +4,6 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { OperatorView } from "@/components/booking/operator/operator-view";
 import { IslandMessages } from "@/components/ui/island-messages";
 import { isEmbedded } from "@/lib/env";
-import { toLocale } from "@/lib/i18n/locales";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { samePath } from "@/lib/site/page-paths";
 import { Shell } from "../shell";
@@ -15,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations("OperatorBooking"), getLocale()]);
   return {
     ...pageMetadata({
-      locale: toLocale(locale),
+      locale,
       title: t("title"),
       description: t("lead"),
       paths,

@@ -5,7 +5,6 @@ import { SiteLink } from "@/components/ui/site-link";
 import { call } from "@/lib/api/server";
 import { destinationListEndpoint } from "@/lib/contract/destinations";
 import { DestinationCategorySchema } from "@/lib/contract/vocabulary";
-import { toLocale } from "@/lib/i18n/locales";
 import { samePath } from "@/lib/site/page-paths";
 import { destinationPath, routes } from "@/lib/site/routes";
 import { itemListData } from "@/lib/site/structured-data";
@@ -32,7 +31,7 @@ export default async function DestinationsPage() {
   );
   return (
     <Shell paths={samePath(routes.destinations)}>
-      <JsonLd data={itemListData(toLocale(locale), items)} />
+      <JsonLd data={itemListData(locale, items)} />
       <div className="column pt-10">
         <h1 className="text-title">{t("heading")}</h1>
         <p className="mt-4 max-w-2xl text-lead text-muted">{t("lead")}</p>

@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { errorWords } from "@/components/layout/error-words";
 import NotFoundContent from "@/components/layout/not-found-content";
-import { toLocale } from "@/lib/i18n/locales";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
@@ -11,7 +10,7 @@ import { Shell } from "../shell";
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getTranslations("Errors");
   return pageMetadata({
-    locale: toLocale(await getLocale()),
+    locale: await getLocale(),
     title: words("notFound"),
     description: words("notFoundText"),
     paths: samePath(routes.notFound),

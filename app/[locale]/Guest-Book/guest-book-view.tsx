@@ -13,7 +13,6 @@ import { Pagination } from "@/components/ui/pagination";
 import { PictureBanner } from "@/components/ui/picture-banner";
 import { call } from "@/lib/api/server";
 import { guestbookEndpoint } from "@/lib/contract/reviews";
-import { toLocale } from "@/lib/i18n/locales";
 import { listPath, listPlace } from "@/lib/site/list-path";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { samePath } from "@/lib/site/page-paths";
@@ -72,7 +71,7 @@ export async function guestBookMetadata(path: string): Promise<Metadata> {
   ]);
   const page = place.page > 1 ? `, ${t("page", { page: place.page })}` : "";
   return pageMetadata({
-    locale: toLocale(locale),
+    locale,
     title: `${meta.title}${page}`,
     description: `${meta.description}${page}`,
     paths: samePath(listPath(routes.guestbook, place)),

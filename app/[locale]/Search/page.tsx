@@ -1,19 +1,20 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { DestinationTile } from "@/components/destination/destination-tile";
 import { SearchForm } from "@/components/search/search-form";
 import type { RawQuery } from "@/components/search/search-query";
 import { TakesTyping } from "@/components/search/takes-typing";
 import { section } from "@/lib/api/section";
 import { businessDay } from "@/lib/clock";
-import { destinationListEndpoint } from "@/lib/contract/destinations";
-import { toLocale } from "@/lib/i18n/locales";
+import { destinationListEndpoint, popularDestinationsEndpoint } from "@/lib/contract/destinations";
+import { popularToursEndpoint } from "@/lib/contract/tours";
 import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
 import { pageMeta } from "../page-meta";
 import { Shell } from "../shell";
+import { TourGrid } from "../tour-grid";
 import { asksForAnything } from "./criteria";
 import { runSearch } from "./run-search";
 import { SearchResults } from "./search-results";
-import { SearchStart } from "./search-start";
 
 // The one public page that is made for each question; search engines do not list it.
 export const dynamic = "force-dynamic";
@@ -27,7 +28,7 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
   const today = businessDay();
   const [t, locale, found, places] = await Promise.all([
     getTranslations("Search"),
-    getLocale().then(toLocale),
+    getLocale(),
     runSearch(raw, today),
     section(destinationListEndpoint, {}),
   ]);
@@ -65,5 +66,39 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
         </div>
       </div>
     </Shell>
+  );
+}
+
+/** Before anything was asked for: where most people begin. */
+async function SearchStart() {
+  const [t, places, tours] = await Promise.all([
+    getTranslations("Search"),
+    section(popularDestinationsEndpoint, { limit: 4 }),
+    section(popularToursEndpoint, { limit: 3 }),
+  ]);
+  return (
+    <>
+      {places && (
+        <section>
+          <h2 className="mb-6 text-section">{t("popular_places")}</h2>
+          <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+            {places.data.map((place) => (
+              <DestinationTile
+                key={place.id}
+                destination={place}
+                sizes="(min-width: 1024px) 280px, 46vw"
+                className="aspect-4/3"
+              />
+            ))}
+          </div>
+        </section>
+      )}
+      {tours && (
+        <section className="mt-16">
+          <h2 className="mb-6 text-section">{t("popular_tours")}</h2>
+          <TourGrid tours={tours.data} />
+        </section>
+      )}
+    </>
   );
 }

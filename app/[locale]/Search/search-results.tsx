@@ -6,11 +6,11 @@ import type { RawQuery } from "@/components/search/search-query";
 import { ButtonLink } from "@/components/ui/button";
 import { Pagination } from "@/components/ui/pagination";
 import type { Locale } from "@/lib/i18n/locales";
+import { routes } from "@/lib/site/routes";
 import { TourGrid } from "../tour-grid";
-import { criteriaOf, searchPath } from "./criteria";
-import { quotePath } from "./quote-path";
-import { type Found, perPage } from "./run-search";
-import { waysOut } from "./ways-out";
+import { criteriaOf, searchPath, without } from "./criteria";
+import { criterionNames } from "./criterion-name";
+import { type Found, perPage, runSearch } from "./run-search";
 
 interface SearchResultsProps {
   found: Found;
@@ -81,4 +81,32 @@ export async function SearchResults({ found, raw, today, locale }: SearchResults
       )}
     </>
   );
+}
+
+/** The quote with what the search knows already: day and party. */
+function quotePath({ query: { startDate, adults } }: Found): string {
+  const known = new URLSearchParams();
+  if (startDate) known.set("date", startDate);
+  if (adults !== null) known.set("adults", String(adults));
+  return known.size > 0 ? `${routes.quote}?${known}` : routes.quote;
+}
+
+const mostShown = 4;
+
+/** What to let go of so that tours come back, the most helpful first. */
+async function waysOut(found: Found, raw: RawQuery, today: string, locale: Locale) {
+  const nameOf = await criterionNames(found, locale);
+  const ways = await Promise.all(
+    criteriaOf(found, raw)
+      .slice(0, 8)
+      .map(async (criterion) => {
+        const relaxed = without(raw, criterion.names);
+        const { total } = await runSearch(relaxed, today);
+        return { href: searchPath(relaxed), name: nameOf(criterion), count: total };
+      }),
+  );
+  return ways
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, mostShown);
 }

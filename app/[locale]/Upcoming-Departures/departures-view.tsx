@@ -11,7 +11,6 @@ import { MonthSteps } from "@/components/departure/month-steps";
 import { ButtonLink } from "@/components/ui/button";
 import { IslandMessages } from "@/components/ui/island-messages";
 import { LocaleSchema } from "@/lib/contract/locale";
-import { toLocale } from "@/lib/i18n/locales";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { samePath } from "@/lib/site/page-paths";
 import { departuresPath, routes } from "@/lib/site/routes";
@@ -28,12 +27,11 @@ interface DeparturesViewProps {
 }
 
 export async function departuresMetadata(path: string): Promise<Metadata> {
-  const [{ month, found, paths }, language, t] = await Promise.all([
+  const [{ month, found, paths }, locale, t] = await Promise.all([
     readDepartures(path),
     getLocale(),
     getTranslations("Departures"),
   ]);
-  const locale = toLocale(language);
   if (!month) {
     const meta = await metaOf("upcoming-departures");
     return pageMetadata({ locale, ...meta, paths });
@@ -52,10 +50,7 @@ export async function departuresMetadata(path: string): Promise<Metadata> {
 /** The months, and the departures of one or those that leave next. */
 export async function DeparturesView({ path, asked }: DeparturesViewProps) {
   const { month, found, months, departures, canWait, paths } = await readDepartures(path);
-  const [t, locale] = await Promise.all([
-    getTranslations("Departures"),
-    getLocale().then(toLocale),
-  ]);
+  const [t, locale] = await Promise.all([getTranslations("Departures"), getLocale()]);
   const { language } = guideSpelling.read(new URLSearchParams(asked));
   const fitting = departures.filter((departure) => fits(departure, language));
   const links = monthLinks(months, locale);

@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { LeaveWaitingList } from "@/components/booking/waiting-list/leave-waiting-list";
 import { IslandMessages } from "@/components/ui/island-messages";
-import { toLocale } from "@/lib/i18n/locales";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
@@ -14,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations("LeaveWaitingList"), getLocale()]);
   return {
     ...pageMetadata({
-      locale: toLocale(locale),
+      locale,
       title: t("title"),
       description: t("lead"),
       paths,

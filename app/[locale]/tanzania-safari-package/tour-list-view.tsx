@@ -7,7 +7,6 @@ import { IslandMessages } from "@/components/ui/island-messages";
 import { JsonLd } from "@/components/ui/json-ld";
 import { section } from "@/lib/api/section";
 import { tourCategoriesEndpoint } from "@/lib/contract/categories";
-import { toLocale } from "@/lib/i18n/locales";
 import { listPath } from "@/lib/site/list-path";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { samePath, slugPaths } from "@/lib/site/page-paths";
@@ -34,7 +33,7 @@ export async function listMetadata(segments: string): Promise<Metadata> {
   const [place, t, locale] = await Promise.all([
     readPlace(segments),
     getTranslations("TourList"),
-    getLocale().then(toLocale),
+    getLocale(),
   ]);
   const { title, description } = place.category ?? (await metaOf("tanzania-safari-package"));
   return pageMetadata({
@@ -60,7 +59,7 @@ export async function TourListView({ segments, asked }: TourListViewProps) {
     readTours(segments, asked),
     section(tourCategoriesEndpoint, {}),
     getTranslations("TourList"),
-    getLocale().then(toLocale),
+    getLocale(),
   ]);
   const { category, page } = place;
   const crumbs = [

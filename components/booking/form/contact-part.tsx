@@ -1,14 +1,17 @@
 import { useTranslations } from "next-intl";
+import { useEffect } from "react";
 import { CountrySelect } from "@/components/form/country-select";
 import { PhoneField } from "@/components/form/phone-field";
 import { TextField } from "@/components/form/text-field";
 import { SiteLink } from "@/components/ui/site-link";
+import { storedAuth } from "@/lib/site/account/auth-storage";
+import { useAuth } from "@/lib/site/account/auth-store";
 import { signInPath } from "@/lib/site/next-path";
 import { routes } from "@/lib/site/routes";
 import type { BookingDraft } from "./booking-draft";
 import { BookingPart } from "./booking-part";
+import { useBooking } from "./booking-store";
 import type { PartProps } from "./part-props";
-import { useOwnDetails } from "./use-own-details";
 
 type ContactField = "full_name" | "email" | "phone" | "country";
 
@@ -66,4 +69,34 @@ export function ContactPart({ draft, change, idOf, errorOf }: PartProps) {
       </div>
     </BookingPart>
   );
+}
+
+/** Fills in who is signed in, where nothing was typed yet; gives the address of the account. */
+function useOwnDetails(): string | undefined {
+  const user = useAuth((state) => state.user);
+  const ready = useBooking((state) => state.early === null);
+  useEffect(() => {
+    if (!storedAuth()) return;
+    import("@/lib/site/account/session").then(
+      ({ startSession }) => startSession(),
+      () => {
+        // Offline: the fields can be filled by hand.
+      },
+    );
+  }, []);
+  useEffect(() => {
+    if (!user || !ready) return;
+    const { draft, change } = useBooking.getState();
+    const known = {
+      full_name: user.name,
+      email: user.email,
+      phone: user.phone,
+      country: user.country_of_residence || user.country,
+    };
+    const missing = Object.entries(known).filter(
+      ([name, value]) => value !== "" && draft[name as keyof typeof known] === "",
+    );
+    if (missing.length > 0) change(Object.fromEntries(missing));
+  }, [user, ready]);
+  return user?.email;
 }

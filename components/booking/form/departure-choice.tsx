@@ -1,10 +1,12 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FieldError } from "@/components/form/field-frame";
+import type { Departure } from "@/lib/contract/departures";
+import { WaitingListButton } from "../waiting-list/waiting-list-button";
+import type { BookingDraft } from "./booking-draft";
 import { DepartureRow } from "./departure-row";
 import type { PartProps } from "./part-props";
-import { departureOf, missingSeats } from "./priced-party";
-import { SeatsMissing } from "./seats-missing";
+import { departureOf, missingSeats, peopleOf } from "./priced-party";
 
 const shownAtOnce = 6;
 /** Dates shown before the one that a visitor comes with. */
@@ -73,5 +75,36 @@ function More({ onClick, children }: MoreProps) {
     >
       {children}
     </button>
+  );
+}
+
+interface SeatsMissingProps {
+  id: string;
+  departure: Departure;
+  draft: BookingDraft;
+  missing: number;
+  /** Whether there is a waiting list. */
+  canWait: boolean;
+}
+
+/** The party does not fit: another date, fewer people, or a place on the waiting list. */
+function SeatsMissing({ id, departure, draft, missing, canWait }: SeatsMissingProps) {
+  const t = useTranslations("Booking.trip");
+  return (
+    <div id={id} role="status" className="mt-4 border-gold border-l-4 bg-card px-4 py-3">
+      <p className="font-semibold">
+        {departure.seats_left === 0 ? t("fullTitle") : t("missing", { seats: missing })}
+      </p>
+      <p className="mt-1 text-small">{t(canWait ? "missingText" : "missingElsewhere")}</p>
+      {canWait && (
+        <WaitingListButton
+          departure={departure}
+          seats={peopleOf(draft)}
+          known={{ full_name: draft.full_name, email: draft.email }}
+          look="outline"
+          className="mt-3"
+        />
+      )}
+    </div>
   );
 }

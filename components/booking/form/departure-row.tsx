@@ -1,5 +1,4 @@
-import { useTranslations } from "next-intl";
-import { useSiteLocale } from "@/components/form/use-site-locale";
+import { useLocale, useTranslations } from "next-intl";
 import type { Departure } from "@/lib/contract/departures";
 import { departureDates } from "@/lib/i18n/departure-dates";
 import { formatMoney } from "@/lib/i18n/format";
@@ -20,7 +19,7 @@ export function DepartureRow(props: DepartureRowProps) {
   const { id, name, departure, isChosen, invalid, onChoose } = props;
   const t = useTranslations("Booking.trip");
   const language = useTranslations("Vocabulary.language");
-  const locale = useSiteLocale();
+  const locale = useLocale();
   const { languages, price_per_person, seats_left: left, source } = departure;
   const about = [
     languages.map((each) => language(each)).join(", "),

@@ -1,5 +1,4 @@
-import { useTranslations } from "next-intl";
-import { useSiteLocale } from "@/components/form/use-site-locale";
+import { useLocale, useTranslations } from "next-intl";
 import { businessDay } from "@/lib/clock";
 import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { departureDates } from "@/lib/i18n/departure-dates";
@@ -24,7 +23,7 @@ interface SummaryProps {
 /** What it costs, what of it is due when, and what a cancellation gives back. */
 export function Summary({ id, draft, booked, price }: SummaryProps) {
   const t = useTranslations("Booking.summary");
-  const locale = useSiteLocale();
+  const locale = useLocale();
   const { tour } = booked;
   const ends = price && addDays(draft.starts, tour.days - 1);
   return (
@@ -62,7 +61,7 @@ export function Summary({ id, draft, booked, price }: SummaryProps) {
 /** What confirms the booking, and what is left with its date. */
 function DueRows({ price }: { price: PartyPrice }) {
   const t = useTranslations("Booking.summary");
-  const locale = useSiteLocale();
+  const locale = useLocale();
   const allNow = price.due_now_minor >= price.total_minor;
   return (
     <dl className="figures mt-4 space-y-1 rounded-picture bg-paper-deep px-4 py-3 text-small">

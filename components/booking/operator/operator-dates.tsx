@@ -1,9 +1,8 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { ChoiceCards } from "@/components/form/choice-cards";
 import { FieldError } from "@/components/form/field-frame";
 import { TextField } from "@/components/form/text-field";
-import { useSiteLocale } from "@/components/form/use-site-locale";
 import { formatDay } from "@/lib/i18n/format";
 
 const most = 5;
@@ -30,7 +29,7 @@ type DaysProps = Omit<OperatorDatesProps, "departures">;
 
 function FreeDepartures({ id, days, error, onChange }: DaysProps & { days: string[] }) {
   const t = useTranslations("OperatorBooking.fields");
-  const locale = useSiteLocale();
+  const locale = useLocale();
   const [chosen, setChosen] = useState<string[]>([]);
   return (
     <ChoiceCards

@@ -1,5 +1,4 @@
-import { useTranslations } from "next-intl";
-import { useSiteLocale } from "@/components/form/use-site-locale";
+import { useLocale, useTranslations } from "next-intl";
 import { EmailAddress } from "@/components/ui/email-address";
 import type { Booking } from "@/lib/contract/bookings";
 import { departureDates } from "@/lib/i18n/departure-dates";
@@ -9,7 +8,7 @@ import { formatDay, formatMoney, formatPayment } from "@/lib/i18n/format";
 export function OperatorFacts({ booking }: { booking: Booking }) {
   const t = useTranslations("OperatorBooking");
   const stateName = useTranslations("BookingState");
-  const locale = useSiteLocale();
+  const locale = useLocale();
   const { adults, children, proposed } = booking;
   const due = dueMinor(booking);
   const people = { adults, children: children.length, ages: children.join(", ") };

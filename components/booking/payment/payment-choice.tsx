@@ -1,9 +1,8 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { BusyButton } from "@/components/form/busy-button";
 import { ChoiceCards } from "@/components/form/choice-cards";
 import { FormNotice } from "@/components/form/form-notice";
-import { useSiteLocale } from "@/components/form/use-site-locale";
 import { SiteLink } from "@/components/ui/site-link";
 import type { PaymentPurpose } from "@/lib/contract/bookings";
 import { datedSentence } from "@/lib/i18n/dated-sentence";
@@ -24,7 +23,7 @@ interface PaymentChoiceProps {
 /** What is paid, to whom and where the card data goes; then on to the provider. */
 export function PaymentChoice({ open, onChanged }: PaymentChoiceProps) {
   const t = useTranslations("Payment");
-  const locale = useSiteLocale();
+  const locale = useLocale();
   const { booking } = open;
   const { due_now_minor: due, balance_minor: balance, balance_due } = booking;
   const [purpose, setPurpose] = useState<PaymentPurpose>(due > 0 ? "deposit" : "balance");

@@ -1,5 +1,4 @@
-import { useTranslations } from "next-intl";
-import { useSiteLocale } from "@/components/form/use-site-locale";
+import { useLocale, useTranslations } from "next-intl";
 import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { formatDay, formatMoney } from "@/lib/i18n/format";
 
@@ -19,7 +18,7 @@ interface RefundRowsProps {
 /** The refund rule as dates. Needs BookingRefund around it. */
 export function RefundRows({ periods, totalMinor, today }: RefundRowsProps) {
   const t = useTranslations("BookingRefund");
-  const locale = useSiteLocale();
+  const locale = useLocale();
   const when = ({ from, until }: RefundPeriod, last: boolean) =>
     datedSentence(
       last || !until

@@ -1,6 +1,5 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { useSiteLocale } from "@/components/form/use-site-locale";
 import { Picture } from "@/components/media/picture";
 import { EmailAddress } from "@/components/ui/email-address";
 import { SiteLink } from "@/components/ui/site-link";
@@ -12,7 +11,7 @@ import { useGuest } from "./guest-context";
 /** What is booked: the journey, the party, and the price line by line. */
 export function BookingFacts() {
   const t = useTranslations("BookingStatus.facts");
-  const locale = useSiteLocale();
+  const locale = useLocale();
   const { booking } = useGuest().open;
   const { tour, adults, children, rooms, price } = booking;
   return (

@@ -1,6 +1,5 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { useSiteLocale } from "@/components/form/use-site-locale";
 import { nowMs } from "@/lib/clock";
 import { dateText } from "@/lib/i18n/date-text";
 import { useGuest } from "./guest-context";
@@ -14,7 +13,7 @@ const hourMs = 60 * minuteMs;
  */
 export function HoldCountdown({ until }: { until: string }) {
   const t = useTranslations("BookingStatus.hold");
-  const locale = useSiteLocale();
+  const locale = useLocale();
   const { again } = useGuest();
   const end = Date.parse(until);
   const left = Math.max(end - useNow(end), 0);

@@ -1,5 +1,4 @@
-import { useTranslations } from "next-intl";
-import { useSiteLocale } from "@/components/form/use-site-locale";
+import { useLocale, useTranslations } from "next-intl";
 import { ButtonLink } from "@/components/ui/button";
 import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { formatDay, formatMoney, formatPayment } from "@/lib/i18n/format";
@@ -13,7 +12,7 @@ import { InvoiceRequest } from "./invoice-request";
 /** What is paid, what is still to be paid, and the ways to do so. */
 export function MoneyPart() {
   const t = useTranslations("BookingStatus.money");
-  const locale = useSiteLocale();
+  const locale = useLocale();
   const { booking } = useGuest().open;
   const { state, price, paid_minor, due_now_minor, balance_minor, balance_due, actions } = booking;
   const payable = due_now_minor > 0 ? due_now_minor : balance_minor;
@@ -67,7 +66,7 @@ export function MoneyPart() {
 /** Every payment that was begun, and what became of it. */
 function PaymentRows() {
   const t = useTranslations("BookingStatus.payments");
-  const locale = useSiteLocale();
+  const locale = useLocale();
   const { payments } = useGuest().open.booking;
   // An attempt that never reached the provider says nothing to the guest.
   const told = payments.filter(({ state }) => state !== "started");

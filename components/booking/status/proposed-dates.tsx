@@ -1,8 +1,7 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { BusyButton } from "@/components/form/busy-button";
 import { FormNotice } from "@/components/form/form-notice";
-import { useSiteLocale } from "@/components/form/use-site-locale";
 import { departureDates } from "@/lib/i18n/departure-dates";
 import { formatMoney } from "@/lib/i18n/format";
 import { addDays } from "@/lib/pricing/days";
@@ -13,7 +12,7 @@ import { useGuestAction } from "./use-guest-action";
 /** Dates that the operator proposes instead, each at its price, to be taken with one click. */
 export function ProposedDates() {
   const t = useTranslations("BookingStatus.proposed");
-  const dates = departureDates(useSiteLocale());
+  const dates = departureDates(useLocale());
   const { booking } = useGuest().open;
   const { act, busy, failure } = useGuestAction();
   const [chosen, setChosen] = useState("");

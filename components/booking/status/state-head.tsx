@@ -1,6 +1,5 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { useSiteLocale } from "@/components/form/use-site-locale";
 import { ButtonLink } from "@/components/ui/button";
 import { businessDay } from "@/lib/clock";
 import { datedSentence } from "@/lib/i18n/dated-sentence";
@@ -18,7 +17,7 @@ const reminderDays = 14;
 /** How the booking stands, in words, and what happens next. */
 export function StateHead() {
   const t = useTranslations("BookingStatus");
-  const locale = useSiteLocale();
+  const locale = useLocale();
   const { booking } = useGuest().open;
   const { state, reference, due_now_minor, balance_minor, refund_minor } = booking;
   const heading = useRef<HTMLHeadingElement>(null);

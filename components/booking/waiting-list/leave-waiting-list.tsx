@@ -4,7 +4,6 @@ import { useLocale, useTranslations } from "next-intl";
 import { leaveWaitingListEndpoint } from "@/lib/contract/bookings";
 import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { formatDay } from "@/lib/i18n/format";
-import { toLocale } from "@/lib/i18n/locales";
 import { routes } from "@/lib/site/routes";
 import { LinkRefused } from "../../form/link-refused";
 import { useSignedLink } from "../../form/use-signed-link";
@@ -14,7 +13,7 @@ import { SeatsWanted } from "./seats-wanted";
 /** A place on a waiting list: for how many seats, and giving it up. */
 export function LeaveWaitingList() {
   const t = useTranslations("LeaveWaitingList");
-  const locale = toLocale(useLocale());
+  const locale = useLocale();
   const { state, confirm, again } = useSignedLink(leaveWaitingListEndpoint);
   if (state.kind === "reading") return <p role="status">{t("reading")}</p>;
   if (state.kind === "refused") {

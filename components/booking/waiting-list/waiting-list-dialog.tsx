@@ -1,6 +1,5 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useId, useRef, useState } from "react";
-import { useSiteLocale } from "@/components/form/use-site-locale";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
 import type { Departure } from "@/lib/contract/departures";
@@ -20,7 +19,7 @@ interface WaitingListDialogProps {
 export default function WaitingListDialog(props: WaitingListDialogProps) {
   const { departure, seats, known, onClose } = props;
   const t = useTranslations("WaitingList");
-  const locale = useSiteLocale();
+  const locale = useLocale();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [done, setDone] = useState(false);

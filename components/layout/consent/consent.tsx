@@ -5,10 +5,11 @@ import { useEffect, useState } from "react";
 import { openChoice } from "@/lib/site/consent/choice";
 import type { ServiceIds } from "@/lib/site/consent/purposes";
 import { ServiceLoader } from "@/lib/site/consent/service-loader";
-import { ConsentNotice } from "./consent-notice";
 import { ConsentSettings } from "./consent-settings";
 import type { ConsentWords } from "./consent-words";
 import "./consent.css";
+import { Button } from "@/components/ui/button";
+import { decide } from "@/lib/site/consent/choice";
 
 export interface ConsentProps {
   services: ServiceIds;
@@ -46,4 +47,35 @@ function onSettingsWanted(open: () => void): () => void {
   };
   document.addEventListener("click", hear);
   return () => document.removeEventListener("click", hear);
+}
+
+interface ConsentNoticeProps {
+  words: ConsentWords;
+  onChoose(): void;
+}
+
+/** The question, beside the page and not in its way; both answers weigh the same. */
+function ConsentNotice({ words, onChoose }: ConsentNoticeProps) {
+  const everything = words.purposes.map(({ purpose }) => purpose);
+  return (
+    <section aria-labelledby="consent-title" className="consent-notice">
+      <div className="column">
+        <p id="consent-title" className="consent-title">
+          {words.title}
+        </p>
+        <Button look="quiet" className="consent-choose" onClick={onChoose} aria-haspopup="dialog">
+          {words.choose}
+        </Button>
+        <p className="consent-text">{words.text}</p>
+        <div className="consent-answers">
+          <Button look="outline" onClick={() => decide([])}>
+            {words.refuse}
+          </Button>
+          <Button look="outline" onClick={() => decide(everything)}>
+            {words.accept}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
 }

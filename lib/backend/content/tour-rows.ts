@@ -1,10 +1,9 @@
-import type { PriceTable } from "@/lib/contract/prices";
+import type { PriceTable, TourExtra } from "@/lib/contract/prices";
 import { depositPercent } from "@/lib/pricing/deposit";
 import { policy } from "@/lib/pricing/policy";
 import { priceFrom } from "@/lib/pricing/price-from";
 import type { Content, Entry } from "./content";
-import { extrasOf } from "./extra-rules";
-import type { TourFacts } from "./fact-schemas";
+import type { ExtraFacts, TourFacts } from "./fact-schemas";
 import type { Row } from "./upsert";
 
 /** The price table of a tour as the contract has it, in minor units. */
@@ -76,4 +75,31 @@ function routeOf(content: Content, tour: TourFacts): string[] {
   const places = tour.days.flatMap(({ block }) => content.days.get(block)?.value.places ?? []);
   const stops = [tour.start, ...places, tour.end];
   return stops.filter((place, at) => place !== stops[at - 1]);
+}
+
+/** The extras that a tour offers, in minor units and without their words. */
+function extrasOf(content: Content, tour: TourFacts): Omit<TourExtra, "text">[] {
+  return [...content.extras.values()]
+    .filter(({ value }) => isOffered(value, tour, nightsOf(content, tour)))
+    .map(({ id, value }) => ({
+      key: id,
+      per: value.per,
+      unit_minor: value.price * 100,
+      min_age: value.min_age,
+    }));
+}
+
+function isOffered({ offered }: ExtraFacts, tour: TourFacts, nights: string[]): boolean {
+  const { start, nights: places, includes, excludes, lacks = [] } = offered;
+  return (
+    (!start || start.includes(tour.start)) &&
+    (!places || places.some((place) => nights.includes(place))) &&
+    (!includes || includes.some((key) => tour.includes.includes(key))) &&
+    (!excludes || excludes.some((key) => tour.excludes.includes(key))) &&
+    !lacks.some((key) => tour.includes.includes(key))
+  );
+}
+
+function nightsOf(content: Content, tour: TourFacts): string[] {
+  return tour.days.flatMap(({ block }) => content.days.get(block)?.value.night ?? []);
 }

@@ -1,9 +1,14 @@
 import type { Booking } from "@/lib/contract/bookings";
 import type { Locale } from "@/lib/contract/locale";
+import { brand } from "@/lib/site/brand";
+import { calendarFile } from "@/lib/site/calendar-file";
+import { absoluteUrl, originOf } from "@/lib/site/domains";
+import { routes } from "@/lib/site/routes";
+import { bookedTour } from "../bookings/guest/booked-tour";
 import type { BookingRow } from "../bookings/lifecycle/transitions";
+import { itinerary } from "../catalogue/itinerary";
 import { type BookingContext, bookingContext } from "./booking-context";
 import { invoiceDocument } from "./invoice-document";
-import { journeyCalendar } from "./journey-calendar";
 import { keptDrawing } from "./kept-drawings";
 import { receiptDocument } from "./receipt-document";
 import { journeyOf, tripPack } from "./trip-pack";
@@ -71,4 +76,29 @@ function plain(title: string): string {
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replace(/[^\w]+/g, "-");
+}
+
+/** The journey as an entry for a calendar. Its address lacks the key: calendars are shared. */
+async function journeyCalendar({ booking, view, locale, t }: BookingContext): Promise<string> {
+  const { tour, words } = await bookedTour(booking.tourId, locale);
+  const { reference, starts, ends } = view;
+  const url = absoluteUrl(locale, `${routes.booking}/${reference}`);
+  const days = itinerary(tour.facts.days, words).map(({ day, title }) => `${day}. ${title}`);
+  const contact = t("Documents.trip.calendar", {
+    reference,
+    brand: brand.name,
+    phone: brand.phone,
+  });
+  return calendarFile(
+    {
+      uid: `${reference}@${new URL(originOf("en")).hostname}`,
+      title: view.tour.title,
+      text: [contact, "", ...days].join("\n"),
+      place: words.places.get(tour.facts.start)?.name ?? brand.city,
+      url,
+      starts,
+      ends,
+    },
+    booking.confirmedAt ?? booking.createdAt,
+  );
 }

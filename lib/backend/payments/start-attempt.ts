@@ -1,14 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, sql } from "drizzle-orm";
-import { nowMs } from "@/lib/clock";
-import type { PaymentPurpose, PaymentState } from "@/lib/contract/bookings";
+import { businessDay, nowMs } from "@/lib/clock";
+import type { BookingState, PaymentPurpose, PaymentState } from "@/lib/contract/bookings";
 import { ApiError } from "@/lib/contract/errors";
+import { actionsOf } from "../bookings/guest/actions";
 import { lockBooking } from "../bookings/lifecycle/lock-booking";
+import type { BookingRow } from "../bookings/lifecycle/transitions";
 import { issueInvoice } from "../bookings/money/invoice";
+import { isHeld, owed } from "../bookings/money/owed";
 import { payments } from "../db/booking-schema";
 import { sqlNow } from "../db/clock";
 import { inTransaction, type Transaction } from "../db/transaction";
-import { payableMinor } from "./payable";
 import type { PaymentRow } from "./payment-rows";
 
 export interface Wish {
@@ -128,4 +130,23 @@ async function hurryOthers({ db }: Transaction, reference: string): Promise<void
 function age({ createdAt }: PaymentRow): number {
   // The clock may have been put back since.
   return Math.abs(nowMs() - createdAt.getTime());
+}
+
+const waiting: BookingState[] = ["provisional", "invoiced"];
+
+/**
+ * What a booking owes for a purpose, in minor units: the deposit is what confirms it, the balance
+ * everything that is left of its price.
+ *
+ * @throws ApiError `conflict` with the reason why nothing can be paid now
+ */
+function payableMinor(booking: BookingRow, purpose: PaymentPurpose): number {
+  const refusal = (reason: string) => new ApiError("conflict", { reason });
+  const { dueNowMinor, balanceMinor } = owed(booking);
+  const amountMinor = purpose === "deposit" ? dueNowMinor : dueNowMinor + balanceMinor;
+  if (actionsOf(booking, businessDay()).includes("pay") && amountMinor > 0) return amountMinor;
+  if (booking.state === "confirmed" && amountMinor === 0) throw refusal("paid_already");
+  const isTooLate =
+    booking.state === "expired" || (waiting.includes(booking.state) && !isHeld(booking));
+  throw refusal(isTooLate ? "hold_ended" : "not_now");
 }

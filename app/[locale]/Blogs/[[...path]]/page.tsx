@@ -10,7 +10,6 @@ import { section } from "@/lib/api/section";
 import { call } from "@/lib/api/server";
 import { bannerPostsEndpoint, postsByCategoryEndpoint } from "@/lib/contract/posts";
 import { BlogCategorySchema } from "@/lib/contract/vocabulary";
-import { toLocale } from "@/lib/i18n/locales";
 import { listPath, listPlace } from "@/lib/site/list-path";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { samePath } from "@/lib/site/page-paths";
@@ -52,7 +51,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const category = place.category === "all" ? "" : words(`blog_category.${place.category}`);
   const page = place.page > 1 ? `, ${t("page", { page: place.page })}` : "";
   const metadata = pageMetadata({
-    locale: toLocale(locale),
+    locale,
     title: `${category && `${category} · `}${meta.title}${page}`,
     description: `${category && `${category}. `}${meta.description}${page}`,
     paths: samePath(listPath(routes.blogs, place)),
@@ -68,7 +67,7 @@ export default async function BlogsPage({ params }: Props) {
   const items = posts.data.map((post) => ({ name: post.title, path: postPath(post.slug) }));
   return (
     <Shell paths={samePath(listPath(routes.blogs, place))}>
-      <JsonLd data={itemListData(toLocale(locale), items)} />
+      <JsonLd data={itemListData(locale, items)} />
       <div className="column section pt-10">
         <h1 className="text-title">{t("heading")}</h1>
         <p className="mt-4 max-w-2xl text-lead text-muted">{t("lead")}</p>

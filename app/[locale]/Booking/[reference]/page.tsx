@@ -5,7 +5,6 @@ import { referenceShape } from "@/components/booking/status/booking-keys";
 import { BookingView } from "@/components/booking/status/booking-view";
 import { NeedsScript } from "@/components/form/needs-script";
 import { IslandMessages } from "@/components/ui/island-messages";
-import { toLocale } from "@/lib/i18n/locales";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { samePath } from "@/lib/site/page-paths";
 import { bookingPath } from "@/lib/site/routes";
@@ -37,7 +36,7 @@ export async function generateMetadata({ params }: BookingStatusPageProps): Prom
   ]);
   return {
     ...pageMetadata({
-      locale: toLocale(locale),
+      locale,
       title: t("title"),
       description: t("description"),
       paths: samePath(bookingPath(reference)),

@@ -26,7 +26,6 @@ import {
 import { filterEndpoint } from "@/lib/contract/filters";
 import { enquiryEndpoint } from "@/lib/contract/leads";
 import type { DestinationCategory } from "@/lib/contract/vocabulary";
-import { toLocale } from "@/lib/i18n/locales";
 import { ogPath } from "@/lib/site/og-path";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { slugPaths } from "@/lib/site/page-paths";
@@ -49,10 +48,7 @@ const read = cache(async (slug: string) => {
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [place, locale] = await Promise.all([
-    read((await params).slug),
-    getLocale().then(toLocale),
-  ]);
+  const [place, locale] = await Promise.all([read((await params).slug), getLocale()]);
   return pageMetadata({
     locale,
     title: place.best_time ? `${place.name} · ${place.best_time}` : place.name,
@@ -79,7 +75,7 @@ export default async function DestinationPage({ params }: Props) {
       section(destinationsByCategoryEndpoint, { destination_category: category }),
     ),
     offers(enquiryEndpoint),
-    getLocale().then(toLocale),
+    getLocale(),
     getTranslations("Destinations"),
   ]);
   const crumbs = [

@@ -13,7 +13,6 @@ import { Section } from "@/components/ui/section";
 import { orNull } from "@/lib/api/errors";
 import { call } from "@/lib/api/server";
 import { postEndpoint } from "@/lib/contract/posts";
-import { toLocale } from "@/lib/i18n/locales";
 import { absoluteUrl } from "@/lib/site/domains";
 import { ogPath } from "@/lib/site/og-path";
 import { pageMetadata } from "@/lib/site/page-metadata";
@@ -39,7 +38,7 @@ const read = cache(async (slug: string) => {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [post, locale] = await Promise.all([read((await params).slug.join("/")), getLocale()]);
   return pageMetadata({
-    locale: toLocale(locale),
+    locale,
     title: post.title,
     description: post.description,
     paths: slugPaths({ ...post.alternates, [locale]: post.slug }, postPath),
@@ -52,7 +51,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PostPage({ params }: Props) {
   const [post, locale, t] = await Promise.all([
     read((await params).slug.join("/")),
-    getLocale().then(toLocale),
+    getLocale(),
     getTranslations("Blog"),
   ]);
   const path = postPath(post.slug);

@@ -9,7 +9,6 @@ import { offers } from "@/lib/api/offers";
 import { loginEndpoint } from "@/lib/contract/accounts";
 import { InvitationCodeSchema } from "@/lib/contract/affiliate";
 import { formatMoney } from "@/lib/i18n/format";
-import { toLocale } from "@/lib/i18n/locales";
 import { policy } from "@/lib/pricing/policy";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { samePath } from "@/lib/site/page-paths";
@@ -40,7 +39,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     return pageMeta({ page: "affiliate-landing", path, picture: picture.url, index: false });
   const [locale, t] = await Promise.all([getLocale(), getTranslations("Affiliate.programme")]);
   return pageMetadata({
-    locale: toLocale(locale),
+    locale,
     title: t("metaTitle"),
     description: t("metaDescription", { reward: formatMoney(policy.rewardMinor) }),
     paths: samePath(path),

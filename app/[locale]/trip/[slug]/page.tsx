@@ -15,7 +15,6 @@ import { IslandMessages } from "@/components/ui/island-messages";
 import { JsonLd } from "@/components/ui/json-ld";
 import { HeartButton } from "@/components/wishlist/heart-button";
 import { businessDay } from "@/lib/clock";
-import { toLocale } from "@/lib/i18n/locales";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { slugPaths } from "@/lib/site/page-paths";
 import { tourPath } from "@/lib/site/routes";
@@ -36,7 +35,7 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: TripPageProps): Promise<Metadata> {
   const tour = await tourOf((await params).slug);
   if (!tour) return {};
-  const locale = toLocale(await getLocale());
+  const locale = await getLocale();
   return pageMetadata({
     locale,
     title: tour.title,
@@ -53,7 +52,7 @@ export default async function TripPage({ params }: TripPageProps) {
   around.catch(() => undefined);
   const tour = await tourOf(slug);
   if (!tour) notFound();
-  const locale = toLocale(await getLocale());
+  const locale = await getLocale();
   const { departures, reviews, similar, nearby, bookable, canAsk, canWait } = await around;
   const named = { id: tour.id, title: tour.title };
   const actions = (

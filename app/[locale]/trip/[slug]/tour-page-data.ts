@@ -12,7 +12,6 @@ import { reviewsEndpoint } from "@/lib/contract/reviews";
 import { similarToursEndpoint, tourEndpoint } from "@/lib/contract/tours";
 import type { DestinationCategory } from "@/lib/contract/vocabulary";
 import { departureDates } from "@/lib/i18n/departure-dates";
-import { toLocale } from "@/lib/i18n/locales";
 
 const reviewsShown = 6;
 /** Kinds of places that help to find one's bearings on a map. */
@@ -37,7 +36,7 @@ export async function tourPageData(slug: string) {
       offers(enquiryEndpoint),
       offers(waitingListEndpoint),
     ]);
-  const dates = departureDates(toLocale(locale));
+  const dates = departureDates(locale);
   return {
     departures:
       departures?.data.map((departure) => ({ ...departure, dates: dates(departure) })) ?? null,

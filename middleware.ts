@@ -1,10 +1,12 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { localeOfHost } from "@/lib/site/domains";
+import { isDeskHost, localeOfHost } from "@/lib/site/domains";
 import { isPublicFile } from "@/lib/site/public-files";
 import { redirectOf } from "@/lib/site/redirects";
-import { innerPath } from "./app/inner-path";
+import { deskFolder, innerPath } from "./app/inner-path";
 
-/** Resolves the host to a language, moves paths that are spelled otherwise, and rewrites. */
+/**
+ * Resolves the host to a language, or to the desk, moves paths that are spelled otherwise, and rewrites.
+ */
 export function middleware(request: NextRequest): NextResponse {
   try {
     return route(request);
@@ -21,6 +23,12 @@ function route(request: NextRequest): NextResponse {
   if (target !== undefined) {
     // Next sends the address relative to the host that was asked, whatever that host is.
     return NextResponse.redirect(new URL(target, request.url), 301);
+  }
+  if (isDeskHost(request.headers.get("host"))) {
+    if (path.startsWith("/api/desk/")) return NextResponse.next();
+    // What is not there is a page of the desk too.
+    url.pathname = deskFolder + (path === "/" ? "" : path);
+    return NextResponse.rewrite(url);
   }
   if (path.startsWith("/api/") || isPublicFile(path)) return NextResponse.next();
   const locale = localeOfHost(request.headers.get("host"));

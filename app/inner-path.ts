@@ -7,6 +7,8 @@ import { routes } from "@/lib/site/routes";
 // `/Affiliate` and `/affiliate` differ only in case, which folders on some systems cannot.
 const landingFolder = "/invitation";
 const filteredFolder = "/filtered";
+/** The pages of the desk, beside those of the languages: they are on a host of their own. */
+export const deskFolder = "/desk";
 // What is found nowhere: the folders above are no addresses of the site.
 const nowhere = "/-";
 

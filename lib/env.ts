@@ -43,6 +43,7 @@ const EnvSchema = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   PUBLIC_SCHEME: z.enum(["http", "https"]).optional(),
   ...perLanguage("DOMAIN", (locale) => host.default(usualDomain(locale))),
+  DESK_HOST: host.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().default(".data"),
   CONTENT_DIR: z.string().default("content"),
@@ -111,6 +112,9 @@ export const shownSettings: object = shown;
 export const domains = Object.fromEntries(
   locales.map((locale) => [locale, env[`DOMAIN_${upper(locale)}`]]),
 ) as Record<Locale, string>;
+
+/** The host name of the desk, which serves nothing else: that of the English domain with `desk.` before it. */
+export const deskHost = env.DESK_HOST ?? `desk.${domains.en.replace(/^www\./, "")}`;
 
 /** The external API of a language, or undefined when the embedded one answers. */
 export function externalApiBase(locale: Locale): string | undefined {

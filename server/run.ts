@@ -3,6 +3,7 @@ import { addresses, cautions } from "./announce";
 import { bootApplication } from "./application";
 import { closeToOthers } from "./database/data-folder";
 import { type Database, startDatabase } from "./database/start-database";
+import type { IsDesk } from "./edge/answering-desk";
 import { createEdge } from "./edge/edge";
 import type { LocaleOf } from "./edge/error-documents";
 import { Gate } from "./gate";
@@ -24,7 +25,7 @@ export async function run(directory: string, isDevelopment: boolean): Promise<vo
   const startedAt = performance.now();
   const goOnAfterUncaught = reportUncaught();
   const settings = readSettings(process.env);
-  const localeOf = await readDomains();
+  const { localeOf, isDesk } = await readDomains();
   const gate = new Gate(localeOf);
   const server = createLimitedServer(gate.handle);
   const closers: Array<() => Promise<unknown>> = [];
@@ -49,6 +50,7 @@ export async function run(directory: string, isDevelopment: boolean): Promise<vo
       csp: settings.csp,
       madePerMinute: settings.madePerMinute,
       localeOf,
+      isDesk,
       isDevelopment,
       pages,
     });
@@ -67,10 +69,10 @@ export async function run(directory: string, isDevelopment: boolean): Promise<vo
 }
 
 // The domains are read from the environment as they are loaded, and a wrong one is one sentence too.
-async function readDomains(): Promise<LocaleOf> {
+async function readDomains(): Promise<{ localeOf: LocaleOf; isDesk: IsDesk }> {
   try {
-    const { localeOfHost } = await import("../lib/site/domains");
-    return localeOfHost;
+    const { isDeskHost, localeOfHost } = await import("../lib/site/domains");
+    return { localeOf: localeOfHost, isDesk: isDeskHost };
   } catch (error) {
     throw error instanceof Error ? new StartError(error.message) : error;
   }

@@ -5,7 +5,7 @@ interface OgCardProps {
   scene: string | undefined;
 }
 
-// Drawn outside the browser, where the tokens of globals.css do not reach.
+// Drawn outside the browser, where the tokens of theme.css do not reach.
 const night = "#1b2238";
 const paper = "#fbf7ef";
 const gold = "#d9952b";

@@ -1,4 +1,4 @@
-import { domains, env } from "@/lib/env";
+import { deskHost, domains, env } from "@/lib/env";
 import { defaultLocale, type Locale, locales } from "@/lib/i18n/locales";
 import { hasWidths, pictureFile } from "./picture-address";
 
@@ -28,10 +28,18 @@ export function localeOfCall(headers: Headers): Locale {
   return names.find((name) => name !== undefined) ?? defaultLocale;
 }
 
+/** Whether a host name is the desk's, where the people who run the business work, and nobody else. */
+export function isDeskHost(host: string | null | undefined): boolean {
+  return nameOf(host) === deskHost;
+}
+
 function configuredLocale(host: string | null | undefined): Locale | undefined {
-  const name = host?.toLowerCase().replace(/:\d+$/, "").replace(/\.$/, "");
+  const name = nameOf(host);
   return locales.find((locale) => domains[locale] === name);
 }
+
+const nameOf = (host: string | null | undefined) =>
+  host?.toLowerCase().replace(/:\d+$/, "").replace(/\.$/, "");
 
 /** The origin of a language, from configuration and never from a request: `https://de.example`. */
 export function originOf(locale: Locale): string {

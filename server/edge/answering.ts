@@ -2,10 +2,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { whileMaking } from "../../lib/freshness/making";
 import { type KeptPages, keptPath } from "../pages/kept-pages";
 import { answerShaper } from "./answer";
+import { answeringDesk, type IsDesk, letWriteInFull } from "./answering-desk";
 import { developmentPolicy, type PolicyHosts } from "./content-security-policy";
 import { acceptedEncoding } from "./encoding";
 import { type LocaleOf, withErrorDocuments } from "./error-documents";
-import { notFoundPath } from "./error-kinds";
+import { expectation, notFoundPath } from "./error-kinds";
 import { ErrorPages } from "./error-pages";
 import type { Handler } from "./handler";
 import { shapeResponse } from "./held-response";
@@ -17,6 +18,7 @@ import type { VisitorLimits } from "./visitor-limits";
 
 interface AnsweringOptions {
   localeOf: LocaleOf;
+  isDesk: IsDesk;
   limits: VisitorLimits | undefined;
   pages: KeptPages;
 }
@@ -24,7 +26,7 @@ interface AnsweringOptions {
 /** Answers from what is kept, or lets the application answer and finishes that. */
 export function answering(
   framework: Handler,
-  { localeOf, limits, pages }: AnsweringOptions,
+  { localeOf, isDesk, limits, pages }: AnsweringOptions,
 ): Handler {
   const { bodies } = pages;
   const cache = new StaticAssetCache();
@@ -32,11 +34,13 @@ export function answering(
     whileMaking(() => framework(request, response));
   const kept = new KeptAnswers(localeOf);
   const making = new Making(kept.making(application), localeOf, pages, limits);
+  const desk = answeringDesk(framework, limits);
   const app = withErrorDocuments(kept.before(making.handle), new ErrorPages(application), localeOf);
 
   return async (request, response) => {
     const { url = "/", headers } = request;
     const path = url.replace(/\?.*$/s, "");
+    if (isDesk(headers.host) && expectation(request) !== "file") return desk(request, response);
     const isRead = request.method === "GET" || request.method === "HEAD";
     const encoding = acceptedEncoding(headers["accept-encoding"]?.toString());
     const ifNoneMatch = isRead ? headers["if-none-match"] : undefined;
@@ -67,10 +71,4 @@ export function passingThrough(app: Handler, hosts: PolicyHosts): Handler {
     response.setHeader("Content-Security-Policy", policy);
     return app(request, response);
   };
-}
-
-// The edge compresses, and it cannot hash a document that was never written.
-function letWriteInFull(request: IncomingMessage): void {
-  delete request.headers["accept-encoding"];
-  if (request.method === "HEAD") request.method = "GET";
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { KeptPages } from "../pages/kept-pages";
 import { report } from "../report";
 import { answering, passingThrough } from "./answering";
+import type { IsDesk } from "./answering-desk";
 import { announcesTooMuch, hasBody, measured } from "./body-limit";
 import { cleanPath, requestPath } from "./clean-path";
 import { inertPolicy, type PolicyHosts } from "./content-security-policy";
@@ -20,6 +21,8 @@ export interface EdgeOptions {
   trustedProxies: readonly Network[];
   csp: PolicyHosts;
   localeOf: LocaleOf;
+  /** Without it there is no desk. */
+  isDesk?: IsDesk | undefined;
   /** Pages that must be made for one visitor in a minute, from which the other limits follow; undefined for as many as they like. */
   madePerMinute?: number | undefined;
   /** The finished pages; by default in memory only. */
@@ -41,6 +44,7 @@ export function createEdge(app: Handler, options: EdgeOptions): Handler {
     ? passingThrough(app, options.csp)
     : answering(app, {
         localeOf,
+        isDesk: options.isDesk ?? (() => false),
         limits,
         pages: options.pages ?? new KeptPages(options.csp),
       });

@@ -40,4 +40,21 @@ describe("the middleware", () => {
     const target = middleware(request).headers.get("x-middleware-rewrite");
     expect(target).toBe("http://x/de/Search?q=a%20b+c");
   });
+
+  it.each([
+    ["desk.localhost:3000", "/", "/desk"],
+    ["DESK.localhost.", "/requests/1", "/desk/requests/1"],
+    // Nothing of the site is there.
+    ["desk.localhost", "/About", "/desk/About"],
+    ["desk.localhost", "/api/tourcards", "/desk/api/tourcards"],
+    ["desk.localhost", "/desk", "/desk/desk"],
+    ["desk.localhost", "/api/desk/x", null],
+    // And nothing of the desk anywhere else.
+    ["localhost:3000", "/desk", "/en/desk"],
+    ["desk.de.localhost", "/desk/requests", "/en/desk/requests"],
+  ])("has the desk on a host of its own: %s%s", (host, path, inner) => {
+    const target = middleware(new NextRequest(`http://x${path}`, { headers: { host } }));
+    const led = target.headers.get("x-middleware-rewrite");
+    expect(led?.replace("http://x", "") ?? null).toBe(inner);
+  });
 });

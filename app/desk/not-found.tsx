@@ -1,0 +1,15 @@
+import { deskWords } from "@/components/desk/desk-words";
+
+export default function NotFound() {
+  const { title, home } = deskWords.notFound;
+  return (
+    <main className="column py-16">
+      <h1 className="text-section">{title}</h1>
+      <p className="mt-6">
+        <a href="/" className="font-semibold text-terracotta-deep underline underline-offset-4">
+          {home}
+        </a>
+      </p>
+    </main>
+  );
+}

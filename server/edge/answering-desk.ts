@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { answerShaper } from "./answer";
+import { noHosts } from "./content-security-policy";
+import { acceptedEncoding } from "./encoding";
+import { FinishedBodies } from "./finished-bodies";
+import type { Handler } from "./handler";
+import { shapeResponse } from "./held-response";
+import { StaticAssetCache } from "./static-asset-cache";
+import type { VisitorLimits } from "./visitor-limits";
+
+/** Whether a host is the desk's. */
+export type IsDesk = (host: string | undefined) => boolean;
+
+/**
+ * Answers on the desk's host, where nothing is kept, neither here nor on the way, nothing is found by
+ * search engines, and no script of anybody else's runs, whatever the operator allows on the site.
+ */
+export function answeringDesk(framework: Handler, limits: VisitorLimits | undefined): Handler {
+  const bodies = new FinishedBodies(noHosts);
+  const cache = new StaticAssetCache();
+
+  return async (request, response) => {
+    const { url = "/", headers } = request;
+    const path = url.replace(/\?.*$/s, "");
+    const isCall = path.startsWith("/api/");
+    if (!isCall) await limits?.make(String(headers["x-client-ip"] ?? ""), 1);
+    response.setHeader("X-Robots-Tag", "noindex, nofollow");
+    response.setHeader("Referrer-Policy", "no-referrer");
+    const asked = {
+      path,
+      encoding: acceptedEncoding(headers["accept-encoding"]?.toString()),
+      ifNoneMatch: undefined,
+      describe: () => neverKept(response),
+    };
+    shapeResponse(response, answerShaper(response, asked, bodies, cache));
+    letWriteInFull(request);
+    return framework(request, response);
+  };
+}
+
+function neverKept(response: ServerResponse): void {
+  response.setHeader("Cache-Control", "no-store");
+  response.removeHeader("X-Next-Cache-Tags");
+}
+
+/** The edge compresses, and it cannot hash a document that was never written. */
+export function letWriteInFull(request: IncomingMessage): void {
+  delete request.headers["accept-encoding"];
+  if (request.method === "HEAD") request.method = "GET";
+}

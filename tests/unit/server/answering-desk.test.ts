@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { noHosts } from "../../../server/edge/content-security-policy";
+import { KeptPages } from "../../../server/pages/kept-pages";
+import { type EdgeServer, edgeServer } from "./support/edge-server";
+import { app, record } from "./support/sample-app";
+
+const csp = { ...noHosts, script: ["https://chat.example"], frame: ["https://chat.example"] };
+let site: EdgeServer;
+let desk: EdgeServer;
+
+beforeAll(async () => {
+  const pages = new KeptPages(csp);
+  site = await edgeServer(app, { csp, pages });
+  desk = await edgeServer(app, { csp, pages, isDesk: () => true });
+});
+afterAll(() => Promise.all([site.close(), desk.close()]));
+
+describe("the desk's host", () => {
+  it("shows nothing that is kept of the site, and keeps nothing", async () => {
+    await fetch(`${site.url}/cached`);
+    const kept = await fetch(`${site.url}/cached`);
+    expect(kept.headers.get("x-nextjs-cache")).toBe("HIT");
+    const before = record.calls;
+    for (const path of ["/cached", "/cached", "/api/echo"]) {
+      const { headers } = await fetch(desk.url + path);
+      expect(headers.get("cache-control")).toBe("no-store");
+      expect(headers.get("surrogate-key")).toBeNull();
+    }
+    expect(record.calls).toBe(before + 3);
+  });
+
+  it("lets no script of others run, is not to be found and gives no address away", async () => {
+    expect((await fetch(`${site.url}/`)).headers.get("content-security-policy")).toContain("chat");
+    const { headers } = await fetch(`${desk.url}/`);
+    expect(headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-/);
+    expect(headers.get("content-security-policy")).not.toContain("chat");
+    expect(headers.get("x-robots-tag")).toBe("noindex, nofollow");
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
+    expect(headers.get("x-frame-options")).toBe("DENY");
+  });
+
+  it("has no error page of the site in the place of its own", async () => {
+    const answer = await fetch(`${desk.url}/nowhere`);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain("Error404");
+  });
+});

@@ -8,7 +8,6 @@ import { call } from "@/lib/api/server";
 import type { InputOf } from "@/lib/contract/endpoint";
 import { companyPageEndpoint } from "@/lib/contract/pages";
 import { formatDay } from "@/lib/i18n/format";
-import { samePath } from "@/lib/site/page-paths";
 import { metaOf } from "./page-meta";
 import { Shell } from "./shell";
 
@@ -33,7 +32,7 @@ export async function CompanyText({ page, path, also, picture, children }: Compa
   const { data } = found;
   const day = data.updated_at?.slice(0, 10);
   return (
-    <Shell paths={samePath(path)}>
+    <Shell paths={path}>
       <CompanyArticle
         text={data}
         picture={picture}
@@ -55,7 +54,7 @@ export async function CompanyText({ page, path, also, picture, children }: Compa
 async function AskForIt({ page, path }: Pick<CompanyTextProps, "page" | "path">) {
   const { title } = await metaOf(page);
   return (
-    <Shell paths={samePath(path)}>
+    <Shell paths={path}>
       <div className="column section pt-12">
         <h1 className="mb-10 text-title">{title}</h1>
         <div className="max-w-md">

@@ -3,33 +3,24 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { section } from "@/lib/api/section";
 import { metaInfosEndpoint } from "@/lib/contract/pages";
 import { brand } from "@/lib/site/brand";
-import { pageMetadata } from "@/lib/site/page-metadata";
+import { type PageMetadata, pageMetadata } from "@/lib/site/page-metadata";
 import { type PagePaths, samePath } from "@/lib/site/page-paths";
 
-interface PageMeta {
-  /** The page's key of getMetaInfos. */
-  page: string;
+type Words = { title: string; description: string };
+type PageMeta = Omit<PageMetadata, "locale" | "paths" | keyof Words> & {
   /** Its path, the same in every language, or its paths. */
   path: string | PagePaths;
-  picture?: string;
-  index?: boolean;
-}
+} & (Words | { /** The page's key of getMetaInfos. */ page: string });
 
-/** Metadata of a page whose title and description come from getMetaInfos. */
-export async function pageMeta({ page, path, picture, index = true }: PageMeta): Promise<Metadata> {
-  const [locale, meta] = await Promise.all([getLocale(), metaOf(page)]);
+/** Metadata of a page in its language, with its own title and description or those of getMetaInfos. */
+export async function pageMeta({ path, ...page }: PageMeta): Promise<Metadata> {
   const paths = typeof path === "string" ? samePath(path) : path;
-  return pageMetadata({
-    locale,
-    ...meta,
-    paths,
-    index,
-    ...(picture && { picture }),
-  });
+  const words = "page" in page ? metaOf(page.page) : page;
+  return pageMetadata({ ...page, ...(await words), paths, locale: await getLocale() });
 }
 
 /** Title and description of a page: those of getMetaInfos, else what the site calls it itself. */
-export async function metaOf(page: string): Promise<{ title: string; description: string }> {
+export async function metaOf(page: string): Promise<Words> {
   const [meta, t] = await Promise.all([section(metaInfosEndpoint, { page }), getTranslations()]);
   const name = ownNames[page];
   return {

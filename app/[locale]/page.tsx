@@ -17,21 +17,16 @@ import { ReviewByline } from "@/components/review/review-byline";
 import { ReviewHistogram } from "@/components/review/review-histogram";
 import { JsonLd } from "@/components/ui/json-ld";
 import { Section } from "@/components/ui/section";
-import { pageMetadata } from "@/lib/site/page-metadata";
-import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
-import { metaOf } from "./page-meta";
+import { metaOf, pageMeta } from "./page-meta";
 import { readHome } from "./read-home";
 import { Shell } from "./shell";
 import { TourGrid } from "./tour-grid";
 
-const paths = samePath(routes.home);
 const meta = cache(() => metaOf("home"));
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [locale, { title, description }] = await Promise.all([getLocale(), meta()]);
-  const picture = "/pictures/home-hero";
-  return pageMetadata({ locale, title, description, paths, picture });
+  return pageMeta({ ...(await meta()), path: routes.home, picture: "/pictures/home-hero" });
 }
 
 export default async function HomePage() {
@@ -44,7 +39,7 @@ export default async function HomePage() {
   ]);
   const { counts, summary } = home;
   return (
-    <Shell paths={paths} overHero>
+    <Shell paths={routes.home} overHero>
       <JsonLd data={homeStructuredData(locale, description)} />
       <Hero search={<HeroSearch places={home.placeNames} locale={locale} />} />
       {home.deals.length > 0 && (

@@ -9,7 +9,7 @@ import { tourCategoriesEndpoint } from "@/lib/contract/categories";
 import { mostCompared } from "@/lib/contract/chosen-tours";
 import { popularDestinationsEndpoint } from "@/lib/contract/destinations";
 import { footerPostsEndpoint } from "@/lib/contract/posts";
-import type { PagePaths } from "@/lib/site/page-paths";
+import { type PagePaths, samePath } from "@/lib/site/page-paths";
 
 /** What header and footer show. The layout asks before the page does, whose own reads would come first. */
 export const readChrome = cache(async () => {
@@ -28,8 +28,8 @@ export const readChrome = cache(async () => {
 });
 
 interface ShellProps {
-  /** Where this page is on each domain, for the language switch. */
-  paths: PagePaths;
+  /** Where this page is on each domain, for the language switch; a path that all of them share. */
+  paths: PagePaths | string;
   /** The page begins with a wide picture and the header lies over it. */
   overHero?: boolean;
   children: ReactNode;
@@ -38,7 +38,11 @@ interface ShellProps {
 /** The site around a page: header, footer and what floats, with their links from the API. */
 export async function Shell({ paths, overHero = false, children }: ShellProps) {
   return (
-    <PageShell {...(await readChrome())} paths={paths} overHero={overHero}>
+    <PageShell
+      {...(await readChrome())}
+      paths={typeof paths === "string" ? samePath(paths) : paths}
+      overHero={overHero}
+    >
       {children}
       <CompareSlot />
     </PageShell>

@@ -5,7 +5,7 @@ import { absoluteUrl } from "./domains";
 import type { PagePaths } from "./page-paths";
 import { pictureFile } from "./picture-address";
 
-interface PageMetadata {
+export interface PageMetadata {
   locale: Locale;
   /** Without the brand; it is added. */
   title: string;

@@ -11,7 +11,6 @@ import { call } from "@/lib/api/server";
 import { popularDestinationsEndpoint } from "@/lib/contract/destinations";
 import { aboutUsEndpoint } from "@/lib/contract/pages";
 import { reviewsEndpoint } from "@/lib/contract/reviews";
-import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
 import { textLink } from "@/lib/site/text-links";
 import { pageMeta } from "../page-meta";
@@ -32,7 +31,7 @@ export default async function AboutPage() {
   const pictures = places?.data.map((place) => place.picture) ?? [];
   const voices = reviews?.data ?? [];
   return (
-    <Shell paths={samePath(routes.about)} overHero>
+    <Shell paths={routes.about} overHero>
       <PictureBanner picture={picture} title={data.title} lead={data.intro} />
       <div className="column section">
         <Markdown text={data.body} resolve={textLink} />

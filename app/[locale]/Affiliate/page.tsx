@@ -1,7 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { AccountPage } from "@/components/account/account-page";
 import { Affiliate } from "@/components/affiliate/affiliate";
-import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
 import { canSignUpHere } from "../account-offers";
 import { pageMeta } from "../page-meta";
@@ -16,7 +15,7 @@ export default async function AffiliatePage() {
     canSignUpHere(),
   ]);
   return (
-    <Shell paths={samePath(routes.affiliate)}>
+    <Shell paths={routes.affiliate}>
       <AccountPage
         canSignUp={canSignUp}
         current="affiliate"

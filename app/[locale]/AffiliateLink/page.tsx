@@ -1,7 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { AccountPage } from "@/components/account/account-page";
 import { AffiliateLink } from "@/components/affiliate/affiliate-link";
-import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
 import { canSignUpHere } from "../account-offers";
 import { pageMeta } from "../page-meta";
@@ -16,7 +15,7 @@ export default async function AffiliateLinkPage() {
     canSignUpHere(),
   ]);
   return (
-    <Shell paths={samePath(routes.affiliateLink)}>
+    <Shell paths={routes.affiliateLink}>
       <AccountPage
         canSignUp={canSignUp}
         current="affiliateLink"

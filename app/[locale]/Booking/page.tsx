@@ -6,7 +6,6 @@ import { IslandMessages } from "@/components/ui/island-messages";
 import { offers } from "@/lib/api/offers";
 import { waitingListEndpoint } from "@/lib/contract/bookings";
 import { priceEndpoint } from "@/lib/contract/price-quote";
-import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
 import { pageMeta } from "../page-meta";
 import { Shell } from "../shell";
@@ -32,7 +31,7 @@ export default async function BookingPage() {
     offers(priceEndpoint),
   ]);
   return (
-    <Shell paths={samePath(routes.booking)}>
+    <Shell paths={routes.booking}>
       <div className="column pt-10 pb-16 md:pt-14 lg:pb-24">
         <h1 className="text-title">{t("heading")}</h1>
         <p className="mt-3 mb-10 max-w-3xl text-lead text-muted">{t("lead")}</p>

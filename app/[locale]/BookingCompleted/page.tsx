@@ -3,7 +3,6 @@ import { ReturnView } from "@/components/booking/payment/return-view";
 import { NeedsScript } from "@/components/form/needs-script";
 import { offers } from "@/lib/api/offers";
 import { paymentStatusEndpoint } from "@/lib/contract/payments";
-import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
 import { pageMeta } from "../page-meta";
 import { Shell } from "../shell";
@@ -15,7 +14,7 @@ export const generateMetadata = () =>
 export default async function BookingCompletedPage() {
   const canTell = await offers(paymentStatusEndpoint);
   return (
-    <Shell paths={samePath(routes.bookingCompleted)}>
+    <Shell paths={routes.bookingCompleted}>
       <PaymentPage picture={{ url: "/pictures/thank-you", color: "#a39892", alt: "" }}>
         <NeedsScript what="booking" />
         <div className="noscript:hidden">

@@ -1,6 +1,5 @@
 import { getTranslations } from "next-intl/server";
 import { IslandMessages } from "@/components/ui/island-messages";
-import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
 import { everyTour } from "../every-tour";
 import { pageMeta } from "../page-meta";
@@ -15,7 +14,7 @@ export function generateMetadata() {
 export default async function ComparePage() {
   const [t, tours] = await Promise.all([getTranslations("ComparePage"), everyTour()]);
   return (
-    <Shell paths={samePath(routes.compare)}>
+    <Shell paths={routes.compare}>
       <div className="column pt-10 pb-20 md:pt-16">
         <h1 className="text-title">{t("title")}</h1>
         <p className="mt-4 mb-10 max-w-(--container-text) text-lead text-muted">{t("lead")}</p>

@@ -2,7 +2,6 @@ import { getTranslations } from "next-intl/server";
 import { ContactForm } from "@/components/contact/contact-form";
 import { ContactWays } from "@/components/contact/contact-ways";
 import { IslandMessages } from "@/components/ui/island-messages";
-import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
 import { pageMeta } from "../page-meta";
 import { Shell } from "../shell";
@@ -14,7 +13,7 @@ export function generateMetadata() {
 export default async function ContactPage() {
   const t = await getTranslations("Contact");
   return (
-    <Shell paths={samePath(routes.contact)}>
+    <Shell paths={routes.contact}>
       <div className="column pt-10 pb-24 md:pt-16">
         <h1 className="max-w-3xl text-title">{t("title")}</h1>
         <p className="mt-4 max-w-(--container-text) text-lead text-muted">{t("lead")}</p>

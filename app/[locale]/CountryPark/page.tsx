@@ -3,7 +3,6 @@ import { DestinationCategory } from "@/components/destination/destination-catego
 import { ParksMap } from "@/components/map/parks-map";
 import { call } from "@/lib/api/server";
 import { destinationListEndpoint } from "@/lib/contract/destinations";
-import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
 import { pageMeta } from "../page-meta";
 import { Shell } from "../shell";
@@ -17,7 +16,7 @@ export default async function ParksPage() {
     getTranslations("Destinations"),
   ]);
   return (
-    <Shell paths={samePath(routes.parks)}>
+    <Shell paths={routes.parks}>
       <div className="column pt-10 pb-6">
         <h1 className="text-title">{t("parks_heading")}</h1>
         <p className="mt-4 mb-10 max-w-2xl text-lead text-muted">{t("parks_lead")}</p>

@@ -1,7 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { AccountPage } from "@/components/account/account-page";
 import { Dashboard } from "@/components/account/dashboard";
-import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
 import { canSignUpHere } from "../account-offers";
 import { pageMeta } from "../page-meta";
@@ -13,7 +12,7 @@ export const generateMetadata = () =>
 export default async function DashboardPage() {
   const [t, canSignUp] = await Promise.all([getTranslations("Account"), canSignUpHere()]);
   return (
-    <Shell paths={samePath(routes.dashboard)}>
+    <Shell paths={routes.dashboard}>
       <AccountPage
         canSignUp={canSignUp}
         current="dashboard"

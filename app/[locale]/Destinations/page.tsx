@@ -5,7 +5,6 @@ import { SiteLink } from "@/components/ui/site-link";
 import { call } from "@/lib/api/server";
 import { destinationListEndpoint } from "@/lib/contract/destinations";
 import { DestinationCategorySchema } from "@/lib/contract/vocabulary";
-import { samePath } from "@/lib/site/page-paths";
 import { destinationPath, routes } from "@/lib/site/routes";
 import { itemListData } from "@/lib/site/structured-data";
 import { pageMeta } from "../page-meta";
@@ -30,7 +29,7 @@ export default async function DestinationsPage() {
     data.some((place) => place.category === category),
   );
   return (
-    <Shell paths={samePath(routes.destinations)}>
+    <Shell paths={routes.destinations}>
       <JsonLd data={itemListData(locale, items)} />
       <div className="column pt-10">
         <h1 className="text-title">{t("heading")}</h1>

@@ -1,19 +1,17 @@
 import type { Metadata } from "next";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { errorWords } from "@/components/layout/error-words";
 import NotFoundContent from "@/components/layout/not-found-content";
-import { pageMetadata } from "@/lib/site/page-metadata";
-import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
+import { pageMeta } from "../page-meta";
 import { Shell } from "../shell";
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getTranslations("Errors");
-  return pageMetadata({
-    locale: await getLocale(),
+  return pageMeta({
     title: words("notFound"),
     description: words("notFoundText"),
-    paths: samePath(routes.notFound),
+    path: routes.notFound,
     index: false,
   });
 }

@@ -4,7 +4,6 @@ import { AuthPage } from "@/components/auth/auth-page";
 import { ForgotPassword } from "@/components/auth/forgot-password";
 import { offers } from "@/lib/api/offers";
 import { forgotPasswordEndpoint } from "@/lib/contract/accounts";
-import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
 import { pageMeta } from "../page-meta";
 import { Shell } from "../shell";
@@ -18,7 +17,7 @@ export default async function ForgotPasswordPage() {
   if (!(await offers(forgotPasswordEndpoint))) notFound();
   const t = await getTranslations("Auth");
   return (
-    <Shell paths={samePath(routes.forgotPassword)}>
+    <Shell paths={routes.forgotPassword}>
       <AuthPage title={t("forgot.title")} lead={t("forgot.lead")} picture={picture}>
         <ForgotPassword />
       </AuthPage>

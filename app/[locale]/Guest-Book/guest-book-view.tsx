@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { GuestBookFilter } from "@/components/review/guest-book-filter";
 import { guestBookSpelling } from "@/components/review/guest-book-state";
@@ -14,10 +14,8 @@ import { PictureBanner } from "@/components/ui/picture-banner";
 import { call } from "@/lib/api/server";
 import { guestbookEndpoint } from "@/lib/contract/reviews";
 import { listPath, listPlace } from "@/lib/site/list-path";
-import { pageMetadata } from "@/lib/site/page-metadata";
-import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
-import { metaOf } from "../page-meta";
+import { metaOf, pageMeta } from "../page-meta";
 import { reviewSubjects } from "../review-subjects";
 import { Shell } from "../shell";
 
@@ -63,18 +61,16 @@ const readFiltered = cache((asked: string) => {
 });
 
 export async function guestBookMetadata(path: string): Promise<Metadata> {
-  const [{ place }, locale, meta, t] = await Promise.all([
+  const [{ place }, meta, t] = await Promise.all([
     readWhole(path),
-    getLocale(),
     metaOf("guest-book"),
     getTranslations("GuestBook"),
   ]);
   const page = place.page > 1 ? `, ${t("page", { page: place.page })}` : "";
-  return pageMetadata({
-    locale,
+  return pageMeta({
     title: `${meta.title}${page}`,
     description: `${meta.description}${page}`,
-    paths: samePath(listPath(routes.guestbook, place)),
+    path: listPath(routes.guestbook, place),
     picture: "/pictures/guest-book",
   });
 }
@@ -88,7 +84,7 @@ export async function GuestBookView({ path, asked }: GuestBookViewProps) {
     reviewSubjects(),
   ]);
   return (
-    <Shell paths={samePath(listPath(routes.guestbook, place))} overHero>
+    <Shell paths={listPath(routes.guestbook, place)} overHero>
       <PictureBanner picture={picture} title={t("heading")} lead={t("lead")} />
       <div className="column section grid gap-x-16 gap-y-12 pt-14 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <aside className="lg:sticky lg:top-28 lg:self-start">

@@ -9,7 +9,6 @@ import { tourCategoriesEndpoint } from "@/lib/contract/categories";
 import { destinationListEndpoint } from "@/lib/contract/destinations";
 import { reviewsEndpoint } from "@/lib/contract/reviews";
 import { popularToursEndpoint, tourListEndpoint } from "@/lib/contract/tours";
-import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
 import { pageMeta } from "../page-meta";
 import { Shell } from "../shell";
@@ -32,7 +31,7 @@ export default async function LandingPage() {
     readLanding(),
   ]);
   return (
-    <Shell paths={samePath(routes.landing)} overHero>
+    <Shell paths={routes.landing} overHero>
       <LandingHero />
       {ways.length > 0 && (
         <Section id="ways" title={t("ways.title")} lead={t("ways.lead")}>

@@ -4,7 +4,6 @@ import { AuthPage } from "@/components/auth/auth-page";
 import { Login } from "@/components/auth/login";
 import { offers } from "@/lib/api/offers";
 import { forgotPasswordEndpoint, loginEndpoint, registerEndpoint } from "@/lib/contract/accounts";
-import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
 import { pageMeta } from "../page-meta";
 import { Shell } from "../shell";
@@ -21,7 +20,7 @@ export default async function LoginPage() {
     offers(registerEndpoint),
   ]);
   return (
-    <Shell paths={samePath(routes.login)}>
+    <Shell paths={routes.login}>
       <AuthPage title={t("login.title")} lead={t("login.lead")} picture={picture}>
         <Login canReset={canReset} canSignUp={canSignUp} />
       </AuthPage>

@@ -1,48 +1,18 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { getLocale, getTranslations } from "next-intl/server";
 import { ModerationView } from "@/components/moderation/moderation-view";
-import { IslandMessages } from "@/components/ui/island-messages";
 import { isEmbedded } from "@/lib/env";
-import { pageMetadata } from "@/lib/site/page-metadata";
-import { samePath } from "@/lib/site/page-paths";
-import { Shell } from "../shell";
+import { type MailLink, MailLinkPage, mailLinkMeta } from "../mail-link-page";
 
-const paths = samePath("/Moderation");
+const link: MailLink = { path: "/Moderation", words: ["Moderation"] };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const [t, locale] = await Promise.all([getTranslations("Moderation"), getLocale()]);
-  return {
-    ...pageMetadata({
-      locale,
-      title: t("title"),
-      description: t("lead"),
-      paths,
-      index: false,
-    }),
-    // The address holds a secret.
-    referrer: "no-referrer",
-  };
-}
+export const generateMetadata = () => mailLinkMeta(link);
 
-/** For the operator, from the link in a mail; the link's secret stays in the browser. */
-export default async function ModerationPage() {
+/** A review for the operator. */
+export default function ModerationPage() {
   if (!isEmbedded) notFound();
-  const t = await getTranslations("Moderation");
   return (
-    <Shell paths={paths}>
-      <div className="column pt-10 pb-24 md:pt-16">
-        <h1 className="text-title">{t("title")}</h1>
-        <p className="mt-4 max-w-(--container-text) text-lead text-muted">{t("lead")}</p>
-        <div className="mt-12 min-h-80">
-          <noscript>
-            <p>{t("no_script")}</p>
-          </noscript>
-          <IslandMessages namespaces={["Moderation"]}>
-            <ModerationView />
-          </IslandMessages>
-        </div>
-      </div>
-    </Shell>
+    <MailLinkPage {...link}>
+      <ModerationView />
+    </MailLinkPage>
   );
 }

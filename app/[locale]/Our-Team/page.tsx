@@ -2,7 +2,6 @@ import { getTranslations } from "next-intl/server";
 import { TeamGrid } from "@/components/company/team-grid";
 import { call } from "@/lib/api/server";
 import { aboutUsEndpoint } from "@/lib/contract/pages";
-import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
 import { pageMeta } from "../page-meta";
 import { Shell } from "../shell";
@@ -13,7 +12,7 @@ export const generateMetadata = () =>
 export default async function TeamPage() {
   const [{ data }, t] = await Promise.all([call(aboutUsEndpoint, {}), getTranslations("Company")]);
   return (
-    <Shell paths={samePath(routes.team)}>
+    <Shell paths={routes.team}>
       <div className="column section pt-12">
         <h1 className="text-title">{t("team_heading")}</h1>
         <p className="mt-5 mb-14 max-w-2xl text-lead text-muted">{t("team_lead")}</p>

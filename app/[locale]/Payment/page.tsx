@@ -2,7 +2,6 @@ import { getTranslations } from "next-intl/server";
 import { PaymentPage } from "@/components/booking/payment/payment-page";
 import { PaymentView } from "@/components/booking/payment/payment-view";
 import { NeedsScript } from "@/components/form/needs-script";
-import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
 import { pageMeta } from "../page-meta";
 import { Shell } from "../shell";
@@ -14,7 +13,7 @@ export const generateMetadata = () =>
 export default async function Payment() {
   const t = await getTranslations("Payment");
   return (
-    <Shell paths={samePath(routes.payment)}>
+    <Shell paths={routes.payment}>
       <PaymentPage picture={{ url: "/pictures/closing", color: "#6b5a78", alt: "" }}>
         <h1 className="mb-7 text-title">{t("heading")}</h1>
         <NeedsScript what="booking" />

@@ -7,7 +7,6 @@ import {
   deleteAccountEndpoint,
   exportAccountEndpoint,
 } from "@/lib/contract/accounts";
-import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
 import { canSignUpHere } from "../account-offers";
 import { pageMeta } from "../page-meta";
@@ -25,7 +24,7 @@ export default async function ProfilePage() {
     offers(deleteAccountEndpoint),
   ]);
   return (
-    <Shell paths={samePath(routes.profile)}>
+    <Shell paths={routes.profile}>
       <AccountPage
         current="profile"
         title={t("profile.heading")}

@@ -5,7 +5,6 @@ import { QuoteWizard } from "@/components/quote/quote-wizard";
 import { IslandMessages } from "@/components/ui/island-messages";
 import { section } from "@/lib/api/section";
 import { destinationListEndpoint } from "@/lib/contract/destinations";
-import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
 import { pageMeta } from "../page-meta";
 import { Shell } from "../shell";
@@ -22,7 +21,7 @@ export default async function QuotePage() {
   ]);
   const places = (all?.data ?? []).map(({ id, name }) => ({ id, name }));
   return (
-    <Shell paths={samePath(routes.quote)}>
+    <Shell paths={routes.quote}>
       <div className="column pt-8 pb-20 md:pt-10">
         <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
           <h1 className="text-lead">{t("heading")}</h1>

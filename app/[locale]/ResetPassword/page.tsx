@@ -1,7 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { AuthPage } from "@/components/auth/auth-page";
 import { ResetPassword } from "@/components/auth/reset-password";
-import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
 import { pageMeta } from "../page-meta";
 import { Shell } from "../shell";
@@ -14,7 +13,7 @@ export const generateMetadata = () =>
 export default async function ResetPasswordPage() {
   const t = await getTranslations("Auth");
   return (
-    <Shell paths={samePath(routes.resetPassword)}>
+    <Shell paths={routes.resetPassword}>
       <AuthPage title={t("reset.title")} lead={t("reset.lead")} picture={picture}>
         <ResetPassword />
       </AuthPage>

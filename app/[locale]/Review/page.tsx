@@ -4,7 +4,6 @@ import { ReviewForm } from "@/components/review/review-form";
 import { IslandMessages } from "@/components/ui/island-messages";
 import { SiteLink } from "@/components/ui/site-link";
 import { brand } from "@/lib/site/brand";
-import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
 import { pageMeta } from "../page-meta";
 import { reviewSubjects } from "../review-subjects";
@@ -19,7 +18,7 @@ export function generateMetadata() {
 export default async function ReviewPage() {
   const [t, subjects] = await Promise.all([getTranslations("ReviewForm"), reviewSubjects()]);
   return (
-    <Shell paths={samePath(routes.review)}>
+    <Shell paths={routes.review}>
       <div className="column pt-10 pb-24 md:pt-16">
         <h1 className="text-title">{t("title")}</h1>
         <p className="mt-4 max-w-(--container-text) text-lead text-muted">{t("lead")}</p>

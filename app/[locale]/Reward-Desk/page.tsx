@@ -1,48 +1,18 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { getLocale, getTranslations } from "next-intl/server";
 import { OperatorReward } from "@/components/affiliate/operator-reward";
-import { IslandMessages } from "@/components/ui/island-messages";
 import { isEmbedded } from "@/lib/env";
-import { pageMetadata } from "@/lib/site/page-metadata";
-import { samePath } from "@/lib/site/page-paths";
-import { Shell } from "../shell";
+import { type MailLink, MailLinkPage, mailLinkMeta } from "../mail-link-page";
 
-const paths = samePath("/Reward-Desk");
+const link: MailLink = { path: "/Reward-Desk", words: ["OperatorReward"] };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const [t, locale] = await Promise.all([getTranslations("OperatorReward"), getLocale()]);
-  return {
-    ...pageMetadata({
-      locale,
-      title: t("title"),
-      description: t("lead"),
-      paths,
-      index: false,
-    }),
-    // The address holds a secret.
-    referrer: "no-referrer",
-  };
-}
+export const generateMetadata = () => mailLinkMeta(link);
 
-/** For the operator, from the link in a mail; the link's secret stays in the browser. */
-export default async function OperatorRewardPage() {
+/** A friend or a reward for the operator. */
+export default function OperatorRewardPage() {
   if (!isEmbedded) notFound();
-  const t = await getTranslations("OperatorReward");
   return (
-    <Shell paths={paths}>
-      <div className="column pt-10 pb-24 md:pt-16">
-        <h1 className="text-title">{t("title")}</h1>
-        <p className="mt-4 max-w-(--container-text) text-lead text-muted">{t("lead")}</p>
-        <div className="mt-12 min-h-80">
-          <noscript>
-            <p>{t("no_script")}</p>
-          </noscript>
-          <IslandMessages namespaces={["OperatorReward"]}>
-            <OperatorReward />
-          </IslandMessages>
-        </div>
-      </div>
-    </Shell>
+    <MailLinkPage {...link}>
+      <OperatorReward />
+    </MailLinkPage>
   );
 }

@@ -7,7 +7,6 @@ import { section } from "@/lib/api/section";
 import { businessDay } from "@/lib/clock";
 import { destinationListEndpoint, popularDestinationsEndpoint } from "@/lib/contract/destinations";
 import { popularToursEndpoint } from "@/lib/contract/tours";
-import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
 import { pageMeta } from "../page-meta";
 import { Shell } from "../shell";
@@ -36,7 +35,7 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
   const words = found.corrections[0]?.meant ?? (query.search || query.where);
   const asks = asksForAnything(query, raw);
   return (
-    <Shell paths={samePath(routes.search)}>
+    <Shell paths={routes.search}>
       <div className="column pt-10 pb-24 md:pt-14">
         <h1 className="break-words text-title">
           {words ? t("title_for", { words: words.slice(0, 60) }) : t("title")}

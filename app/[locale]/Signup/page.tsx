@@ -4,7 +4,6 @@ import { AuthPage } from "@/components/auth/auth-page";
 import { Signup } from "@/components/auth/signup";
 import { offers } from "@/lib/api/offers";
 import { registerEndpoint } from "@/lib/contract/accounts";
-import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
 import { pageMeta } from "../page-meta";
 import { Shell } from "../shell";
@@ -18,7 +17,7 @@ export default async function SignupPage() {
   if (!(await offers(registerEndpoint))) notFound();
   const t = await getTranslations("Auth");
   return (
-    <Shell paths={samePath(routes.signup)}>
+    <Shell paths={routes.signup}>
       <AuthPage title={t("signup.title")} lead={t("signup.lead")} picture={picture}>
         <Signup />
       </AuthPage>

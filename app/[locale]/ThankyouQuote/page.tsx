@@ -2,7 +2,6 @@ import { getTranslations } from "next-intl/server";
 import { Picture } from "@/components/media/picture";
 import { QuoteReference } from "@/components/quote/quote-reference";
 import { WhatHappensNext } from "@/components/quote/what-happens-next";
-import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
 import { pageMeta } from "../page-meta";
 import { Shell } from "../shell";
@@ -20,7 +19,7 @@ export const generateMetadata = () =>
 export default async function ThankyouQuotePage() {
   const t = await getTranslations("Quote.sent");
   return (
-    <Shell paths={samePath(routes.quoteSent)} overHero>
+    <Shell paths={routes.quoteSent} overHero>
       <header className="grid bg-night text-paper lg:min-h-[42rem] lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
         <div className="flex flex-col justify-center px-[clamp(1.25rem,4vw,2.5rem)] pt-36 pb-12 lg:pr-12 lg:pl-[max(2.5rem,calc(50vw-35.5rem))]">
           <h1 className="text-title">{t("title")}</h1>

@@ -1,7 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Picture } from "@/components/media/picture";
 import { ButtonLink } from "@/components/ui/button";
-import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
 import { pageMeta } from "../page-meta";
 import { Shell } from "../shell";
@@ -20,7 +19,7 @@ export function generateMetadata() {
 export default async function ThankyouReviewPage() {
   const t = await getTranslations("ReviewForm");
   return (
-    <Shell paths={samePath(routes.reviewSent)} overHero>
+    <Shell paths={routes.reviewSent} overHero>
       <div className="grid bg-night text-paper lg:min-h-[42rem] lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
         <div className="flex flex-col justify-center px-[clamp(1.25rem,4vw,2.5rem)] pt-36 pb-14 lg:pr-12 lg:pl-[max(2.5rem,calc(50vw-35.5rem))]">
           <h1 className="text-title">{t("sent")}</h1>

@@ -11,10 +11,8 @@ import { MonthSteps } from "@/components/departure/month-steps";
 import { ButtonLink } from "@/components/ui/button";
 import { IslandMessages } from "@/components/ui/island-messages";
 import { LocaleSchema } from "@/lib/contract/locale";
-import { pageMetadata } from "@/lib/site/page-metadata";
-import { samePath } from "@/lib/site/page-paths";
 import { departuresPath, routes } from "@/lib/site/routes";
-import { metaOf } from "../page-meta";
+import { pageMeta } from "../page-meta";
 import { Shell } from "../shell";
 import { readDepartures } from "./read-departures";
 
@@ -32,17 +30,13 @@ export async function departuresMetadata(path: string): Promise<Metadata> {
     getLocale(),
     getTranslations("Departures"),
   ]);
-  if (!month) {
-    const meta = await metaOf("upcoming-departures");
-    return pageMetadata({ locale, ...meta, paths });
-  }
+  if (!month) return pageMeta({ page: "upcoming-departures", path: paths });
   const name = monthName(month, locale);
-  return pageMetadata({
-    locale,
+  return pageMeta({
     title: t("monthTitle", { month: name }),
     description: t("monthDescription", { month: name, count: found?.departures ?? 0 }),
     // A month without departures is no page to be listed, here or elsewhere.
-    paths: found ? paths : samePath(departuresPath(month)),
+    path: found ? paths : departuresPath(month),
     index: found !== undefined,
   });
 }

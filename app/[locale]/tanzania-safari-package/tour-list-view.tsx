@@ -8,11 +8,10 @@ import { JsonLd } from "@/components/ui/json-ld";
 import { section } from "@/lib/api/section";
 import { tourCategoriesEndpoint } from "@/lib/contract/categories";
 import { listPath } from "@/lib/site/list-path";
-import { pageMetadata } from "@/lib/site/page-metadata";
 import { samePath, slugPaths } from "@/lib/site/page-paths";
 import { routes, tourCategoryPath, tourPath } from "@/lib/site/routes";
 import { breadcrumbData, itemListData } from "@/lib/site/structured-data";
-import { metaOf } from "../page-meta";
+import { metaOf, pageMeta } from "../page-meta";
 import { Shell } from "../shell";
 import { readPlace, type TourListPlace } from "./read-list";
 import { readTours } from "./read-tours";
@@ -30,18 +29,13 @@ function pathsOf({ category, page }: TourListPlace) {
 
 /** Title, addresses and picture of a page of the list; those of a filtered list are the plain one's. */
 export async function listMetadata(segments: string): Promise<Metadata> {
-  const [place, t, locale] = await Promise.all([
-    readPlace(segments),
-    getTranslations("TourList"),
-    getLocale(),
-  ]);
+  const [place, t] = await Promise.all([readPlace(segments), getTranslations("TourList")]);
   const { title, description } = place.category ?? (await metaOf("tanzania-safari-package"));
-  return pageMetadata({
-    locale,
+  return pageMeta({
     title: place.page > 1 ? t("pageTitle", { title, page: place.page }) : title,
     description:
       place.page > 1 ? t("pageTitle", { title: description, page: place.page }) : description,
-    paths: pathsOf(place),
+    path: pathsOf(place),
     picture: place.category?.picture.url ?? "/pictures/home-hero",
   });
 }

@@ -11,11 +11,9 @@ import { call } from "@/lib/api/server";
 import { bannerPostsEndpoint, postsByCategoryEndpoint } from "@/lib/contract/posts";
 import { BlogCategorySchema } from "@/lib/contract/vocabulary";
 import { listPath, listPlace } from "@/lib/site/list-path";
-import { pageMetadata } from "@/lib/site/page-metadata";
-import { samePath } from "@/lib/site/page-paths";
 import { postPath, routes } from "@/lib/site/routes";
 import { itemListData } from "@/lib/site/structured-data";
-import { metaOf } from "../../page-meta";
+import { metaOf, pageMeta } from "../../page-meta";
 import { Shell } from "../../shell";
 
 export function generateStaticParams() {
@@ -41,20 +39,18 @@ const read = cache(async (path: string) => {
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [{ place }, locale, meta, t, words] = await Promise.all([
+  const [{ place }, meta, t, words] = await Promise.all([
     read(((await params).path ?? []).join("/")),
-    getLocale(),
     metaOf("blogs"),
     getTranslations("Blog"),
     getTranslations("Vocabulary"),
   ]);
   const category = place.category === "all" ? "" : words(`blog_category.${place.category}`);
   const page = place.page > 1 ? `, ${t("page", { page: place.page })}` : "";
-  const metadata = pageMetadata({
-    locale,
+  const metadata = await pageMeta({
     title: `${category && `${category} · `}${meta.title}${page}`,
     description: `${category && `${category}. `}${meta.description}${page}`,
-    paths: samePath(listPath(routes.blogs, place)),
+    path: listPath(routes.blogs, place),
     picture: "/pictures/closing",
   });
   const feed = { "application/rss+xml": "/rss.xml" };
@@ -66,7 +62,7 @@ export default async function BlogsPage({ params }: Props) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("Blog")]);
   const items = posts.data.map((post) => ({ name: post.title, path: postPath(post.slug) }));
   return (
-    <Shell paths={samePath(listPath(routes.blogs, place))}>
+    <Shell paths={listPath(routes.blogs, place)}>
       <JsonLd data={itemListData(locale, items)} />
       <div className="column section pt-10">
         <h1 className="text-title">{t("heading")}</h1>

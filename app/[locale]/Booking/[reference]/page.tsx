@@ -1,13 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { referenceShape } from "@/components/booking/status/booking-keys";
 import { BookingView } from "@/components/booking/status/booking-view";
 import { NeedsScript } from "@/components/form/needs-script";
 import { IslandMessages } from "@/components/ui/island-messages";
-import { pageMetadata } from "@/lib/site/page-metadata";
-import { samePath } from "@/lib/site/page-paths";
 import { bookingPath } from "@/lib/site/routes";
+import { pageMeta } from "../../page-meta";
 import { Shell } from "../../shell";
 
 interface BookingStatusPageProps {
@@ -29,22 +28,11 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: BookingStatusPageProps): Promise<Metadata> {
-  const [t, locale, { reference }] = await Promise.all([
-    getTranslations("BookingStatus"),
-    getLocale(),
-    params,
-  ]);
-  return {
-    ...pageMetadata({
-      locale,
-      title: t("title"),
-      description: t("description"),
-      paths: samePath(bookingPath(reference)),
-      index: false,
-    }),
-    // The address holds a secret.
-    referrer: "no-referrer",
-  };
+  const [t, { reference }] = await Promise.all([getTranslations("BookingStatus"), params]);
+  const words = { title: t("title"), description: t("description") };
+  const meta = await pageMeta({ ...words, path: bookingPath(reference), index: false });
+  // The address holds a secret.
+  return { ...meta, referrer: "no-referrer" };
 }
 
 /** A shell that knows nothing of the booking; its key opens it in the browser. */
@@ -52,7 +40,7 @@ export default async function BookingStatusPage({ params }: BookingStatusPagePro
   const { reference } = await params;
   if (!referenceShape.test(reference)) notFound();
   return (
-    <Shell paths={samePath(bookingPath(reference))}>
+    <Shell paths={bookingPath(reference)}>
       <div className="column pt-10 pb-20 md:pt-14">
         <NeedsScript what="booking" />
         <div className="noscript:hidden">

@@ -27,10 +27,10 @@ import { filterEndpoint } from "@/lib/contract/filters";
 import { enquiryEndpoint } from "@/lib/contract/leads";
 import type { DestinationCategory } from "@/lib/contract/vocabulary";
 import { ogPath } from "@/lib/site/og-path";
-import { pageMetadata } from "@/lib/site/page-metadata";
 import { slugPaths } from "@/lib/site/page-paths";
 import { destinationPath, routes } from "@/lib/site/routes";
 import { breadcrumbData, destinationData } from "@/lib/site/structured-data";
+import { pageMeta } from "../../page-meta";
 import { Shell } from "../../shell";
 import { TourGrid } from "../../tour-grid";
 
@@ -49,11 +49,10 @@ const read = cache(async (slug: string) => {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [place, locale] = await Promise.all([read((await params).slug), getLocale()]);
-  return pageMetadata({
-    locale,
+  return pageMeta({
     title: place.best_time ? `${place.name} · ${place.best_time}` : place.name,
     description: place.tagline,
-    paths: slugPaths({ ...place.alternates, [locale]: place.slug }, destinationPath),
+    path: slugPaths({ ...place.alternates, [locale]: place.slug }, destinationPath),
     picture: place.picture.url,
     shareCard: ogPath("destination", place.slug),
   });

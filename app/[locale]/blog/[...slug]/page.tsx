@@ -15,10 +15,10 @@ import { call } from "@/lib/api/server";
 import { postEndpoint } from "@/lib/contract/posts";
 import { absoluteUrl } from "@/lib/site/domains";
 import { ogPath } from "@/lib/site/og-path";
-import { pageMetadata } from "@/lib/site/page-metadata";
 import { slugPaths } from "@/lib/site/page-paths";
 import { postPath, routes } from "@/lib/site/routes";
 import { breadcrumbData, postData } from "@/lib/site/structured-data";
+import { pageMeta } from "../../page-meta";
 import { Shell } from "../../shell";
 import { TourGrid } from "../../tour-grid";
 
@@ -37,11 +37,10 @@ const read = cache(async (slug: string) => {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [post, locale] = await Promise.all([read((await params).slug.join("/")), getLocale()]);
-  return pageMetadata({
-    locale,
+  return pageMeta({
     title: post.title,
     description: post.description,
-    paths: slugPaths({ ...post.alternates, [locale]: post.slug }, postPath),
+    path: slugPaths({ ...post.alternates, [locale]: post.slug }, postPath),
     picture: post.picture.url,
     shareCard: ogPath("post", post.slug),
     type: "article",

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { InvitationIsland } from "@/components/affiliate/invitation-island";
 import { Invited } from "@/components/affiliate/invited";
 import { Programme } from "@/components/affiliate/programme";
@@ -10,8 +10,6 @@ import { loginEndpoint } from "@/lib/contract/accounts";
 import { InvitationCodeSchema } from "@/lib/contract/affiliate";
 import { formatMoney } from "@/lib/i18n/format";
 import { policy } from "@/lib/pricing/policy";
-import { pageMetadata } from "@/lib/site/page-metadata";
-import { samePath } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
 import { pageMeta } from "../../page-meta";
 import { Shell } from "../../shell";
@@ -37,12 +35,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const path = routes.affiliateLanding;
   if (await codeOf(props))
     return pageMeta({ page: "affiliate-landing", path, picture: picture.url, index: false });
-  const [locale, t] = await Promise.all([getLocale(), getTranslations("Affiliate.programme")]);
-  return pageMetadata({
-    locale,
+  const t = await getTranslations("Affiliate.programme");
+  return pageMeta({
     title: t("metaTitle"),
     description: t("metaDescription", { reward: formatMoney(policy.rewardMinor) }),
-    paths: samePath(path),
+    path,
     picture: picture.url,
   });
 }
@@ -52,7 +49,7 @@ export default async function InvitationPage(props: Props) {
   const path = code ? `${routes.affiliateLanding}/${code}` : routes.affiliateLanding;
   const part = code ? "invited" : "programme";
   return (
-    <Shell paths={samePath(path)} overHero>
+    <Shell paths={path} overHero>
       <PictureBanner
         picture={picture}
         title={t(`${part}.title`)}

@@ -15,11 +15,11 @@ import { IslandMessages } from "@/components/ui/island-messages";
 import { JsonLd } from "@/components/ui/json-ld";
 import { HeartButton } from "@/components/wishlist/heart-button";
 import { businessDay } from "@/lib/clock";
-import { pageMetadata } from "@/lib/site/page-metadata";
 import { slugPaths } from "@/lib/site/page-paths";
 import { tourPath } from "@/lib/site/routes";
 import { tourJsonLd } from "@/lib/site/tour-json-ld";
 import { CardActions } from "../../card-actions";
+import { pageMeta } from "../../page-meta";
 import { Shell } from "../../shell";
 import { tourOf, tourPageData } from "./tour-page-data";
 import { TourStory } from "./tour-story";
@@ -36,11 +36,10 @@ export async function generateMetadata({ params }: TripPageProps): Promise<Metad
   const tour = await tourOf((await params).slug);
   if (!tour) return {};
   const locale = await getLocale();
-  return pageMetadata({
-    locale,
+  return pageMeta({
     title: tour.title,
     description: tour.tagline,
-    paths: slugPaths({ ...tour.alternates, [locale]: tour.slug }, tourPath),
+    path: slugPaths({ ...tour.alternates, [locale]: tour.slug }, tourPath),
     picture: tour.picture.url,
   });
 }

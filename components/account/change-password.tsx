@@ -31,7 +31,6 @@ export function ChangePassword() {
       setSaved(true);
     },
   });
-  const toggle = { show: t("show"), hide: t("hide") };
   return (
     <form
       noValidate
@@ -43,9 +42,9 @@ export function ChangePassword() {
       <p className="mt-2 mb-6 text-muted text-small">{t("text")}</p>
       <ErrorSummary wrong={wrong} />
       <div className="grid gap-5 sm:max-w-sm">
-        <PasswordField {...field("current_password")} {...toggle} autoComplete="current-password" />
-        <PasswordField {...field("password")} {...toggle} autoComplete="new-password" />
-        <PasswordField {...field("repeated_password")} {...toggle} autoComplete="new-password" />
+        <PasswordField {...field("current_password")} autoComplete="current-password" />
+        <PasswordField {...field("password")} autoComplete="new-password" />
+        <PasswordField {...field("repeated_password")} autoComplete="new-password" />
       </div>
       <FormNotice tone="bad" text={failure} />
       <FormNotice tone="good" text={saved ? t("saved") : ""} />

@@ -36,8 +36,6 @@ export function DeleteAccount({ onCancel }: { onCancel(): void }) {
       <PasswordField
         {...field("password")}
         autoComplete="current-password"
-        show={words("show")}
-        hide={words("hide")}
         className="sm:max-w-sm"
       />
       <div className="mt-5 flex flex-wrap gap-3">

@@ -1,7 +1,6 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Controller } from "react-hook-form";
 import { type User, updateProfileEndpoint } from "@/lib/contract/accounts";
 import type { InputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
@@ -34,7 +33,7 @@ export function ProfileForm({ profile }: { profile: User }) {
   const [saved, setSaved] = useState(false);
   const [picture, setPicture] = useState(profile.avatar);
   const { email, avatar: _, ...known } = profile;
-  const { form, field, idOf, errorOf, submit, busy, failure, wrong } = useFormCall<
+  const { form, field, controlled, idOf, errorOf, submit, busy, failure, wrong } = useFormCall<
     UpdateProfile,
     InputOf<UpdateProfile>
   >(updateProfileEndpoint, {
@@ -87,43 +86,9 @@ export function ProfileForm({ profile }: { profile: User }) {
         />
         <TextField {...field("name")} hint={t("profile.nameHint")} autoComplete="name" />
         <TextField id={idOf("email")} label={t("profile.email")} value={email} readOnly />
-        <Controller
-          control={form.control}
-          name="phone"
-          render={({ field: { value, onChange, onBlur } }) => (
-            <PhoneField
-              id={idOf("phone")}
-              value={value ?? ""}
-              onChange={onChange}
-              onBlur={onBlur}
-              error={errorOf("phone")}
-            />
-          )}
-        />
-        <Controller
-          control={form.control}
-          name="country"
-          render={({ field: control }) => (
-            <CountrySelect
-              {...control}
-              id={idOf("country")}
-              label={t("profile.country")}
-              error={errorOf("country")}
-            />
-          )}
-        />
-        <Controller
-          control={form.control}
-          name="country_of_residence"
-          render={({ field: control }) => (
-            <CountrySelect
-              {...control}
-              id={idOf("country_of_residence")}
-              label={t("profile.residence")}
-              error={errorOf("country_of_residence")}
-            />
-          )}
-        />
+        <PhoneField {...controlled("phone")} />
+        <CountrySelect {...controlled("country")} />
+        <CountrySelect {...controlled("country_of_residence")} />
         <SelectField {...field("language")} hint={t("profile.languageHint")}>
           {locales.map((locale) => (
             <option key={locale} value={locale}>

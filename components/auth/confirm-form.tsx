@@ -31,12 +31,7 @@ export function ConfirmForm({ secret, typed, onEntered }: ConfirmFormProps) {
       <h2 className="text-section">{t("confirm.title")}</h2>
       <p className="mt-3 mb-6 text-muted">{t("confirm.text")}</p>
       <FormNotice tone="bad" text={failure} />
-      <PasswordField
-        {...field("password")}
-        autoComplete="current-password"
-        show={t("show")}
-        hide={t("hide")}
-      />
+      <PasswordField {...field("password")} autoComplete="current-password" />
       <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2">
         <BusyButton busy={busy} busyText={t("busy")}>
           {t("confirm.submit")}

@@ -38,12 +38,7 @@ export function LoginForm({
       <FormNotice tone="bad" text={failure} />
       <div className="grid gap-5">
         <TextField {...field("email")} type="email" autoComplete="username" inputMode="email" />
-        <PasswordField
-          {...field("password")}
-          autoComplete="current-password"
-          show={t("show")}
-          hide={t("hide")}
-        />
+        <PasswordField {...field("password")} autoComplete="current-password" />
       </div>
       <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2">
         <BusyButton busy={busy} busyText={t("busy")}>

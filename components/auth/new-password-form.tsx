@@ -16,7 +16,6 @@ export function NewPasswordForm({ secret, onDone }: { secret: string; onDone(): 
     labels: { password: t("newPassword"), repeated_password: t("repeated") },
     onDone,
   });
-  const toggle = { show: t("show"), hide: t("hide") };
   return (
     <form noValidate onSubmit={submit} method="post">
       <ErrorSummary wrong={wrong} />
@@ -24,11 +23,10 @@ export function NewPasswordForm({ secret, onDone }: { secret: string; onDone(): 
       <div className="grid gap-5">
         <PasswordField
           {...field("password")}
-          {...toggle}
           hint={t("passwordHint")}
           autoComplete="new-password"
         />
-        <PasswordField {...field("repeated_password")} {...toggle} autoComplete="new-password" />
+        <PasswordField {...field("repeated_password")} autoComplete="new-password" />
       </div>
       <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2">
         <BusyButton busy={busy} busyText={t("busy")}>

@@ -24,7 +24,6 @@ export function Signup() {
   });
   if (sentTo)
     return <EmailSent email={sentTo} text={t("signup.sent")} onAgain={() => setSentTo("")} />;
-  const toggle = { show: t("show"), hide: t("hide") };
   return (
     <form noValidate onSubmit={submit} method="post">
       <ErrorSummary wrong={wrong} />
@@ -33,11 +32,10 @@ export function Signup() {
         <TextField {...field("email")} type="email" autoComplete="username" inputMode="email" />
         <PasswordField
           {...field("password")}
-          {...toggle}
           hint={t("passwordHint")}
           autoComplete="new-password"
         />
-        <PasswordField {...field("repeated_password")} {...toggle} autoComplete="new-password" />
+        <PasswordField {...field("repeated_password")} autoComplete="new-password" />
       </div>
       <p className="mt-5 text-muted text-small">
         {t.rich("signup.terms", {

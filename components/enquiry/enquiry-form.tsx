@@ -1,13 +1,12 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { Controller } from "react-hook-form";
+import { BusyButton } from "@/components/form/busy-button";
 import { ErrorSummary } from "@/components/form/error-summary";
 import { Honeypot } from "@/components/form/honeypot";
+import { EmailField, NameField } from "@/components/form/person-fields";
 import { PhoneField } from "@/components/form/phone-field";
 import { SendFailure } from "@/components/form/send-failure";
-import { SubmitButton } from "@/components/form/submit-button";
 import { TextArea } from "@/components/form/text-area";
-import { TextField } from "@/components/form/text-field";
 import { useLeadForm } from "@/components/form/use-lead-form";
 import { enquiryEndpoint } from "@/lib/contract/leads";
 
@@ -20,66 +19,34 @@ export function EnquiryForm({ about }: EnquiryFormProps) {
   const t = useTranslations("Enquiry");
   const words = useTranslations("Form");
   const [reference, setReference] = useState<string>();
-  const { form, field, idOf, errorOf, wrong, state, submit, honeypot } = useLeadForm(
-    enquiryEndpoint,
-    {
-      defaultValues: { about, full_name: "", email: "", phone: "", message: "" },
-      labels: {
-        full_name: words("fullName"),
-        email: words("email"),
-        phone: words("phone"),
-        message: words("message"),
-      },
-      onSent: setReference,
+  const { field, controlled, wrong, state, submit, honeypot } = useLeadForm(enquiryEndpoint, {
+    defaultValues: { about, full_name: "", email: "", phone: "", message: "" },
+    labels: {
+      full_name: words("fullName"),
+      email: words("email"),
+      phone: words("phone"),
+      message: words("message"),
     },
-  );
+    onSent: setReference,
+  });
   if (reference) return <EnquirySent reference={reference} />;
   return (
     <form noValidate onSubmit={submit} className="relative max-w-2xl">
       <ErrorSummary wrong={wrong} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          {...field("full_name")}
-          label={words("fullName")}
-          autoComplete="name"
-          maxLength={120}
-          required
-        />
-        <TextField
-          {...field("email")}
-          type="email"
-          label={words("email")}
-          autoComplete="email"
-          maxLength={254}
-          required
-        />
-        <Controller
-          control={form.control}
-          name="phone"
-          render={({ field: { value, onChange, onBlur } }) => (
-            <PhoneField
-              id={idOf("phone")}
-              optional={words("optional")}
-              value={value ?? ""}
-              onChange={onChange}
-              onBlur={onBlur}
-              error={errorOf("phone")}
-              className="sm:col-span-2"
-            />
-          )}
-        />
-        <TextArea
-          {...field("message")}
-          label={words("message")}
-          hint={t("hint")}
-          required
+        <NameField {...field("full_name")} />
+        <EmailField {...field("email")} />
+        <PhoneField
+          {...controlled("phone")}
+          optional={words("optional")}
           className="sm:col-span-2"
         />
+        <TextArea {...field("message")} hint={t("hint")} required className="sm:col-span-2" />
       </div>
       <Honeypot ref={honeypot} />
       <SendFailure state={state} onAgain={submit} />
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <SubmitButton sending={state.kind === "sending"}>{t("send")}</SubmitButton>
+        <BusyButton busy={state.kind === "sending"}>{t("send")}</BusyButton>
         <p className="text-muted text-note">{t("promise")}</p>
       </div>
     </form>

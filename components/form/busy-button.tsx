@@ -1,3 +1,4 @@
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { buttonClass } from "../ui/button";
 import { notReadyClass } from "./not-ready";
@@ -5,8 +6,8 @@ import { useHydrated } from "./use-hydrated";
 
 interface BusyButtonProps {
   busy: boolean;
-  /** What the button says while it works. */
-  busyText: string;
+  /** What the button says while it works; that it is sending, unless said otherwise. */
+  busyText?: string;
   type?: "submit" | "button";
   look?: "primary" | "outline";
   className?: string;
@@ -20,6 +21,7 @@ interface BusyButtonProps {
  */
 export function BusyButton(props: BusyButtonProps) {
   const { busy, busyText, type = "submit", look, className = "", onClick, children } = props;
+  const t = useTranslations("Form");
   const ready = useHydrated();
   return (
     <button
@@ -29,7 +31,7 @@ export function BusyButton(props: BusyButtonProps) {
       aria-disabled={busy || undefined}
       className={buttonClass(look, `aria-disabled:cursor-progress ${notReadyClass} ${className}`)}
     >
-      {busy ? busyText : children}
+      {busy ? (busyText ?? t("sending")) : children}
     </button>
   );
 }

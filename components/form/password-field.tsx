@@ -1,16 +1,13 @@
+import { useTranslations } from "next-intl";
 import { type ComponentProps, useState } from "react";
 import { controlClass, describedBy, FieldFrame, type FieldWords } from "./field-frame";
 
-type PasswordFieldProps = FieldWords &
-  Omit<ComponentProps<"input">, "id" | "type"> & {
-    /** Words of the button that shows what is typed, and hides it again. */
-    show: string;
-    hide: string;
-  };
+type PasswordFieldProps = FieldWords & Omit<ComponentProps<"input">, "id" | "type">;
 
 /** A password, hidden until asked to be shown; password managers know it by `autoComplete`. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { id, label, hint, error, className, show, hide, ...input } = props;
+  const { id, label, hint, error, className, ...input } = props;
+  const t = useTranslations("Form");
   const [shown, setShown] = useState(false);
   const words = { id, label, hint, error };
   return (
@@ -31,7 +28,7 @@ export function PasswordField(props: PasswordFieldProps) {
           onClick={() => setShown(!shown)}
           className="absolute inset-y-0 right-0 min-w-11 px-3.5 text-small text-terracotta-deep underline-offset-4 hover:underline"
         >
-          {shown ? hide : show}
+          {t(shown ? "hide" : "show")}
         </button>
       </div>
     </FieldFrame>

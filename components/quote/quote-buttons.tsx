@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { SubmitButton } from "@/components/form/submit-button";
+import { BusyButton } from "@/components/form/busy-button";
 import { Button } from "@/components/ui/button";
 import { reviewStep } from "./quote-steps";
 
@@ -24,9 +24,9 @@ export function QuoteButtons({ step, sending, onBack }: QuoteButtonsProps) {
       ) : (
         <span />
       )}
-      <SubmitButton sending={sending} className="min-w-36 px-8">
+      <BusyButton busy={sending} className="min-w-36 px-8">
         {step < reviewStep - 1 ? t("next") : step < reviewStep ? t("toReview") : t("send")}
-      </SubmitButton>
+      </BusyButton>
     </div>
   );
 }

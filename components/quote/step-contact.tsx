@@ -1,24 +1,19 @@
 import { useTranslations } from "next-intl";
+import { Checkbox } from "@/components/form/checkbox";
 import { ChoiceCards } from "@/components/form/choice-cards";
-import { CountrySelect } from "@/components/form/country-select";
-import { PhoneField } from "@/components/form/phone-field";
+import { ConsentBoxes } from "@/components/form/draft/consent-boxes";
+import { ContactFields } from "@/components/form/draft/contact-fields";
 import { TextArea } from "@/components/form/text-area";
 import { TextField } from "@/components/form/text-field";
 import { contactMethods } from "./choices";
-import { ConsentFields } from "./consent-fields";
-import type { QuoteDraft } from "./quote-draft";
 import type { StepProps } from "./quote-types";
-
-type TextName = {
-  [K in keyof QuoteDraft]: QuoteDraft[K] extends string ? K : never;
-}[keyof QuoteDraft];
 
 export function StepContact(props: StepProps) {
   const { draft, change, idOf, errorOf } = props;
   const t = useTranslations("Quote.contact");
   const form = useTranslations("Form");
   const words = useTranslations("Leads.contact_method");
-  const field = <Name extends TextName>(name: Name) => ({
+  const field = (name: "message" | "coupon_code") => ({
     id: idOf(name),
     name,
     value: draft[name],
@@ -27,29 +22,10 @@ export function StepContact(props: StepProps) {
   });
   return (
     <div className="space-y-6">
-      <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
-        <TextField
-          {...field("full_name")}
-          label={form("fullName")}
-          autoComplete="name"
-          maxLength={120}
-          required
-        />
-        <CountrySelect {...field("country")} required />
-        <TextField
-          {...field("email")}
-          type="email"
-          label={form("email")}
-          autoComplete="email"
-          maxLength={254}
-          required
-        />
-        <PhoneField
-          {...field("phone")}
-          optional={draft.contact_method === "email" ? form("optional") : undefined}
-          onChange={(phone) => change({ phone })}
-        />
-      </div>
+      <ContactFields
+        {...props}
+        phoneOptional={draft.contact_method === "email" ? form("optional") : undefined}
+      />
       <ChoiceCards
         id={idOf("contact_method")}
         legend={t("method")}
@@ -73,7 +49,17 @@ export function StepContact(props: StepProps) {
         maxLength={40}
         className="max-w-72"
       />
-      <ConsentFields {...props} />
+      <div className="space-y-1 border-line border-t pt-4">
+        <ConsentBoxes {...props} words={t} />
+        <Checkbox
+          id={idOf("save_details")}
+          checked={draft.save_details}
+          onChange={(event) => change({ save_details: event.target.checked })}
+          hint={t("saveHint")}
+        >
+          {t("save")}
+        </Checkbox>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { SelectField } from "@/components/form/select-field";
+import { ChildAgeFields } from "@/components/form/draft/child-age-fields";
 import { Stepper } from "@/components/form/stepper";
 import type { StepProps } from "./quote-types";
 
@@ -9,8 +9,6 @@ const ages = Array.from({ length: 18 }, (_, age) => age);
 export function TravellerFields({ draft, change, idOf, errorOf }: StepProps) {
   const t = useTranslations("Quote.journey");
   const { adults, children } = draft;
-  const setAge = (at: number, age: number | null) =>
-    change({ children: children.map((before, index) => (index === at ? age : before)) });
   return (
     <div className="max-w-md space-y-4">
       <Stepper
@@ -34,29 +32,13 @@ export function TravellerFields({ draft, change, idOf, errorOf }: StepProps) {
       {children.length > 0 && (
         <div>
           <p className="mb-3 text-muted text-small">{t("agesHint")}</p>
-          <div className="grid gap-4 sm:grid-cols-2">
-            {children.map((age, at) => (
-              <SelectField
-                // Children have no name here: their place in the row is who they are.
-                // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-                key={at}
-                id={idOf(`children.${at}`)}
-                label={t("childAge", { number: at + 1 })}
-                error={errorOf(`children.${at}`)}
-                value={age ?? ""}
-                onChange={({ target }) =>
-                  setAge(at, target.value === "" ? null : Number(target.value))
-                }
-              >
-                <option value="">{t("chooseAge")}</option>
-                {ages.map((choice) => (
-                  <option key={choice} value={choice}>
-                    {t("age", { age: choice })}
-                  </option>
-                ))}
-              </SelectField>
-            ))}
-          </div>
+          <ChildAgeFields
+            {...{ idOf, errorOf }}
+            ages={children}
+            choices={ages}
+            onChange={(children) => change({ children })}
+            words={t}
+          />
         </div>
       )}
     </div>

@@ -2,15 +2,15 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
 import { sendReviewEndpoint } from "@/lib/contract/leads";
 import { routes } from "@/lib/site/routes";
-import { Checkbox } from "../form/checkbox";
+import { AgreeBox } from "../form/agree-box";
+import { BusyButton } from "../form/busy-button";
 import { CountrySelect } from "../form/country-select";
 import { ErrorSummary } from "../form/error-summary";
 import { Honeypot } from "../form/honeypot";
+import { EmailField, NameField } from "../form/person-fields";
 import { SendFailure } from "../form/send-failure";
-import { SubmitButton } from "../form/submit-button";
 import { TextArea } from "../form/text-area";
 import { TextField } from "../form/text-field";
 import { useLeadForm } from "../form/use-lead-form";
@@ -74,14 +74,12 @@ export function ReviewForm({ subjects }: { subjects: SubjectOptions }) {
         <TextField
           {...field("travelled_on")}
           {...form.register("travelled_on", { setValueAs: (day) => day || undefined })}
-          label={t("travelled_on")}
           optional={words("optional")}
           type="date"
           min="2009-01-01"
         />
         <TextField
           {...field("title")}
-          label={t("headline")}
           hint={t("headline_hint")}
           maxLength={90}
           required
@@ -89,51 +87,27 @@ export function ReviewForm({ subjects }: { subjects: SubjectOptions }) {
         />
         <TextArea
           {...field("text")}
-          label={t("text")}
           hint={t("text_hint")}
           rows={7}
           required
           className="sm:col-span-2"
         />
-        <TextField
-          {...field("full_name")}
-          label={words("fullName")}
-          autoComplete="name"
-          maxLength={80}
-          required
-        />
+        <NameField {...field("full_name")} maxLength={80} />
         <CountrySelect {...field("country")} required />
-        <TextField
-          {...field("email")}
-          label={words("email")}
-          hint={t("email_hint")}
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          required
-          className="sm:col-span-2"
-        />
+        <EmailField {...field("email")} hint={t("email_hint")} className="sm:col-span-2" />
       </div>
-      <Checkbox {...field("agree")} required className="mt-4">
-        <WriteAgreement />
-      </Checkbox>
+      <AgreeBox
+        {...form.register("agree")}
+        id={idOf("agree")}
+        error={errorOf("agree")}
+        words={t}
+        className="mt-4"
+      />
       <Honeypot ref={honeypot} />
       <SendFailure state={state} onAgain={submit} />
-      <SubmitButton sending={state.kind === "sending"} className="mt-6 px-9">
+      <BusyButton busy={state.kind === "sending"} className="mt-6 px-9">
         {t("submit")}
-      </SubmitButton>
+      </BusyButton>
     </form>
   );
-}
-
-/** What a visitor agrees to, with the texts in a new tab so that nothing written is left behind. */
-function WriteAgreement() {
-  const t = useTranslations("ReviewForm");
-  const link = (href: string) => (words: ReactNode) => (
-    <a href={href} target="_blank" rel="noopener" className="underline underline-offset-4">
-      {words}
-      <span className="sr-only"> ({t("new_tab")})</span>
-    </a>
-  );
-  return t.rich("agree", { terms: link(routes.terms), privacy: link(routes.privacy) });
 }

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useId, useRef } from "react";
-import { Icon } from "../ui/icons";
+import { useId } from "react";
+import { FormDialog } from "../ui/dialog";
 import { ReviewForm } from "./review-form";
 import type { SubjectOptions } from "./write-subject";
 
@@ -14,32 +14,14 @@ interface WriteReviewDialogProps {
 /** The review form over the page that one comes from. */
 export default function WriteReviewDialog({ subjects, onClose }: WriteReviewDialogProps) {
   const t = useTranslations("ReviewForm");
-  const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  const size = "md:h-auto md:max-h-[92dvh] md:max-w-3xl";
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={title}
-      onClose={onClose}
-      className="m-auto h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-paper p-0 text-ink backdrop:bg-night/60 md:h-auto md:max-h-[92dvh] md:max-w-3xl md:rounded-picture"
-    >
-      <div className="px-5 pt-4 pb-10 md:px-12">
-        <div className="flex justify-end">
-          <button
-            type="button"
-            onClick={() => dialog.current?.close()}
-            aria-label={t("close")}
-            className="-mr-3 grid size-11 place-items-center md:-mr-6"
-          >
-            <Icon name="close" />
-          </button>
-        </div>
-        <h2 id={title} className="mb-6 text-section">
-          {t("title")}
-        </h2>
-        <ReviewForm subjects={subjects} />
-      </div>
-    </dialog>
+    <FormDialog aria-labelledby={title} onClose={onClose} className={size}>
+      <h2 id={title} className="mb-6 text-section">
+        {t("title")}
+      </h2>
+      <ReviewForm subjects={subjects} />
+    </FormDialog>
   );
 }

@@ -1,8 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useId, useRef } from "react";
+import { useId } from "react";
 import { Button } from "../ui/button";
+import { SmallDialog, useOpenDialog } from "../ui/dialog";
 
 interface RemovalDialogProps {
   /** What is about to go, e.g. the tour's title. */
@@ -15,19 +16,15 @@ interface RemovalDialogProps {
 /** Asks before a favourite is given up (docs/product.md, "Favourites and comparison"). */
 export function RemovalDialog({ title, onConfirm, onClose }: RemovalDialogProps) {
   const t = useTranslations("WishlistPage");
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { dialog, close } = useOpenDialog();
   const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
-  const close = () => dialog.current?.close();
   return (
-    <dialog
+    <SmallDialog
       ref={dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && close()}
-      onKeyDown={(event) => event.key === "Escape" && close()}
-      className="m-auto w-[min(28rem,calc(100vw-2.5rem))] rounded-picture bg-card p-0 text-ink shadow-float backdrop:bg-night/60"
+      className="w-[min(28rem,calc(100vw-2.5rem))] bg-card"
     >
       <div className="p-6 sm:p-8">
         <h2 id={`${id}-title`} className="text-[1.5rem] leading-tight">
@@ -50,6 +47,6 @@ export function RemovalDialog({ title, onConfirm, onClose }: RemovalDialogProps)
           </Button>
         </div>
       </div>
-    </dialog>
+    </SmallDialog>
   );
 }

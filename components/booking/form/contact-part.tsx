@@ -1,33 +1,20 @@
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
-import { CountrySelect } from "@/components/form/country-select";
-import { PhoneField } from "@/components/form/phone-field";
-import { TextField } from "@/components/form/text-field";
+import { ContactFields } from "@/components/form/draft/contact-fields";
 import { SiteLink } from "@/components/ui/site-link";
 import { storedAuth } from "@/lib/site/account/auth-storage";
 import { useAuth } from "@/lib/site/account/auth-store";
 import { signInPath } from "@/lib/site/next-path";
 import { routes } from "@/lib/site/routes";
-import type { BookingDraft } from "./booking-draft";
 import { BookingPart } from "./booking-part";
 import { useBooking } from "./booking-store";
 import type { PartProps } from "./part-props";
 
-type ContactField = "full_name" | "email" | "phone" | "country";
-
 /** Who books and where we write to. */
-export function ContactPart({ draft, change, idOf, errorOf }: PartProps) {
+export function ContactPart(props: PartProps) {
   const t = useTranslations("Booking.contact");
   const form = useTranslations("Form");
   const account = useOwnDetails();
-  const field = (name: ContactField) => ({
-    id: idOf(name),
-    name,
-    value: draft[name],
-    error: errorOf(name),
-    onChange: (event: { target: { value: string } }) =>
-      change({ [name]: event.target.value } satisfies Partial<BookingDraft>),
-  });
   return (
     <BookingPart title={t("title")} hint={t("hint")}>
       <p className="-mt-2 mb-5 text-muted text-small group-data-[accounts=none]/site:hidden">
@@ -36,7 +23,7 @@ export function ContactPart({ draft, change, idOf, errorOf }: PartProps) {
           : t.rich("signIn", {
               link: (words) => (
                 <SiteLink
-                  href={signInPath(`${routes.booking}?tour=${draft.tour ?? ""}`)}
+                  href={signInPath(`${routes.booking}?tour=${props.draft.tour ?? ""}`)}
                   className="text-ink underline underline-offset-4"
                 >
                   {words}
@@ -44,29 +31,7 @@ export function ContactPart({ draft, change, idOf, errorOf }: PartProps) {
               ),
             })}
       </p>
-      <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
-        <TextField
-          {...field("full_name")}
-          label={form("fullName")}
-          autoComplete="name"
-          maxLength={120}
-          required
-        />
-        <CountrySelect {...field("country")} required />
-        <TextField
-          {...field("email")}
-          type="email"
-          label={form("email")}
-          autoComplete="email"
-          maxLength={254}
-          required
-        />
-        <PhoneField
-          {...field("phone")}
-          optional={form("optional")}
-          onChange={(phone) => change({ phone })}
-        />
-      </div>
+      <ContactFields {...props} phoneOptional={form("optional")} />
     </BookingPart>
   );
 }

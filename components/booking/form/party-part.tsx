@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
+import { ChildAgeFields } from "@/components/form/draft/child-age-fields";
 import { SelectField } from "@/components/form/select-field";
 import { Stepper } from "@/components/form/stepper";
 import { SiteLink } from "@/components/ui/site-link";
 import { routes } from "@/lib/site/routes";
 import { BookingPart } from "./booking-part";
-import { ChildAges } from "./child-ages";
 import type { PartProps } from "./part-props";
 import { peopleOf, roomsOf } from "./priced-party";
 
@@ -44,7 +44,20 @@ export function PartyPart(props: PartProps) {
             onChange={setChildren}
           />
         )}
-        {draft.children.length > 0 && <ChildAges {...props} />}
+        {draft.children.length > 0 && (
+          <div>
+            <p className="mb-3 text-muted text-small">
+              {t("agesHint")} {tour.min_age > 0 && t("minAge", { age: tour.min_age })}
+            </p>
+            <ChildAgeFields
+              {...{ idOf, errorOf }}
+              ages={draft.children}
+              choices={Array.from({ length: 18 - tour.min_age }, (_, at) => tour.min_age + at)}
+              onChange={(children) => change({ children })}
+              words={t}
+            />
+          </div>
+        )}
         {free === 0 && (
           <p className="text-muted text-small">
             {t.rich("most", {

@@ -1,22 +1,13 @@
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
-import { Checkbox } from "@/components/form/checkbox";
-import { routes } from "@/lib/site/routes";
+import { ConsentBoxes } from "@/components/form/draft/consent-boxes";
 import { BookingPart } from "./booking-part";
 import type { PartProps } from "./part-props";
 import { holdsSeats } from "./priced-party";
 
 /** What happens after the button, and what one agrees to with it. */
-export function TermsPart({ draft, booked, change, idOf, errorOf }: PartProps) {
+export function TermsPart(props: PartProps) {
   const t = useTranslations("Booking.terms");
-  // The draft would survive, but a visitor in the middle of a form should not leave it.
-  const link = (href: string) => (words: ReactNode) => (
-    <a href={href} target="_blank" rel="noopener" className="underline underline-offset-4">
-      {words}
-      <span className="sr-only"> ({t("newTab")})</span>
-    </a>
-  );
-  const way = holdsSeats(draft, booked) ? "held" : "looked";
+  const way = holdsSeats(props.draft, props.booked) ? "held" : "looked";
   return (
     <BookingPart title={t("title")}>
       <ol className="mb-6 grid gap-x-6 gap-y-4 text-small sm:grid-cols-3">
@@ -29,25 +20,7 @@ export function TermsPart({ draft, booked, change, idOf, errorOf }: PartProps) {
           </li>
         ))}
       </ol>
-      <Checkbox
-        id={idOf("of_age")}
-        checked={draft.of_age}
-        onChange={(event) => change({ of_age: event.target.checked })}
-        error={errorOf("of_age")}
-        hint={t("minors")}
-        required
-      >
-        {t("ofAge")}
-      </Checkbox>
-      <Checkbox
-        id={idOf("agree")}
-        checked={draft.agree}
-        onChange={(event) => change({ agree: event.target.checked })}
-        error={errorOf("agree")}
-        required
-      >
-        {t.rich("agree", { terms: link(routes.terms), privacy: link(routes.privacy) })}
-      </Checkbox>
+      <ConsentBoxes {...props} words={t} />
     </BookingPart>
   );
 }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icons";
+import { CloseButton, SmallDialog, useOpenDialog } from "@/components/ui/dialog";
 import type { Departure } from "@/lib/contract/departures";
 import { departureDates } from "@/lib/i18n/departure-dates";
 import { WaitingListForm } from "./waiting-list-form";
@@ -19,36 +19,24 @@ interface WaitingListDialogProps {
 export default function WaitingListDialog(props: WaitingListDialogProps) {
   const { departure, seats, known, onClose } = props;
   const t = useTranslations("WaitingList");
+  const words = useTranslations("Form");
   const locale = useLocale();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { dialog, close } = useOpenDialog();
   const [done, setDone] = useState(false);
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
-  const close = () => dialog.current?.close();
   return (
-    <dialog
+    <SmallDialog
       ref={dialog}
       aria-labelledby={id}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && close()}
-      onKeyDown={(event) => event.key === "Escape" && close()}
-      className="m-auto w-[min(34rem,calc(100vw-1.5rem))] overflow-y-auto overscroll-contain rounded-picture bg-paper p-0 text-ink shadow-float backdrop:bg-night/60"
+      className="w-[min(34rem,calc(100vw-1.5rem))] overflow-y-auto overscroll-contain bg-paper"
     >
       <div className="p-6 text-left sm:p-8">
         <div className="flex items-start justify-between gap-4">
           <h2 id={id} className="text-[1.5rem] leading-tight">
             {t(done ? "done.title" : "title")}
           </h2>
-          <button
-            type="button"
-            onClick={close}
-            aria-label={t("close")}
-            className="-mt-2 -mr-3 grid size-11 shrink-0 place-items-center"
-          >
-            <Icon name="close" />
-          </button>
+          <CloseButton onClick={close} className="-mt-2 -mr-3 shrink-0" />
         </div>
         <p className="figures mt-2 text-small">
           {departure.tour.title}, {departureDates(locale)(departure)}
@@ -57,7 +45,7 @@ export default function WaitingListDialog(props: WaitingListDialogProps) {
           <div role="status">
             <p className="mt-4 text-muted">{t("done.text")}</p>
             <Button look="outline" onClick={close} className="mt-6">
-              {t("close")}
+              {words("close")}
             </Button>
           </div>
         ) : (
@@ -69,6 +57,6 @@ export default function WaitingListDialog(props: WaitingListDialogProps) {
           />
         )}
       </div>
-    </dialog>
+    </SmallDialog>
   );
 }

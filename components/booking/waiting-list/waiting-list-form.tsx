@@ -1,12 +1,12 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
+import { BusyButton } from "@/components/form/busy-button";
 import { ErrorSummary } from "@/components/form/error-summary";
 import { FormNotice } from "@/components/form/form-notice";
 import { Honeypot } from "@/components/form/honeypot";
+import { EmailField, NameField } from "@/components/form/person-fields";
 import { SendFailure } from "@/components/form/send-failure";
 import { Stepper } from "@/components/form/stepper";
-import { SubmitButton } from "@/components/form/submit-button";
-import { TextField } from "@/components/form/text-field";
 import { useLeadForm } from "@/components/form/use-lead-form";
 import { waitingListEndpoint } from "@/lib/contract/bookings";
 
@@ -55,28 +55,15 @@ export function WaitingListForm({ departure, seats, known, onDone }: WaitingList
           most={mostSeats}
           onChange={(count) => form.setValue("seats", count)}
         />
-        <TextField
-          {...field("full_name")}
-          label={words("fullName")}
-          autoComplete="name"
-          maxLength={120}
-          required
-        />
-        <TextField
-          {...field("email")}
-          type="email"
-          label={words("email")}
-          autoComplete="email"
-          maxLength={254}
-          required
-        />
+        <NameField {...field("full_name")} />
+        <EmailField {...field("email")} />
       </div>
       <Honeypot ref={honeypot} />
       <FormNotice tone="good" text={free ? t("free") : ""} />
       <SendFailure state={state} onAgain={submit} />
-      <SubmitButton sending={state.kind === "sending"} className="mt-7">
+      <BusyButton busy={state.kind === "sending"} className="mt-7">
         {t("send")}
-      </SubmitButton>
+      </BusyButton>
     </form>
   );
 }

@@ -1,12 +1,13 @@
 /**
  * Makes the map that ships: `npx tsx scripts/map/build.ts <countries-10m.json>`, the file from npm
- * `world-atlas` (Natural Earth 1:10m, public domain). The great lakes in `source/` are Natural
- * Earth 1:50m, public domain; parks and small lakes are drawn in `parks.ts`.
+ * `world-atlas` (Natural Earth 1:10m, public domain). In `source/` the great lakes are Natural
+ * Earth 1:50m, public domain; parks and lakes too small for it are drawn by hand from published maps
+ * and coordinates and much simplified: right to a few kilometres, made for looking at and not for
+ * finding the way.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import { type Box, clipRing } from "../../components/map/clip-ring";
-import { parks, smallLakes } from "./parks";
 import { simplify } from "./simplify";
 import { countryRings, type Point } from "./topology";
 
@@ -26,10 +27,14 @@ const neighbourToleranceDegrees = 0.015;
 const smallestDegrees = 0.02;
 
 const countries = countryRings(JSON.parse(readFileSync(z.string().parse(process.argv[2]), "utf8")));
-const LakesSchema = z.record(z.string(), z.array(z.array(z.tuple([z.number(), z.number()]))));
-const greatLakes = LakesSchema.parse(
-  JSON.parse(readFileSync(new URL("source/lakes.json", import.meta.url), "utf8")),
-);
+const RingSchema = z.array(z.tuple([z.number(), z.number()]));
+const source = <Shape>(name: string, Shape: z.ZodType<Shape>): Record<string, Shape> =>
+  z
+    .record(z.string(), Shape)
+    .parse(JSON.parse(readFileSync(new URL(`source/${name}.json`, import.meta.url), "utf8")));
+const greatLakes = source("lakes", z.array(RingSchema));
+const smallLakes = source("small-lakes", RingSchema);
+const parks = source("parks", RingSchema);
 
 const map = {
   box,

@@ -10,7 +10,7 @@ import { errorMessage, fieldMessages } from "./error-messages";
 import { readMultipart } from "./read-multipart";
 import { sayOnce } from "./say-once";
 
-type Context = { params: Promise<Record<string, string | string[] | undefined>> };
+export type Context = { params: Promise<Record<string, string | string[] | undefined>> };
 
 interface HandleOptions {
   /** Only the embedded API has it: see `callEmbedded`. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { PaymentPurposeSchema, PaymentStateSchema } from "./bookings";
 import { endpoint } from "./endpoint";
+import { NewsHeardSchema, ProviderNewsSchema } from "./provider-news";
 import { oneOf } from "./shared";
 
 export const submitOrderEndpoint = endpoint({
@@ -36,26 +37,13 @@ export const paymentStatusEndpoint = endpoint({
   limits: [{ calls: 60, perSeconds: 60 }],
 });
 
-// The provider's names. It says neither a status nor who it is: nothing here is believed.
-const IpnSchema = z.object({
-  OrderTrackingId: z.string().max(60),
-  OrderMerchantReference: z.string().max(60),
-  OrderNotificationType: z.string().max(30).default("IPNCHANGE"),
-});
-const IpnAnswerSchema = z.object({
-  orderNotificationType: z.string(),
-  orderTrackingId: z.string(),
-  orderMerchantReference: z.string(),
-  status: z.int(),
-});
-
 const ipn = {
   path: "/api/payments/ipn",
   summary: "The provider tells that a payment changed; its status is asked for",
   tier: "optional",
   without: "The provider cannot tell that a payment changed",
-  input: IpnSchema,
-  output: IpnAnswerSchema,
+  input: ProviderNewsSchema,
+  output: NewsHeardSchema,
   limits: [{ calls: 120, perSeconds: 60 }],
 } as const;
 

@@ -7,7 +7,7 @@ import { paymentHelp } from "../support/payments";
 // The application's code is loaded twice in a process, once with the worker and once with the API,
 // and whoever comes first makes the provider that both use.
 await contentDatabase();
-const other = await import("@/lib/backend/payments/pesapal/pesapal");
+const other = await import("@/lib/backend/provider/pesapal/pesapal");
 vi.resetModules();
 const pay = await paymentHelp();
 const { confirmed, cancel, worked } = await paidBookingHelp(pay);
@@ -29,7 +29,7 @@ const answering = (name: CallName, reply: Reply) => ({
 });
 
 it("are two copies of the code indeed", async () => {
-  const own = await import("@/lib/backend/payments/pesapal/pesapal");
+  const own = await import("@/lib/backend/provider/pesapal/pesapal");
   expect(own.Pesapal).not.toBe(other.Pesapal);
 });
 

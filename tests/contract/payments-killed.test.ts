@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { PaymentProvider } from "@/lib/backend/payments/provider";
+import type { PaymentProvider } from "@/lib/backend/provider/provider";
 import { contentDatabase } from "../support/database";
 import { startPayments } from "../support/jobs";
 import { paymentHelp } from "../support/payments";

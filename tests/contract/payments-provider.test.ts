@@ -248,7 +248,7 @@ describe("a provider that is gone", () => {
   });
 
   it("that does not even take a connection is given up after the time to connect", async () => {
-    const { Pesapal } = await import("@/lib/backend/payments/pesapal/pesapal");
+    const { Pesapal } = await import("@/lib/backend/provider/pesapal/pesapal");
     const sockets: Socket[] = [];
     // Speaks no TLS: the connection is never secure.
     const mute = createServer((socket) => sockets.push(socket));

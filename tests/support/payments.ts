@@ -33,8 +33,8 @@ interface Mischief {
  * file's database must be there before.
  */
 export async function paymentHelp() {
-  const { Pesapal } = await import("@/lib/backend/payments/pesapal/pesapal");
-  const { replaceProvider } = await import("@/lib/backend/payments/provider-in-use");
+  const { Pesapal } = await import("@/lib/backend/provider/pesapal/pesapal");
+  const { replaceProvider } = await import("@/lib/backend/provider/provider-in-use");
   const { bookingKey } = await import("@/lib/backend/bookings/guest/booking-key");
   const { callAs } = await import("@/lib/api/call");
   const { createBookingEndpoint } = await import("@/lib/contract/bookings");

@@ -1,3 +1,4 @@
+import { providerNames } from "@/lib/contract/provider-names";
 import { payingBooking } from "../status/booking-keys";
 
 export interface Return {
@@ -14,8 +15,8 @@ const merchant = /^[A-Za-z0-9-]{1,50}$/;
 
 /** What the provider's address says on the way back; nothing of it is believed. */
 export function returnedFrom(query: URLSearchParams): Return {
-  const trackingId = query.get("OrderTrackingId") ?? "";
-  const reference = query.get("OrderMerchantReference") ?? "";
+  const trackingId = query.get(providerNames.order) ?? "";
+  const reference = query.get(providerNames.reference) ?? "";
   const known = tracking.test(trackingId) && merchant.test(reference);
   // The provider's reference of an order begins with that of its booking.
   const [booking] = /^B(-[2-9A-HJ-NP-Z]{4}){3}(?=-)/.exec(reference) ?? [];

@@ -3,9 +3,9 @@ import type { BookingRow } from "../bookings/lifecycle/transitions";
 import { received, receivedTwice } from "../bookings/money/received";
 import { payments } from "../db/booking-schema";
 import { inTransaction, type Transaction } from "../db/transaction";
+import type { ProviderStatus } from "../provider/provider";
 import { tellOperator } from "../requests/outbox";
 import { lockPayment, type PaymentRow, sourceOf } from "./payment-rows";
-import type { ProviderStatus } from "./provider";
 import { reverse } from "./reverse";
 
 /**

@@ -2,10 +2,10 @@ import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { BookingState, PaymentState } from "@/lib/contract/bookings";
 import { bookings, payments } from "../db/booking-schema";
 import { db } from "../db/pool";
+import { isProviderError } from "../provider/provider";
+import { provider } from "../provider/provider-in-use";
 import { check, plan } from "./check";
 import type { PaymentRow } from "./payment-rows";
-import { isProviderError } from "./provider";
-import { provider } from "./provider-in-use";
 import { nextCheck, nextTry } from "./schedule";
 
 const ended: BookingState[] = ["cancelled", "refunded"];

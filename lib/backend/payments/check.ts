@@ -4,10 +4,10 @@ import type { PaymentState } from "@/lib/contract/bookings";
 import { payments } from "../db/booking-schema";
 import { sqlNow } from "../db/clock";
 import { db } from "../db/pool";
+import type { ProviderStatus } from "../provider/provider";
+import { provider } from "../provider/provider-in-use";
 import { applyStatus } from "./apply-status";
 import type { PaymentRow } from "./payment-rows";
-import type { ProviderStatus } from "./provider";
-import { provider } from "./provider-in-use";
 import { nextCheck, nextReversalCheck, nextTry } from "./schedule";
 
 const pauseSeconds = 10;

@@ -1,16 +1,15 @@
 import { and, eq, sql } from "drizzle-orm";
 import { now } from "@/lib/clock";
 import { lockBooking } from "../bookings/lifecycle/lock-booking";
-import { takesOnlinePayments } from "../bookings/money/payment-account";
 import { type RefundRow, refundDone } from "../bookings/money/refund-done";
 import { payments, refunds } from "../db/booking-schema";
 import { db } from "../db/pool";
 import { inTransaction } from "../db/transaction";
 import { reasonOf } from "../db/without-values";
+import { isProviderError } from "../provider/provider";
+import { provider, takesOnlinePayments } from "../provider/provider-in-use";
 import { tellOperator } from "../requests/outbox";
 import { check } from "./check";
-import { isProviderError } from "./provider";
-import { provider } from "./provider-in-use";
 import { nextRefundCheck, nextTry } from "./schedule";
 
 /**

@@ -7,6 +7,8 @@ import {
   paymentStatusEndpoint,
   submitOrderEndpoint,
 } from "@/lib/contract/payments";
+import { providerNames } from "@/lib/contract/provider-names";
+import { newsHeard } from "@/lib/contract/provider-news";
 import { bookings } from "../db/booking-schema";
 import { db } from "../db/pool";
 import { reasonOf } from "../db/without-values";
@@ -50,14 +52,8 @@ async function paymentStatus(
  * reason, and where asking fails the provider is told to send them again.
  */
 async function hear(news: News): Promise<OutputOf<typeof ipnPostEndpoint>> {
-  const { OrderTrackingId, OrderMerchantReference, OrderNotificationType } = news;
-  const payment = await paymentOf(OrderTrackingId, OrderMerchantReference);
+  const payment = await paymentOf(news[providerNames.order], news[providerNames.reference]);
   const failed = payment && (await check(payment).then(() => undefined, reasonOf));
   if (failed) console.warn(`payment ${payment.id}: ${failed}`);
-  return {
-    orderNotificationType: OrderNotificationType,
-    orderTrackingId: OrderTrackingId,
-    orderMerchantReference: OrderMerchantReference,
-    status: failed ? 500 : 200,
-  };
+  return newsHeard(news, failed ? 500 : 200);
 }

@@ -4,21 +4,21 @@ import type { OutputOf, ParsedInputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import { LocaleSchema } from "@/lib/contract/locale";
 import type { submitOrderEndpoint } from "@/lib/contract/payments";
+import { providerNames } from "@/lib/contract/provider-names";
 import { absoluteUrl } from "@/lib/site/domains";
 import { routes } from "@/lib/site/routes";
 import { bookedTour } from "../bookings/guest/booked-tour";
 import { demandBooking } from "../bookings/guest/booking-key";
 import type { BookingRow } from "../bookings/lifecycle/transitions";
-import { takesOnlinePayments } from "../bookings/money/payment-account";
 import { payments } from "../db/booking-schema";
 import { sqlNow } from "../db/clock";
 import { db } from "../db/pool";
 import { inTransaction } from "../db/transaction";
+import { isProviderError, type Order, type ProviderError } from "../provider/provider";
+import { provider, takesOnlinePayments } from "../provider/provider-in-use";
 import type { Caller } from "../requests/handler";
 import { tellOperator } from "../requests/outbox";
 import { type PaymentRow, sourceOf } from "./payment-rows";
-import { isProviderError, type Order, type ProviderError } from "./provider";
-import { provider } from "./provider-in-use";
 import { settlePayments } from "./settle";
 import { startAttempt, submissionMs } from "./start-attempt";
 
@@ -73,7 +73,10 @@ async function order(booking: BookingRow, payment: PaymentRow): Promise<Order> {
   const locale = LocaleSchema.parse(booking.locale);
   const { title } = await bookedTour(booking.tourId, locale);
   const back = absoluteUrl(locale, routes.bookingCompleted);
-  const cancelled = new URLSearchParams({ cancelled: "1", OrderMerchantReference: payment.id });
+  const cancelled = new URLSearchParams({
+    cancelled: "1",
+    [providerNames.reference]: payment.id,
+  });
   return {
     id: payment.id,
     amountMinor: payment.amountMinor,

@@ -85,7 +85,7 @@ const floors = [
 /** Likewise those of the backend. */
 const rooms = [
   ...["content", "db"],
-  "requests",
+  ...["requests", "provider"],
   ...["reviews", "catalogue", "editorial", "search"],
   ...["accounts", "affiliate", "leads"],
   "bookings",

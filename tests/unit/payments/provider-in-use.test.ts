@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Pesapal } from "@/lib/backend/payments/pesapal/pesapal";
+import type { Pesapal } from "@/lib/backend/provider/pesapal/pesapal";
 
 const sandbox = "http://key:secret@127.0.0.1:4000";
 const live = { PESAPAL_CONSUMER_KEY: "live-key", PESAPAL_CONSUMER_SECRET: "live-secret" };
@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllEnvs());
 async function configured(environment: Record<string, string>) {
   vi.resetModules();
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  const { provider, replaceProvider } = await import("@/lib/backend/payments/provider-in-use");
+  const { provider, replaceProvider } = await import("@/lib/backend/provider/provider-in-use");
   replaceProvider(undefined);
   return provider() as Pesapal;
 }
@@ -48,7 +48,7 @@ describe("who takes the money", () => {
       code: "conflict",
       detail: { reason: "payment_off" },
     });
-    const { takesOnlinePayments } = await import("@/lib/backend/bookings/money/payment-account");
+    const { takesOnlinePayments } = await import("@/lib/backend/provider/provider-in-use");
     expect(takesOnlinePayments()).toBe(false);
   });
 
@@ -56,8 +56,8 @@ describe("who takes the money", () => {
     "is somebody, so that online payment is on, with %j",
     async (environment) => {
       await configured(environment);
-      const { replaceProvider } = await import("@/lib/backend/payments/provider-in-use");
-      const { takesOnlinePayments } = await import("@/lib/backend/bookings/money/payment-account");
+      const { replaceProvider } = await import("@/lib/backend/provider/provider-in-use");
+      const { takesOnlinePayments } = await import("@/lib/backend/provider/provider-in-use");
       replaceProvider(undefined);
       expect(takesOnlinePayments()).toBe(true);
     },

@@ -1,7 +1,7 @@
 import type { Booking, BookingState } from "@/lib/contract/bookings";
+import { takesOnlinePayments } from "../../provider/provider-in-use";
 import type { BookingRow } from "../lifecycle/transitions";
 import { isHeld, owed } from "../money/owed";
-import { takesOnlinePayments } from "../money/payment-account";
 
 const live: BookingState[] = ["enquiry", "consultation", "provisional", "invoiced", "confirmed"];
 

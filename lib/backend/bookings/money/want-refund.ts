@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { bookings, payments, refunds } from "../../db/booking-schema";
 import type { Transaction } from "../../db/transaction";
+import { canRefund } from "../../provider/provider-in-use";
 import { tellOperator } from "../../requests/outbox";
 import type { BookingRow } from "../lifecycle/transitions";
 
@@ -15,8 +16,8 @@ interface Part {
 
 /**
  * Notes that money is to be given back, spread over the payments it came by, the newest first. It
- * begins with the payment `from`; null says that the money came another way. What the provider cannot do (a second refund of one payment, a part of
- * one that was not made by card, money that came another way) is the operator's to do, who is told.
+ * begins with the payment `from`; null says that the money came another way. What the provider cannot
+ * do is the operator's to do, who is told.
  * Done in the transaction that decides it, with the booking locked.
  */
 export async function wantRefund(
@@ -32,7 +33,7 @@ export async function wantRefund(
     .where(eq(bookings.reference, reference));
   const parts = await spread(transaction, reference, amountMinor, from);
   for (const { payment, amountMinor, before } of parts) {
-    const isOurs = payment !== undefined && before === 0 && canRefund(payment, amountMinor);
+    const isOurs = payment !== undefined && canRefund(payment, { amountMinor, before });
     const id = `${payment?.id ?? reference}-R${before + 1}`;
     await transaction.db.insert(refunds).values({
       id,
@@ -89,10 +90,4 @@ function refundsOf({ db }: Transaction, reference: string, payment: string | nul
     .select()
     .from(refunds)
     .where(and(eq(refunds.booking, reference), ofPayment));
-}
-
-// Pesapal: one refund for a payment, a part of it only when it was made by card.
-function canRefund(payment: PaymentRow, amountMinor: number): boolean {
-  const isCard = /visa|master|american express|amex|card/i.test(payment.method ?? "");
-  return payment.confirmationCode !== null && (isCard || amountMinor === payment.amountMinor);
 }

@@ -1,19 +1,14 @@
 import { env } from "@/lib/env";
 
 /** With whom the travellers' money is collected, and on which hosts they pay. */
-export interface PaymentAccount {
+interface PaymentAccount {
   credentials: { baseUrl: string; consumerKey: string; consumerSecret: string };
   pageHosts: string[];
 }
 
-/** The provider's account when its keys are set, and only without them the sandbox provider's. */
+/** The account when its keys are set, and only without them that of the sandbox, if it was started. */
 export function paymentAccount(): PaymentAccount | undefined {
   return liveAccount() ?? sandboxAccount();
-}
-
-/** Whether travellers can pay online: there are keys of the provider, or the sandbox was started. */
-export function takesOnlinePayments(): boolean {
-  return paymentAccount() !== undefined;
 }
 
 function liveAccount(): PaymentAccount | undefined {

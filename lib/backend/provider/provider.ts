@@ -36,6 +36,19 @@ export interface PaymentProvider {
   cancelOrder(trackingId: string): Promise<void>;
 }
 
+/** A provider as this site is set up for it. */
+export interface ProviderInUse {
+  /** The way to it; undefined where the site has no keys for it. */
+  open(): PaymentProvider | undefined;
+  /** Whether travellers can pay online. */
+  takesPayments(): boolean;
+  /** Whether it can give back so much of a payment, of which there were so many refunds `before`. */
+  canRefund(
+    payment: { method: string | null; confirmationCode: string | null; amountMinor: number },
+    refund: { amountMinor: number; before: number },
+  ): boolean;
+}
+
 const brand = Symbol.for("tembea.ProviderError");
 
 /**

@@ -91,10 +91,10 @@ describe("a friend", () => {
         name: "Léa D.",
         ip_address: "198.51.100.…",
         state: "pending",
-        reward_minor: 10_000,
+        reward_minor: policy.rewardMinor,
       }),
     );
-    expect(list.rewards.pending_minor).toBeGreaterThanOrEqual(10_000);
+    expect(list.rewards.pending_minor).toBeGreaterThanOrEqual(policy.rewardMinor);
     expect(JSON.stringify(list)).not.toContain("friend@example.com");
   });
 
@@ -174,7 +174,7 @@ describe("a friend", () => {
       );
     await book("B-1");
     await book("B-2");
-    expect((await friends()).rewards.confirmed_minor).toBe(10_000);
+    expect((await friends()).rewards.confirmed_minor).toBe(policy.rewardMinor);
     await inTransaction((transaction) => takeBackReward(transaction, "B-1"));
     expect((await friends()).rewards.confirmed_minor).toBe(0);
   });

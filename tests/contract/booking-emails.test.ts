@@ -3,6 +3,7 @@ import { businessDay } from "@/lib/clock";
 import type { Locale } from "@/lib/contract/locale";
 import { locales } from "@/lib/i18n/locales";
 import { addDays } from "@/lib/pricing/days";
+import { policy } from "@/lib/pricing/policy";
 import { contentDatabase } from "../support/database";
 import { foreignWords } from "../support/language";
 import { guest, pay, storedBooking } from "../support/stored-booking";
@@ -73,11 +74,11 @@ const occasions = (locale: Locale): Record<GuestNews, Occasion> => {
     overdue: async () => {
       const balanceDue = addDays(today(), -2);
       const row = await storedBooking(locale, { state: "confirmed", balanceDue });
-      return { row, says: [...owes(row), formatDay(addDays(today(), 7), locale)] };
+      return { row, says: [...owes(row), formatDay(addDays(today(), policy.graceDays), locale)] };
     },
     released: async () => ({
       row: await storedBooking(locale, { state: "expired" }),
-      says: ["48"],
+      says: [String(policy.holdHours)],
     }),
     cancelled: async () => {
       const confirmedAt = new Date(Date.now() - 20 * 86_400_000);

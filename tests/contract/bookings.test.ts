@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { bookingEndpoint, createBookingEndpoint } from "@/lib/contract/bookings";
+import { policy } from "@/lib/pricing/policy";
 import { freeDeparture, privateTour, sampleBooking } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { raced } from "../support/rounds";
@@ -17,7 +18,7 @@ const see = (reference: string, token?: string) =>
   callAs("en", bookingEndpoint, { reference }, token ? { token } : {});
 
 describe("a booking", () => {
-  it("of a departure of our own holds its seats for 48 hours", async () => {
+  it("of a departure of our own holds its seats for as long as the policy says", async () => {
     const departure = await freeDeparture();
     const form = await sampleBooking({ starts: departure.starts });
     const { data } = await callAs("en", createBookingEndpoint, form);
@@ -36,7 +37,7 @@ describe("a booking", () => {
     expect(booking.price.total_minor).toBe(form.shown_total_minor);
     expect(booking.due_now_minor + booking.balance_minor).toBe(form.shown_total_minor);
     const left = Date.parse(booking.hold_until ?? "") - Date.now();
-    expect(left / 3_600_000).toBeCloseTo(48, 1);
+    expect(left / 3_600_000).toBeCloseTo(policy.holdHours, 1);
     const [row] = (
       await pool().query("select seats_taken from departures where id = $1", [departure.id])
     ).rows;

@@ -1,32 +1,13 @@
-import { type Locale, locales } from "../../lib/contract/locale";
+import { locales } from "../../lib/contract/locale";
 import { brokenPort, urlOf } from "./support/address";
 import { ask } from "./support/ask";
 import { expect, test } from "./support/site";
-
-const words: Record<Locale, { lost: string; home: string; error: string }> = {
-  en: { lost: "This page could not be found", home: "Back to the home page", error: "Error" },
-  de: { lost: "Diese Seite wurde nicht gefunden", home: "Zurück zur Startseite", error: "Fehler" },
-  fr: { lost: "Cette page est introuvable", home: "Retour à la page d’accueil", error: "Erreur" },
-  es: {
-    lost: "No se ha podido encontrar esta página",
-    home: "Volver a la página de inicio",
-    error: "Error",
-  },
-  it: {
-    lost: "Questa pagina non è stata trovata",
-    home: "Torna alla pagina iniziale",
-    error: "Errore",
-  },
-  pt: {
-    lost: "Não foi possível encontrar esta página",
-    home: "Voltar à página inicial",
-    error: "Erro",
-  },
-};
+import { wordsOf } from "./support/words";
 
 test.use({ allowed: [/status of (404|503)/] });
 
 for (const locale of locales) {
+  const words = wordsOf(locale).Errors;
   test.describe(`without JavaScript, in ${locale}`, () => {
     test.use({ javaScriptEnabled: false });
 
@@ -37,7 +18,7 @@ for (const locale of locales) {
         // Also for whoever asks after it was kept.
         expect([path, (await ask(locale, path)).status]).toEqual([path, 404]);
         await expect(page.locator("html")).toHaveAttribute("lang", locale);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(words[locale].lost);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.notFound);
         await expect(page.getByRole("banner")).toBeVisible();
         await expect(page.getByRole("contentinfo")).toBeVisible();
         await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute(
@@ -45,7 +26,7 @@ for (const locale of locales) {
           /noindex/,
         );
       }
-      await page.getByRole("link", { name: words[locale].home }).first().click();
+      await page.getByRole("link", { name: words.backHome }).first().click();
       await expect(page).toHaveURL(urlOf(locale, "/"));
     });
 
@@ -54,9 +35,9 @@ for (const locale of locales) {
       expect(response?.status()).toBe(503);
       expect(response?.headers()["retry-after"]).toBe("5");
       await expect(page.locator("html")).toHaveAttribute("lang", locale);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words[locale].error);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.error);
       await expect(page.getByRole("main").getByText("503", { exact: true })).toBeVisible();
-      await expect(page.getByRole("link", { name: words[locale].home }).first()).toBeVisible();
+      await expect(page.getByRole("link", { name: words.backHome }).first()).toBeVisible();
     });
   });
 }
@@ -73,14 +54,14 @@ test("an error page is kept by no cache, and comes alive at the address that was
   await page.getByRole("main").getByRole("link", { name: "Destinations" }).click();
   await expect(page).toHaveURL(urlOf("en", "/Destinations"));
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.en.lost);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(wordsOf("en").Errors.notFound);
 });
 
 test("the error page needs nothing of the API", async () => {
   const { status, headers, body } = await ask("de", "/nope", { port: brokenPort });
   expect(status).toBe(404);
   expect(headers["cache-control"]).toBe("no-store");
-  expect(body).toContain(words.de.lost);
+  expect(body).toContain(wordsOf("de").Errors.notFound);
   expect(body).toContain("<footer");
 });
 

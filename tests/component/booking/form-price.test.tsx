@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { policy } from "@/lib/pricing/policy";
 import { teachDialogs } from "../../support/dialog";
 import { amount, bookButton, departure, openForm, sharedTour, site } from "./form-support";
 
@@ -132,7 +133,9 @@ describe("the choice of a date", () => {
     await openForm();
     expect(screen.getByRole("radio", { name: /10.+15 Jun 2099.*2 seats left/ })).toBeChecked();
     expect(screen.getByRole("radio", { name: /20.+25 Jun 2099.*Full/ })).toBeVisible();
-    expect(screen.getByText(/Seats are held for 48 hours/)).toBeVisible();
+    expect(
+      screen.getByText(new RegExp(`Seats are held for ${policy.holdHours} hours`)),
+    ).toBeVisible();
   });
 
   it("offers neither a waiting list nor coupons where the site has none", async () => {

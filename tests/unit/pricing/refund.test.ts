@@ -1,5 +1,20 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { keptOn, type PaidBooking, refundOn, refundTable } from "@/lib/pricing/refund";
+
+// The table of the example, whatever the operator's own is.
+vi.mock("@/lib/pricing/policy", async (original) => {
+  const { policy } = await original<typeof import("@/lib/pricing/policy")>();
+  const refund = {
+    ...policy.refund,
+    regret: { withinDays: 14, daysBefore: 91 },
+    tiers: [
+      { daysBefore: 61, keeps: "deposit" },
+      { daysBefore: 30, keeps: 50 },
+      { daysBefore: 0, keeps: 100 },
+    ],
+  };
+  return { policy: { ...policy, refund } };
+});
 
 /** The worked example of the general conditions: a lodge safari for two, deposit paid on 10 January. */
 const booking = (paidMinor: number): PaidBooking => ({

@@ -7,6 +7,7 @@ export default defineConfig({
     "./lib/backend/db/account-schema.ts",
     "./lib/backend/db/booking-schema.ts",
     "./lib/backend/db/job-schema.ts",
+    "./lib/backend/db/staff-schema.ts",
   ],
   out: "./lib/backend/db/migrations",
   casing: "snake_case",

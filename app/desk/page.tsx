@@ -1,10 +1,12 @@
+import { DeskFrame } from "@/components/desk/desk-frame";
 import { deskWords } from "@/components/desk/desk-words";
+import { readDesk } from "./read-desk";
 
-export default function DeskPage() {
+export default async function HomeScreen() {
+  const me = await readDesk("/", "me", {});
   return (
-    <main className="column py-16">
-      <h1 className="text-section">{deskWords.name}</h1>
-      <p className="mt-6 max-w-text">{deskWords.byMail}</p>
-    </main>
+    <DeskFrame me={me} title={deskWords.home.title}>
+      <p className="max-w-text">{deskWords.home.text}</p>
+    </DeskFrame>
   );
 }

@@ -59,7 +59,8 @@ export async function fetchFile<E extends Endpoint>(
 /** On a host that is no configured domain the page is English, whatever the browser prefers. */
 const pageLanguage = () => ({ "accept-language": document.documentElement.lang || "en" });
 
-function errorOf(response: Response, body: unknown): ApiError {
+/** What an answer that is none says, as an error. */
+export function errorOf(response: Response, body: unknown): ApiError {
   const parsed = ErrorBodySchema.safeParse(body);
   const code = errorCodes.find((each) => statusOf[each] === response.status) ?? "unavailable";
   return new ApiError(code, {

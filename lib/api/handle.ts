@@ -101,7 +101,7 @@ const deepest = 10;
  * The JSON object in a request's body. Throws ApiError: `unsupported_type` for anything but JSON,
  * `too_large` above 64 kB or ten levels, `malformed` when it does not parse or is no object.
  */
-async function readBody(request: Request): Promise<Record<string, unknown>> {
+export async function readBody(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") throw new ApiError("unsupported_type");
   const text = await request.text();

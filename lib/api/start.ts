@@ -1,4 +1,4 @@
-import { isEmbedded } from "../env";
+import { deskHost, isEmbedded } from "../env";
 
 /**
  * Prepares the embedded API: migrates the schema, imports the content and starts the jobs. Nothing
@@ -18,6 +18,7 @@ export async function start(): Promise<void> {
     // Before anything is shown that was kept from before.
     const stopFollowing = await followChanges();
     const stopWorkers = await startWorkers();
+    await greetFirstOwner();
     const { closePool } = await import("../backend/db/pool");
     beforeStop(stopWorkers);
     beforeStop(stopFollowing);
@@ -26,6 +27,14 @@ export async function start(): Promise<void> {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
+}
+
+/** On this machine the first owner of the desk is whoever reads what the site says as it starts. */
+async function greetFirstOwner(): Promise<void> {
+  if (!/(^|\.)localhost$/.test(deskHost)) return;
+  const { firstOwnersLink } = await import("../backend/staff/first-owner");
+  const link = await firstOwnersLink();
+  if (link) console.info(`The desk waits for its first owner: ${link}`);
 }
 
 const stepsKey = Symbol.for("tembea.beforeStop");

@@ -43,7 +43,15 @@ const nameOf = (host: string | null | undefined) =>
 
 /** The origin of a language, from configuration and never from a request: `https://de.example`. */
 export function originOf(locale: Locale): string {
-  const domain = domains[locale];
+  return originAt(domains[locale]);
+}
+
+/** The origin of the desk, likewise: `https://desk.example`. */
+export function deskOrigin(): string {
+  return originAt(deskHost);
+}
+
+function originAt(domain: string): string {
   const local = domain === "localhost" || domain.endsWith(".localhost");
   const scheme = env.PUBLIC_SCHEME ?? (local ? "http" : "https");
   return `${scheme}://${domain}${local ? `:${env.PORT}` : ""}`;

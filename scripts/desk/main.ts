@@ -7,7 +7,9 @@ import { applicationRole } from "@/server/database/initialise";
 const usage = `npm run desk                    requests of the last 30 days, bookings, waiting lists
 npm run desk -- 90              the same for 90 days
 npm run desk -- B-7KM4-X2PA-9TRH   everything about it, with new links
-npm run desk -- leave W-…       takes somebody off a waiting list`;
+npm run desk -- leave W-…       takes somebody off a waiting list
+npm run desk -- invite me@example.com [name] [role]
+                                a link by which somebody joins the desk, as owner unless another role is named`;
 
 const root = join(import.meta.dirname, "../..");
 for (const file of [".env.local", ".env"])
@@ -30,10 +32,14 @@ try {
   await closePool();
 }
 
-async function run([word = "30", reference = ""]: string[]): Promise<void> {
+async function run([word = "30", reference = "", ...more]: string[]): Promise<void> {
   if (/^\d{1,4}$/.test(word)) {
     const { overview } = await import("./overview");
     return console.log(await overview(Number(word)));
+  }
+  if (word === "invite") {
+    const { inviteByCommand } = await import("./invite");
+    return console.log(await inviteByCommand(reference, ...more));
   }
   const { leaveList, one } = await import("./one");
   if (word === "leave") {

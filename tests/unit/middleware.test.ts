@@ -57,4 +57,30 @@ describe("the middleware", () => {
     const led = target.headers.get("x-middleware-rewrite");
     expect(led?.replace("http://x", "") ?? null).toBe(inner);
   });
+
+  const follow = (path: string, headers: Record<string, string>) =>
+    middleware(
+      new NextRequest(`http://x${path}`, {
+        headers: {
+          host: "desk.localhost",
+          "sec-fetch-site": "cross-site",
+          "sec-fetch-mode": "navigate",
+          ...headers,
+        },
+      }),
+    );
+
+  it("has whoever follows a link in a mail to the desk ask again from there, once", async () => {
+    const answer = follow("/requests/1?a=%22>&b=c", {});
+    const [, to = ""] = /url=([^"]*)">/.exec(await answer.text()) ?? [];
+    expect(to).toBe("/requests/1?a=%22%3E&amp;b=c&amp;here=1");
+    const isLedOn = (path: string, headers = {}) =>
+      follow(path, headers).headers.has("x-middleware-rewrite");
+    expect(isLedOn(to.replaceAll("&amp;", "&"))).toBe(true);
+    expect(isLedOn("/", { "sec-fetch-site": "same-origin" })).toBe(true);
+    expect(isLedOn("/", { "sec-fetch-site": "none" })).toBe(true);
+    expect(isLedOn("/", { cookie: "desk=x" })).toBe(true);
+    expect(isLedOn("/join")).toBe(true);
+    expect(isLedOn("/%22%3E")).toBe(false);
+  });
 });

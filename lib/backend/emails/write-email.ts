@@ -9,6 +9,7 @@ import { newLeadEmail } from "./lead/new-lead-email";
 import { thankYouEmail } from "./lead/thank-you-email";
 import { operatorEmail } from "./operator/operator-email";
 import { rewardEmail } from "./reward-email";
+import { staffInvitationEmail } from "./staff-invitation-email";
 import { listedEmail } from "./waiting-list/listed-email";
 import { seatFreeEmail } from "./waiting-list/seat-free-email";
 import type { WrittenEmail } from "./written-email";
@@ -23,6 +24,8 @@ export async function writeEmail(job: EmailJob): Promise<WrittenEmail | undefine
       return bookingEmail(job);
     case "reward-to-operator":
       return rewardEmail(job.reference);
+    case "staff-invitation":
+      return staffInvitationEmail(job.reference);
     case "lead-to-visitor":
       return thankYouEmail(job.reference);
     case "lead-to-operator":

@@ -7,6 +7,8 @@ import { forgetWaiting } from "../bookings/waiting-list/wait-for-seats";
 import { sqlToday } from "../db/clock";
 import { forgetAccepted } from "../emails/accepted-emails";
 import { forgetOldAnswers } from "../requests/idempotency";
+import { forgetUnanswered } from "../staff/invitations";
+import { forgetOldStaffSessions } from "../staff/sessions";
 import { forgetPeople } from "./forget-people";
 import { importContent } from "./import-content";
 import { forgetOldJobs, recurring } from "./job-rows";
@@ -17,6 +19,8 @@ const tasks: ReadonlyArray<() => Promise<void>> = [
   forgetOldSessions,
   forgetOldPlaces,
   forgetOldRequests,
+  forgetOldStaffSessions,
+  forgetUnanswered,
   forgetWaiting,
   forgetPeople,
   forgetAccepted,

@@ -32,7 +32,12 @@ export type BookingEmailJob = { reference: string; detail: string } & (
 /** Something that happened and that somebody is written to about; stored until it is sent. */
 export type EmailJob =
   | {
-      kind: "lead-to-visitor" | "lead-to-operator" | "account" | "reward-to-operator";
+      kind:
+        | "lead-to-visitor"
+        | "lead-to-operator"
+        | "account"
+        | "reward-to-operator"
+        | "staff-invitation";
       reference: string;
     }
   | BookingEmailJob;

@@ -87,12 +87,12 @@ const rooms = [
   ...["content", "db"],
   ...["requests", "provider"],
   ...["reviews", "catalogue", "editorial", "search"],
-  ...["accounts", "affiliate", "leads"],
+  ...["accounts", "affiliate", "staff", "leads"],
   "bookings",
   "payments",
   ...["documents", "emails"],
   "jobs",
-  "answer",
+  ...["answer", "answer-desk"],
 ];
 
 describe("who may import whom", () => {

@@ -1,0 +1,3 @@
+import { handleDesk } from "@/lib/api/handle-desk";
+
+export const POST = handleDesk;

@@ -1,0 +1,14 @@
+import type { Metadata } from "next";
+import { deskWords } from "@/components/desk/desk-words";
+import { FrontDoor } from "@/components/desk/front-door";
+import { Join } from "@/components/desk/join";
+
+export const metadata: Metadata = { title: deskWords.join.title };
+
+export default function JoinPage() {
+  return (
+    <FrontDoor title={deskWords.join.title}>
+      <Join />
+    </FrontDoor>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { deskWords } from "@/components/desk/desk-words";
+import { FrontDoor } from "@/components/desk/front-door";
+import { SignIn } from "@/components/desk/sign-in";
+import { pathWithin } from "@/lib/site/next-path";
+
+export const metadata: Metadata = { title: deskWords.signIn.title };
+
+interface SignInPageProps {
+  searchParams: Promise<{ next?: string | string[] }>;
+}
+
+export default async function SignInPage({ searchParams }: SignInPageProps) {
+  const { next } = await searchParams;
+  return (
+    <FrontDoor title={deskWords.signIn.title}>
+      <p className="mt-6">{deskWords.signIn.text}</p>
+      <SignIn next={pathWithin(typeof next === "string" ? next : "") ?? "/"} />
+    </FrontDoor>
+  );
+}

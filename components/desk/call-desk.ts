@@ -1,0 +1,33 @@
+import { errorOf } from "@/lib/api/browser";
+import type { DeskInput, DeskOutput } from "@/lib/contract/desk/calls";
+import type { DeskCallName } from "@/lib/contract/desk/rights";
+import { ApiError } from "@/lib/contract/errors";
+import { deskWords } from "./desk-words";
+
+/**
+ * Calls the desk from one of its screens. The reply is trusted: it comes from this site's own handler.
+ * Throws ApiError; `unavailable` when there is no connection.
+ */
+export async function callDesk<N extends DeskCallName>(
+  name: N,
+  input: DeskInput<N>,
+): Promise<DeskOutput<N>> {
+  const response = await fetch(`/api/desk/${name}`, {
+    method: "POST",
+    headers: { accept: "application/json", "content-type": "application/json" },
+    body: JSON.stringify(input),
+  }).catch((cause) => {
+    throw new ApiError("unavailable", { cause });
+  });
+  const body: unknown = await response.json().catch(() => undefined);
+  if (response.ok && body !== undefined) return body as DeskOutput<N>;
+  throw errorOf(response, body);
+}
+
+/** What went wrong, in the words of the desk. */
+export function failureWords(error: unknown): string {
+  const words: Record<string, string> = deskWords.failures;
+  if (!(error instanceof ApiError)) return deskWords.failures.other;
+  const [field] = Object.values(error.detail.fields ?? {}).flat();
+  return words[error.detail.reason ?? ""] ?? words[error.code] ?? field ?? words.other ?? "";
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { may } from "@/lib/contract/desk/rights";
+import type { Me } from "@/lib/contract/desk/staff";
+import { brand } from "@/lib/site/brand";
+import { DeskNav } from "./desk-nav";
+import { deskWords } from "./desk-words";
+
+interface DeskFrameProps {
+  me: Me;
+  /** The name of the screen. */
+  title: string;
+  /** Beside the title, such as how many wait. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** Around every screen: where one is, and the way to the others: at the thumb, or at the side. */
+export function DeskFrame({ me, title, aside, children }: DeskFrameProps) {
+  const screens = [
+    { href: "/", name: deskWords.nav.requests, icon: "mail" as const },
+    ...(may(me.role, "people")
+      ? [{ href: "/people", name: deskWords.nav.people, icon: "people" as const }]
+      : []),
+    { href: "/devices", name: deskWords.nav.devices, icon: "device" as const },
+  ];
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)]">
+      <DeskNav screens={screens} brand={brand.name} />
+      <div className="mx-auto w-full max-w-5xl px-4 pt-5 pb-28 sm:px-6 lg:pt-8 lg:pb-12">
+        <header className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h1 className="text-section">{title}</h1>
+          <p className="text-muted text-small">{aside ?? me.name}</p>
+        </header>
+        <main className="mt-5">{children}</main>
+      </div>
+    </div>
+  );
+}

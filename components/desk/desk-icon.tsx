@@ -1,0 +1,27 @@
+const drawings = {
+  mail: "M3.5 6h17v12.5h-17zm.5.5 8 6.5 8-6.5",
+  people:
+    "M9 11.2a3.4 3.4 0 1 0 0-6.8 3.4 3.4 0 0 0 0 6.8ZM2.8 19.5c.5-3.6 2.8-5.4 6.2-5.4s5.7 1.8 6.2 5.4M15.6 4.8a3.2 3.2 0 0 1 0 6M17.4 14.4c2.2.6 3.5 2.3 3.8 5.1",
+  device:
+    "M7.5 2.8h9a1.3 1.3 0 0 1 1.3 1.3v15.8a1.3 1.3 0 0 1-1.3 1.3h-9a1.3 1.3 0 0 1-1.3-1.3V4.1a1.3 1.3 0 0 1 1.3-1.3ZM11 18.3h2",
+} as const;
+
+export type DeskIconName = keyof typeof drawings;
+
+/** A line drawing beside the name of a screen; never read aloud. */
+export function DeskIcon({ name }: { name: DeskIconName }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="size-6 shrink-0"
+    >
+      <path d={drawings[name]} />
+    </svg>
+  );
+}

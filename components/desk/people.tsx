@@ -1,0 +1,73 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type FormEvent, useState } from "react";
+import { type Role, roles } from "@/lib/contract/desk/rights";
+import type { Person } from "@/lib/contract/desk/staff";
+import { BusyButton } from "../form/busy-button";
+import { controlClass, FieldFrame } from "../form/field-frame";
+import { TextField } from "../form/text-field";
+import { Select } from "../ui/select";
+import { callDesk } from "./call-desk";
+import { deskWords } from "./desk-words";
+import { Failure } from "./failure";
+import { PersonRow } from "./person-row";
+import { useAction } from "./use-action";
+
+const words = deskWords.people;
+
+/** Who works here: inviting, another role, and leaving. */
+export function People({ people, me }: { people: Person[]; me: string }) {
+  const [said, setSaid] = useState("");
+  return (
+    <>
+      <p role="status" className="mb-3 text-acacia empty:hidden">
+        {said}
+      </p>
+      <ul className="divide-y divide-line border-line border-y">
+        {people.map((person) => (
+          <PersonRow key={person.id} person={person} isMe={person.id === me} onSaid={setSaid} />
+        ))}
+      </ul>
+      <Invite onSaid={setSaid} />
+    </>
+  );
+}
+
+function Invite({ onSaid }: { onSaid(words: string): void }) {
+  const router = useRouter();
+  const { busy, failure, act } = useAction();
+  const invite = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const of = (name: string) => String(new FormData(form).get(name) ?? "");
+    const email = of("email");
+    act(async () => {
+      const role = roles.find((each) => each === of("role")) ?? ("sales" satisfies Role);
+      await callDesk("invite", { email, name: of("name"), role });
+      form.reset();
+      onSaid(words.sent(email));
+      router.refresh();
+    });
+  };
+  return (
+    <form onSubmit={invite} className="mt-10 max-w-md space-y-4">
+      <h2 className="text-xl">{words.invite}</h2>
+      <TextField id="name" name="name" label={words.name} required maxLength={120} />
+      <TextField id="email" name="email" type="email" label={words.email} required />
+      <FieldFrame id="role" label={words.role}>
+        <Select id="role" name="role" defaultValue="sales" className={controlClass}>
+          {roles.map((role) => (
+            <option key={role} value={role}>
+              {`${deskWords.roles[role].name}: ${deskWords.roles[role].may}`}
+            </option>
+          ))}
+        </Select>
+      </FieldFrame>
+      <Failure words={failure} />
+      <BusyButton busy={busy} busyText={words.sending}>
+        {words.send}
+      </BusyButton>
+    </form>
+  );
+}

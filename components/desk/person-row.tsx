@@ -1,0 +1,85 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { roles } from "@/lib/contract/desk/rights";
+import type { Person } from "@/lib/contract/desk/staff";
+import { Button } from "../ui/button";
+import { Select } from "../ui/select";
+import { callDesk } from "./call-desk";
+import { deskWords } from "./desk-words";
+import { Failure } from "./failure";
+import { momentText } from "./moment";
+import { useAction } from "./use-action";
+
+const words = deskWords.people;
+
+interface PersonRowProps {
+  person: Person;
+  isMe: boolean;
+  onSaid(words: string): void;
+}
+
+/** One person: another role counts from their next step, removing ends their sessions at once. */
+export function PersonRow({ person, isMe, onSaid }: PersonRowProps) {
+  const router = useRouter();
+  const { failure, act } = useAction();
+  const [isAsking, setAsking] = useState(false);
+  const seen = person.last_seen_at ? words.lastSeen(momentText(person.last_seen_at)) : "";
+  const changeRole = (value: string) =>
+    act(async () => {
+      const role = roles.find((each) => each === value) ?? person.role;
+      await callDesk("change-role", { person: person.id, role });
+      router.refresh();
+    });
+  const remove = () =>
+    act(async () => {
+      await callDesk("remove-person", { person: person.id });
+      onSaid(words.gone(person.name));
+      router.refresh();
+    });
+  return (
+    <li className="py-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-48">
+          <p className="font-semibold">{person.name}</p>
+          <p className="text-muted text-small">
+            {[person.email, person.joined_at ? seen : words.invited].filter(Boolean).join(" · ")}
+          </p>
+        </div>
+        <Select
+          aria-label={words.roleOf(person.name)}
+          value={person.role}
+          onChange={(event) => changeRole(event.target.value)}
+          className="min-h-11 rounded-picture border border-line bg-card px-3 text-small"
+        >
+          {roles.map((role) => (
+            <option key={role} value={role}>
+              {deskWords.roles[role].name}
+            </option>
+          ))}
+        </Select>
+        {!isMe && (
+          <Button
+            look="quiet"
+            aria-label={words.removeOne(person.name)}
+            aria-expanded={isAsking}
+            onClick={() => setAsking(!isAsking)}
+          >
+            {words.remove}
+          </Button>
+        )}
+      </div>
+      {isAsking && (
+        <div className="mt-2 flex flex-wrap items-center gap-3">
+          <p className="basis-full text-small">{words.sure(person.name)}</p>
+          <Button onClick={remove}>{words.yes}</Button>
+          <Button look="outline" onClick={() => setAsking(false)}>
+            {words.no}
+          </Button>
+        </div>
+      )}
+      <Failure words={failure} />
+    </li>
+  );
+}

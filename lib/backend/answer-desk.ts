@@ -1,0 +1,60 @@
+import { deskCalls } from "../contract/desk/calls";
+import { type DeskCallName, may, rights } from "../contract/desk/rights";
+import { ApiError } from "../contract/errors";
+import { unreachable } from "./db/unreachable";
+import { withoutValues } from "./db/without-values";
+import type { At, DeskAnswer, DeskCaller, DeskHandlers } from "./staff/desk-handler";
+import { staffHandlers } from "./staff/handlers";
+import { type Present, presentStaff } from "./staff/sessions";
+
+const handlers: DeskHandlers = { ...staffHandlers };
+
+/**
+ * Answers a call of the desk: who calls is looked up, then whether their role may do it, and only then
+ * what they say is read.
+ *
+ * @throws ApiError `unauthorized`, `forbidden`, `invalid` with the wrong fields, or what the call answers
+ */
+export async function answerDesk(
+  name: DeskCallName,
+  input: unknown,
+  caller: DeskCaller,
+): Promise<DeskAnswer> {
+  try {
+    const at = await whoIsAt(name, caller);
+    return await call(name, input, at);
+  } catch (error) {
+    const cause = withoutValues(error);
+    if (unreachable(error)) throw new ApiError("unavailable", { retryAfterSeconds: 5, cause });
+    throw cause;
+  }
+}
+
+async function whoIsAt(name: DeskCallName, caller: DeskCaller): Promise<At> {
+  if (rights[name] === "anybody") return nobodyKnown(caller);
+  const present = await presentStaff(caller.token);
+  if (!may(present.person.role, name)) throw new ApiError("forbidden");
+  return { caller, present, actor: { kind: "staff", id: present.person.id } };
+}
+
+const nobodyKnown = (caller: DeskCaller): At => ({
+  caller,
+  actor: { kind: "guest" },
+  get present(): Present {
+    throw new ApiError("unauthorized");
+  },
+});
+
+async function call(name: DeskCallName, input: unknown, at: At): Promise<DeskAnswer> {
+  const parsed = deskCalls[name].input.safeParse(input);
+  if (!parsed.success) {
+    const fields = parsed.error.issues.map(({ path, message }) => [
+      path.join(".") || "input",
+      [message],
+    ]);
+    throw new ApiError("invalid", { fields: Object.fromEntries(fields) });
+  }
+  // The schema beside the handler's own name has checked it.
+  const handle = handlers[name] as (checked: unknown, at: At) => Promise<DeskAnswer>;
+  return handle(parsed.data, at);
+}

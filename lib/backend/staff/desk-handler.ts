@@ -1,0 +1,29 @@
+import type { DeskOutput, ParsedDeskInput } from "@/lib/contract/desk/calls";
+import type { DeskCallName } from "@/lib/contract/desk/rights";
+import type { Actor } from "./audit";
+import type { Present } from "./sessions";
+
+/** What is known about whoever calls the desk, beside what they say. */
+export interface DeskCaller {
+  address?: string | undefined;
+  /** What is in their cookie, unchecked. */
+  token?: string | undefined;
+  /** What they use, in two words. */
+  device: string;
+}
+
+/** An answer; `session` is what the cookie is to hold from now on, null that it is to go. */
+export interface DeskAnswer<T = unknown> {
+  data: T;
+  session?: string | null;
+}
+
+/** What a call has of whoever makes it: for those that `anybody` may make nobody is known. */
+export interface At {
+  caller: DeskCaller;
+  present: Present;
+  actor: Actor;
+}
+export type DeskHandlers<Names extends DeskCallName = DeskCallName> = {
+  [N in Names]: (input: ParsedDeskInput<N>, at: At) => Promise<DeskAnswer<DeskOutput<N>>>;
+};

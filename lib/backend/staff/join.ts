@@ -1,0 +1,50 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { now } from "@/lib/clock";
+import { passkeys, staff } from "../db/staff-schema";
+import { inTransaction } from "../db/transaction";
+import { record } from "./audit";
+import { rememberChallenge, takeChallenge } from "./challenges";
+import { invitedPerson, spendInvitation } from "./invitations";
+import { askForNewPasskey, madePasskey } from "./passkeys";
+import { openStaffSession } from "./sessions";
+
+/** Greets whoever follows an invitation, and asks their device for a passkey. */
+export async function beginJoining(invitation: string) {
+  const person = await invitedPerson(invitation);
+  const options = await askForNewPasskey(person);
+  const challenge = await rememberChallenge(options.challenge);
+  return { name: person.name, challenge, options: { ...options } };
+}
+
+interface Joining {
+  invitation: string;
+  challenge: string;
+  response: object;
+}
+
+/**
+ * Keeps the passkey of somebody who was invited, and signs them in.
+ * @throws ApiError `forbidden` for a link that does not work any more; `unauthorized` for a passkey
+ * that proves nothing
+ */
+export async function join({ invitation, challenge, response }: Joining, device: string) {
+  const person = await invitedPerson(invitation);
+  const passkey = await madePasskey(response, await takeChallenge(challenge));
+  return inTransaction(async (transaction) => {
+    await spendInvitation(transaction, invitation);
+    await transaction.db.insert(passkeys).values({ ...passkey, person: person.id });
+    await transaction.db
+      .update(staff)
+      .set({ joinedAt: now() })
+      .where(and(eq(staff.id, person.id), isNull(staff.joinedAt)));
+    await record(
+      transaction,
+      { kind: "staff", id: person.id },
+      {
+        action: "join",
+        subject: person.id,
+      },
+    );
+    return { person, token: await openStaffSession(transaction, person.id, device) };
+  });
+}

@@ -1,0 +1,80 @@
+import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { now, nowMs } from "@/lib/clock";
+import { ApiError } from "@/lib/contract/errors";
+import { newSecret, secretHash } from "../accounts/secret";
+import { sqlNow } from "../db/clock";
+import { db } from "../db/pool";
+import { staff, staffSessions } from "../db/staff-schema";
+import type { Transaction } from "../db/transaction";
+
+export type StaffRow = typeof staff.$inferSelect;
+
+/** Who is signed in, and by which session. */
+export interface Present {
+  person: StaffRow;
+  session: string;
+}
+
+/** How long somebody stays signed in: a working day. */
+export const sessionHours = 12;
+const oldest = sql`${sqlNow} - make_interval(hours => ${sessionHours})`;
+const alive = () => gt(staffSessions.createdAt, oldest);
+const minuteMs = 60_000;
+
+/** Signs somebody in on a device, and gives the secret of the session, which is kept nowhere. */
+export async function openStaffSession(
+  { db }: Transaction,
+  person: string,
+  device: string,
+): Promise<string> {
+  const token = newSecret();
+  await db.insert(staffSessions).values({ tokenHash: secretHash(token), person, device });
+  return token;
+}
+
+/**
+ * Who holds the secret of a session.
+ * @throws ApiError `unauthorized` for nobody, after twelve hours, and at once when they were removed
+ */
+export async function presentStaff(token: string | undefined): Promise<Present> {
+  if (!token) throw new ApiError("unauthorized");
+  const [row] = await db()
+    .select({ person: staff, session: staffSessions.id, seenAt: staffSessions.seenAt })
+    .from(staffSessions)
+    .innerJoin(staff, eq(staff.id, staffSessions.person))
+    .where(and(eq(staffSessions.tokenHash, secretHash(token)), alive(), isNull(staff.removedAt)));
+  if (!row) throw new ApiError("unauthorized");
+  if (row.seenAt.getTime() < nowMs() - minuteMs)
+    await db()
+      .update(staffSessions)
+      .set({ seenAt: now() })
+      .where(eq(staffSessions.id, row.session));
+  return row;
+}
+
+/** The devices on which somebody is signed in, the latest used first. */
+export async function sessionsOf(person: string) {
+  return db()
+    .select()
+    .from(staffSessions)
+    .where(and(eq(staffSessions.person, person), alive()))
+    .orderBy(desc(staffSessions.seenAt));
+}
+
+/** Ends one session of somebody. Returns false when it had ended before. */
+export async function endSession(
+  { db }: Transaction,
+  person: string,
+  session: string,
+): Promise<boolean> {
+  const ended = await db
+    .delete(staffSessions)
+    .where(and(eq(staffSessions.person, person), eq(staffSessions.id, session)))
+    .returning({ id: staffSessions.id });
+  return ended.length > 0;
+}
+
+/** Forgets sessions that have ended by themselves. */
+export async function forgetOldStaffSessions(): Promise<void> {
+  await db().delete(staffSessions).where(lt(staffSessions.createdAt, oldest));
+}

@@ -1,0 +1,19 @@
+import type { z } from "zod";
+import type { DeskCallName } from "./rights";
+import { staffCalls } from "./staff";
+
+/** What goes into a call of the desk and what comes out; all are `POST /api/desk/<name>`. */
+export interface DeskCall {
+  input: z.ZodObject;
+  output: z.ZodType;
+}
+
+/** Every call of the desk. None is answered by an API elsewhere, and none is part of the site's own. */
+export const deskCalls = { ...staffCalls } as const satisfies Record<DeskCallName, DeskCall>;
+
+export type DeskCalls = typeof deskCalls;
+/** What is sent. */
+export type DeskInput<N extends DeskCallName> = z.input<DeskCalls[N]["input"]>;
+/** What whoever answers receives. */
+export type ParsedDeskInput<N extends DeskCallName> = z.output<DeskCalls[N]["input"]>;
+export type DeskOutput<N extends DeskCallName> = z.output<DeskCalls[N]["output"]>;

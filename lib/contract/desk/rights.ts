@@ -1,0 +1,34 @@
+/** What somebody who works at the desk may do; islands import this: without zod. */
+export const roles = ["owner", "sales", "operations", "editor"] as const;
+export type Role = (typeof roles)[number];
+
+const everybody = roles;
+const owners = ["owner"] as const;
+
+/**
+ * Who may do what at the desk: every call by its name. `anybody` need not be signed in. Checked by
+ * whoever answers the call, whatever a screen shows.
+ */
+export const rights = {
+  "begin-joining": "anybody",
+  join: "anybody",
+  "begin-signing-in": "anybody",
+  "sign-in": "anybody",
+  "sign-out": "anybody",
+  me: everybody,
+  devices: everybody,
+  "end-session": everybody,
+  people: owners,
+  invite: owners,
+  "change-role": owners,
+  "remove-person": owners,
+} as const satisfies Record<string, readonly Role[] | "anybody">;
+
+/** A call of the desk, named as the verb it is. */
+export type DeskCallName = keyof typeof rights;
+
+/** Whether a role may make a call. */
+export function may(role: Role, name: DeskCallName): boolean {
+  const allowed: readonly Role[] | "anybody" = rights[name];
+  return allowed === "anybody" || allowed.includes(role);
+}

@@ -1,19 +1,17 @@
 /**
- * The framework's cache of pages: everything is kept by the process that runs it (`server/pages`),
- * which the framework cannot load by itself. While building or developing nothing is kept.
+ * The framework's cache of pages. It is asked only for what has to be made, and what is made is handed
+ * over to be kept (`server/pages/made-page.ts`). While building or developing nothing is kept.
  */
 export default class PageCache {
-  async get(...question) {
-    return (await keptPages()?.get(...question)) ?? null;
+  async get() {
+    return null;
   }
 
   async set(...given) {
-    await keptPages()?.set(...given);
+    await globalThis[Symbol.for("tembea.madePage")]?.(...given);
   }
 
   async revalidateTag() {}
 
   resetRequestCache() {}
 }
-
-const keptPages = () => globalThis[Symbol.for("tembea.keptPages")];

@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { addresses, cautions } from "./announce";
-import { bootApplication } from "./application";
+import { ApplicationProcess } from "./application/application-process";
+import { bootApplication } from "./application/boot";
 import { closeToOthers } from "./database/data-folder";
 import { type Database, startDatabase } from "./database/start-database";
 import type { IsDesk } from "./edge/answering-desk";
@@ -15,7 +16,7 @@ import { untilHealthy } from "./readiness";
 import { reportUncaught } from "./report";
 import { openSandbox } from "./sandbox/open-sandbox";
 import { readSettings, type Settings } from "./settings";
-import { shutDown, within } from "./shutdown";
+import { shutDown } from "./shutdown";
 import { StartError } from "./start-error";
 
 const log = (line: string) => console.log(line);
@@ -38,13 +39,15 @@ export async function run(directory: string, isDevelopment: boolean): Promise<vo
   try {
     const sandbox = settings.isEmbedded ? await openSandbox(settings, localeOf) : undefined;
     if (sandbox) closers.unshift(() => sandbox.stop());
-    const app = await bootApplication(directory, settings.port, server, isDevelopment);
-    closers.unshift(within(() => app.close()));
-    goOnAfterUncaught();
     const pages = new KeptPages(
       settings.csp,
       isDevelopment ? undefined : await pageFolder(directory, settings),
     );
+    const app = isDevelopment
+      ? await bootApplication(directory, settings.port, server, true)
+      : await ApplicationProcess.start(directory, settings.port, pages);
+    closers.unshift(() => app.stop());
+    goOnAfterUncaught();
     const edge = createEdge(app.handle, {
       trustedProxies: settings.trustedProxies,
       csp: settings.csp,

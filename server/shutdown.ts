@@ -20,8 +20,7 @@ export async function shutDown({ server, gate, closers }: Stoppable): Promise<ne
   server.closeIdleConnections();
   await Promise.race([gate.close(), pause(inFlightMs)]);
   server.closeAllConnections();
-  for (const close of [...beforeStop(), ...closers])
-    await close().catch((error: unknown) => console.error(error));
+  for (const close of closers) await close().catch((error: unknown) => console.error(error));
   process.exit(0);
 }
 
@@ -31,13 +30,4 @@ export function within(
   limitMs = applicationMs,
 ): () => Promise<unknown> {
   return () => Promise.race([close(), pause(limitMs)]);
-}
-
-// The framework's bundle is a module graph of its own: what it wants done before the database
-// stops, it leaves under this name on the global object.
-function beforeStop(): Array<() => Promise<unknown>> {
-  const left: unknown = Reflect.get(globalThis, Symbol.for("tembea.beforeStop"));
-  return left instanceof Set
-    ? [...left].flatMap((step) => (typeof step === "function" ? [within(async () => step())] : []))
-    : [];
 }

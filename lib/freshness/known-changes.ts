@@ -1,5 +1,6 @@
 import { touchedBy, touchingNames } from "../contract/changes";
 import type { Locale } from "../contract/locale";
+import { tellEdge } from "./tell-edge";
 
 interface Known {
   position: number;
@@ -35,8 +36,10 @@ export function knownVersion(): number {
  */
 export function noteChanges(names: Iterable<string>, position: number): void {
   const { touched } = known();
+  const changed = [...names];
   known().version += 1;
-  for (const spelled of names) {
+  tellEdge({ changed, position });
+  for (const spelled of changed) {
     const [name = "", locale] = spelled.split("@");
     for (const dependency of touchedBy(name)) {
       const at = locale ? `${dependency}@${locale}` : dependency;
@@ -57,6 +60,7 @@ export function knowUpTo(position: number): void {
   if (position <= known().position) return;
   known().position = position;
   known().version += 1;
+  tellEdge({ knownUpTo: position });
 }
 
 /** Whether what was read at this position, and depends on this, is still what would be read today. */

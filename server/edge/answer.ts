@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { addVary, alreadyHas, makeNotModified } from "./conditional";
 import { inertPolicy } from "./content-security-policy";
 import { type Encoding, isCompressible } from "./encoding";
-import type { FinishedBodies } from "./finished-bodies";
+import { digestOf, type FinishedBodies } from "./finished-bodies";
 import type { Shaper } from "./held-response";
 import { StaticAssetCache } from "./static-asset-cache";
 
@@ -43,7 +43,7 @@ export function answerShaper(
     },
     finish(body) {
       if (isBeyondFile(response)) return saidBeyondFile(response);
-      const digest = bodies.digest(body);
+      const digest = digestOf(body);
       if (isDocument()) {
         addVary(response, "Accept-Encoding");
         response.setHeader("Content-Security-Policy", bodies.policy(digest, body));

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { whileMaking } from "../../lib/freshness/making";
-import { type KeptPages, keptPath } from "../pages/kept-pages";
+import { isThere, type KeptPages, keptPath } from "../pages/kept-pages";
 import { answerShaper } from "./answer";
 import { answeringDesk, type IsDesk, letWriteInFull } from "./answering-desk";
+import { capturedAnswer } from "./captured-answer";
 import { developmentPolicy, type PolicyHosts } from "./content-security-policy";
 import { acceptedEncoding } from "./encoding";
 import { type LocaleOf, withErrorDocuments } from "./error-documents";
@@ -11,8 +11,9 @@ import { ErrorPages } from "./error-pages";
 import type { Handler } from "./handler";
 import { shapeResponse } from "./held-response";
 import { KeptAnswers } from "./kept-answers";
+import { keptForm } from "./kept-form";
 import { innerAddress, Making } from "./making";
-import { asksForDocument, describeKept, sendFile, sendPage } from "./send-kept";
+import { describeKept, sendFile, sendPage } from "./send-kept";
 import { StaticAssetCache } from "./static-asset-cache";
 import type { VisitorLimits } from "./visitor-limits";
 
@@ -25,17 +26,19 @@ interface AnsweringOptions {
 
 /** Answers from what is kept, or lets the application answer and finishes that. */
 export function answering(
-  framework: Handler,
+  application: Handler,
   { localeOf, isDesk, limits, pages }: AnsweringOptions,
 ): Handler {
   const { bodies } = pages;
   const cache = new StaticAssetCache();
-  const application: Handler = (request, response) =>
-    whileMaking(() => framework(request, response));
   const kept = new KeptAnswers(localeOf);
-  const making = new Making(kept.making(application), localeOf, pages, limits);
-  const desk = answeringDesk(framework, limits);
-  const app = withErrorDocuments(kept.before(making.handle), new ErrorPages(application), localeOf);
+  const making = new Making(kept.making(application), localeOf, limits);
+  const desk = answeringDesk(application, limits);
+  const app = withErrorDocuments(
+    kept.before(making.handle),
+    new ErrorPages(application, pages),
+    localeOf,
+  );
 
   return async (request, response) => {
     const { url = "/", headers } = request;
@@ -47,8 +50,12 @@ export function answering(
     const file = isRead && !headers.range ? cache.get(path, encoding) : undefined;
     if (file) return sendFile(response, file, ifNoneMatch);
     const locale = localeOf(headers.host);
-    const page = isDocument(request, path) ? pages.find(keptPath(locale, path)) : undefined;
-    if (page && (await sendPage(response, page, pages, { encoding, ifNoneMatch }))) return;
+    const form = path === notFoundPath ? undefined : await keptForm(request);
+    const page = form && pages.known(keptPath(locale, path));
+    if (page && isThere(page)) {
+      if (pages.isDue(page)) renew(application, request, path);
+      if (await sendPage(response, page, pages, { form, encoding, ifNoneMatch })) return;
+    }
 
     const name = keptPath(locale, innerAddress(request));
     const describe = () => describeKept(response, pages.known(name));
@@ -59,9 +66,9 @@ export function answering(
   };
 }
 
-/** The not-found page is kept like any other, and is answered as what it says. */
-function isDocument(request: IncomingMessage, path: string): boolean {
-  return asksForDocument(request) && path !== notFoundPath;
+/** Has a page made anew that is shown meanwhile; where that fails it is shown on. */
+function renew(application: Handler, asker: IncomingMessage, path: string): void {
+  capturedAnswer(application, asker, path).catch(console.warn);
 }
 
 /** While developing, answers pass as the framework makes them. */

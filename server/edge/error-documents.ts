@@ -17,6 +17,7 @@ import { errorWord } from "./error-words";
 import type { Handler } from "./handler";
 import { shapeResponse } from "./held-response";
 import { lastResortDocument } from "./last-resort-document";
+import { wasAway } from "./outages";
 import { TooMany } from "./visitor-limits";
 
 /** The language of a host. */
@@ -94,11 +95,10 @@ async function substitute(
     const error = { code: codeOf[fault], message: errorWord(locale, codeOf[fault]) };
     return typed(response, "application/json", JSON.stringify({ error }));
   }
-  const answer = await pages.get(pageOf[fault], locale, request);
-  if (!answer) return typed(response, "text/html", lastResortDocument(locale));
-  const { link } = answer.headers;
-  if (link !== undefined) response.setHeader("Link", link);
-  return typed(response, "text/html", answer.body);
+  const page = await pages.get(pageOf[fault], locale, request);
+  if (!page) return typed(response, "text/html", lastResortDocument(locale));
+  if (page.link !== undefined) response.setHeader("Link", page.link);
+  return typed(response, "text/html", page.body);
 }
 
 function leadAway(response: ServerResponse): Buffer {
@@ -116,13 +116,4 @@ function setHead(response: ServerResponse, status: number): void {
 function typed(response: ServerResponse, type: string, body: Buffer | string): Buffer {
   response.setHeader("Content-Type", `${type}; charset=utf-8`);
   return typeof body === "string" ? Buffer.from(body) : body;
-}
-
-const key = Symbol.for("tembea.outages");
-
-/** Whether the API of a language failed to answer since then, as `lib/api` notes it. */
-function wasAway(locale: Locale, sinceMs: number): boolean {
-  const outages: unknown = Reflect.get(globalThis, key);
-  const at: unknown = outages instanceof Map ? outages.get(locale) : undefined;
-  return typeof at === "number" && at >= sinceMs;
 }

@@ -22,11 +22,6 @@ export class FinishedBodies {
 
   constructor(private readonly hosts: PolicyHosts) {}
 
-  /** A name that changes with every byte of the body. */
-  digest(body: Buffer): string {
-    return createHash("sha256").update(body).digest("base64url").slice(0, 27);
-  }
-
   policy(digest: string, body: Buffer): string {
     const known = this.#known.get(digest) ?? {};
     if (known.policy !== undefined) return known.policy;
@@ -35,9 +30,9 @@ export class FinishedBodies {
     return policy;
   }
 
-  /** What a body is when compressed with Brotli is known already. */
-  learn(digest: string, br: Buffer): void {
-    this.#remember(digest, { ...this.#known.get(digest), br });
+  /** What has been worked out elsewhere. */
+  learn(digest: string, finished: { policy: string; br: Buffer }): void {
+    this.#remember(digest, { ...this.#known.get(digest), ...finished });
   }
 
   encoded(digest: string, body: Buffer, encoding: Encoding): Buffer {
@@ -56,3 +51,7 @@ export class FinishedBodies {
     this.#known.set(digest, finished, bytes);
   }
 }
+
+/** A name that changes with every byte of the body. */
+export const digestOf = (body: Buffer): string =>
+  createHash("sha256").update(body).digest("base64url").slice(0, 27);

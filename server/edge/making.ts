@@ -4,7 +4,6 @@ import type { Locale } from "../../lib/contract/locale";
 import { locales } from "../../lib/contract/locale";
 import { addressBlock } from "../../lib/site/address-block";
 import { isPublicFile } from "../../lib/site/public-files";
-import { type KeptPages, keptPath } from "../pages/kept-pages";
 import { decodedPath } from "./clean-path";
 import type { LocaleOf } from "./error-documents";
 import { expectation } from "./error-kinds";
@@ -38,8 +37,7 @@ const pictureWeight = 4;
 
 /**
  * Lets the application make only so many pages at once, and for one visitor only so many a minute;
- * calls of the API have a line of their own.
- * Pages that the framework is known to keep pass freely, also while others cannot be made at all.
+ * calls of the API have a line of their own. Pages that are kept never come here.
  */
 export class Making {
   readonly #pages = linesOf(boundsOfPages);
@@ -48,7 +46,6 @@ export class Making {
   constructor(
     private readonly app: Handler,
     private readonly localeOf: LocaleOf,
-    private readonly pages: Pick<KeptPages, "known">,
     private readonly limits: VisitorLimits | undefined,
   ) {}
 
@@ -57,8 +54,6 @@ export class Making {
     const locale = this.localeOf(request.headers.host);
     if (isBoundedCall(request)) return this.#inLine(this.#calls[locale], request, response);
     if (isNoPage(request)) return this.app(request, response);
-    if (this.pages.known(keptPath(locale, innerAddress(request))))
-      return this.app(request, response);
     const address = addressOf(request);
     const weight = plainPath(request).startsWith("/og/") ? pictureWeight : 1;
     await this.limits?.make(address, weight);

@@ -1,9 +1,9 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { innerPath } from "../../app/inner-path";
-import type { KeptPage } from "../pages/kept-page";
+import type { ServerResponse } from "node:http";
+import { formOf, type KeptForm, type KeptPage } from "../pages/kept-page";
 import type { KeptPages } from "../pages/kept-pages";
 import { encodeInto } from "./answer";
 import { alreadyHas, makeNotModified } from "./conditional";
+import { inertPolicy } from "./content-security-policy";
 import type { Encoding } from "./encoding";
 
 /** Answers with one of the build's own files. */
@@ -21,35 +21,14 @@ export function sendFile(
   response.end(body);
 }
 
-const variants = [
-  "rsc",
-  "next-router-state-tree",
-  "next-router-prefetch",
-  "next-router-segment-prefetch",
-  "next-action",
-  "authorization",
-  "range",
-];
-
-/** Whether this asks for a document as a browser opens one, and for nothing else. */
-export function asksForDocument({ method, url = "", headers }: IncomingMessage): boolean {
-  if ((method !== "GET" && method !== "HEAD") || url.startsWith("/api/")) return false;
-  if (variants.some((name) => headers[name] !== undefined)) return false;
-  if (headers.cookie?.includes("__prerender_bypass")) return false;
-  const path = url.replace(/\?.*$/s, "");
-  return isOwnAddress(path, url.slice(path.length));
-}
-
-/** Whether the document of this address is kept under its very path, whatever this query says. */
-function isOwnAddress(path: string, query: string): boolean {
-  const names = new URLSearchParams(query);
-  // The framework's own names, such as `_rsc`, begin like this.
-  if ([...names.keys()].some((name) => name.startsWith("_"))) return false;
-  return innerPath(path, names) === path;
+interface Wanted {
+  form: KeptForm;
+  encoding: Encoding;
+  ifNoneMatch: string | undefined;
 }
 
 /**
- * Answers with a page that is kept.
+ * Answers with a page that is kept, as the framework would.
  *
  * @returns false where its bytes have been lost
  */
@@ -57,31 +36,51 @@ export async function sendPage(
   response: ServerResponse,
   page: KeptPage,
   pages: KeptPages,
-  { encoding, ifNoneMatch }: { encoding: Encoding; ifNoneMatch: string | undefined },
+  { form, encoding, ifNoneMatch }: Wanted,
 ): Promise<boolean> {
-  const etag = `W/"${page.digest}"`;
-  const isKnown = alreadyHas(ifNoneMatch, etag);
-  const html = isKnown
-    ? undefined
-    : encoding === "br"
-      ? (await pages.bytes(page))?.html
-      : await pages.plain(page);
-  if (!isKnown && !html) return false;
-  for (const [name, value] of Object.entries(page.headers))
-    if (name !== "x-next-cache-tags") response.setHeader(name, value);
+  const digest = form === "document" ? page.digest : `${page.digest}.${form.replace(" ", "")}`;
+  const etag = `W/"${digest}"`;
+  const kept = await pages.bytes(page);
+  if (!kept) return false;
+  const bytes = formOf(kept, form);
+  describeForm(response, page, form);
+  if (!bytes) return sendNoSuchSegment(response);
+  response.setHeader("ETag", etag);
+  if (alreadyHas(ifNoneMatch, etag)) sendNotModified(response);
+  else if (encoding === "br") sendCompressed(response, bytes);
+  else {
+    const plain = await pages.plain(digest, bytes);
+    response.end(encodeInto(response, encoding, plain, digest, pages.bodies));
+  }
+  return true;
+}
+
+function describeForm(response: ServerResponse, page: KeptPage, form: KeptForm): void {
+  if (form !== "document") response.setHeader("X-Nextjs-Rewritten-Path", encodeURI(page.path));
+  if (form.startsWith("segment")) response.setHeader("X-Nextjs-Postponed", "2");
+  else
+    for (const [name, value] of Object.entries(page.headers))
+      if (name !== "x-next-cache-tags") response.setHeader(name, value);
   response.setHeader(
     "Vary",
     "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding",
   );
   response.setHeader("X-Nextjs-Cache", "HIT");
+  response.setHeader("X-Nextjs-Prerender", "1");
   response.setHeader("Cache-Control", cacheControlOf(page));
   response.setHeader("Surrogate-Key", page.dependencies.join(" "));
-  response.setHeader("Content-Type", "text/html; charset=utf-8");
-  response.setHeader("Content-Security-Policy", page.policy);
-  response.setHeader("ETag", etag);
-  if (!html) sendNotModified(response);
-  else if (encoding === "br") sendCompressed(response, html);
-  else response.end(encodeInto(response, encoding, html, page.digest, pages.bodies));
+  response.setHeader(
+    "Content-Type",
+    form === "document" ? "text/html; charset=utf-8" : "text/x-component",
+  );
+  response.setHeader("Content-Security-Policy", form === "document" ? page.policy : inertPolicy);
+}
+
+/** Of a page that is kept the router knows the segments; it is told so where it does not. */
+function sendNoSuchSegment(response: ServerResponse): true {
+  response.statusCode = 404;
+  response.setHeader("Content-Length", 0);
+  response.end();
   return true;
 }
 

@@ -13,8 +13,6 @@ export interface KeptPage {
   /** Below the folder of its language, as the middleware leads to it: `/de/trip/serengeti-…`. */
   readonly path: string;
   readonly locale: Locale;
-  /** The framework's own name of it. */
-  readonly key: string;
   /** What it depends on, as of which changes it was made, and on which business day. */
   readonly dependencies: readonly string[];
   readonly position: number;
@@ -38,6 +36,18 @@ export interface PageBytes {
   readonly html: Buffer;
   readonly rsc: Buffer | undefined;
   readonly segments: ReadonlyArray<readonly [name: string, bytes: Buffer]>;
+}
+
+/** In what form a page is asked for: as a document, as the router's data, or one segment of that. */
+export type KeptForm = "document" | "data" | `segment ${string}`;
+
+export const segmentOf = (name: string): KeptForm => `segment ${name}`;
+
+/** The bytes of one form; undefined where the page has none like that. */
+export function formOf({ html, rsc, segments }: PageBytes, form: KeptForm): Buffer | undefined {
+  if (form === "document") return html;
+  if (form === "data") return rsc;
+  return segments.find(([name]) => segmentOf(name) === form)?.[1];
 }
 
 export const bytesOf = ({ html, rsc, segments }: PageBytes): number =>

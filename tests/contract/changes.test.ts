@@ -7,7 +7,7 @@ import { book, freeDeparture } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { heardMs } from "../support/heard";
 import { rounds } from "../support/rounds";
-import { frameworkPage, keyOf } from "../unit/server/support/framework-pages";
+import { frameworkPage, keyOf, PageCache } from "../unit/server/support/framework-pages";
 
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
@@ -18,7 +18,9 @@ const { importContent } = await import("@/lib/backend/jobs/import-content");
 const { forgetChanges, knownPosition, stillHolds } = await import("@/lib/freshness/known-changes");
 const { dependOn, whileMaking } = await import("@/lib/freshness/making");
 const { noHosts } = await import("@/server/edge/content-security-policy");
+const { uncompressed } = await import("@/server/pages/kept-page");
 const { KeptPages } = await import("@/server/pages/kept-pages");
+const { keepMadePages } = await import("@/server/pages/made-page");
 
 let stop = async () => {};
 afterEach(async () => {
@@ -160,18 +162,20 @@ it("a page never shows seats that are sold, once its process was told of the sal
   // Asked again and again, so that much is heard while pages are being made.
   stop = await followChanges(10);
   const pages = new KeptPages(noHosts);
+  keepMadePages(noHosts, (page, bytes) => pages.keep(page, bytes));
 
   /** The seats that the page of a departure shows, made where none is kept. */
   async function shown(id: string): Promise<{ taken: number; wasKept: boolean }> {
     const path = `/en/departure/${id}`;
-    const kept = pages.find(path) && (await pages.get(keyOf(path), { kind: "APP_PAGE" }));
-    if (kept) return { taken: Number(kept.value.html), wasKept: true };
+    const page = pages.known(path);
+    const kept = page && (await pages.bytes(page));
+    if (kept) return { taken: Number(await uncompressed(kept.html)), wasKept: true };
     return whileMaking(async () => {
       dependOn([`departure:${id}`, "departure:*"]);
       const found = await pool().query("select seats_taken from departures where id = $1", [id]);
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20));
       const taken = Number(found.rows[0].seats_taken);
-      await pages.set(keyOf(path), frameworkPage(String(taken)), {});
+      await new PageCache().set(keyOf(path), frameworkPage(String(taken)), {});
       return { taken, wasKept: false };
     });
   }

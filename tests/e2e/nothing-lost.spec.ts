@@ -8,14 +8,16 @@ import { sampleQuote } from "../support/quote";
 import { rounds } from "../support/rounds";
 import { readable } from "../support/smtp";
 import { sitePort } from "./support/address";
+import { ask } from "./support/ask";
 import { OwnSite } from "./support/own-site";
 
-const kills = rounds(3);
+const kills = rounds(4);
 const quotesPerKill = 40;
 
 /** What is killed at a random moment, one round after the other. */
 const blows = [
   async (site: OwnSite) => site.kill(),
+  async (site: OwnSite) => site.killApplication(),
   async (site: OwnSite) => site.killDatabase(),
   async (site: OwnSite) => {
     site.killDatabase();
@@ -23,7 +25,7 @@ const blows = [
   },
 ];
 
-test("no quote is lost or doubled when the site, its database or both are killed", async () => {
+test("no quote is lost or doubled when the site, a part of it, its database or all are killed", async () => {
   test.setTimeout(180_000 + kills * 60_000);
   const folder = mkdtempSync(join(tmpdir(), "tembea-lost-"));
   chmodSync(folder, 0o755);
@@ -100,6 +102,36 @@ async function leadsOf(site: OwnSite) {
   await client.end();
   return { stored: new Set(leads.rows.map((row) => row.reference)), keys: kept.rows[0].n };
 }
+
+test("a page that is kept is shown on while what makes pages is dead and comes back", async () => {
+  test.setTimeout(180_000);
+  const folder = mkdtempSync(join(tmpdir(), "tembea-dead-"));
+  chmodSync(folder, 0o755);
+  const port = sitePort + 24;
+  const site = new OwnSite(port, folder);
+  const get = (path: string) => ask("en", path, { port });
+  try {
+    await site.start();
+    expect((await get("/About")).status).toBe(200);
+    site.killApplication();
+    const statuses = new Set<number>();
+    await expect
+      .poll(
+        async () => {
+          expect((await get("/About")).headers["x-nextjs-cache"]).toBe("HIT");
+          const { status } = await get(`/Contact?${statuses.size}`);
+          statuses.add(status);
+          return status;
+        },
+        { timeout: 60_000 },
+      )
+      .toBe(200);
+    expect([...statuses]).toEqual([503, 200]);
+  } finally {
+    await site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
 
 /** How many mails there are for each stored quote: the different numbers found. */
 function mailsPer(folder: string, references: Set<string>): number[] {

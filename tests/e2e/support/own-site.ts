@@ -54,6 +54,15 @@ export class OwnSite {
     return this.end("SIGKILL");
   }
 
+  /** Ends the process that makes pages and answers calls; the one that started it starts it again. */
+  killApplication(): void {
+    const pid = this.process?.pid;
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
+    const isApplication = (child: string) =>
+      readFileSync(`/proc/${child}/cmdline`, "utf8").includes("server/application/");
+    process.kill(Number(children.find(isApplication)), "SIGKILL");
+  }
+
   /** Ends the database as a power cut would; the site, if it still runs, starts it again. */
   killDatabase(): void {
     const file = join(this.folder, "data/postgres/postmaster.pid");

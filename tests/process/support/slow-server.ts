@@ -8,11 +8,7 @@ const gate = new Gate(() => "en");
 const server = createLimitedServer(gate.handle);
 await listen(server, 0, "127.0.0.1");
 
-Reflect.set(
-  globalThis,
-  Symbol.for("tembea.beforeStop"),
-  new Set([async () => console.log("jobs stopped")]),
-);
+const jobs = async () => console.log("jobs stopped");
 process.once("SIGTERM", () => {
   let isTurn: () => void = () => undefined;
   const waited = heardMs(
@@ -25,7 +21,7 @@ process.once("SIGTERM", () => {
     isTurn();
     console.log(`database stopped after ${Math.round(await waited)} ms`);
   };
-  void shutDown({ server, gate, closers: [database] });
+  void shutDown({ server, gate, closers: [jobs, database] });
 });
 gate.open(async (request, response) => {
   console.log("working");

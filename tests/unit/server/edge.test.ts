@@ -1,3 +1,4 @@
+import { computeCacheBustingSearchParam } from "next/dist/shared/lib/router/utils/cache-busting-search-param.js";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetChanges, noteHere } from "../../../lib/freshness/known-changes";
 import { parseNetwork } from "../../../server/edge/network";
@@ -142,6 +143,10 @@ describe("a document", () => {
   });
 });
 
+/** The name in the address with which the router asks for a segment ahead of a click. */
+const hashOf = (segment: string) =>
+  computeCacheBustingSearchParam("1", segment, undefined, undefined);
+
 describe("a page that is kept", () => {
   afterEach(() => forgetChanges());
 
@@ -226,11 +231,32 @@ describe("a page that is kept", () => {
     expect(record.calls).toBe(calls + 1);
   });
 
-  it("is left to the framework for another language, a navigation, and what asks for something", async () => {
+  it("goes to the router as the data that it asks for, or one segment of that", async () => {
+    await get("/cached");
+    const { calls } = record;
+    const data = await get("/cached?_rsc", { rsc: "1" });
+    expect(await data.text()).toMatch(/^data of /);
+    expect(data.headers.get("content-type")).toBe("text/x-component");
+    expect(data.headers.get("x-nextjs-rewritten-path")).toBe("/en/cached");
+    const ahead = { rsc: "1", "next-router-prefetch": "1" };
+    const segment = (name: string, hash: string) =>
+      get(`/cached?_rsc=${hash}`, { ...ahead, "next-router-segment-prefetch": name });
+    const tree = await segment("/_tree", "_i_aeImnuN6u1u1r");
+    expect(await tree.text()).toMatch(/^tree of /);
+    expect(tree.headers.get("x-nextjs-postponed")).toBe("2");
+    expect(tree.headers.get("etag")).not.toBe(data.headers.get("etag"));
+    expect((await segment("/other", await hashOf("/other"))).status).toBe(404);
+    expect(record.calls).toBe(calls);
+  });
+
+  it("is left to the framework for another language, and what asks for something", async () => {
     await get("/cached");
     for (const [path, headers] of [
-      ["/cached?_x=1", {}],
+      ["/cached?__nextLocale=de", {}],
+      // The name in the address is that of other headers.
+      ["/cached?_rsc=_i_aeImnuN6u1u1r", { rsc: "1" }],
       ["/cached", { rsc: "1" }],
+      ["/cached?_rsc", { "next-router-prefetch": "1" }],
       ["/cached", { authorization: "Bearer x" }],
       ["/cached", { cookie: "__prerender_bypass=1" }],
     ] as const) {

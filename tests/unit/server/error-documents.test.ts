@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { noteOutage } from "@/lib/api/outages";
 import { ApiError } from "@/lib/contract/errors";
+import { tellTo } from "@/lib/freshness/tell-edge";
 import type { Handler } from "../../../server/edge/handler";
+import { noteAway } from "../../../server/edge/outages";
 import { type EdgeServer, edgeServer } from "./support/edge-server";
 
 const shell = '<!DOCTYPE html><html id="__next_error__"></html>';
@@ -47,6 +49,7 @@ beforeEach(async () => {
   isErrorPageBroken = false;
   asked = [];
   vi.spyOn(console, "error").mockImplementation(() => undefined);
+  tellTo((told) => "outage" in told && noteAway(told.outage));
   server = await edgeServer(app);
 });
 afterEach(() => server.close());

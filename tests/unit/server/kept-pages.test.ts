@@ -13,12 +13,13 @@ import { setClock } from "@/lib/clock";
 import { forgetChanges, knownPosition, noteHere } from "@/lib/freshness/known-changes";
 import { dependOn, renewAfter, showAtMost, whileMaking } from "@/lib/freshness/making";
 import { noHosts } from "../../../server/edge/content-security-policy";
+import { formOf, type KeptForm, segmentOf, uncompressed } from "../../../server/pages/kept-page";
 import { KeptPages } from "../../../server/pages/kept-pages";
+import { keepMadePages } from "../../../server/pages/made-page";
 import { PageFolder } from "../../../server/pages/page-folder";
-import { frameworkPage, keyOf } from "./support/framework-pages";
+import { frameworkPage, keyOf, PageCache } from "./support/framework-pages";
 
 const noon = new Date("2027-05-10T09:00:00Z");
-const question = { kind: "APP_PAGE" };
 const path = "/de/trip/serengeti";
 let folder: string;
 let files: PageFolder[] = [];
@@ -49,24 +50,37 @@ const count = async () => {
   return readdirSync(join(folder, "build")).length;
 };
 
-/** Has a page made that notes this while it is read for. */
-const make = (pages: KeptPages, html: string, notes: () => void, at = path) =>
+/** Has the framework make a page that notes this while it is read for. */
+const make = (
+  pages: KeptPages,
+  html: string,
+  notes: () => void,
+  { at = path, status = 200 }: { at?: string; status?: number } = {},
+) =>
   whileMaking(async () => {
+    keepMadePages(noHosts, (page, bytes) => pages.keep(page, bytes));
     notes();
-    await pages.set(keyOf(at), frameworkPage(html), { cacheControl: { revalidate: 300 } });
+    const page = { ...frameworkPage(html), status };
+    await new PageCache().set(keyOf(at), page, { cacheControl: { revalidate: 300 } });
   });
 const tour = () => dependOn(["tour:T-1", "departure:D-1", "departure:*"]);
-/** What the framework is told of the page. */
-const html = async (pages: KeptPages, at = path) =>
-  (await pages.get(keyOf(at), question))?.value.html;
+/** What is shown at the address. */
+const shown = async (pages: KeptPages, form: KeptForm = "document", at = path) => {
+  const page = pages.known(at);
+  const bytes = page && (await pages.bytes(page));
+  const kept = bytes && formOf(bytes, form);
+  return kept && String(await uncompressed(kept));
+};
+const html = (pages: KeptPages, at = path) => shown(pages, "document", at);
 
 describe("a page that was made", () => {
   it("is given back as it was, with what the router asks for", async () => {
     const pages = await opened();
     await make(pages, "<p>Größe</p>", tour);
-    const { value } = (await pages.get(keyOf(path), question)) ?? {};
-    const { kind, rscData, segmentData } = frameworkPage("<p>Größe</p>");
-    expect(value).toMatchObject({ kind, html: "<p>Größe</p>", rscData, segmentData });
+    expect(await html(pages)).toBe("<p>Größe</p>");
+    expect(await shown(pages, "data")).toBe("data of <p>Größe</p>");
+    expect(await shown(pages, segmentOf("/_tree"))).toBe("tree of <p>Größe</p>");
+    expect(await shown(pages, segmentOf("/other"))).toBeUndefined();
   });
 
   it.each([
@@ -78,7 +92,6 @@ describe("a page that was made", () => {
     const pages = await opened();
     await make(pages, "old", tour);
     noteHere([name]);
-    expect(pages.find(path)).toBeUndefined();
     expect(await html(pages)).toBeUndefined();
     await make(pages, "new", tour);
     expect(await html(pages)).toBe("new");
@@ -125,22 +138,21 @@ describe("a page that was made", () => {
     const pages = await opened();
     await make(pages, "elsewhere", () => renewAfter(300));
     setClock(new Date(noon.getTime() + 301_000));
-    expect(pages.find(path)).toBeUndefined();
-    const asked = await pages.get(keyOf(path), question);
-    // So old that the framework makes it anew.
-    expect(asked).toMatchObject({ value: { html: "elsewhere" }, lastModified: 1 });
-    // What cannot be made is shown on, and asked for again later.
-    await pages.set(keyOf(path), asked?.value ?? null, { cacheControl: { revalidate: 30 } });
-    expect(pages.find(path)).toBeDefined();
+    const page = pages.known(path);
+    expect(await html(pages)).toBe("elsewhere");
+    expect(page && [pages.isDue(page), pages.isDue(page)]).toEqual([true, false]);
+    // What could not be made is shown on, and asked for again later.
     setClock(new Date(noon.getTime() + 340_000));
-    expect(pages.find(path)).toBeUndefined();
+    expect(await html(pages)).toBe("elsewhere");
+    expect(page && pages.isDue(page)).toBe(true);
+    await make(pages, "newer", () => renewAfter(300));
+    expect(await html(pages)).toBe("newer");
   });
 
-  it("is no answer to what is asked of something else than a page", async () => {
+  it("is what is handed over of a page, and of nothing else", async () => {
     const pages = await opened();
     await make(pages, "page", tour);
-    expect(await pages.get(keyOf(path), { kind: "FETCH" })).toBeNull();
-    await pages.set("fetched", { kind: "FETCH" }, {});
+    await new PageCache().set("fetched", { kind: "FETCH" }, {});
     expect(await html(pages)).toBe("page");
   });
 });
@@ -178,9 +190,9 @@ describe("pages in files", () => {
     const again = await opened();
     await make(other, "of the other", tour);
     await written();
-    const page = again.find(path);
-    expect(page && (await again.bytes(page))).toBeUndefined();
-    expect(again.find(path)).toBeUndefined();
+    expect(again.known(path)).toBeDefined();
+    expect(await html(again)).toBeUndefined();
+    expect(again.known(path)).toBeUndefined();
   });
 
   it("are there though another process has taken one of them away meanwhile", async () => {
@@ -208,7 +220,7 @@ describe("pages in files", () => {
     const pages = await opened();
     await Promise.all(
       Array.from({ length: 40 }, async (_, at) => {
-        await make(pages, "page", tour, `/de/trip/${at}`);
+        await make(pages, "page", tour, { at: `/de/trip/${at}` });
         for (const name of readdirSync(join(folder, "build")))
           if (name.includes(".")) rmSync(join(folder, "build", name), { force: true });
       }),
@@ -222,9 +234,7 @@ describe("pages in files", () => {
   it("never hold what is not there", async () => {
     const pages = await opened();
     for (let at = 0; at < 400; at += 1)
-      await whileMaking(() =>
-        pages.set(keyOf(`/de/nowhere/${at}`), { ...frameworkPage("404"), status: 404 }, {}),
-      );
+      await make(pages, "404", tour, { at: `/de/nowhere/${at}`, status: 404 });
     expect(await count()).toBe(0);
     expect(await html(pages, "/de/nowhere/399")).toBe("404");
     expect(await html(pages, "/de/nowhere/0")).toBeUndefined();

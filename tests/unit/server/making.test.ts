@@ -155,7 +155,7 @@ describe("pages that must be made", { timeout: 60_000 }, () => {
     expect((await ask("/kept")).status).toBe(200);
     const crowd = Array.from({ length: 10 }, (_, at) => ask(`/page/${at}`));
     await vi.waitFor(() => expect(making).toHaveLength(6), patience);
-    expect((await ask("/kept?_x=1")).body).toBe("/kept");
+    expect((await ask("/kept?_ga=1")).body).toBe("/kept");
     const call = ask("/api/health");
     await vi.waitFor(() => expect(making).toContain("/api/health"), patience);
     await finishAll([...crowd, call]);

@@ -1,9 +1,12 @@
 import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
+import { whileMaking } from "../../../../lib/freshness/making";
 import { noHosts } from "../../../../server/edge/content-security-policy";
 import { createEdge, type EdgeOptions } from "../../../../server/edge/edge";
 import type { Handler } from "../../../../server/edge/handler";
 import { createLimitedServer } from "../../../../server/listen";
+import { KeptPages } from "../../../../server/pages/kept-pages";
+import { keepMadePages } from "../../../../server/pages/made-page";
 
 /** An edge that believes nobody. */
 export const edgeOptions: EdgeOptions = {
@@ -26,7 +29,11 @@ export async function edgeServer(
   options: Partial<EdgeOptions> = {},
   stallMs?: number,
 ): Promise<EdgeServer> {
-  const server = createLimitedServer(createEdge(app, { ...edgeOptions, ...options }), stallMs);
+  const pages = new KeptPages(noHosts);
+  keepMadePages(noHosts, (page, bytes) => pages.keep(page, bytes));
+  const application: Handler = (request, response) => whileMaking(() => app(request, response));
+  const edge = createEdge(application, { ...edgeOptions, pages, ...options });
+  const server = createLimitedServer(edge, stallMs);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const port = portOf(server.address());
   return {

@@ -4,13 +4,14 @@ import { dependOn } from "../../../../lib/freshness/making";
 // @ts-expect-error The framework loads it by itself, so it is plain JavaScript.
 import PageCache from "../../../../server/page-cache.mjs";
 
+export { PageCache };
+
 const cache = new PageCache();
-const question = { kind: "APP_PAGE" };
 
 /** The framework's own name of a page. */
 export const keyOf = (path: string) => `/route-cache/APP_PAGE/5f0c/$${path}`;
 
-/** Answers a page of tours as the framework does: as its cache has it, or made, and handed to the cache. */
+/** Answers a page of tours as the framework does: made, and handed to its cache. */
 export async function answerPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -20,15 +21,13 @@ export async function answerPage(
   const [path = "", query] = (request.url ?? "").split("?");
   const locale = request.headers.host?.startsWith("de.") ? "de" : "en";
   const key = keyOf(`/${locale}${innerPath(path, new URLSearchParams(query))}`);
-  const kept = await cache.get(key, question);
-  if (!kept) dependOn(["tours"]);
-  const html: string = kept?.value.html ?? (await make());
-  if (!kept)
-    await cache.set(key, { ...frameworkPage(html), status }, { cacheControl: { revalidate: 300 } });
+  dependOn(["tours"]);
+  const html = await make();
+  await cache.set(key, { ...frameworkPage(html), status }, { cacheControl: { revalidate: 300 } });
   response.writeHead(status, {
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": "s-maxage=300, stale-while-revalidate=31535700",
-    "X-Nextjs-Cache": kept ? "HIT" : "MISS",
+    "X-Nextjs-Cache": "MISS",
   });
   response.end(html);
 }

@@ -1,10 +1,12 @@
 import { createServer, type Server } from "node:http";
 import next from "next";
-import type { Handler } from "./edge/handler";
+import type { Handler } from "../edge/handler";
+import { within } from "../shutdown";
 
 export interface Application {
   handle: Handler;
-  close(): Promise<void>;
+  /** Ends its work, its jobs first; to be called after the last answer. */
+  stop(): Promise<void>;
 }
 
 /** Boots the framework; its `instrumentation.ts` brings schema and content up to date. */
@@ -26,5 +28,20 @@ export async function bootApplication(
   });
   await app.prepare();
   const handle = app.getRequestHandler();
-  return { handle: (request, response) => handle(request, response), close: () => app.close() };
+  return {
+    handle: (request, response) => handle(request, response),
+    async stop() {
+      for (const step of [...beforeStop(), () => app.close()])
+        await within(step)().catch((error: unknown) => console.error(error));
+    },
+  };
+}
+
+// The framework's bundle is a module graph of its own: what it wants done before the database
+// stops, it leaves under this name on the global object.
+function beforeStop(): Array<() => Promise<unknown>> {
+  const left: unknown = Reflect.get(globalThis, Symbol.for("tembea.beforeStop"));
+  return left instanceof Set
+    ? [...left].flatMap((step) => (typeof step === "function" ? [async () => step()] : []))
+    : [];
 }

@@ -1,0 +1,134 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { knownPosition, knowUpTo, noteChanges } from "../../lib/freshness/known-changes";
+import type { Handler } from "../edge/handler";
+import { noteAway } from "../edge/outages";
+import type { KeptPages } from "../pages/kept-pages";
+import { report } from "../report";
+import { StartError } from "../start-error";
+import type { Application } from "./boot";
+import { forwarding } from "./forward";
+import type { ApplicationOptions, FromApplication } from "./messages";
+
+const stopMs = 4_000;
+const againMs = 500;
+
+/**
+ * The application, in a process of its own: making a page takes the whole of a thread for some time,
+ * and whoever is shown a page that is kept does not wait for it. Should it ever end by itself, what is
+ * kept is shown on, and it is started again.
+ */
+export class ApplicationProcess implements Application {
+  readonly #folder = mkdtempSync(join(tmpdir(), "tembea-"));
+  #child: ChildProcess | undefined;
+  #ask: Handler | undefined;
+  #isStopping = false;
+  #starts = 0;
+
+  private constructor(
+    private readonly directory: string,
+    private readonly port: number,
+    private readonly pages: KeptPages,
+  ) {}
+
+  /** @throws StartError where it ends before it answers; it has said why */
+  static async start(directory: string, port: number, pages: KeptPages) {
+    const application = new ApplicationProcess(directory, port, pages);
+    await application.#start();
+    return application;
+  }
+
+  async #start(): Promise<void> {
+    this.#starts += 1;
+    const socket = join(this.#folder, `${this.#starts}.sock`);
+    const options: ApplicationOptions = {
+      directory: this.directory,
+      port: this.port,
+      socket,
+      knownPosition: knownPosition(),
+    };
+    const child = fork(join(import.meta.dirname, "main.ts"), {
+      env: { ...process.env, APPLICATION: JSON.stringify(options) },
+      serialization: "advanced",
+    });
+    this.#child = child;
+    const messages = new Counted();
+    const ready = new Promise<void>((resolve) => {
+      child.on("message", (message) => {
+        const said = message as FromApplication;
+        this.#hear(said);
+        messages.add();
+        if ("isReady" in said) resolve();
+      });
+    });
+    const [failed] = await Promise.race([
+      ready.then(() => [false]),
+      once(child, "exit").then(() => [true]),
+    ]);
+    if (failed) throw new StartError("The site did not start.");
+    this.#ask = forwarding(socket, (count) => messages.reached(count));
+    child.once("exit", (code, signal) => this.#startAgain(signal ?? code));
+  }
+
+  /** Answers, or says that it cannot just now. */
+  readonly handle: Handler = async (request, response) => {
+    try {
+      if (!this.#ask) throw new Error("the application is starting");
+      await this.#ask(request, response);
+    } catch (error) {
+      if (response.headersSent) throw error;
+      response.writeHead(503, { "Content-Type": "text/html; charset=utf-8", "Retry-After": "2" });
+      response.end();
+    }
+  };
+
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    const child = this.#child;
+    if (child && child.exitCode === null && child.signalCode === null) {
+      child.send("stop", () => undefined);
+      await Promise.race([once(child, "exit"), pause(stopMs)]);
+      child.kill("SIGKILL");
+    }
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  #hear(said: FromApplication): void {
+    if ("changed" in said) noteChanges(said.changed, said.position);
+    else if ("knownUpTo" in said) knowUpTo(said.knownUpTo);
+    else if ("outage" in said) noteAway(said.outage);
+    else if ("page" in said) this.pages.keep(said.page, said.bytes);
+  }
+
+  async #startAgain(ended: string | number | null): Promise<void> {
+    if (this.#isStopping) return;
+    this.#ask = undefined;
+    const error = new Error(`the application ended (${ended}) and is started again`);
+    console.error(error.message);
+    report(error, "application").catch(console.warn);
+    await pause(againMs);
+    if (!this.#isStopping) await this.#start().catch(() => this.#startAgain("while starting"));
+  }
+}
+
+/** Counts, and lets others wait for a count. */
+class Counted {
+  #count = 0;
+  #waiting: Array<{ count: number; resolve: () => void }> = [];
+
+  add(): void {
+    this.#count += 1;
+    const ready = this.#waiting.filter(({ count }) => count <= this.#count);
+    this.#waiting = this.#waiting.filter(({ count }) => count > this.#count);
+    for (const { resolve } of ready) resolve();
+  }
+
+  reached(count: number): Promise<void> {
+    if (count <= this.#count) return Promise.resolve();
+    return new Promise((resolve) => this.#waiting.push({ count, resolve }));
+  }
+}

@@ -1,0 +1,77 @@
+import { nowMs } from "../../lib/clock";
+import { type Locale, LocaleSchema } from "../../lib/contract/locale";
+import { currentMaking } from "../../lib/freshness/making";
+import { documentPolicy, type PolicyHosts } from "../edge/content-security-policy";
+import { digestOf } from "../edge/finished-bodies";
+import { ownScriptHashes } from "../edge/inline-scripts";
+import { type CacheControl, compressed, type KeptPage, type PageBytes } from "./kept-page";
+
+/** What the framework hands over of a page. */
+interface FrameworkPage {
+  kind: string;
+  html?: string;
+  rscData?: Buffer | undefined;
+  segmentData?: Map<string, Buffer> | undefined;
+  headers?: Record<string, string | string[]> | undefined;
+  status?: number | undefined;
+}
+
+/** What is done with a page that has been made. */
+type Keep = (page: KeptPage, bytes: PageBytes) => void;
+
+/**
+ * Has the framework hand over every page that it makes, with what is known of its making. It finds
+ * this under a name on the global object, as it loads its cache of pages by itself.
+ */
+export function keepMadePages(hosts: PolicyHosts, keep: Keep): void {
+  const set = async (
+    key: string,
+    value: FrameworkPage | null,
+    { cacheControl }: { cacheControl?: CacheControl },
+  ): Promise<void> => {
+    const making = currentMaking();
+    if (value?.kind !== "APP_PAGE" || value.html === undefined || !making) return;
+    const html = Buffer.from(value.html);
+    const madeAt = nowMs();
+    const path = pathOf(key);
+    const page: KeptPage = {
+      path,
+      locale: localeOf(path),
+      dependencies: [...making.dependencies],
+      position: making.position,
+      day: making.day,
+      madeAt,
+      showUntil: after(madeAt, making.showSeconds),
+      renewAt: after(madeAt, making.renewSeconds),
+      status: value.status,
+      headers: value.headers ?? {},
+      cacheControl,
+      digest: digestOf(html),
+      policy: documentPolicy(hosts, ownScriptHashes(value.html)),
+    };
+    const [document, rsc, segments] = await Promise.all([
+      compressed(html),
+      value.rscData && compressed(value.rscData),
+      Promise.all(
+        [...(value.segmentData ?? [])].map(
+          async ([name, bytes]) => [name, await compressed(bytes)] as const,
+        ),
+      ),
+    ]);
+    keep(page, { html: document, rsc, segments });
+  };
+  Reflect.set(globalThis, Symbol.for("tembea.madePage"), set);
+}
+
+const after = (from: number, seconds: number | undefined) =>
+  seconds === undefined ? undefined : from + seconds * 1000;
+
+const marker = "/$/";
+
+/** The path of a page in the framework's name of it: `/route-cache/APP_PAGE/9f…/$/de/About`. */
+function pathOf(key: string): string {
+  const at = key.indexOf(marker);
+  return at < 0 ? key : key.slice(at + marker.length - 1);
+}
+
+const localeOf = (path: string): Locale => LocaleSchema.parse(path.split("/")[1]);

@@ -30,8 +30,11 @@ export async function edgeServer(
   stallMs?: number,
 ): Promise<EdgeServer> {
   const pages = new KeptPages(noHosts);
-  keepMadePages(noHosts, (page, bytes) => pages.keep(page, bytes));
-  const application: Handler = (request, response) => whileMaking(() => app(request, response));
+  const application: Handler = (request, response) => {
+    // There is one such place for the framework, and there may be several edges in a test.
+    keepMadePages(noHosts, (page, bytes) => pages.keep(page, bytes));
+    return whileMaking(() => app(request, response));
+  };
   const edge = createEdge(application, { ...edgeOptions, pages, ...options });
   const server = createLimitedServer(edge, stallMs);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

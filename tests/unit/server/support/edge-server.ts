@@ -29,13 +29,13 @@ export async function edgeServer(
   options: Partial<EdgeOptions> = {},
   stallMs?: number,
 ): Promise<EdgeServer> {
-  const pages = new KeptPages(noHosts);
+  const { csp = noHosts, pages = new KeptPages(csp) } = options;
   const application: Handler = (request, response) => {
     // There is one such place for the framework, and there may be several edges in a test.
-    keepMadePages(noHosts, (page, bytes) => pages.keep(page, bytes));
+    keepMadePages(csp, (page, bytes) => pages.keep(page, bytes));
     return whileMaking(() => app(request, response));
   };
-  const edge = createEdge(application, { ...edgeOptions, pages, ...options });
+  const edge = createEdge(application, { ...edgeOptions, ...options, pages });
   const server = createLimitedServer(edge, stallMs);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const port = portOf(server.address());

@@ -48,7 +48,6 @@ export const registerEndpoint = endpoint({
   method: "POST",
   path: "/api/register",
   summary: "Asks for an account; it begins with the link in the mail. Says nothing of the address",
-  tier: "optional",
   without: "No account can be made here",
   input: RegisterSchema,
   output: Sent,
@@ -63,7 +62,6 @@ export const verifyEmailEndpoint = endpoint({
   method: "POST",
   path: "/api/verify-email",
   summary: "Confirms an address by the link of the mail and the password chosen, and signs in",
-  tier: "optional",
   without: "No account can be made here",
   input: z.strictObject({ token: LinkTokenSchema, password: typedPassword }),
   output: SignedInSchema,
@@ -76,7 +74,6 @@ export const loginEndpoint = endpoint({
   method: "POST",
   path: "/api/login",
   summary: "Signs in: gives a bearer token",
-  tier: "optional",
   without: "Nobody can sign in, and no link leads there",
   input: LoginSchema,
   output: SignedInSchema,
@@ -87,7 +84,6 @@ export const logoutEndpoint = endpoint({
   method: "POST",
   path: "/api/logout",
   summary: "Ends the session of the bearer token, and with it the sign-in on the other domains",
-  tier: "optional",
   without: "A session ends in the browser alone",
   input: z.strictObject({}),
   output: Done,
@@ -98,7 +94,6 @@ export const forgotPasswordEndpoint = endpoint({
   method: "POST",
   path: "/api/forgot-password",
   summary: "Sends a link to choose a new password. Says nothing of the address",
-  tier: "optional",
   without: "A forgotten password cannot be replaced",
   input: z.strictObject({ email: EmailSchema }),
   output: Sent,
@@ -117,7 +112,6 @@ export const resetPasswordEndpoint = endpoint({
   method: "POST",
   path: "/api/reset-password",
   summary: "Sets a new password by the link of the mail; every session ends",
-  tier: "optional",
   without: "A forgotten password cannot be replaced",
   input: ResetPasswordSchema,
   output: Done,
@@ -128,7 +122,6 @@ export const checkLinkEndpoint = endpoint({
   method: "POST",
   path: "/api/account/link",
   summary: "Whether the link of a mail still works, before anything is asked for; uses nothing up",
-  tier: "optional",
   without: "A used link of a mail is told only once its form is sent",
   input: z.strictObject({ token: LinkTokenSchema, purpose: z.enum(["verify", "reset"]) }),
   output: Done,
@@ -136,7 +129,6 @@ export const checkLinkEndpoint = endpoint({
 });
 
 export const userEndpoint = endpoint({
-  method: "GET",
   path: "/api/user",
   summary: "Who the bearer token belongs to",
   tier: "required",
@@ -185,7 +177,6 @@ export const changePasswordEndpoint = endpoint({
   method: "POST",
   path: "/api/account/password",
   summary: "Changes the password; every other session ends",
-  tier: "optional",
   without: "The password cannot be changed",
   input: z
     .strictObject({
@@ -202,7 +193,6 @@ export const deleteAccountEndpoint = endpoint({
   method: "POST",
   path: "/api/account/delete",
   summary: "Erases the account and what hangs on it; bookings stay as long as the law asks",
-  tier: "optional",
   without: "An account is erased on request by mail only",
   input: z.strictObject({ password: typedPassword }),
   output: Done,
@@ -211,10 +201,8 @@ export const deleteAccountEndpoint = endpoint({
 });
 
 export const exportAccountEndpoint = endpoint({
-  method: "GET",
   path: "/api/account/export",
   summary: "Everything kept about the account, to take away",
-  tier: "optional",
   without: "What is kept about an account is given on request by mail only",
   input: z.object({}),
   output: z.object({ data: z.record(z.string(), z.unknown()) }),
@@ -254,10 +242,8 @@ export const OverviewSchema = z.object({
 });
 
 export const overviewEndpoint = endpoint({
-  method: "GET",
   path: "/api/account/overview",
   summary: "What the account's owner booked, asked for and wrote",
-  tier: "optional",
   without: "The dashboard shows no bookings, requests and reviews",
   whenAbsent: { data: { bookings: [], quotes: [], reviews: [] } },
   input: z.object({}),
@@ -269,7 +255,6 @@ export const accountWishlistEndpoint = endpoint({
   method: "POST",
   path: "/api/account/wishlist",
   summary: "Keeps the favourite tours with the account: `merge` adds these, `set` replaces",
-  tier: "optional",
   without: "Favourites stay in the browser",
   input: z.strictObject({
     mode: z.enum(["merge", "set"]),
@@ -280,10 +265,8 @@ export const accountWishlistEndpoint = endpoint({
 });
 
 export const avatarEndpoint = endpoint({
-  method: "GET",
   path: "/api/avatar/:name",
   summary: "The picture of an account, by its unguessable name",
-  tier: "optional",
   without: "Accounts have no picture",
   input: z.object({ name: z.string().regex(/^[a-f0-9]{32}$/, "invalid") }),
   output: z.object({

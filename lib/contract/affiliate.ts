@@ -62,7 +62,6 @@ export const FriendSchema = z.object({
 export type Friend = z.infer<typeof FriendSchema>;
 
 export const friendsEndpoint = endpoint({
-  method: "GET",
   path: "/api/friends/:email",
   summary: "The friends who came through the link of the token's account",
   tier: "required",
@@ -89,7 +88,6 @@ export const operatorRewardEndpoint = endpoint({
   method: "POST",
   path: "/api/reward-desk",
   summary: "Counts or refuses a friend, or notes a reward as paid, by the signed link of a mail",
-  tier: "optional",
   without: "Rewards are decided elsewhere",
   input: z.strictObject({
     token: z.string().max(600),

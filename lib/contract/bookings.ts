@@ -104,7 +104,6 @@ export const createBookingEndpoint = endpoint({
   method: "POST",
   path: "/api/bookings",
   summary: `Books a tour; seats of a fixed departure are held for ${policy.holdHours} hours`,
-  tier: "optional",
   without: "Tours are not booked online; a quote is asked for instead",
   input: BookingRequestSchema,
   output: oneOf(
@@ -124,10 +123,8 @@ export const createBookingEndpoint = endpoint({
 
 /** The bearer is the booking's key, or the token of an account with the same confirmed address. */
 export const bookingEndpoint = endpoint({
-  method: "GET",
   path: "/api/bookings/:reference",
   summary: "One booking, for whoever holds its key or signs in with its address",
-  tier: "optional",
   without: "A booking has no page",
   input: z.object(referenceInput),
   output: oneOf(BookingSchema),
@@ -140,7 +137,6 @@ export const cancelBookingEndpoint = endpoint({
   method: "POST",
   path: "/api/bookings/:reference/cancel",
   summary: "Cancels; refused with conflict when the refund shown is not the refund due",
-  tier: "optional",
   without: "A booking is cancelled by mail",
   input: z.strictObject({
     ...referenceInput,
@@ -155,7 +151,6 @@ export const changeBookingEndpoint = endpoint({
   method: "POST",
   path: "/api/bookings/:reference/change",
   summary: "Asks the operator for a change",
-  tier: "optional",
   without: "A booking is changed by mail",
   input: z.strictObject({ ...referenceInput, message: text(2000).min(5, "required") }),
   ...changes,
@@ -165,7 +160,6 @@ export const acceptDateEndpoint = endpoint({
   method: "POST",
   path: "/api/bookings/:reference/accept",
   summary: "Takes one of the dates that the operator proposed, at the price shown with it",
-  tier: "optional",
   without: "A proposed date is accepted by mail",
   input: z.strictObject({
     ...referenceInput,
@@ -180,17 +174,14 @@ export const invoiceEndpoint = endpoint({
   method: "POST",
   path: "/api/bookings/:reference/invoice",
   summary: "Asks for the invoice, to pay by bank transfer",
-  tier: "optional",
   without: "An invoice is asked for by mail",
   input: z.strictObject(referenceInput),
   ...changes,
 });
 
 export const bookingDocumentEndpoint = endpoint({
-  method: "GET",
   path: "/api/bookings/:reference/papers/:paper",
   summary: "Invoice, receipt or trip pack as PDF, or the calendar file",
-  tier: "optional",
   without: "A booking has no documents to save",
   input: z.object({
     ...referenceInput,
@@ -211,7 +202,6 @@ export const waitingListEndpoint = endpoint({
   method: "POST",
   path: "/api/waiting-list",
   summary: "Waits for seats on a departure that is full",
-  tier: "optional",
   without: "Nobody can wait for a full departure",
   input: z.strictObject({
     departure: z.string().max(200),
@@ -232,7 +222,6 @@ export const leaveWaitingListEndpoint = endpoint({
   method: "POST",
   path: "/api/leave-waiting-list",
   summary: "Changes a place on a waiting list or leaves it, by the signed link of a mail",
-  tier: "optional",
   without: "A waiting list is left by mail",
   input: z.strictObject({
     token: z.string().max(600),
@@ -266,7 +255,6 @@ export const operatorBookingEndpoint = endpoint({
   method: "POST",
   path: "/api/booking-desk",
   summary: "The operator's part of a booking, by the signed link of a mail",
-  tier: "optional",
   without: "Bookings are decided elsewhere",
   input: z.strictObject({
     token: z.string().max(600),

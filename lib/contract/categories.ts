@@ -19,10 +19,8 @@ export const TourCategorySchema = z.object({
 export type TourCategory = z.infer<typeof TourCategorySchema>;
 
 export const tourCategoriesEndpoint = endpoint({
-  method: "GET",
   path: "/api/tourcategories",
   summary: "The curated pages of tours",
-  tier: "optional",
   without: "Menu and footer have no curated pages of tours",
   whenAbsent: { data: [] },
   input: z.object({}),
@@ -31,10 +29,8 @@ export const tourCategoriesEndpoint = endpoint({
 });
 
 export const tourCategoryEndpoint = endpoint({
-  method: "GET",
   path: "/api/tourcategories/:slug",
   summary: "One curated page",
-  tier: "optional",
   without: "There are no curated pages of tours",
   input: z.object({ slug: z.string().max(120) }),
   output: oneOf(TourCategorySchema),

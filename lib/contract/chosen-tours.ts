@@ -18,10 +18,8 @@ function idsFrom(most: number) {
 
 /** Ids mean the same tour in every language, so a list of them can be shared between domains. */
 export const chosenToursEndpoint = endpoint({
-  method: "GET",
   path: "/api/tourcards",
   summary: "The cards of some tours by id, in that order; unknown ids are left out",
-  tier: "optional",
   without: "Favourites are looked up in the list of tours",
   whenAbsent: { data: [] },
   input: z.object({ ids: idsFrom(60) }),
@@ -32,10 +30,8 @@ export const chosenToursEndpoint = endpoint({
 export const mostCompared = 4;
 
 export const compareEndpoint = endpoint({
-  method: "GET",
   path: "/api/compare",
   summary: "Up to four tours, whole, to be held side by side",
-  tier: "optional",
   without: "Tours that are compared are read one by one",
   whenAbsent: { data: [] },
   input: z.object({ ids: idsFrom(mostCompared) }),

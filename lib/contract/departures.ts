@@ -22,10 +22,8 @@ const MonthSchema = z
   .describe("2027-08");
 
 export const departuresEndpoint = endpoint({
-  method: "GET",
   path: "/api/upcoming-departures",
   summary: "Departures with a fixed date, soonest first",
-  tier: "optional",
   without: "No fixed departures are shown",
   whenAbsent: emptyList,
   input: z.object({
@@ -54,10 +52,8 @@ export const DepartureMonthSchema = z.object({
 export type DepartureMonth = z.infer<typeof DepartureMonthSchema>;
 
 export const departureMonthsEndpoint = endpoint({
-  method: "GET",
   path: "/api/departure-months",
   summary: "The months that have departures, soonest first",
-  tier: "optional",
   without: "Departures are on one page and have none for each month",
   whenAbsent: { data: [] },
   input: z.object({}),

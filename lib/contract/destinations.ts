@@ -50,7 +50,6 @@ export const DestinationSchema = DestinationCardSchema.extend({
 export type Destination = z.infer<typeof DestinationSchema>;
 
 export const destinationListEndpoint = endpoint({
-  method: "GET",
   path: "/api/destinationlist",
   summary: "Every destination",
   tier: "required",
@@ -61,7 +60,6 @@ export const destinationListEndpoint = endpoint({
 });
 
 export const popularDestinationsEndpoint = endpoint({
-  method: "GET",
   path: "/api/populardestinations",
   summary: "The destinations most asked for",
   tier: "required",
@@ -72,7 +70,6 @@ export const popularDestinationsEndpoint = endpoint({
 });
 
 export const destinationsByCategoryEndpoint = endpoint({
-  method: "GET",
   path: "/api/destbycategory",
   summary: "Destinations of one category",
   tier: "required",
@@ -83,7 +80,6 @@ export const destinationsByCategoryEndpoint = endpoint({
 });
 
 export const destinationEndpoint = endpoint({
-  method: "GET",
   path: "/api/destination/:id",
   summary: "One destination by its id or its slug",
   tier: "required",

@@ -52,10 +52,13 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
   readonly changes?: readonly Dependency[];
 }
 
+type Defaults = "method" | "tier";
+
+/** A call that reads and may be left out, unless it says otherwise. */
 export function endpoint<I extends z.ZodObject, O extends z.ZodType>(
-  definition: Endpoint<I, O>,
+  definition: Omit<Endpoint<I, O>, Defaults> & Partial<Pick<Endpoint<I, O>, Defaults>>,
 ): Endpoint<I, O> {
-  return definition;
+  return { method: "GET", tier: "optional", ...definition };
 }
 
 /** What a caller passes: defaults may be left out. */

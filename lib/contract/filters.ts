@@ -70,7 +70,6 @@ export const FilterOptionsSchema = z.object({
 export type FilterOptions = z.infer<typeof FilterOptionsSchema>;
 
 export const filterEndpoint = endpoint({
-  method: "GET",
   path: "/api/filter",
   summary: "Tours that fit: AND across groups, OR within one; counts for each option",
   tier: "required",
@@ -81,7 +80,6 @@ export const filterEndpoint = endpoint({
 });
 
 export const filterIndexEndpoint = endpoint({
-  method: "GET",
   path: "/api/filterindex",
   summary: "Every filter option with its count",
   tier: "required",
@@ -92,7 +90,6 @@ export const filterIndexEndpoint = endpoint({
 });
 
 export const tourListPageEndpoint = endpoint({
-  method: "GET",
   path: "/api/tourlistpage",
   summary: "One page of tours in the order asked for",
   tier: "required",

@@ -232,7 +232,6 @@ export const enquiryEndpoint = endpoint({
   method: "POST",
   path: "/api/enquiry",
   summary: "Asks about one tour or destination",
-  tier: "optional",
   without: "Tours and places have no form for a question",
   input: EnquirySchema,
   output: ReceiptSchema,
@@ -259,7 +258,6 @@ export const moderateEndpoint = endpoint({
   method: "POST",
   path: "/api/moderate",
   summary: "Publishes or declines a review, by the signed link of the operator's mail",
-  tier: "optional",
   without: "Reviews are read and published elsewhere",
   input: z.strictObject({
     token: z.string().max(600),

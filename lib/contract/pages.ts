@@ -4,7 +4,6 @@ import { endpoint } from "./endpoint";
 import { oneOf, TextsSchema, ThingPictureSchema, UpdatedAtSchema } from "./shared";
 
 export const metaInfosEndpoint = endpoint({
-  method: "GET",
   path: "/api/getMetaInfos/:page",
   summary: "Title and description of a page",
   tier: "required",
@@ -47,7 +46,6 @@ export const CompanyPageSchema = z.object({
 export type CompanyPage = z.infer<typeof CompanyPageSchema>;
 
 export const aboutUsEndpoint = endpoint({
-  method: "GET",
   path: "/api/about_us",
   summary: "Who the operator is, with its team and associates",
   tier: "required",
@@ -63,10 +61,8 @@ export const aboutUsEndpoint = endpoint({
 });
 
 export const companyPageEndpoint = endpoint({
-  method: "GET",
   path: "/api/pages/:page",
   summary: "The text of a company page",
-  tier: "optional",
   without: "Terms, privacy and how booking works name an address to write to instead",
   input: z.object({
     page: z.enum(["our-booking-process", "privacy", "terms", "deposits"]),
@@ -76,10 +72,8 @@ export const companyPageEndpoint = endpoint({
 });
 
 export const healthEndpoint = endpoint({
-  method: "GET",
   path: "/api/health",
   summary: "Whether the site can answer: its database is reached and its content imported",
-  tier: "optional",
   without: "The site starts without asking whether the API is ready",
   whenAbsent: { status: "ok" as const, tours: 0 },
   input: z.object({}),

@@ -22,7 +22,6 @@ export const paymentStatusEndpoint = endpoint({
   method: "POST",
   path: "/api/payments/status",
   summary: "How a payment stands, as the provider says; asked by the page it returns to",
-  tier: "optional",
   without: "After paying the booking's own page tells how the payment stands",
   input: z.strictObject({ order_tracking_id: trackingId, merchant_reference: merchantReference }),
   output: oneOf(
@@ -40,7 +39,6 @@ export const paymentStatusEndpoint = endpoint({
 const ipn = {
   path: "/api/payments/ipn",
   summary: "The provider tells that a payment changed; its status is asked for",
-  tier: "optional",
   without: "The provider cannot tell that a payment changed",
   input: ProviderNewsSchema,
   output: NewsHeardSchema,

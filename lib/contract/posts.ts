@@ -42,7 +42,6 @@ export const PostSchema = PostCardSchema.extend({
 export type Post = z.infer<typeof PostSchema>;
 
 export const latestPostsEndpoint = endpoint({
-  method: "GET",
   path: "/api/latestblog",
   summary: "The newest posts",
   tier: "required",
@@ -53,7 +52,6 @@ export const latestPostsEndpoint = endpoint({
 });
 
 export const postsEndpoint = endpoint({
-  method: "GET",
   path: "/api/blogs",
   summary: "All posts, newest first",
   tier: "required",
@@ -64,7 +62,6 @@ export const postsEndpoint = endpoint({
 });
 
 export const bannerPostsEndpoint = endpoint({
-  method: "GET",
   path: "/api/bannerblogs",
   summary: "Posts for the top of the list",
   tier: "required",
@@ -75,7 +72,6 @@ export const bannerPostsEndpoint = endpoint({
 });
 
 export const postsByCategoryEndpoint = endpoint({
-  method: "GET",
   path: "/api/blogbycategory",
   summary: "Posts of one category",
   tier: "required",
@@ -86,7 +82,6 @@ export const postsByCategoryEndpoint = endpoint({
 });
 
 export const postEndpoint = endpoint({
-  method: "GET",
   path: "/api/blogs/:id",
   summary: "One post by its id or its slug",
   tier: "required",
@@ -113,10 +108,8 @@ export const FooterTopicSchema = z.enum([
 export type FooterTopic = z.infer<typeof FooterTopicSchema>;
 
 export const footerPostsEndpoint = endpoint({
-  method: "GET",
   path: "/api/footerblogs",
   summary: "The posts the footer links to, by topic",
-  tier: "optional",
   without: "The footer has no links to guides",
   whenAbsent: { data: [] },
   input: z.object({}),

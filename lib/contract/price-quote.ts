@@ -86,7 +86,6 @@ export const priceEndpoint = endpoint({
   method: "POST",
   path: "/api/price",
   summary: "What a party pays for a tour on a date, line by line",
-  tier: "optional",
   without: "Coupons are not taken on the booking page; prices are those of the tour's own table",
   input: z.strictObject({
     ...partyInput,

@@ -43,7 +43,6 @@ export type ReviewSummary = z.infer<typeof ReviewSummarySchema>;
 const ReviewListSchema = listOf(ReviewSchema).extend({ summary: ReviewSummarySchema });
 
 export const reviewsEndpoint = endpoint({
-  method: "GET",
   path: "/api/getReviews",
   summary: "Published reviews, of all tours or of one",
   tier: "required",
@@ -57,7 +56,6 @@ export const reviewsEndpoint = endpoint({
 });
 
 export const guestbookEndpoint = endpoint({
-  method: "GET",
   path: "/api/guestbook",
   summary: "The guest book: reviews by category of destination and date",
   tier: "required",

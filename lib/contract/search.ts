@@ -13,7 +13,6 @@ export const SearchHitSchema = z.object({
 export type SearchHit = z.infer<typeof SearchHitSchema>;
 
 export const siteSearchEndpoint = endpoint({
-  method: "GET",
   path: "/api/site-search",
   summary: "Tours, destinations and posts that speak of the words; forgives typing errors",
   tier: "required",

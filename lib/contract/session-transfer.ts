@@ -8,7 +8,6 @@ export const startSessionTransferEndpoint = endpoint({
   path: "/api/account/hand-over",
   summary:
     "Gives a code that opens a session on the domain of another language, once, for a minute",
-  tier: "optional",
   without: "One signs in again on the domain of another language",
   input: z.strictObject({ to: LocaleSchema }),
   output: z.object({
@@ -21,7 +20,6 @@ export const completeSessionTransferEndpoint = endpoint({
   method: "POST",
   path: "/api/account/arrive",
   summary: "Opens a session by the code of a hand-over to this language",
-  tier: "optional",
   without: "One signs in again on the domain of another language",
   input: z.strictObject({ code: z.string().max(400) }),
   output: SignedInSchema,

@@ -10,10 +10,8 @@ export const SiteIndexEntrySchema = z.object({
 export type SiteIndexEntry = z.infer<typeof SiteIndexEntrySchema>;
 
 export const siteIndexEndpoint = endpoint({
-  method: "GET",
   path: "/api/siteindex",
   summary: "Everything that has an address of its own, with the day of its last change",
-  tier: "optional",
   without: "The sitemap names the fixed pages only",
   whenAbsent: { data: [] },
   input: z.object({}),

@@ -120,7 +120,6 @@ export type Tour = z.infer<typeof TourSchema>;
 export const TourLinkSchema = z.object({ slug: z.string(), title: z.string() });
 
 export const tourEndpoint = endpoint({
-  method: "GET",
   path: "/api/tours/:slug",
   summary: "One tour, whole",
   tier: "required",
@@ -131,7 +130,6 @@ export const tourEndpoint = endpoint({
 });
 
 export const popularToursEndpoint = endpoint({
-  method: "GET",
   path: "/api/populartours",
   summary: "The tours most asked for",
   tier: "required",
@@ -142,10 +140,8 @@ export const popularToursEndpoint = endpoint({
 });
 
 export const dealsEndpoint = endpoint({
-  method: "GET",
   path: "/api/deals",
   summary: "Tours with a discount in some months",
-  tier: "optional",
   without: "Tours on offer are left out of the home page",
   whenAbsent: emptyList,
   input: z.object({ limit: z.coerce.number().int().min(1).max(24).default(4) }),
@@ -154,7 +150,6 @@ export const dealsEndpoint = endpoint({
 });
 
 export const tourListEndpoint = endpoint({
-  method: "GET",
   path: "/api/tourList",
   summary: "Tours by popularity, paginated",
   tier: "required",
@@ -165,10 +160,8 @@ export const tourListEndpoint = endpoint({
 });
 
 export const similarToursEndpoint = endpoint({
-  method: "GET",
   path: "/api/tours/:slug/similar",
   summary: "Tours like this one",
-  tier: "optional",
   without: "Tours like this one are left out",
   whenAbsent: emptyList,
   input: z.object({

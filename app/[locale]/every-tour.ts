@@ -1,18 +1,9 @@
+import { everyPage } from "@/lib/api/every-page";
 import { section } from "@/lib/api/section";
 import { tourListEndpoint } from "@/lib/contract/tours";
 
-const perPage = 60;
-
 /** Every tour that is offered, by title; fewer or none where the list cannot be read. */
 export async function everyTour() {
-  const first = await section(tourListEndpoint, { per_page: perPage });
-  const pages = Math.ceil((first?.meta.total ?? 0) / perPage);
-  const others = await Promise.all(
-    Array.from({ length: Math.max(pages - 1, 0) }, (_, at) =>
-      section(tourListEndpoint, { per_page: perPage, page: at + 2 }),
-    ),
-  );
-  return [first, ...others]
-    .flatMap((page) => page?.data ?? [])
-    .sort((a, b) => a.title.localeCompare(b.title));
+  const all = await everyPage(60, (page) => section(tourListEndpoint, { per_page: 60, page }));
+  return all.sort((a, b) => a.title.localeCompare(b.title));
 }

@@ -54,25 +54,9 @@ const filterParsers = {
 export type FilterState = inferParserType<typeof filterParsers>;
 export type FilterPatch = Partial<FilterState>;
 
-export const noFilters: FilterState = {
-  destination: [],
-  month: [],
-  level: [],
-  safari_type: [],
-  trip_type: [],
-  themes: [],
-  specialized: [],
-  price_min: null,
-  price_max: null,
-  days_min: null,
-  days_max: null,
-  rating_min: null,
-  age: null,
-  sort: "popularity",
-  page: 1,
-};
-
 export const filterSpelling = urlSpelling(filterParsers);
+
+export const noFilters: FilterState = filterSpelling.read(new URLSearchParams());
 
 /** What a page stands for by itself, e.g. a curated page; a visitor narrows it further. */
 export type BaseFilter = Record<string, string[]>;

@@ -5,7 +5,8 @@ interface PaginationProps {
   page: number;
   pages: number;
   pathOf: (page: number) => string;
-  words: { label: string; previous: string; next: string; page: (page: number) => string };
+  /** Has `pages`, `previous`, `next` and `page`. */
+  words: (key: string, values?: { page: number }) => string;
 }
 
 /** Plain links to every page of a list. */
@@ -13,12 +14,12 @@ export function Pagination({ page, pages, pathOf, words }: PaginationProps) {
   if (pages < 2) return null;
   const numbers = Array.from({ length: pages }, (_, at) => at + 1);
   return (
-    <nav aria-label={words.label} className="mt-16 border-line border-t pt-8">
+    <nav aria-label={words("pages")} className="mt-16 border-line border-t pt-8">
       <ul className="flex flex-wrap items-center justify-center gap-2">
         {page > 1 && (
           <li>
             <SiteLink href={pathOf(page - 1)} rel="prev" className={buttonClass("quiet")}>
-              {words.previous}
+              {words("previous")}
             </SiteLink>
           </li>
         )}
@@ -26,7 +27,7 @@ export function Pagination({ page, pages, pathOf, words }: PaginationProps) {
           <li key={number}>
             <SiteLink
               href={pathOf(number)}
-              aria-label={words.page(number)}
+              aria-label={words("page", { page: number })}
               aria-current={number === page ? "page" : undefined}
               className="figures grid size-11 place-items-center rounded-chip text-small hover:bg-paper-deep aria-[current]:bg-ink aria-[current]:text-paper"
             >
@@ -37,7 +38,7 @@ export function Pagination({ page, pages, pathOf, words }: PaginationProps) {
         {page < pages && (
           <li>
             <SiteLink href={pathOf(page + 1)} rel="next" className={buttonClass("quiet")}>
-              {words.next}
+              {words("next")}
             </SiteLink>
           </li>
         )}

@@ -1,6 +1,13 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { contentDatabase } from "../support/database";
 import { guest, pay, storedBooking } from "../support/stored-booking";
+
+// The refunds of these dates, whatever the operator's own are.
+vi.mock("@/lib/pricing/policy", async (original) => {
+  const { policy } = await original<typeof import("@/lib/pricing/policy")>();
+  const { exampleRefund } = await import("../support/example-refund");
+  return { policy: { ...policy, refund: exampleRefund } };
+});
 
 await contentDatabase();
 process.env.OPERATOR_EMAIL = "desk@operator.example";

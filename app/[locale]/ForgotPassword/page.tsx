@@ -8,8 +8,6 @@ import { routes } from "@/lib/site/routes";
 import { pageMeta } from "../page-meta";
 import { Shell } from "../shell";
 
-const picture = { url: "/pictures/account", alt: "", color: "#6b5a78" };
-
 export const generateMetadata = () =>
   pageMeta({ page: "forgot-password", path: routes.forgotPassword, index: false });
 
@@ -18,7 +16,7 @@ export default async function ForgotPasswordPage() {
   const t = await getTranslations("Auth");
   return (
     <Shell paths={routes.forgotPassword}>
-      <AuthPage title={t("forgot.title")} lead={t("forgot.lead")} picture={picture}>
+      <AuthPage title={t("forgot.title")} lead={t("forgot.lead")}>
         <ForgotPassword />
       </AuthPage>
     </Shell>

@@ -112,12 +112,7 @@ export async function GuestBookView({ path, asked }: GuestBookViewProps) {
                 page={place.page}
                 pages={Math.ceil(reviews.meta.total / perPage)}
                 pathOf={(page) => listPath(routes.guestbook, { ...place, page })}
-                words={{
-                  label: t("pages"),
-                  previous: t("previous"),
-                  next: t("next"),
-                  page: (page) => t("page", { page }),
-                }}
+                words={t}
               />
             </GuestBookFilter>
           )}

@@ -8,8 +8,6 @@ import { routes } from "@/lib/site/routes";
 import { pageMeta } from "../page-meta";
 import { Shell } from "../shell";
 
-const picture = { url: "/pictures/account", alt: "", color: "#6b5a78" };
-
 export const generateMetadata = () => pageMeta({ page: "login", path: routes.login, index: false });
 
 export default async function LoginPage() {
@@ -21,7 +19,7 @@ export default async function LoginPage() {
   ]);
   return (
     <Shell paths={routes.login}>
-      <AuthPage title={t("login.title")} lead={t("login.lead")} picture={picture}>
+      <AuthPage title={t("login.title")} lead={t("login.lead")}>
         <Login canReset={canReset} canSignUp={canSignUp} />
       </AuthPage>
     </Shell>

@@ -1,5 +1,4 @@
 import { getTranslations } from "next-intl/server";
-import { AccountPage } from "@/components/account/account-page";
 import { Profile } from "@/components/account/profile";
 import { offers } from "@/lib/api/offers";
 import {
@@ -8,31 +7,22 @@ import {
   exportAccountEndpoint,
 } from "@/lib/contract/accounts";
 import { routes } from "@/lib/site/routes";
-import { canSignUpHere } from "../account-offers";
+import { AccountShell } from "../account-shell";
 import { pageMeta } from "../page-meta";
-import { Shell } from "../shell";
 
 export const generateMetadata = () =>
   pageMeta({ page: "profile", path: routes.profile, index: false });
 
 export default async function ProfilePage() {
-  const [t, canSignUp, canChangePassword, canTakeAway, canErase] = await Promise.all([
-    getTranslations("Account"),
-    canSignUpHere(),
+  const [t, canChangePassword, canTakeAway, canErase] = await Promise.all([
+    getTranslations("Account.profile"),
     offers(changePasswordEndpoint),
     offers(exportAccountEndpoint),
     offers(deleteAccountEndpoint),
   ]);
   return (
-    <Shell paths={routes.profile}>
-      <AccountPage
-        current="profile"
-        title={t("profile.heading")}
-        lead={t("profile.lead")}
-        canSignUp={canSignUp}
-      >
-        <Profile {...{ canChangePassword, canTakeAway, canErase }} />
-      </AccountPage>
-    </Shell>
+    <AccountShell current="profile" title={t("heading")} lead={t("lead")}>
+      <Profile {...{ canChangePassword, canTakeAway, canErase }} />
+    </AccountShell>
   );
 }

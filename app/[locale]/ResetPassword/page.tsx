@@ -5,8 +5,6 @@ import { routes } from "@/lib/site/routes";
 import { pageMeta } from "../page-meta";
 import { Shell } from "../shell";
 
-const picture = { url: "/pictures/account", alt: "", color: "#6b5a78" };
-
 export const generateMetadata = () =>
   pageMeta({ page: "reset-password", path: routes.resetPassword, index: false });
 
@@ -14,7 +12,7 @@ export default async function ResetPasswordPage() {
   const t = await getTranslations("Auth");
   return (
     <Shell paths={routes.resetPassword}>
-      <AuthPage title={t("reset.title")} lead={t("reset.lead")} picture={picture}>
+      <AuthPage title={t("reset.title")} lead={t("reset.lead")}>
         <ResetPassword />
       </AuthPage>
     </Shell>

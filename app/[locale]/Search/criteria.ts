@@ -1,4 +1,5 @@
 import type { RawQuery, SearchQuery } from "@/components/search/search-query";
+import { type ListGroup, listGroups } from "@/components/tour-list/filter-state";
 import { routes } from "@/lib/site/routes";
 
 /** One thing a search asks for, by the names that bring it in the address. */
@@ -7,16 +8,7 @@ export interface Criterion {
   names: string[];
 }
 
-const filterGroups = [
-  "destination",
-  "month",
-  "level",
-  "safari_type",
-  "trip_type",
-  "themes",
-  "specialized",
-] as const;
-type FilterGroup = (typeof filterGroups)[number] | "price" | "days" | "rating" | "age";
+type FilterGroup = ListGroup | "price" | "days" | "rating" | "age";
 
 /** What narrows the tours, in the order of the form. */
 export function criteriaOf({ query }: { query: SearchQuery }, raw: RawQuery) {
@@ -27,7 +19,7 @@ export function criteriaOf({ query }: { query: SearchQuery }, raw: RawQuery) {
     { key: "words", names: ["search"], isActive: search !== "" },
     { key: "where", names: ["where_to_search"], isActive: where !== "" },
     { key: "date", names: ["start_date"], isActive: startDate !== null },
-    ...filterGroups.map((key) => ({
+    ...listGroups.map((key) => ({
       key,
       names: [key],
       isActive: filter[key] !== undefined && has(key),

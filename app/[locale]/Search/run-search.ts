@@ -1,6 +1,7 @@
 import type { Correction } from "@/components/search/corrections";
 import type { RawQuery, SearchQuery } from "@/components/search/search-query";
 import { searchQuery } from "@/components/search/search-query";
+import { everyPage } from "@/lib/api/every-page";
 import { section } from "@/lib/api/section";
 import { call } from "@/lib/api/server";
 import { type DestinationCard, destinationListEndpoint } from "@/lib/contract/destinations";
@@ -89,18 +90,10 @@ async function toursAmong(words: SearchHit[][], filter: TourFilter, page: number
   const [first = [], ...others] = slugs;
   const wanted = first.filter((slug) => others.every((list) => list.includes(slug)));
   if (wanted.length === 0) return { tours: [], total: 0 };
-  const cards = new Map((await everyFitting(filter)).map((tour) => [tour.slug, tour]));
+  const all = await everyPage(mostAtOnce, (page) =>
+    call(filterEndpoint, { ...filter, per_page: mostAtOnce, page }),
+  );
+  const cards = new Map(all.map((tour) => [tour.slug, tour]));
   const fitting = wanted.flatMap((slug) => cards.get(slug) ?? []);
   return { tours: fitting.slice((page - 1) * perPage, page * perPage), total: fitting.length };
-}
-
-async function everyFitting(filter: TourFilter): Promise<TourCard[]> {
-  const first = await call(filterEndpoint, { ...filter, per_page: mostAtOnce });
-  const pages = Math.ceil(first.meta.total / mostAtOnce);
-  const others = await Promise.all(
-    Array.from({ length: Math.max(pages - 1, 0) }, (_, at) =>
-      call(filterEndpoint, { ...filter, per_page: mostAtOnce, page: at + 2 }),
-    ),
-  );
-  return [first, ...others].flatMap(({ data }) => data);
 }

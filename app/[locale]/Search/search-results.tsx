@@ -63,12 +63,7 @@ export async function SearchResults({ found, raw, today, locale }: SearchResults
               page={query.page}
               pages={Math.ceil(total / perPage)}
               pathOf={(page) => searchPath(raw, page)}
-              words={{
-                label: list("pages"),
-                previous: list("previous"),
-                next: list("next"),
-                page: (page) => list("page", { page }),
-              }}
+              words={list}
             />
           </div>
         )}

@@ -8,8 +8,6 @@ import { routes } from "@/lib/site/routes";
 import { pageMeta } from "../page-meta";
 import { Shell } from "../shell";
 
-const picture = { url: "/pictures/account", alt: "", color: "#6b5a78" };
-
 export const generateMetadata = () =>
   pageMeta({ page: "signup", path: routes.signup, index: false });
 
@@ -18,7 +16,7 @@ export default async function SignupPage() {
   const t = await getTranslations("Auth");
   return (
     <Shell paths={routes.signup}>
-      <AuthPage title={t("signup.title")} lead={t("signup.lead")} picture={picture}>
+      <AuthPage title={t("signup.title")} lead={t("signup.lead")}>
         <Signup />
       </AuthPage>
     </Shell>

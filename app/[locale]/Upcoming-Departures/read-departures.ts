@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import { everyPage } from "@/lib/api/every-page";
 import { offers } from "@/lib/api/offers";
 import { section } from "@/lib/api/section";
 import { call } from "@/lib/api/server";
@@ -36,13 +37,5 @@ async function nextOnes() {
   return (await call(departuresEndpoint, { per_page: shownFirst })).data;
 }
 
-async function allOf(month: string) {
-  const first = await call(departuresEndpoint, { month, per_page: perPage });
-  const pages = Math.ceil(first.meta.total / perPage);
-  const others = await Promise.all(
-    Array.from({ length: Math.max(pages - 1, 0) }, (_, index) =>
-      call(departuresEndpoint, { month, per_page: perPage, page: index + 2 }),
-    ),
-  );
-  return [first, ...others].flatMap(({ data }) => data);
-}
+const allOf = (month: string) =>
+  everyPage(perPage, (page) => call(departuresEndpoint, { month, per_page: perPage, page }));

@@ -14,6 +14,13 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+// The refunds of these dates, whatever the operator's own are.
+vi.mock("@/lib/pricing/policy", async (original) => {
+  const { policy } = await original<typeof import("@/lib/pricing/policy")>();
+  const { exampleRefund } = await import("../../support/example-refund");
+  return { policy: { ...policy, refund: exampleRefund } };
+});
+
 describe("the price beside the form", () => {
   it("is what the tour's own page shows, with deposit, balance and the refund as dates", async () => {
     site({});

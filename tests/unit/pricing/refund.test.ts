@@ -4,16 +4,8 @@ import { keptOn, type PaidBooking, refundOn, refundTable } from "@/lib/pricing/r
 // The table of the example, whatever the operator's own is.
 vi.mock("@/lib/pricing/policy", async (original) => {
   const { policy } = await original<typeof import("@/lib/pricing/policy")>();
-  const refund = {
-    ...policy.refund,
-    regret: { withinDays: 14, daysBefore: 91 },
-    tiers: [
-      { daysBefore: 61, keeps: "deposit" },
-      { daysBefore: 30, keeps: 50 },
-      { daysBefore: 0, keeps: 100 },
-    ],
-  };
-  return { policy: { ...policy, refund } };
+  const { exampleRefund } = await import("../../support/example-refund");
+  return { policy: { ...policy, refund: exampleRefund } };
 });
 
 /** The worked example of the general conditions: a lodge safari for two, deposit paid on 10 January. */

@@ -14,6 +14,7 @@ import { listPath, listPlace } from "@/lib/site/list-path";
 import { postPath, routes } from "@/lib/site/routes";
 import { itemListData } from "@/lib/site/structured-data";
 import { metaOf, pageMeta } from "../../page-meta";
+import { type PathProps, pathBelow } from "../../path-below";
 import { Shell } from "../../shell";
 
 export function generateStaticParams() {
@@ -21,8 +22,6 @@ export function generateStaticParams() {
 }
 
 const perPage = 12;
-type Props = { params: Promise<{ path?: string[] }> };
-
 const read = cache(async (path: string) => {
   const place = listPlace(path.split("/").filter(Boolean), BlogCategorySchema.options);
   if (!place) notFound();
@@ -38,15 +37,15 @@ const read = cache(async (path: string) => {
   return { place, posts, banner: banner?.data ?? [] };
 });
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata(props: PathProps): Promise<Metadata> {
   const [{ place }, meta, t, words] = await Promise.all([
-    read(((await params).path ?? []).join("/")),
+    read(await pathBelow(props)),
     metaOf("blogs"),
     getTranslations("Blog"),
     getTranslations("Vocabulary"),
   ]);
   const category = place.category === "all" ? "" : words(`blog_category.${place.category}`);
-  const page = place.page > 1 ? `, ${t("page", { page: place.page })}` : "";
+  const page = place.page > 1 ? `, ${t("pagination.page", { page: place.page })}` : "";
   const metadata = await pageMeta({
     title: `${category && `${category} · `}${meta.title}${page}`,
     description: `${category && `${category}. `}${meta.description}${page}`,
@@ -57,8 +56,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { ...metadata, alternates: { ...metadata.alternates, types: feed } };
 }
 
-export default async function BlogsPage({ params }: Props) {
-  const { place, posts, banner } = await read(((await params).path ?? []).join("/"));
+export default async function BlogsPage(props: PathProps) {
+  const { place, posts, banner } = await read(await pathBelow(props));
   const [locale, t] = await Promise.all([getLocale(), getTranslations("Blog")]);
   const items = posts.data.map((post) => ({ name: post.title, path: postPath(post.slug) }));
   return (
@@ -73,12 +72,7 @@ export default async function BlogsPage({ params }: Props) {
           page={place.page}
           pages={Math.ceil(posts.meta.total / perPage)}
           pathOf={(page) => listPath(routes.blogs, { ...place, page })}
-          words={{
-            label: t("pages"),
-            previous: t("newer"),
-            next: t("older"),
-            page: (page) => t("page", { page }),
-          }}
+          words={(key, values) => t(`pagination.${key}`, values)}
         />
       </div>
     </Shell>

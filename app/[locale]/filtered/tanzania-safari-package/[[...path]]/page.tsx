@@ -1,4 +1,5 @@
 import type { RawQuery } from "@/components/search/search-query";
+import { type PathProps, pathBelow } from "../../../path-below";
 import { askedOfList } from "../../../tanzania-safari-package/read-tours";
 import { listMetadata, TourListView } from "../../../tanzania-safari-package/tour-list-view";
 import { queryOf } from "../../query-of";
@@ -6,19 +7,16 @@ import { queryOf } from "../../query-of";
 // Made for each request: there are more filters than memory.
 export const dynamic = "force-dynamic";
 
-interface PageProps {
-  params: Promise<{ path?: string[] }>;
+interface FilteredProps extends PathProps {
   searchParams: Promise<RawQuery>;
 }
 
-const segmentsOf = async ({ params }: PageProps) => ((await params).path ?? []).join("/");
-
-export async function generateMetadata(props: PageProps) {
-  return listMetadata(await segmentsOf(props));
+export async function generateMetadata(props: FilteredProps) {
+  return listMetadata(await pathBelow(props));
 }
 
-export default async function FilteredTourListPage(props: PageProps) {
-  const segments = await segmentsOf(props);
+export default async function FilteredTourListPage(props: FilteredProps) {
+  const segments = await pathBelow(props);
   const asked = await askedOfList(segments, queryOf(await props.searchParams));
   return <TourListView segments={segments} asked={asked} />;
 }

@@ -1,0 +1,15 @@
+interface Page<T> {
+  data: T[];
+  meta: { total: number };
+}
+
+/** All rows of a list that is read page by page: the first page, then the others side by side. */
+export async function everyPage<T>(
+  perPage: number,
+  read: (page: number) => Promise<Page<T> | null>,
+): Promise<T[]> {
+  const first = await read(1);
+  const pages = Math.ceil((first?.meta.total ?? 0) / perPage);
+  const others = Array.from({ length: Math.max(pages - 1, 0) }, (_, at) => read(at + 2));
+  return [first, ...(await Promise.all(others))].flatMap((page) => page?.data ?? []);
+}

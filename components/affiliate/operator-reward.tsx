@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { operatorRewardEndpoint } from "@/lib/contract/affiliate";
 import { formatMoney } from "@/lib/i18n/format";
-import { LinkRefused } from "../form/link-refused";
+import { SignedLinkRefused } from "../form/link-refused";
 import { useSignedLink } from "../form/use-signed-link";
 import { Button } from "../ui/button";
 
@@ -13,13 +13,7 @@ export function OperatorReward() {
   const { state, confirm, again } = useSignedLink(operatorRewardEndpoint);
   if (state.kind === "reading") return <p role="status">{t("reading")}</p>;
   if (state.kind === "refused")
-    return (
-      <LinkRefused
-        title={t(`refused.${state.refusal}.title`)}
-        text={t(`refused.${state.refusal}.text`)}
-        retry={state.refusal === "failed" && { text: t("again"), onClick: again }}
-      />
-    );
+    return <SignedLinkRefused refusal={state.refusal} words={t} onAgain={again} />;
   const { action, inviter, friend, reward_minor } = state.context;
   const rows = [
     [t("inviter"), [inviter.name, inviter.email].filter(Boolean).join(" · ")],

@@ -2,11 +2,9 @@ import { useTranslations } from "next-intl";
 import { verifyEmailEndpoint } from "@/lib/contract/accounts";
 import { enter } from "@/lib/site/account/session";
 import { routes } from "@/lib/site/routes";
-import { BusyButton } from "../form/busy-button";
-import { FormNotice } from "../form/form-notice";
 import { PasswordField } from "../form/password-field";
 import { useFormCall } from "../form/use-form-call";
-import { SiteLink } from "../ui/site-link";
+import { AuthForm } from "./auth-form";
 
 interface ConfirmFormProps {
   secret: string;
@@ -18,7 +16,7 @@ interface ConfirmFormProps {
 /** The last step of signing up: whoever has the mail gives the password they chose. */
 export function ConfirmForm({ secret, typed, onEntered }: ConfirmFormProps) {
   const t = useTranslations("Auth");
-  const { field, submit, busy, failure } = useFormCall(verifyEmailEndpoint, {
+  const { field, ...call } = useFormCall(verifyEmailEndpoint, {
     defaultValues: { token: secret, password: typed },
     labels: { password: t("password") },
     onDone: ({ token, data }) => {
@@ -27,21 +25,16 @@ export function ConfirmForm({ secret, typed, onEntered }: ConfirmFormProps) {
     },
   });
   return (
-    <form noValidate onSubmit={submit} method="post">
+    <>
       <h2 className="text-section">{t("confirm.title")}</h2>
       <p className="mt-3 mb-6 text-muted">{t("confirm.text")}</p>
-      <FormNotice tone="bad" text={failure} />
-      <PasswordField {...field("password")} autoComplete="current-password" />
-      <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <BusyButton busy={busy} busyText={t("busy")}>
-          {t("confirm.submit")}
-        </BusyButton>
-        {failure && (
-          <SiteLink href={routes.signup} className="py-2.5 text-small underline underline-offset-4">
-            {t("confirm.again")}
-          </SiteLink>
-        )}
-      </div>
-    </form>
+      <AuthForm
+        call={call}
+        send={t("confirm.submit")}
+        beside={call.failure !== "" && { href: routes.signup, text: t("confirm.again") }}
+      >
+        <PasswordField {...field("password")} autoComplete="current-password" />
+      </AuthForm>
+    </>
   );
 }

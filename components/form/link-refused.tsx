@@ -25,3 +25,21 @@ export function LinkRefused({ title, text, retry, children }: LinkRefusedProps) 
     </div>
   );
 }
+
+interface SignedLinkRefusedProps {
+  refusal: string;
+  /** Has `again`, and `title` and `text` of each refusal. */
+  words: (key: string) => string;
+  onAgain(): void;
+}
+
+/** Why the link of a mail does nothing; one that could not be looked at can be tried again. */
+export function SignedLinkRefused({ refusal, words, onAgain }: SignedLinkRefusedProps) {
+  return (
+    <LinkRefused
+      title={words(`refused.${refusal}.title`)}
+      text={words(`refused.${refusal}.text`)}
+      retry={refusal === "failed" && { text: words("again"), onClick: onAgain }}
+    />
+  );
+}

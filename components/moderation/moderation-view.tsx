@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { moderateEndpoint } from "@/lib/contract/leads";
 import { routes } from "@/lib/site/routes";
-import { LinkRefused } from "../form/link-refused";
+import { SignedLinkRefused } from "../form/link-refused";
 import { useSignedLink } from "../form/use-signed-link";
 import { Button, ButtonLink } from "../ui/button";
 import { Stars } from "../ui/stars";
@@ -14,13 +14,7 @@ export function ModerationView() {
   const { state, confirm, again } = useSignedLink(moderateEndpoint);
   if (state.kind === "reading") return <p role="status">{t("reading")}</p>;
   if (state.kind === "refused")
-    return (
-      <LinkRefused
-        title={t(`refused.${state.refusal}.title`)}
-        text={t(`refused.${state.refusal}.text`)}
-        retry={state.refusal === "failed" && { text: t("again"), onClick: again }}
-      />
-    );
+    return <SignedLinkRefused refusal={state.refusal} words={t} onAgain={again} />;
   const { action, review } = state.context;
   return (
     <>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { LinkRefused } from "@/components/form/link-refused";
+import { SignedLinkRefused } from "@/components/form/link-refused";
 import { useSignedLink } from "@/components/form/use-signed-link";
 import { operatorBookingEndpoint } from "@/lib/contract/bookings";
 import { formatPayment } from "@/lib/i18n/format";
@@ -17,13 +17,7 @@ export function OperatorView() {
   const { state, again, show, refuse } = useSignedLink(operatorBookingEndpoint);
   if (state.kind === "reading") return <p role="status">{t("reading")}</p>;
   if (state.kind === "refused")
-    return (
-      <LinkRefused
-        title={t(`refused.${state.refusal}.title`)}
-        text={t(`refused.${state.refusal}.text`)}
-        retry={state.refusal === "failed" && { text: t("again"), onClick: again }}
-      />
-    );
+    return <SignedLinkRefused refusal={state.refusal} words={t} onAgain={again} />;
   const { context, token } = state;
   return (
     <>

@@ -5,7 +5,7 @@ import { leaveWaitingListEndpoint } from "@/lib/contract/bookings";
 import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { formatDay } from "@/lib/i18n/format";
 import { routes } from "@/lib/site/routes";
-import { LinkRefused } from "../../form/link-refused";
+import { SignedLinkRefused } from "../../form/link-refused";
 import { useSignedLink } from "../../form/use-signed-link";
 import { Button, ButtonLink } from "../../ui/button";
 import { SeatsWanted } from "./seats-wanted";
@@ -19,13 +19,7 @@ export function LeaveWaitingList() {
   if (state.kind === "refused") {
     // Nobody leaves twice: the place is gone then.
     const refusal = state.refusal === "used" ? "gone" : state.refusal;
-    return (
-      <LinkRefused
-        title={t(`refused.${refusal}.title`)}
-        text={t(`refused.${refusal}.text`)}
-        retry={refusal === "failed" && { text: t("again"), onClick: again }}
-      />
-    );
+    return <SignedLinkRefused refusal={refusal} words={t} onAgain={again} />;
   }
   const { tour, starts, seats, most } = state.context;
   const place = t("place", { tour, starts: formatDay(starts, locale), seats });

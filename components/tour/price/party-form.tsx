@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 import { useId } from "react";
+import { Stepper } from "../../form/stepper";
 import { Select } from "../../ui/select";
 import { ChildAges } from "./child-ages";
 import { roomRange, roomsOf } from "./party-state";
 import { usePrice } from "./price-provider";
 import { StartField } from "./start-field";
-import { Stepper } from "./stepper";
 
 /** Who travels, and when. */
 export function PartyForm() {
@@ -26,6 +26,8 @@ export function PartyForm() {
       <StartField id={`${id}-start`} />
       <div className="grid grid-cols-2 divide-x divide-line">
         <Stepper
+          look="cell"
+          id={`${id}-adults`}
           label={t("adults")}
           value={party.adults}
           least={1}
@@ -33,6 +35,8 @@ export function PartyForm() {
           onChange={(adults) => change({ adults, rooms: null })}
         />
         <Stepper
+          look="cell"
+          id={`${id}-children`}
           label={t("children")}
           value={party.children.length}
           least={0}

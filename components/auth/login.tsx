@@ -3,14 +3,17 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { leave } from "@/lib/site/account/session";
+import { verifyEmailEndpoint } from "@/lib/contract/accounts";
+import { enter, leave } from "@/lib/site/account/session";
 import { useAccount } from "@/lib/site/account/use-account";
 import { nextPath } from "@/lib/site/next-path";
 import { routes } from "@/lib/site/routes";
 import { LinkRefused } from "../form/link-refused";
+import { PasswordField } from "../form/password-field";
 import { useEarlyAnswers } from "../form/use-early-answers";
+import { useFormCall } from "../form/use-form-call";
 import { Button, ButtonLink } from "../ui/button";
-import { ConfirmForm } from "./confirm-form";
+import { AuthForm } from "./auth-form";
 import { LoginForm, type LoginWays } from "./login-form";
 import { useLinkCheck } from "./use-link-check";
 import { useLinkSecret } from "./use-link-secret";
@@ -50,5 +53,38 @@ export function Login(ways: LoginWays) {
         </Button>
       </div>
     </div>
+  );
+}
+
+interface ConfirmFormProps {
+  secret: string;
+  /** A password that was typed already. */
+  typed: string;
+  onEntered(): void;
+}
+
+/** The last step of signing up: whoever has the mail gives the password they chose. */
+function ConfirmForm({ secret, typed, onEntered }: ConfirmFormProps) {
+  const t = useTranslations("Auth");
+  const { field, ...call } = useFormCall(verifyEmailEndpoint, {
+    defaultValues: { token: secret, password: typed },
+    labels: { password: t("password") },
+    onDone: ({ token, data }) => {
+      enter(token, data);
+      onEntered();
+    },
+  });
+  return (
+    <>
+      <h2 className="text-section">{t("confirm.title")}</h2>
+      <p className="mt-3 mb-6 text-muted">{t("confirm.text")}</p>
+      <AuthForm
+        call={call}
+        send={t("confirm.submit")}
+        beside={call.failure !== "" && { href: routes.signup, text: t("confirm.again") }}
+      >
+        <PasswordField {...field("password")} autoComplete="current-password" />
+      </AuthForm>
+    </>
   );
 }

@@ -2,10 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { resetPasswordEndpoint } from "@/lib/contract/accounts";
 import { routes } from "@/lib/site/routes";
 import { LinkRefused } from "../form/link-refused";
+import { useFormCall } from "../form/use-form-call";
 import { ButtonLink } from "../ui/button";
-import { NewPasswordForm } from "./new-password-form";
+import { AuthForm, NewPassword } from "./auth-form";
 import { useLinkCheck } from "./use-link-check";
 import { useLinkSecret } from "./use-link-secret";
 
@@ -42,4 +44,23 @@ export function ResetPassword() {
       </LinkRefused>
     );
   return <NewPasswordForm secret={secret} onDone={() => setDone(true)} />;
+}
+
+/** The new password, twice. */
+function NewPasswordForm({ secret, onDone }: { secret: string; onDone(): void }) {
+  const t = useTranslations("Auth");
+  const { field, ...call } = useFormCall(resetPasswordEndpoint, {
+    defaultValues: { token: secret, password: "", repeated_password: "" },
+    labels: { password: t("newPassword"), repeated_password: t("repeated") },
+    onDone,
+  });
+  return (
+    <AuthForm
+      call={call}
+      send={t("reset.submit")}
+      beside={call.failure !== "" && { href: routes.forgotPassword, text: t("reset.again") }}
+    >
+      <NewPassword password={field("password")} repeated={field("repeated_password")} />
+    </AuthForm>
+  );
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { buttonClass } from "../ui/button";
-import { notReadyClass } from "./not-ready";
 import { useHydrated } from "./use-hydrated";
 
 interface BusyButtonProps {
@@ -35,3 +34,6 @@ export function BusyButton(props: BusyButtonProps) {
     </button>
   );
 }
+
+/** A button that waits for its script: it fades when that takes long. */
+const notReadyClass = "disabled:animate-not-ready disabled:cursor-progress!";

@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { businessDay } from "@/lib/clock";
 import type { Locale } from "@/lib/i18n/locales";
 import { routes } from "@/lib/site/routes";
 import { monthChoices, numberChoices } from "../form/travel-choices";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icons";
-import { SearchField, searchControl } from "./search-field";
 
 interface HeroSearchProps {
   /** Names of places, offered while typing. */
@@ -90,5 +90,20 @@ function SearchSelect({ name, label, options, value }: SearchSelectProps) {
         className="pointer-events-none absolute right-3 bottom-3.5 size-4 text-muted"
       />
     </SearchField>
+  );
+}
+
+const searchControl =
+  "w-full appearance-none truncate rounded-[2px] bg-transparent pt-7 pr-8 pb-3 pl-5 text-body placeholder:text-muted";
+
+/** A control with its small name above it, parted from the next by a hairline. */
+function SearchField(props: { id: string; label: string; children: ReactNode }) {
+  return (
+    <div className="relative border-line border-b lg:border-r lg:border-b-0">
+      <label htmlFor={props.id} className="absolute top-2.5 left-5 text-muted text-note">
+        {props.label}
+      </label>
+      {props.children}
+    </div>
   );
 }

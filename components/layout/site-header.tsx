@@ -2,13 +2,15 @@ import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
 import { Wordmark } from "@/components/ui/mark";
 import { SiteLink } from "@/components/ui/site-link";
-import { brand } from "@/lib/site/brand";
+import { languages } from "@/lib/i18n/locales";
+import { brand, whatsappHref } from "@/lib/site/brand";
 import type { PagePaths } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
+import { AccountLink } from "./account-link";
 import { HeaderBehaviour } from "./header-behaviour";
+import { LanguageLinks } from "./language-links";
 import type { NavEntry } from "./navigation";
 import { SiteMenu } from "./site-menu";
-import { TopBar } from "./top-bar";
 import { WishlistCount } from "./wishlist-count";
 import type { ChromeWords } from "./words";
 
@@ -59,5 +61,44 @@ export function SiteHeader({ entries, paths, overHero, chrome }: SiteHeaderProps
         </button>
       </div>
     </header>
+  );
+}
+
+interface TopBarProps {
+  paths: PagePaths;
+  chrome: ChromeWords;
+}
+
+/**
+ * How to reach the operator, the account and the language; on phones the sheet has them. The language
+ * is the last, so that it does not move under a finger when the page learns who is signed in.
+ */
+function TopBar({ paths, chrome: { layout, locale, hasAccounts } }: TopBarProps) {
+  return (
+    <div className="column hidden lg:block">
+      <div className="topbar">
+        <a href={brand.phoneHref} aria-label={layout("phone", { number: brand.phone })}>
+          {brand.phone}
+        </a>
+        <a href={whatsappHref(layout("whatsappText", { brand: brand.name }))}>
+          {layout("whatsapp")}
+        </a>
+        <a
+          href={`mailto:${brand.email}`}
+          aria-label={layout("email", { address: brand.email })}
+          className="mr-auto"
+        >
+          {brand.email}
+        </a>
+        {hasAccounts && <AccountLink signIn={layout("signIn")} account={layout("account")} />}
+        <details className="language-switch">
+          <summary aria-label={layout("changeLanguage", { name: languages[locale].name })}>
+            {languages[locale].name}
+            <Icon name="chevronDown" className="size-4" />
+          </summary>
+          <LanguageLinks paths={paths} locale={locale} />
+        </details>
+      </div>
+    </div>
   );
 }

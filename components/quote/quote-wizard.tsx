@@ -6,18 +6,14 @@ import { ErrorSummary } from "@/components/form/error-summary";
 import { Honeypot } from "@/components/form/honeypot";
 import { SendFailure } from "@/components/form/send-failure";
 import { businessDay } from "@/lib/clock";
-import { ProgressLine } from "./progress-line";
-import { QuoteButtons } from "./quote-buttons";
 import type { QuoteDraft } from "./quote-draft";
 import { BroughtNote, FavouritesNote, RestoredNote, TourNote } from "./quote-notes";
 import type { QuotePrefill } from "./quote-prefill";
-import { QuoteSent } from "./quote-sent";
 import { isAnswered, openStep, reviewStep, stepOf, steps } from "./quote-steps";
 import { quoteEngine, useQuote } from "./quote-store";
 import { QuoteSummary } from "./quote-summary";
 import type { QuotePlace } from "./quote-types";
 import { ReviewStep } from "./review-step";
-import { StepHeading } from "./step-heading";
 import { StepQuestions } from "./step-questions";
 import { useAnswers } from "./use-answers";
 import { useFavourites, usePlaces, useTour } from "./use-named";
@@ -25,6 +21,7 @@ import { useQuoteErrors } from "./use-quote-errors";
 import { useQuoteSend } from "./use-quote-send";
 import { useQuoteStart } from "./use-quote-start";
 import { useStep } from "./use-step";
+import { ProgressLine, QuoteButtons, QuoteSent, StepHeading } from "./wizard-frame";
 
 interface QuoteWizardProps {
   /** Left out in a dialog, which then asks the site. */

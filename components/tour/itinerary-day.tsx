@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { Fragment } from "react";
 import type { ItineraryDay } from "@/lib/contract/tours";
-import { dayFacts } from "@/lib/i18n/day-texts";
+import { dayFacts, mealsText } from "@/lib/i18n/day-texts";
 import { Icon } from "../ui/icons";
-import { DayNight } from "./day-night";
 
 /** One day: its number on the line, and what happens. */
 export async function ItineraryDayRow({ day }: { day: ItineraryDay }) {
@@ -55,5 +55,46 @@ async function DayFacts({ day }: { day: ItineraryDay }) {
         <li key={fact}>{fact}</li>
       ))}
     </ul>
+  );
+}
+
+/** What is eaten and where one sleeps; a stay that is not settled yet says so. */
+async function DayNight({ day }: { day: ItineraryDay }) {
+  const [t, words, locale] = await Promise.all([
+    getTranslations("TourPage.day"),
+    getTranslations("Vocabulary"),
+    getLocale(),
+  ]);
+  const meals = mealsText(
+    day.meals.map((meal) => words(`meals.${meal}`)),
+    locale,
+  );
+  return (
+    <dl className="mt-3.5 flex flex-wrap gap-x-8 gap-y-1 text-small">
+      <div>
+        <dt className="mr-1.5 inline text-muted">{t("meals")}</dt>
+        <dd className="inline">{meals || t("noMeals")}</dd>
+      </div>
+      {day.night && (
+        <div>
+          <dt className="mr-1.5 inline text-muted">{t("stay")}</dt>
+          <dd className="inline">
+            <strong className="font-semibold">
+              {day.stay?.name ?? t("toBeConfirmed", { place: day.night.name })}
+            </strong>
+            {day.stay && (
+              <span className="text-muted">
+                {[day.stay.type_text, words(`level.${day.stay.level}`)].map((fact) => (
+                  <Fragment key={fact}>
+                    {"\u00a0· "}
+                    <span className="whitespace-nowrap">{fact}</span>
+                  </Fragment>
+                ))}
+              </span>
+            )}
+          </dd>
+        </div>
+      )}
+    </dl>
   );
 }

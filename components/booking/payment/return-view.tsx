@@ -4,9 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useHydrated } from "@/components/form/use-hydrated";
 import { QueryScope } from "@/components/ui/query-scope";
+import { providerNames } from "@/lib/contract/provider-names";
 import { Away } from "../status/away";
+import { payingBooking } from "../status/booking-keys";
 import { ReturnOutcome } from "./return-outcome";
-import { type Return, returnedFrom } from "./returned-from";
 import { useQueryOfAddress } from "./use-query-of-address";
 
 interface ReturnViewProps {
@@ -88,5 +89,31 @@ function usePaymentStatus(order: Return["order"]) {
     payment: data,
     away: isError && data === undefined,
     again: () => void refetch(),
+  };
+}
+
+interface Return {
+  /** The order at the provider; undefined when it does not say. */
+  order: { order_tracking_id: string; merchant_reference: string } | undefined;
+  /** The booking it is for, as far as this browser knows. */
+  reference: string | undefined;
+  /** The payment page was closed without paying. */
+  closed: boolean;
+}
+
+const tracking = /^[A-Za-z0-9-]{1,60}$/;
+const merchant = /^[A-Za-z0-9-]{1,50}$/;
+
+/** What the provider's address says on the way back; nothing of it is believed. */
+function returnedFrom(query: URLSearchParams): Return {
+  const trackingId = query.get(providerNames.order) ?? "";
+  const reference = query.get(providerNames.reference) ?? "";
+  const known = tracking.test(trackingId) && merchant.test(reference);
+  // The provider's reference of an order begins with that of its booking.
+  const [booking] = /^B(-[2-9A-HJ-NP-Z]{4}){3}(?=-)/.exec(reference) ?? [];
+  return {
+    order: known ? { order_tracking_id: trackingId, merchant_reference: reference } : undefined,
+    reference: booking ?? payingBooking(),
+    closed: query.get("cancelled") === "1",
   };
 }

@@ -5,7 +5,6 @@ import { Select } from "../../ui/select";
 import { ChildAges } from "./child-ages";
 import { roomRange, roomsOf } from "./party-state";
 import { usePrice } from "./price-provider";
-import { StartField } from "./start-field";
 
 /** Who travels, and when. */
 export function PartyForm() {
@@ -75,6 +74,45 @@ function RoomsField({ id }: { id: string }) {
           </option>
         ))}
       </Select>
+    </div>
+  );
+}
+
+/** The first day: any day for a private tour, one of the fixed dates for a shared one. */
+function StartField({ id }: { id: string }) {
+  const t = useTranslations("TourPrice");
+  const { offer, party, change } = usePrice();
+  const look = "h-9 bg-transparent text-body outline-offset-4";
+  const known = offer.departures.some(({ starts }) => starts === party.starts);
+  return (
+    <div className="px-3 py-2.5">
+      <label htmlFor={id} className="block text-muted text-note">
+        {t(offer.shared ? "departure" : "start")}
+      </label>
+      {offer.shared ? (
+        <Select
+          id={id}
+          className={look}
+          value={known ? party.starts : ""}
+          onChange={(event) => change({ starts: event.target.value })}
+        >
+          {!known && <option value="">{t("chooseDate")}</option>}
+          {offer.departures.map(({ starts, text, seatsLeft }) => (
+            <option key={starts} value={starts} disabled={seatsLeft === 0}>
+              {`${text} · ${seatsLeft === 0 ? t("full") : t("seats", { seats: seatsLeft })}`}
+            </option>
+          ))}
+        </Select>
+      ) : (
+        <input
+          id={id}
+          type="date"
+          className={`${look} figures block w-full`}
+          min={offer.earliest}
+          value={party.starts}
+          onChange={(event) => change({ starts: event.target.value })}
+        />
+      )}
     </div>
   );
 }

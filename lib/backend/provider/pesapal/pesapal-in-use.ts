@@ -1,7 +1,6 @@
 import { env } from "@/lib/env";
 import { absoluteUrl } from "@/lib/site/domains";
 import type { ProviderInUse } from "../provider";
-import { paymentAccount } from "./account";
 import { Pesapal } from "./pesapal";
 
 /** Pesapal, or the sandbox that speaks its protocol. */
@@ -26,3 +25,35 @@ export const pesapalInUse: ProviderInUse = {
     return before === 0 && confirmationCode !== null && (isCard || isWhole);
   },
 };
+
+/** With whom the travellers' money is collected, and on which hosts they pay. */
+interface PaymentAccount {
+  credentials: { baseUrl: string; consumerKey: string; consumerSecret: string };
+  pageHosts: string[];
+}
+
+/** The account when its keys are set, and only without them that of the sandbox, if it was started. */
+function paymentAccount(): PaymentAccount | undefined {
+  return liveAccount() ?? sandboxAccount();
+}
+
+function liveAccount(): PaymentAccount | undefined {
+  const { PESAPAL_CONSUMER_KEY: consumerKey, PESAPAL_CONSUMER_SECRET: consumerSecret } = env;
+  if (!consumerKey || !consumerSecret) return undefined;
+  const baseUrl = env.PESAPAL_BASE_URL.replace(/\/$/, "");
+  const others = env.PESAPAL_PAGE_HOSTS.split(/[\s,]+/).filter(Boolean);
+  return {
+    credentials: { baseUrl, consumerKey, consumerSecret },
+    pageHosts: [new URL(baseUrl).host, ...others],
+  };
+}
+
+function sandboxAccount(): PaymentAccount | undefined {
+  if (!env.PAYMENT_SANDBOX_INTERNAL) return undefined;
+  const { origin, host, username, password } = new URL(env.PAYMENT_SANDBOX_INTERNAL);
+  const pageHost = env.PAYMENT_SANDBOX_URL ? new URL(env.PAYMENT_SANDBOX_URL).host : host;
+  return {
+    credentials: { baseUrl: origin, consumerKey: username, consumerSecret: password },
+    pageHosts: [pageHost],
+  };
+}

@@ -89,13 +89,11 @@ export function ProfileForm({ profile }: { profile: User }) {
         <PhoneField {...controlled("phone")} />
         <CountrySelect {...controlled("country")} />
         <CountrySelect {...controlled("country_of_residence")} />
-        <SelectField {...field("language")} hint={t("profile.languageHint")}>
-          {locales.map((locale) => (
-            <option key={locale} value={locale}>
-              {languages[locale].name}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          {...field("language")}
+          hint={t("profile.languageHint")}
+          options={locales.map((locale) => ({ value: locale, text: languages[locale].name }))}
+        />
       </div>
       <FormNotice tone="bad" text={failure} />
       <FormNotice tone="good" text={saved ? t("profile.saved") : ""} />

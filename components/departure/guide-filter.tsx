@@ -52,13 +52,9 @@ export function GuideFilter({ listId, languages, action, initialCount }: GuideFi
           onChange={({ target }) =>
             choose({ language: languages.find((each) => each === target.value) ?? null })
           }
+          options={languages.map((key) => ({ value: key, text: words(key) }))}
         >
           <option value="">{t("anyLanguage")}</option>
-          {languages.map((key) => (
-            <option key={key} value={key}>
-              {words(key)}
-            </option>
-          ))}
         </Select>
       </div>
       <noscript>

@@ -14,13 +14,13 @@ export function CountrySelect({ label, ...select }: CountrySelectProps) {
   const locale = useLocale();
   const list = useHydrated() ? countries(locale) : [];
   return (
-    <SelectField label={label ?? t("country")} autoComplete="country" {...select}>
+    <SelectField
+      label={label ?? t("country")}
+      autoComplete="country"
+      {...select}
+      options={list.map(({ code, name }) => ({ value: code, text: name }))}
+    >
       <option value="">{t("chooseCountry")}</option>
-      {list.map(({ code, name }) => (
-        <option key={code} value={code}>
-          {name}
-        </option>
-      ))}
     </SelectField>
   );
 }

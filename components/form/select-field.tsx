@@ -1,10 +1,9 @@
-import type { ComponentProps } from "react";
-import { Select } from "../ui/select";
+import { Select, type SelectProps } from "../ui/select";
 import { controlClass, describedBy, FieldFrame, type FieldWords } from "./field-frame";
 
-type SelectFieldProps = FieldWords & Omit<ComponentProps<"select">, "id">;
+type SelectFieldProps = FieldWords & Omit<SelectProps, "id">;
 
-/** A choice from a list; its options come as children. */
+/** A choice from a list. */
 export function SelectField({
   id,
   label,
@@ -12,15 +11,12 @@ export function SelectField({
   error,
   optional,
   className,
-  children,
   ...select
 }: SelectFieldProps) {
   const words = { id, label, hint, error, optional };
   return (
     <FieldFrame {...words} className={className}>
-      <Select id={id} {...select} {...describedBy(words)} className={controlClass}>
-        {children}
-      </Select>
+      <Select id={id} {...select} {...describedBy(words)} className={controlClass} />
     </FieldFrame>
   );
 }

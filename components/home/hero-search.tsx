@@ -6,6 +6,7 @@ import { routes } from "@/lib/site/routes";
 import { monthChoices, numberChoices } from "../form/travel-choices";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icons";
+import { type Option, optionsOf } from "../ui/select";
 
 interface HeroSearchProps {
   /** Names of places, offered while typing. */
@@ -71,7 +72,7 @@ export async function HeroSearch({ places, locale }: HeroSearchProps) {
 interface SearchSelectProps {
   name: string;
   label: string;
-  options: { value: string; text: string }[];
+  options: Option[];
   value?: string;
 }
 
@@ -79,11 +80,7 @@ function SearchSelect({ name, label, options, value }: SearchSelectProps) {
   return (
     <SearchField id={name} label={label}>
       <select id={name} name={name} defaultValue={value} className={`figures ${searchControl}`}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
+        {optionsOf(options)}
       </select>
       <Icon
         name="chevronDown"

@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { ChoiceCards } from "@/components/form/choice-cards";
 import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
+import { optionsOf } from "@/components/ui/select";
 import { businessDay } from "@/lib/clock";
 import type { Locale } from "@/lib/i18n/locales";
 import { addDays } from "@/lib/pricing/days";
@@ -50,11 +51,7 @@ export function DepartureFields({ draft, change, idOf, errorOf, locale }: StepPr
           className="max-w-72"
         >
           <option value="">{t("chooseMonth")}</option>
-          {months(today, locale).map(({ value, text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
+          {optionsOf(months(today, locale))}
         </SelectField>
       )}
       {draft.departure === "flexible" && <p className="text-muted text-small">{t("flexible")}</p>}

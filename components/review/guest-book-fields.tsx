@@ -26,13 +26,12 @@ export function GuestBookFields({ state, update }: GuestBookFieldsProps) {
             update({ category: destinationCategories.find((id) => id === target.value) ?? null })
           }
           className={control}
+          options={destinationCategories.map((category) => ({
+            value: category,
+            text: words(category),
+          }))}
         >
           <option value="">{t("any")}</option>
-          {destinationCategories.map((category) => (
-            <option key={category} value={category}>
-              {words(category)}
-            </option>
-          ))}
         </Select>
       </Field>
       <Field label={t("from")}>
@@ -59,13 +58,8 @@ export function GuestBookFields({ state, update }: GuestBookFieldsProps) {
             update({ sort: guestBookSorts.find((sort) => sort === target.value) ?? "newest" })
           }
           className={control}
-        >
-          {guestBookSorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`sorts.${sort}`)}
-            </option>
-          ))}
-        </Select>
+          options={guestBookSorts.map((sort) => ({ value: sort, text: t(`sorts.${sort}`) }))}
+        />
       </Field>
     </div>
   );

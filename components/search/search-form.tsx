@@ -5,7 +5,7 @@ import { routes } from "@/lib/site/routes";
 import { monthChoices, numberChoices } from "../form/travel-choices";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icons";
-import { Select } from "../ui/select";
+import { type Option, Select } from "../ui/select";
 import type { SearchQuery } from "./search-query";
 
 interface SearchFormProps {
@@ -94,7 +94,7 @@ export async function SearchForm({ query, places, locale, today }: SearchFormPro
 interface SearchSelectProps {
   name: string;
   label: string;
-  options: { value: string; text: string }[];
+  options: Option[];
   value: string;
 }
 
@@ -109,13 +109,8 @@ function SearchSelect({ name, label, options, value }: SearchSelectProps) {
         name={name}
         defaultValue={value}
         className="figures min-h-11 rounded-picture border border-line bg-card px-3 text-small"
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
-      </Select>
+        options={options}
+      />
     </div>
   );
 }

@@ -73,13 +73,8 @@ function SortSelect({ value, onChange }: SortSelectProps) {
           onChange(sorts.find((sort) => sort === event.target.value) ?? "popularity")
         }
         className="min-h-11 max-w-52 rounded-picture border border-line bg-card px-3 font-semibold"
-      >
-        {sorts.map((sort) => (
-          <option key={sort} value={sort}>
-            {t(`sorts.${sort}`)}
-          </option>
-        ))}
-      </Select>
+        options={sorts.map((sort) => ({ value: sort, text: t(`sorts.${sort}`) }))}
+      />
     </label>
   );
 }

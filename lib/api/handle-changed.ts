@@ -4,7 +4,7 @@ import { type Changed, ChangedSchema } from "../contract/changes";
 import { ApiError } from "../contract/errors";
 import { env } from "../env";
 import { localeOfCall } from "../site/domains";
-import { errorResponse } from "./handle";
+import { errorResponse, parseJson } from "./handle";
 import { sayChanged } from "./say-changed";
 
 /** As long as a signature is believed, in both directions of a wrong clock. */
@@ -17,7 +17,7 @@ export async function handleChanged(request: NextRequest): Promise<Response> {
     if (!env.WEBHOOK_SECRET) throw new ApiError("not_found");
     const text = await request.text();
     demandSignature(env.WEBHOOK_SECRET, text, request.headers);
-    const changed = ChangedSchema.safeParse(parsed(text));
+    const changed = ChangedSchema.safeParse(parseJson(text));
     if (!changed.success) throw new ApiError("invalid", { fields: fieldsOf(changed.error.issues) });
     // A sender that did not hear the answer sends again.
     const id = request.headers.get("webhook-id") ?? "";
@@ -43,14 +43,6 @@ function demandSignature(secret: string, text: string, headers: Headers): void {
     new Webhook(secret).verify(text, Object.fromEntries(headers), { jsonParse: false });
   } catch (cause) {
     throw new ApiError("unauthorized", { cause });
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new ApiError("malformed", { cause });
   }
 }
 

@@ -106,14 +106,15 @@ export async function readBody(request: Request): Promise<Record<string, unknown
   if (type !== "application/json") throw new ApiError("unsupported_type");
   const text = await request.text();
   if (Buffer.byteLength(text) > mostBytes) throw new ApiError("too_large");
-  const value = parse(text);
+  const value = parseJson(text);
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw new ApiError("malformed");
   if (isDeeperThan(deepest, value)) throw new ApiError("too_large");
   return { ...value };
 }
 
-function parse(text: string): unknown {
+/** @throws ApiError `malformed` */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {

@@ -1,4 +1,4 @@
-/** A text as content or attribute of XML. */
+/** A text as content or attribute of XML or HTML. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll("&", "&amp;")

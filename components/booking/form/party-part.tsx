@@ -78,13 +78,11 @@ export function PartyPart(props: PartProps) {
             value={chosen}
             onChange={({ target }) => change({ rooms: Number(target.value) })}
             className="pt-2"
-          >
-            {rooms.map((count) => (
-              <option key={count} value={count}>
-                {t(count < people / 2 ? "roomsShared" : "roomCount", { rooms: count })}
-              </option>
-            ))}
-          </SelectField>
+            options={rooms.map((count) => ({
+              value: count,
+              text: t(count < people / 2 ? "roomsShared" : "roomCount", { rooms: count }),
+            }))}
+          />
         )}
       </div>
     </BookingPart>

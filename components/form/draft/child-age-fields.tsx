@@ -28,13 +28,12 @@ export function ChildAgeFields(props: ChildAgeFieldsProps) {
           error={errorOf(`children.${at}`)}
           value={age ?? ""}
           onChange={({ target }) => setAge(at, target.value === "" ? null : Number(target.value))}
+          options={choices.map((choice) => ({
+            value: choice,
+            text: words("age", { age: choice }),
+          }))}
         >
           <option value="">{words("chooseAge")}</option>
-          {choices.map((choice) => (
-            <option key={choice} value={choice}>
-              {words("age", { age: choice })}
-            </option>
-          ))}
         </SelectField>
       ))}
     </div>

@@ -28,13 +28,8 @@ export function ChildAges({ id }: { id: string }) {
             className="figures h-11 bg-transparent"
             value={age}
             onChange={(event) => setAge(index, Number(event.target.value))}
-          >
-            {ages.map((choice) => (
-              <option key={choice} value={choice}>
-                {choice}
-              </option>
-            ))}
-          </Select>
+            options={ages.map((choice) => ({ value: choice, text: choice }))}
+          />
         </div>
       ))}
       {offer.minAge > 0 && (

@@ -67,13 +67,11 @@ function RoomsField({ id }: { id: string }) {
         className="h-9 bg-transparent"
         value={roomsOf(party, offer)}
         onChange={(event) => change({ rooms: Number(event.target.value) })}
-      >
-        {choices.map((rooms) => (
-          <option key={rooms} value={rooms}>
-            {t(offer.shared && rooms === least ? "roomsShared" : "roomCount", { rooms })}
-          </option>
-        ))}
-      </Select>
+        options={choices.map((rooms) => ({
+          value: rooms,
+          text: t(offer.shared && rooms === least ? "roomsShared" : "roomCount", { rooms }),
+        }))}
+      />
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { brand } from "@/lib/site/brand";
 import type { BookingRow } from "../../bookings/lifecycle/transitions";
 import { type BookingContext, bookingContext } from "../../documents/booking-context";
 import { documentOf } from "../../documents/booking-document";
-import { isAhead, momentText, partyText, tripDates } from "../../documents/trip-words";
+import { journeyFacts } from "../../documents/document-words";
+import { isAhead, momentText } from "../../documents/trip-words";
 import type { GuestNews } from "../../requests/outbox";
 import type { EmailContent } from "../email-content";
 import { operatorMailbox } from "../operator-mailbox";
@@ -101,10 +102,7 @@ function facts(context: EmailContext): EmailContent["facts"] {
   const { booking, view, t } = context;
   const { holdUntil, invoice: number } = booking;
   return [
-    [t("BookingEmail.fields.reference"), view.reference],
-    [t("Email.fields.tour"), view.tour.title],
-    [t("BookingEmail.fields.dates"), tripDates(context)],
-    [t("BookingEmail.fields.party"), partyText(context)],
+    ...journeyFacts(context),
     ...fact(t("BookingEmail.fields.invoice"), number),
     ...fact(
       t("BookingEmail.fields.hold"),

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { z } from "zod";
 import { recipes } from "./recipes";
-import { render, widthsOf } from "./render";
+import { render, widths } from "./render";
 import { generatorVersion } from "./version";
 import { places, type Recipe, subjects, times } from "./vocabulary";
 
@@ -30,7 +30,7 @@ function hashOf({ id, place, time, subject }: Recipe): string {
 }
 
 function complete(id: string): boolean {
-  return widthsOf(id).every((w) =>
+  return widths.every((w) =>
     ["avif", "webp"].every((type) => existsSync(join(folder, `${id}-${w}.${type}`))),
   );
 }

@@ -4,25 +4,18 @@ import { compose } from "./compose";
 import { grain } from "./grain";
 import type { Recipe } from "./vocabulary";
 
-const widths = [480, 960, 1600] as const;
-
-/** The widths a picture is cut at; only the home page's hero fills large screens. */
-export function widthsOf(id: string): readonly number[] {
-  return id === "home-hero" ? [...widths, 2400] : widths;
-}
+/** The widths a picture is cut at; it is drawn in the largest. */
+export const widths = [480, 960, 1600] as const;
 
 /** Writes all files of one picture and returns its placeholder colour as hex. */
 export async function render(recipe: Recipe, folder: string): Promise<string> {
-  const cuts = widthsOf(recipe.id);
-  const largest = Math.max(...cuts);
-  const density = (72 * largest) / 1600;
-  const { data, info } = await sharp(Buffer.from(compose(recipe)), { density, unlimited: true })
+  const { data, info } = await sharp(Buffer.from(compose(recipe)), { density: 72, unlimited: true })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const master = () =>
     sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
-  for (const width of cuts) {
+  for (const width of widths) {
     const cut = await master()
       .resize(width, Math.round(width * 0.625))
       .raw()

@@ -1,17 +1,12 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useQueryOfAddress } from "@/components/url-state/use-query-of-address";
 
-const never = () => () => {};
 const shape = /^[A-Z](-[2-9A-HJ-NP-Z]{4}){3}$/;
 
 /** The reference that the address carries; the page is the same document for everyone. */
 export function QuoteReference({ label }: { label: string }) {
-  const reference = useSyncExternalStore(
-    never,
-    () => new URLSearchParams(window.location.search).get("ref") ?? "",
-    () => "",
-  );
+  const reference = useQueryOfAddress()?.get("ref") ?? "";
   if (!shape.test(reference)) return null;
   return (
     <p className="mt-6">

@@ -4,9 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { useHydrated } from "@/components/form/use-hydrated";
-import { Button } from "@/components/ui/button";
 import { QueryScope } from "@/components/ui/query-scope";
 import { SiteLink } from "@/components/ui/site-link";
+import { Away } from "../status/away";
 import type { BookingFields } from "./booking-fields";
 import { beginBooking, bookingEngine, useBooking } from "./booking-store";
 import type { Offered } from "./part-props";
@@ -54,16 +54,7 @@ function Start({ offered, children }: BookingFormProps) {
     else setTries(tries + 1);
   };
   if (sentTo) return <BookingSent href={sentTo} />;
-  if (broken || failed)
-    return (
-      <div role="alert" className="min-h-96 border-gold border-l-2 pl-6">
-        <p className="font-semibold font-serif text-lead">{t("away.title")}</p>
-        <p className="mt-2 max-w-xl text-muted">{t("away.text")}</p>
-        <Button look="outline" onClick={onAgain} className="mt-5">
-          {t("away.again")}
-        </Button>
-      </div>
-    );
+  if (broken || failed) return <Away words="Booking.away" onAgain={onAgain} />;
   if (ready && draft.tour === null) return children;
   if (booked === null)
     return (

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { MoneyRow, PriceLines } from "@/components/ui/price-lines";
 import { businessDay } from "@/lib/clock";
 import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { departureDates } from "@/lib/i18n/departure-dates";
@@ -7,8 +8,6 @@ import { addDays } from "@/lib/pricing/days";
 import type { PartyPrice } from "@/lib/pricing/party-price";
 import { policy } from "@/lib/pricing/policy";
 import { refundTable } from "@/lib/pricing/refund";
-import { MoneyRow } from "../payment/money-row";
-import { PriceLines } from "../payment/price-lines";
 import { RefundRows } from "../payment/refund-rows";
 import type { BookingDraft } from "./booking-draft";
 import { type BookedTour, holdsSeats } from "./priced-party";

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { BusyButton } from "@/components/form/busy-button";
 import { ChoiceCards } from "@/components/form/choice-cards";
 import { FormNotice } from "@/components/form/form-notice";
+import { MoneyRow } from "@/components/ui/price-lines";
 import { SiteLink } from "@/components/ui/site-link";
 import type { PaymentPurpose } from "@/lib/contract/bookings";
 import { datedSentence } from "@/lib/i18n/dated-sentence";
@@ -11,7 +12,6 @@ import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { brand } from "@/lib/site/brand";
 import { bookingPath } from "@/lib/site/routes";
 import type { OpenBooking } from "../status/guest-calls";
-import { MoneyRow } from "./money-row";
 import { usePay } from "./use-pay";
 
 interface PaymentChoiceProps {

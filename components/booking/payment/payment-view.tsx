@@ -3,7 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useHydrated } from "@/components/form/use-hydrated";
 import { ButtonLink } from "@/components/ui/button";
+import { MoneyRow } from "@/components/ui/price-lines";
 import { QueryScope } from "@/components/ui/query-scope";
+import { useQueryOfAddress } from "@/components/url-state/use-query-of-address";
 import type { Booking } from "@/lib/contract/bookings";
 import { formatPayment } from "@/lib/i18n/format";
 import { bookingPath } from "@/lib/site/routes";
@@ -12,9 +14,7 @@ import { referenceShape } from "../status/booking-keys";
 import { NoEntry } from "../status/no-entry";
 import { useGuestBooking } from "../status/use-guest-booking";
 import { isByTransfer } from "./by-transfer";
-import { MoneyRow } from "./money-row";
 import { PaymentChoice } from "./payment-choice";
-import { useQueryOfAddress } from "./use-query-of-address";
 
 /** What of a booking can be paid now, and the way to the provider. */
 export function PaymentView() {

@@ -4,11 +4,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useHydrated } from "@/components/form/use-hydrated";
 import { QueryScope } from "@/components/ui/query-scope";
+import { useQueryOfAddress } from "@/components/url-state/use-query-of-address";
 import { providerNames } from "@/lib/contract/provider-names";
 import { Away } from "../status/away";
 import { payingBooking } from "../status/booking-keys";
 import { ReturnOutcome } from "./return-outcome";
-import { useQueryOfAddress } from "./use-query-of-address";
 
 interface ReturnViewProps {
   /** Whether the API of this site tells how a payment stands. */

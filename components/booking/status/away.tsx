@@ -1,9 +1,15 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 
-/** The site does not answer; nothing is lost, and it can be tried again. Needs BookingCommon. */
-export function Away({ onAgain }: { onAgain(): void }) {
-  const t = useTranslations("BookingCommon.away");
+interface AwayProps {
+  /** Where its words are. */
+  words?: "BookingCommon.away" | "Booking.away";
+  onAgain(): void;
+}
+
+/** The site does not answer; nothing is lost, and it can be tried again. */
+export function Away({ words = "BookingCommon.away", onAgain }: AwayProps) {
+  const t = useTranslations(words);
   return (
     <div role="alert" className="min-h-96 border-gold border-l-2 pl-6">
       <p className="font-semibold font-serif text-lead">{t("title")}</p>

@@ -2,10 +2,10 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Picture } from "@/components/media/picture";
 import { EmailAddress } from "@/components/ui/email-address";
+import { PriceLines } from "@/components/ui/price-lines";
 import { SiteLink } from "@/components/ui/site-link";
 import { departureDates } from "@/lib/i18n/departure-dates";
 import { tourPath } from "@/lib/site/routes";
-import { PriceLines } from "../payment/price-lines";
 import { useGuest } from "./guest-context";
 
 /** What is booked: the journey, the party, and the price line by line. */

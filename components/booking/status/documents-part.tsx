@@ -4,29 +4,19 @@ import { FormNotice } from "@/components/form/form-notice";
 import type { Booking } from "@/lib/contract/bookings";
 import { useGuest } from "./guest-context";
 import { GuestPart } from "./guest-part";
+import { useCall } from "./use-call";
 
 type DocumentKind = Booking["papers"][number];
 
 /** The documents of the booking, each fetched with its key when it is wanted. */
 export function DocumentsPart() {
   const t = useTranslations("BookingStatus.documents");
-  const form = useTranslations("Form.failed");
   const { open } = useGuest();
-  const [busy, setBusy] = useState<DocumentKind>();
-  const [failure, setFailure] = useState("");
-  const fetchOne = async (kind: DocumentKind) => {
-    if (busy) return;
-    setBusy(kind);
-    setFailure("");
-    const calls = await import("./guest-calls").catch(() => null);
-    try {
-      if (!calls) throw new Error("the part that calls the site could not be loaded");
-      await calls.saveDocument(open, kind);
-    } catch (error) {
-      setFailure(calls?.refusalOf(error).words || form("unreachable.title"));
-    } finally {
-      setBusy(undefined);
-    }
+  const [wanted, setWanted] = useState<DocumentKind>();
+  const { call, busy, failure } = useCall(() => import("./guest-calls"));
+  const fetchOne = (kind: DocumentKind) => {
+    if (!busy) setWanted(kind);
+    void call(({ saveDocument }) => saveDocument(open, kind));
   };
   return (
     <GuestPart title={t("title")} screen>
@@ -36,7 +26,7 @@ export function DocumentsPart() {
             <button
               type="button"
               onClick={() => fetchOne(kind)}
-              aria-disabled={busy !== undefined || undefined}
+              aria-disabled={busy || undefined}
               className="flex min-h-14 w-full items-center justify-between gap-4 py-2 text-left hover:bg-card aria-disabled:cursor-progress"
             >
               <span>
@@ -44,7 +34,7 @@ export function DocumentsPart() {
                 <span className="block text-muted text-note">{t(`about.${kind}`)}</span>
               </span>
               <span className="shrink-0 font-semibold text-small text-terracotta-deep">
-                {busy === kind ? t("busy") : t("save")}
+                {t(busy && wanted === kind ? "busy" : "save")}
               </span>
             </button>
           </li>

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from "next-intl";
 import { ButtonLink } from "@/components/ui/button";
+import { MoneyRow } from "@/components/ui/price-lines";
 import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { formatDay, formatMoney, formatPayment } from "@/lib/i18n/format";
 import { paymentPath } from "@/lib/site/routes";
 import { isByTransfer } from "../payment/by-transfer";
-import { MoneyRow } from "../payment/money-row";
 import { useGuest } from "./guest-context";
 import { GuestPart } from "./guest-part";
 import { InvoiceRequest } from "./invoice-request";

@@ -8,7 +8,7 @@ import { whatsappHref } from "@/lib/site/brand";
 import { tourPath } from "@/lib/site/routes";
 import { PartyForm } from "./party-form";
 import { bookingHref, isDay, missingSeats, quoteHref } from "./party-state";
-import { PriceLines } from "./price-lines";
+import { OwnPrice } from "./price-lines";
 import { usePrice } from "./price-provider";
 
 interface PricePanelProps {
@@ -40,7 +40,7 @@ export function PricePanel({ children }: PricePanelProps) {
           {t("missingSeats", { seats: missing })}
         </p>
       )}
-      {price ? <PriceLines price={price} /> : <p className="text-small">{t("noDate")}</p>}
+      {price ? <OwnPrice price={price} /> : <p className="text-small">{t("noDate")}</p>}
       <PriceActions />
       {children && (
         <div className="flex flex-wrap items-center justify-center gap-x-2 text-small">

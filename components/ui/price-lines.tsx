@@ -2,7 +2,6 @@ import { useTranslations } from "next-intl";
 import { formatMoney } from "@/lib/i18n/format";
 import { priceLineAmount, priceLineText } from "@/lib/i18n/price-line-text";
 import type { PartyPrice } from "@/lib/pricing/party-price";
-import { MoneyRow } from "./money-row";
 
 interface PriceLinesProps {
   price: Pick<PartyPrice, "lines" | "total_minor">;
@@ -35,6 +34,23 @@ export function PriceLines({ price, total, live = false }: PriceLinesProps) {
           className="font-semibold text-lead"
         />
       </dl>
+    </div>
+  );
+}
+
+interface MoneyRowProps {
+  term: string;
+  /** The amount in words, such as `$1,250`. */
+  amount: string;
+  className?: string;
+}
+
+/** What something costs: a line of a list of terms. */
+export function MoneyRow({ term, amount, className = "" }: MoneyRowProps) {
+  return (
+    <div className={`flex items-baseline justify-between gap-4 ${className}`}>
+      <dt className="min-w-0">{term}</dt>
+      <dd className="shrink-0">{amount}</dd>
     </div>
   );
 }

@@ -2,8 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { arrivedKey, readStored, writeStored } from "@/lib/site/luggage/stored-draft";
+import { arrivedKey } from "@/lib/site/luggage/stored-draft";
 import { routes } from "@/lib/site/routes";
+import { readStored, writeStored } from "@/lib/site/stored";
 import { tourIdsIn } from "@/lib/site/tour-ids";
 import { ChoiceNote } from "../form/choice-note";
 import { ButtonLink } from "../ui/button";

@@ -1,6 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { readStored } from "@/lib/site/stored";
 
 const storageKey = "tembea-wishlist";
 /** Dispatched on window by whoever changes the wishlist in this tab; other tabs hear `storage`. */
@@ -27,16 +28,6 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function storedCount(): number {
-  try {
-    return listIn(JSON.parse(localStorage.getItem(storageKey) ?? "null"), 2);
-  } catch {
-    return 0;
-  }
-}
-
-/** The length of the first list in a stored value: itself, or a field of it or of its `state`. */
-function listIn(value: unknown, depth: number): number {
-  if (Array.isArray(value)) return value.length;
-  if (typeof value !== "object" || value === null || depth === 0) return 0;
-  return Math.max(0, ...Object.values(value).map((inner) => listIn(inner, depth - 1)));
+  const ids = readStored(storageKey);
+  return Array.isArray(ids) ? ids.length : 0;
 }

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "@/lib/site/luggage/stored-draft";
+import { readStored, writeStored } from "@/lib/site/stored";
 import type { QuoteDraft } from "./quote-draft";
 import { quoteEngine } from "./quote-store";
 

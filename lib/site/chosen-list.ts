@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { readStored, writeStored } from "./stored";
 
 export interface ChosenList {
   /** Ids of tours in the order they were added; empty until the browser's storage was read. */
@@ -26,7 +27,9 @@ export function createChosenList({ storageKey, most }: ChosenListOptions) {
     const change = (ids: string[]) => {
       const kept = cleaned(ids, most);
       set({ ids: kept });
-      write(storageKey, kept);
+      // Without storage the list lives as long as the page.
+      writeStored(storageKey, kept);
+      window.dispatchEvent(new Event(storageKey));
     };
     return {
       ids: [],
@@ -37,7 +40,7 @@ export function createChosenList({ storageKey, most }: ChosenListOptions) {
     };
   });
   if (typeof window !== "undefined") {
-    const read = () => store.setState({ ids: cleaned(stored(storageKey), most) });
+    const read = () => store.setState({ ids: cleaned(readStored(storageKey), most) });
     // After hydration, so that the first render equals the server's.
     setTimeout(read);
     window.addEventListener("storage", (event) => event.key === storageKey && read());
@@ -49,21 +52,4 @@ function cleaned(ids: unknown, most: number): string[] {
   if (!Array.isArray(ids)) return [];
   const plain = ids.filter((id): id is string => typeof id === "string" && plainId.test(id));
   return [...new Set(plain)].slice(-most);
-}
-
-function stored(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "[]");
-  } catch {
-    return [];
-  }
-}
-
-function write(key: string, ids: string[]): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(ids));
-  } catch {
-    // A full or forbidden storage: the list lives as long as the page.
-  }
-  window.dispatchEvent(new Event(key));
 }

@@ -1,10 +1,5 @@
-import {
-  arrivedKey,
-  type DraftKind,
-  drafts,
-  readStored,
-  writeStored,
-} from "@/lib/site/luggage/stored-draft";
+import { arrivedKey, type DraftKind, drafts } from "@/lib/site/luggage/stored-draft";
+import { readStored, writeStored } from "@/lib/site/stored";
 import type { ArrivedDraft, StoredDraft } from "./draft-reader";
 
 /** Where the draft of a form lies in this browser. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { callSite } from "../../api/browser";
 import { accountWishlistEndpoint } from "../../contract/accounts";
 import { ApiError } from "../../contract/errors";
+import { readStored } from "../stored";
 import { forgetAuth, storedAuth } from "./auth-storage";
 
 const listKey = "tembea-wishlist";
@@ -65,10 +66,4 @@ export function forgetSyncedWishlist(): void {
   window.dispatchEvent(new StorageEvent("storage", { key: listKey }));
 }
 
-function read(key: string): string[] | undefined {
-  try {
-    return IdsSchema.optional().parse(JSON.parse(localStorage.getItem(key) ?? "null") ?? undefined);
-  } catch {
-    return undefined;
-  }
-}
+const read = (key: string) => IdsSchema.safeParse(readStored(key)).data;

@@ -1,7 +1,8 @@
 import { nowMs } from "../../clock";
 import type { Locale } from "../../contract/locale";
+import { readStored } from "../stored";
 import { luggageMark, mostLuggage } from "./first-script";
-import { type DraftKind, drafts, readStored } from "./stored-draft";
+import { type DraftKind, drafts } from "./stored-draft";
 
 /**
  * What this browser holds for the domain of another language, to stand behind the `#` of a link:

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { nowMs } from "../../clock";
+import { readStored, writeStored } from "../stored";
 import { luggageKey } from "./first-script";
-import { arrivedKey, drafts, readStored, writeStored } from "./stored-draft";
+import { arrivedKey, drafts } from "./stored-draft";
 
 /** A link that is found later, in a message or a list of bookmarks, brings nothing. */
 const freshMs = 10 * 60_000;

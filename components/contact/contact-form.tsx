@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { contactUsEndpoint } from "@/lib/contract/leads";
 import { routes } from "@/lib/site/routes";
-import { BusyButton } from "../form/busy-button";
+import { SendButton } from "../form/busy-button";
 import { CountrySelect } from "../form/country-select";
 import { ErrorSummary } from "../form/error-summary";
 import { Honeypot } from "../form/honeypot";
@@ -48,9 +48,9 @@ export function ContactForm() {
       )}
       <SendFailure state={state} onAgain={submit} />
       <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <BusyButton busy={state.kind === "sending"} className="px-9">
+        <SendButton busy={state.kind === "sending"} className="px-9">
           {t("submit")}
-        </BusyButton>
+        </SendButton>
         <p className="max-w-sm text-muted text-note">{t("privacy")}</p>
       </div>
     </form>

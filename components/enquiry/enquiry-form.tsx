@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { BusyButton } from "@/components/form/busy-button";
+import { SendButton } from "@/components/form/busy-button";
 import { ErrorSummary } from "@/components/form/error-summary";
 import { Honeypot } from "@/components/form/honeypot";
 import { EmailField, NameField } from "@/components/form/person-fields";
@@ -46,7 +46,7 @@ export function EnquiryForm({ about }: EnquiryFormProps) {
       <Honeypot ref={honeypot} />
       <SendFailure state={state} onAgain={submit} />
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <BusyButton busy={state.kind === "sending"}>{t("send")}</BusyButton>
+        <SendButton busy={state.kind === "sending"}>{t("send")}</SendButton>
         <p className="text-muted text-note">{t("promise")}</p>
       </div>
     </form>

@@ -5,8 +5,8 @@ import { useHydrated } from "./use-hydrated";
 
 interface BusyButtonProps {
   busy: boolean;
-  /** What the button says while it works; that it is sending, unless said otherwise. */
-  busyText?: string;
+  /** What the button says while it works. */
+  busyText: string;
   type?: "submit" | "button";
   look?: "primary" | "outline";
   className?: string;
@@ -20,7 +20,6 @@ interface BusyButtonProps {
  */
 export function BusyButton(props: BusyButtonProps) {
   const { busy, busyText, type = "submit", look, className = "", onClick, children } = props;
-  const t = useTranslations("Form");
   const ready = useHydrated();
   return (
     <button
@@ -30,10 +29,16 @@ export function BusyButton(props: BusyButtonProps) {
       aria-disabled={busy || undefined}
       className={buttonClass(look, `aria-disabled:cursor-progress ${notReadyClass} ${className}`)}
     >
-      {busy ? (busyText ?? t("sending")) : children}
+      {busy ? busyText : children}
     </button>
   );
 }
 
 /** A button that waits for its script: it fades when that takes long. */
 const notReadyClass = "disabled:animate-not-ready disabled:cursor-progress!";
+
+/** One that sends a form. Needs the namespace Form around it. */
+export function SendButton(props: Omit<BusyButtonProps, "busyText">) {
+  const t = useTranslations("Form");
+  return <BusyButton busyText={t("sending")} {...props} />;
+}

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { Ref } from "react";
-import { BusyButton } from "@/components/form/busy-button";
+import { SendButton } from "@/components/form/busy-button";
 import { Button } from "@/components/ui/button";
 import { SiteLink } from "@/components/ui/site-link";
 import { routes } from "@/lib/site/routes";
@@ -64,9 +64,9 @@ export function QuoteButtons({ step, sending, onBack }: QuoteButtonsProps) {
       ) : (
         <span />
       )}
-      <BusyButton busy={sending} className="min-w-36 px-8">
+      <SendButton busy={sending} className="min-w-36 px-8">
         {step < reviewStep - 1 ? t("next") : step < reviewStep ? t("toReview") : t("send")}
-      </BusyButton>
+      </SendButton>
     </div>
   );
 }

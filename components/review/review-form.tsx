@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { sendReviewEndpoint } from "@/lib/contract/leads";
 import { routes } from "@/lib/site/routes";
 import { AgreeBox } from "../form/agree-box";
-import { BusyButton } from "../form/busy-button";
+import { SendButton } from "../form/busy-button";
 import { CountrySelect } from "../form/country-select";
 import { ErrorSummary } from "../form/error-summary";
 import { Honeypot } from "../form/honeypot";
@@ -105,9 +105,9 @@ export function ReviewForm({ subjects }: { subjects: SubjectOptions }) {
       />
       <Honeypot ref={honeypot} />
       <SendFailure state={state} onAgain={submit} />
-      <BusyButton busy={state.kind === "sending"} className="mt-6 px-9">
+      <SendButton busy={state.kind === "sending"} className="mt-6 px-9">
         {t("submit")}
-      </BusyButton>
+      </SendButton>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
-import { BusyButton } from "@/components/form/busy-button";
+import { SendButton } from "@/components/form/busy-button";
 import { ErrorSummary } from "@/components/form/error-summary";
 import { Honeypot } from "@/components/form/honeypot";
 import { SendFailure } from "@/components/form/send-failure";
@@ -95,9 +95,9 @@ export function BookingFields({ booked, offered }: BookingFieldsProps) {
         <SendFailure state={state} onAgain={submit} />
         <Honeypot ref={honeypot} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pb-12">
-          <BusyButton busy={state.kind === "sending"} className="min-w-56 px-9">
+          <SendButton busy={state.kind === "sending"} className="min-w-56 px-9">
             {t(holdsSeats(draft, booked) ? "submit.held" : "submit.looked")}
-          </BusyButton>
+          </SendButton>
           <p className="max-w-xs text-muted text-note">{t("submit.note")}</p>
         </div>
       </div>

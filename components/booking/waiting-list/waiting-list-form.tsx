@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { BusyButton } from "@/components/form/busy-button";
+import { SendButton } from "@/components/form/busy-button";
 import { ErrorSummary } from "@/components/form/error-summary";
 import { FormNotice } from "@/components/form/form-notice";
 import { Honeypot } from "@/components/form/honeypot";
@@ -61,9 +61,9 @@ export function WaitingListForm({ departure, seats, known, onDone }: WaitingList
       <Honeypot ref={honeypot} />
       <FormNotice tone="good" text={free ? t("free") : ""} />
       <SendFailure state={state} onAgain={submit} />
-      <BusyButton busy={state.kind === "sending"} className="mt-7">
+      <SendButton busy={state.kind === "sending"} className="mt-7">
         {t("send")}
-      </BusyButton>
+      </SendButton>
     </form>
   );
 }

@@ -1,8 +1,17 @@
 import { useTranslations } from "next-intl";
 import { useCallback } from "react";
+import { fieldReason } from "@/lib/i18n/field-reason";
+import { useSiteLocale } from "./use-site-locale";
 
 /** Words a reason of the contract (a key of `FieldErrors`); one of zod's own becomes general. */
 export function useReason() {
   const t = useTranslations("FieldErrors");
-  return useCallback((key: string | undefined) => t(key && t.has(key) ? key : "invalid"), [t]);
+  const locale = useSiteLocale();
+  return useCallback(
+    (reason = "") => {
+      const { key, dates } = fieldReason(reason, locale);
+      return t(key && t.has(key) ? key : "invalid", { dates });
+    },
+    [t, locale],
+  );
 }

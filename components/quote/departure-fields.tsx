@@ -4,8 +4,11 @@ import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
 import { optionsOf } from "@/components/ui/select";
 import { businessDay } from "@/lib/clock";
+import type { Run } from "@/lib/contract/runs";
 import type { Locale } from "@/lib/i18n/locales";
+import { runsText } from "@/lib/i18n/runs-text";
 import { addDays } from "@/lib/pricing/days";
+import { runsIn } from "@/lib/pricing/runs";
 import { monthText } from "./month-text";
 import type { StepProps } from "./quote-types";
 
@@ -13,9 +16,11 @@ const kinds = ["date", "month", "flexible"] as const;
 const monthsAhead = 24;
 
 /** The first day as exactly as the visitor knows it. */
-export function DepartureFields({ draft, change, idOf, errorOf, locale }: StepProps) {
+export function DepartureFields({ draft, change, idOf, errorOf, locale, runs }: StepProps) {
   const t = useTranslations("Quote.journey");
+  const words = useTranslations("Runs");
   const today = businessDay();
+  const when = runsText(runs, words, locale) || undefined;
   return (
     <div className="space-y-5">
       <ChoiceCards
@@ -33,6 +38,7 @@ export function DepartureFields({ draft, change, idOf, errorOf, locale }: StepPr
         <TextField
           id={idOf("departure.date")}
           label={t("date")}
+          hint={when}
           error={errorOf("departure.date")}
           type="date"
           min={addDays(today, 1)}
@@ -45,13 +51,14 @@ export function DepartureFields({ draft, change, idOf, errorOf, locale }: StepPr
         <SelectField
           id={idOf("departure.month")}
           label={t("month")}
+          hint={when}
           error={errorOf("departure.month")}
           value={draft.month}
           onChange={(event) => change({ month: event.target.value })}
           className="max-w-72"
         >
           <option value="">{t("chooseMonth")}</option>
-          {optionsOf(months(today, locale))}
+          {optionsOf(months(today, locale, runs))}
         </SelectField>
       )}
       {draft.departure === "flexible" && <p className="text-muted text-small">{t("flexible")}</p>}
@@ -59,12 +66,13 @@ export function DepartureFields({ draft, change, idOf, errorOf, locale }: StepPr
   );
 }
 
-/** This month and those after it. */
-function months(today: string, locale: Locale) {
+/** This month and those after it in which the tour can start. */
+function months(today: string, locale: Locale, runs: readonly Run[]) {
   const year = Number(today.slice(0, 4));
   const first = Number(today.slice(5, 7)) - 1;
   return Array.from({ length: monthsAhead }, (_, ahead) => {
-    const value = new Date(Date.UTC(year, first + ahead, 1)).toISOString().slice(0, 7);
-    return { value, text: monthText(value, locale) };
-  });
+    return new Date(Date.UTC(year, first + ahead, 1)).toISOString().slice(0, 7);
+  })
+    .filter((value) => runs.length === 0 || runsIn(runs, value, today))
+    .map((value) => ({ value, text: monthText(value, locale) }));
 }

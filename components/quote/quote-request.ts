@@ -2,7 +2,8 @@ import type { z } from "zod";
 import { agesOf } from "@/components/form/draft/draft-fields";
 import type { Wrong } from "@/components/form/draft/field-order";
 import { QuoteRequestSchema } from "@/lib/contract/leads";
-import { notAhead } from "@/lib/pricing/days";
+import type { Run } from "@/lib/contract/runs";
+import { wrongWish } from "@/lib/pricing/wished-departure";
 import { invitationCode } from "@/lib/site/invitation";
 import type { QuoteDraft } from "./quote-draft";
 
@@ -57,11 +58,14 @@ function departureOf({ departure, date, month }: QuoteDraft) {
 
 /**
  * The request as it would be sent, or what is still wrong with it. The contract decides; beyond it
- * a date lies ahead, and who wants to be called leaves a number.
+ * a date lies ahead and the tour runs then, and who wants to be called leaves a number.
+ *
+ * @param runs when the tour runs that is asked about
  */
 export function requestOf(
   draft: QuoteDraft,
   today: string,
+  runs: readonly Run[] = [],
 ): { wrong: Wrong; request?: QuoteInput } {
   const parsed = QuoteRequestSchema.safeParse(candidate(draft));
   const wrong: Wrong = {};
@@ -69,8 +73,9 @@ export function requestOf(
     const field = path.join(".");
     wrong[field] ??= field === "departure.date" ? "invalid_date" : message;
   }
-  const wrongDay = draft.departure === "date" && notAhead(draft.date, today);
-  if (wrongDay) wrong["departure.date"] ??= wrongDay;
+  const { data: wish } = QuoteRequestSchema.shape.departure.safeParse(departureOf(draft));
+  const wrongDay = wish && wrongWish(wish, runs, today);
+  if (wrongDay) wrong[`departure.${wish.kind}`] = wrongDay;
   if (draft.contact_method !== "email" && !draft.phone) wrong.phone ??= "required";
   const complete = parsed.success && Object.keys(wrong).length === 0;
   return complete ? { wrong, request: parsed.data } : { wrong };

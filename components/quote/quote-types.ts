@@ -1,3 +1,4 @@
+import type { Run } from "@/lib/contract/runs";
 import type { Locale } from "@/lib/i18n/locales";
 import type { QuoteDraft } from "./quote-draft";
 
@@ -16,4 +17,6 @@ export interface StepProps {
   errorOf(field: string): string | undefined;
   places: readonly QuotePlace[];
   locale: Locale;
+  /** When the tour runs that is asked about. */
+  runs: readonly Run[];
 }

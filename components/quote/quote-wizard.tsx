@@ -6,6 +6,7 @@ import { ErrorSummary } from "@/components/form/error-summary";
 import { Honeypot } from "@/components/form/honeypot";
 import { SendFailure } from "@/components/form/send-failure";
 import { businessDay } from "@/lib/clock";
+import type { Run } from "@/lib/contract/runs";
 import type { QuoteDraft } from "./quote-draft";
 import { BroughtNote, FavouritesNote, RestoredNote, TourNote } from "./quote-notes";
 import type { QuotePrefill } from "./quote-prefill";
@@ -38,13 +39,13 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
   const { draft, found, tookUp, change: changeDraft, decide, restart } = useQuote();
   const { step, go } = useStep(prefill === undefined);
   const engine = quoteEngine.use();
-  const wrong = engine?.requestOf(draft, businessDay()).wrong ?? {};
+  const tour = useTour(draft.tour);
+  const wrong = engine?.requestOf(draft, businessDay(), tour?.runs).wrong ?? {};
   const open = engine ? openStep(wrong) : step;
   const errors = useQuoteErrors(step, wrong);
   const places = usePlaces(given);
-  const tourTitle = useTour(draft.tour);
   const favourites = useFavourites(draft.tours);
-  const answers = useAnswers(draft, { places, tourTitle, favourites, locale });
+  const answers = useAnswers(draft, { places, tourTitle: tour?.title, favourites, locale });
   useQuoteStart(prefill, go);
   const { state, reference, sendDraft, forget, honeypot } = useQuoteSend((fields) => {
     const first = Math.min(reviewStep, ...Object.keys(fields).map(stepOf));
@@ -85,7 +86,8 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
     // Offline it may not be there: then the answers are checked before they are sent.
     const checks = await quoteEngine.load().catch(() => null);
     moving.current = false;
-    const wrong = checks?.requestOf(useQuote.getState().draft, businessDay()).wrong ?? {};
+    const { draft: now } = useQuote.getState();
+    const wrong = checks?.requestOf(now, businessDay(), tour?.runs).wrong ?? {};
     if (step < reviewStep) return isAnswered(step, wrong) ? go(step + 1) : errors.point();
     const first = openStep(wrong);
     if (first < reviewStep) return go(first);
@@ -101,7 +103,7 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
           {step === 1 && (found || tookUp) && open > 1 && (
             <RestoredNote tookUp={tookUp} onGoOn={() => go(open)} onRestart={onRestart} />
           )}
-          {tourTitle && step === 1 && <TourNote title={tourTitle} />}
+          {tour && step === 1 && <TourNote title={tour.title} />}
           {favourites.length > 0 && step === 1 && <FavouritesNote titles={favourites} />}
           <StepHeading step={step} ref={heading} />
           <BroughtNote />
@@ -109,6 +111,7 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
           <StepQuestions
             step={step}
             {...{ draft, change, places, locale }}
+            runs={tour?.runs ?? everyDay}
             idOf={errors.idOf}
             errorOf={errors.errorOf}
           />
@@ -134,6 +137,9 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
     </div>
   );
 }
+
+/** A request that names no tour. */
+const everyDay: readonly Run[] = [];
 
 /** What takes the focus comes to lie between the header and the bar with the buttons. */
 const formClass = "relative min-w-0 [&_:is(input,select,textarea,button)]:scroll-my-28";

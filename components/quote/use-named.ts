@@ -1,10 +1,17 @@
 import { useEffect, useState } from "react";
+import type { Run } from "@/lib/contract/runs";
 import { useQuote } from "./quote-store";
 import type { QuotePlace } from "./quote-types";
 
-/** The title of the tour that is asked about; its length answers the question for the days. */
-export function useTour(slug: string | null): string | undefined {
-  const [found, setFound] = useState<{ slug: string; title: string }>();
+interface NamedTour {
+  slug: string;
+  title: string;
+  runs: readonly Run[];
+}
+
+/** The tour that is asked about, once it is known; its length answers the question for the days. */
+export function useTour(slug: string | null): NamedTour | undefined {
+  const [found, setFound] = useState<NamedTour>();
   useEffect(() => {
     if (!slug) return;
     const leaving = new AbortController();
@@ -15,7 +22,7 @@ export function useTour(slug: string | null): string | undefined {
       if (leaving.signal.aborted || draft.tour !== slug) return;
       if (!tour) return change({ tour: null });
       knowTour(tour.alternates);
-      setFound({ slug, title: tour.title });
+      setFound({ slug, title: tour.title, runs: tour.runs });
       if (draft.days === "") change({ days: String(tour.days) });
     };
     ask().catch(() => {
@@ -23,7 +30,7 @@ export function useTour(slug: string | null): string | undefined {
     });
     return () => leaving.abort();
   }, [slug]);
-  return found && found.slug === slug ? found.title : undefined;
+  return found && found.slug === slug ? found : undefined;
 }
 
 /** The titles of the favourite tours that are asked about together; empty until they are known. */

@@ -1,10 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { Tour } from "@/lib/contract/tours";
-import { formatMonth } from "@/lib/i18n/format";
-import type { Locale } from "@/lib/i18n/locales";
-
-/** Keeps a span of months on one line. */
-const joiner = "\u2060";
+import { monthsText } from "@/lib/i18n/month-spans";
 
 /** The tour in six facts. */
 export async function FactsStrip({ tour }: { tour: Tour }) {
@@ -14,7 +10,10 @@ export async function FactsStrip({ tour }: { tour: Tour }) {
   ]);
   const locale = await getLocale();
   const shared = tour.trip_type === "shared";
-  const bestTime: [string, string] = [bestMonths(tour.best_months, locale), page("bestTime")];
+  const bestTime: [string, string] = [
+    monthsText(tour.best_months, locale, "short"),
+    page("bestTime"),
+  ];
   const facts: [value: string, note: string][] = [
     [
       page("days", { days: tour.days }),
@@ -57,28 +56,4 @@ function wayOf({ start, end }: Tour, note: (key: "startAndEnd" | "fromTo") => st
       ? [start.name, note("startAndEnd")]
       : [`${start.name} → ${end.name}`, note("fromTo")];
   return [way];
-}
-
-/** `Jun–Oct, Jan–Feb` in the language's short months. */
-function bestMonths(months: number[], locale: Locale): string {
-  const name = (month: number) => formatMonth(month, locale, "short");
-  return monthSpans(months)
-    .map(([from, to]) => (from === to ? name(from) : `${name(from)}–${joiner}${name(to)}`))
-    .join(", ");
-}
-
-/** Months as spans over the turn of the year: [6,7,8,1,2,12] → [[6,8],[12,2]]. */
-function monthSpans(months: number[]): [from: number, to: number][] {
-  const chosen = new Set(months);
-  if (chosen.size === 12) return [[1, 12]];
-  const before = (month: number) => ((month + 10) % 12) + 1;
-  const after = (month: number) => (month % 12) + 1;
-  return [...chosen]
-    .filter((month) => !chosen.has(before(month)))
-    .sort((a, b) => a - b)
-    .map((from) => {
-      let to = from;
-      while (chosen.has(after(to))) to = after(to);
-      return [from, to];
-    });
 }

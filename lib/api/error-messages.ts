@@ -1,5 +1,6 @@
 import type { ErrorCode } from "../contract/errors";
 import type { Locale } from "../contract/locale";
+import { fieldReason } from "../i18n/field-reason";
 import { catalogues } from "../i18n/translator";
 
 /** What an error says to a visitor in their language; a reason says more than the code. */
@@ -16,11 +17,15 @@ export function fieldMessages(
   locale: Locale,
 ): Record<string, string[]> {
   const words = catalogues[locale].FieldErrors;
-  const general = catalogues[locale].FieldErrors.invalid;
+  const general = words.invalid;
+  const worded = (reason: string) => {
+    const { key, dates } = fieldReason(reason, locale);
+    return wordFor(key, words)?.replace("{dates}", dates);
+  };
   return Object.fromEntries(
     Object.entries(fields).map(([field, reasons]) => [
       field,
-      [...new Set(reasons.map((reason) => wordFor(reason, words) ?? general))],
+      [...new Set(reasons.map((reason) => worded(reason) ?? general))],
     ]),
   );
 }

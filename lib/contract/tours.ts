@@ -3,6 +3,7 @@ import { decoration } from "./decoration";
 import { endpoint } from "./endpoint";
 import { PriceTableSchema, TourExtraSchema } from "./prices";
 import { ReviewSchema } from "./reviews";
+import { RunsSchema } from "./runs";
 import {
   AlternatesSchema,
   ClimateOfSchema,
@@ -109,6 +110,7 @@ export const TourSchema = TourCardSchema.extend({
   climate_of: ClimateOfSchema,
   gallery: GallerySchema,
   prices: PriceTableSchema,
+  runs: RunsSchema.describe("When it runs; empty: a private tour starts on any day"),
   extras: decoration(z.array(TourExtraSchema), []),
   party_max: decoration(z.int().positive(), 12),
   featured_review: decoration(ReviewSchema.nullable(), null),

@@ -22,10 +22,11 @@ export function notAhead(
   return isoDay === today ? "earliest_tomorrow" : undefined;
 }
 
-const farthestDays = 3 * 365;
+/** The last day for which a journey can be booked. */
+export const farthestDay = (today: string) => addDays(today, 3 * 365);
 
 /** Why a journey cannot be booked for an ISO day: it lies not ahead, or more than three years. */
 export function notBookable(isoDay: string, today: string) {
-  const isTooFar = isoDay > addDays(today, farthestDays);
+  const isTooFar = isoDay > farthestDay(today);
   return notAhead(isoDay, today) ?? (isTooFar ? ("too_far_ahead" as const) : undefined);
 }

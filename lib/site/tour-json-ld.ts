@@ -1,5 +1,8 @@
+import type { Departure } from "../contract/departures";
 import type { Tour } from "../contract/tours";
 import type { Locale } from "../i18n/locales";
+import { addDays, farthestDay } from "../pricing/days";
+import { nextRun } from "../pricing/runs";
 import { brand } from "./brand";
 import { absolutePicture, absoluteUrl } from "./domains";
 import { tourPath } from "./routes";
@@ -7,8 +10,16 @@ import { tourPath } from "./routes";
 /**
  * A tour for search engines: a product, because only products may carry a rating, and a trip.
  * Every number is one that the page shows (schema.org/TouristTrip, schema.org/Product).
+ *
+ * @param departures the fixed dates of a shared tour; null where they are not known
+ * @param today ISO day
  */
-export function tourJsonLd(tour: Tour, locale: Locale): Record<string, unknown> {
+export function tourJsonLd(
+  tour: Tour,
+  locale: Locale,
+  departures: Departure[] | null,
+  today: string,
+): Record<string, unknown> {
   const url = absoluteUrl(locale, tourPath(tour.slug));
   return {
     "@context": "https://schema.org",
@@ -50,7 +61,7 @@ export function tourJsonLd(tour: Tour, locale: Locale): Record<string, unknown> 
       url,
       price: (tour.price_from.amount_minor / 100).toFixed(2),
       priceCurrency: tour.price_from.currency,
-      availability: "https://schema.org/InStock",
+      ...availability(tour, departures, today),
     },
     ...(tour.rating.count > 0 && {
       aggregateRating: {
@@ -61,5 +72,18 @@ export function tourJsonLd(tour: Tour, locale: Locale): Record<string, unknown> 
         worstRating: 1,
       },
     }),
+  };
+}
+
+/** Whether there is a day to be had, and from when on (schema.org/availabilityStarts). */
+function availability(tour: Tour, departures: Departure[] | null, today: string) {
+  const isShared = tour.trip_type === "shared";
+  const starts = isShared
+    ? departures?.find(({ seats_left }) => seats_left > 0)?.starts
+    : nextRun(tour.runs, addDays(today, 1), farthestDay(today));
+  const isGone = starts === undefined && (!isShared || departures !== null);
+  return {
+    availability: `https://schema.org/${isGone ? "SoldOut" : "InStock"}`,
+    ...(starts && { availabilityStarts: starts }),
   };
 }

@@ -17,6 +17,7 @@ const namespaces = [
   "Form",
   "FieldErrors",
   "TourPrice",
+  "Runs",
   "Vocabulary",
 ];
 

@@ -28,7 +28,7 @@ export default async function QuotePage() {
           <p className="text-muted text-small">{t("promise")}</p>
         </div>
         <NeedsScript what="quote" />
-        <IslandMessages namespaces={["Quote", "Form", "Leads", "FieldErrors"]}>
+        <IslandMessages namespaces={["Quote", "Runs", "Form", "Leads", "FieldErrors"]}>
           <QuoteWizard places={places}>
             <Picture
               picture={picture}

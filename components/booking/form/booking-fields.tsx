@@ -13,7 +13,7 @@ import { BroughtNote, RestoredNote } from "./draft-notes";
 import { ExtrasPart } from "./extras-part";
 import type { Offered } from "./part-props";
 import { PartyPart } from "./party-part";
-import { type BookedTour, extrasOf, holdsSeats, missingSeats } from "./priced-party";
+import { type BookedTour, extrasOf, holdsSeats, missingSeats, notStarting } from "./priced-party";
 import { Summary } from "./summary";
 import { SummaryBar } from "./summary-bar";
 import { TermsPart } from "./terms-part";
@@ -39,8 +39,10 @@ export function BookingFields({ booked, offered }: BookingFieldsProps) {
   const { price, coupon, isSure, askAgain } = useBookingPrice(draft, booked);
   useLanguageLinks(draft, booked);
   const total = price?.total_minor;
+  const notThatDay = notStarting(draft, booked);
   const wrong = {
     ...engine?.requestOf(draft, total, businessDay()).wrong,
+    ...(notThatDay && { starts: notThatDay }),
     ...(missingSeats(draft, booked) > 0 && { starts: "not_enough_seats" }),
     ...(!isSure && coupon.refused && { coupon_code: "unknown_coupon" }),
   };

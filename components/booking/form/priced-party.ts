@@ -3,10 +3,11 @@ import type { Departure } from "@/lib/contract/departures";
 import type { TourExtra } from "@/lib/contract/prices";
 import type { Tour } from "@/lib/contract/tours";
 import { type PartyPrice, partyPrice } from "@/lib/pricing/party-price";
+import { notRunning, runsOn } from "@/lib/pricing/runs";
 import { usualRooms } from "@/lib/pricing/usual-rooms";
 import type { BookingDraft } from "./booking-draft";
 
-/** A tour with its fixed dates, soonest first; a private one has none and starts on any day. */
+/** A tour with its fixed dates, soonest first; a private one has none and starts when it runs. */
 export interface BookedTour {
   tour: Tour;
   departures: Departure[];
@@ -42,7 +43,7 @@ export function pricedInput(draft: BookingDraft, { tour, departures }: BookedTou
   const known =
     tour.trip_type === "shared"
       ? departures.some((departure) => departure.starts === starts)
-      : /^20\d\d-[01]\d-[0-3]\d$/.test(starts);
+      : isDay(starts) && runsOn(tour.runs, starts);
   if (!known || starts <= businessDay() || children.length < draft.children.length) return null;
   return {
     tour: tour.slug,
@@ -63,6 +64,15 @@ export function ownPrice(draft: BookingDraft, booked: BookedTour): PartyPrice | 
   const party = { ...input, rooms: roomsOf(draft, booked.tour).chosen };
   return partyPrice(booked.tour.prices, party, businessDay(), { extras });
 }
+
+/** Why a private tour does not start on the chosen day; one of a shared tour is a fixed date. */
+export function notStarting({ starts }: BookingDraft, { tour }: BookedTour): string | undefined {
+  const today = businessDay();
+  const isAsked = tour.trip_type === "private" && isDay(starts) && starts > today;
+  return isAsked ? notRunning(tour.runs, starts, today) : undefined;
+}
+
+const isDay = (text: string) => /^20\d\d-[01]\d-[0-3]\d$/.test(text);
 
 /** The fixed date that is chosen. */
 export const departureOf = ({ starts }: BookingDraft, { departures }: BookedTour) =>

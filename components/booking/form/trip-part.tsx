@@ -1,8 +1,10 @@
 import { useTranslations } from "next-intl";
 import { TextField } from "@/components/form/text-field";
+import { useSiteLocale } from "@/components/form/use-site-locale";
 import { Picture } from "@/components/media/picture";
 import { SiteLink } from "@/components/ui/site-link";
 import { businessDay } from "@/lib/clock";
+import { runsText } from "@/lib/i18n/runs-text";
 import { addDays } from "@/lib/pricing/days";
 import { routes, tourPath } from "@/lib/site/routes";
 import { BookingPart } from "./booking-part";
@@ -12,6 +14,8 @@ import type { PartProps } from "./part-props";
 /** Which tour, and on which day it starts. */
 export function TripPart(props: PartProps) {
   const t = useTranslations("Booking.trip");
+  const words = useTranslations("Runs");
+  const locale = useSiteLocale();
   const { draft, booked, change, idOf, errorOf } = props;
   const { tour } = booked;
   const isShared = tour.trip_type === "shared";
@@ -49,7 +53,7 @@ export function TripPart(props: PartProps) {
         <TextField
           id={idOf("starts")}
           label={t("firstDay")}
-          hint={t("anyDay")}
+          hint={runsText(tour.runs, words, locale) || t("anyDay")}
           error={errorOf("starts")}
           type="date"
           required

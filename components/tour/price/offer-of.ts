@@ -1,7 +1,8 @@
 import type { Departure } from "@/lib/contract/departures";
 import type { Tour } from "@/lib/contract/tours";
 import type { Locale } from "@/lib/i18n/locales";
-import { addDays } from "@/lib/pricing/days";
+import { addDays, farthestDay } from "@/lib/pricing/days";
+import { nextRun } from "@/lib/pricing/runs";
 import type { Offer } from "./offer";
 
 const monthsAhead = 3;
@@ -25,6 +26,7 @@ export function offerOf(
     minAge: tour.min_age,
     from: { amountMinor: tour.price_from.amount_minor, travellers: tour.price_from_travellers },
     prices: tour.prices,
+    runs: tour.runs,
     departures: departures.map(({ starts, dates, seats_left }) => ({
       starts,
       text: dates,
@@ -40,6 +42,11 @@ function suggestedDay(tour: Tour, departures: Departure[], today: string): strin
   if (tour.trip_type === "shared") {
     return departures.find(({ seats_left }) => seats_left > 1)?.starts ?? "";
   }
+  const wanted = goodDay(tour, today);
+  return nextRun(tour.runs, wanted, farthestDay(today)) ?? wanted;
+}
+
+function goodDay(tour: Tour, today: string): string {
   const first = Number(today.slice(5, 7)) - 1 + monthsAhead;
   const year = Number(today.slice(0, 4));
   for (let month = first; month < first + 12; month += 1) {

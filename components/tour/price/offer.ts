@@ -1,4 +1,5 @@
 import type { PriceTable } from "@/lib/contract/prices";
+import type { Run } from "@/lib/contract/runs";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** What the price panel needs to know of a tour; it is sent to the browser, so no more than that. */
@@ -14,7 +15,8 @@ export interface Offer {
   minAge: number;
   from: { amountMinor: number; travellers: number };
   prices: PriceTable;
-  /** Fixed dates of a shared tour, soonest first; a private one starts on any day. */
+  runs: Run[];
+  /** Fixed dates of a shared tour, soonest first; a private one starts on any on which it runs. */
   departures: { starts: string; text: string; seatsLeft: number }[];
   /** The first day that can be chosen, and the one the panel begins with. */
   earliest: string;

@@ -1,9 +1,12 @@
 import { useTranslations } from "next-intl";
 import { useId } from "react";
+import { formatDay } from "@/lib/i18n/format";
+import { listText } from "@/lib/i18n/list-text";
+import { runsText } from "@/lib/i18n/runs-text";
 import { Stepper } from "../../form/stepper";
 import { Select } from "../../ui/select";
 import { ChildAges } from "./child-ages";
-import { roomRange, roomsOf } from "./party-state";
+import { daysInstead, roomRange, roomsOf } from "./party-state";
 import { usePrice } from "./price-provider";
 
 /** Who travels, and when. */
@@ -76,11 +79,18 @@ function RoomsField({ id }: { id: string }) {
   );
 }
 
-/** The first day: any day for a private tour, one of the fixed dates for a shared one. */
+/** The first day: one on which a private tour runs, one of the fixed dates of a shared one. */
 function StartField({ id }: { id: string }) {
   const t = useTranslations("TourPrice");
   const { offer, party, change } = usePrice();
   const look = "h-9 bg-transparent text-body outline-offset-4";
+  const words = useTranslations("Runs");
+  const { locale, runs } = offer;
+  const instead = daysInstead(party, offer).map((day) => formatDay(day, locale, "full"));
+  const isWrong = instead.length > 0;
+  const note = isWrong
+    ? words("nearest", { dates: listText(instead, locale) })
+    : runsText(offer.shared ? [] : runs, words, locale);
   const known = offer.departures.some(({ starts }) => starts === party.starts);
   return (
     <div className="px-3 py-2.5">
@@ -109,8 +119,17 @@ function StartField({ id }: { id: string }) {
           min={offer.earliest}
           value={party.starts}
           onChange={(event) => change({ starts: event.target.value })}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={note ? `${id}-note` : undefined}
         />
       )}
+      <p
+        id={`${id}-note`}
+        role="status"
+        className={`text-note ${isWrong ? "font-semibold text-danger" : "text-muted"}`}
+      >
+        {note}
+      </p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { businessDay } from "@/lib/clock";
 import { type PartyPrice, partyPrice } from "@/lib/pricing/party-price";
+import { nearestRuns, runsOn } from "@/lib/pricing/runs";
 import { usualRooms } from "@/lib/pricing/usual-rooms";
 import { partyQuery } from "@/lib/site/booking-form-path";
 import { routes } from "@/lib/site/routes";
@@ -27,8 +28,15 @@ export const isDay = (text: string) => /^20\d\d-[01]\d-[0-3]\d$/.test(text);
 /** The price of a party, or null until there is a day that can be had. */
 export function priceOf(party: PartyState, offer: Offer): PartyPrice | null {
   if (!isDay(party.starts) || party.starts < offer.earliest) return null;
+  if (!runsOn(offer.runs, party.starts)) return null;
   const today = businessDay();
   return partyPrice(offer.prices, { ...party, rooms: roomsOf(party, offer) }, today);
+}
+
+/** The nearest days on which a private tour starts, where it does not on the chosen one. */
+export function daysInstead({ starts }: PartyState, offer: Offer): string[] {
+  const isWrong = !offer.shared && isDay(starts) && !runsOn(offer.runs, starts);
+  return isWrong ? nearestRuns(offer.runs, starts, businessDay()) : [];
 }
 
 /** Seats that are missing on a fixed date for this party; 0 when all fit. */

@@ -8,6 +8,7 @@ import type { Tour } from "@/lib/contract/tours";
 import type { Coupon } from "@/lib/pricing/additions";
 import { notBookable } from "@/lib/pricing/days";
 import { type PartyPrice, partyPrice } from "@/lib/pricing/party-price";
+import { notRunning } from "@/lib/pricing/runs";
 import { usualRooms } from "@/lib/pricing/usual-rooms";
 import type { Caller } from "../requests/handler";
 import { demandCoupon } from "./coupon";
@@ -72,11 +73,11 @@ function chosenExtras(offered: TourExtra[], keys: string[], ages: number[]): Tou
 
 function wrongFields(
   input: Omit<PriceInput, "tour">,
-  { party_max, min_age, trip_type }: Tour,
+  { party_max, min_age, trip_type, runs }: Tour,
   today: string,
 ): Record<string, string[]> | undefined {
   const { starts, adults, children, rooms } = input;
-  const wrongDay = notBookable(starts, today);
+  const wrongDay = notBookable(starts, today) ?? notRunning(runs, starts, today);
   if (wrongDay) return { starts: [wrongDay] };
   const people = adults + children.length;
   if (people > party_max) return { adults: ["too_many_people"] };

@@ -52,6 +52,7 @@ function wholeTour(
     climate_of: referenceData.lists.climates[facts.climate],
     gallery: tourGallery(tour.id, facts.route, referenceData),
     prices: facts.prices,
+    runs: facts.runs,
     extras: tourExtras(facts.extras, referenceData),
     party_max: facts.party_max,
     updated_at: latest(tour.updatedAt, text.updatedAt),

@@ -1,12 +1,14 @@
+import { weekdays } from "@/lib/contract/runs";
 import { addDays } from "@/lib/pricing/days";
 import { partyPrice } from "@/lib/pricing/party-price";
+import { runsOn } from "@/lib/pricing/runs";
 import { brand } from "@/lib/site/brand";
 import type { Content, Entry } from "./content";
 import type { TourFacts } from "./fact-schemas";
+import { runsOf } from "./run-rules";
 import { priceTable } from "./tour-rows";
 import type { ImportTarget, Row } from "./upsert";
 
-const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 const horizonDays = 548;
 const leadDays = 10;
 
@@ -20,7 +22,8 @@ export const departureTarget = (today: string): ImportTarget => ({
 });
 
 /**
- * The departures of the shared tours over the next 18 months. Those of a sample are partly sold.
+ * The departures of the shared tours over the next 18 months, on the days on which they run. Those
+ * of a sample are partly sold.
  * The weeks are counted from a fixed day: a later run makes the same dates and adds new ones.
  */
 export function departureRows(content: Content, today: string): Row[] {
@@ -31,6 +34,7 @@ function departuresOf(content: Content, { id, value: tour }: Entry<TourFacts>, t
   const rule = tour.departures;
   if (!rule) return [];
   const prices = priceTable(content, tour);
+  const runs = runsOf(content, tour);
   const stepDays = rule.every_weeks * 7;
   // 4 January 1970 was a Sunday.
   const phase = 3 + weekdays.indexOf(rule.weekday) + (spread(id) % rule.every_weeks) * 7;
@@ -39,6 +43,7 @@ function departuresOf(content: Content, { id, value: tour }: Entry<TourFacts>, t
   const rows: Row[] = [];
   for (let day = first; day < dayNumber(today) + horizonDays; day += stepDays) {
     const starts = addDays("1970-01-01", day);
+    if (!runsOn(runs, starts)) continue;
     const party = { adults: 1, children: [], rooms: 0, starts };
     rows.push({
       id: `${id}-${starts}`,

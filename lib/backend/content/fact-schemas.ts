@@ -2,6 +2,7 @@ import { z } from "zod";
 import { LocaleSchema } from "@/lib/contract/locale";
 import { EmblemSchema } from "@/lib/contract/pages";
 import { FooterTopicSchema } from "@/lib/contract/posts";
+import { runsFields, WeekdaySchema } from "@/lib/contract/runs";
 import { ClimateSchema, PositionSchema } from "@/lib/contract/shared";
 import {
   BlogCategorySchema,
@@ -59,6 +60,12 @@ export const CategoryFactsSchema = z.strictObject({
   picture: RecipeSchema,
 });
 
+/** When something takes place; every line that is there must fit the day. */
+const RunsFactsSchema = z
+  .strictObject(runsFields)
+  .refine((runs) => Object.values(runs).some((line) => line !== undefined), "says nothing");
+export type RunsFacts = z.output<typeof RunsFactsSchema>;
+
 export const DayFactsSchema = z.strictObject({
   places: z.array(id).min(1),
   drive: z.strictObject({ km: z.number(), hours: z.number() }).optional(),
@@ -69,6 +76,7 @@ export const DayFactsSchema = z.strictObject({
   meals: z.array(MealSchema),
   night: id.optional(),
   activities: z.array(key),
+  runs: RunsFactsSchema.optional(),
 });
 export type DayFacts = z.output<typeof DayFactsSchema>;
 
@@ -93,7 +101,10 @@ export const TourFactsSchema = z.strictObject({
   end: id,
   climate: id,
   best_months: z.array(month).min(1),
-  days: z.array(z.strictObject({ block: id, stay: id.optional() })).min(1),
+  runs: RunsFactsSchema.optional(),
+  days: z
+    .array(z.strictObject({ block: id, stay: id.optional(), runs: RunsFactsSchema.optional() }))
+    .min(1),
   price: z.strictObject({
     per_person: z.record(z.string().regex(/^\d+$/), z.int().positive()),
     season: id,
@@ -108,15 +119,7 @@ export const TourFactsSchema = z.strictObject({
   deal: z.strictObject({ percent: z.int().min(1).max(50), months: z.array(month) }).optional(),
   departures: z
     .strictObject({
-      weekday: z.enum([
-        "sunday",
-        "monday",
-        "tuesday",
-        "wednesday",
-        "thursday",
-        "friday",
-        "saturday",
-      ]),
+      weekday: WeekdaySchema,
       every_weeks: z.int().min(1).max(12),
       seats: z.int().min(1).max(40),
       languages: z.array(LocaleSchema).min(1),

@@ -1,6 +1,7 @@
 import { locales } from "@/lib/contract/locale";
 import type { Content, Entries, Entry } from "./content";
 import type { CouponFacts, ExtraFacts } from "./fact-schemas";
+import { checkRuns } from "./run-rules";
 import { mistake } from "./source";
 
 /**
@@ -76,6 +77,7 @@ function checkTour(
   );
   if (totals.some((total, at) => at > 0 && total <= (totals[at - 1] ?? 0)))
     throw wrong(tour, "a larger party pays less in total", "price", "per_person");
+  checkRuns(content, tour);
 }
 
 function checkWords(content: Content) {

@@ -4,6 +4,7 @@ import { policy } from "@/lib/pricing/policy";
 import { priceFrom } from "@/lib/pricing/price-from";
 import type { Content, Entry } from "./content";
 import type { ExtraFacts, TourFacts } from "./fact-schemas";
+import { runsOf } from "./run-rules";
 import type { Row } from "./upsert";
 
 /** The price table of a tour as the contract has it, in minor units. */
@@ -59,6 +60,7 @@ function tourRow(content: Content, { id, value: tour }: Entry<TourFacts>): Row {
       route: routeOf(content, tour),
       from_travellers: from.travellers,
       prices,
+      runs: runsOf(content, tour),
       extras: extrasOf(content, tour),
     },
   };

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { PriceTable, TourExtra } from "@/lib/contract/prices";
+import type { Run } from "@/lib/contract/runs";
 import type * as facts from "../content/fact-schemas";
 import type * as words from "../content/word-schemas";
 
@@ -21,6 +22,7 @@ export interface TourFactsJson
   route: string[];
   from_travellers: number;
   prices: PriceTable;
+  runs: Run[];
   extras: Omit<TourExtra, "text">[];
 }
 

@@ -8,10 +8,11 @@ import {
   sendReviewEndpoint,
 } from "@/lib/contract/leads";
 import type { Locale } from "@/lib/contract/locale";
-import { notAhead } from "@/lib/pricing/days";
+import { wrongWish } from "@/lib/pricing/wished-departure";
 import { recordReferral } from "../affiliate/referrals";
 import { demandCoupon } from "../catalogue/coupon";
 import { subjectId } from "../catalogue/subject";
+import { tourRuns } from "../catalogue/tour-runs";
 import { leads } from "../db/schema";
 import type { Transaction } from "../db/transaction";
 import { type Caller, on } from "../requests/handler";
@@ -66,13 +67,13 @@ async function keep(
   });
 }
 
-/** @throws ApiError `invalid` for a journey that would have to begin today or earlier */
-function demandAhead(departure: QuoteRequest["departure"]): void {
-  const today = businessDay();
-  const why =
-    departure.kind === "date"
-      ? notAhead(departure.date, today)
-      : departure.kind === "month" && departure.month < today.slice(0, 7) && "past_date";
+/**
+ * @throws ApiError `invalid` for a journey that would have to begin today or earlier, or on a day or in
+ * a month in which the tour that is asked about does not start
+ */
+async function demandDeparture({ departure, tour }: QuoteRequest, locale: Locale): Promise<void> {
+  const runs = tour ? await tourRuns(tour, locale) : [];
+  const why = wrongWish(departure, runs, businessDay());
   if (why) throw new ApiError("invalid", { fields: { [`departure.${departure.kind}`]: [why] } });
 }
 
@@ -80,7 +81,7 @@ export const leadHandlers = [
   on(requestQuoteEndpoint, (form, locale, caller) =>
     keep("quote", form, locale, caller, {
       check: async () => {
-        demandAhead(form.departure);
+        await demandDeparture(form, locale);
         if (form.coupon_code) await demandCoupon(form.coupon_code, undefined, caller);
       },
       also: (transaction, reference) =>

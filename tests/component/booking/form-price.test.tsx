@@ -1,9 +1,18 @@
 import "@testing-library/jest-dom/vitest";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { businessDay } from "@/lib/clock";
 import { policy } from "@/lib/pricing/policy";
 import { teachDialogs } from "../../support/dialog";
-import { amount, bookButton, departure, openForm, sharedTour, site } from "./form-support";
+import {
+  amount,
+  bookButton,
+  departure,
+  openForm,
+  privateTour,
+  sharedTour,
+  site,
+} from "./form-support";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
 
@@ -34,6 +43,22 @@ describe("the price beside the form", () => {
     expect(screen.getByRole("row", { name: /until 11 May 2099 we keep \$2,500/ })).toBeVisible();
     expect(screen.getByRole("row", { name: /from 12 May 2099 no refund/ })).toBeVisible();
     expect(screen.getByText(/We check availability first/)).toBeVisible();
+  });
+
+  it("is not there for a day on which the tour does not run, and the field names the nearest two", async () => {
+    site({ tour: { ...privateTour, runs: [{ day: 1, months: [7, 8] }] } });
+    const year = Number(businessDay().slice(0, 4)) + 1;
+    const user = await openForm(`?tour=crater-and-plains&date=${year}-06-14&adults=2`);
+    const field = screen.getByLabelText("First day of the tour");
+    expect(field).toHaveAccessibleDescription("Possible start: July–\u2060August.");
+    await user.click(bookButton());
+    expect(field).toHaveAccessibleDescription(
+      new RegExp(` 1 July ${year} and .* 2 July ${year}\\.$`),
+    );
+    await user.clear(field);
+    await user.type(field, `${year}-07-05`);
+    expect(field).toBeValid();
+    expect(amount("Your party")).toBe("$4,000");
   });
 
   it("waits for the age of each child", async () => {

@@ -11,13 +11,14 @@ import { tourCard } from "../../support/tour-card";
 
 const messages = catalogues.en;
 
-type BookedParts = Pick<Tour, "prices" | "extras" | "party_max" | "alternates">;
+type BookedParts = Pick<Tour, "prices" | "runs" | "extras" | "party_max" | "alternates">;
 
 /** A private tour of six days, with a balloon for whoever is seven. */
 export const privateTour: ReturnType<typeof tourCard> & BookedParts = {
   ...tourCard("crater-and-plains"),
   title: "Crater and Plains",
   party_max: 6,
+  runs: [],
   alternates: { en: "crater-and-plains", de: "krater-und-ebenen" },
   min_age: 5,
   extras: [

@@ -31,6 +31,7 @@ export function tour(id: string, changes: Partial<Tour> = {}): Tour {
     tips: [],
     climate: [],
     gallery: [],
+    runs: [],
     extras: [],
     prices: {
       currency: "USD",

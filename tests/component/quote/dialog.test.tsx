@@ -12,7 +12,7 @@ const messages = catalogues.en;
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
 
-const { Quote, Form, Leads, FieldErrors } = messages;
+const { Quote, Runs, Form, Leads, FieldErrors } = messages;
 const prefill = { tour: "crater-and-plains", date: "2099-08-07", adults: 3, children: [9, 7] };
 
 beforeAll(teachDialogs);
@@ -37,7 +37,7 @@ async function openDialog() {
     <NextIntlClientProvider
       locale="en"
       timeZone="UTC"
-      messages={{ Quote, Form, Leads, FieldErrors }}
+      messages={{ Quote, Runs, Form, Leads, FieldErrors }}
     >
       <QuoteModalButton prefill={prefill}>Get a free quote</QuoteModalButton>
     </NextIntlClientProvider>,

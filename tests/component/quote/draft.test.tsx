@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { emptyDraft } from "@/components/quote/empty-draft";
 import { useQuote } from "@/components/quote/quote-store";
+import { businessDay } from "@/lib/clock";
 import { tourCard } from "../../support/tour-card";
 import { fullDraft, leaveDraft, openWizard } from "./support";
 
@@ -195,6 +196,28 @@ describe("one request for several favourites", () => {
 });
 
 describe("companions and dates", () => {
+  it("refuses a day on which the tour does not run, and names the nearest two", async () => {
+    const year = Number(businessDay().slice(0, 4)) + 1;
+    const runs = [{ day: 1, months: [7, 8] }];
+    vi.stubGlobal("fetch", async () =>
+      Response.json({ data: { ...tourCard("river"), alternates: {}, runs } }),
+    );
+    leaveDraft({ ...fullDraft, tour: "river", departure: "date", date: `${year}-06-14` });
+    openWizard("?tour=river&step=5");
+    const field = await screen.findByLabelText("First day in Tanzania");
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription("Possible start: July–\u2060August."),
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Next" }));
+    expect(field).toHaveAccessibleDescription(
+      new RegExp(` 1 July ${year} and .* 2 July ${year}\\.$`),
+    );
+    await userEvent.click(screen.getByRole("radio", { name: "In a particular month" }));
+    const options = screen.getAllByRole("option").map(({ textContent }) => textContent);
+    expect(options).toContain(`August ${year}`);
+    expect(options).not.toContain(`June ${year}`);
+  });
+
   it("counts the party from the companions", async () => {
     leaveDraft(fullDraft);
     openWizard("?step=3");

@@ -10,7 +10,7 @@ import { catalogues } from "@/lib/i18n/translator";
 
 const messages = catalogues.en;
 
-const { Quote, Form, Leads, FieldErrors } = messages;
+const { Quote, Runs, Form, Leads, FieldErrors } = messages;
 const places = [
   { id: "serengeti", name: "Serengeti" },
   { id: "zanzibar", name: "Zanzibar" },
@@ -44,7 +44,7 @@ export function openWizard(search = "") {
     <NextIntlClientProvider
       locale="en"
       timeZone="UTC"
-      messages={{ Quote, Form, Leads, FieldErrors }}
+      messages={{ Quote, Runs, Form, Leads, FieldErrors }}
     >
       <QuoteWizard places={places} />
     </NextIntlClientProvider>,

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { Offer } from "@/components/tour/price/offer";
 import { PricePanel } from "@/components/tour/price/price-panel";
 import { PriceProvider } from "@/components/tour/price/price-provider";
+import { businessDay } from "@/lib/clock";
 import { catalogues } from "@/lib/i18n/translator";
 
 const messages = catalogues.en;
@@ -38,6 +39,7 @@ const privateSafari: Offer = {
     balance_days_before: 60,
   },
   departures: [],
+  runs: [],
   earliest: "2099-01-01",
   suggested: "2099-06-10",
 };
@@ -183,5 +185,28 @@ describe("the price panel of a shared tour", () => {
     await user.click(more);
     expect(screen.getByText(/one seat short for your party/)).toBeVisible();
     expect(screen.queryByRole("link", { name: /^Book/ })).toBeNull();
+  });
+
+  it("names the nearest days, in words, for a day on which the tour does not run", async () => {
+    const year = Number(businessDay().slice(0, 4)) + 1;
+    const runs = [{ day: 2, months: [7, 8, 9, 10] }];
+    const user = panel({
+      ...privateSafari,
+      runs,
+      earliest: "2026-01-01",
+      suggested: `${year}-06-20`,
+    });
+    const field = screen.getByLabelText("Start date");
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(
+      new RegExp(`30 June ${year} and .* 1 July ${year}\\.$`),
+    );
+    expect(screen.queryByRole("link", { name: "Book this tour" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "Add to calendar" })).not.toBeInTheDocument();
+    await user.clear(field);
+    await user.type(field, `${year}-07-01`);
+    expect(field).toBeValid();
+    expect(field).toHaveAccessibleDescription("Possible start: July–\u2060October.");
+    expect(screen.getByRole("link", { name: "Book this tour" })).toBeVisible();
   });
 });

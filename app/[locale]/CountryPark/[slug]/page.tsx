@@ -98,7 +98,7 @@ export default async function DestinationPage({ params }: Props) {
       />
       <DestinationFacts place={place} />
       <DestinationStory place={place}>
-        <IslandMessages namespaces={["Quote", "Form", "Leads", "FieldErrors"]}>
+        <IslandMessages namespaces={["Quote", "Runs", "Form", "Leads", "FieldErrors"]}>
           <QuoteModalButton prefill={{ destination: place.id }} className="w-full">
             {t("quote")}
           </QuoteModalButton>

@@ -63,8 +63,8 @@ export default async function TripPage({ params }: TripPageProps) {
   const today = businessDay();
   return (
     <Shell paths={slugPaths({ ...tour.alternates, [locale]: tour.slug }, tourPath)}>
-      <JsonLd data={tourJsonLd(tour, locale)} />
-      <IslandMessages namespaces={["TourPrice", "Vocabulary", "Wishlist", "Compare"]}>
+      <JsonLd data={tourJsonLd(tour, locale, departures, today)} />
+      <IslandMessages namespaces={["TourPrice", "Runs", "Vocabulary", "Wishlist", "Compare"]}>
         <PriceProvider offer={offerOf(tour, departures ?? [], locale, today, bookable)}>
           <TourHeader tour={tour} />
           <div className="column">

@@ -1,4 +1,4 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { WaitingListButton } from "@/components/booking/waiting-list/waiting-list-button";
 import { DepartureTable } from "@/components/departure/departure-table";
 import { RouteMap } from "@/components/map/route-map";
@@ -18,6 +18,8 @@ import type { DestinationCard } from "@/lib/contract/destinations";
 import type { OutputOf } from "@/lib/contract/endpoint";
 import type { reviewsEndpoint } from "@/lib/contract/reviews";
 import type { Tour } from "@/lib/contract/tours";
+import { toLocale } from "@/lib/i18n/locales";
+import { runsText } from "@/lib/i18n/runs-text";
 
 interface TourStoryProps {
   tour: Tour;
@@ -31,7 +33,14 @@ interface TourStoryProps {
 
 /** Everything about the tour, in the order in which people ask. */
 export async function TourStory({ tour, departures, canWait, reviews, nearby }: TourStoryProps) {
-  const [t, map] = await Promise.all([getTranslations("TourPage"), getTranslations("TourMap")]);
+  const [t, map, words, locale] = await Promise.all([
+    getTranslations("TourPage"),
+    getTranslations("TourMap"),
+    getTranslations("Runs"),
+    getLocale(),
+  ]);
+  const season = tour.trip_type === "private" && runsText(tour.runs, words, toLocale(locale));
+  const when = season && t("dates.season", { when: season });
   const hasFull = canWait && departures?.some(({ seats_left }) => seats_left === 0);
   const hasPlaces = tour.itinerary.some(({ places, night }) => night || places.length > 0);
   return (
@@ -48,7 +57,7 @@ export async function TourStory({ tour, departures, canWait, reviews, nearby }: 
       <TourSection
         id="dates"
         title={t("dates.title")}
-        lead={t(tour.trip_type === "shared" ? "dates.shared" : "dates.private")}
+        lead={when || t(tour.trip_type === "shared" ? "dates.shared" : "dates.private")}
       >
         {tour.trip_type === "shared" && departures && (
           <div className="mb-10">

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import { businessDay } from "@/lib/clock";
 import { ApiError } from "@/lib/contract/errors";
 import { notBookable } from "@/lib/pricing/days";
+import { notRunning } from "@/lib/pricing/runs";
 import { db } from "../../db/pool";
 import { departures, tours } from "../../db/schema";
 import type { BookingRow } from "../lifecycle/transitions";
@@ -32,19 +33,22 @@ export async function freeDates(booking: BookingRow): Promise<string[]> {
 /**
  * Checks dates that the operator wants to propose.
  *
- * @throws ApiError `invalid` for none, a day that is not ahead, or one on which a shared tour has no
- * departure with room for the party
+ * @throws ApiError `invalid` for none, a day that is not ahead, one on which the tour does not run, or
+ * one on which a shared tour has no departure with room for the party
  */
 export async function demandDates(booking: BookingRow, dates: string[]): Promise<void> {
   const refused = (why: string) => new ApiError("invalid", { fields: { dates: [why] } });
   if (dates.length === 0) throw refused("required");
   const today = businessDay();
-  const wrong = dates.map((day) => notBookable(day, today)).find((why) => why !== undefined);
-  if (wrong) throw refused(wrong);
   const [tour] = await db()
-    .select({ tripType: tours.tripType })
+    .select({ tripType: tours.tripType, facts: tours.facts })
     .from(tours)
     .where(eq(tours.id, booking.tourId));
+  const runs = tour?.facts.runs ?? [];
+  const wrong = dates
+    .map((day) => notBookable(day, today) ?? notRunning(runs, day, today))
+    .find((why) => why !== undefined);
+  if (wrong) throw refused(wrong);
   if (tour?.tripType !== "shared") return;
   const free = await freeDates(booking);
   if (dates.some((day) => !free.includes(day))) throw refused("no_departure");

@@ -6,13 +6,14 @@ import { IsoDaySchema } from "@/lib/contract/shared";
 import { tourEndpoint } from "@/lib/contract/tours";
 import { toLocale } from "@/lib/i18n/locales";
 import { addDays } from "@/lib/pricing/days";
+import { runsOn } from "@/lib/pricing/runs";
 import { calendarFile } from "@/lib/site/calendar-file";
 import { absoluteUrl } from "@/lib/site/domains";
 import { tourPath } from "@/lib/site/routes";
 
 const ParamsSchema = z.object({ locale: z.string(), slug: z.string().max(120) });
 
-/** The tour from the day in `?date=` as an entry for a calendar. */
+/** The tour from the day in `?date=`, on which it runs, as an entry for a calendar. */
 export async function GET(request: Request, context: { params: Promise<unknown> }) {
   const { locale: language, slug } = ParamsSchema.parse(await context.params);
   const locale = toLocale(language);
@@ -20,6 +21,7 @@ export async function GET(request: Request, context: { params: Promise<unknown> 
   const found = await orNull(callAs(locale, tourEndpoint, { slug }));
   if (!found || !day.success) return new Response(null, { status: found ? 400 : 404 });
   const tour = found.data;
+  if (!runsOn(tour.runs, day.data)) return new Response(null, { status: 400 });
   const url = absoluteUrl(locale, tourPath(tour.slug));
   const file = calendarFile(
     {

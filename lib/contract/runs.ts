@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { decoration } from "./decoration";
+
+export const weekdays = [
+  "sunday",
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+] as const;
+export const WeekdaySchema = z.enum(weekdays);
+export type Weekday = z.infer<typeof WeekdaySchema>;
+
+/** What a day of a journey asks of the calendar; every line that is there must fit. */
+export const runsFields = {
+  months: z.array(z.int().min(1).max(12)).min(1).optional(),
+  weekdays: z.array(WeekdaySchema).min(1).optional(),
+  full_moon: z
+    .int()
+    .min(0)
+    .max(7)
+    .optional()
+    .describe("At most so many days before or after a full moon"),
+};
+
+export const RunSchema = z.object({
+  day: z.int().positive().describe("The day of the tour of which this is asked"),
+  ...runsFields,
+});
+export type Run = z.infer<typeof RunSchema>;
+
+/** When a tour runs: it starts on the days on which each of these fits; with none of them, on any. */
+export const RunsSchema = decoration(z.array(RunSchema), []);

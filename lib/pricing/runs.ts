@@ -1,0 +1,79 @@
+import { type Run, weekdays } from "../contract/runs";
+import { addDays, farthestDay } from "./days";
+import { daysFromFullMoon } from "./full-moon";
+
+const mostNamed = 2;
+
+/** Whether a tour that starts on an ISO day meets all that its days ask of the calendar. */
+export function runsOn(runs: readonly Run[], starts: string): boolean {
+  return runs.every((run) => fits(run, addDays(starts, run.day - 1)));
+}
+
+function fits({ months, weekdays: days, full_moon }: Run, isoDay: string): boolean {
+  if (months && !months.includes(Number(isoDay.slice(5, 7)))) return false;
+  if (days && !days.some((day) => weekdays[weekdayOf(isoDay)] === day)) return false;
+  return full_moon === undefined || daysFromFullMoon(isoDay) <= full_moon;
+}
+
+/** 0 for Sunday. */
+const weekdayOf = (isoDay: string) => new Date(`${isoDay}T00:00:00Z`).getUTCDay();
+
+/** The first day on which a tour can start, from an ISO day on; undefined when there is none. */
+export function nextRun(runs: readonly Run[], from: string, until: string): string | undefined {
+  for (let day = from; day <= until; day = addDays(day, 1)) if (runsOn(runs, day)) return day;
+  return undefined;
+}
+
+/** The two days nearest to an ISO day that can be booked and on which a tour starts, the earlier first. */
+export function nearestRuns(runs: readonly Run[], isoDay: string, today: string): string[] {
+  const [first, last] = [addDays(today, 1), farthestDay(today)];
+  const found: string[] = [];
+  const asked = isoDay < first ? first : isoDay > last ? last : isoDay;
+  let [before, after] = [asked, addDays(asked, 1)];
+  while (found.length < mostNamed && (before >= first || after <= last)) {
+    for (const day of [before, after])
+      if (day >= first && day <= last && runsOn(runs, day)) found.push(day);
+    [before, after] = [addDays(before, -1), addDays(after, 1)];
+  }
+  return found.slice(0, mostNamed).sort();
+}
+
+/** The months in which a tour can start on at least half of the days, by what it asks of months alone. */
+export function runMonths(runs: readonly Run[]): number[] {
+  const seasons = runs.map(({ day, months }) => ({ day, months }));
+  const days = Array.from({ length: 366 }, (_, at) => addDays("2028-01-01", at));
+  const isMostly = (month: number) => {
+    const inMonth = days.filter((day) => Number(day.slice(5, 7)) === month);
+    return inMonth.filter((day) => runsOn(seasons, day)).length * 2 >= inMonth.length;
+  };
+  return Array.from({ length: 12 }, (_, at) => at + 1).filter(isMostly);
+}
+
+/** The weekdays on which a tour can start; all seven where it asks for none. */
+export function runWeekdays(runs: readonly Run[]): number[] {
+  const asked = runs.map(({ day, weekdays: days }) => ({ day, weekdays: days }));
+  // 2 January 2028 is a Sunday.
+  return weekdays.flatMap((_, at) => (runsOn(asked, addDays("2028-01-02", at)) ? at : []));
+}
+
+/**
+ * Why a tour cannot start on an ISO day: `not_running:` with the two nearest days on which it does
+ * (lib/i18n/field-reason.ts words it); undefined where it can.
+ */
+export function notRunning(runs: readonly Run[], starts: string, today: string) {
+  if (runsOn(runs, starts)) return undefined;
+  return `not_running:${nearestRuns(runs, starts, today).join(",")}`;
+}
+
+/** Whether a tour can start on a day of a month, `2027-08`, that lies ahead. */
+export function runsIn(runs: readonly Run[], month: string, today: string): boolean {
+  const first = `${month}-01`;
+  const from = first > today ? first : addDays(today, 1);
+  return nextRun(runs, from, `${month}-31`) !== undefined;
+}
+
+/** As `notRunning`, of a month in which the tour cannot start. */
+export function notRunningIn(runs: readonly Run[], month: string, today: string) {
+  if (runsIn(runs, month, today)) return undefined;
+  return `not_running:${nearestRuns(runs, `${month}-01`, today).join(",")}`;
+}

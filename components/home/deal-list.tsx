@@ -57,7 +57,8 @@ async function DealRow({ tour }: { tour: TourCard }) {
             {words.rich("from", {
               price: formatMoney(tour.price_from.amount_minor),
               strong: (chunks) => <span className="font-semibold text-ink">{chunks}</span>,
-            })}
+            })}{" "}
+            {words("basis", { travellers: tour.price_from_travellers })}
           </span>
         </p>
       </div>

@@ -1,6 +1,8 @@
 interface OgCardProps {
   title: string;
   brand: string;
+  /** What stands beside the brand, such as a price. */
+  note: string | undefined;
   /** Data address of the scene; without one the card is plain night. */
   scene: string | undefined;
 }
@@ -11,7 +13,7 @@ const paper = "#fbf7ef";
 const gold = "#d9952b";
 
 /** The picture that stands for a page where it is shared: its scene with its title. */
-export function OgCard({ title, brand, scene }: OgCardProps) {
+export function OgCard({ title, brand, note, scene }: OgCardProps) {
   return (
     <div style={{ display: "flex", width: 1200, height: 630, backgroundColor: night }}>
       {scene && (
@@ -40,6 +42,7 @@ export function OgCard({ title, brand, scene }: OgCardProps) {
         <div style={{ display: "flex", marginTop: 28, fontSize: 34 }}>
           {brand}
           <span style={{ color: gold }}>.</span>
+          {note && <span style={{ marginLeft: 36 }}>{note}</span>}
         </div>
       </div>
     </div>

@@ -11,7 +11,6 @@ export const weekdays = [
   "saturday",
 ] as const;
 export const WeekdaySchema = z.enum(weekdays);
-export type Weekday = z.infer<typeof WeekdaySchema>;
 
 /** What a day of a journey asks of the calendar; every line that is there must fit. */
 export const runsFields = {

@@ -49,7 +49,9 @@ export const TourCardSchema = z.object({
   difficulty: DifficultySchema,
   min_age: decoration(z.int().nonnegative(), 0),
   best_months: decoration(z.array(z.int().min(1).max(12)), []),
-  price_from: MoneySchema.describe("Per adult sharing, in the cheapest season"),
+  price_from: MoneySchema.describe(
+    "Per adult sharing, on the cheapest day of its best months on which it runs, without a discount",
+  ),
   price_from_travellers: decoration(z.int().positive(), 2).describe(
     "The party size that price is for",
   ),

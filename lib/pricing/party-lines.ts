@@ -67,6 +67,11 @@ export function childPercent(table: PriceTable, age: number): number {
   return table.children.find((band) => age < band.under)?.percent ?? 100;
 }
 
+/** What a departure on an ISO day adds to the regular price, in per cent; less than nothing in the low season. */
+export function seasonPercent(table: PriceTable, starts: string): number {
+  return table.seasons.find((season) => inSeason(starts, season))?.percent ?? 0;
+}
+
 function seasonLine(table: PriceTable, party: Party, baseTotal: number): PriceLine[] {
   const season = table.seasons.find((candidate) => inSeason(party.starts, candidate));
   if (!season || season.key === "regular" || season.percent === 0) return [];

@@ -13,14 +13,20 @@ import { tourPath } from "./routes";
  *
  * @param departures the fixed dates of a shared tour; null where they are not known
  * @param today ISO day
+ * @param basis what the price is for, in words
  */
 export function tourJsonLd(
   tour: Tour,
   locale: Locale,
   departures: Departure[] | null,
   today: string,
+  basis: string,
 ): Record<string, unknown> {
   const url = absoluteUrl(locale, tourPath(tour.slug));
+  const price = {
+    price: (tour.price_from.amount_minor / 100).toFixed(2),
+    priceCurrency: tour.price_from.currency,
+  };
   return {
     "@context": "https://schema.org",
     "@type": ["Product", "TouristTrip"],
@@ -59,8 +65,8 @@ export function tourJsonLd(
     offers: {
       "@type": "Offer",
       url,
-      price: (tour.price_from.amount_minor / 100).toFixed(2),
-      priceCurrency: tour.price_from.currency,
+      ...price,
+      priceSpecification: { "@type": "UnitPriceSpecification", ...price, unitText: basis },
       ...availability(tour, departures, today),
     },
     ...(tour.rating.count > 0 && {

@@ -23,14 +23,19 @@ export function priceTable(content: Content, tour: TourFacts): PriceTable {
   };
 }
 
-/** Rows of `tours`: what is filtered and sorted by has a column, the rest is in `facts`. */
-export function tourRows(content: Content): Row[] {
-  return [...content.tours.values()].map((tour) => tourRow(content, tour));
+/**
+ * Rows of `tours`: what is filtered and sorted by has a column, the rest is in `facts`.
+ *
+ * @param today ISO day from which on tours can be booked
+ */
+export function tourRows(content: Content, today: string): Row[] {
+  return [...content.tours.values()].map((tour) => tourRow(content, tour, today));
 }
 
-function tourRow(content: Content, { id, value: tour }: Entry<TourFacts>): Row {
+function tourRow(content: Content, { id, value: tour }: Entry<TourFacts>, today: string): Row {
   const prices = priceTable(content, tour);
-  const from = priceFrom(prices);
+  const runs = runsOf(content, tour);
+  const from = priceFrom(prices, { bestMonths: tour.best_months, runs }, today);
   return {
     id,
     code: tour.code,
@@ -60,7 +65,7 @@ function tourRow(content: Content, { id, value: tour }: Entry<TourFacts>): Row {
       route: routeOf(content, tour),
       from_travellers: from.travellers,
       prices,
-      runs: runsOf(content, tour),
+      runs,
       extras: extrasOf(content, tour),
     },
   };

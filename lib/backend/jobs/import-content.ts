@@ -70,7 +70,7 @@ async function write(client: ClientBase, content: Content, today: string): Promi
     others += await upsert(client, ...given);
   };
   await fill({ table: "destinations", keys: byId }, destinationRows(content));
-  await fill({ table: "tours", keys: byId }, tourRows(content));
+  await fill({ table: "tours", keys: byId }, tourRows(content, today));
   await fill({ table: "posts", keys: byId }, postRows(content));
   await fill({ table: "parts", keys: ["kind", "id"] }, partRows(content));
   const departures = await upsert(client, departureTarget(today), departureRows(content, today));

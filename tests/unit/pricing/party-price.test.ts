@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PriceTable } from "@/lib/contract/prices";
 import { type Party, partyPrice } from "@/lib/pricing/party-price";
-import { priceFrom } from "@/lib/pricing/price-from";
 
 const today = "2026-12-01";
 
@@ -113,16 +112,5 @@ describe("worked examples", () => {
     expect(() => partyPrice(safari, party({ adults: 0, children: [12] }), today)).toThrow(
       RangeError,
     );
-  });
-
-  it.each([
-    [
-      "a private trip, for two in the green season",
-      safari,
-      { amountMinor: 227_900, travellers: 2 },
-    ],
-    ["a shared trip, for one in the green season", shared, { amountMinor: 60_700, travellers: 1 }],
-  ])("says 'From' for %s", (_, table, from) => {
-    expect(priceFrom(table)).toEqual(from);
   });
 });

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { getLocale } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { CompareButton } from "@/components/compare/compare-button";
 import { EnquirySection } from "@/components/enquiry/enquiry-section";
 import { GalleryMosaic } from "@/components/media/gallery-mosaic";
@@ -15,6 +15,7 @@ import { IslandMessages } from "@/components/ui/island-messages";
 import { JsonLd } from "@/components/ui/json-ld";
 import { HeartButton } from "@/components/wishlist/heart-button";
 import { businessDay } from "@/lib/clock";
+import { ogPath } from "@/lib/site/og-path";
 import { slugPaths } from "@/lib/site/page-paths";
 import { tourPath } from "@/lib/site/routes";
 import { tourJsonLd } from "@/lib/site/tour-json-ld";
@@ -40,7 +41,7 @@ export async function generateMetadata({ params }: TripPageProps): Promise<Metad
     title: tour.title,
     description: tour.tagline,
     path: slugPaths({ ...tour.alternates, [locale]: tour.slug }, tourPath),
-    picture: tour.picture.url,
+    shareCard: ogPath("tour", tour.slug),
   });
 }
 
@@ -61,9 +62,11 @@ export default async function TripPage({ params }: TripPageProps) {
     </>
   );
   const today = businessDay();
+  const t = await getTranslations("Tour");
+  const basis = t("basis", { travellers: tour.price_from_travellers });
   return (
     <Shell paths={slugPaths({ ...tour.alternates, [locale]: tour.slug }, tourPath)}>
-      <JsonLd data={tourJsonLd(tour, locale, departures, today)} />
+      <JsonLd data={tourJsonLd(tour, locale, departures, today, basis)} />
       <IslandMessages namespaces={["TourPrice", "Runs", "Vocabulary", "Wishlist", "Compare"]}>
         <PriceProvider offer={offerOf(tour, departures ?? [], locale, today, bookable)}>
           <TourHeader tour={tour} />

@@ -1,12 +1,11 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useCallback } from "react";
 import { fieldReason } from "@/lib/i18n/field-reason";
-import { useSiteLocale } from "./use-site-locale";
 
 /** Words a reason of the contract (a key of `FieldErrors`); one of zod's own becomes general. */
 export function useReason() {
   const t = useTranslations("FieldErrors");
-  const locale = useSiteLocale();
+  const locale = useLocale();
   return useCallback(
     (reason = "") => {
       const { key, dates } = fieldReason(reason, locale);

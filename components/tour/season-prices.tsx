@@ -13,6 +13,8 @@ export async function SeasonPrices({ tour }: { tour: Tour }) {
   ]);
   const locale = await getLocale();
   const { prices } = tour;
+  // Nobody younger comes along.
+  const childBands = prices.children.filter(({ under }) => under > tour.min_age);
   const columns = keys.flatMap((key) => {
     const own = prices.seasons.filter((season) => season.key === key);
     if (key !== "regular" && own.length === 0) return [];
@@ -75,7 +77,7 @@ export async function SeasonPrices({ tour }: { tour: Tour }) {
         ))}
       </dl>
       <ul className="mt-5 list-disc space-y-1 pl-5 text-muted text-small">
-        {prices.children.map(({ under, percent }) => (
+        {childBands.map(({ under, percent }) => (
           <li key={under}>
             {percent === 0 ? t("childFree", { under }) : t("childPays", { under, percent })}
           </li>

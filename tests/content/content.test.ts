@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { Content } from "@/lib/backend/content/content";
 import { loadContent } from "@/lib/backend/content/load";
 import { missingWords } from "@/lib/backend/content/references";
 import {
@@ -12,28 +11,11 @@ import {
 import { locales } from "@/lib/i18n/locales";
 import { depositPercent } from "@/lib/pricing/deposit";
 import { keptOn, refundOn } from "@/lib/pricing/refund";
+import { textsOf } from "../support/content-texts";
 import { foreignWords } from "../support/language";
 
 const content = loadContent("content");
 const translated = locales.filter((locale) => locale !== "en");
-
-/** Every text of a language with the place it stands. */
-function textsOf(locale: (typeof locales)[number]): [string, string][] {
-  const kinds = Object.keys(content.words) as (keyof Content["words"])[];
-  return kinds.flatMap((kind) => {
-    const words = content.words[kind][locale];
-    if (!(words instanceof Map)) return strings(words, `${locale}/${kind}`);
-    return [...words.values()].flatMap(({ id, value }) =>
-      strings(value, `${locale}/${kind}/${id}`),
-    );
-  });
-}
-
-function strings(value: unknown, at: string): [string, string][] {
-  if (typeof value === "string") return [[at, value]];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => strings(inner, `${at}.${key}`));
-}
 
 describe("the content that ships", () => {
   it("has its words in all six languages", () => {
@@ -76,12 +58,14 @@ describe("the content that ships", () => {
   });
 
   it.each(translated)("leaves no English sentence in %s", (locale) => {
-    const english = new Map(textsOf("en").map(([at, text]) => [at.slice(3), text]));
-    const same = textsOf(locale)
+    const english = new Map(textsOf(content, "en").map(([at, text]) => [at.slice(3), text]));
+    const same = textsOf(content, locale)
       .filter(([at, text]) => text.split(/\s+/).length > 5 && english.get(at.slice(3)) === text)
       .map(([at]) => at);
     expect(same).toEqual([]);
-    const leaking = textsOf(locale).filter(([, text]) => foreignWords(text, locale).length > 0);
+    const leaking = textsOf(content, locale).filter(
+      ([, text]) => foreignWords(text, locale).length > 0,
+    );
     expect(leaking.map(([at, text]) => `${at}: ${foreignWords(text, locale).join(" ")}`)).toEqual(
       [],
     );
@@ -89,7 +73,7 @@ describe("the content that ships", () => {
 
   it.each(locales)("leads from no text of %s to what is not there", (locale) => {
     const kinds = { post: "posts", destination: "destinations", tour: "tours" } as const;
-    const broken = textsOf(locale).flatMap(([at, text]) =>
+    const broken = textsOf(content, locale).flatMap(([at, text]) =>
       [...text.matchAll(/\]\((post|destination|tour):([a-z0-9-]+)/g)]
         .filter(([, kind, id = ""]) => !content[kinds[kind as keyof typeof kinds]].has(id))
         .map(([link]) => `${at}: ${link}`),

@@ -55,11 +55,9 @@ test("the booking form names the nearest two days beside the field", async ({ pa
   await expect(field).toHaveAccessibleDescription("Possible start: July–\u2060October.");
 });
 
-test("the quote wizard offers only the months in which the tour runs", async ({ page }) => {
-  const tour = river.slice("/trip/".length);
-  await page.goto(urlOf("en", `/Quote?tour=${tour}&step=5`));
-  await page.getByRole("radio", { name: "In a particular month" }).check();
-  const months = page.getByRole("combobox", { name: "Month" });
-  await expect(months.getByRole("option", { name: `July ${year}` })).toBeAttached();
-  await expect(months.getByRole("option", { name: `April ${year}` })).not.toBeAttached();
+test("children's prices are named for the ages that may come along", async ({ page }) => {
+  await page.goto(urlOf("en", river));
+  const prices = page.locator("#dates");
+  await expect(prices).toContainText("Children under 16");
+  await expect(prices).not.toContainText(/Children under (3|12)\b/);
 });

@@ -1,6 +1,5 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { TextField } from "@/components/form/text-field";
-import { useSiteLocale } from "@/components/form/use-site-locale";
 import { Picture } from "@/components/media/picture";
 import { SiteLink } from "@/components/ui/site-link";
 import { businessDay } from "@/lib/clock";
@@ -15,7 +14,7 @@ import type { PartProps } from "./part-props";
 export function TripPart(props: PartProps) {
   const t = useTranslations("Booking.trip");
   const words = useTranslations("Runs");
-  const locale = useSiteLocale();
+  const locale = useLocale();
   const { draft, booked, change, idOf, errorOf } = props;
   const { tour } = booked;
   const isShared = tour.trip_type === "shared";

@@ -156,6 +156,18 @@ export const CouponFactsSchema = z.union([
 ]);
 export type CouponFacts = z.output<typeof CouponFactsSchema>;
 
+const dollars = z.tuple([z.number().nonnegative(), z.number().nonnegative()]);
+
+/** What travellers are advised to give, from and to. */
+export const TipsSchema = z.strictObject({
+  safari_guide: dollars,
+  lodge: dollars,
+  climb_guide: dollars,
+  climb_assistant: dollars,
+  climb_cook: dollars,
+  climb_porter: dollars,
+});
+
 export const PostFactsSchema = z.strictObject({
   category: BlogCategorySchema,
   published: isoDay,

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { type Locale, locales } from "@/lib/contract/locale";
 import type { Content, Entries } from "./content";
 import * as facts from "./fact-schemas";
+import { type Figures, figuresOf } from "./figures";
 import { checkReferences } from "./references";
 import { check, filesIn, mistake, readMarkdown, readYaml } from "./source";
 import * as words from "./word-schemas";
@@ -17,18 +18,22 @@ export function loadContent(root: string): Content {
     group(root, [`facts/${name}.yaml`], schema);
   const factFolder = <T extends z.ZodType>(name: string, schema: T) =>
     group(root, filesIn(root, `facts/${name}`, ".yaml"), schema);
+  const tours = factFolder("tours", facts.TourFactsSchema);
+  const figures = figuresOf(tipsIn(root), tours);
   const wordFile = <T extends z.ZodType>(name: string, schema: T) =>
-    perLocale((locale) => group(root, [`${locale}/${name}.yaml`], schema));
+    perLocale((locale) => group(root, [`${locale}/${name}.yaml`], schema, figures));
   const wordFolder = <T extends z.ZodType>(name: string, schema: T) =>
-    perLocale((locale) => group(root, filesIn(root, `${locale}/${name}`, ".yaml"), schema));
+    perLocale((locale) =>
+      group(root, filesIn(root, `${locale}/${name}`, ".yaml"), schema, figures),
+    );
   const pages = <T extends z.ZodType>(name: string, schema: T) =>
-    perLocale((locale) => markdownFolder(root, `${locale}/${name}`, schema));
+    perLocale((locale) => markdownFolder(root, `${locale}/${name}`, schema, figures));
 
   const content: Content = {
     destinations: fact("destinations", facts.DestinationFactsSchema),
     days: factFolder("days", facts.DayFactsSchema),
     stays: factFolder("stays", facts.StayFactsSchema),
-    tours: factFolder("tours", facts.TourFactsSchema),
+    tours,
     categories: fact("categories", facts.CategoryFactsSchema),
     posts: fact("posts", facts.PostFactsSchema),
     reviews: fact("reviews", facts.ReviewFactsSchema),
@@ -52,10 +57,10 @@ export function loadContent(root: string): Content {
       pages: pages("pages", words.PageWordsSchema),
       meta: wordFile("meta", words.MetaWordsSchema),
       lists: perLocale((locale) =>
-        check(readYaml(root, `${locale}/lists.yaml`), words.ListWordsSchema),
+        check(readYaml(root, `${locale}/lists.yaml`, figures), words.ListWordsSchema),
       ),
       pictures: perLocale((locale) =>
-        check(readYaml(root, `${locale}/pictures.yaml`), words.PictureWordsSchema),
+        check(readYaml(root, `${locale}/pictures.yaml`, figures), words.PictureWordsSchema),
       ),
     },
   };
@@ -67,10 +72,17 @@ function perLocale<T>(load: (locale: Locale) => T): Record<Locale, T> {
   return Object.fromEntries(locales.map((locale) => [locale, load(locale)])) as Record<Locale, T>;
 }
 
-function group<T extends z.ZodType>(root: string, files: string[], schema: T) {
+/** Own texts need not speak of tips. */
+function tipsIn(root: string) {
+  const file = "facts/tips.yaml";
+  if (!existsSync(path.join(root, file))) return undefined;
+  return check(readYaml(root, file), facts.TipsSchema);
+}
+
+function group<T extends z.ZodType>(root: string, files: string[], schema: T, figures?: Figures) {
   const entries: Entries<z.output<T>> = new Map();
   for (const file of files.filter((name) => existsSync(path.join(root, name)))) {
-    const source = readYaml(root, file);
+    const source = readYaml(root, file, figures);
     const values = check(source, z.record(z.string(), schema));
     for (const [id, value] of Object.entries(values)) {
       const other = entries.get(id);
@@ -81,10 +93,15 @@ function group<T extends z.ZodType>(root: string, files: string[], schema: T) {
   return entries;
 }
 
-function markdownFolder<T extends z.ZodType>(root: string, folder: string, schema: T) {
+function markdownFolder<T extends z.ZodType>(
+  root: string,
+  folder: string,
+  schema: T,
+  figures: Figures,
+) {
   const entries: Entries<z.output<T>> = new Map();
   for (const file of filesIn(root, folder, ".md")) {
-    const source = readMarkdown(root, file);
+    const source = readMarkdown(root, file, figures);
     const id = file.slice(folder.length + 1, -".md".length);
     entries.set(id, { id, value: check(source, schema), source });
   }

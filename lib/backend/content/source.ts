@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { LocaleSchema } from "@/lib/contract/locale";
 import { withPolicy } from "@/lib/i18n/policy-text";
 import { refundTerms } from "@/lib/i18n/refund-terms";
+import type { Figures } from "./figures";
 
 /** A mistake in a content file: where it is and what is wrong, in one sentence. */
 export class ContentError extends Error {
@@ -18,19 +19,21 @@ export interface Source {
   lineOf(path: PropertyKey[]): number;
 }
 
-/** Reads a YAML file. `root` is the content folder, `file` is relative to it. */
-export function readYaml(root: string, file: string): Source {
-  return parseYaml(file, readFileSync(path.join(root, file), "utf8"), 0);
+const none: Figures = () => undefined;
+
+/** Reads a YAML file. `root` is the content folder, `file` is relative to it; facts name no `figures`. */
+export function readYaml(root: string, file: string, figures: Figures = none): Source {
+  return parseYaml(file, readFileSync(path.join(root, file), "utf8"), 0, figures);
 }
 
 /** Reads a Markdown file with YAML front matter; its text is added to the data as `body`. */
-export function readMarkdown(root: string, file: string): Source {
+export function readMarkdown(root: string, file: string, figures: Figures): Source {
   const text = readFileSync(path.join(root, file), "utf8");
   const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text);
   if (!match)
     throw new ContentError(`content/${file}:1: front matter between --- lines is missing`);
-  const source = parseYaml(file, match[1] ?? "", 1);
-  return { ...source, data: { ...Object(source.data), body: body(file, match[2] ?? "") } };
+  const source = parseYaml(file, match[1] ?? "", 1, figures);
+  return { ...source, data: { ...Object(source.data), body: body(file, match[2] ?? "", figures) } };
 }
 
 /** Files with an ending in a folder below the content folder, sorted; none when there is no folder. */
@@ -45,9 +48,11 @@ export function filesIn(root: string, folder: string, ending: string): string[] 
   }
 }
 
-function parseYaml(file: string, text: string, linesBefore: number): Source {
+function parseYaml(file: string, text: string, linesBefore: number, figures: Figures): Source {
   const counter = new LineCounter();
-  const document = parseDocument(withPolicy(text, noRuleIn(file)), { lineCounter: counter });
+  const document = parseDocument(withPolicy(text, figureIn(file, figures)), {
+    lineCounter: counter,
+  });
   const [error] = document.errors;
   if (error) {
     const line = (error.linePos?.[0].line ?? 1) + linesBefore;
@@ -64,16 +69,24 @@ function parseYaml(file: string, text: string, linesBefore: number): Source {
 }
 
 /** The text of a page, with the rules of business; `{{refund_table}}` stands for all of that one. */
-function body(file: string, text: string): string {
+function body(file: string, text: string, figures: Figures): string {
   const locale = LocaleSchema.safeParse(file.split("/")[0]);
   return withPolicy(text.trim(), (name) =>
-    name === "refund_table" && locale.success ? refundTerms(locale.data) : noRuleIn(file)(name),
+    name === "refund_table" && locale.success
+      ? refundTerms(locale.data)
+      : figureIn(file, figures)(name),
   );
 }
 
-function noRuleIn(file: string) {
-  return (name: string): never => {
-    throw new ContentError(`content/${file}: {{${name}}} is no rule of lib/i18n/policy-text.ts`);
+/** What a text names that is no rule of business: a figure of the facts. */
+function figureIn(file: string, figures: Figures) {
+  const locale = LocaleSchema.safeParse(file.split("/")[0]);
+  return (name: string): string => {
+    const figure = locale.success ? figures(name, locale.data) : undefined;
+    if (figure !== undefined) return figure;
+    throw new ContentError(
+      `content/${file}: {{${name}}} is no rule of lib/i18n/policy-text.ts and no figure of lib/backend/content/figures.ts`,
+    );
   };
 }
 

@@ -18,7 +18,6 @@ import type { DestinationCard } from "@/lib/contract/destinations";
 import type { OutputOf } from "@/lib/contract/endpoint";
 import type { reviewsEndpoint } from "@/lib/contract/reviews";
 import type { Tour } from "@/lib/contract/tours";
-import { toLocale } from "@/lib/i18n/locales";
 import { runsText } from "@/lib/i18n/runs-text";
 
 interface TourStoryProps {
@@ -39,7 +38,7 @@ export async function TourStory({ tour, departures, canWait, reviews, nearby }: 
     getTranslations("Runs"),
     getLocale(),
   ]);
-  const season = tour.trip_type === "private" && runsText(tour.runs, words, toLocale(locale));
+  const season = tour.trip_type === "private" && runsText(tour.runs, words, locale);
   const when = season && t("dates.season", { when: season });
   const hasFull = canWait && departures?.some(({ seats_left }) => seats_left === 0);
   const hasPlaces = tour.itinerary.some(({ places, night }) => night || places.length > 0);

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import type { Content, Entries } from "@/lib/backend/content/content";
+import { loadContent } from "@/lib/backend/content/load";
+import { disagreements } from "../support/disagreements";
+
+const content = loadContent("content");
+
+/** The content with one entry put another way. */
+function planted<T extends object>(
+  of: (content: Content) => Entries<T>,
+  id: string,
+  change: (value: T) => T,
+) {
+  const entries = of(content);
+  const entry = entries.get(id);
+  if (!entry) throw new Error(`there is no ${id}`);
+  const value = change(entry.value);
+  if (JSON.stringify(value) === JSON.stringify(entry.value)) throw new Error("nothing is planted");
+  entries.set(id, { ...entry, value });
+  const found = disagreements(content);
+  entries.set(id, entry);
+  return found;
+}
+
+describe("texts and facts that ship", () => {
+  it("say the same in six languages", () => {
+    expect(disagreements(content)).toEqual([]);
+  });
+});
+
+describe("what does not agree is found:", () => {
+  it("another figure in one language", () => {
+    const found = planted(
+      (all) => all.words.days.de,
+      "barafu-summit-to-mweka",
+      (day) => ({ ...day, text: day.text.replace("5.895", "5.985") }),
+    );
+    expect(found).toEqual([
+      "de/days/barafu-summit-to-mweka.text: lacks 5895, has 5985 beside English",
+    ]);
+  });
+
+  it("another figure in English is one in every other language", () => {
+    const found = planted(
+      (all) => all.words.posts.en,
+      "great-migration-month-by-month",
+      (post) => ({ ...post, body: post.body.replace("20,000", "8,000") }),
+    );
+    expect(found).toHaveLength(5);
+  });
+
+  it.each([
+    ["en", "between July and October", "between June and September"],
+    ["fr", "entre juillet et octobre", "de juillet à août"],
+  ] as const)("a season in %s in which the tour does not run", (locale, right, wrong) => {
+    const found = planted(
+      (all) => all.words.tours[locale],
+      "mara-river-and-back-by-air",
+      (tour) => ({ ...tour, tagline: tour.tagline.replace(right, wrong) }),
+    );
+    expect(found).toEqual([expect.stringContaining("says “")]);
+  });
+
+  it("a season that is said and not kept", () => {
+    const found = planted(
+      (all) => all.days,
+      "mafia-whale-sharks",
+      ({ runs: _, ...day }) => ({ ...day, runs: { months: [8, 9, 10, 11, 12] } }),
+    );
+    expect(found.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it("a weekday on which nothing starts", () => {
+    const found = planted(
+      (all) => all.tours,
+      "katavi-alone",
+      (tour) => ({ ...tour, days: tour.days.slice(1, 3) }),
+    );
+    expect(found).toContainEqual(expect.stringMatching(/^en\/tours\/katavi-alone: names monday/));
+  });
+
+  it("a road of two lengths", () => {
+    const found = planted(
+      (all) => all.days,
+      "arusha-to-engare-sero",
+      (day) => ({ ...day, drive: { km: 195, hours: 5.5 } }),
+    );
+    expect(found).toContainEqual(
+      "days/arusha-to-engare-sero: 195 km, and days/arusha-to-natron: 245 km for arusha–lake-natron",
+    );
+  });
+
+  it("short drives beside a long one", () => {
+    const found = planted(
+      (all) => all.words.tours.en,
+      "family-week",
+      (tour) => ({ ...tour, tagline: `Short drives. ${tour.tagline}` }),
+    );
+    expect(found).toEqual(["en/tours/family-week: says its drives are short: 5.25 hours"]);
+  });
+});

@@ -1,19 +1,16 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useLocale, useTranslations } from "next-intl";
-import type { z } from "zod";
-import type { OverviewSchema } from "@/lib/contract/accounts";
+import { useTranslations } from "next-intl";
 import { overviewEndpoint } from "@/lib/contract/accounts";
-import { formatDay } from "@/lib/i18n/format";
 import { useAuth } from "@/lib/site/account/auth-store";
 import { callOwn } from "@/lib/site/account/call-own";
 import { routes } from "@/lib/site/routes";
 import { useWishlistCount } from "../layout/wishlist-count";
 import { QueryScope } from "../ui/query-scope";
 import { AvatarPicture } from "./avatar-picture";
-import { BookingRows } from "./booking-rows";
 import { DashboardPart } from "./dashboard-part";
+import { BookingRows, QuoteRows, ReviewRows } from "./dashboard-rows";
 import { FriendsPart } from "./friends-part";
 
 /** What belongs to whoever is signed in. */
@@ -86,63 +83,5 @@ function FavouritesPart() {
     <DashboardPart part="favourites" href={routes.wishlist} state={count > 0 ? "some" : "none"}>
       <p className="mt-2">{t("count", { count })}</p>
     </DashboardPart>
-  );
-}
-
-interface QuoteRowsProps {
-  quotes: z.infer<typeof OverviewSchema>["quotes"];
-}
-
-/** The quotes that were asked for. */
-function QuoteRows({ quotes }: QuoteRowsProps) {
-  const t = useTranslations("Account.dashboard");
-  const locale = useLocale();
-  return (
-    <ul className="mt-3">
-      {quotes.map((quote) => (
-        <li
-          key={quote.reference}
-          className="grid gap-x-6 border-line border-b py-3.5 last:border-b-0 sm:grid-cols-[1fr_auto]"
-        >
-          <span className="font-semibold">
-            {quote.tour ?? t("quotes.days", { days: quote.days })}
-          </span>
-          <span className="figures text-small sm:text-right">{quote.reference}</span>
-          <span className="text-muted text-small">
-            {t("quotes.party", { adults: quote.adults, children: quote.children })}
-          </span>
-          <span className="text-muted text-small sm:text-right">
-            {formatDay(quote.asked.slice(0, 10), locale)}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface ReviewRowsProps {
-  reviews: z.infer<typeof OverviewSchema>["reviews"];
-}
-
-/** The reviews that were written, and whether they are online. */
-function ReviewRows({ reviews }: ReviewRowsProps) {
-  const t = useTranslations("Account.dashboard.reviews");
-  const locale = useLocale();
-  return (
-    <ul className="mt-3">
-      {reviews.map((review) => (
-        <li
-          key={review.reference}
-          className="grid gap-x-6 border-line border-b py-3.5 last:border-b-0 sm:grid-cols-[1fr_auto]"
-        >
-          <span className="font-semibold">{review.title}</span>
-          <span className="text-small sm:text-right">{t(`state.${review.state}`)}</span>
-          <span className="text-muted text-small">{t("stars", { count: review.rating })}</span>
-          <span className="text-muted text-small sm:text-right">
-            {formatDay(review.written, locale)}
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }

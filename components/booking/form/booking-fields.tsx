@@ -7,21 +7,17 @@ import { SendFailure } from "@/components/form/send-failure";
 import { businessDay } from "@/lib/clock";
 import type { BookingDraft } from "./booking-draft";
 import { bookingEngine, useBooking } from "./booking-store";
-import { type Conflict, ConflictNote } from "./conflict-note";
 import { ContactPart } from "./contact-part";
-import { BroughtNote, RestoredNote } from "./draft-notes";
 import { ExtrasPart } from "./extras-part";
+import { BroughtNote, type Conflict, ConflictNote, RestoredNote } from "./notes";
 import type { Offered } from "./part-props";
 import { PartyPart } from "./party-part";
 import { type BookedTour, extrasOf, holdsSeats, missingSeats, notStarting } from "./priced-party";
-import { Summary } from "./summary";
-import { SummaryBar } from "./summary-bar";
+import { Summary, SummaryBar } from "./summary";
 import { TermsPart } from "./terms-part";
 import { TripPart } from "./trip-part";
-import { useBookingErrors } from "./use-booking-errors";
+import { useBookingErrors, useBookingSend, useLanguageLinks } from "./use-booking-form";
 import { useBookingPrice } from "./use-booking-price";
-import { useBookingSend } from "./use-booking-send";
-import { useLanguageLinks } from "./use-language-links";
 import { WishesPart } from "./wishes-part";
 
 interface BookingFieldsProps {

@@ -1,7 +1,8 @@
-import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 import { pictureWidths } from "./lib/site/picture-address";
+// The cache of pages names itself to the framework.
+import "./server/page-cache.mjs";
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -17,8 +18,6 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // pdfkit reads its own files; the others are native or keep state.
   serverExternalPackages: ["fontkit", "pdfkit", "pg", "sharp", "undici"],
-  // Lets an incomplete page go in time.
-  cacheHandler: fileURLToPath(new URL("./server/page-cache.mjs", import.meta.url)),
   // Where a picture of ours has no file, a plain one stands for it.
   rewrites: async () => ({
     beforeFiles: [],

@@ -7,11 +7,35 @@ export default class PageCache {
     return null;
   }
 
-  async set(...given) {
-    await globalThis[Symbol.for("tembea.madePage")]?.(...given);
+  async set(key, page, ...given) {
+    await globalThis[Symbol.for("tembea.madePage")]?.(key, withoutLongPieces(page), ...given);
   }
 
   async revalidateTag() {}
 
   resetRequestCache() {}
 }
+
+// Where the framework finds its cache for each page that is asked for. One that is named by
+// `cacheHandler` in its configuration it would import again for each, and ask all loaders for it.
+globalThis[Symbol.for("@next/cache-handlers")] = { FetchCache: PageCache };
+
+/** Bytes as long as those of a page. */
+const long = 16_384;
+
+/**
+ * A page comes whole as the router's data, and in pieces once more: for links that the router looks up
+ * before they are touched, and ours it does not (`components/ui/site-link.tsx`).
+ */
+function withoutLongPieces(page) {
+  if (!page?.segmentData) return page;
+  const short = [...page.segmentData].filter(([, bytes]) => bytes.length <= long);
+  return { ...page, segmentData: new Map(short) };
+}
+
+// To know how long a page is, the framework spells it as JSON, byte by byte in numbers, and throws
+// that away. Bytes this long are never meant to be read so.
+const { toJSON } = Buffer.prototype;
+Buffer.prototype.toJSON = function spelled() {
+  return this.length > long ? { type: "Buffer", data: [] } : toJSON.call(this);
+};

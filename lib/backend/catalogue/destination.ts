@@ -1,11 +1,12 @@
 import { and, asc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Destination, DestinationCard } from "@/lib/contract/destinations";
 import { ApiError } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
 import { type DestinationCategory, DestinationCategorySchema } from "@/lib/contract/vocabulary";
 import { db } from "../db/pool";
 import { destinations, destinationTexts } from "../db/schema";
-import { alternatesFrom, latest } from "./alternates";
+import { alternatesFrom, latest, slugsOf } from "./alternates";
 import { labels } from "./labels";
 import { linkedText } from "./linked-text";
 import { type ReferenceData, referenceData } from "./reference-data";
@@ -15,9 +16,12 @@ const offers = sql<{ rate: number | null; tours: number }>`(
   select json_build_object('rate', min(per_day_minor), 'tours', count(*)) from tours
   where retired_at is null and destinations.id = any(tours.destinations))`;
 
+const every = alias(destinationTexts, "every");
+const slugs = slugsOf(destinationTexts, every, sql`${every.destinationId} = ${destinations.id}`);
+
 function selectDestinations(locale: Locale, ...conditions: (SQL | undefined)[]) {
   return db()
-    .select({ place: destinations, text: destinationTexts, offers })
+    .select({ place: destinations, text: destinationTexts, offers, slugs })
     .from(destinations)
     .innerJoin(
       destinationTexts,
@@ -66,13 +70,7 @@ export async function destination(
   ).limit(1);
   if (!row) throw new ApiError("not_found");
   const { place, text } = row;
-  const [words, alternates] = await Promise.all([
-    referenceData(locale),
-    db()
-      .select({ locale: destinationTexts.locale, slug: destinationTexts.slug })
-      .from(destinationTexts)
-      .where(and(eq(destinationTexts.destinationId, place.id), isNull(destinationTexts.retiredAt))),
-  ]);
+  const words = await referenceData(locale);
   return {
     data: {
       ...card(row, words),
@@ -84,7 +82,7 @@ export async function destination(
       climate: words.climate(place.facts.climate),
       climate_of: words.lists.climates[place.facts.climate],
       gallery: place.facts.pictures.map((picture) => words.picture(picture)),
-      alternates: alternatesFrom(alternates),
+      alternates: alternatesFrom(row.slugs),
       updated_at: latest(place.updatedAt, text.updatedAt),
     },
   };

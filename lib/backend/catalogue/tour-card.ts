@@ -1,4 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Locale } from "@/lib/contract/locale";
 import type { TourCard } from "@/lib/contract/tours";
 import {
@@ -11,13 +12,14 @@ import {
 import type { TourFactsJson, TourWordsJson } from "../db/json-columns";
 import { db } from "../db/pool";
 import { tours, tourTexts } from "../db/schema";
+import { slugsOf } from "./alternates";
 import type { ReferenceData } from "./reference-data";
 
 /**
  * What a card shows, picked in the database: the rest of a tour's jsonb is many times as long.
  * The shape is that of a whole row, with parts missing.
  */
-const cardColumns = {
+export const cardColumns = {
   tour: {
     id: tours.id,
     tripType: tours.tripType,
@@ -60,16 +62,20 @@ export function selectCards(locale: Locale, ...conditions: (SQL | undefined)[]) 
     .where(and(isNull(tours.retiredAt), ...conditions));
 }
 
+const every = alias(tourTexts, "every");
+const slugs = slugsOf(tourTexts, every, sql`${every.tourId} = ${tours.id}`);
+
 /** The same with everything that is known of them. */
 export function selectTours(locale: Locale, ...conditions: (SQL | undefined)[]) {
   return db()
-    .select({ tour: tours, text: tourTexts })
+    .select({ tour: tours, text: tourTexts, slugs })
     .from(tours)
     .innerJoin(tourTexts, writtenIn(locale))
     .where(and(isNull(tours.retiredAt), ...conditions));
 }
 
-const writtenIn = (locale: Locale) =>
+/** Joins the words in a language. */
+export const writtenIn = (locale: Locale) =>
   and(eq(tourTexts.tourId, tours.id), eq(tourTexts.locale, locale), isNull(tourTexts.retiredAt));
 
 type CardRow = Awaited<ReturnType<typeof selectCards>>[number];

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { ApiError } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
-import type { Alternates } from "@/lib/contract/shared";
 import type { Tour } from "@/lib/contract/tours";
 import { db } from "../db/pool";
 import { tours, tourTexts } from "../db/schema";
@@ -11,25 +11,28 @@ import { tourGallery } from "./gallery";
 import { itinerary } from "./itinerary";
 import { labels } from "./labels";
 import { type ReferenceData, referenceData } from "./reference-data";
-import { byPopularity, selectCards, selectTours, type TourRow, tourCard } from "./tour-card";
+import {
+  byPopularity,
+  cardColumns,
+  selectTours,
+  type TourRow,
+  tourCard,
+  writtenIn,
+} from "./tour-card";
 import { tourExtras } from "./tour-extras";
 import { whole } from "./tour-lists";
 
 /** One tour by its slug in the language; `not_found` when there is none. */
 export async function tour({ slug }: { slug: string }, locale: Locale): Promise<{ data: Tour }> {
   const row = await tourRow(slug, locale);
-  const [words, alternates, review] = await Promise.all([
+  const [words, review] = await Promise.all([
     referenceData(locale),
-    tourAlternates(row.tour.id),
     featuredReview(row.tour.id, locale),
   ]);
-  return { data: { ...wholeTour(row, words), alternates, featured_review: review } };
+  return { data: { ...wholeTour(row, words), featured_review: review } };
 }
 
-function wholeTour(
-  row: TourRow,
-  referenceData: ReferenceData,
-): Omit<Tour, "alternates" | "featured_review"> {
+function wholeTour(row: TourRow, referenceData: ReferenceData): Omit<Tour, "featured_review"> {
   const { tour, text } = row;
   const { facts } = tour;
   const days = itinerary(facts.days, referenceData);
@@ -55,24 +58,42 @@ function wholeTour(
     runs: facts.runs,
     extras: tourExtras(facts.extras, referenceData),
     party_max: facts.party_max,
+    alternates: alternatesFrom(row.slugs),
     updated_at: latest(tour.updatedAt, text.updatedAt),
   };
 }
+
+const liked = alias(tours, "liked");
+const likedTexts = alias(tourTexts, "liked_texts");
 
 /** Tours that share most places and kind with this one. */
 export async function similarTours(
   { slug, limit }: { slug: string; limit: number },
   locale: Locale,
 ) {
-  const { tour } = await tourRow(slug, locale);
-  const shared = sql`cardinality(array(select unnest(${tours.destinations}) intersect select unnest(${sql.param(tour.destinations)}::text[])))`;
-  const alike = sql`${shared} * 2 + (${tours.safariType} = ${tour.safariType})::int + (${tours.level} = ${tour.level})::int * 2 - abs(${tours.days} - ${tour.days})`;
+  const shared = sql`cardinality(array(select unnest(${tours.destinations}) intersect select unnest(${liked.destinations})))`;
+  const alike = sql`${shared} * 2 + (${tours.safariType} = ${liked.safariType})::int + (${tours.level} = ${liked.level})::int * 2 - abs(${tours.days} - ${liked.days})`;
   const [words, rows] = await Promise.all([
     referenceData(locale),
-    selectCards(locale, ne(tours.id, tour.id))
+    db()
+      .select(cardColumns)
+      .from(tours)
+      .innerJoin(tourTexts, writtenIn(locale))
+      .innerJoin(likedTexts, and(eq(likedTexts.slug, slug), eq(likedTexts.locale, locale)))
+      .innerJoin(liked, eq(liked.id, likedTexts.tourId))
+      .where(
+        and(
+          isNull(tours.retiredAt),
+          isNull(liked.retiredAt),
+          isNull(likedTexts.retiredAt),
+          ne(tours.id, liked.id),
+        ),
+      )
       .orderBy(sql`${alike} desc`, ...byPopularity)
       .limit(limit),
   ]);
+  // A tour that is like no other, or none.
+  if (rows.length === 0) await tourRow(slug, locale);
   return whole(
     rows.map((row) => tourCard(row, words)),
     limit,
@@ -83,12 +104,4 @@ async function tourRow(slug: string, locale: Locale): Promise<TourRow> {
   const [row] = await selectTours(locale, eq(tourTexts.slug, slug)).limit(1);
   if (!row) throw new ApiError("not_found");
   return row;
-}
-
-async function tourAlternates(id: string): Promise<Alternates> {
-  const rows = await db()
-    .select({ locale: tourTexts.locale, slug: tourTexts.slug })
-    .from(tourTexts)
-    .where(and(eq(tourTexts.tourId, id), isNull(tourTexts.retiredAt)));
-  return alternatesFrom(rows);
 }

@@ -9,18 +9,18 @@ import { referenceData } from "../catalogue/reference-data";
 import { selectCards, tourCard } from "../catalogue/tour-card";
 import { db } from "../db/pool";
 import { postTexts, tours } from "../db/schema";
-import { postCard, postRow, selectPosts } from "./posts";
+import { postCard, selectPosts } from "./posts";
 
 /** One post by slug or id with all around it; `not_found` when there is none. */
 export async function post({ id }: { id: string }, locale: Locale): Promise<{ data: Post }> {
-  const row = await postRow(id, locale);
+  const all = await selectPosts(locale);
+  const row = all.find(({ post, text }) => text.slug === id || post.id === id);
   if (!row) throw new ApiError("not_found");
   const { facts } = row.post;
-  const [words, tourRows, places, all, alternates] = await Promise.all([
+  const [words, tourRows, places, alternates] = await Promise.all([
     referenceData(locale),
     facts.tours.length > 0 ? selectCards(locale, inArray(tours.id, facts.tours)) : [],
     destinationCards(facts.destinations, locale),
-    selectPosts(locale),
     db()
       .select({ locale: postTexts.locale, slug: postTexts.slug })
       .from(postTexts)

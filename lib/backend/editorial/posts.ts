@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
 import type { Locale } from "@/lib/contract/locale";
 import { FooterTopicSchema, type PostCard } from "@/lib/contract/posts";
 import { type BlogCategory, BlogCategorySchema } from "@/lib/contract/vocabulary";
@@ -79,12 +79,6 @@ export async function footerPosts(_: object, locale: Locale) {
       return topic.success ? [{ topic: topic.data, slug: text.slug, title: text.title }] : [];
     }),
   };
-}
-
-/** A post by slug or id, undefined when there is none. */
-export async function postRow(id: string, locale: Locale): Promise<PostRow | undefined> {
-  const [row] = await selectPosts(locale, or(eq(postTexts.slug, id), eq(posts.id, id))).limit(1);
-  return row;
 }
 
 async function cards(locale: Locale, ...conditions: SQL[]): Promise<PostCard[]> {

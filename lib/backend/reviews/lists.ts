@@ -2,9 +2,8 @@ import { and, asc, desc, gte, lte, type SQL, sql } from "drizzle-orm";
 import type { ParsedInputOf } from "@/lib/contract/endpoint";
 import type { Locale } from "@/lib/contract/locale";
 import type { guestbookEndpoint, ReviewSummary, reviewsEndpoint } from "@/lib/contract/reviews";
-import { db } from "../db/pool";
 import { reviews } from "../db/schema";
-import { published, reviewOf, selectReviews } from "./review-rows";
+import { reviewOf, selectReviews } from "./review-rows";
 
 /** Published reviews, newest first; of one tour when its slug is given. */
 export async function reviewList(input: ParsedInputOf<typeof reviewsEndpoint>, locale: Locale) {
@@ -46,13 +45,14 @@ async function list(
   ...conditions: (SQL | undefined)[]
 ) {
   const condition = and(...conditions);
-  const [rows, summary] = await Promise.all([
-    selectReviews(locale, condition)
-      .orderBy(...order)
-      .limit(per_page)
-      .offset((page - 1) * per_page),
-    reviewSummary(condition),
-  ]);
+  const rows = await selectReviews(locale, condition)
+    .orderBy(...order)
+    .limit(per_page)
+    .offset((page - 1) * per_page);
+  // Beyond the last page there is no review that could say how many there are.
+  const [any] =
+    rows.length > 0 || page === 1 ? rows : await selectReviews(locale, condition).limit(1);
+  const summary = summaryOf(any?.bands ?? []);
   return {
     data: rows.map(reviewOf),
     meta: { total: summary.count, page, per_page },
@@ -60,25 +60,14 @@ async function list(
   };
 }
 
-/** Count, average and bands of the published reviews that meet the conditions. */
-async function reviewSummary(...conditions: (SQL | undefined)[]): Promise<ReviewSummary> {
-  const rows = await db()
-    .select({ rating: reviews.rating, count: sql<number>`count(*)::int` })
-    .from(reviews)
-    .where(and(published, ...conditions))
-    .groupBy(reviews.rating);
-  const count = (rating: number) => rows.find((row) => row.rating === rating)?.count ?? 0;
-  const total = rows.reduce((sum, row) => sum + row.count, 0);
-  const stars = rows.reduce((sum, row) => sum + row.count * row.rating, 0);
+/** Count and average of reviews, from how many give five stars, four and so on. */
+function summaryOf(bands: number[]): ReviewSummary {
+  const [excellent = 0, very_good = 0, average = 0, poor = 0, terrible = 0] = bands;
+  const count = bands.reduce((sum, each) => sum + each, 0);
+  const stars = bands.reduce((sum, each, at) => sum + each * (5 - at), 0);
   return {
-    average: total === 0 ? 0 : Math.round((stars / total) * 10) / 10,
-    count: total,
-    bands: {
-      excellent: count(5),
-      very_good: count(4),
-      average: count(3),
-      poor: count(2),
-      terrible: count(1),
-    },
+    average: count === 0 ? 0 : Math.round((stars / count) * 10) / 10,
+    count,
+    bands: { excellent, very_good, average, poor, terrible },
   };
 }

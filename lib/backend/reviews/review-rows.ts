@@ -5,7 +5,12 @@ import { db } from "../db/pool";
 import { destinationTexts, reviews, reviewTexts, tourTexts } from "../db/schema";
 
 /** Only what was published is ever read by a page. */
-export const published = and(eq(reviews.state, "published"), isNull(reviews.retiredAt));
+const published = and(eq(reviews.state, "published"), isNull(reviews.retiredAt));
+
+const band = (stars: number) =>
+  sql`(count(*) filter (where ${reviews.rating} = ${sql.raw(String(stars))}) over ())::int`;
+/** How many of all that are found, on whatever page, give five stars, four and so on. */
+const bands = sql<number[]>`array[${sql.join([5, 4, 3, 2, 1].map(band), sql`, `)}]`;
 
 /**
  * Published reviews with their words in the language asked for, else in the one they were written
@@ -32,6 +37,7 @@ export function selectReviews(locale: Locale, ...conditions: (SQL | undefined)[]
       review: reviews,
       title: words.title,
       text: words.text,
+      bands,
       tour: { slug: tourTexts.slug, title: tourTexts.title },
       destination: { slug: destinationTexts.slug, title: destinationTexts.name },
     })

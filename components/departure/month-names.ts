@@ -1,5 +1,6 @@
 import type { DepartureMonth } from "@/lib/contract/departures";
-import { type Locale, languages } from "@/lib/i18n/locales";
+import { dateFormat } from "@/lib/i18n/date-format";
+import type { Locale } from "@/lib/i18n/locales";
 
 /** A month to be chosen: its own name, its year, and how many departures it has for whom. */
 export interface MonthLink extends Pick<DepartureMonth, "month" | "departures" | "guides"> {
@@ -26,8 +27,5 @@ export function monthName(month: string, locale: Locale): string {
 }
 
 function inWords(month: string, locale: Locale, style: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(languages[locale].tag, {
-    ...style,
-    timeZone: "UTC",
-  }).format(new Date(`${month}-15T00:00:00Z`));
+  return dateFormat(locale, style).format(new Date(`${month}-15T00:00:00Z`));
 }

@@ -1,13 +1,13 @@
+import { dateFormat } from "./date-format";
 import { dateText } from "./date-text";
-import { type Locale, languages } from "./locales";
+import type { Locale } from "./locales";
 
 /** Says first and last day as one span, `7–12 Aug 2027`; without the year inside a month's list. */
 export function departureDates(locale: Locale, style: "year" | "month" = "year") {
-  const format = new Intl.DateTimeFormat(languages[locale].tag, {
+  const format = dateFormat(locale, {
     day: "numeric",
     month: "short",
     ...(style === "year" && { year: "numeric" }),
-    timeZone: "UTC",
   });
   const date = (isoDay: string) => new Date(`${isoDay}T00:00:00Z`);
   return ({ starts, ends }: { starts: string; ends: string }) =>

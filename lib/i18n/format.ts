@@ -1,5 +1,6 @@
+import { dateFormat } from "./date-format";
 import { dateText } from "./date-text";
-import { type Locale, languages } from "./locales";
+import type { Locale } from "./locales";
 
 const dollars = new Intl.NumberFormat("en-US", {
   style: "currency",
@@ -39,7 +40,7 @@ export function formatWeekday(isoDay: string, locale: Locale): string {
 }
 
 function inWords(isoDay: string, locale: Locale, style: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat(languages[locale].tag, { ...style, timeZone: "UTC" });
+  const format = dateFormat(locale, style);
   return dateText(format.formatToParts(new Date(`${isoDay}T00:00:00Z`)), locale);
 }
 
@@ -49,8 +50,5 @@ export function formatMonth(
   locale: Locale,
   width: "long" | "short" = "long",
 ): string {
-  return new Intl.DateTimeFormat(languages[locale].tag, {
-    month: width,
-    timeZone: "UTC",
-  }).format(new Date(Date.UTC(2026, month - 1, 15)));
+  return dateFormat(locale, { month: width }).format(new Date(Date.UTC(2026, month - 1, 15)));
 }

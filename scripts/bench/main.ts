@@ -31,19 +31,20 @@ const bareFolder = scratchFolder();
 const dataFolder = scratchFolder();
 const dataDir = join(dataFolder.path, "data");
 const observer = pathToFileURL(join(import.meta.dirname, "observer.ts")).href;
+const queriesFile = join(dataFolder.path, "queries");
 const startSite = async (limit = "off", isObserved = false) => {
   const port = await freePort();
   const watching = isObserved ? ["--import", observer] : [];
   return serve(["--max-old-space-size=384", "--import", "tsx", ...watching, "server.ts"], {
     port,
     cwd: root,
-    isObserved,
     env: {
       DATA_DIR: dataDir,
       DATABASE_URL: "",
       SMTP_URL: "",
       TRUSTED_PROXIES: "127.0.0.1",
       EDGE_LIMIT: limit,
+      QUERIES_FILE: isObserved ? queriesFile : "",
     },
   });
 };
@@ -109,7 +110,7 @@ try {
   };
   if (wants("pages")) {
     await restart(true);
-    await pagesMade(site, databaseUrl());
+    await pagesMade(site, { databaseUrl: databaseUrl(), queriesFile });
     await restart();
   }
   if (wants("site"))

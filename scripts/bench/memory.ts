@@ -42,7 +42,8 @@ function memoryMb(pid: number): number | undefined {
   }
 }
 
-function family(pid: number): number[] {
+/** A process, its children and theirs. */
+export function family(pid: number): number[] {
   const children = new Map<number, number[]>();
   for (const name of readdirSync("/proc").filter((each) => /^\d+$/.test(each))) {
     try {

@@ -1,11 +1,9 @@
-import type { ChildProcess } from "node:child_process";
-import { once } from "node:events";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
 import pg from "pg";
 import { scriptBound, scriptKilobytes } from "./first-load";
-import { sitemapPaths } from "./memory";
-import type { Done } from "./observer";
+import { family, sitemapPaths } from "./memory";
 import { type Answer, ask, median } from "./requests";
 
 interface Bounds {
@@ -23,16 +21,14 @@ const settledMs = 25;
 
 /** Prints what it takes to make a page of each kind, and what a visitor gets of it. */
 export async function pagesMade(
-  { port, process: server }: { port: number; process: ChildProcess },
-  databaseUrl: string,
+  { port, pid }: { port: number; pid: number },
+  { databaseUrl, queriesFile }: { databaseUrl: string; queriesFile: string },
 ): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const done = async (): Promise<Done> => {
-    server.send("done");
-    const [answer] = await once(server, "message");
-    return answer as Done;
-  };
+  writeFileSync(queriesFile, "");
+  const pids = family(pid).filter((each) => !isDatabase(each));
+  const done = () => ({ cpu: cpuMs(pids), queries: statSync(queriesFile).size });
   const kinds = await kindsOf(port);
   // A process that has just begun runs slower than one that has made pages for a minute.
   for (const path of warming(await sitemapPaths(port))) await ask(port, path, br);
@@ -49,12 +45,12 @@ export async function pagesMade(
         const path = paths[at % paths.length] ?? "/";
         // A page that there is only once is made again, as something that it shows has changed.
         if (at > 0 && paths.length < times) await touch(client, last);
-        const before = await done();
+        const before = done();
         last = await ask(port, path, br);
         await pause(settledMs);
-        const after = await done();
+        const after = done();
         if (last.headers["x-nextjs-cache"] === "HIT") throw new Error(`${path} was not made.`);
-        cpu.push((after.cpu - before.cpu) / 1000);
+        cpu.push(after.cpu - before.cpu);
         queries.push(after.queries - before.queries);
       }
       if (!last) continue;
@@ -73,6 +69,20 @@ export async function pagesMade(
   } finally {
     await client.end();
   }
+}
+
+const isDatabase = (pid: number) =>
+  readFileSync(`/proc/${pid}/comm`, "utf8").startsWith("postgres");
+
+/** How long processes have had a processor, with all their threads. */
+function cpuMs(pids: readonly number[]): number {
+  const nanoseconds = pids.flatMap((pid) =>
+    readdirSync(`/proc/${pid}/task`).map((thread) => {
+      const [ran = "0"] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ");
+      return Number(ran);
+    }),
+  );
+  return nanoseconds.reduce((sum, each) => sum + each, 0) / 1e6;
 }
 
 /** The addresses of each kind of page; what is not there has as many as anybody makes up. */

@@ -8,7 +8,6 @@ import { setTimeout as pause } from "node:timers/promises";
 export interface Served {
   port: number;
   pid: number;
-  process: ChildProcess;
   /** From the start of the process to its first good answer. */
   readyMs: number;
   stop(): Promise<void>;
@@ -34,25 +33,21 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Runs a server of Node's and waits until it answers; one that is observed can be asked what it has done. */
+/** Runs a server of Node's and waits until it answers. */
 export async function serve(
   args: string[],
-  {
-    port,
-    ...options
-  }: { port: number; cwd: string; env?: Record<string, string>; isObserved?: boolean },
+  { port, ...options }: { port: number; cwd: string; env?: Record<string, string> },
 ): Promise<Served> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, args, {
     cwd: options.cwd,
     env: { ...process.env, NODE_ENV: "production", PORT: String(port), ...options.env },
-    stdio: ["ignore", "ignore", "inherit", ...(options.isObserved ? (["ipc"] as const) : [])],
+    stdio: ["ignore", "ignore", "inherit"],
   });
   await untilAnswering(port, child);
   return {
     port,
     pid: child.pid ?? 0,
-    process: child,
     readyMs: performance.now() - startedAt,
     stop: () => ended(child),
   };

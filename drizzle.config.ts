@@ -8,6 +8,7 @@ export default defineConfig({
     "./lib/backend/db/booking-schema.ts",
     "./lib/backend/db/job-schema.ts",
     "./lib/backend/db/staff-schema.ts",
+    "./lib/backend/db/inbox-schema.ts",
   ],
   out: "./lib/backend/db/migrations",
   casing: "snake_case",

@@ -4,7 +4,7 @@ import { ApplicationProcess } from "./application/application-process";
 import { bootApplication } from "./application/boot";
 import { closeToOthers } from "./database/data-folder";
 import { type Database, startDatabase } from "./database/start-database";
-import type { IsDesk } from "./edge/answering-desk";
+import { endStreams, type IsDesk } from "./edge/answering-desk";
 import { createEdge } from "./edge/edge";
 import type { LocaleOf } from "./edge/error-documents";
 import { Gate } from "./gate";
@@ -111,6 +111,7 @@ function stopOnSignal(server: Server, gate: Gate, closers: Array<() => Promise<u
       if (isStopping) return;
       isStopping = true;
       log("Stopping …");
+      endStreams();
       void shutDown({ server, gate, closers });
     });
   }

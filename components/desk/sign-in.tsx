@@ -2,7 +2,7 @@
 
 import { startAuthentication, WebAuthnError } from "@simplewebauthn/browser";
 import { ApiError } from "@/lib/contract/errors";
-import { BusyButton } from "../form/busy-button";
+import { BusyButton } from "./busy-button";
 import { callDesk } from "./call-desk";
 import { deskWords } from "./desk-words";
 import { Failure } from "./failure";

@@ -39,9 +39,13 @@ export type Dependency =
   /** Where nobody said what it depends on. */
   | "anything";
 
+/** What changed at the desk has a name too, which no page of the site shows. */
+export const deskRequests = "desk:requests";
+
 /** The dependencies that a change touches by itself: of one thing the thing and its list, of a list also each thing in it. */
 export function touchedBy(name: string): string[] {
   const [kind = "", id] = name.split(":");
+  if (kind === "desk") return [name];
   if (id !== undefined) return [name, Reflect.get(listOf, kind), "anything"];
   const kinds = Object.entries(listOf).filter(([, list]) => list === name);
   return [name, ...kinds.map(([each]) => `${each}:*`), "anything"];

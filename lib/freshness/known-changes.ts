@@ -79,6 +79,11 @@ export function stillHolds(
   return true;
 }
 
+/** The position at which a name was touched last, as far as this process knows; 0 if it never was. */
+export function lastTouched(name: string): number {
+  return known().touched.get(name) ?? 0;
+}
+
 /** Forgets everything: for tests. */
 export function forgetChanges(): void {
   Reflect.deleteProperty(globalThis, key);

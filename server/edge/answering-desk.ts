@@ -23,6 +23,7 @@ export function answeringDesk(framework: Handler, limits: VisitorLimits | undefi
     const { url = "/", headers } = request;
     const path = url.replace(/\?.*$/s, "");
     const isCall = path.startsWith("/api/");
+    if (path === streamPath) remember(response);
     if (!isCall) await limits?.make(String(headers["x-client-ip"] ?? ""), 1);
     response.setHeader("X-Robots-Tag", "noindex, nofollow");
     response.setHeader("Referrer-Policy", "no-referrer");
@@ -36,6 +37,19 @@ export function answeringDesk(framework: Handler, limits: VisitorLimits | undefi
     letWriteInFull(request);
     return framework(request, response);
   };
+}
+
+const streamPath = "/api/desk/live";
+const streams = new Set<ServerResponse>();
+
+function remember(response: ServerResponse): void {
+  streams.add(response);
+  response.once("close", () => streams.delete(response));
+}
+
+/** Breaks off what would never end by itself, so that the process can stop: browsers come back. */
+export function endStreams(): void {
+  for (const response of streams) response.destroy();
 }
 
 function neverKept(response: ServerResponse): void {

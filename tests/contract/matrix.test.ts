@@ -21,7 +21,7 @@ const api = await startApiServer("localhost");
 const undescribed = [
   ...["GET openapi.json", "POST account/arrive", "POST changed"],
   // What the desk's own screens call.
-  "POST desk/[call]",
+  ...["POST desk/[call]", "GET desk/live"],
 ];
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 const folder = path.resolve("app/api");

@@ -78,6 +78,7 @@ export const matrix: Record<string, Row> = {
   "GET deals": everybody(200),
   "GET departure-months": everybody(200),
   // On a host of its own; who may do what there is another table (`desk-rights.test.ts`).
+  "GET desk/live": everybody(404),
   "POST desk/[call]": { at: "desk/me", body: {}, access: [404, 404, 404] },
   "GET destbycategory": everybody(200, "destbycategory?destination_category=mountains"),
   "GET destination/[id]": everybody(404, "destination/nowhere"),

@@ -10,7 +10,7 @@ export async function sendEmail(job: EmailJob, id: string): Promise<void> {
   if (wasAccepted(id)) return;
   const mail = await writeEmail(job);
   if (!mail) return;
-  const { content, locale, to, replyTo, attachments } = mail;
+  const { content, locale, to, replyTo, attachments, isPersonal } = mail;
   await deliver({
     to,
     replyTo,
@@ -20,7 +20,7 @@ export async function sendEmail(job: EmailJob, id: string): Promise<void> {
     ...(attachments && { attachments }),
     // The same for every try, so that a mail that is sent twice is seen as one.
     messageId: `<${idOf(job)}@${mail.domain}>`,
-    headers: { "auto-submitted": "auto-generated" },
+    ...(!isPersonal && { headers: { "auto-submitted": "auto-generated" } }),
   });
   noteAccepted(id);
 }

@@ -4,6 +4,7 @@ import { bookings } from "../db/booking-schema";
 import { db } from "../db/pool";
 import type { BookingEmailJob, EmailJob } from "../requests/outbox";
 import { accountRequestEmail } from "./account-request-email";
+import { answerEmail } from "./answer-email";
 import { guestEmail } from "./guest/guest-email";
 import { newLeadEmail } from "./lead/new-lead-email";
 import { thankYouEmail } from "./lead/thank-you-email";
@@ -24,6 +25,8 @@ export async function writeEmail(job: EmailJob): Promise<WrittenEmail | undefine
       return bookingEmail(job);
     case "reward-to-operator":
       return rewardEmail(job.reference);
+    case "answer-to-guest":
+      return answerEmail(job.reference);
     case "staff-invitation":
       return staffInvitationEmail(job.reference);
     case "lead-to-visitor":

@@ -10,4 +10,6 @@ export interface WrittenEmail {
   replyTo: { name: string; address: string };
   attachments?: { filename: string; content: Buffer; contentType: string }[];
   domain: string;
+  /** Whether a person wrote it: mail programs may treat what a machine wrote in another way. */
+  isPersonal?: boolean;
 }

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { referrals } from "../db/account-schema";
 import { bookingEvents, bookings, ledger } from "../db/booking-schema";
 import { sqlNow, sqlToday } from "../db/clock";
+import { messages, requests } from "../db/inbox-schema";
 import { db } from "../db/pool";
 import { leads, tours } from "../db/schema";
 import { inTransaction } from "../db/transaction";
@@ -19,6 +20,7 @@ export async function forgetPeople(): Promise<void> {
   await forgetEnquiries();
   await forgetUnbooked();
   await forgetWishes();
+  await forgetMessages();
   await forgetKeptEmails(2 * 365);
 }
 
@@ -65,4 +67,16 @@ async function forgetWishes(): Promise<void> {
   await db().execute(sql`
     update ${bookingEvents} e set note = '' from ${bookings} b, ${tours} t
     where e.note <> '' and e.actor = 'guest' and b.reference = e.booking and ${isOver}`);
+}
+
+/**
+ * What was written to guests and noted about them at the desk. It goes with what they sent; of what
+ * stays (reviews, bookings) after two years, or as soon as nobody knows any more who it was.
+ */
+async function forgetMessages(): Promise<void> {
+  await db().execute(sql`
+    delete from ${messages} m using ${requests} r
+    where r.id = m.request and (
+      m.at < ${sqlNow} - ${enquiriesKept}
+      or exists (select from ${bookings} b where b.reference = r.booking and b.email = ''))`);
 }

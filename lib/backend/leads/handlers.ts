@@ -15,6 +15,7 @@ import { subjectId } from "../catalogue/subject";
 import { tourRuns } from "../catalogue/tour-runs";
 import { leads } from "../db/schema";
 import type { Transaction } from "../db/transaction";
+import { expectAnswer } from "../inbox/new-request";
 import { type Caller, on } from "../requests/handler";
 import { onceChecked } from "../requests/idempotency";
 import { queueEmail } from "../requests/outbox";
@@ -60,6 +61,7 @@ async function keep(
     await transaction.db
       .insert(leads)
       .values({ reference, kind, locale, email, name, payload: form });
+    await expectAnswer(transaction, { kind, reference, locale });
     await also?.(transaction, reference);
     await queueEmail(transaction, { kind: "lead-to-operator", reference });
     await queueEmail(transaction, { kind: "lead-to-visitor", reference });

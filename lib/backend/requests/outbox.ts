@@ -37,7 +37,8 @@ export type EmailJob =
         | "lead-to-operator"
         | "account"
         | "reward-to-operator"
-        | "staff-invitation";
+        | "staff-invitation"
+        | "answer-to-guest";
       reference: string;
     }
   | BookingEmailJob;

@@ -4,6 +4,7 @@ import { ApiError } from "@/lib/contract/errors";
 import { db } from "../db/pool";
 import { reviews, reviewTexts } from "../db/schema";
 import { inTransaction, type Transaction } from "../db/transaction";
+import { settleRequest } from "../inbox/settle-request";
 import { readLink, spendLink, type VerifiedLink } from "../requests/signed-link";
 
 /**
@@ -41,6 +42,7 @@ async function decide(
     .where(and(eq(reviews.id, id), eq(reviews.state, "pending")))
     .returning();
   if (changed.length === 0) throw new ApiError("conflict");
+  await settleRequest(transaction, id, "answered", true);
   if (state === "declined") return;
   transaction.changed.add("reviews");
   if (tourId) await updateAverage(transaction, tourId);

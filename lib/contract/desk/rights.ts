@@ -4,6 +4,7 @@ export type Role = (typeof roles)[number];
 
 const everybody = roles;
 const owners = ["owner"] as const;
+const answering = ["owner", "sales"] as const;
 
 /**
  * Who may do what at the desk: every call by its name. `anybody` need not be signed in. Checked by
@@ -22,6 +23,17 @@ export const rights = {
   invite: owners,
   "change-role": owners,
   "remove-person": owners,
+  requests: everybody,
+  request: everybody,
+  "take-over": answering,
+  "hand-on": answering,
+  answer: answering,
+  "mark-answered": answering,
+  "write-note": everybody,
+  remind: answering,
+  "mark-won": answering,
+  "mark-lost": answering,
+  reopen: answering,
 } as const satisfies Record<string, readonly Role[] | "anybody">;
 
 /** A call of the desk, named as the verb it is. */

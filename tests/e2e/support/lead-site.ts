@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import pg from "pg";
 import type { Locale } from "../../../lib/contract/locale";
 import { startDatabase } from "../../../server/database/start-database";
@@ -18,6 +20,8 @@ export interface LeadSite {
   leadsOf(email: string): Promise<Lead[]>;
   /** The mails that name a reference, readable. */
   mailsAbout(reference: string): { to: string[]; text: string }[];
+  /** What `npm run desk` says with these words. */
+  command(...words: string[]): Promise<string>;
   stopDatabase(): Promise<void>;
   startDatabase(): Promise<void>;
 }
@@ -54,6 +58,11 @@ export const test = base.extend<object, { site: LeadSite }>({
           smtp.received
             .map(({ to, raw }) => ({ to, text: readable(raw).replaceAll("\r\n", "\n") }))
             .filter(({ text }) => text.includes(reference)),
+        command: async (...words) => {
+          const command = ["--import", "tsx", "scripts/desk/main.ts", ...words];
+          const env = { ...process.env, PORT: String(port), DATABASE_URL: database.url };
+          return (await promisify(execFile)(process.execPath, command, { env })).stdout;
+        },
         stopDatabase: () => database.stop(),
         startDatabase: async () => {
           database = await open();

@@ -85,13 +85,13 @@ const floors = [
 /** Likewise those of the backend. */
 const rooms = [
   ...["content", "db"],
-  ...["requests", "provider"],
+  ...["requests", "provider", "inbox"],
   ...["reviews", "catalogue", "editorial", "search"],
   ...["accounts", "affiliate", "staff", "leads"],
   "bookings",
   "payments",
   ...["documents", "emails"],
-  "jobs",
+  ...["desk", "jobs"],
   ...["answer", "answer-desk"],
 ];
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { endStreams } from "../../../server/edge/answering-desk";
 import { noHosts } from "../../../server/edge/content-security-policy";
 import { KeptPages } from "../../../server/pages/kept-pages";
 import { type EdgeServer, edgeServer } from "./support/edge-server";
@@ -43,5 +44,21 @@ describe("the desk's host", () => {
     const answer = await fetch(`${desk.url}/nowhere`);
     expect(answer.status).toBe(404);
     expect(await answer.text()).not.toContain("Error404");
+  });
+
+  it("sends a stream as it comes, and breaks it off when the process is to stop", async () => {
+    const stream = await edgeServer(
+      async (_, response) => {
+        response.writeHead(200, { "Content-Type": "text/event-stream" });
+        response.write("data: requests\n\n");
+      },
+      { csp, isDesk: () => true },
+    );
+    const reader = (await fetch(`${stream.url}/api/desk/live`)).body?.getReader();
+    const first = await reader?.read();
+    expect(new TextDecoder().decode(first?.value)).toBe("data: requests\n\n");
+    endStreams();
+    await expect(reader?.read()).rejects.toThrow();
+    await stream.close();
   });
 });

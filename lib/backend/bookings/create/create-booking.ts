@@ -5,6 +5,7 @@ import type { Locale } from "@/lib/contract/locale";
 import { recordReferral } from "../../affiliate/referrals";
 import { shortAddress } from "../../affiliate/short-address";
 import { type Offer, offer } from "../../catalogue/price";
+import { expectAnswer } from "../../inbox/new-request";
 import type { Caller } from "../../requests/handler";
 import { onceChecked } from "../../requests/idempotency";
 import { tellGuest, tellOperator } from "../../requests/outbox";
@@ -46,6 +47,8 @@ export async function createBooking(form: Form, locale: Locale, caller: Caller):
         departureId: departure?.id ?? null,
         address: shortAddress(caller.address),
       });
+      if (state === "enquiry")
+        await expectAnswer(transaction, { kind: "booking", reference, locale });
       await recordReferral(transaction, reference, form, caller.address);
       await tellGuest(transaction, state === "enquiry" ? "received" : "provisional", reference);
       await tellOperator(transaction, "new", reference);

@@ -4,6 +4,7 @@ import type { BookingState } from "@/lib/contract/bookings";
 import { ApiError } from "@/lib/contract/errors";
 import { bookingEvents, bookings } from "../../db/booking-schema";
 import type { Transaction } from "../../db/transaction";
+import { settleRequest } from "../../inbox/settle-request";
 
 /** Who made a transition happen. */
 export type Actor = "guest" | "operator" | "system" | "provider";
@@ -20,6 +21,13 @@ export const before: Record<BookingState, readonly BookingState[]> = {
   expired: ["provisional", "invoiced", "consultation"],
   cancelled: ["enquiry", "consultation", "provisional", "invoiced", "confirmed"],
   refunded: ["cancelled", "confirmed", "expired"],
+};
+
+/** What becomes of the wish that a booking began as; else it is answered. */
+const becomes: Partial<Record<BookingState, "won" | "lost">> = {
+  confirmed: "won",
+  cancelled: "lost",
+  expired: "lost",
 };
 
 export interface Move {
@@ -47,9 +55,10 @@ export async function move(transaction: Transaction, change: Move): Promise<Book
 
 /** As `move`, but answers undefined instead of throwing. */
 export async function tryMove(
-  { db }: Transaction,
+  transaction: Transaction,
   { reference, to, actor, note = "", set, where }: Move,
 ): Promise<BookingRow | undefined> {
+  const { db } = transaction;
   const [held] = await db
     .select({ state: bookings.state })
     .from(bookings)
@@ -71,5 +80,6 @@ export async function tryMove(
   await db
     .insert(bookingEvents)
     .values({ booking: reference, before: held.state, after: to, actor, note });
+  await settleRequest(transaction, reference, becomes[to] ?? "answered", actor === "operator");
   return moved;
 }

@@ -1,0 +1,3 @@
+import { handleDeskLive } from "@/lib/api/handle-desk-live";
+
+export const GET = handleDeskLive;

@@ -1,0 +1,73 @@
+import Link from "next/link";
+import type { RequestDetail } from "@/lib/contract/desk/requests";
+import { buttonClass } from "../../ui/button";
+import { deskWords } from "../desk-words";
+import { momentText } from "../moment";
+
+const words = deskWords.request;
+
+/** What is known: the form or the booking, the same guest's other requests, who did what. */
+export function RequestFacts({ request }: { request: RequestDetail }) {
+  const { phone, facts, earlier, history } = request;
+  return (
+    <div className="mt-8 space-y-8 lg:mt-0">
+      <section>
+        <h2 className="text-xl">{words.facts}</h2>
+        {phone.startsWith("+") && (
+          <p className="mt-3 flex flex-wrap gap-2">
+            <a href={`tel:${phone}`} className={buttonClass("outline")}>
+              {words.call}
+            </a>
+            <a
+              href={`https://wa.me/${phone.slice(1)}`}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClass("outline")}
+            >
+              {words.whatsapp}
+            </a>
+          </p>
+        )}
+        <dl className="mt-3 divide-y divide-line border-line border-y text-small">
+          {facts.map(([label, value]) => (
+            <div key={label} className="grid grid-cols-[8rem_minmax(0,1fr)] gap-3 py-2">
+              <dt className="text-muted">{label}</dt>
+              <dd className="figures">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {earlier.length > 0 && (
+        <section>
+          <h2 className="text-xl">{words.earlier}</h2>
+          <ul className="mt-2 text-small">
+            {earlier.map(({ id, kind, state, since }) => (
+              <li key={id}>
+                <Link
+                  href={`/requests/${id}`}
+                  prefetch={false}
+                  className="flex min-h-11 items-center gap-2 underline underline-offset-4"
+                >
+                  {deskWords.requests.kind[kind]} · {momentText(since)} ·{" "}
+                  {deskWords.requests.state[state]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {history.length > 0 && (
+        <section>
+          <h2 className="text-xl">{words.history}</h2>
+          <ul className="mt-2 space-y-1 text-muted text-small">
+            {history.map(({ action, by, at }) => (
+              <li key={`${at} ${action}`}>
+                {momentText(at)} · {by} {words.actions[action] ?? action}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

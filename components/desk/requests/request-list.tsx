@@ -1,0 +1,93 @@
+"use client";
+
+import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { RequestPage, RequestView } from "@/lib/contract/desk/requests";
+import { Button } from "../../ui/button";
+import { callDesk, failureWords } from "../call-desk";
+import { deskWords } from "../desk-words";
+import { Failure } from "../failure";
+import { pollingMs, useLive } from "../use-live";
+import { useNow } from "../use-now";
+import { RequestCard } from "./request-card";
+
+const words = deskWords.requests;
+const views: RequestView[] = ["waiting", "mine", "answered", "closed"];
+type Pages = InfiniteData<RequestPage, string | undefined>;
+
+/** What waits, or what became of it: as it is, without being reloaded. */
+export function RequestList({ first, me }: { first: RequestPage; me: string }) {
+  const [view, setView] = useState<RequestView>("waiting");
+  const isLive = useLive();
+  const query = useInfiniteQuery({
+    queryKey: ["requests", view],
+    queryFn: ({ pageParam }) =>
+      callDesk("requests", { view, ...(pageParam && { after: pageParam }) }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }: RequestPage) => next ?? undefined,
+    refetchInterval: isLive ? false : pollingMs,
+    ...(view === "waiting" && {
+      initialData: { pages: [first], pageParams: [undefined] } satisfies Pages,
+    }),
+    placeholderData: (before: Pages | undefined) => before,
+  });
+  const pages = query.data?.pages ?? [];
+  const [latest = first] = pages;
+  const now = useNow(latest.now);
+  const found = query.isPlaceholderData ? [] : pages.flatMap(({ requests }) => requests);
+  return (
+    <>
+      <Views view={view} counts={latest} onChoose={setView} />
+      <p role="status" className="mt-3 text-danger text-small empty:hidden">
+        {isLive ? "" : words.lost}
+      </p>
+      {query.isError && <Failure words={failureWords(query.error)} />}
+      <ol className="mt-4 space-y-3" aria-busy={query.isFetching}>
+        {found.map((request) => (
+          <li key={request.id}>
+            <RequestCard request={request} me={me} now={now} />
+          </li>
+        ))}
+      </ol>
+      {found.length === 0 && query.isSuccess && !query.isPlaceholderData && (
+        <p className="mt-8 text-muted">{words.empty[view]}</p>
+      )}
+      {query.hasNextPage && (
+        <Button look="outline" className="mt-5 w-full" onClick={() => query.fetchNextPage()}>
+          {words.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface ViewsProps {
+  view: RequestView;
+  counts: RequestPage;
+  onChoose(view: RequestView): void;
+}
+
+function Views({ view, counts, onChoose }: ViewsProps) {
+  const named: Record<RequestView, string> = {
+    waiting: words.views.waiting(counts.waiting),
+    mine: words.views.mine(counts.mine),
+    answered: words.views.answered,
+    closed: words.views.closed,
+  };
+  return (
+    <fieldset className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1">
+      <legend className="sr-only">{words.views.label}</legend>
+      {views.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === view}
+          onClick={() => onChoose(each)}
+          className="figures min-h-11 shrink-0 rounded-chip border border-line bg-card px-4 text-small aria-pressed:border-night aria-pressed:bg-night aria-pressed:text-paper"
+        >
+          {named[each]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

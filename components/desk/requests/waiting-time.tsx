@@ -1,0 +1,44 @@
+import type { RequestRow } from "@/lib/contract/desk/requests";
+import { deskWords } from "../desk-words";
+
+const words = deskWords.requests;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const amberHours = 12;
+const redHours = 20;
+
+const looks = {
+  calm: "bg-paper-deep text-muted",
+  amber: "bg-gold/25 text-gold-deep",
+  red: "bg-danger/15 text-danger",
+  new: "bg-acacia/15 text-acacia",
+};
+
+/** How long something waits, in words and in a colour; or how it stands, where it waits no more. */
+export function WaitingTime({ request, now }: { request: RequestRow; now: number }) {
+  const { state, since } = request;
+  const waitedMs = Math.max(0, now - Date.parse(since));
+  const look = state === "waiting" ? lookOf(waitedMs) : "calm";
+  return (
+    <span
+      className={`figures inline-block whitespace-nowrap rounded-chip px-3 py-0.5 font-semibold text-small ${looks[look]}`}
+    >
+      {state === "waiting" ? timeText(waitedMs) : words.state[state]}
+    </span>
+  );
+}
+
+function lookOf(waitedMs: number): keyof typeof looks {
+  if (waitedMs >= redHours * hourMs) return "red";
+  if (waitedMs >= amberHours * hourMs) return "amber";
+  return waitedMs < 10 * minuteMs ? "new" : "calm";
+}
+
+function timeText(ms: number): string {
+  const minutes = Math.floor(ms / minuteMs);
+  if (minutes < 1) return words.justNow;
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 48) return `${Math.floor(hours / 24)} days`;
+  return `${hours} h ${String(minutes % 60).padStart(2, "0")}`;
+}

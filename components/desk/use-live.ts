@@ -1,0 +1,48 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+
+const againMs = 5_000;
+/** How often is asked while nothing says what has changed. */
+export const pollingMs = 30_000;
+
+/**
+ * Hears from the desk what has changed, and has what is on screen asked for again.
+ *
+ * @returns whether it is connected; true until it turns out not to be
+ */
+export function useLive(): boolean {
+  const queries = useQueryClient();
+  const [isLive, setLive] = useState(true);
+
+  useEffect(() => {
+    let stream: EventSource | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const refresh = () => queries.invalidateQueries();
+    const connect = () => {
+      const opened = new EventSource("/api/desk/live");
+      stream = opened;
+      let wasLost = false;
+      opened.onopen = () => {
+        setLive(true);
+        if (wasLost) refresh();
+        wasLost = false;
+      };
+      opened.onmessage = refresh;
+      opened.onerror = () => {
+        wasLost = true;
+        setLive(false);
+        // The browser comes back by itself, unless it was told that there is no such stream.
+        if (opened.readyState === EventSource.CLOSED) timer = setTimeout(connect, againMs);
+      };
+    };
+    connect();
+    return () => {
+      clearTimeout(timer);
+      stream?.close();
+    };
+  }, [queries]);
+
+  return isLive;
+}

@@ -1,0 +1,76 @@
+import type { NextRequest } from "next/server";
+import { deskRequests } from "../contract/changes";
+import { ApiError } from "../contract/errors";
+import { knownPosition, lastTouched } from "../freshness/known-changes";
+import { isDeskHost } from "../site/domains";
+import { demandSameOrigin } from "./caller";
+import { callDesk } from "./desk";
+import { errorResponse } from "./handle";
+import { deskCaller } from "./handle-desk";
+
+const lookEveryMs = 250;
+const askEveryMs = 15_000;
+
+/**
+ * A stream of what has changed at the desk: names and no data, which the screens then ask for. It ends
+ * with the session, and goes on behind the last event that a browser has heard.
+ */
+export async function handleDeskLive(request: NextRequest): Promise<Response> {
+  try {
+    if (!isDeskHost(request.headers.get("host"))) throw new ApiError("not_found");
+    demandSameOrigin(request);
+    const stillThere = async () => void (await callDesk("me", {}, deskCaller(request)));
+    await stillThere();
+    const heard = Number(request.headers.get("last-event-id")) || knownPosition();
+    return new Response(changesSince(heard, stillThere, request.signal), {
+      headers: {
+        "content-type": "text/event-stream",
+        "cache-control": "no-store",
+        // A proxy in front passes it on as it comes.
+        "x-accel-buffering": "no",
+      },
+    });
+  } catch (error) {
+    return errorResponse(error, "en", "/api/desk/live");
+  }
+}
+
+function changesSince(
+  heard: number,
+  stillThere: () => Promise<void>,
+  gone: AbortSignal,
+): ReadableStream<Uint8Array> {
+  const timers: NodeJS.Timeout[] = [];
+  let end = () => {};
+  return new ReadableStream({
+    start(stream) {
+      let position = heard;
+      const say = (text: string) => stream.enqueue(new TextEncoder().encode(text));
+      const look = () => {
+        const touched = lastTouched(deskRequests);
+        if (touched <= position) return;
+        position = touched;
+        say(`id: ${position}\ndata: requests\n\n`);
+      };
+      end = () => {
+        for (const timer of timers) clearInterval(timer);
+        // It may be closed from the other side already.
+        try {
+          stream.close();
+        } catch {}
+      };
+      // Said at once, so that a browser knows that it is connected.
+      say(`retry: 2000\n\n`);
+      look();
+      timers.push(setInterval(look, lookEveryMs));
+      timers.push(
+        setInterval(() => {
+          say(":\n\n");
+          stillThere().catch(end);
+        }, askEveryMs),
+      );
+      gone.addEventListener("abort", end);
+    },
+    cancel: () => end(),
+  });
+}

@@ -1,0 +1,59 @@
+import { sql } from "drizzle-orm";
+import { bigserial, date, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { RequestKind, RequestState } from "@/lib/contract/desk/requests";
+import { bookings } from "./booking-schema";
+import { moment, presentMoment } from "./columns";
+import { leads } from "./schema";
+import { staff } from "./staff-schema";
+
+/**
+ * Anything that somebody asked for and that a person answers, a row each, made with the thing itself
+ * and under its reference. What was said stands there, and is forgotten there.
+ */
+export const requests = pgTable(
+  "requests",
+  {
+    id: text().primaryKey(),
+    kind: text().$type<RequestKind>().notNull(),
+    lead: text().references(() => leads.reference, { onDelete: "cascade" }),
+    booking: text().references(() => bookings.reference, { onDelete: "cascade" }),
+    locale: text().notNull(),
+    since: presentMoment(),
+    state: text().$type<RequestState>().notNull().default("waiting"),
+    firstAnsweredAt: moment(),
+    /** Who has it; null while it is everybody's. */
+    owner: uuid().references(() => staff.id),
+    nextStep: text().notNull().default(""),
+    nextOn: date(),
+    lostReason: text(),
+    /** Counts the changes, so that whoever has seen an older one is told. */
+    version: integer().notNull().default(1),
+  },
+  (t) => [
+    index("requests_state").on(t.state, t.since.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index("requests_owner")
+      .on(t.owner, t.since.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`owner is not null`),
+    index("requests_lead").on(t.lead),
+    index("requests_booking").on(t.booking),
+  ],
+);
+
+/** What was written to a guest from the desk, and what colleagues noted among themselves. */
+export const messages = pgTable(
+  "messages",
+  {
+    id: bigserial({ mode: "number" }).primaryKey(),
+    request: text()
+      .notNull()
+      .references(() => requests.id, { onDelete: "cascade" }),
+    kind: text().$type<"answer" | "note">().notNull(),
+    author: uuid()
+      .notNull()
+      .references(() => staff.id),
+    subject: text().notNull().default(""),
+    text: text().notNull(),
+    at: presentMoment(),
+  },
+  (t) => [index("messages_request").on(t.request, t.id)],
+);

@@ -1,0 +1,47 @@
+import type { requestCalls } from "@/lib/contract/desk/requests";
+import { ApiError } from "@/lib/contract/errors";
+import { inTransaction, type Transaction } from "../db/transaction";
+import type { Actor } from "../staff/audit";
+import type { At, DeskHandlers } from "../staff/desk-handler";
+import { answerRequest } from "./answer-request";
+import { closeRequest, reopenRequest } from "./close-request";
+import { handOn } from "./hand-on";
+import { markAnswered } from "./mark-answered";
+import { oneRequest } from "./one-request";
+import { remind } from "./remind";
+import { requestList } from "./request-list";
+import { takeOver } from "./take-over";
+import { writeNote } from "./write-note";
+
+type StaffActor = Actor & { kind: "staff" };
+
+/** Does something in one transaction, as whoever calls. */
+async function doing(at: At, work: (transaction: Transaction, actor: StaffActor) => Promise<void>) {
+  const { actor } = at;
+  if (actor.kind !== "staff") throw new ApiError("unauthorized");
+  await inTransaction((transaction) => work(transaction, actor));
+  return { data: { done: true as const } };
+}
+
+/** Requests: the list, one of them, and what is done about it. */
+export const requestHandlers: DeskHandlers<keyof typeof requestCalls> = {
+  requests: async (input, { present }) => ({ data: await requestList(present.person, input) }),
+  request: async ({ request }, { present }) => ({
+    data: await oneRequest(present.person, request),
+  }),
+  "take-over": (seen, at) => doing(at, (tx, actor) => takeOver(tx, actor, seen)),
+  "hand-on": (input, at) => doing(at, (tx, actor) => handOn(tx, actor, input)),
+  answer: (input, at) => doing(at, (tx, actor) => answerRequest(tx, actor, input)),
+  "mark-answered": (seen, at) => doing(at, (tx, actor) => markAnswered(tx, actor, seen)),
+  "write-note": async (input, at) => {
+    // What they may not see they cannot write about.
+    await oneRequest(at.present.person, input.request);
+    return doing(at, (tx, actor) => writeNote(tx, actor, input));
+  },
+  remind: (input, at) => doing(at, (tx, actor) => remind(tx, actor, input)),
+  "mark-won": (seen, at) =>
+    doing(at, (tx, actor) => closeRequest(tx, actor, seen, { state: "won" })),
+  "mark-lost": ({ reason, ...seen }, at) =>
+    doing(at, (tx, actor) => closeRequest(tx, actor, seen, { state: "lost", reason })),
+  reopen: (seen, at) => doing(at, (tx, actor) => reopenRequest(tx, actor, seen)),
+};

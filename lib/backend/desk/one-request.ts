@@ -1,0 +1,139 @@
+import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { now } from "@/lib/clock";
+import type { RequestDetail } from "@/lib/contract/desk/requests";
+import { ApiError } from "@/lib/contract/errors";
+import { LocaleSchema } from "@/lib/contract/locale";
+import { translator } from "@/lib/i18n/translator";
+import { bookings } from "../db/booking-schema";
+import { messages, requests } from "../db/inbox-schema";
+import { db } from "../db/pool";
+import { leads } from "../db/schema";
+import { audit, staff } from "../db/staff-schema";
+import { bookingContext } from "../documents/booking-context";
+import { leadFacts, visitorsWords } from "../emails/lead/lead-facts";
+import { leadKind } from "../emails/lead/lead-row";
+import { operatorFacts } from "../emails/operator/operator-facts";
+import type { StaffRow } from "../staff/sessions";
+import { visibleTo } from "./request-list";
+import { type Found, rowsOf, selectRequests } from "./request-rows";
+
+/** Everything that is known about a request. @throws ApiError `not_found`, also for another role */
+export async function oneRequest(person: StaffRow, id: string): Promise<RequestDetail> {
+  const [found] = await selectRequests(visibleTo(person), eq(requests.id, id));
+  if (!found) throw new ApiError("not_found");
+  const email = found.lead?.email ?? found.booking?.email ?? "";
+  const [[row], said, thread, history, earlier, colleagues] = await Promise.all([
+    rowsOf([found]),
+    saidIn(found),
+    threadOf(id),
+    historyOf(id),
+    earlierOf(id, email),
+    everybody(),
+  ]);
+  if (!row) throw new ApiError("not_found");
+  return {
+    ...row,
+    ...said,
+    email,
+    subject: subjectOf(found, row.what),
+    lost_reason: found.request.lostReason,
+    messages: thread,
+    history,
+    earlier,
+    colleagues,
+    now: now().toISOString(),
+  };
+}
+
+/** What was sent: as facts, and in the guest's own words. */
+async function saidIn({ lead, booking }: Found) {
+  if (lead) {
+    const phone = (lead.payload as { phone?: unknown } | null)?.phone;
+    return {
+      phone: typeof phone === "string" ? phone : "",
+      facts: await leadFacts(lead, "en"),
+      words: visitorsWords(lead),
+    };
+  }
+  if (!booking) return { phone: "", facts: [], words: [] };
+  const context = await bookingContext(booking, "en");
+  return {
+    phone: booking.phone,
+    facts: await operatorFacts(context),
+    words: booking.message ? [{ title: "In the guest’s words", text: booking.message }] : [],
+  };
+}
+
+/** What an answer is called: what the first mail to the guest was called, in their language. */
+function subjectOf({ request, lead }: Found, what: string): string {
+  const t = translator(LocaleSchema.parse(request.locale));
+  const first = lead
+    ? t(`Email.${leadKind(lead)}.subject`, { reference: request.id })
+    : `${what} (${request.id})`;
+  return `Re: ${first}`;
+}
+
+async function threadOf(id: string): Promise<RequestDetail["messages"]> {
+  const rows = await db()
+    .select({ message: messages, author: staff.name })
+    .from(messages)
+    .innerJoin(staff, eq(staff.id, messages.author))
+    .where(eq(messages.request, id))
+    .orderBy(asc(messages.id));
+  return rows.map(({ message, author }) => ({
+    id: message.id,
+    kind: message.kind,
+    author,
+    text: message.text,
+    at: message.at.toISOString(),
+  }));
+}
+
+async function historyOf(id: string): Promise<RequestDetail["history"]> {
+  const rows = await db()
+    .select({ action: audit.action, by: staff.name, kind: audit.actorKind, at: audit.at })
+    .from(audit)
+    .leftJoin(staff, sql`${staff.id}::text = ${audit.actorId}`)
+    .where(eq(audit.subject, id))
+    .orderBy(desc(audit.id))
+    .limit(50);
+  return rows.map(({ action, by, kind, at }) => ({ action, by: by ?? kind, at: at.toISOString() }));
+}
+
+/** What else the same address has asked for, the newest first. */
+async function earlierOf(id: string, email: string): Promise<RequestDetail["earlier"]> {
+  if (!email) return [];
+  const mailbox = email.toLowerCase();
+  const byLead = db()
+    .select({ id: leads.reference })
+    .from(leads)
+    .where(sql`lower(${leads.email}) = ${mailbox}`);
+  const byBooking = db()
+    .select({ id: bookings.reference })
+    .from(bookings)
+    .where(sql`lower(${bookings.email}) = ${mailbox}`);
+  const rows = await db()
+    .select()
+    .from(requests)
+    .where(
+      and(
+        ne(requests.id, id),
+        or(inArray(requests.lead, byLead), inArray(requests.booking, byBooking)),
+      ),
+    )
+    .orderBy(desc(requests.since))
+    .limit(20);
+  return rows.map(({ id, kind, state, since }) => ({
+    id,
+    kind,
+    state,
+    since: since.toISOString(),
+  }));
+}
+
+const everybody = () =>
+  db()
+    .select({ id: staff.id, name: staff.name })
+    .from(staff)
+    .where(and(isNull(staff.removedAt), inArray(staff.role, ["owner", "sales"])))
+    .orderBy(asc(staff.name));

@@ -1,0 +1,61 @@
+import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { now } from "@/lib/clock";
+import type { RequestPage, RequestView } from "@/lib/contract/desk/requests";
+import { requests } from "../db/inbox-schema";
+import { db } from "../db/pool";
+import type { StaffRow } from "../staff/sessions";
+import { rowsOf, selectRequests } from "./request-rows";
+
+const atOnce = 30;
+
+/** One page of requests, the newest first; it goes on behind what `after` names. */
+export async function requestList(
+  person: StaffRow,
+  { view, after }: { view: RequestView; after?: string | undefined },
+): Promise<RequestPage> {
+  const own = visibleTo(person);
+  const [found, [waiting], [mine]] = await Promise.all([
+    selectRequests(own, inView(view, person), after ? behind(after) : undefined)
+      .orderBy(desc(requests.since), desc(requests.id))
+      .limit(atOnce + 1),
+    countOf(and(own, inView("waiting", person))),
+    countOf(and(own, inView("mine", person))),
+  ]);
+  const shown = found.slice(0, atOnce);
+  const last = found.length > atOnce ? shown.at(-1)?.request : undefined;
+  return {
+    requests: await rowsOf(shown),
+    next: last?.id ?? null,
+    waiting: waiting?.count ?? 0,
+    mine: mine?.count ?? 0,
+    now: now().toISOString(),
+  };
+}
+
+/** Editors look at reviews and at nothing else. */
+export function visibleTo({ role }: Pick<StaffRow, "role">): SQL | undefined {
+  return role === "editor" ? eq(requests.kind, "review") : undefined;
+}
+
+function inView(view: RequestView, { id }: StaffRow): SQL | undefined {
+  switch (view) {
+    case "waiting":
+      return eq(requests.state, "waiting");
+    case "mine":
+      return and(
+        eq(requests.owner, id),
+        inArray(requests.state, ["waiting", "answered", "offered"]),
+      );
+    case "answered":
+      return inArray(requests.state, ["answered", "offered"]);
+    case "closed":
+      return inArray(requests.state, ["won", "lost"]);
+  }
+}
+
+const countOf = (which: SQL | undefined) =>
+  db().select({ count: count() }).from(requests).where(which);
+
+// The row itself says from when it is: a moment has more digits in the database than here.
+const behind = (after: string): SQL =>
+  sql`(${requests.since}, ${requests.id}) < (select r.since, r.id from ${requests} r where r.id = ${after})`;

@@ -1,0 +1,77 @@
+import { and, eq, inArray, isNull, type SQL } from "drizzle-orm";
+import type { RequestRow } from "@/lib/contract/desk/requests";
+import { LocaleSchema } from "@/lib/contract/locale";
+import { bookings } from "../db/booking-schema";
+import { requests } from "../db/inbox-schema";
+import { db } from "../db/pool";
+import { leads, tourTexts } from "../db/schema";
+import { staff } from "../db/staff-schema";
+import { bookingSummary, leadSummary, type Summary, slugOf } from "./request-summary";
+
+/** Requests with what was sent and who has them; to be ordered and limited by whoever asks. */
+export function selectRequests(...conditions: (SQL | undefined)[]) {
+  return db()
+    .select({ request: requests, lead: leads, booking: bookings, owner: staff })
+    .from(requests)
+    .leftJoin(leads, eq(leads.reference, requests.lead))
+    .leftJoin(bookings, eq(bookings.reference, requests.booking))
+    .leftJoin(staff, eq(staff.id, requests.owner))
+    .where(and(...conditions));
+}
+
+export type Found = Awaited<ReturnType<typeof selectRequests>>[number];
+
+/** Requests as the list shows them, with tours by their English names. */
+export async function rowsOf(found: readonly Found[]): Promise<RequestRow[]> {
+  const titles = await titlesOf(found);
+  return found.map(({ request, lead, booking, owner }) => ({
+    id: request.id,
+    kind: request.kind,
+    state: request.state,
+    since: request.since.toISOString(),
+    first_answered_at: request.firstAnsweredAt?.toISOString() ?? null,
+    name: lead?.name ?? booking?.name ?? "",
+    language: LocaleSchema.parse(request.locale),
+    ...summaryOf({ lead, booking }, titles),
+    owner: owner && { id: owner.id, name: owner.name },
+    next_step: request.nextStep,
+    next_on: request.nextOn,
+    version: request.version,
+  }));
+}
+
+type Titles = Awaited<ReturnType<typeof titlesOf>>;
+
+function summaryOf({ lead, booking }: Pick<Found, "lead" | "booking">, titles: Titles): Summary {
+  if (lead) return leadSummary(lead, titles.bySlug);
+  if (booking) return bookingSummary(booking, titles.byId.get(booking.tourId) ?? "");
+  return { what: "", party: "", budget: "" };
+}
+
+async function titlesOf(found: readonly Found[]) {
+  const slugs = found.flatMap(({ lead }) => slugOf(lead?.payload) ?? []);
+  const named = slugs.length > 0 ? await tourIds(slugs) : [];
+  const ids = [
+    ...named.map(({ id }) => id),
+    ...found.flatMap(({ booking }) => booking?.tourId ?? []),
+  ];
+  const byId = new Map(ids.length > 0 ? await englishTitles(ids) : []);
+  const bySlug = new Map(named.map(({ slug, id }) => [slug, byId.get(id) ?? slug]));
+  return { byId, bySlug };
+}
+
+const tourIds = (slugs: string[]) =>
+  db()
+    .select({ id: tourTexts.tourId, slug: tourTexts.slug })
+    .from(tourTexts)
+    .where(inArray(tourTexts.slug, slugs));
+
+async function englishTitles(ids: string[]) {
+  const rows = await db()
+    .select({ id: tourTexts.tourId, title: tourTexts.title })
+    .from(tourTexts)
+    .where(
+      and(inArray(tourTexts.tourId, ids), eq(tourTexts.locale, "en"), isNull(tourTexts.retiredAt)),
+    );
+  return rows.map(({ id, title }) => [id, title] as const);
+}

@@ -1,0 +1,35 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { now } from "@/lib/clock";
+import { deskRequests } from "@/lib/contract/changes";
+import type { RequestState } from "@/lib/contract/desk/requests";
+import { requests } from "../db/inbox-schema";
+import type { Transaction } from "../db/transaction";
+
+/** From where what happens elsewhere still moves a request: what the desk has closed stays closed. */
+const open: RequestState[] = ["waiting", "answered", "offered"];
+
+/**
+ * Takes note of what became of a request by another way than the desk: a link in a mail, the guest, the
+ * clock. Nothing happens where nobody waits for it.
+ *
+ * @param isAnswered whether the guest has heard from a person by that
+ */
+export async function settleRequest(
+  { db, changed }: Transaction,
+  reference: string,
+  state: Exclude<RequestState, "waiting">,
+  isAnswered: boolean,
+): Promise<void> {
+  const settled = await db
+    .update(requests)
+    .set({
+      state,
+      version: sql`${requests.version} + 1`,
+      ...(isAnswered && {
+        firstAnsweredAt: sql`coalesce(${requests.firstAnsweredAt}, ${now().toISOString()}::timestamptz)`,
+      }),
+    })
+    .where(and(eq(requests.id, reference), inArray(requests.state, open)))
+    .returning({ id: requests.id });
+  if (settled.length > 0) changed.add(deskRequests);
+}

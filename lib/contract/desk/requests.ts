@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { line, requiredLine, text } from "../leads";
+import { LocaleSchema } from "../locale";
+import { IsoDaySchema } from "../shared";
+
+const RequestKindSchema = z.enum(["quote", "enquiry", "contact", "booking", "review"]);
+export type RequestKind = z.infer<typeof RequestKindSchema>;
+
+const RequestStateSchema = z.enum(["waiting", "answered", "offered", "won", "lost"]);
+export type RequestState = z.infer<typeof RequestStateSchema>;
+
+const views = ["waiting", "mine", "answered", "closed"] as const;
+export type RequestView = (typeof views)[number];
+
+const lostReasons = ["price", "dates", "elsewhere", "silent", "not_ours"] as const;
+export type LostReason = (typeof lostReasons)[number];
+
+const MomentSchema = z.iso.datetime({ offset: true });
+const Reference = z.string().regex(/^[A-Z]-[0-9A-Z-]{4,20}$/);
+const done = z.object({ done: z.literal(true) });
+const ColleagueSchema = z.object({ id: z.uuid(), name: z.string() });
+
+/** A request as the list shows it. */
+const RequestRowSchema = z.object({
+  id: z.string(),
+  kind: RequestKindSchema,
+  state: RequestStateSchema,
+  since: MomentSchema,
+  first_answered_at: MomentSchema.nullable(),
+  name: z.string(),
+  language: LocaleSchema,
+  what: z.string().describe("The journey and its dates, or the beginning of what was written"),
+  party: z.string(),
+  budget: z.string(),
+  owner: ColleagueSchema.nullable(),
+  next_step: z.string(),
+  next_on: IsoDaySchema.nullable(),
+  version: z.int(),
+});
+export type RequestRow = z.infer<typeof RequestRowSchema>;
+
+const RequestPageSchema = z.object({
+  requests: z.array(RequestRowSchema),
+  next: z.string().nullable().describe("Where the list goes on"),
+  waiting: z.int(),
+  mine: z.int(),
+  now: MomentSchema,
+});
+export type RequestPage = z.infer<typeof RequestPageSchema>;
+
+const RequestDetailSchema = RequestRowSchema.extend({
+  email: z.string(),
+  phone: z.string(),
+  facts: z.array(z.tuple([z.string(), z.string()])),
+  words: z.array(z.object({ title: z.string(), text: z.string() })),
+  subject: z.string().describe("What an answer is called, in the guest's language"),
+  lost_reason: z.string().nullable(),
+  messages: z.array(
+    z.object({
+      id: z.int(),
+      kind: z.enum(["answer", "note"]),
+      author: z.string(),
+      text: z.string(),
+      at: MomentSchema,
+    }),
+  ),
+  history: z.array(z.object({ action: z.string(), by: z.string(), at: MomentSchema })),
+  earlier: z.array(RequestRowSchema.pick({ id: true, kind: true, state: true, since: true })),
+  colleagues: z.array(ColleagueSchema),
+  now: MomentSchema,
+});
+export type RequestDetail = z.infer<typeof RequestDetailSchema>;
+
+/** The request that is meant, as it was when whoever acts saw it. */
+const seen = { request: Reference, version: z.int().min(1) };
+
+/** Requests: what waits for an answer, and what becomes of it. */
+export const requestCalls = {
+  requests: {
+    input: z.strictObject({
+      view: z.enum(views).default("waiting"),
+      after: Reference.optional(),
+    }),
+    output: RequestPageSchema,
+  },
+  request: { input: z.strictObject({ request: Reference }), output: RequestDetailSchema },
+  "take-over": { input: z.strictObject(seen), output: done },
+  "hand-on": { input: z.strictObject({ ...seen, to: z.uuid() }), output: done },
+  answer: {
+    input: z.strictObject({
+      ...seen,
+      subject: requiredLine(200),
+      text: text(10_000).min(1, "required"),
+    }),
+    output: done,
+  },
+  "mark-answered": { input: z.strictObject(seen), output: done },
+  "write-note": {
+    input: z.strictObject({ request: Reference, text: text(4_000).min(1, "required") }),
+    output: done,
+  },
+  remind: {
+    input: z.strictObject({ ...seen, on: IsoDaySchema.nullable(), step: line(200) }),
+    output: done,
+  },
+  "mark-won": { input: z.strictObject(seen), output: done },
+  "mark-lost": { input: z.strictObject({ ...seen, reason: z.enum(lostReasons) }), output: done },
+  reopen: { input: z.strictObject(seen), output: done },
+};

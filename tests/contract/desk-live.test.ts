@@ -1,0 +1,78 @@
+import { NextRequest } from "next/server";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { contactUsEndpoint } from "@/lib/contract/leads";
+import { contentDatabase } from "../support/database";
+import { colleague, desk, deskAddress, deskHost } from "../support/desk";
+
+await contentDatabase();
+const { callAs } = await import("@/lib/api/call");
+const { handleDeskLive } = await import("@/lib/api/handle-desk-live");
+const { followChanges } = await import("@/lib/backend/db/changes");
+
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  stop = await followChanges();
+});
+afterAll(() => stop());
+
+const open = (headers: Record<string, string>) => {
+  const gone = new AbortController();
+  const request = new NextRequest(`${deskAddress}/api/desk/live`, {
+    headers: { host: `${deskHost}:3000`, "sec-fetch-site": "same-origin", ...headers },
+    signal: gone.signal,
+  });
+  return handleDeskLive(request).then((response) => ({ response, gone }));
+};
+const write = () =>
+  callAs("en", contactUsEndpoint, {
+    ...{ full_name: "Ann Lee", email: "ann@example.com", country: "US" },
+    message: "Hello there",
+  });
+
+/** What a stream says until it has said this. */
+async function heard(response: Response, wanted: RegExp): Promise<string> {
+  const reader = response.body?.getReader();
+  let said = "";
+  while (reader && !wanted.test(said)) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    said += new TextDecoder().decode(value);
+  }
+  reader?.releaseLock();
+  return said;
+}
+
+describe("the stream of the desk", () => {
+  it("is for whoever is signed in, on the desk's host, from its own pages", async () => {
+    const { token } = await colleague("sales");
+    const cookie = `desk=${token}`;
+    expect((await open({})).response.status).toBe(401);
+    expect((await open({ cookie: `desk=${token}x` })).response.status).toBe(401);
+    expect((await open({ cookie, host: "localhost:3000" })).response.status).toBe(404);
+    expect((await open({ cookie, "sec-fetch-site": "cross-site" })).response.status).toBe(403);
+  });
+
+  it("names what has changed and nothing of it, also what changed while it was broken off", async () => {
+    const { token } = await colleague("sales");
+    const cookie = `desk=${token}`;
+    const { response, gone } = await open({ cookie });
+    expect(response.headers.get("content-type")).toBe("text/event-stream");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    await write();
+    const said = await heard(response, /data: requests\n\n/);
+    expect(said).not.toContain("Ann");
+    const [, id = ""] = /id: (\d+)/.exec(said) ?? [];
+    gone.abort();
+    await write();
+    const again = await open({ cookie, "last-event-id": id });
+    expect(await heard(again.response, /data: requests\n\n/)).toContain("requests");
+    again.gone.abort();
+  });
+
+  it("does not open any more for somebody who was removed", async () => {
+    const [owner, { id, token }] = [await colleague("owner"), await colleague("sales")];
+    await colleague("owner");
+    await desk("remove-person", { person: id }, owner);
+    expect((await open({ cookie: `desk=${token}` })).response.status).toBe(401);
+  });
+});

@@ -1,0 +1,92 @@
+import type { BrowserContext } from "@playwright/test";
+import { sampleQuote } from "../support/quote";
+import { canBeUsedByEverybody } from "./support/axe";
+import { operator, test } from "./support/lead-site";
+import { expect } from "./support/site";
+
+/** Gives the pages of a context a device with a passkey, held by somebody who shows their finger. */
+async function withPasskeys(context: BrowserContext) {
+  const page = await context.newPage();
+  const browser = await context.newCDPSession(page);
+  await browser.send("WebAuthn.enable");
+  await browser.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return page;
+}
+
+test("somebody joins, sees a quote arrive, answers it, and signs out and in again", async ({
+  context,
+  site,
+  request,
+}) => {
+  const page = await withPasskeys(context);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const invitation = /http:\S+\/join#\S+/.exec(
+    await site.command("invite", "asha@example.com", "Asha"),
+  )?.[0];
+  await page.goto(invitation ?? "");
+  await expect(page.getByText("Karibu, Asha!")).toBeVisible();
+  await canBeUsedByEverybody(page);
+  await page.getByRole("button", { name: "Make my passkey" }).click();
+  await expect(page.getByText("Nobody waits for an answer.")).toBeVisible();
+  await canBeUsedByEverybody(page);
+
+  const name = "Familie Brandt";
+  const email = "brandt@example.com";
+  const door = site.url("en", "/api/requestquote").replace("localhost", "127.0.0.1");
+  const sent = await request.post(door, {
+    data: sampleQuote({ full_name: name, email }),
+    headers: { "accept-language": "de", "x-forwarded-for": "198.51.100.90" },
+  });
+  expect(sent.status()).toBe(201);
+  // Nothing was reloaded.
+  await expect(page.getByRole("button", { name: "Waiting 1" })).toBeVisible();
+  const card = page.getByRole("article").filter({ hasText: name });
+  await expect(card.getByText("2 adults, 1 child (9) · up to $3,200 each")).toBeVisible();
+  await canBeUsedByEverybody(page);
+  await card.getByRole("link").click();
+
+  await expect(page.getByText("We would love to see elephants.")).toBeVisible();
+  await canBeUsedByEverybody(page);
+  await page.getByLabel("Your answer").fill("Guten Tag!\n\nDie Elefanten warten in Tarangire.");
+  // What is typed stays, whatever happens to the page.
+  await page.reload();
+  await expect(page.getByLabel("Your answer")).toHaveValue(/Tarangire/);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByText("The answer is on its way.")).toBeVisible();
+  await expect(page.getByText(/Asha answered ·/)).toBeVisible();
+  await expect
+    .poll(() => site.mailsAbout("Die Elefanten warten").map(({ to }) => to))
+    .toEqual([[email]]);
+  expect(site.mailsAbout("Die Elefanten warten")[0]?.text).toMatch(
+    new RegExp(`reply-to: .*${operator}`, "i"),
+  );
+  await page.getByRole("link", { name: "All requests" }).click();
+  await expect(page.getByText("Nobody waits for an answer.")).toBeVisible();
+
+  // A link in a mail brings no cookie along, and leads there all the same.
+  const path = page.url();
+  const mail = await context.newPage();
+  await mail.goto(site.url("en", "/robots.txt"));
+  await mail.setContent(`<a href="${path}devices">Your devices</a>`);
+  await mail.getByRole("link").click();
+  await expect(mail.getByText("this one")).toBeVisible();
+  await mail.close();
+
+  await page.getByRole("link", { name: "Devices" }).click();
+  await page.getByRole("button", { name: /^Sign out on/ }).click();
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await canBeUsedByEverybody(page);
+  await page.goto(`${path}people`);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { name: "People" })).toBeVisible();
+  await canBeUsedByEverybody(page);
+});

@@ -11,6 +11,7 @@ import type { KeptPages } from "../pages/kept-pages";
 import { report } from "../report";
 import { StartError } from "../start-error";
 import type { Application } from "./boot";
+import { Counted } from "./counted";
 import { forwarding } from "./forward";
 import type { ApplicationOptions, FromApplication } from "./messages";
 
@@ -57,6 +58,8 @@ export class ApplicationProcess implements Application {
     });
     this.#child = child;
     const messages = new Counted();
+    // After the last of its messages.
+    child.once("disconnect", () => messages.end());
     const ready = new Promise<void>((resolve) => {
       child.on("message", (message) => {
         const said = message as FromApplication;
@@ -112,23 +115,5 @@ export class ApplicationProcess implements Application {
     report(error, "application").catch(console.warn);
     await pause(againMs);
     if (!this.#isStopping) await this.#start().catch(() => this.#startAgain("while starting"));
-  }
-}
-
-/** Counts, and lets others wait for a count. */
-class Counted {
-  #count = 0;
-  #waiting: Array<{ count: number; resolve: () => void }> = [];
-
-  add(): void {
-    this.#count += 1;
-    const ready = this.#waiting.filter(({ count }) => count <= this.#count);
-    this.#waiting = this.#waiting.filter(({ count }) => count > this.#count);
-    for (const { resolve } of ready) resolve();
-  }
-
-  reached(count: number): Promise<void> {
-    if (count <= this.#count) return Promise.resolve();
-    return new Promise((resolve) => this.#waiting.push({ count, resolve }));
   }
 }

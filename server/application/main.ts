@@ -7,7 +7,12 @@ import { keepMadePages } from "../pages/made-page";
 import { reportUncaught } from "../report";
 import { readSettings } from "../settings";
 import { bootApplication } from "./boot";
-import { type ApplicationOptions, type FromApplication, toldHeader } from "./messages";
+import {
+  type ApplicationOptions,
+  type FromApplication,
+  largestHeadBytes,
+  toldHeader,
+} from "./messages";
 
 // The process that makes pages and answers calls. The one that started it speaks with the world; what
 // it keeps of pages is told to it, and it ends this one.
@@ -53,7 +58,7 @@ process.on("disconnect", () => process.exit(1));
 tellTo(tell);
 keepMadePages(readSettings(process.env).csp, (page, bytes) => tell({ page, bytes }));
 knowUpTo(knownPosition);
-const server = createServer();
+const server = createServer({ maxHeaderSize: largestHeadBytes });
 const app = await bootApplication(directory, port, server, false);
 server.on("request", answering(app.handle));
 // The edge ends the connections that it does not need.

@@ -23,3 +23,9 @@ export interface ApplicationOptions {
  * answer on, so that whoever was told that a seat is sold is shown no page with that seat.
  */
 export const toldHeader = "x-told";
+
+/**
+ * How large the head of a request or an answer may be between the two: the edge, which has its own
+ * bound, adds to what it let in, and an answer may repeat a long address in several headers.
+ */
+export const largestHeadBytes = 128 * 1024;

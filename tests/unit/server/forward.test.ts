@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { request as ask, createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Counted } from "../../../server/application/counted";
 import { forwarding } from "../../../server/application/forward";
 import { toldHeader } from "../../../server/application/messages";
 import type { Handler } from "../../../server/edge/handler";
+import { shapeResponse } from "../../../server/edge/held-response";
 
 let folder: string;
 let application: Server;
@@ -16,6 +18,15 @@ let url: string;
 
 const listen = (server: Server, ...where: [string] | [number, string]) =>
   new Promise<void>((resolve) => server.listen(...(where as [number, string]), resolve));
+
+const promisedHead = (address: string) =>
+  new Promise((resolve, reject) => {
+    const asked = ask(address, { maxHeaderSize: 100_000 }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    asked.on("error", reject).end();
+  });
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "forward-"));
@@ -131,5 +142,42 @@ describe("a request that another process answers", () => {
     };
     const half = fetch(url).then((response) => response.text());
     await expect(half).rejects.toThrow();
+  });
+
+  it("breaks off with it also where the answer is held back until it is whole", async () => {
+    edge.prependListener("request", (_, response) =>
+      shapeResponse(response, { limitBytes: 1_000, begin: () => true, finish: (body) => body }),
+    );
+    answer = async (_, response) => {
+      response.writeHead(200, { "Cache-Control": "s-maxage=300" });
+      response.write("half");
+      setImmediate(() => response.destroy());
+    };
+    await expect(fetch(url).then((response) => response.text())).rejects.toThrow();
+  });
+
+  it("fails when the other process ends before all of its messages are heard", async () => {
+    const messages = new Counted();
+    heard = (count) => messages.reached(count);
+    answer = async (_, response) => {
+      response.writeHead(200, { [toldHeader]: 2 });
+      response.end("sold");
+    };
+    messages.add();
+    const sold = fetch(url);
+    messages.end();
+    expect((await sold).status).toBe(503);
+    expect((await fetch(url)).status).toBe(503);
+    await messages.reached(1);
+  });
+
+  it("may have an answer that repeats its long address in several headers", async () => {
+    answer = async (_, response) => {
+      const long = `/${"x".repeat(9_000)}`;
+      response.writeHead(200, { "X-Nextjs-Rewritten-Path": long, Link: `<${long}>` });
+      response.end("long");
+    };
+    const response = await promisedHead(url);
+    expect(response).toBe(200);
   });
 });

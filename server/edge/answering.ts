@@ -34,11 +34,9 @@ export function answering(
   const kept = new KeptAnswers(localeOf);
   const making = new Making(kept.making(application), localeOf, limits);
   const desk = answeringDesk(application, limits);
-  const app = withErrorDocuments(
-    kept.before(making.handle),
-    new ErrorPages(application, pages),
-    localeOf,
-  );
+  const errorPages = new ErrorPages(application, pages);
+  const app = withErrorDocuments(kept.before(making.handle), errorPages, localeOf);
+  const missing = withErrorDocuments(sayMissing, errorPages, localeOf);
 
   return async (request, response) => {
     const { url = "/", headers } = request;
@@ -52,19 +50,25 @@ export function answering(
     const locale = localeOf(headers.host);
     const form = path === notFoundPath ? undefined : await keptForm(request);
     const page = form && pages.known(keptPath(locale, path));
-    if (page && isThere(page)) {
-      if (pages.isDue(page)) renew(application, request, path);
+    if (page && pages.isDue(page)) renew(application, request, path);
+    if (page && isThere(page))
       if (await sendPage(response, page, pages, { form, encoding, ifNoneMatch })) return;
-    }
 
     const name = keptPath(locale, innerAddress(request));
     const describe = () => describeKept(response, pages.known(name));
     const shaper = answerShaper(response, { path, encoding, ifNoneMatch, describe }, bodies, cache);
     shapeResponse(response, shaper);
     letWriteInFull(request);
-    return app(request, response);
+    const isMissing = form === "document" && page && !isThere(page);
+    return (isMissing ? missing : app)(request, response);
   };
 }
+
+/** What was not there, and nothing has changed since; the error page takes its place. */
+const sayMissing: Handler = async (_, response) => {
+  response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
+  response.end();
+};
 
 /** Has a page made anew that is shown meanwhile; where that fails it is shown on. */
 function renew(application: Handler, asker: IncomingMessage, path: string): void {

@@ -92,9 +92,17 @@ describe("a page that is kept", () => {
     ]);
   });
 
-  it("that is not there is so also for whoever asks again", async () => {
-    for (const time of ["first", "again"])
-      expect([time, (await get("/nowhere")).status]).toEqual([time, 404]);
+  it("that is not there is so also for whoever asks again, and nobody else is asked", async () => {
+    const first = await get("/nowhere");
+    const { calls } = record;
+    const again = await get("/nowhere");
+    for (const answer of [first, again])
+      expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, "no-store"]);
+    expect(await again.text()).toBe(await first.text());
+    expect(record.calls).toBe(calls);
+    noteHere(["everything"]);
+    await get("/nowhere");
+    expect(record.calls).toBeGreaterThan(calls);
   });
 
   it("has no other address than its own", async () => {

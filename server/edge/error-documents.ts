@@ -26,6 +26,12 @@ export type LocaleOf = (host: string | undefined) => Locale;
 const statusOf = { "not-found": 404, failed: 500, away: 503 } as const;
 const pageOf = { "not-found": notFoundPath, failed: failedPath, away: awayPath } as const;
 const codeOf = { "not-found": "not_found", failed: "internal", away: "unavailable" } as const;
+// Instead of a file; nothing but the framework's page for nothing at all says "failed" there.
+const lineOf = {
+  "not-found": "Not found\n",
+  failed: "Not found\n",
+  away: "Unavailable\n",
+} as const;
 const retryAfterSeconds = 5;
 const replaced = ["etag", "link", "content-length", "content-encoding", "last-modified"];
 
@@ -90,7 +96,7 @@ async function substitute(
   if (fault === "away" && !response.hasHeader("retry-after"))
     response.setHeader("Retry-After", retryAfterSeconds);
   if (expected === "data") return leadAway(response);
-  if (expected === "file") return typed(response, "text/plain", "Not found\n");
+  if (expected === "file") return typed(response, "text/plain", lineOf[fault]);
   if (expected !== "page") {
     const error = { code: codeOf[fault], message: errorWord(locale, codeOf[fault]) };
     return typed(response, "application/json", JSON.stringify({ error }));

@@ -33,7 +33,8 @@ export function faultOf(expected: Expectation, response: ServerResponse): Fault 
   const isDocument = /^text\/html\b/i.test(type);
   const { statusCode } = response;
   // The framework takes a file that is not there for a page in a language of that name.
-  if (expected === "file") return isDocument ? "not-found" : undefined;
+  if (expected === "file" && isDocument) return statusCode === 503 ? "away" : "not-found";
+  if (expected === "file") return undefined;
   if (expected === "data") return byStatus(statusCode);
   const isFramework = isDocument || type === "" || /^text\/plain\b/i.test(type);
   return isFramework ? byStatus(statusCode) : undefined;

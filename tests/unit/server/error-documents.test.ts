@@ -31,6 +31,7 @@ const app: Handler = async (request, response) => {
   if (path.startsWith("/throws")) throw new Error("broken on purpose");
   if (/^(\/api)?\/plain-500/.test(path)) return send(500, "text/plain", "Internal Server Error");
   if (path === "/away") return send(500, "text/html", `${shell}"digest":"tembea:unavailable"`);
+  if (/\/away\.(js|webp)$/.test(path)) return send(503, "text/html", "", { "Retry-After": "2" });
   if (path === "/rss.xml") return send(503, "", "", { "Retry-After": "7" });
   if (path.startsWith("/500") || path === "/api/500") return send(500, "text/html", shell);
   if (path === "/favicon.ico") return send(200, "text/html", "<html>home</html>");
@@ -193,6 +194,16 @@ describe("what is no page", () => {
       const response = await get(path);
       expect([response.status, await response.text()]).toEqual([404, "Not found\n"]);
       expect(asked).toHaveLength(1);
+    },
+  );
+
+  it.each(["/_next/static/away.js", "/pictures/away.webp"])(
+    "is not said to be missing while nobody can look for it: %s",
+    async (path) => {
+      const response = await get(path);
+      expect([response.status, await response.text()]).toEqual([503, "Unavailable\n"]);
+      expect(response.headers.get("retry-after")).toBe("2");
+      expect(response.headers.get("cache-control")).toBe("no-store");
     },
   );
 

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { announcesTooMuch } from "./edge/body-limit";
 import type { Handler } from "./edge/handler";
@@ -41,16 +41,24 @@ export function createLimitedServer(handle: Handler, stallMs = usualStallMs): Se
  * hundreds of requests ahead, which are all taken in at once, holds up everybody: their connection ends.
  */
 function answeringInTime(handle: Handler): RequestListener {
-  const unanswered = new WeakMap<Socket, number>();
+  const unanswered = new WeakMap<Socket, Set<ServerResponse>>();
   return (request, response) => {
     const { socket } = request;
     if (socket.destroyed) return;
-    const ahead = unanswered.get(socket) ?? 0;
-    if (ahead >= mostAhead) return void socket.destroy();
-    unanswered.set(socket, ahead + 1);
-    response.once("finish", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    const ahead = unanswered.get(socket) ?? new Set();
+    if (ahead.size >= mostAhead) return void socket.destroy();
+    if (!unanswered.has(socket)) socket.once("close", () => ahead.forEach(giveUpInLine));
+    unanswered.set(socket, ahead.add(response));
+    response.once("finish", () => ahead.delete(response));
     void handle(request, response);
   };
+}
+
+/** An answer that waits behind another has no connection yet, and Node does not tell it of the end of that. */
+function giveUpInLine(response: ServerResponse): void {
+  if (response.socket || response.destroyed) return;
+  response.destroy();
+  response.emit("close");
 }
 
 /** Starts listening, or says in one sentence why it cannot. */

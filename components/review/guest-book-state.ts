@@ -1,11 +1,6 @@
-import {
-  createParser,
-  type inferParserType,
-  parseAsInteger,
-  parseAsStringLiteral,
-} from "nuqs/server";
 import { destinationCategories } from "@/lib/contract/destination-categories";
 import { addDays } from "@/lib/pricing/days";
+import { maybe, oneOf, or, wholeNumber } from "../url-state/url-part";
 import { urlSpelling } from "../url-state/url-spelling";
 
 export const guestBookSorts = ["newest", "oldest", "highest", "lowest"] as const;
@@ -14,32 +9,33 @@ export const guestBookSorts = ["newest", "oldest", "highest", "lowest"] as const
 const isDay = (text: string) =>
   /^20\d\d-(0[1-9]|1[0-2])-([0-2]\d|3[01])$/.test(text) && addDays(text, 0) === text;
 
-const parseAsDay = createParser({
-  parse: (text) => (isDay(text) ? text : null),
-  serialize: (day) => day,
-});
+const day = maybe({ read: (text) => (isDay(text) ? text : null) });
 
 const mostPages = 10_000;
 
-const parseAsPage = createParser({
-  parse: (text) => {
-    const page = parseAsInteger.parse(text) ?? 0;
+const pageNumber = maybe({
+  read: (text) => {
+    const page = wholeNumber.read(text) ?? 0;
     return page >= 1 && page <= mostPages ? page : null;
   },
-  serialize: String,
 });
 
-/** The filter of the guest book in the address, by the names of `/api/guestbook`. */
-const parsers = {
-  category: parseAsStringLiteral(destinationCategories),
-  date_from: parseAsDay,
-  date_to: parseAsDay,
-  sort: parseAsStringLiteral(guestBookSorts).withDefault("newest"),
-  page: parseAsPage.withDefault(1),
-};
+export interface GuestBookState {
+  category: (typeof destinationCategories)[number] | null;
+  date_from: string | null;
+  date_to: string | null;
+  sort: (typeof guestBookSorts)[number];
+  page: number;
+}
 
-export type GuestBookState = inferParserType<typeof parsers>;
-export const guestBookSpelling = urlSpelling(parsers);
+/** The filter of the guest book in the address, by the names of `/api/guestbook`. */
+export const guestBookSpelling = urlSpelling<GuestBookState>({
+  category: oneOf(destinationCategories),
+  date_from: day,
+  date_to: day,
+  sort: or(oneOf(guestBookSorts), "newest"),
+  page: or(pageNumber, 1),
+});
 
 export const wholeGuestBook: GuestBookState = {
   category: null,

@@ -1,12 +1,5 @@
-import {
-  type inferParserType,
-  parseAsArrayOf,
-  parseAsFloat,
-  parseAsInteger,
-  parseAsString,
-  parseAsStringLiteral,
-} from "nuqs/server";
 import type { FilterOptions, sortOrders } from "@/lib/contract/filters";
+import { anyOf, decimalNumber, oneOf, or, type UrlPart, wholeNumber } from "../url-state/url-part";
 import { urlSpelling } from "../url-state/url-spelling";
 
 /** The contract's orders, spelled here so that an island does not carry the schemas. */
@@ -30,31 +23,31 @@ export const listGroups = [
 ] as const;
 export type ListGroup = (typeof listGroups)[number];
 
-const list = parseAsArrayOf(parseAsString).withDefault([]);
-
 /** The filters in the address, by the names of `/api/filter`. */
-const filterParsers = {
-  destination: list,
-  month: list,
-  level: list,
-  safari_type: list,
-  trip_type: list,
-  themes: list,
-  specialized: list,
-  price_min: parseAsInteger,
-  price_max: parseAsInteger,
-  days_min: parseAsInteger,
-  days_max: parseAsInteger,
-  rating_min: parseAsFloat,
-  age: parseAsInteger,
-  sort: parseAsStringLiteral(sorts).withDefault("popularity"),
-  page: parseAsInteger.withDefault(1),
+const parts = {
+  destination: anyOf,
+  month: anyOf,
+  level: anyOf,
+  safari_type: anyOf,
+  trip_type: anyOf,
+  themes: anyOf,
+  specialized: anyOf,
+  price_min: wholeNumber,
+  price_max: wholeNumber,
+  days_min: wholeNumber,
+  days_max: wholeNumber,
+  rating_min: decimalNumber,
+  age: wholeNumber,
+  sort: or(oneOf(sorts), "popularity"),
+  page: or(wholeNumber, 1),
 };
 
-export type FilterState = inferParserType<typeof filterParsers>;
+export type FilterState = {
+  [Name in keyof typeof parts]: (typeof parts)[Name] extends UrlPart<infer Value> ? Value : never;
+};
 export type FilterPatch = Partial<FilterState>;
 
-export const filterSpelling = urlSpelling(filterParsers);
+export const filterSpelling = urlSpelling<FilterState>(parts);
 
 export const noFilters: FilterState = filterSpelling.read(new URLSearchParams());
 

@@ -1,4 +1,4 @@
-import { createLoader, createSerializer, type inferParserType, type ParserMap } from "nuqs/server";
+import type { UrlPart } from "./url-part";
 
 /** How a state is written in an address and read from it. */
 export interface UrlSpelling<State> {
@@ -11,18 +11,51 @@ export interface UrlSpelling<State> {
   asked(search: URLSearchParams): string;
 }
 
-/** The spelling by a table of parsers: what does not fit is read as the default. */
-export function urlSpelling<Parsers extends ParserMap>(
-  parsers: Parsers,
-): UrlSpelling<inferParserType<Parsers>> {
-  const names = Object.keys(parsers);
-  const load = createLoader(parsers);
-  const serialize = createSerializer(parsers);
-  // A form sends a field for each box that is ticked, and those that were left empty.
+/** The spelling by a table of parts: what does not fit is read as the default. */
+export function urlSpelling<State extends object>(
+  parts: {
+    [Name in keyof State]: UrlPart<State[Name]>;
+  },
+): UrlSpelling<State> {
+  const names = Object.keys(parts);
+  const entries: [string, UrlPart<unknown>][] = Object.entries(parts);
   const read = (search: URLSearchParams) => {
-    const given = names.map((name) => [name, search.getAll(name).filter(Boolean).join(",")]);
-    return load(new URLSearchParams(given.filter(([, value]) => value !== "")));
+    const values = entries.map(([name, part]) => {
+      // A form sends a field for each box that is ticked, and those that were left empty.
+      const text = search.getAll(name).filter(Boolean).join(",");
+      return [name, (text === "" ? null : part.read(text)) ?? part.usual];
+    });
+    return Object.fromEntries(values) as State;
   };
-  const write = (base: string, state: Partial<inferParserType<Parsers>>) => serialize(base, state);
+  const write = (base: string, state: Partial<State>) => {
+    const [address = "", hash = ""] = base.split(/(?=#)/);
+    const [path = "", ...query] = address.split("?");
+    const search = new URLSearchParams(query.join("?"));
+    for (const [name, part] of entries) {
+      const value: unknown = Reflect.get(state, name);
+      if (value === undefined) continue;
+      const text = textOf(part, value);
+      if (text === undefined || text === textOf(part, part.usual)) search.delete(name);
+      else search.set(name, text);
+    }
+    const spelled = [...search].map(
+      ([name, value]) => `${escaped(name, /[#&+=?]/g)}=${inQuery(value)}`,
+    );
+    return path + (spelled.length > 0 ? `?${spelled.join("&")}` : "") + hash;
+  };
   return { names, read, write, asked: (search) => write("", read(search)) };
 }
+
+const textOf = (part: UrlPart<unknown>, value: unknown) =>
+  value === null || value === undefined ? undefined : part.write(value);
+
+/** A value as people would write it: only what would end it, or mean something else, is escaped. */
+const inQuery = (value: string) =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: addresses have none.
+  escaped(value, /[%+#&"'`<>\x00-\x1f]/g).replaceAll(" ", "+");
+
+const escaped = (text: string, letters: RegExp) =>
+  text.replace(letters, (letter) => {
+    const code = letter.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0");
+    return `%${code}`;
+  });

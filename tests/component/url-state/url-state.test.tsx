@@ -1,9 +1,9 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { parseAsString } from "nuqs/server";
 import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
+import { maybe, or } from "@/components/url-state/url-part";
 import { UrlReader } from "@/components/url-state/url-reader";
 import { urlSpelling } from "@/components/url-state/url-spelling";
 import { useUrlState } from "@/components/url-state/use-url-state";
@@ -11,7 +11,7 @@ import { useUrlState } from "@/components/url-state/use-url-state";
 // As while it is still starting: it hears of nothing that happens to the address.
 vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams() }));
 
-const spelling = urlSpelling({ sort: parseAsString.withDefault("newest") });
+const spelling = urlSpelling({ sort: or(maybe({ read: (text) => text }), "newest") });
 
 function List() {
   const { state, isRead, go, setSearch } = useUrlState(spelling);

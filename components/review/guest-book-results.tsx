@@ -6,10 +6,11 @@ import { ButtonLink, buttonClass } from "../ui/button";
 import { LoadFailure } from "../ui/load-failure";
 import { SiteLink } from "../ui/site-link";
 import { type GuestBookState, guestBookSpelling } from "./guest-book-state";
+import { ResultsToCome } from "./results-to-come";
 import { ReviewCard } from "./review-card";
 import { type FoundReviews, searchReviews } from "./search-reviews";
 
-interface GuestBookResultsProps {
+export interface GuestBookResultsProps {
   state: GuestBookState;
   /** What the page came with, where that is what is asked for. */
   initial: FoundReviews | undefined;
@@ -56,9 +57,7 @@ export function GuestBookResults({ state, initial, lift }: GuestBookResultsProps
         </SiteLink>
       </div>
       <div aria-busy={search.isFetching} className="mt-4 grid gap-10">
-        {search.isPending && (
-          <div className="h-96 animate-pulse rounded-picture bg-paper-deep motion-reduce:animate-none" />
-        )}
+        {search.isPending && <ResultsToCome />}
         {total === 0 && (
           <div>
             <p className="font-serif text-lead">{t("none")}</p>

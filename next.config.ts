@@ -29,6 +29,10 @@ const config: NextConfig = {
     ),
     fallback: [],
   }),
+  turbopack: {
+    // Messages come read (`lib/i18n/read-messages.ts`): nobody loads what reads their syntax.
+    resolveAlias: { "use-intl/format-message": "use-intl/format-message/format-only" },
+  },
   experimental: {
     // A cached page lives in memory only, so that a restart with new content never serves an old one.
     isrFlushToDisk: false,

@@ -2,7 +2,7 @@ import { locale as rootLocale } from "next/root-params";
 import { getRequestConfig } from "next-intl/server";
 import { businessTimeZone } from "../clock";
 import { type Locale, toLocale } from "./locales";
-import { catalogues } from "./translator";
+import { messagesOf } from "./translator";
 
 declare module "next-intl" {
   interface AppConfig {
@@ -12,5 +12,5 @@ declare module "next-intl" {
 
 export default getRequestConfig(async ({ locale: explicit }) => {
   const locale = toLocale(explicit ?? (await rootLocale()));
-  return { locale, messages: catalogues[locale], timeZone: businessTimeZone };
+  return { locale, messages: messagesOf(locale), timeZone: businessTimeZone };
 });

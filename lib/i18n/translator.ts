@@ -8,6 +8,7 @@ import pt from "../../messages/pt.json";
 import { datedSentence } from "./dated-sentence";
 import type { Locale } from "./locales";
 import { withPolicy } from "./policy-text";
+import { readMessages } from "./read-messages";
 
 /** The words of the interface in every language, with the rules of business filled in. */
 export const catalogues: Record<Locale, typeof en> = {
@@ -19,13 +20,22 @@ export const catalogues: Record<Locale, typeof en> = {
   pt: filled(pt),
 };
 
+const read = new Map<Locale, typeof en>();
+
+/** The same as pages and islands fill them in. */
+export function messagesOf(locale: Locale): typeof en {
+  const messages = read.get(locale) ?? readMessages(catalogues[locale]);
+  read.set(locale, messages);
+  return messages;
+}
+
 function filled<Messages>(messages: Messages): Messages {
   return JSON.parse(withPolicy(JSON.stringify(messages)));
 }
 
 /** Translates outside of a page: in mails, documents and API answers. */
 export function translator(locale: Locale) {
-  const t = createTranslator({ locale, messages: catalogues[locale], timeZone: "UTC" });
+  const t = createTranslator({ locale, messages: messagesOf(locale), timeZone: "UTC" });
   if (locale !== "it") return t;
   return new Proxy(t, {
     apply: (target, self, values) => datedSentence(Reflect.apply(target, self, values), locale),

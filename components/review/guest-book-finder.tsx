@@ -1,6 +1,3 @@
-"use client";
-
-import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useCallback } from "react";
@@ -10,13 +7,11 @@ import { UrlReader } from "../url-state/url-reader";
 import { useEarlyChoice } from "../url-state/use-early-choice";
 import { useUrlState } from "../url-state/use-url-state";
 import { GuestBookFields } from "./guest-book-fields";
+import { GuestBookResults } from "./guest-book-results";
 import { type GuestBookState, guestBookSpelling, wholeGuestBook } from "./guest-book-state";
-import { ResultsToCome } from "./results-to-come";
 import type { FoundReviews } from "./search-reviews";
 
-const GuestBookSearch = dynamic(() => import("./guest-book-search"), { loading: ResultsToCome });
-
-interface GuestBookFinderProps {
+export interface GuestBookFinderProps {
   /** Which page of the whole guest book this one is. */
   page: number;
   /** What the page was made for, `?sort=lowest`, and what that finds. */
@@ -25,10 +20,7 @@ interface GuestBookFinderProps {
   children?: ReactNode;
 }
 
-/**
- * The guest book with its filter, which lives in the address: the page from the server, or what the
- * filter finds in its place.
- */
+/** The page from the server, or what the filter of the address finds in its place. */
 export function GuestBookFinder({ page, filtered, children }: GuestBookFinderProps) {
   const t = useTranslations("GuestBook");
   const router = useRouter();
@@ -68,7 +60,7 @@ export function GuestBookFinder({ page, filtered, children }: GuestBookFinderPro
       {asked === "" && !isFiltered ? (
         children
       ) : (
-        <GuestBookSearch
+        <GuestBookResults
           state={state}
           initial={filtered?.asked === asked ? filtered.found : undefined}
           lift={() => goTo(wholeGuestBook)}

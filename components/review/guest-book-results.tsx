@@ -6,11 +6,10 @@ import { ButtonLink, buttonClass } from "../ui/button";
 import { LoadFailure } from "../ui/load-failure";
 import { SiteLink } from "../ui/site-link";
 import { type GuestBookState, guestBookSpelling } from "./guest-book-state";
-import { ResultsToCome } from "./results-to-come";
 import { ReviewCard } from "./review-card";
 import { type FoundReviews, searchReviews } from "./search-reviews";
 
-export interface GuestBookResultsProps {
+interface GuestBookResultsProps {
   state: GuestBookState;
   /** What the page came with, where that is what is asked for. */
   initial: FoundReviews | undefined;
@@ -57,7 +56,9 @@ export function GuestBookResults({ state, initial, lift }: GuestBookResultsProps
         </SiteLink>
       </div>
       <div aria-busy={search.isFetching} className="mt-4 grid gap-10">
-        {search.isPending && <ResultsToCome />}
+        {search.isPending && (
+          <div className="h-96 animate-pulse rounded-picture bg-paper-deep motion-reduce:animate-none" />
+        )}
         {total === 0 && (
           <div>
             <p className="font-serif text-lead">{t("none")}</p>

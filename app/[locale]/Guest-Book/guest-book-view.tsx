@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
-import { GuestBookFinder } from "@/components/review/guest-book-finder";
+import { GuestBookFilter } from "@/components/review/guest-book-filter";
 import { guestBookSpelling } from "@/components/review/guest-book-state";
 import { ReviewCard } from "@/components/review/review-card";
 import { ReviewHistogram } from "@/components/review/review-histogram";
@@ -99,9 +99,9 @@ export async function GuestBookView({ path, asked }: GuestBookViewProps) {
         </aside>
         <IslandMessages namespaces={["GuestBook", "ReviewCard", "Vocabulary"]}>
           {found ? (
-            <GuestBookFinder page={1} filtered={{ asked, found }} />
+            <GuestBookFilter page={1} filtered={{ asked, found }} />
           ) : (
-            <GuestBookFinder page={place.page}>
+            <GuestBookFilter page={place.page}>
               {reviews.data.length === 0 && <p className="text-lead">{t("none")}</p>}
               <div className="grid gap-10">
                 {reviews.data.map((review) => (
@@ -114,7 +114,7 @@ export async function GuestBookView({ path, asked }: GuestBookViewProps) {
                 pathOf={(page) => listPath(routes.guestbook, { ...place, page })}
                 words={t}
               />
-            </GuestBookFinder>
+            </GuestBookFilter>
           )}
         </IslandMessages>
       </div>

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { GuestBookFinder } from "@/components/review/guest-book-finder";
+import { GuestBookFilter } from "@/components/review/guest-book-filter";
 import { catalogues } from "@/lib/i18n/translator";
 
 const messages = catalogues.en;
@@ -61,9 +61,9 @@ function open(search = "", page = 1) {
       timeZone="UTC"
       messages={{ GuestBook, ReviewCard, Vocabulary }}
     >
-      <GuestBookFinder page={page}>
+      <GuestBookFilter page={page}>
         <p>The whole guest book</p>
-      </GuestBookFinder>
+      </GuestBookFilter>
     </NextIntlClientProvider>,
   );
 }

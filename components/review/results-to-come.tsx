@@ -1,6 +1,0 @@
-/** Where reviews will be. */
-export function ResultsToCome() {
-  return (
-    <div className="h-96 animate-pulse rounded-picture bg-paper-deep motion-reduce:animate-none" />
-  );
-}

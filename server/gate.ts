@@ -11,7 +11,7 @@ import { securityHeaders } from "./edge/security-headers";
 export class Gate {
   #open: Handler | undefined;
   #isClosing = false;
-  #inFlight = 0;
+  readonly #inFlight = new Set<ServerResponse>();
   #emptied: (() => void) | undefined;
 
   constructor(private readonly localeOf: LocaleOf) {}
@@ -27,20 +27,21 @@ export class Gate {
     await this.#open(request, response);
   };
 
-  /** Resolves when every request that is being answered has its answer. */
+  /** Resolves when every request that is being answered has its answer. A stream of events has no end to wait for: it is broken off. */
   close(): Promise<void> {
     this.#isClosing = true;
+    for (const response of this.#inFlight) if (isStream(response)) response.destroy();
     return new Promise((resolve) => {
       this.#emptied = resolve;
-      if (this.#inFlight === 0) resolve();
+      if (this.#inFlight.size === 0) resolve();
     });
   }
 
   #count(response: ServerResponse): void {
-    this.#inFlight += 1;
+    this.#inFlight.add(response);
     response.once("close", () => {
-      this.#inFlight -= 1;
-      if (this.#inFlight === 0) this.#emptied?.();
+      this.#inFlight.delete(response);
+      if (this.#inFlight.size === 0) this.#emptied?.();
     });
   }
 
@@ -50,3 +51,6 @@ export class Gate {
     refuseEarly(request, response, this.localeOf(request.headers.host));
   }
 }
+
+const isStream = (response: ServerResponse) =>
+  String(response.getHeader("content-type") ?? "").startsWith("text/event-stream");

@@ -1,6 +1,33 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Handler } from "../../../server/edge/handler";
 import { Gate } from "../../../server/gate";
 import { createLimitedServer, listen } from "../../../server/listen";
+
+/** Starts a server behind a gate that lets everything through to this handler. */
+async function opened(handle: Handler) {
+  const gate = new Gate(() => "en");
+  gate.open(handle);
+  const server = createLimitedServer(gate.handle);
+  await listen(server, 0, "127.0.0.1");
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+  return { gate, server, url };
+}
+
+it("a site that stops does not wait for the end of a stream of events, which has none", async () => {
+  const { gate, server, url } = await opened(async (request, response) => {
+    const isStream = request.url === "/stream";
+    response.setHeader("Content-Type", isStream ? "text/event-stream" : "text/plain");
+    response.write("one");
+    if (!isStream) setTimeout(() => response.end(), 200);
+  });
+  const [stream, answer] = await Promise.all([fetch(`${url}/stream`), fetch(url)]);
+  const whole = answer.text();
+  await gate.close();
+  expect(await whole).toBe("one");
+  await expect(stream.text()).rejects.toThrow();
+  server.close();
+});
 
 describe("a site that is still starting", () => {
   const gate = () => new Gate((host) => (host?.startsWith("127.") ? "de" : "en"));

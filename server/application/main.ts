@@ -1,8 +1,10 @@
 import { createServer, type ServerResponse } from "node:http";
+import { join } from "node:path";
 import { knowUpTo } from "../../lib/freshness/known-changes";
 import { whileMaking } from "../../lib/freshness/making";
 import { tellTo } from "../../lib/freshness/tell-edge";
 import type { Handler } from "../edge/handler";
+import { CriticalCss } from "../first-screen/critical-css";
 import { keepMadePages } from "../pages/made-page";
 import { reportUncaught } from "../report";
 import { readSettings } from "../settings";
@@ -56,7 +58,8 @@ for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal
 process.on("disconnect", () => process.exit(1));
 
 tellTo(tell);
-keepMadePages(readSettings(process.env).csp, (page, bytes) => tell({ page, bytes }));
+const css = new CriticalCss(join(directory, ".next"));
+keepMadePages(readSettings(process.env).csp, css, (page, bytes) => tell({ page, bytes }));
 knowUpTo(knownPosition);
 const server = createServer({ maxHeaderSize: largestHeadBytes });
 const app = await bootApplication(directory, port, server, false);

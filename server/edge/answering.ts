@@ -13,7 +13,7 @@ import { shapeResponse } from "./held-response";
 import { KeptAnswers } from "./kept-answers";
 import { keptForm } from "./kept-form";
 import { innerAddress, Making } from "./making";
-import { describeKept, sendFile, sendPage } from "./send-kept";
+import { describeKept, keptBody, sendFile, sendPage } from "./send-kept";
 import { StaticAssetCache } from "./static-asset-cache";
 import type { VisitorLimits } from "./visitor-limits";
 
@@ -57,7 +57,12 @@ export function answering(
     const name = keptPath(locale, innerAddress(request));
     const describe = () => describeKept(response, pages.known(name));
     const shaper = answerShaper(response, { path, encoding, ifNoneMatch, describe }, bodies, cache);
-    shapeResponse(response, shaper);
+    const finish = async (body: Buffer) => {
+      const made = isDocument(response) ? pages.known(name) : undefined;
+      const kept = made && (await keptBody(response, made, pages, { encoding, ifNoneMatch }));
+      return kept ?? shaper.finish(body);
+    };
+    shapeResponse(response, { ...shaper, finish });
     letWriteInFull(request);
     const isMissing = form === "document" && page && !isThere(page);
     return (isMissing ? missing : app)(request, response);
@@ -69,6 +74,10 @@ const sayMissing: Handler = async (_, response) => {
   response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
   response.end();
 };
+
+const isDocument = (response: ServerResponse) =>
+  response.statusCode === 200 &&
+  String(response.getHeader("content-type") ?? "").startsWith("text/html");
 
 /** Has a page made anew that is shown meanwhile; where that fails it is shown on. */
 function renew(application: Handler, asker: IncomingMessage, path: string): void {

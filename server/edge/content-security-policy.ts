@@ -23,13 +23,17 @@ export const noHosts: PolicyHosts = {
   form: [],
 };
 
-/** The policy of a document in which exactly the scripts with these hashes run. */
-export function documentPolicy(hosts: PolicyHosts, scriptHashes: readonly string[]): string {
+/** The policy of a document in which exactly the scripts, and beside files the styles, with these hashes count. */
+export function documentPolicy(
+  hosts: PolicyHosts,
+  scriptHashes: readonly string[],
+  styleHashes: readonly string[] = [],
+): string {
   return policy({
     "default-src": ["'none'"],
     "script-src": ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...hosts.script],
     // Elements from files alone; the attributes with which the framework sizes pictures have no selectors.
-    "style-src": ["'self'", ...ownStyle(hosts), ...hosts.style],
+    "style-src": ["'self'", ...ownStyles(hosts, styleHashes), ...hosts.style],
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:", ...hosts.image],
     "font-src": ["'self'", ...hosts.font],
@@ -46,8 +50,9 @@ export function documentPolicy(hosts: PolicyHosts, scriptHashes: readonly string
 }
 
 // A hash would take the meaning from 'unsafe-inline' where a service asks for that.
-function ownStyle({ style }: PolicyHosts): string[] {
-  return style.includes("'unsafe-inline'") ? [] : [`'${plainStyleHash}'`];
+function ownStyles({ style }: PolicyHosts, hashes: readonly string[]): string[] {
+  if (style.includes("'unsafe-inline'")) return [];
+  return [plainStyleHash, ...hashes].map((hash) => `'${hash}'`);
 }
 
 /** While developing, the framework evaluates code and listens on a socket for changes. */

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { ownStyleHashes } from "../first-screen/first-screen";
 import { ByteCache } from "./byte-cache";
 import { documentPolicy, type PolicyHosts } from "./content-security-policy";
 import { compress, type Encoding } from "./encoding";
@@ -25,7 +26,8 @@ export class FinishedBodies {
   policy(digest: string, body: Buffer): string {
     const known = this.#known.get(digest) ?? {};
     if (known.policy !== undefined) return known.policy;
-    const policy = documentPolicy(this.hosts, ownScriptHashes(body.toString("utf8")));
+    const html = body.toString("utf8");
+    const policy = documentPolicy(this.hosts, ownScriptHashes(html), ownStyleHashes(html));
     this.#remember(digest, { ...known, policy });
     return policy;
   }

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { formOf, type KeptForm, type KeptPage } from "../pages/kept-page";
 import type { KeptPages } from "../pages/kept-pages";
 import { encodeInto } from "./answer";
-import { alreadyHas, makeNotModified } from "./conditional";
+import { addVary, alreadyHas, makeNotModified } from "./conditional";
 import { inertPolicy } from "./content-security-policy";
 import type { Encoding } from "./encoding";
 
@@ -53,6 +53,27 @@ export async function sendPage(
     response.end(encodeInto(response, encoding, plain, digest, pages.bodies));
   }
   return true;
+}
+
+/** The body for whoever had a page made that is kept now: the one that everybody after them gets. */
+export async function keptBody(
+  response: ServerResponse,
+  page: KeptPage,
+  pages: KeptPages,
+  { encoding, ifNoneMatch }: Omit<Wanted, "form">,
+): Promise<Buffer | undefined> {
+  const bytes = await pages.bytes(page);
+  if (!bytes) return undefined;
+  const etag = `W/"${page.digest}"`;
+  response.setHeader("Content-Security-Policy", page.policy);
+  response.setHeader("ETag", etag);
+  addVary(response, "Accept-Encoding");
+  if (alreadyHas(ifNoneMatch, etag)) {
+    makeNotModified(response);
+    return Buffer.alloc(0);
+  }
+  const plain = await pages.plain(page.digest, bytes.html);
+  return encodeInto(response, encoding, plain, page.digest, pages.bodies);
 }
 
 function describeForm(response: ServerResponse, page: KeptPage, form: KeptForm): void {

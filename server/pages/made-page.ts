@@ -4,6 +4,8 @@ import { currentMaking } from "../../lib/freshness/making";
 import { documentPolicy, type PolicyHosts } from "../edge/content-security-policy";
 import { digestOf } from "../edge/finished-bodies";
 import { ownScriptHashes } from "../edge/inline-scripts";
+import type { CriticalCss } from "../first-screen/critical-css";
+import { ownStyleHashes, withFirstScreen } from "../first-screen/first-screen";
 import { type CacheControl, compressed, type KeptPage, type PageBytes } from "./kept-page";
 
 /** What the framework hands over of a page. */
@@ -23,7 +25,7 @@ type Keep = (page: KeptPage, bytes: PageBytes) => void;
  * Has the framework hand over every page that it makes, with what is known of its making. It finds
  * this under a name on the global object, as it loads its cache of pages by itself.
  */
-export function keepMadePages(hosts: PolicyHosts, keep: Keep): void {
+export function keepMadePages(hosts: PolicyHosts, css: CriticalCss, keep: Keep): void {
   const set = async (
     key: string,
     value: FrameworkPage | null,
@@ -31,7 +33,8 @@ export function keepMadePages(hosts: PolicyHosts, keep: Keep): void {
   ): Promise<void> => {
     const making = currentMaking();
     if (value?.kind !== "APP_PAGE" || value.html === undefined || !making) return;
-    const html = Buffer.from(value.html);
+    const text = withFirstScreen(value.html, css);
+    const html = Buffer.from(text);
     const madeAt = nowMs();
     const path = pathOf(key);
     const page: KeptPage = {
@@ -47,7 +50,7 @@ export function keepMadePages(hosts: PolicyHosts, keep: Keep): void {
       headers: value.headers ?? {},
       cacheControl,
       digest: digestOf(html),
-      policy: documentPolicy(hosts, ownScriptHashes(value.html)),
+      policy: documentPolicy(hosts, ownScriptHashes(text), ownStyleHashes(text)),
     };
     const [document, rsc, segments] = await Promise.all([
       compressed(html),

@@ -7,6 +7,7 @@ import { book, freeDeparture } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { heardMs } from "../support/heard";
 import { rounds } from "../support/rounds";
+import { noCss } from "../unit/server/support/edge-server";
 import { frameworkPage, keyOf, PageCache } from "../unit/server/support/framework-pages";
 
 await contentDatabase();
@@ -162,7 +163,7 @@ it("a page never shows seats that are sold, once its process was told of the sal
   // Asked again and again, so that much is heard while pages are being made.
   stop = await followChanges(10);
   const pages = new KeptPages(noHosts);
-  keepMadePages(noHosts, (page, bytes) => pages.keep(page, bytes));
+  keepMadePages(noHosts, noCss, (page, bytes) => pages.keep(page, bytes));
 
   /** The seats that the page of a departure shows, made where none is kept. */
   async function shown(id: string): Promise<{ taken: number; wasKept: boolean }> {

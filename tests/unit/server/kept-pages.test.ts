@@ -17,6 +17,7 @@ import { formOf, type KeptForm, segmentOf, uncompressed } from "../../../server/
 import { KeptPages } from "../../../server/pages/kept-pages";
 import { keepMadePages } from "../../../server/pages/made-page";
 import { PageFolder } from "../../../server/pages/page-folder";
+import { noCss } from "./support/edge-server";
 import { frameworkPage, keyOf, PageCache } from "./support/framework-pages";
 
 const noon = new Date("2027-05-10T09:00:00Z");
@@ -58,7 +59,7 @@ const make = (
   { at = path, status = 200 }: { at?: string; status?: number } = {},
 ) =>
   whileMaking(async () => {
-    keepMadePages(noHosts, (page, bytes) => pages.keep(page, bytes));
+    keepMadePages(noHosts, noCss, (page, bytes) => pages.keep(page, bytes));
     notes();
     const page = { ...frameworkPage(html), status };
     await new PageCache().set(keyOf(at), page, { cacheControl: { revalidate: 300 } });

@@ -4,9 +4,13 @@ import { whileMaking } from "../../../../lib/freshness/making";
 import { noHosts } from "../../../../server/edge/content-security-policy";
 import { createEdge, type EdgeOptions } from "../../../../server/edge/edge";
 import type { Handler } from "../../../../server/edge/handler";
+import { CriticalCss } from "../../../../server/first-screen/critical-css";
 import { createLimitedServer } from "../../../../server/listen";
 import { KeptPages } from "../../../../server/pages/kept-pages";
 import { keepMadePages } from "../../../../server/pages/made-page";
+
+/** No document of a test has a style sheet. */
+export const noCss = new CriticalCss("/nowhere");
 
 /** An edge that believes nobody. */
 export const edgeOptions: EdgeOptions = {
@@ -32,7 +36,7 @@ export async function edgeServer(
   const { csp = noHosts, pages = new KeptPages(csp) } = options;
   const application: Handler = (request, response) => {
     // There is one such place for the framework, and there may be several edges in a test.
-    keepMadePages(csp, (page, bytes) => pages.keep(page, bytes));
+    keepMadePages(csp, noCss, (page, bytes) => pages.keep(page, bytes));
     return whileMaking(() => app(request, response));
   };
   const edge = createEdge(application, { ...edgeOptions, ...options, pages });

@@ -1,6 +1,5 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { urlOf } from "./support/address";
-import { expect, test } from "./support/site";
 
 const paths = ["/", "/tanzania-safari-package", "/Upcoming-Departures", "/Guest-Book", "/Contact"];
 
@@ -8,6 +7,9 @@ const paths = ["/", "/tanzania-safari-package", "/Upcoming-Departures", "/Guest-
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        animation.finish();
     return [...document.body.querySelectorAll("*")].flatMap((element) => {
       const box = element.getBoundingClientRect();
       if (box.top > 2 * window.innerHeight) return [];

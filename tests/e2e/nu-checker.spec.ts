@@ -31,5 +31,10 @@ async function documentsOf(locale: Locale): Promise<[name: string, html: string]
     const { body } = await ask(locale, await firstPath(locale, path));
     documents.push([path, body]);
   }
-  return documents.map(([name, html]) => [`${locale} ${name}`, html]);
+  return documents.map(([name, html]) => [`${locale} ${name}`, withoutSheets(html)]);
+}
+
+/** The rules that a page takes over from its style sheets are of a newer CSS than the checker's, which does not look at sheets. */
+function withoutSheets(html: string): string {
+  return html.replace(/<style>[^]*?<\/style>(?=<link rel="stylesheet")/, "<style></style>");
 }

@@ -57,7 +57,7 @@ export async function run(directory: string, isDevelopment: boolean): Promise<vo
       isDevelopment,
       pages,
     });
-    await untilHealthy(edge, Boolean(process.env.API_BASE_URL_EN));
+    await app.until(untilHealthy(edge, Boolean(process.env.API_BASE_URL_EN)));
     // What has changed since they were made is known by now.
     await pages.open();
     gate.open(edge);

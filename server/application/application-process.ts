@@ -29,6 +29,11 @@ export class ApplicationProcess implements Application {
   #ask: Handler | undefined;
   #isStopping = false;
   #starts = 0;
+  #hasServed = false;
+  #fail: (error: StartError) => void = () => undefined;
+  readonly #failed = new Promise<never>((_, reject) => {
+    this.#fail = reject;
+  });
 
   private constructor(
     private readonly directory: string,
@@ -36,11 +41,17 @@ export class ApplicationProcess implements Application {
     private readonly pages: KeptPages,
   ) {}
 
-  /** @throws StartError where it ends before it answers; it has said why */
+  /** @throws StartError where it ends before it listens; it has said why */
   static async start(directory: string, port: number, pages: KeptPages) {
     const application = new ApplicationProcess(directory, port, pages);
-    await application.#start();
+    await Promise.race([application.#start(), application.#failed]);
     return application;
+  }
+
+  /** From then on it is started again should it end; whoever ends before has said why. */
+  async until(healthy: Promise<void>): Promise<void> {
+    await Promise.race([healthy, this.#failed]);
+    this.#hasServed = true;
   }
 
   async #start(): Promise<void> {
@@ -60,7 +71,11 @@ export class ApplicationProcess implements Application {
     const messages = new Counted();
     // After the last of its messages.
     child.once("disconnect", () => messages.end());
-    const ready = new Promise<void>((resolve) => {
+    child.once("exit", (code, signal) => {
+      this.#ask = undefined;
+      void this.#ended(signal ?? code);
+    });
+    await new Promise<void>((resolve) => {
       child.on("message", (message) => {
         const said = message as FromApplication;
         this.#hear(said);
@@ -68,13 +83,7 @@ export class ApplicationProcess implements Application {
         if ("isReady" in said) resolve();
       });
     });
-    const [failed] = await Promise.race([
-      ready.then(() => [false]),
-      once(child, "exit").then(() => [true]),
-    ]);
-    if (failed) throw new StartError("The site did not start.");
     this.#ask = forwarding(socket, (count) => messages.reached(count));
-    child.once("exit", (code, signal) => this.#startAgain(signal ?? code));
   }
 
   /** Answers, or says that it cannot just now. */
@@ -107,13 +116,13 @@ export class ApplicationProcess implements Application {
     else if ("page" in said) this.pages.keep(said.page, said.bytes);
   }
 
-  async #startAgain(ended: string | number | null): Promise<void> {
+  async #ended(how: string | number | null): Promise<void> {
     if (this.#isStopping) return;
-    this.#ask = undefined;
-    const error = new Error(`the application ended (${ended}) and is started again`);
+    if (!this.#hasServed) return this.#fail(new StartError("The site did not start."));
+    const error = new Error(`the application ended (${how}) and is started again`);
     console.error(error.message);
     report(error, "application").catch(console.warn);
     await pause(againMs);
-    if (!this.#isStopping) await this.#start().catch(() => this.#startAgain("while starting"));
+    if (!this.#isStopping) await this.#start();
   }
 }

@@ -5,6 +5,8 @@ import { within } from "../shutdown";
 
 export interface Application {
   handle: Handler;
+  /** Waits for it to be healthy, and fails where it ends before that. */
+  until(healthy: Promise<void>): Promise<void>;
   /** Ends its work, its jobs first; to be called after the last answer. */
   stop(): Promise<void>;
 }
@@ -30,6 +32,7 @@ export async function bootApplication(
   const handle = app.getRequestHandler();
   return {
     handle: (request, response) => handle(request, response),
+    until: (healthy) => healthy,
     async stop() {
       for (const step of [...beforeStop(), () => app.close()])
         await within(step)().catch((error: unknown) => console.error(error));

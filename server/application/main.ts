@@ -27,7 +27,7 @@ let told = 0;
 
 function tell(message: FromApplication): void {
   told += 1;
-  process.send?.(message);
+  if (process.connected) process.send?.(message);
 }
 
 /** Says with each answer what had been told when it was begun. */

@@ -36,5 +36,5 @@ async function documentsOf(locale: Locale): Promise<[name: string, html: string]
 
 /** The rules that a page takes over from its style sheets are of a newer CSS than the checker's, which does not look at sheets. */
 function withoutSheets(html: string): string {
-  return html.replace(/<style>[^]*?<\/style>(?=<link rel="stylesheet")/, "<style></style>");
+  return html.replace(/<style>.*?<\/style>(?=<link rel="stylesheet")/s, "<style></style>");
 }

@@ -3,13 +3,14 @@ import { whileMaking } from "@/lib/freshness/making";
 import { noHosts } from "../../../server/edge/content-security-policy";
 import type { PageBytes } from "../../../server/pages/kept-page";
 import { keepMadePages } from "../../../server/pages/made-page";
+import { noCss } from "./support/edge-server";
 import { frameworkPage, keyOf, PageCache } from "./support/framework-pages";
 
 const question = { kind: "APP_PAGE", cacheControl: { revalidate: 300 } };
 
 it("hands over a page and what a click asks for, and of its pieces only short ones", async () => {
   const kept: PageBytes[] = [];
-  keepMadePages(noHosts, (_, bytes) => kept.push(bytes));
+  keepMadePages(noHosts, noCss, (_, bytes) => kept.push(bytes));
   const page = frameworkPage("<p>Größe</p>");
   page.segmentData.set("/_full", Buffer.alloc(20_000));
   await whileMaking(() => new PageCache().set(keyOf("/de/About"), page, question));

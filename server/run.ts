@@ -7,6 +7,7 @@ import { type Database, startDatabase } from "./database/start-database";
 import { endStreams, type IsDesk } from "./edge/answering-desk";
 import { createEdge } from "./edge/edge";
 import type { LocaleOf } from "./edge/error-documents";
+import { placesOf } from "./edge/places";
 import { Gate } from "./gate";
 import { createLimitedServer, listen } from "./listen";
 import { KeptPages } from "./pages/kept-pages";
@@ -54,6 +55,7 @@ export async function run(directory: string, isDevelopment: boolean): Promise<vo
       madePerMinute: settings.madePerMinute,
       localeOf,
       isDesk,
+      isPlace: placesOf(directory),
       isDevelopment,
       pages,
     });

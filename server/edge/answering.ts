@@ -13,6 +13,7 @@ import { shapeResponse } from "./held-response";
 import { KeptAnswers } from "./kept-answers";
 import { keptForm } from "./kept-form";
 import { innerAddress, Making } from "./making";
+import type { IsPlace } from "./places";
 import { describeKept, keptBody, sendFile, sendPage } from "./send-kept";
 import { StaticAssetCache } from "./static-asset-cache";
 import type { VisitorLimits } from "./visitor-limits";
@@ -20,6 +21,7 @@ import type { VisitorLimits } from "./visitor-limits";
 interface AnsweringOptions {
   localeOf: LocaleOf;
   isDesk: IsDesk;
+  isPlace: IsPlace;
   limits: VisitorLimits | undefined;
   pages: KeptPages;
 }
@@ -27,7 +29,7 @@ interface AnsweringOptions {
 /** Answers from what is kept, or lets the application answer and finishes that. */
 export function answering(
   application: Handler,
-  { localeOf, isDesk, limits, pages }: AnsweringOptions,
+  { localeOf, isDesk, isPlace, limits, pages }: AnsweringOptions,
 ): Handler {
   const { bodies } = pages;
   const cache = new StaticAssetCache();
@@ -54,7 +56,8 @@ export function answering(
     if (page && isThere(page))
       if (await sendPage(response, page, pages, { form, encoding, ifNoneMatch })) return;
 
-    const name = keptPath(locale, innerAddress(request));
+    const inner = innerAddress(request);
+    const name = keptPath(locale, inner);
     const describe = () => describeKept(response, pages.known(name));
     const shaper = answerShaper(response, { path, encoding, ifNoneMatch, describe }, bodies, cache);
     const finish = async (body: Buffer) => {
@@ -64,12 +67,14 @@ export function answering(
     };
     shapeResponse(response, { ...shaper, finish });
     letWriteInFull(request);
-    const isMissing = form === "document" && page && !isThere(page);
+    const isMissing =
+      form === "document" &&
+      (page ? !isThere(page) : !isPlace(path, url.slice(path.length), inner));
     return (isMissing ? missing : app)(request, response);
   };
 }
 
-/** What was not there, and nothing has changed since; the error page takes its place. */
+/** What was not there, and nothing has changed since, or cannot be; the error page takes its place. */
 const sayMissing: Handler = async (_, response) => {
   response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
   response.end();

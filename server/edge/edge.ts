@@ -11,6 +11,7 @@ import { expectation } from "./error-kinds";
 import { errorWord } from "./error-words";
 import type { Handler } from "./handler";
 import { type Network, networkMatcher } from "./network";
+import type { IsPlace } from "./places";
 import { refuse, refuseTooLarge, refuseTooMany } from "./refuse";
 import { dropBrokenState } from "./router-state";
 import { securityHeaders } from "./security-headers";
@@ -23,6 +24,8 @@ export interface EdgeOptions {
   localeOf: LocaleOf;
   /** Without it there is no desk. */
   isDesk?: IsDesk | undefined;
+  /** Whether there may be something at an address; by default anywhere. */
+  isPlace?: IsPlace | undefined;
   /** Pages that must be made for one visitor in a minute, from which the other limits follow; undefined for as many as they like. */
   madePerMinute?: number | undefined;
   /** The finished pages; by default in memory only. */
@@ -45,6 +48,7 @@ export function createEdge(app: Handler, options: EdgeOptions): Handler {
     : answering(app, {
         localeOf,
         isDesk: options.isDesk ?? (() => false),
+        isPlace: options.isPlace ?? (() => true),
         limits,
         pages: options.pages ?? new KeptPages(options.csp),
       });

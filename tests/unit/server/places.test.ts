@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type IsPlace, placesOf } from "../../../server/edge/places";
+import { type EdgeServer, edgeServer } from "./support/edge-server";
+import { app, record } from "./support/sample-app";
+
+const routes = [
+  "/[locale]",
+  "/[locale]/About",
+  "/[locale]/Blogs/[[...path]]",
+  "/[locale]/blog/[...slug]",
+  "/[locale]/filtered/Guest-Book/[[...path]]",
+  "/[locale]/sitemap.xml",
+  "/[locale]/trip/[slug]",
+  "/[locale]/[...rest]",
+  "/api/tour",
+];
+let folder: string;
+let isPlace: IsPlace;
+let server: EdgeServer;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "places-"));
+  mkdirSync(join(folder, ".next"));
+  const entries = routes.map((route) => [`${route}/page`, route]);
+  writeFileSync(
+    join(folder, ".next/app-path-routes-manifest.json"),
+    JSON.stringify(Object.fromEntries(entries)),
+  );
+  isPlace = placesOf(folder);
+  server = await edgeServer(app, { isPlace });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+it.each([
+  "/",
+  "/About",
+  "/About/",
+  "/Blogs",
+  "/Blogs/safari/2",
+  "/blog/a",
+  "/filtered/Guest-Book",
+  "/sitemap.xml",
+  "/trip/anything",
+  // Spelled otherwise, moved, or written in another way.
+  "/about",
+  "/undefined",
+  "/Ab%6Fut",
+])("there may be something at %s", (path) => {
+  expect(isPlace(path, "", path)).toBe(true);
+});
+
+it.each(["/nowhere", "/About/us", "/blog", "/trip/a/b", "/tour", "/sitemap.xml/x", "/Aboutx"])(
+  "there is nothing at %s",
+  (path) => {
+    expect(isPlace(path, "", path)).toBe(false);
+  },
+);
+
+it("where there is no list of the build there may be something anywhere", () => {
+  expect(placesOf("/nowhere")("/nowhere", "", "/nowhere")).toBe(true);
+});
+
+it("the application is not asked for a page that cannot be there, and is for its error page", async () => {
+  await fetch(`${server.url}/nowhere-1`);
+  const { calls } = record;
+  const answer = await fetch(`${server.url}/nowhere-2?x=1`);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get("content-type")).toContain("text/html");
+  expect(record.calls).toBe(calls);
+  await fetch(`${server.url}/trip/nowhere`);
+  expect(record.calls).toBe(calls + 1);
+});

@@ -69,6 +69,7 @@ export function answering(
     letWriteInFull(request);
     const isMissing =
       form === "document" &&
+      expectation(request) === "page" &&
       (page ? !isThere(page) : !isPlace(path, url.slice(path.length), inner));
     return (isMissing ? missing : app)(request, response);
   };

@@ -75,4 +75,8 @@ it("the application is not asked for a page that cannot be there, and is for its
   expect(record.calls).toBe(calls);
   await fetch(`${server.url}/trip/nowhere`);
   expect(record.calls).toBe(calls + 1);
+  // The framework knows which files there are, and what stands for others.
+  for (const path of ["/pictures/no-480.avif", "/_next/static/b.js", "/api/nowhere"])
+    await fetch(server.url + path);
+  expect(record.calls).toBe(calls + 4);
 });

@@ -46,8 +46,9 @@ export async function run(directory: string, isDevelopment: boolean): Promise<vo
     );
     const app = isDevelopment
       ? await bootApplication(directory, settings.port, server, true)
-      : await ApplicationProcess.start(directory, settings.port, pages);
+      : new ApplicationProcess(directory, settings.port, pages);
     closers.unshift(() => app.stop());
+    await app.start?.();
     goOnAfterUncaught();
     const edge = createEdge(app.handle, {
       trustedProxies: settings.trustedProxies,

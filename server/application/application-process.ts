@@ -7,6 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { knownPosition, knowUpTo, noteChanges } from "../../lib/freshness/known-changes";
 import type { Handler } from "../edge/handler";
 import { noteAway } from "../edge/outages";
+import type { PageBytes } from "../pages/kept-page";
 import type { KeptPages } from "../pages/kept-pages";
 import { report } from "../report";
 import { StartError } from "../start-error";
@@ -17,6 +18,8 @@ import type { ApplicationOptions, FromApplication } from "./messages";
 
 const stopMs = 4_000;
 const againMs = 500;
+const longestPauseMs = 10_000;
+const aWhileMs = 60_000;
 
 /**
  * The application, in a process of its own: making a page takes the whole of a thread for some time,
@@ -30,22 +33,23 @@ export class ApplicationProcess implements Application {
   #isStopping = false;
   #starts = 0;
   #hasServed = false;
+  /** How often it ended since it last went on for a while. */
+  #endsInARow = 0;
+  #startedMs = 0;
   #fail: (error: StartError) => void = () => undefined;
   readonly #failed = new Promise<never>((_, reject) => {
     this.#fail = reject;
   });
 
-  private constructor(
+  constructor(
     private readonly directory: string,
     private readonly port: number,
     private readonly pages: KeptPages,
   ) {}
 
   /** @throws StartError where it ends before it listens; it has said why */
-  static async start(directory: string, port: number, pages: KeptPages) {
-    const application = new ApplicationProcess(directory, port, pages);
-    await Promise.race([application.#start(), application.#failed]);
-    return application;
+  async start(): Promise<void> {
+    await Promise.race([this.#start(), this.#failed]);
   }
 
   /** From then on it is started again should it end; whoever ends before has said why. */
@@ -56,6 +60,7 @@ export class ApplicationProcess implements Application {
 
   async #start(): Promise<void> {
     this.#starts += 1;
+    this.#startedMs = performance.now();
     const socket = join(this.#folder, `${this.#starts}.sock`);
     const options: ApplicationOptions = {
       directory: this.directory,
@@ -113,7 +118,7 @@ export class ApplicationProcess implements Application {
     if ("changed" in said) noteChanges(said.changed, said.position);
     else if ("knownUpTo" in said) knowUpTo(said.knownUpTo);
     else if ("outage" in said) noteAway(said.outage);
-    else if ("page" in said) this.pages.keep(said.page, said.bytes);
+    else if ("page" in said) this.pages.keep(said.page, ownBytes(said.bytes));
   }
 
   async #ended(how: string | number | null): Promise<void> {
@@ -122,7 +127,18 @@ export class ApplicationProcess implements Application {
     const error = new Error(`the application ended (${how}) and is started again`);
     console.error(error.message);
     report(error, "application").catch(console.warn);
-    await pause(againMs);
+    const hadGoneOn = performance.now() - this.#startedMs > aWhileMs;
+    this.#endsInARow = hadGoneOn ? 0 : this.#endsInARow + 1;
+    await pause(Math.min(againMs * 2 ** this.#endsInARow, longestPauseMs));
     if (!this.#isStopping) await this.#start();
   }
+}
+
+/** What comes in a message is a part of it, and keeps all of it in memory. */
+function ownBytes({ html, rsc, segments }: PageBytes): PageBytes {
+  return {
+    html: Buffer.from(html),
+    rsc: rsc && Buffer.from(rsc),
+    segments: segments.map(([name, bytes]) => [name, Buffer.from(bytes)] as const),
+  };
 }

@@ -5,6 +5,7 @@ import { within } from "../shutdown";
 
 export interface Application {
   handle: Handler;
+  start?(): Promise<void>;
   /** Waits for it to be healthy, and fails where it ends before that. */
   until(healthy: Promise<void>): Promise<void>;
   /** Ends its work, its jobs first; to be called after the last answer. */

@@ -26,8 +26,8 @@ const goOnAfterUncaught = reportUncaught();
 let told = 0;
 
 function tell(message: FromApplication): void {
-  told += 1;
   if (process.connected) process.send?.(message);
+  told += 1;
 }
 
 /** Says with each answer what had been told when it was begun. */

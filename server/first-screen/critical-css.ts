@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import postcss, { type ChildNode, type Container, type Rule } from "postcss";
 
@@ -24,15 +24,24 @@ export class CriticalCss {
   /** @param folder the one that is served as `/_next/` */
   constructor(private readonly folder: string) {}
 
+  /** Whether there is such a sheet. */
+  has(address: string): boolean {
+    return this.#sheets.has(address) || existsSync(this.#file(address));
+  }
+
   /** The rules of one sheet, `/_next/static/chunks/….css`, for what has these classes. */
   of(address: string, classes: ReadonlySet<string>): string {
     let parts = this.#sheets.get(address);
     if (!parts) {
-      const text = readFileSync(join(this.folder, address.replace(/^\/_next\//, "")), "utf8");
+      const text = readFileSync(this.#file(address), "utf8");
       parts = partsOf(postcss.parse(withAbsoluteAddresses(text, address)));
       this.#sheets.set(address, parts);
     }
     return chosen(parts, classes);
+  }
+
+  #file(address: string): string {
+    return join(this.folder, address.replace(/^\/_next\//, ""));
   }
 }
 
@@ -98,8 +107,11 @@ function unescaped(name: string): string {
 
 /** Addresses in a sheet go from where it lies; in a document they would go from there. */
 function withAbsoluteAddresses(css: string, address: string): string {
-  return css.replace(/url\((?!["']?(?:data:|\/|https?:))["']?([^"')]+)["']?\)/g, (_, relative) => {
-    const { pathname } = new URL(relative, `http://localhost${address}`);
-    return `url(${pathname})`;
-  });
+  return css.replace(
+    /url\((?!["']?(?:data:|\/|#|https?:))["']?([^"')]+)["']?\)/g,
+    (_, relative) => {
+      const { pathname } = new URL(relative, `http://localhost${address}`);
+      return `url(${pathname})`;
+    },
+  );
 }

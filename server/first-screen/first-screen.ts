@@ -15,7 +15,7 @@ export function withFirstScreen(html: string, css: CriticalCss): string {
   const head = html.slice(0, end);
   const sheets = [...head.matchAll(sheet)];
   const [first] = sheets;
-  if (end < 0 || !first) return html;
+  if (end < 0 || !first || sheets.some(([, address = ""]) => !css.has(address))) return html;
   const classes = classesOf(html);
   const style = sheets.map(([, address = ""]) => css.of(address, classes)).join("");
   const links = sheets.map(

@@ -82,8 +82,9 @@ describe("a finished document", () => {
     expect(ownStyleHashes(page)).toEqual([]);
   });
 
-  it("is left as it is where it has no style sheet", () => {
-    for (const plain of ["<p>Hi</p>", "<html><head></head><body></body></html>"])
+  it("is left as it is where it has no style sheet, or one that is not there", () => {
+    const gone = page.replace("a.css", "gone.css");
+    for (const plain of ["<p>Hi</p>", "<html><head></head><body></body></html>", gone])
       expect(withFirstScreen(plain, new CriticalCss(folder))).toBe(plain);
   });
 });

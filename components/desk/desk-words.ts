@@ -7,6 +7,8 @@ const roles: Record<Role, { name: string; may: string }> = {
   editor: { name: "Editor", may: "reviews and words" },
 };
 
+const languageNames = new Intl.DisplayNames("en", { type: "language" });
+
 /**
  * What the desk says, in the language of the people who run the business: another language of theirs
  * is another of these, and no language of the site.
@@ -83,14 +85,7 @@ export const deskWords = {
       won: "won",
       lost: "lost",
     },
-    language: {
-      en: "English",
-      de: "German",
-      fr: "French",
-      es: "Spanish",
-      it: "Italian",
-      pt: "Portuguese",
-    },
+    language: (locale: string) => languageNames.of(locale) ?? locale,
     justNow: "just now",
     waited: (time: string) => `waits ${time}`,
     hasIt: (name: string) => `${name} has it`,

@@ -23,15 +23,13 @@ export function useLive(): boolean {
     const connect = () => {
       const opened = new EventSource("/api/desk/live");
       stream = opened;
-      let wasLost = false;
       opened.onopen = () => {
         setLive(true);
-        if (wasLost) refresh();
-        wasLost = false;
+        // What changed between the reading of the screen and now was said to nobody.
+        refresh();
       };
       opened.onmessage = refresh;
       opened.onerror = () => {
-        wasLost = true;
         setLive(false);
         // The browser comes back by itself, unless it was told that there is no such stream.
         if (opened.readyState === EventSource.CLOSED) timer = setTimeout(connect, againMs);

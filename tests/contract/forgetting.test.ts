@@ -145,6 +145,34 @@ describe("what guests wrote about a journey", () => {
     expect((await again(gone)).name).not.toBe("");
   });
 
+  it("takes along what was noted about it at the desk", async () => {
+    const { rows: staff } = await pool().query(
+      "insert into staff (email, name, role) values ('desk@example.com', 'Neema', 'owner') returning id",
+    );
+    const [gone, kept] = [await noted(ended(62)), await noted(ended(59))];
+    for (const reference of [gone, kept]) {
+      await pool().query(
+        `insert into requests (id, kind, booking, locale, next_step, next_on)
+         values ($1, 'booking', $1, 'en', 'Ask about the nuts', '2027-01-01')`,
+        [reference],
+      );
+      await pool().query(
+        "insert into messages (request, kind, author, text) values ($1, 'note', $2, 'No nuts')",
+        [reference, staff[0].id],
+      );
+    }
+    await forgetPeople();
+    const left = async (reference: string) => {
+      const { rows } = await pool().query(
+        "select next_step, next_on is null as is_free, (select count(*)::int from messages where request = requests.id) as notes from requests where id = $1",
+        [reference],
+      );
+      return rows[0];
+    };
+    expect(await left(gone)).toEqual({ next_step: "", is_free: true, notes: 0 });
+    expect(await left(kept)).toEqual({ next_step: "Ask about the nuts", is_free: false, notes: 1 });
+  });
+
   it("can be forgotten, but neither reworded nor moved", async () => {
     const reference = await noted(dayFromNow(90));
     for (const change of ["note = 'x'", "note = '', actor = 'system'", "after = 'expired'"])

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { urlOf } from "./support/address";
+import { isAlive } from "./support/is-alive";
 import { expect, test } from "./support/site";
 import { stepNames, Wizard } from "./support/wizard";
 import { wordsOf } from "./support/words";
@@ -97,6 +98,8 @@ test("over a page, Escape closes the wizard, gives the focus back and keeps the 
   const wizard = new Wizard(page, words);
   await page.goto(urlOf("en", "/CountryPark/serengeti"));
   const link = page.locator('main a[href^="/Quote?destination="]');
+  // Until then it leads to a page of its own.
+  await isAlive(link);
   await link.click();
   const dialog = page.getByRole("dialog", { name: words.Quote.dialog });
   await wizard.isAt("travel_type");

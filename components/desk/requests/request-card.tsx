@@ -28,7 +28,7 @@ export function RequestCard({ request, me, now }: RequestCardProps) {
           >
             {name || id}
           </Link>
-          <span className="font-normal text-muted"> · {words.language[language]}</span>
+          <span className="font-normal text-muted"> · {words.language(language)}</span>
         </h2>
         <WaitingTime request={request} now={now} />
       </div>

@@ -58,7 +58,7 @@ export function RequestScreen({ first, me }: { first: RequestDetail; me: Me }) {
         </Link>
         <WaitingTime request={request} now={now} />
         <span>{deskWords.requests.kind[request.kind]}</span>
-        <span>{deskWords.requests.language[request.language]}</span>
+        <span>{deskWords.requests.language(request.language)}</span>
         {request.owner && (
           <span>
             {request.owner.id === me.id

@@ -22,6 +22,8 @@ function openPool() {
     max: 10,
     query_timeout: answerPatienceMs,
     statement_timeout: 5000,
+    // Whoever stops in the middle of a transaction holds up all who change something.
+    idle_in_transaction_session_timeout: 5000,
     idleTimeoutMillis: 30_000,
   });
   // A client that loses its server must not end the process, idle or in the middle of a transaction:

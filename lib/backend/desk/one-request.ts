@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { now } from "@/lib/clock";
 import type { RequestDetail } from "@/lib/contract/desk/requests";
 import { ApiError } from "@/lib/contract/errors";
@@ -27,7 +27,7 @@ export async function oneRequest(person: StaffRow, id: string): Promise<RequestD
     saidIn(found),
     threadOf(id),
     historyOf(id),
-    earlierOf(id, email),
+    earlierOf(id, email, visibleTo(person)),
     everybody(),
   ]);
   if (!row) throw new ApiError("not_found");
@@ -100,8 +100,12 @@ async function historyOf(id: string): Promise<RequestDetail["history"]> {
   return rows.map(({ action, by, kind, at }) => ({ action, by: by ?? kind, at: at.toISOString() }));
 }
 
-/** What else the same address has asked for, the newest first. */
-async function earlierOf(id: string, email: string): Promise<RequestDetail["earlier"]> {
+/** What else the same address has asked for, of what somebody may see, the newest first. */
+async function earlierOf(
+  id: string,
+  email: string,
+  visible: SQL | undefined,
+): Promise<RequestDetail["earlier"]> {
   if (!email) return [];
   const mailbox = email.toLowerCase();
   const byLead = db()
@@ -117,6 +121,7 @@ async function earlierOf(id: string, email: string): Promise<RequestDetail["earl
     .from(requests)
     .where(
       and(
+        visible,
         ne(requests.id, id),
         or(inArray(requests.lead, byLead), inArray(requests.booking, byBooking)),
       ),

@@ -67,6 +67,13 @@ async function forgetWishes(): Promise<void> {
   await db().execute(sql`
     update ${bookingEvents} e set note = '' from ${bookings} b, ${tours} t
     where e.note <> '' and e.actor = 'guest' and b.reference = e.booking and ${isOver}`);
+  await db().execute(sql`
+    delete from ${messages} m using ${requests} r, ${bookings} b, ${tours} t
+    where r.id = m.request and b.reference = r.booking and ${isOver}`);
+  await db().execute(sql`
+    update ${requests} r set next_step = '', next_on = null, version = r.version + 1
+    from ${bookings} b, ${tours} t
+    where (r.next_step <> '' or r.next_on is not null) and b.reference = r.booking and ${isOver}`);
 }
 
 /**
@@ -74,9 +81,15 @@ async function forgetWishes(): Promise<void> {
  * stays (reviews, bookings) after two years, or as soon as nobody knows any more who it was.
  */
 async function forgetMessages(): Promise<void> {
+  const isNobodys = sql`(
+    exists (select from ${bookings} b where b.reference = r.booking and b.email = '')
+    or exists (select from ${leads} l where l.reference = r.lead and l.email = ''))`;
   await db().execute(sql`
     delete from ${messages} m using ${requests} r
     where r.id = m.request and (
       m.at < ${sqlNow} - ${enquiriesKept}
-      or exists (select from ${bookings} b where b.reference = r.booking and b.email = ''))`);
+      or ${isNobodys})`);
+  await db().execute(sql`
+    update ${requests} r set next_step = '', next_on = null, version = r.version + 1
+    where (r.next_step <> '' or r.next_on is not null) and ${isNobodys}`);
 }

@@ -1,0 +1,8 @@
+import { expect, type Locator } from "@playwright/test";
+
+/** Waits until the scripts of a page have taken over an element; until then it does what it does without them. */
+export async function isAlive(element: Locator): Promise<void> {
+  const isTaken = () =>
+    element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__react")));
+  await expect.poll(isTaken, { timeout: 20_000 }).toBe(true);
+}

@@ -9,7 +9,6 @@ import { db } from "../db/pool";
 import { destinations, destinationTexts, parts, partTexts } from "../db/schema";
 
 type Drawn = z.output<typeof facts.DrawnPictureSchema>;
-type Stay = z.output<typeof facts.StayFactsSchema>;
 
 /** The small shared things of one language, held together: places, days, stays, lists, pictures. */
 export interface ReferenceData {
@@ -19,7 +18,7 @@ export interface ReferenceData {
   words<T>(kind: string, id: string): T | undefined;
   ids(kind: string): string[];
   climate(id: string): MonthClimate[];
-  stay(id: string): Stay | undefined;
+  stay(id: string): facts.StayFacts | undefined;
   picture(id: string): Picture;
 }
 
@@ -54,7 +53,7 @@ async function readReferenceData(locale: Locale): Promise<ReferenceData> {
     words,
     ids: (kind) => factRows.filter((row) => row.kind === kind).map((row) => row.id),
     climate: (id) => fact<MonthClimate[]>("climate", id) ?? [],
-    stay: (id) => fact<Stay>("stay", id),
+    stay: (id) => fact<facts.StayFacts>("stay", id),
     picture: (id) => pictureOf(id, fact<Drawn>("picture", id), pictures, places),
   };
 }

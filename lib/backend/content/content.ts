@@ -17,7 +17,7 @@ export type Words<T> = Record<Locale, Entries<T>>;
 export interface Content {
   destinations: Entries<z.output<typeof facts.DestinationFactsSchema>>;
   days: Entries<facts.DayFacts>;
-  stays: Entries<z.output<typeof facts.StayFactsSchema>>;
+  stays: Entries<facts.StayFacts>;
   tours: Entries<facts.TourFacts>;
   categories: Entries<z.output<typeof facts.CategoryFactsSchema>>;
   posts: Entries<z.output<typeof facts.PostFactsSchema>>;

@@ -4,6 +4,7 @@ import { EmblemSchema } from "@/lib/contract/pages";
 import { FooterTopicSchema } from "@/lib/contract/posts";
 import { runsFields, WeekdaySchema } from "@/lib/contract/runs";
 import { ClimateSchema, PositionSchema } from "@/lib/contract/shared";
+import { ParkSchema, RoomsSchema, stayFacts } from "@/lib/contract/stay-facts";
 import {
   BlogCategorySchema,
   DestinationCategorySchema,
@@ -85,7 +86,15 @@ export const StayFactsSchema = z.strictObject({
   type: StayTypeSchema,
   level: LevelSchema,
   place: id,
+  /** Invented, to be replaced before going live. */
+  sample: z.boolean().default(false),
+  park: ParkSchema.optional(),
+  rooms: RoomsSchema,
+  ...stayFacts,
+  /** What takes its place: another stay of the same place and level. */
+  when_full: id.optional(),
 });
+export type StayFacts = z.output<typeof StayFactsSchema>;
 
 export const TourFactsSchema = z.strictObject({
   code: z.string().regex(/^[A-Z]{2}-\d{3}$/),

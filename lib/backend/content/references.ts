@@ -1,6 +1,6 @@
 import { locales } from "@/lib/contract/locale";
 import type { Content, Entries, Entry } from "./content";
-import type { CouponFacts, ExtraFacts } from "./fact-schemas";
+import type { CouponFacts, ExtraFacts, StayFacts, TourFacts } from "./fact-schemas";
 import { checkRuns } from "./run-rules";
 import { mistake } from "./source";
 
@@ -15,8 +15,7 @@ export function checkReferences(content: Content): void {
     for (const place of day.value.places) known(day, content.destinations, place, "places");
     if (day.value.night) known(day, content.destinations, day.value.night, "night");
   }
-  for (const stay of content.stays.values())
-    known(stay, content.destinations, stay.value.place, "place");
+  for (const stay of content.stays.values()) checkStay(content, stay);
   for (const place of content.destinations.values())
     known(place, content.climates, place.value.climate, "climate");
   for (const post of content.posts.values()) {
@@ -33,6 +32,27 @@ export function checkReferences(content: Content): void {
   for (const extra of content.extras.values()) checkExtra(content, extra);
   for (const coupon of content.coupons.values()) checkCoupon(coupon);
   checkWords(content);
+}
+
+function checkStay(content: Content, stay: Entry<StayFacts>) {
+  const { place, level, when_full } = stay.value;
+  known(stay, content.destinations, place, "place");
+  if (!when_full) return;
+  known(stay, content.stays, when_full, "when_full");
+  const other = content.stays.get(when_full)?.value;
+  if (when_full === stay.id || other?.place !== place || other.level !== level)
+    throw wrong(stay, `${when_full} is not another stay at ${place}, ${level}`, "when_full");
+}
+
+/** A tour sleeps where its youngest travellers may, and where its day ends. */
+function checkNight(content: Content, tour: Entry<TourFacts>, id: string, at: number) {
+  known(tour, content.stays, id, "days", at, "stay");
+  const stay = content.stays.get(id)?.value;
+  const night = content.days.get(tour.value.days[at]?.block ?? "")?.value.night;
+  if (stay && stay.children_from > tour.value.min_age)
+    throw wrong(tour, `${id} takes children from ${stay.children_from} years`, "days", at, "stay");
+  if (stay && stay.place !== night)
+    throw wrong(tour, `${id} is at ${stay.place}, the night at ${night}`, "days", at, "stay");
 }
 
 function checkCoupon(coupon: Entry<CouponFacts>) {
@@ -53,10 +73,7 @@ function checkExtra(content: Content, extra: Entry<ExtraFacts>) {
   if (!(extra.id in extras)) throw wrong(extra, "has no text in content/en/lists.yaml");
 }
 
-function checkTour(
-  content: Content,
-  tour: Entry<Content["tours"] extends Entries<infer T> ? T : never>,
-) {
+function checkTour(content: Content, tour: Entry<TourFacts>) {
   const { value } = tour;
   known(tour, content.destinations, value.start, "start");
   known(tour, content.destinations, value.end, "end");
@@ -65,7 +82,7 @@ function checkTour(
   known(tour, content.children, value.price.children, "price", "children");
   value.days.forEach((day, at) => {
     known(tour, content.days, day.block, "days", at, "block");
-    if (day.stay) known(tour, content.stays, day.stay, "days", at, "stay");
+    if (day.stay) checkNight(content, tour, day.stay, at);
   });
   const { inclusions, tips } = content.words.lists.en;
   for (const field of ["includes", "excludes"] as const)

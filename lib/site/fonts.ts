@@ -1,12 +1,13 @@
 import localFont from "next/font/local";
 
+// What stands in for them until they are there: `app/stand-in-faces.css`.
 export const fraunces = localFont({
   src: "../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2",
   weight: "100 900",
   variable: "--font-fraunces",
   display: "swap",
   preload: false,
-  adjustFontFallback: "Times New Roman",
+  adjustFontFallback: false,
 });
 
 export const figtree = localFont({
@@ -15,5 +16,5 @@ export const figtree = localFont({
   variable: "--font-figtree",
   display: "swap",
   preload: false,
-  adjustFontFallback: "Arial",
+  adjustFontFallback: false,
 });

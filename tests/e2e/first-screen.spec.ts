@@ -42,3 +42,52 @@ for (const width of [390, 1280])
       expect(await looks(page), path).toEqual(all);
     }
   });
+
+/** What moved until now, as layout shift, once what is styled so far has been painted. */
+const movedSoFar = async () => {
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  return (window as unknown as { moved: number }).moved;
+};
+
+const kinds = [
+  ...paths,
+  "/trip/crater-and-plains-in-six-days",
+  "/CountryPark/serengeti",
+  "/Quote",
+  "/Blogs",
+  "/blog/climbing-kilimanjaro-guide",
+];
+
+for (const width of [390, 1280])
+  test(`nothing moves when the fonts come, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(() => {
+      Object.assign(window, { moved: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as unknown as { moved: number }).moved += (entry as unknown as Shift).value;
+      }).observe({ type: "layout-shift", buffered: true });
+      type Shift = PerformanceEntry & { value: number };
+    });
+    let areHeld = true;
+    let held: (() => void)[] = [];
+    await page.route(/\.woff2/, async (route) => {
+      if (areHeld) await new Promise<void>((go) => held.push(go));
+      await route.continue();
+    });
+    for (const path of kinds) {
+      areHeld = true;
+      const asked = page.waitForRequest(/\.woff2/);
+      await page.goto(urlOf("en", path), { waitUntil: "domcontentloaded" });
+      await asked;
+      await expect(page.locator("link[data-late]").last()).toHaveAttribute("media", "all");
+      // A page that was painted with what stands in, then again with the fonts.
+      const before = await page.evaluate(movedSoFar);
+      areHeld = false;
+      for (const go of held) go();
+      held = [];
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const after = await page.evaluate(movedSoFar);
+      expect(after - before, path).toBeLessThanOrEqual(0.01);
+    }
+  });

@@ -1,5 +1,5 @@
 import type { NextRequest } from "next/server";
-import { deskRequests } from "../contract/changes";
+import { shownAtDesk } from "../contract/changes";
 import { ApiError } from "../contract/errors";
 import { knownPosition, lastTouched } from "../freshness/known-changes";
 import { isDeskHost } from "../site/domains";
@@ -47,10 +47,10 @@ function changesSince(
       let position = heard;
       const say = (text: string) => stream.enqueue(new TextEncoder().encode(text));
       const look = () => {
-        const touched = lastTouched(deskRequests);
-        if (touched <= position) return;
-        position = touched;
-        say(`id: ${position}\ndata: requests\n\n`);
+        const since = shownAtDesk.filter((name) => lastTouched(name) > position);
+        if (since.length === 0) return;
+        position = Math.max(...since.map(lastTouched));
+        for (const name of since) say(`id: ${position}\ndata: ${name.replace(/^desk:/, "")}\n\n`);
       };
       end = () => {
         for (const timer of timers) clearInterval(timer);

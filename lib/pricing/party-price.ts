@@ -52,6 +52,11 @@ export function partyPrice(
   };
 }
 
+/** What an adult pays for a place on a departure of a shared tour. */
+export function departurePriceMinor(table: PriceTable, starts: string): number {
+  return sum(fairLines(table, { adults: 1, children: [], rooms: 0, starts }));
+}
+
 function fairLines(table: PriceTable, party: Party): PriceLine[] {
   const lines = partyLines(table, party);
   let highest = 0;

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { bookings, waitingList } from "@/lib/backend/db/booking-schema";
+import { departures } from "@/lib/backend/db/calendar-schema";
 import { sqlNow, sqlToday } from "@/lib/backend/db/clock";
 import { jobs } from "@/lib/backend/db/job-schema";
 import { db } from "@/lib/backend/db/pool";
-import { departures, leads } from "@/lib/backend/db/schema";
+import { leads } from "@/lib/backend/db/schema";
 import { businessTimeZone } from "@/lib/clock";
 import { formatMoney } from "@/lib/i18n/format";
 import { section } from "./table";

@@ -1,9 +1,17 @@
 import { and, eq, gte, isNull, sql } from "drizzle-orm";
 import { type Locale, LocaleSchema } from "@/lib/contract/locale";
+import type { PriceTable } from "@/lib/contract/prices";
+import { addDays } from "@/lib/pricing/days";
+import { departurePriceMinor } from "@/lib/pricing/party-price";
+import { departures } from "../db/calendar-schema";
 import { sqlToday } from "../db/clock";
 import { db } from "../db/pool";
-import { departures, tours, tourTexts } from "../db/schema";
+import { tours, tourTexts } from "../db/schema";
 import { referenceData } from "./reference-data";
+
+const perPerson = (amount_minor: number) => ({
+  price_per_person: { amount_minor, currency: "USD" },
+});
 
 interface DepartureQuery {
   page: number;
@@ -27,6 +35,7 @@ export async function upcomingDepartures(query: DepartureQuery, locale: Locale) 
       departure: departures,
       text: tourTexts,
       days: tours.days,
+      prices: sql<PriceTable>`${tours.facts}->'prices'`,
       total: sql<number>`(count(*) over ())::int`,
     })
     .from(departures)
@@ -47,7 +56,7 @@ export async function upcomingDepartures(query: DepartureQuery, locale: Locale) 
       .limit(query.per_page)
       .offset((query.page - 1) * query.per_page),
   ]);
-  const data = rows.map(({ departure, text, days }) => ({
+  const data = rows.map(({ departure, text, days, prices }) => ({
     id: departure.id,
     tour: {
       slug: text.slug,
@@ -56,8 +65,13 @@ export async function upcomingDepartures(query: DepartureQuery, locale: Locale) 
       days,
     },
     starts: departure.starts,
-    ends: departure.ends,
-    price_per_person: { amount_minor: departure.priceMinor, currency: "USD" },
+    // Of what is the desk's, only what it has decided: length and price are the tour's of today.
+    ...(departure.origin === "desk"
+      ? {
+          ends: addDays(departure.starts, days - 1),
+          ...perPerson(departurePriceMinor(prices, departure.starts)),
+        }
+      : { ends: departure.ends, ...perPerson(departure.priceMinor) }),
     languages: LocaleSchema.array().parse(departure.languages),
     source: departure.source === "partner" ? ("partner" as const) : ("own" as const),
     seats: departure.seats,

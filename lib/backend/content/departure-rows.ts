@@ -1,6 +1,6 @@
 import { weekdays } from "@/lib/contract/runs";
 import { addDays } from "@/lib/pricing/days";
-import { partyPrice } from "@/lib/pricing/party-price";
+import { departurePriceMinor } from "@/lib/pricing/party-price";
 import { runsOn } from "@/lib/pricing/runs";
 import { brand } from "@/lib/site/brand";
 import type { Content, Entry } from "./content";
@@ -12,13 +12,16 @@ import type { ImportTarget, Row } from "./upsert";
 const horizonDays = 548;
 const leadDays = 10;
 
-/** Seats that were sold belong to their bookings: a departure is not made smaller than that. */
+/**
+ * Seats that were sold belong to their bookings: a departure is not made smaller than that. What the
+ * desk has decided about stays as it is.
+ */
 export const departureTarget = (today: string): ImportTarget => ({
   table: "departures",
   keys: ["id"],
   insertOnly: ["seats_taken"],
   atLeast: { seats: "seats_taken" },
-  owned: `starts >= date '${today}'`,
+  owned: `departures.origin = 'rule' and departures.starts >= date '${today}'`,
 });
 
 /**
@@ -44,13 +47,12 @@ function departuresOf(content: Content, { id, value: tour }: Entry<TourFacts>, t
   for (let day = first; day < dayNumber(today) + horizonDays; day += stepDays) {
     const starts = addDays("1970-01-01", day);
     if (!runsOn(runs, starts)) continue;
-    const party = { adults: 1, children: [], rooms: 0, starts };
     rows.push({
       id: `${id}-${starts}`,
       tour_id: id,
       starts,
       ends: addDays(starts, tour.days.length - 1),
-      price_minor: partyPrice(prices, party, today).total_minor,
+      price_minor: departurePriceMinor(prices, starts),
       languages: rule.languages,
       source: rule.source,
       seats: rule.seats,

@@ -12,7 +12,7 @@ export interface ImportTarget {
   insertOnly?: string[];
   /** Columns that never fall below another one of the row as it is. */
   atLeast?: Record<string, string>;
-  /** SQL condition for the rows that files may retire; all of them by default. */
+  /** SQL condition for the rows that files may change and retire, columns with their table; all by default. */
   owned?: string;
 }
 
@@ -39,7 +39,7 @@ async function insertOrUpdate(
   names: string[],
   rows: Row[],
 ): Promise<number> {
-  const { table, keys, insertOnly = [], atLeast = {} } = target;
+  const { table, keys, insertOnly = [], atLeast = {}, owned = "true" } = target;
   const columns = names.join(", ");
   const changes = names
     .filter((name) => !keys.includes(name) && !insertOnly.includes(name))
@@ -54,7 +54,7 @@ async function insertOrUpdate(
      select ${columns}, $2 from jsonb_populate_recordset(null::${table}, $1)
      on conflict (${keys.join(", ")}) do update
      set ${changes.join(", ")}, updated_at = excluded.updated_at, retired_at = null
-     where ${table}.hash <> excluded.hash or ${table}.retired_at is not null`,
+     where ${owned} and (${table}.hash <> excluded.hash or ${table}.retired_at is not null)`,
     [JSON.stringify(rows), now()],
   );
   return rowCount ?? 0;
@@ -65,7 +65,7 @@ async function retire(client: ClientBase, target: ImportTarget, rows: Row[]): Pr
   const same = keys.map((key) => `kept.${key} = ${table}.${key}`).join(" and ");
   const { rowCount } = await client.query(
     `update ${table} set retired_at = $2
-     where retired_at is null and ${owned} and not exists (
+     where retired_at is null and (${owned}) and not exists (
        select from jsonb_populate_recordset(null::${table}, $1) kept where ${same})`,
     [
       JSON.stringify(rows.map((row) => Object.fromEntries(keys.map((key) => [key, row[key]])))),

@@ -40,7 +40,7 @@ export function wordTables(content: Content): { target: ImportTarget; rows: Row[
       target: {
         table: "review_texts",
         keys: ["review_id", "locale"],
-        owned: "review_id in (select id from reviews where origin = 'content')",
+        owned: "review_texts.review_id in (select id from reviews where origin = 'content')",
       },
       rows: rowsOf(words.reviews, content.reviews, (id, { title, text }) => ({
         review_id: id,

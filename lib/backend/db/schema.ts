@@ -196,27 +196,6 @@ export const reviewTexts = pgTable(
   (t) => [primaryKey({ columns: [t.reviewId, t.locale] })],
 );
 
-export const departures = pgTable(
-  "departures",
-  {
-    id: text().primaryKey(),
-    tourId: text().notNull(),
-    starts: date().notNull(),
-    ends: date().notNull(),
-    priceMinor: integer().notNull(),
-    languages: text().array().notNull(),
-    source: text().notNull(),
-    seats: smallint().notNull(),
-    seatsTaken: smallint().notNull().default(0),
-    ...imported,
-  },
-  (t) => [
-    index("departures_tour").on(t.tourId, t.starts),
-    index("departures_starts").on(t.starts),
-    check("never_oversold", sql`${t.seatsTaken} between 0 and ${t.seats}`),
-  ],
-);
-
 /** The words and place names that what visitors type is compared with, a row for each language. */
 export const searchVocabularies = pgTable("search_vocabularies", {
   locale: text().primaryKey(),

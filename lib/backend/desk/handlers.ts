@@ -1,10 +1,8 @@
 import type { requestCalls } from "@/lib/contract/desk/requests";
-import { ApiError } from "@/lib/contract/errors";
-import { inTransaction, type Transaction } from "../db/transaction";
-import type { Actor } from "../staff/audit";
-import type { At, DeskHandlers } from "../staff/desk-handler";
+import type { DeskHandlers } from "../staff/desk-handler";
 import { answerRequest } from "./answer-request";
 import { closeRequest, reopenRequest } from "./close-request";
+import { doing } from "./doing";
 import { handOn } from "./hand-on";
 import { markAnswered } from "./mark-answered";
 import { oneRequest } from "./one-request";
@@ -12,16 +10,6 @@ import { remind } from "./remind";
 import { requestList } from "./request-list";
 import { takeOver } from "./take-over";
 import { writeNote } from "./write-note";
-
-type StaffActor = Actor & { kind: "staff" };
-
-/** Does something in one transaction, as whoever calls. */
-async function doing(at: At, work: (transaction: Transaction, actor: StaffActor) => Promise<void>) {
-  const { actor } = at;
-  if (actor.kind !== "staff") throw new ApiError("unauthorized");
-  await inTransaction((transaction) => work(transaction, actor));
-  return { data: { done: true as const } };
-}
 
 /** Requests: the list, one of them, and what is done about it. */
 export const requestHandlers: DeskHandlers<keyof typeof requestCalls> = {

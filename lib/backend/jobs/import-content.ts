@@ -79,7 +79,10 @@ async function write(client: ClientBase, content: Content, today: string): Promi
     { table: "coupons", keys: ["code"], insertOnly: ["uses"] },
     couponRows(content),
   );
-  await fill({ table: "reviews", keys: byId, owned: "origin = 'content'" }, reviewRows(content));
+  await fill(
+    { table: "reviews", keys: byId, owned: "reviews.origin = 'content'" },
+    reviewRows(content),
+  );
   for (const { target, rows } of wordTables(content)) await fill(target, rows);
   await client.query(
     `update tours t set rating_average = r.average, rating_count = r.count

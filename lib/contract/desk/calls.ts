@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { calendarCalls } from "./calendar";
 import { requestCalls } from "./requests";
 import type { DeskCallName } from "./rights";
 import { staffCalls } from "./staff";
@@ -10,10 +11,11 @@ export interface DeskCall {
 }
 
 /** Every call of the desk. None is answered by an API elsewhere, and none is part of the site's own. */
-export const deskCalls = { ...staffCalls, ...requestCalls } as const satisfies Record<
-  DeskCallName,
-  DeskCall
->;
+export const deskCalls = {
+  ...staffCalls,
+  ...requestCalls,
+  ...calendarCalls,
+} as const satisfies Record<DeskCallName, DeskCall>;
 
 export type DeskCalls = typeof deskCalls;
 /** What is sent. */

@@ -5,6 +5,9 @@ export type Role = (typeof roles)[number];
 const everybody = roles;
 const owners = ["owner"] as const;
 const answering = ["owner", "sales"] as const;
+const planning = ["owner", "operations"] as const;
+/** Whoever sells has to see what there is to sell. */
+const lookingAhead = ["owner", "sales", "operations"] as const;
 
 /**
  * Who may do what at the desk: every call by its name. `anybody` need not be signed in. Checked by
@@ -34,6 +37,12 @@ export const rights = {
   "mark-won": answering,
   "mark-lost": answering,
   reopen: answering,
+  calendar: lookingAhead,
+  departure: lookingAhead,
+  "close-departure": planning,
+  "open-departure": planning,
+  "change-seats": planning,
+  "add-departure": planning,
 } as const satisfies Record<string, readonly Role[] | "anybody">;
 
 /** A call of the desk, named as the verb it is. */

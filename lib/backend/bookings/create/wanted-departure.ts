@@ -2,8 +2,8 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { BookingState } from "@/lib/contract/bookings";
 import { ApiError } from "@/lib/contract/errors";
 import type { Tour } from "@/lib/contract/tours";
+import { departures } from "../../db/calendar-schema";
 import { db } from "../../db/pool";
-import { departures } from "../../db/schema";
 
 type Departure = typeof departures.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { bookings } from "../../db/booking-schema";
-import { departures } from "../../db/schema";
+import { departures } from "../../db/calendar-schema";
 import type { Transaction } from "../../db/transaction";
 
 /**

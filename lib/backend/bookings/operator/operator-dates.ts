@@ -3,8 +3,9 @@ import { businessDay } from "@/lib/clock";
 import { ApiError } from "@/lib/contract/errors";
 import { notBookable } from "@/lib/pricing/days";
 import { notRunning } from "@/lib/pricing/runs";
+import { departures } from "../../db/calendar-schema";
 import { db } from "../../db/pool";
-import { departures, tours } from "../../db/schema";
+import { tours } from "../../db/schema";
 import type { BookingRow } from "../lifecycle/transitions";
 
 const mostShown = 30;

@@ -4,8 +4,8 @@ import type { Locale } from "@/lib/contract/locale";
 import { absoluteUrl } from "@/lib/site/domains";
 import { routes } from "@/lib/site/routes";
 import { waitingList } from "../../db/booking-schema";
+import { departures } from "../../db/calendar-schema";
 import { db } from "../../db/pool";
-import { departures } from "../../db/schema";
 import { readLink, signLink } from "../../requests/signed-link";
 import { bookedTour } from "../guest/booked-tour";
 

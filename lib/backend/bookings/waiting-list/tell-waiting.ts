@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { waitingList } from "../../db/booking-schema";
+import { departures } from "../../db/calendar-schema";
 import { sqlNow, sqlToday } from "../../db/clock";
 import { db } from "../../db/pool";
-import { departures } from "../../db/schema";
 import { inTransaction } from "../../db/transaction";
 import { tellGuest } from "../../requests/outbox";
 

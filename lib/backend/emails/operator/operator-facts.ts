@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { LocaleSchema } from "@/lib/contract/locale";
 import { countryName } from "@/lib/i18n/country-name";
+import { departures } from "../../db/calendar-schema";
 import { db } from "../../db/pool";
-import { departures } from "../../db/schema";
 import type { BookingContext } from "../../documents/booking-context";
 import { momentText, partyText, tripDates } from "../../documents/trip-words";
 import type { EmailContent } from "../email-content";

@@ -4,7 +4,7 @@ import { policy } from "@/lib/pricing/policy";
 import { absoluteUrl } from "@/lib/site/domains";
 import { routes } from "@/lib/site/routes";
 import { waitingList } from "../../db/booking-schema";
-import { departures } from "../../db/schema";
+import { departures } from "../../db/calendar-schema";
 import type { WrittenEmail } from "../written-email";
 import { placeEmail } from "./place-email";
 

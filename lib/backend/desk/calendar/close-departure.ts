@@ -1,0 +1,60 @@
+import { now } from "@/lib/clock";
+import { ApiError } from "@/lib/contract/errors";
+import type { Transaction } from "../../db/transaction";
+import type { Actor } from "../../staff/audit";
+import { changeDeparture, type Seen } from "./change-departure";
+import { onIt } from "./on-it";
+import { demandRun } from "./tour-facts";
+
+interface Closing extends Seen {
+  reason: string;
+  /** References of those whom whoever closes it knows to be on it. */
+  bookings: string[];
+}
+
+/**
+ * Closes a departure: nobody books it any more. Who has booked stays booked, so whoever closes it must
+ * have seen who they are.
+ *
+ * @throws ApiError `conflict` where it is closed already, or somebody has booked meanwhile
+ */
+export async function closeDeparture(
+  transaction: Transaction,
+  actor: Actor,
+  { reason, bookings: known, ...seen }: Closing,
+): Promise<void> {
+  await changeDeparture(transaction, actor, seen, async (row) => {
+    if (row.retiredAt) throw new ApiError("conflict", { reason: "closed_already" });
+    const present = await onIt(transaction.db, row.id);
+    if (present.some(({ reference }) => !known.includes(reference)))
+      throw new ApiError("conflict", { reason: "booked_meanwhile" });
+    return {
+      action: "close-departure",
+      set: { retiredAt: now(), closedReason: reason },
+      before: { state: "open" },
+      after: { state: "closed", reason: "written", bookings: present.length },
+    };
+  });
+}
+
+/**
+ * Opens a departure again, also one that its rule has left.
+ *
+ * @throws ApiError `conflict` where it is open; `invalid` where its tour does not run then any more
+ */
+export async function openDeparture(
+  transaction: Transaction,
+  actor: Actor,
+  seen: Seen,
+): Promise<void> {
+  await changeDeparture(transaction, actor, seen, async (row) => {
+    if (!row.retiredAt) throw new ApiError("conflict", { reason: "open_already" });
+    await demandRun(transaction.db, row.tourId, row.starts);
+    return {
+      action: "open-departure",
+      set: { retiredAt: null, closedReason: null },
+      before: { state: "closed" },
+      after: { state: "open" },
+    };
+  });
+}

@@ -1,0 +1,24 @@
+import { ApiError } from "@/lib/contract/errors";
+import { inTransaction, type Transaction } from "../db/transaction";
+import type { Actor } from "../staff/audit";
+import type { At } from "../staff/desk-handler";
+
+export type StaffActor = Actor & { kind: "staff" };
+
+/** Does something in one transaction, as whoever of the staff calls. */
+export async function asStaff<T>(
+  { actor }: At,
+  work: (transaction: Transaction, actor: StaffActor) => Promise<T>,
+): Promise<T> {
+  if (actor.kind !== "staff") throw new ApiError("unauthorized");
+  return inTransaction((transaction) => work(transaction, actor));
+}
+
+/** The same, of what answers nothing but that it is done. */
+export async function doing(
+  at: At,
+  work: (transaction: Transaction, actor: StaffActor) => Promise<void>,
+) {
+  await asStaff(at, work);
+  return { data: { done: true as const } };
+}

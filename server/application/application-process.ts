@@ -123,7 +123,10 @@ export class ApplicationProcess implements Application {
 
   async #ended(how: string | number | null): Promise<void> {
     if (this.#isStopping) return;
-    if (!this.#hasServed) return this.#fail(new StartError("The site did not start."));
+    if (!this.#hasServed) {
+      rmSync(this.#folder, { recursive: true, force: true });
+      return this.#fail(new StartError("The site did not start."));
+    }
     const error = new Error(`the application ended (${how}) and is started again`);
     console.error(error.message);
     report(error, "application").catch(console.warn);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { answerShaper } from "./answer";
 import { noHosts } from "./content-security-policy";
+import { withDeskErrors } from "./desk-errors";
 import { acceptedEncoding } from "./encoding";
 import { FinishedBodies } from "./finished-bodies";
 import type { Handler } from "./handler";
@@ -16,6 +17,7 @@ export type IsDesk = (host: string | undefined) => boolean;
  * search engines, and no script of anybody else's runs, whatever the operator allows on the site.
  */
 export function answeringDesk(framework: Handler, limits: VisitorLimits | undefined): Handler {
+  const app = withDeskErrors(framework);
   const bodies = new FinishedBodies(noHosts);
   const cache = new StaticAssetCache();
 
@@ -35,7 +37,7 @@ export function answeringDesk(framework: Handler, limits: VisitorLimits | undefi
     };
     shapeResponse(response, answerShaper(response, asked, bodies, cache));
     letWriteInFull(request);
-    return framework(request, response);
+    return app(request, response);
   };
 }
 

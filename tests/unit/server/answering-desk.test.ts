@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endStreams } from "../../../server/edge/answering-desk";
 import { noHosts } from "../../../server/edge/content-security-policy";
+import { errorWord } from "../../../server/edge/error-words";
 import { KeptPages } from "../../../server/pages/kept-pages";
 import { type EdgeServer, edgeServer } from "./support/edge-server";
 import { app, record } from "./support/sample-app";
@@ -44,6 +45,31 @@ describe("the desk's host", () => {
     const answer = await fetch(`${desk.url}/nowhere`);
     expect(answer.status).toBe(404);
     expect(await answer.text()).not.toContain("Error404");
+  });
+
+  it("says in words that it is away or that something went wrong", async () => {
+    const away = await edgeServer(
+      async ({ url }, response) => {
+        if (url === "/throws") throw new Error("broken on purpose");
+        response.writeHead(url === "/500" ? 500 : 503, { "Content-Type": "text/html" });
+        response.end();
+      },
+      { csp, isDesk: () => true },
+    );
+    for (const [path, status, sentence] of [
+      ["/requests", 503, errorWord("en", "unavailable")],
+      ["/api/desk/requests", 503, errorWord("en", "unavailable")],
+      ["/500", 500, errorWord("en", "internal")],
+      ["/throws", 500, errorWord("en", "internal")],
+      ["/%ff", 404, errorWord("en", "not_found")],
+    ] as const) {
+      const answer = await fetch(away.url + path);
+      expect(answer.status, path).toBe(status);
+      expect(await answer.text(), path).toContain(sentence);
+      expect(answer.headers.get("cache-control"), path).toBe("no-store");
+      expect(answer.headers.get("retry-after"), path).toBe(status === 503 ? "2" : null);
+    }
+    await away.close();
   });
 
   it("sends a stream as it comes, and breaks it off when the process is to stop", async () => {

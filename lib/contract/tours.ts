@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ClimbSchema } from "./climbs";
 import { decoration } from "./decoration";
 import { endpoint } from "./endpoint";
 import { PriceTableSchema, TourExtraSchema } from "./prices";
@@ -83,9 +84,10 @@ export const ItineraryDaySchema = z.object({
   walk: decoration(z.object({ km: z.number(), hours: z.number() }).nullable(), null),
   flight: decoration(z.object({ hours: z.number() }).nullable(), null),
   boat: decoration(z.object({ hours: z.number() }).nullable(), null),
-  altitude: decoration(z.object({ from: z.number(), to: z.number() }).nullable(), null).describe(
-    "Metres",
-  ),
+  altitude: decoration(
+    z.object({ from: z.number(), to: z.number(), top: z.number().optional() }).nullable(),
+    null,
+  ).describe("Metres; `top` where the day goes higher than where it begins and ends"),
   meals: decoration(z.array(MealSchema), []),
   activities: decoration(z.array(LabelSchema), []),
   night: decoration(PlaceSchema.nullable(), null),
@@ -115,6 +117,7 @@ export const TourSchema = TourCardSchema.extend({
   runs: RunsSchema.describe("When it runs; empty: a private tour starts on any day"),
   extras: decoration(z.array(TourExtraSchema), []),
   party_max: decoration(z.int().positive(), 12),
+  climb: decoration(ClimbSchema.nullable(), null).describe("null for a tour that does not climb"),
   featured_review: decoration(ReviewSchema.nullable(), null),
   alternates: AlternatesSchema,
   updated_at: UpdatedAtSchema,

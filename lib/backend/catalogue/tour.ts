@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { ApiError } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
 import type { Tour } from "@/lib/contract/tours";
+import type { TourFactsJson } from "../db/json-columns";
 import { db } from "../db/pool";
 import { tours, tourTexts } from "../db/schema";
 import { featuredReview } from "../reviews/featured-review";
@@ -57,10 +58,22 @@ function wholeTour(row: TourRow, referenceData: ReferenceData): Omit<Tour, "feat
     prices: facts.prices,
     runs: facts.runs,
     extras: tourExtras(facts.extras, referenceData),
+    climb: climbIn(facts.climb, referenceData),
     party_max: facts.party_max,
     alternates: alternatesFrom(row.slugs),
     updated_at: latest(tour.updatedAt, text.updatedAt),
   };
+}
+
+/** A climb with the words of what can be rented. */
+function climbIn(climb: TourFactsJson["climb"], { lists }: ReferenceData): Tour["climb"] {
+  if (!climb) return null;
+  const texts = lists.rental ?? {};
+  const rental = climb.rental.flatMap((item) => {
+    const text = texts[item.key];
+    return text ? [{ ...item, text }] : [];
+  });
+  return { ...climb, rental };
 }
 
 const liked = alias(tours, "liked");

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Locale } from "@/lib/contract/locale";
+import type { ClimbsFacts } from "./climb-schemas";
 import type * as facts from "./fact-schemas";
 import type { Source } from "./source";
 import type * as words from "./word-schemas";
@@ -30,6 +31,9 @@ export interface Content {
   children: Entries<z.output<typeof facts.ChildrenSchema>>;
   extras: Entries<facts.ExtraFacts>;
   coupons: Entries<facts.CouponFacts>;
+  /** Own texts need not speak of tips, and own tours not climb. */
+  tips?: z.output<typeof facts.TipsSchema> | undefined;
+  climbs?: ClimbsFacts | undefined;
   words: {
     destinations: Words<words.DestinationWords>;
     days: Words<z.output<typeof words.DayWordsSchema>>;

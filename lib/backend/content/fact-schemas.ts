@@ -73,7 +73,10 @@ export const DayFactsSchema = z.strictObject({
   walk: z.strictObject({ km: z.number(), hours: z.number() }).optional(),
   flight: z.strictObject({ hours: z.number() }).optional(),
   boat: z.strictObject({ hours: z.number() }).optional(),
-  altitude: z.strictObject({ from: z.number(), to: z.number() }).optional(),
+  /** Metres; `top` where the day goes higher than where it begins and ends. */
+  altitude: z
+    .strictObject({ from: z.number(), to: z.number(), top: z.number().optional() })
+    .optional(),
   meals: z.array(MealSchema),
   night: id.optional(),
   activities: z.array(key),
@@ -175,6 +178,7 @@ export const TipsSchema = z.strictObject({
   climb_assistant: dollars,
   climb_cook: dollars,
   climb_porter: dollars,
+  climb_ranger: dollars,
 });
 
 export const PostFactsSchema = z.strictObject({

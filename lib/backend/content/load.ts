@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { type Locale, locales } from "@/lib/contract/locale";
+import { ClimbsFactsSchema } from "./climb-schemas";
+import { checkClimbs } from "./climbs";
 import type { Content, Entries } from "./content";
 import * as facts from "./fact-schemas";
 import { type Figures, figuresOf } from "./figures";
@@ -19,7 +21,9 @@ export function loadContent(root: string): Content {
   const factFolder = <T extends z.ZodType>(name: string, schema: T) =>
     group(root, filesIn(root, `facts/${name}`, ".yaml"), schema);
   const tours = factFolder("tours", facts.TourFactsSchema);
-  const figures = figuresOf(tipsIn(root), tours);
+  const tips = optional(root, "facts/tips.yaml", facts.TipsSchema)?.value;
+  const climbs = optional(root, "facts/climbs.yaml", ClimbsFactsSchema);
+  const figures = figuresOf(tips, tours);
   const wordFile = <T extends z.ZodType>(name: string, schema: T) =>
     perLocale((locale) => group(root, [`${locale}/${name}.yaml`], schema, figures));
   const wordFolder = <T extends z.ZodType>(name: string, schema: T) =>
@@ -45,6 +49,8 @@ export function loadContent(root: string): Content {
     children: fact("children", facts.ChildrenSchema),
     extras: fact("extras", facts.ExtraFactsSchema),
     coupons: fact("coupons", facts.CouponFactsSchema),
+    tips,
+    climbs: climbs?.value,
     words: {
       destinations: pages("destinations", words.DestinationWordsSchema),
       days: wordFolder("days", words.DayWordsSchema),
@@ -65,6 +71,7 @@ export function loadContent(root: string): Content {
     },
   };
   checkReferences(content);
+  if (climbs) checkClimbs(content, climbs.source);
   return content;
 }
 
@@ -72,11 +79,10 @@ function perLocale<T>(load: (locale: Locale) => T): Record<Locale, T> {
   return Object.fromEntries(locales.map((locale) => [locale, load(locale)])) as Record<Locale, T>;
 }
 
-/** Own texts need not speak of tips. */
-function tipsIn(root: string) {
-  const file = "facts/tips.yaml";
+function optional<T extends z.ZodType>(root: string, file: string, schema: T) {
   if (!existsSync(path.join(root, file))) return undefined;
-  return check(readYaml(root, file), facts.TipsSchema);
+  const source = readYaml(root, file);
+  return { source, value: check(source, schema) };
 }
 
 function group<T extends z.ZodType>(root: string, files: string[], schema: T, figures?: Figures) {

@@ -2,6 +2,7 @@ import type { PriceTable, TourExtra } from "@/lib/contract/prices";
 import { depositPercent } from "@/lib/pricing/deposit";
 import { policy } from "@/lib/pricing/policy";
 import { priceFrom } from "@/lib/pricing/price-from";
+import { climbOf } from "./climbs";
 import type { Content, Entry } from "./content";
 import type { ExtraFacts, TourFacts } from "./fact-schemas";
 import { runsOf } from "./run-rules";
@@ -67,6 +68,7 @@ function tourRow(content: Content, { id, value: tour }: Entry<TourFacts>, today:
       prices,
       runs,
       extras: extrasOf(content, tour),
+      climb: climbOf(content, tour),
     },
   };
 }

@@ -59,6 +59,8 @@ export const ListWordsSchema = z.strictObject({
   stay_types: texts,
   extras: texts,
   climates: texts.default({}),
+  /** What climbers can rent. */
+  rental: texts.default({}),
 });
 export type ListWords = z.output<typeof ListWordsSchema>;
 

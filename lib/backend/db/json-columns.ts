@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { PriceTable, TourExtra } from "@/lib/contract/prices";
 import type { Run } from "@/lib/contract/runs";
+import type { ClimbFactsJson } from "../content/climbs";
 import type * as facts from "../content/fact-schemas";
 import type * as words from "../content/word-schemas";
 
@@ -24,6 +25,8 @@ export interface TourFactsJson
   prices: PriceTable;
   runs: Run[];
   extras: Omit<TourExtra, "text">[];
+  /** Missing in rows of a version before. */
+  climb?: ClimbFactsJson | null;
 }
 
 export type DestinationFactsJson = Omit<

@@ -33,6 +33,7 @@ export function tour(id: string, changes: Partial<Tour> = {}): Tour {
     gallery: [],
     runs: [],
     extras: [],
+    climb: null,
     prices: {
       currency: "USD",
       per_person: [{ travellers: 2, amount_minor: 200_000 }],

@@ -12,6 +12,7 @@ const figures = figuresOf(
     climb_assistant: [15, 20],
     climb_cook: [12, 15],
     climb_porter: [8, 10],
+    climb_ranger: [5, 10],
   },
   tours,
 );

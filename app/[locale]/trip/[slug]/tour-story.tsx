@@ -2,6 +2,8 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { WaitingListButton } from "@/components/booking/waiting-list/waiting-list-button";
 import { DepartureTable } from "@/components/departure/departure-table";
 import { RouteMap } from "@/components/map/route-map";
+import { AltitudeProfile } from "@/components/tour/climb/altitude-profile";
+import { OnTheMountain } from "@/components/tour/climb/on-the-mountain";
 import { Inclusions } from "@/components/tour/inclusions";
 import { Itinerary } from "@/components/tour/itinerary";
 import { Overview } from "@/components/tour/overview";
@@ -47,6 +49,8 @@ export async function TourStory({ tour, departures, canWait, reviews, nearby }: 
       <Overview tour={tour} />
       <Reasons reasons={tour.reasons} />
       <Itinerary tour={tour} />
+      <AltitudeProfile tour={tour} />
+      <OnTheMountain tour={tour} />
       {hasPlaces && (
         <TourSection id="map" title={map("title")}>
           <RouteMap itinerary={tour.itinerary} nearby={nearby} />

@@ -18,6 +18,9 @@ interface DeskFrameProps {
 export function DeskFrame({ me, title, aside, children }: DeskFrameProps) {
   const screens = [
     { href: "/", name: deskWords.nav.requests, icon: "mail" as const },
+    ...(may(me.role, "bookings")
+      ? [{ href: "/bookings", name: deskWords.nav.bookings, icon: "booking" as const }]
+      : []),
     ...(may(me.role, "people")
       ? [{ href: "/people", name: deskWords.nav.people, icon: "people" as const }]
       : []),

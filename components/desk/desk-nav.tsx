@@ -17,7 +17,7 @@ export function DeskNav({ screens, brand }: { screens: Screen[]; brand: string }
   // What the browser shows, or the folder that it lies in here.
   const path = usePathname().replace(/^\/desk(?=\/|$)/, "") || "/";
   const isHere = (href: string) =>
-    href === "/" ? !/^\/(people|devices)/.test(path) : path === href;
+    path === href || path.startsWith(href === "/" ? "/requests/" : `${href}/`);
   const signOut = () =>
     callDesk("sign-out", {}).finally(() => {
       window.location.assign("/sign-in");

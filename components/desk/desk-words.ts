@@ -16,7 +16,14 @@ const languageNames = new Intl.DisplayNames("en", { type: "language" });
 export const deskWords = {
   language: "en",
   name: "The desk",
-  nav: { label: "Screens", requests: "Requests", people: "People", devices: "Devices" },
+  oneMoment: "One moment: what you tapped before is still being done.",
+  nav: {
+    label: "Screens",
+    requests: "Requests",
+    bookings: "Bookings",
+    people: "People",
+    devices: "Devices",
+  },
   notFound: { title: "There is no such page here", home: "To the desk" },
   signIn: {
     title: "Sign in",

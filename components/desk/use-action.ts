@@ -1,24 +1,40 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { failureWords } from "./call-desk";
+import { deskWords } from "./desk-words";
 
-/** Something that a tap sets going: whether it is being done, and why it failed. It is never done twice at once. */
+/**
+ * Something that a tap sets going: whether it is being done, what it did, and why it failed. It is never
+ * done twice at once. What it did is said once the next tap can be taken; one that comes sooner is told so.
+ */
 export function useAction() {
   const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState("");
   const [failure, setFailure] = useState("");
+  // Two taps in one moment both see a screen that is not busy yet.
+  const going = useRef(false);
 
-  async function act(work: () => Promise<void>): Promise<void> {
-    if (busy) return;
+  async function act(work: () => Promise<void>, then = ""): Promise<void> {
+    if (going.current) {
+      setSaid(deskWords.oneMoment);
+      return;
+    }
+    going.current = true;
     setBusy(true);
+    setSaid("");
     setFailure("");
+    let outcome = "";
     try {
       await work();
+      outcome = then;
     } catch (error) {
       setFailure(failureWords(error));
     } finally {
+      going.current = false;
       setBusy(false);
+      setSaid(outcome);
     }
   }
-  return { busy, failure, act };
+  return { busy, said, failure, act };
 }

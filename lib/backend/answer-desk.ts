@@ -3,13 +3,19 @@ import { type DeskCallName, may, rights } from "../contract/desk/rights";
 import { ApiError } from "../contract/errors";
 import { unreachable } from "./db/unreachable";
 import { withoutValues } from "./db/without-values";
+import { bookingDeskHandlers } from "./desk/booking-handlers";
 import { calendarHandlers } from "./desk/calendar/handlers";
 import { requestHandlers } from "./desk/handlers";
 import type { At, DeskAnswer, DeskCaller, DeskHandlers } from "./staff/desk-handler";
 import { staffHandlers } from "./staff/handlers";
 import { type Present, presentStaff } from "./staff/sessions";
 
-const handlers: DeskHandlers = { ...staffHandlers, ...requestHandlers, ...calendarHandlers };
+const handlers: DeskHandlers = {
+  ...staffHandlers,
+  ...requestHandlers,
+  ...calendarHandlers,
+  ...bookingDeskHandlers,
+};
 
 /**
  * Answers a call of the desk: who calls is looked up, then whether their role may do it, and only then

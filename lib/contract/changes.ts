@@ -42,9 +42,10 @@ export type Dependency =
 /** What changed at the desk has names too, which no page of the site shows. */
 export const deskRequests = "desk:requests";
 export const deskCalendar = "desk:calendar";
+export const deskBookings = "desk:bookings";
 
 /** What the screens of the desk show; seats that the site sells are on them, too. */
-export const shownAtDesk = [deskRequests, deskCalendar, "departures"] as const;
+export const shownAtDesk = [deskRequests, deskCalendar, deskBookings, "departures"] as const;
 
 /** The dependencies that a change touches by itself: of one thing the thing and its list, of a list also each thing in it. */
 export function touchedBy(name: string): string[] {

@@ -2,7 +2,6 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
-import { useState } from "react";
 import type { RequestDetail } from "@/lib/contract/desk/requests";
 import { may } from "@/lib/contract/desk/rights";
 import type { Me } from "@/lib/contract/desk/staff";
@@ -32,19 +31,16 @@ export function RequestScreen({ first, me }: { first: RequestDetail; me: Me }) {
     refetchInterval: isLive ? false : pollingMs,
   });
   const now = useNow(request.now);
-  const [said, setSaid] = useState("");
-  const { busy, failure, act } = useAction();
+  const { busy, said, failure, act } = useAction();
   /** Does something about the request as it is on screen, and shows how it stands then. */
   const doing = (work: () => Promise<unknown>, then = "") =>
     act(async () => {
-      setSaid("");
       try {
         await work();
-        setSaid(then);
       } finally {
         await queries.invalidateQueries();
       }
-    });
+    }, then);
   const answers = may(me.role, "answer");
   const shared = { request, busy, doing };
   return (

@@ -62,6 +62,8 @@ export const bookings = pgTable(
     /** How far the reminders of the balance have come (see `reminders.ts`), and when the last went. */
     reminders: smallint().notNull().default(0),
     remindedAt: moment(),
+    /** Counts its changes, by a trigger, so that whoever has seen an older one is told. */
+    version: integer().notNull().default(1),
     createdAt: presentMoment(),
     invoicedAt: moment(),
     confirmedAt: moment(),
@@ -71,6 +73,18 @@ export const bookings = pgTable(
     index("bookings_departure").on(t.departureId),
     index("bookings_mailbox").on(sql`lower(email)`),
     index("bookings_hold").on(t.holdUntil),
+    index("bookings_newest").on(t.createdAt.desc().nullsFirst(), t.reference.desc().nullsFirst()),
+    index("bookings_state").on(
+      t.state,
+      t.createdAt.desc().nullsFirst(),
+      t.reference.desc().nullsFirst(),
+    ),
+    index("bookings_starts").on(t.starts),
+    index("bookings_tour").on(t.tourId),
+    index("bookings_words").using(
+      "gin",
+      sql`booking_words(reference, invoice, name, email, phone) gin_trgm_ops`,
+    ),
     check("booking_amounts", sql`${t.dueNowMinor} between 0 and ${t.totalMinor}`),
     check("booking_never_negative", sql`${t.paidMinor} >= 0`),
     check("booking_back", sql`${t.backMinor} >= 0`),

@@ -55,7 +55,7 @@ async function titlesOf(found: readonly Found[]) {
     ...named.map(({ id }) => id),
     ...found.flatMap(({ booking }) => booking?.tourId ?? []),
   ];
-  const byId = new Map(ids.length > 0 ? await englishTitles(ids) : []);
+  const byId = new Map(await englishTitles(ids));
   const bySlug = new Map(named.map(({ slug, id }) => [slug, byId.get(id) ?? slug]));
   return { byId, bySlug };
 }
@@ -66,7 +66,9 @@ const tourIds = (slugs: string[]) =>
     .from(tourTexts)
     .where(inArray(tourTexts.slug, slugs));
 
-async function englishTitles(ids: string[]) {
+/** What tours are called in English, by their ids. */
+export async function englishTitles(ids: string[]) {
+  if (ids.length === 0) return [];
   const rows = await db()
     .select({ id: tourTexts.tourId, title: tourTexts.title })
     .from(tourTexts)

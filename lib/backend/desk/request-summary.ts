@@ -92,7 +92,13 @@ function monthText(month: string): string {
   return `${formatMonth(Number(number), "en")} ${year}`;
 }
 
-function partyOf({ adults = 0, children }: { adults?: number | undefined; children: number[] }) {
+export function partyOf({
+  adults = 0,
+  children,
+}: {
+  adults?: number | undefined;
+  children: number[];
+}) {
   const grown = adults === 1 ? "1 adult" : `${adults} adults`;
   const young = children.length === 1 ? "1 child" : `${children.length} children`;
   return children.length > 0 ? `${grown}, ${young} (${children.join(", ")})` : grown;

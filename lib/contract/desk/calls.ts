@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { bookingCalls } from "./bookings";
 import { calendarCalls } from "./calendar";
 import { requestCalls } from "./requests";
 import type { DeskCallName } from "./rights";
@@ -15,6 +16,7 @@ export const deskCalls = {
   ...staffCalls,
   ...requestCalls,
   ...calendarCalls,
+  ...bookingCalls,
 } as const satisfies Record<DeskCallName, DeskCall>;
 
 export type DeskCalls = typeof deskCalls;

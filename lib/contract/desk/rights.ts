@@ -43,6 +43,7 @@ export const rights = {
   "open-departure": planning,
   "change-seats": planning,
   "add-departure": planning,
+  bookings: lookingAhead,
 } as const satisfies Record<string, readonly Role[] | "anybody">;
 
 /** A call of the desk, named as the verb it is. */

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { BookingState, createBookingEndpoint } from "@/lib/contract/bookings";
+import { deskBookings } from "@/lib/contract/changes";
 import type { ParsedInputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
@@ -65,6 +66,7 @@ export async function insertBooking(transaction: Transaction, booking: NewBookin
   await transaction.db
     .insert(bookingEvents)
     .values({ booking: reference, after: state, actor: "guest" });
+  transaction.changed.add(deskBookings);
   if (isHolding && departureId && !(await takeSeats(transaction, departureId, people)))
     throw new ApiError("conflict", { reason: "seats_gone" });
   if (offered.coupon) await spendCoupon(transaction, offered.coupon.code);

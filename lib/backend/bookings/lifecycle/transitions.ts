@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { BookingState } from "@/lib/contract/bookings";
+import { deskBookings } from "@/lib/contract/changes";
 import { ApiError } from "@/lib/contract/errors";
 import { bookingEvents, bookings } from "../../db/booking-schema";
 import type { Transaction } from "../../db/transaction";
@@ -58,7 +59,7 @@ export async function tryMove(
   transaction: Transaction,
   { reference, to, actor, note = "", set, where }: Move,
 ): Promise<BookingRow | undefined> {
-  const { db } = transaction;
+  const { db, changed } = transaction;
   const [held] = await db
     .select({ state: bookings.state })
     .from(bookings)
@@ -80,6 +81,7 @@ export async function tryMove(
   await db
     .insert(bookingEvents)
     .values({ booking: reference, before: held.state, after: to, actor, note });
+  changed.add(deskBookings);
   await settleRequest(transaction, reference, becomes[to] ?? "answered", actor === "operator");
   return moved;
 }

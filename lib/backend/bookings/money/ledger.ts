@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { deskBookings } from "@/lib/contract/changes";
 import { bookings, ledger } from "../../db/booking-schema";
 import type { Transaction } from "../../db/transaction";
 
@@ -18,7 +19,10 @@ export interface Entry {
  *
  * @returns what the booking has paid now, in minor units; undefined when this was entered before
  */
-export async function enter({ db }: Transaction, entry: Entry): Promise<number | undefined> {
+export async function enter(
+  { db, changed }: Transaction,
+  entry: Entry,
+): Promise<number | undefined> {
   const rows = await db
     .insert(ledger)
     .values(entry)
@@ -31,5 +35,6 @@ export async function enter({ db }: Transaction, entry: Entry): Promise<number |
     .where(eq(bookings.reference, entry.booking))
     .returning({ paid: bookings.paidMinor });
   if (!booking) throw new Error(`there is no booking ${entry.booking}`);
+  changed.add(deskBookings);
   return booking.paid;
 }

@@ -1,0 +1,117 @@
+"use client";
+
+import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { BookingState } from "@/lib/contract/bookings";
+import type { BookingPage } from "@/lib/contract/desk/bookings";
+import { TextField } from "../../form/text-field";
+import { Button } from "../../ui/button";
+import { callDesk, failureWords } from "../call-desk";
+import { deskWords } from "../desk-words";
+import { Failure } from "../failure";
+import { pollingMs, useLive } from "../use-live";
+import { BookingCard } from "./booking-card";
+import { bookingWords as words } from "./booking-words";
+import { useLookedFor } from "./use-looked-for";
+
+const states = Object.keys(words.states) as BookingState[];
+type Pages = InfiniteData<BookingPage, string | undefined>;
+
+/** Every booking, found by anything that is known of it. */
+export function BookingList({ first }: { first: BookingPage }) {
+  const { find, states: chosen, setFind, toggle } = useLookedFor();
+  const wanted = useSettled(find.trim());
+  const isLive = useLive();
+  const query = useInfiniteQuery({
+    queryKey: ["bookings", wanted, chosen],
+    queryFn: ({ pageParam }) =>
+      callDesk("bookings", {
+        find: wanted,
+        states: chosen,
+        ...(pageParam && { after: pageParam }),
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }: BookingPage) => next ?? undefined,
+    refetchInterval: isLive ? false : pollingMs,
+    ...(wanted === "" &&
+      chosen.length === 0 && {
+        initialData: { pages: [first], pageParams: [undefined] } satisfies Pages,
+      }),
+    placeholderData: (before: Pages | undefined) => before,
+  });
+  const found = (query.data?.pages ?? []).flatMap(({ bookings }) => bookings);
+  return (
+    <>
+      <search>
+        <TextField
+          id="find"
+          type="search"
+          label={words.find}
+          hint={words.hint}
+          value={find}
+          maxLength={120}
+          autoComplete="off"
+          onChange={(event) => setFind(event.target.value)}
+        />
+        <States chosen={chosen} onToggle={toggle} />
+      </search>
+      <p role="status" className="mt-2 text-danger text-small empty:hidden">
+        {isLive ? "" : deskWords.requests.lost}
+      </p>
+      {query.isError && <Failure words={failureWords(query.error)} />}
+      <ol className="mt-4 space-y-3" aria-busy={query.isFetching}>
+        {found.map((booking) => (
+          <li key={booking.reference}>
+            <BookingCard booking={booking} />
+          </li>
+        ))}
+      </ol>
+      {found.length === 0 && query.isSuccess && !query.isPlaceholderData && (
+        <p role="status" className="mt-8 text-muted">
+          {words.empty}
+        </p>
+      )}
+      {query.hasNextPage && (
+        <Button look="outline" className="mt-5 w-full" onClick={() => query.fetchNextPage()}>
+          {words.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface StatesProps {
+  chosen: BookingState[];
+  onToggle(state: BookingState): void;
+}
+
+function States({ chosen, onToggle }: StatesProps) {
+  return (
+    <fieldset className="-mx-4 mt-3 flex gap-2 overflow-x-auto px-4 py-1">
+      <legend className="sr-only">{words.filter}</legend>
+      {states.map((state) => (
+        <button
+          key={state}
+          type="button"
+          aria-pressed={chosen.includes(state)}
+          onClick={() => onToggle(state)}
+          className="min-h-11 shrink-0 rounded-chip border border-line bg-card px-4 text-small aria-pressed:border-night aria-pressed:bg-night aria-pressed:text-paper"
+        >
+          {words.states[state]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+const settledMs = 250;
+
+/** What is typed, once nothing was typed for a moment. */
+function useSettled(typed: string): string {
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), settledMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return settled;
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { BookingState } from "@/lib/contract/bookings";
+
+const name = "desk-bookings";
+interface LookedFor {
+  find: string;
+  states: BookingState[];
+}
+
+/**
+ * What is looked for, kept in this tab, so that the way back leads to it: an address, which is kept and
+ * shown elsewhere, would have a guest's name in it.
+ */
+export function useLookedFor() {
+  const [wanted, setWanted] = useState<LookedFor>({ find: "", states: [] });
+  useEffect(() => {
+    const kept = read();
+    if (kept) setWanted(kept);
+  }, []);
+  const keep = (next: LookedFor) => {
+    setWanted(next);
+    try {
+      sessionStorage.setItem(name, JSON.stringify(next));
+    } catch {
+      // A browser that keeps nothing finds it all the same.
+    }
+  };
+  return {
+    ...wanted,
+    setFind: (find: string) => keep({ ...wanted, find }),
+    toggle: (state: BookingState) =>
+      keep({
+        ...wanted,
+        states: wanted.states.includes(state)
+          ? wanted.states.filter((each) => each !== state)
+          : [...wanted.states, state],
+      }),
+  };
+}
+
+function read(): LookedFor | undefined {
+  try {
+    const { find, states } = JSON.parse(sessionStorage.getItem(name) ?? "{}");
+    return typeof find === "string" && Array.isArray(states) ? { find, states } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,62 @@
+import { and, desc, inArray, sql } from "drizzle-orm";
+import type { BookingState } from "@/lib/contract/bookings";
+import type { BookingListRow, BookingPage } from "@/lib/contract/desk/bookings";
+import { LocaleSchema } from "@/lib/contract/locale";
+import type { BookingRow } from "../bookings/lifecycle/transitions";
+import { owed } from "../bookings/money/owed";
+import { bookings } from "../db/booking-schema";
+import { db } from "../db/pool";
+import { bookingsMeant } from "./find-bookings";
+import { englishTitles } from "./request-rows";
+import { partyOf } from "./request-summary";
+
+const atOnce = 30;
+
+interface Wanted {
+  find: string;
+  states: BookingState[];
+  after?: string | undefined;
+}
+
+/** One page of bookings, the newest first; it goes on behind what `after` names. */
+export async function bookingList({ find, states, after }: Wanted): Promise<BookingPage> {
+  const found = await db()
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        ...(await bookingsMeant(find)),
+        states.length > 0 ? inArray(bookings.state, states) : undefined,
+        after ? behind(after) : undefined,
+      ),
+    )
+    .orderBy(desc(bookings.createdAt), desc(bookings.reference))
+    .limit(atOnce + 1);
+  const shown = found.slice(0, atOnce);
+  const titles = new Map(await englishTitles([...new Set(shown.map(({ tourId }) => tourId))]));
+  return {
+    bookings: shown.map((row) => listRow(row, titles.get(row.tourId) ?? row.tourId)),
+    next: found.length > atOnce ? (shown.at(-1)?.reference ?? null) : null,
+  };
+}
+
+/** A booking as lists and its own page begin with it. */
+export function listRow(row: BookingRow, tour: string): BookingListRow {
+  const { dueNowMinor, balanceMinor } = owed(row);
+  return {
+    reference: row.reference,
+    state: row.state,
+    name: row.name,
+    language: LocaleSchema.parse(row.locale),
+    tour,
+    starts: row.starts,
+    party: partyOf(row),
+    total_minor: row.totalMinor,
+    open_minor: dueNowMinor + balanceMinor,
+    made_at: row.createdAt.toISOString(),
+  };
+}
+
+// The row itself says from when it is: a moment has more digits in the database than here.
+const behind = (after: string) =>
+  sql`(${bookings.createdAt}, ${bookings.reference}) < (select b.created_at, b.reference from ${bookings} b where b.reference = ${after})`;

@@ -81,7 +81,12 @@ try {
     quote: "/Quote",
     "guest book": "/Guest-Book",
   };
-  const { destination: _, "guest book": __, ...audited } = pages;
+  const audited = {
+    ...pages,
+    departures: "/Upcoming-Departures",
+    team: "/Our-Team",
+    contact: "/Contact",
+  };
   if (wants("page")) print("A cached page", await cachedPage(site.port, bare.port));
   if (wants("sign-in")) print("Others who sign in", await whileSigningIn(site.port));
   if (wants("script"))

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { firstScript } from "../../lib/site/luggage/first-script";
-import { lateSheets } from "../first-screen/late-sheets";
+import { lateScript } from "../first-screen/late-script";
 import { isFrameworkScript } from "./framework-script";
 
 const element = /<script(\s[^>]*)?>([\s\S]*?)<\/script/gi;
 
-const ours = new Set<string>([firstScript, lateSheets]);
+const ours = new Set<string>([firstScript, lateScript]);
 
 /** The CSP hashes of the inline scripts in a finished document that are the framework's or ours. */
 export function ownScriptHashes(html: string): string[] {

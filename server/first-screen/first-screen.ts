@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { type CriticalCss, classesOf } from "./critical-css";
-import { lateSheets } from "./late-sheets";
+import { lateScript } from "./late-script";
 
 const sheet = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css)"([^>]*)\/>/g;
+const script = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g;
 
 /**
  * Puts what a document needs for its first look into it: the rules of its style sheets that apply to what
- * it has. The sheets themselves, for what scripts add, follow without delaying it; without scripts they
- * come as they always did.
+ * it has. The sheets themselves, for what scripts add, and the scripts follow without delaying it; without
+ * scripts the sheets come as they always did.
  */
 export function withFirstScreen(html: string, css: CriticalCss): string {
   const end = html.indexOf("</head>");
@@ -22,12 +23,14 @@ export function withFirstScreen(html: string, css: CriticalCss): string {
       `<link rel="stylesheet" href="${address}"${rest} media="print" data-late=""/>`,
   );
   const plain = sheets.map(([whole]) => whole).join("");
+  const scripts = [...html.matchAll(script)].map(([, address]) => address);
   return [
     head.slice(0, first.index),
     `<style>${style}</style>${links.join("")}<noscript>${plain}</noscript>`,
-    head.slice(first.index).replace(sheet, ""),
-    `<script>${lateSheets}</script>`,
-    html.slice(end),
+    head.slice(first.index).replace(sheet, "").replace(script, ""),
+    `<script type="application/json" id="late-scripts">${JSON.stringify(scripts)}</script>`,
+    `<script>${lateScript}</script>`,
+    html.slice(end).replace(script, ""),
   ].join("");
 }
 

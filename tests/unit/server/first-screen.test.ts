@@ -62,8 +62,11 @@ describe("the rules that a document needs", () => {
 describe("a finished document", () => {
   const finished = () => withFirstScreen(page, new CriticalCss(folder));
 
-  it("waits for no style sheet, and leaves scripts where they are", () => {
-    expect(finished().match(/<script src=[^>]*>/g)).toEqual(page.match(/<script src=[^>]*>/g));
+  it("waits for no style sheet and no script, and has both named once", () => {
+    expect(finished()).not.toMatch(/<script src=/);
+    expect(finished()).toContain(
+      '<script type="application/json" id="late-scripts">["/_next/static/chunks/a.js","/_next/static/chunks/b.js"]</script>',
+    );
     expect(finished().match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
       `<link rel="stylesheet" href="${address}" data-precedence="next" media="print" data-late=""/>`,
       // For whoever runs no scripts.

@@ -8,6 +8,7 @@ import { languageChange } from "@/lib/site/account/language-change";
 import { saveLocale } from "@/lib/site/locale-cookie";
 import { arrival } from "@/lib/site/luggage/arrival";
 import { packLinks } from "@/lib/site/luggage/pack-links";
+import { readyEvent } from "@/lib/site/ready-event";
 
 const Consent = lazy(() => import("@/components/layout/consent/consent"));
 
@@ -19,6 +20,7 @@ interface StartupProps {
 
 /** What happens once when the site starts in a browser. */
 export function Startup({ locale, consent }: StartupProps) {
+  useEffect(() => void window.dispatchEvent(new Event(readyEvent)), []);
   useEffect(() => saveLocale(locale), [locale]);
   useEffect(followAccount, []);
   useEffect(() => {

@@ -169,3 +169,17 @@ test("a press on the language switch counts while the page's head learns who is 
   await page.mouse.up();
   await expect(page.locator('.language-switch a[hreflang="de"]')).toBeVisible();
 });
+
+test("buttons pressed before their scripts are there do what they say, once", async ({ page }) => {
+  const scriptsCome = await openSlowly(page, "/tanzania-safari-package");
+  const heart = page
+    .getByRole("article")
+    .first()
+    .getByRole("button", { name: /favourites/i });
+  // Impatient, as people are.
+  await heart.click();
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+  scriptsCome();
+  await expect(heart).toHaveAttribute("aria-pressed", "true", patience);
+});

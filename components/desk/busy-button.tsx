@@ -7,6 +7,7 @@ interface BusyButtonProps {
   /** What the button says while it works. */
   busyText: string;
   type?: "submit" | "button";
+  look?: "primary" | "outline" | "quiet";
   className?: string;
   onClick?: () => void;
   children: ReactNode;
@@ -14,7 +15,7 @@ interface BusyButtonProps {
 
 /** Says what it is doing, keeps the focus meanwhile, and waits for its script, as those of the site do. */
 export function BusyButton(props: BusyButtonProps) {
-  const { busy, busyText, type = "submit", className = "", onClick, children } = props;
+  const { busy, busyText, type = "submit", look, className = "", onClick, children } = props;
   const ready = useHydrated();
   return (
     <button
@@ -23,7 +24,7 @@ export function BusyButton(props: BusyButtonProps) {
       disabled={!ready}
       aria-disabled={busy || undefined}
       className={buttonClass(
-        "primary",
+        look,
         `aria-disabled:cursor-progress disabled:animate-not-ready disabled:cursor-progress! ${className}`,
       )}
     >

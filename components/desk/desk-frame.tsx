@@ -16,20 +16,25 @@ interface DeskFrameProps {
 
 /** Around every screen: where one is, and the way to the others: at the thumb, or at the side. */
 export function DeskFrame({ me, title, aside, children }: DeskFrameProps) {
-  const screens = [
+  const daily = [
     { href: "/", name: deskWords.nav.requests, icon: "mail" as const },
     ...(may(me.role, "bookings")
       ? [{ href: "/bookings", name: deskWords.nav.bookings, icon: "booking" as const }]
       : []),
+    ...(may(me.role, "today")
+      ? [{ href: "/today", name: deskWords.nav.today, icon: "today" as const }]
+      : []),
+  ];
+  const others = [
     ...(may(me.role, "people")
       ? [{ href: "/people", name: deskWords.nav.people, icon: "people" as const }]
       : []),
     { href: "/devices", name: deskWords.nav.devices, icon: "device" as const },
   ];
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)]">
-      <DeskNav screens={screens} brand={brand.name} />
-      <div className="mx-auto w-full max-w-5xl px-4 pt-5 pb-28 sm:px-6 lg:pt-8 lg:pb-12">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)] print:block">
+      <DeskNav daily={daily} others={others} brand={brand.name} />
+      <div className="mx-auto w-full max-w-5xl px-4 pt-5 pb-28 sm:px-6 lg:pt-8 lg:pb-12 print:max-w-none print:p-0">
         <header className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h1 className="text-section">{title}</h1>
           <p className="text-muted text-small">{aside ?? me.name}</p>

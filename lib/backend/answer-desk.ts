@@ -6,6 +6,7 @@ import { withoutValues } from "./db/without-values";
 import { bookingDeskHandlers } from "./desk/booking-handlers";
 import { calendarHandlers } from "./desk/calendar/handlers";
 import { requestHandlers } from "./desk/handlers";
+import { todayHandlers } from "./desk/today-handlers";
 import type { At, DeskAnswer, DeskCaller, DeskHandlers } from "./staff/desk-handler";
 import { staffHandlers } from "./staff/handlers";
 import { type Present, presentStaff } from "./staff/sessions";
@@ -15,6 +16,7 @@ const handlers: DeskHandlers = {
   ...requestHandlers,
   ...calendarHandlers,
   ...bookingDeskHandlers,
+  ...todayHandlers,
 };
 
 /**

@@ -5,6 +5,10 @@ export function addDays(isoDay: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** How many days an ISO day is ahead of another; negative when it lies before it. */
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000;
+
 /** Whether a day's `MM-DD` lies in a season that may run over New Year, both ends included. */
 export function inSeason(isoDay: string, season: { from: string; to: string }): boolean {
   const monthDay = isoDay.slice(5);

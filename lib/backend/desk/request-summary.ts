@@ -92,6 +92,7 @@ function monthText(month: string): string {
   return `${formatMonth(Number(number), "en")} ${year}`;
 }
 
+/** Who travels together: `2 adults, 1 child (9)`. */
 export function partyOf({
   adults = 0,
   children,

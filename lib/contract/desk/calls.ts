@@ -4,6 +4,7 @@ import { calendarCalls } from "./calendar";
 import { requestCalls } from "./requests";
 import type { DeskCallName } from "./rights";
 import { staffCalls } from "./staff";
+import { todayCalls } from "./today";
 
 /** What goes into a call of the desk and what comes out; all are `POST /api/desk/<name>`. */
 export interface DeskCall {
@@ -17,6 +18,7 @@ export const deskCalls = {
   ...requestCalls,
   ...calendarCalls,
   ...bookingCalls,
+  ...todayCalls,
 } as const satisfies Record<DeskCallName, DeskCall>;
 
 export type DeskCalls = typeof deskCalls;

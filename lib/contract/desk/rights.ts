@@ -44,6 +44,9 @@ export const rights = {
   "change-seats": planning,
   "add-departure": planning,
   bookings: lookingAhead,
+  today: lookingAhead,
+  "send-again": lookingAhead,
+  "give-up-email": lookingAhead,
 } as const satisfies Record<string, readonly Role[] | "anybody">;
 
 /** A call of the desk, named as the verb it is. */

@@ -18,6 +18,8 @@ export interface LeadSite {
   url(locale: Locale, path: string): string;
   /** What is kept of the person with this address. */
   leadsOf(email: string): Promise<Lead[]>;
+  /** What the database answers. */
+  query(statement: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
   /** The mails that name a reference, readable. */
   mailsAbout(reference: string): { to: string[]; text: string }[];
   /** What `npm run desk` says with these words. */
@@ -26,7 +28,7 @@ export interface LeadSite {
   startDatabase(): Promise<void>;
 }
 
-interface Lead {
+interface Lead extends Record<string, unknown> {
   reference: string;
   kind: string;
   locale: string;
@@ -53,7 +55,13 @@ export const test = base.extend<object, { site: LeadSite }>({
       await own.start();
       await use({
         url: (locale, path) => urlOf(locale, path, port),
-        leadsOf: (email) => leadsOf(database.url, email),
+        leadsOf: (email) =>
+          ask<Lead>(
+            database.url,
+            "select reference, kind, locale, payload from leads where email = $1",
+            [email],
+          ),
+        query: (statement, values = []) => ask(database.url, statement, values),
         mailsAbout: (reference) =>
           smtp.received
             .map(({ to, raw }) => ({ to, text: readable(raw).replaceAll("\r\n", "\n") }))
@@ -77,13 +85,14 @@ export const test = base.extend<object, { site: LeadSite }>({
   ],
 });
 
-async function leadsOf(connectionString: string, email: string): Promise<Lead[]> {
+async function ask<T extends Record<string, unknown>>(
+  connectionString: string,
+  statement: string,
+  values: unknown[],
+): Promise<T[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  const { rows } = await client.query<Lead>(
-    "select reference, kind, locale, payload from leads where email = $1",
-    [email],
-  );
+  const { rows } = await client.query<T>(statement, values);
   await client.end();
   return rows;
 }

@@ -1,0 +1,47 @@
+import type { Due, Today } from "@/lib/contract/desk/today";
+import { formatDay, formatPayment } from "@/lib/i18n/format";
+import { momentText } from "../moment";
+import { Subject } from "./subject";
+import { todayWords } from "./today-words";
+
+const words = todayWords.due;
+
+/** What is due within seven days, what is late first. */
+export function DueList({ today: { due, today }, now }: { today: Today; now: number }) {
+  return (
+    <section aria-label={words.title}>
+      <h2 className="text-xl">{words.title}</h2>
+      {due.length === 0 && <p className="mt-2 text-muted">{words.none}</p>}
+      <ul className="mt-3 divide-y divide-line border-line border-y empty:hidden">
+        {due.map((each) => (
+          <DueRow key={`${each.kind} ${each.reference}`} due={each} today={today} now={now} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DueRow({ due, today, now }: { due: Due; today: string; now: number }) {
+  const { kind, reference, name, what, on, at, amount_minor: amount, owner } = due;
+  const isLate = at ? Date.parse(at) < now : on < today;
+  const isToday = !at && on === today;
+  const when = at ? momentText(at) : formatDay(on, "en", "medium");
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 py-2 print:break-inside-avoid">
+      <div className="min-w-0">
+        <Subject booking={due.booking} request={due.request} text={name || reference} />
+        <p className="text-muted text-small">
+          {[words.kinds[kind], what, owner && words.hasIt(owner)].filter(Boolean).join(" · ")}
+        </p>
+      </div>
+      <p className="figures pt-2.5 text-right text-small">
+        {amount !== null && <span className="block font-semibold">{formatPayment(amount)}</span>}
+        <span
+          className={`whitespace-nowrap ${isLate ? "font-semibold text-danger" : isToday ? "font-semibold text-gold-deep" : "text-muted"}`}
+        >
+          {isLate ? words.late(when) : isToday ? words.today : when}
+        </span>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import Link from "next/link";
+
+interface SubjectProps {
+  booking?: string | null;
+  request?: string | null;
+  text: string;
+}
+
+/** What something is about, by which it is opened where there is a screen of it. */
+export function Subject({ request = null, text }: SubjectProps) {
+  if (!request) return <span className="font-semibold">{text}</span>;
+  return (
+    <Link
+      href={`/requests/${request}`}
+      prefetch={false}
+      className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline print:min-h-0"
+    >
+      {text}
+    </Link>
+  );
+}

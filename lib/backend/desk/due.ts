@@ -1,0 +1,128 @@
+import { and, eq, gt, inArray, isNotNull, lt, lte, or, sql } from "drizzle-orm";
+import { businessDay } from "@/lib/clock";
+import type { Due } from "@/lib/contract/desk/today";
+import { addDays } from "@/lib/pricing/days";
+import { policy } from "@/lib/pricing/policy";
+import { bookings, refunds } from "../db/booking-schema";
+import { requests } from "../db/inbox-schema";
+import { db } from "../db/pool";
+import { rowsOf, selectRequests } from "./request-rows";
+
+/** Enough for a day's work; what is due first comes first. */
+const most = 200;
+const hourMs = 3_600_000;
+
+/** What is due until a day: balances, holds that end, money to send back, answers promised. The soonest first. */
+export async function dueUntil(until: string): Promise<Due[]> {
+  const all = await Promise.all([balances(until), holds(until), sentByHand(), answers(until)]);
+  return all.flat().sort((one, other) => moment(one) - moment(other));
+}
+
+/** When something is late: a day is over at its end. */
+const moment = ({ at, on }: Due) => Date.parse(at ?? `${on}T20:59:59Z`);
+
+const ofBooking = ({ reference, name }: typeof bookings.$inferSelect) => ({
+  reference,
+  booking: reference,
+  request: null,
+  name,
+  what: "",
+  owner: "",
+});
+
+async function balances(until: string): Promise<Due[]> {
+  const stillOwed = sql`${bookings.paidMinor} - ${bookings.backMinor}`;
+  const rows = await db()
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.state, "confirmed"),
+        lt(stillOwed, bookings.totalMinor),
+        lte(bookings.balanceDue, until),
+      ),
+    )
+    .orderBy(bookings.balanceDue)
+    .limit(most);
+  return rows.map((row) => ({
+    ...ofBooking(row),
+    kind: "balance",
+    on: row.balanceDue,
+    at: null,
+    amount_minor: row.totalMinor - row.paidMinor + row.backMinor,
+  }));
+}
+
+async function holds(until: string): Promise<Due[]> {
+  const rows = await db()
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        inArray(bookings.state, ["provisional", "invoiced"]),
+        isNotNull(bookings.holdUntil),
+        lt(bookings.holdUntil, endOf(until)),
+      ),
+    )
+    .orderBy(bookings.holdUntil)
+    .limit(most);
+  return rows.flatMap((row) => {
+    if (!row.holdUntil) return [];
+    return {
+      ...ofBooking(row),
+      kind: "hold" as const,
+      on: businessDay(row.holdUntil),
+      at: row.holdUntil.toISOString(),
+      amount_minor: Math.max(0, row.dueNowMinor - row.paidMinor),
+    };
+  });
+}
+
+/** Refunds that the provider cannot carry out: somebody sends the money. */
+async function sentByHand(): Promise<Due[]> {
+  const rows = await db()
+    .select({ booking: bookings, refund: refunds })
+    .from(refunds)
+    .innerJoin(bookings, eq(bookings.reference, refunds.booking))
+    .where(and(eq(refunds.state, "manual"), gt(refunds.amountMinor, 0)))
+    .orderBy(refunds.createdAt)
+    .limit(most);
+  return rows.map(({ booking, refund }) => ({
+    ...ofBooking(booking),
+    kind: "refund",
+    on: addDays(businessDay(refund.createdAt), policy.refund.sentWithinDays),
+    at: null,
+    amount_minor: refund.amountMinor,
+  }));
+}
+
+/** Answers: the first, which is promised within some hours, and what somebody meant to do on a day. */
+async function answers(until: string): Promise<Due[]> {
+  const reminded = and(
+    inArray(requests.state, ["waiting", "answered", "offered"]),
+    lte(requests.nextOn, until),
+  );
+  const found = await selectRequests(or(eq(requests.state, "waiting"), reminded))
+    .orderBy(requests.since)
+    .limit(most);
+  const rows = await rowsOf(found);
+  return rows.map((row) => {
+    const promised = new Date(Date.parse(row.since) + policy.replyHours * hourMs);
+    const isReminder = row.next_on !== null;
+    return {
+      kind: isReminder ? "reminder" : "answer",
+      reference: row.id,
+      booking: null,
+      request: row.id,
+      name: row.name,
+      what: row.next_step || row.what,
+      on: row.next_on ?? businessDay(promised),
+      at: isReminder ? null : promised.toISOString(),
+      amount_minor: null,
+      owner: row.owner?.name ?? "",
+    };
+  });
+}
+
+/** The end of a business day: Tanzania's clock is three hours ahead, all year. */
+const endOf = (day: string) => new Date(`${addDays(day, 1)}T00:00:00+03:00`);

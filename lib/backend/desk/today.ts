@@ -1,0 +1,54 @@
+import { and, asc, eq, gte, sql } from "drizzle-orm";
+import { businessDay, now } from "@/lib/clock";
+import type { Journey, Today } from "@/lib/contract/desk/today";
+import { LocaleSchema } from "@/lib/contract/locale";
+import { addDays } from "@/lib/pricing/days";
+import { bookings } from "../db/booking-schema";
+import { db } from "../db/pool";
+import { tours } from "../db/schema";
+import { dueUntil } from "./due";
+import { failedEmails } from "./failed-emails";
+import { englishTitles } from "./request-rows";
+import { partyOf } from "./request-summary";
+
+const daysAhead = 7;
+
+/** What a day at the desk begins with: who travels, what is due, and which mails did not arrive. */
+export async function today(): Promise<Today> {
+  const day = businessDay();
+  const until = addDays(day, daysAhead);
+  const [journeys, due, emails] = await Promise.all([
+    journeysBetween(day, until),
+    dueUntil(until),
+    failedEmails(),
+  ]);
+  return { today: day, until, journeys, due, emails, now: now().toISOString() };
+}
+
+/** Confirmed parties that travel at any time between two days, by their first. */
+async function journeysBetween(from: string, until: string): Promise<Journey[]> {
+  const rows = await db()
+    .select({ booking: bookings, days: tours.days })
+    .from(bookings)
+    .innerJoin(tours, eq(tours.id, bookings.tourId))
+    .where(
+      and(
+        eq(bookings.state, "confirmed"),
+        sql`${bookings.starts} <= ${until}::date`,
+        gte(sql`${bookings.starts} + ${tours.days} - 1`, sql`${from}::date`),
+      ),
+    )
+    .orderBy(asc(bookings.starts), asc(bookings.reference));
+  const titles = new Map(await englishTitles(rows.map(({ booking }) => booking.tourId)));
+  return rows.map(({ booking, days }) => ({
+    booking: booking.reference,
+    name: booking.name,
+    phone: booking.phone,
+    language: LocaleSchema.parse(booking.locale),
+    party: partyOf(booking),
+    tour: titles.get(booking.tourId) ?? booking.tourId,
+    starts: booking.starts,
+    ends: addDays(booking.starts, days - 1),
+    wishes: booking.message,
+  }));
+}

@@ -29,5 +29,13 @@ export function failureWords(error: unknown): string {
   const words: Record<string, string> = deskWords.failures;
   if (!(error instanceof ApiError)) return deskWords.failures.other;
   const [field] = Object.values(error.detail.fields ?? {}).flat();
-  return words[error.detail.reason ?? ""] ?? words[error.code] ?? field ?? words.other ?? "";
+  const [why = ""] = field?.split(":") ?? [];
+  return (
+    words[error.detail.reason ?? ""] ??
+    words[error.code] ??
+    words[why] ??
+    field ??
+    words.other ??
+    ""
+  );
 }

@@ -3,7 +3,7 @@ import { type DeskCallName, may, rights } from "../contract/desk/rights";
 import { ApiError } from "../contract/errors";
 import { unreachable } from "./db/unreachable";
 import { withoutValues } from "./db/without-values";
-import { bookingDeskHandlers } from "./desk/booking-handlers";
+import { bookingDeskHandlers } from "./desk/bookings/handlers";
 import { calendarHandlers } from "./desk/calendar/handlers";
 import { requestHandlers } from "./desk/handlers";
 import { todayHandlers } from "./desk/today-handlers";

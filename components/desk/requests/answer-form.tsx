@@ -6,8 +6,8 @@ import { TextField } from "../../form/text-field";
 import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
 import { deskWords } from "../desk-words";
+import { useKeptText } from "../use-kept-text";
 import type { Doing } from "./doing";
-import { useKeptText } from "./use-kept-text";
 
 const words = deskWords.request;
 

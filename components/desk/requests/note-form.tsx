@@ -5,8 +5,8 @@ import { TextArea } from "../../form/text-area";
 import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
 import { deskWords } from "../desk-words";
+import { useKeptText } from "../use-kept-text";
 import type { Doing } from "./doing";
-import { useKeptText } from "./use-kept-text";
 
 const words = deskWords.request;
 

@@ -53,7 +53,17 @@ export function RequestScreen({ first, me }: { first: RequestDetail; me: Me }) {
           ← {words.back}
         </Link>
         <WaitingTime request={request} now={now} />
-        <span>{deskWords.requests.kind[request.kind]}</span>
+        {request.kind === "booking" && may(me.role, "booking") ? (
+          <Link
+            href={`/bookings/${request.id}`}
+            prefetch={false}
+            className="underline underline-offset-4"
+          >
+            {deskWords.requests.kind.booking}
+          </Link>
+        ) : (
+          <span>{deskWords.requests.kind[request.kind]}</span>
+        )}
         <span>{deskWords.requests.language(request.language)}</span>
         {request.owner && (
           <span>

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { referrals } from "../db/account-schema";
+import { bookingChanges, bookingNotes } from "../db/booking-change-schema";
 import { bookingEvents, bookings, ledger } from "../db/booking-schema";
 import { sqlNow, sqlToday } from "../db/clock";
 import { messages, requests } from "../db/inbox-schema";
@@ -67,6 +68,12 @@ async function forgetWishes(): Promise<void> {
   await db().execute(sql`
     update ${bookingEvents} e set note = '' from ${bookings} b, ${tours} t
     where e.note <> '' and e.actor = 'guest' and b.reference = e.booking and ${isOver}`);
+  await db().execute(sql`
+    delete from ${bookingNotes} n using ${bookings} b, ${tours} t
+    where b.reference = n.booking and (b.email = '' or ${isOver})`);
+  await db().execute(sql`
+    update ${bookingChanges} c set message = '' from ${bookings} b, ${tours} t
+    where c.message <> '' and b.reference = c.booking and (b.email = '' or ${isOver})`);
   await db().execute(sql`
     delete from ${messages} m using ${requests} r, ${bookings} b, ${tours} t
     where r.id = m.request and b.reference = r.booking and ${isOver}`);

@@ -1,11 +1,21 @@
 import { z } from "zod";
-import { BookingStateSchema } from "../bookings";
-import { line } from "../leads";
+import {
+  BookingStateSchema,
+  bookingDocumentEndpoint,
+  OperatorActionSchema,
+  PaymentPurposeSchema,
+  PaymentStateSchema,
+} from "../bookings";
+import { line, text } from "../leads";
 import { LocaleSchema } from "../locale";
+import { PartyPriceSchema } from "../price-quote";
 import { IsoDaySchema } from "../shared";
 
 const MomentSchema = z.iso.datetime({ offset: true });
-export const BookingReference = z.string().regex(/^B-[0-9A-Z-]{4,20}$/);
+const BookingReference = z.string().regex(/^B-[0-9A-Z-]{4,20}$/);
+const done = z.object({ done: z.literal(true) });
+const minor = z.int();
+const PaperSchema = bookingDocumentEndpoint.input.shape.paper;
 
 /** A booking as the desk's list shows it. */
 const BookingRowSchema = z.object({
@@ -16,8 +26,8 @@ const BookingRowSchema = z.object({
   tour: z.string().describe("The journey's English name"),
   starts: IsoDaySchema,
   party: z.string(),
-  total_minor: z.int(),
-  open_minor: z.int().describe("What is still to be paid, now and later"),
+  total_minor: minor,
+  open_minor: minor.describe("What is still to be paid, now and later"),
   made_at: MomentSchema,
 });
 export type BookingListRow = z.infer<typeof BookingRowSchema>;
@@ -28,7 +38,59 @@ const BookingPageSchema = z.object({
 });
 export type BookingPage = z.infer<typeof BookingPageSchema>;
 
-/** Bookings at the desk: found by anything that is known of them. */
+const BookingDetailSchema = BookingRowSchema.extend({
+  version: z.int().describe("Goes along with whatever is done about it"),
+  email: z.string(),
+  phone: z.string(),
+  country: z.string(),
+  ends: IsoDaySchema,
+  adults: z.int(),
+  children: z.array(z.int()),
+  rooms: z.int(),
+  extras: z.array(z.string()).describe("Their names"),
+  message: z.string().describe("In the guest's words"),
+  fixed_date: z.boolean(),
+  price: PartyPriceSchema,
+  paid_minor: minor,
+  back_minor: minor.describe("What of that is on its way back"),
+  due_now_minor: minor,
+  balance_due: IsoDaySchema,
+  hold_until: MomentSchema.nullable(),
+  invoice: z.string().nullable(),
+  proposed: z.array(IsoDaySchema),
+  movements: z.array(
+    z.object({ kind: z.string(), amount_minor: minor, at: MomentSchema, note: z.string() }),
+  ),
+  attempts: z.array(
+    z.object({
+      state: PaymentStateSchema,
+      purpose: PaymentPurposeSchema,
+      amount_minor: minor,
+      at: MomentSchema,
+    }),
+  ),
+  refunds: z.array(
+    z.object({
+      state: z.enum(["wanted", "asked", "done", "manual"]),
+      amount_minor: minor,
+      at: MomentSchema,
+    }),
+  ),
+  papers: z.array(PaperSchema),
+  notes: z.array(z.object({ id: z.int(), author: z.string(), text: z.string(), at: MomentSchema })),
+  history: z.array(
+    z.object({ what: z.string(), by: z.string(), note: z.string(), at: MomentSchema }),
+  ),
+  actions: z.array(OperatorActionSchema).describe("What whoever asks may decide as it stands"),
+  free_dates: z.array(IsoDaySchema).describe("Departures that have room for the party"),
+  has_request: z.boolean().describe("Whether it is among the requests"),
+});
+export type BookingDetail = z.infer<typeof BookingDetailSchema>;
+
+/** The booking that is meant, as it was when whoever acts saw it. */
+const seen = { booking: BookingReference, version: z.int().min(1) };
+
+/** Bookings at the desk: found by anything that is known of them; what was decided by links alone. */
 export const bookingCalls = {
   bookings: {
     input: z.strictObject({
@@ -37,5 +99,38 @@ export const bookingCalls = {
       after: BookingReference.optional(),
     }),
     output: BookingPageSchema,
+  },
+  booking: { input: z.strictObject({ booking: BookingReference }), output: BookingDetailSchema },
+  "booking-paper": {
+    input: z.strictObject({ booking: BookingReference, paper: PaperSchema }),
+    output: bookingDocumentEndpoint.output,
+  },
+  "accept-booking": { input: z.strictObject(seen), output: done },
+  "propose-dates": {
+    input: z.strictObject({
+      ...seen,
+      dates: z.array(IsoDaySchema).min(1, "required").max(5),
+      message: text(2000).default(""),
+    }),
+    output: done,
+  },
+  "cancel-booking": {
+    input: z.strictObject({ ...seen, message: text(2000).default("") }),
+    output: done,
+  },
+  "record-transfer": {
+    input: z.strictObject({
+      ...seen,
+      amount_minor: z.int("required").positive().max(100_000_000),
+      bank_reference: line(60)
+        .min(1, "required")
+        .regex(/^[\w ./-]*$/, "invalid_characters"),
+    }),
+    output: done,
+  },
+  "record-refund": { input: z.strictObject(seen), output: done },
+  "write-booking-note": {
+    input: z.strictObject({ booking: BookingReference, text: text(4_000).min(1, "required") }),
+    output: done,
   },
 };

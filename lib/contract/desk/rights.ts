@@ -47,6 +47,14 @@ export const rights = {
   today: lookingAhead,
   "send-again": lookingAhead,
   "give-up-email": lookingAhead,
+  booking: lookingAhead,
+  "booking-paper": lookingAhead,
+  "accept-booking": answering,
+  "propose-dates": answering,
+  "cancel-booking": answering,
+  "record-transfer": answering,
+  "record-refund": owners,
+  "write-booking-note": lookingAhead,
 } as const satisfies Record<string, readonly Role[] | "anybody">;
 
 /** A call of the desk, named as the verb it is. */

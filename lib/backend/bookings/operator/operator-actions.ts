@@ -13,7 +13,11 @@ import { issueInvoice } from "../money/invoice";
 import { isPaid, staysMinor } from "../money/owed";
 import { confirm } from "../money/received";
 
-type Order = ParsedInputOf<typeof operatorBookingEndpoint>;
+/** What goes with a decision of the operator: dates to propose, a message, money that arrived. */
+export type Decision = Pick<
+  ParsedInputOf<typeof operatorBookingEndpoint>,
+  "dates" | "message" | "amount_minor" | "bank_reference"
+>;
 
 const conflict = (reason: string) => new ApiError("conflict", { reason });
 
@@ -48,7 +52,7 @@ async function hold(transaction: Transaction, booking: BookingRow): Promise<Book
 export async function propose(
   transaction: Transaction,
   booking: BookingRow,
-  { dates, message }: Order,
+  { dates, message }: Decision,
 ): Promise<void> {
   const { reference, invoice } = booking;
   if (!before.consultation.includes(booking.state)) throw conflict("not_now");
@@ -72,7 +76,7 @@ export async function propose(
 export async function cancelByOperator(
   transaction: Transaction,
   booking: BookingRow,
-  { message }: Order,
+  { message }: Decision,
 ): Promise<void> {
   if (!before.cancelled.includes(booking.state)) throw conflict("not_now");
   const refundMinor = staysMinor(booking);

@@ -33,8 +33,7 @@ export async function operatorLinks({
   reference,
   state,
 }: BookingRow): Promise<{ text: string; href: string }[]> {
-  const owesByHand = await hasManualRefund(reference);
-  const actions = [...(owesByHand ? (["record_refund"] as const) : []), ...offered[state]];
+  const actions = await actionsNow({ reference, state });
   const expires = Math.floor(nowMs() / 1000) + validDays * 86_400;
   return Promise.all(
     actions.map(async (action) => {
@@ -42,6 +41,15 @@ export async function operatorLinks({
       return { text: texts[action], href: absoluteUrl("en", `/Booking-Desk#${token}`) };
     }),
   );
+}
+
+/** What can be decided about a booking as it stands. */
+export async function actionsNow({
+  reference,
+  state,
+}: Pick<BookingRow, "reference" | "state">): Promise<OperatorAction[]> {
+  const owesByHand = await hasManualRefund(reference);
+  return [...(owesByHand ? (["record_refund"] as const) : []), ...offered[state]];
 }
 
 async function hasManualRefund(reference: string): Promise<boolean> {

@@ -1,6 +1,4 @@
 import { and, eq } from "drizzle-orm";
-import type { operatorBookingEndpoint } from "@/lib/contract/bookings";
-import type { ParsedInputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import { ledger, refunds } from "../../db/booking-schema";
 import type { Transaction } from "../../db/transaction";
@@ -8,8 +6,7 @@ import type { BookingRow } from "../lifecycle/transitions";
 import { afterMoneyLeft } from "../money/after-money-left";
 import { received } from "../money/received";
 import { enterRefund } from "../money/refund-done";
-
-type Order = ParsedInputOf<typeof operatorBookingEndpoint>;
+import type { Decision } from "./operator-actions";
 
 const conflict = (reason: string) => new ApiError("conflict", { reason });
 const wrong = (field: string, why: string) =>
@@ -19,7 +16,7 @@ const wrong = (field: string, why: string) =>
 export async function recordPayment(
   transaction: Transaction,
   { reference, currency, totalMinor }: BookingRow,
-  { amount_minor, bank_reference }: Order,
+  { amount_minor, bank_reference }: Decision,
 ): Promise<void> {
   if (amount_minor === undefined) throw wrong("amount_minor", "required");
   if (amount_minor > totalMinor) throw wrong("amount_minor", "more_than_price");

@@ -1,7 +1,7 @@
 import { between, inArray, or, type SQL, sql } from "drizzle-orm";
-import { bookings } from "../db/booking-schema";
-import { db } from "../db/pool";
-import { tourTexts } from "../db/schema";
+import { bookings } from "../../db/booking-schema";
+import { db } from "../../db/pool";
+import { tourTexts } from "../../db/schema";
 import { wantedDays } from "./wanted-days";
 
 /** What of a booking is looked through, as its index has it: without accents, in small letters. */

@@ -2,13 +2,13 @@ import { and, desc, inArray, sql } from "drizzle-orm";
 import type { BookingState } from "@/lib/contract/bookings";
 import type { BookingListRow, BookingPage } from "@/lib/contract/desk/bookings";
 import { LocaleSchema } from "@/lib/contract/locale";
-import type { BookingRow } from "../bookings/lifecycle/transitions";
-import { owed } from "../bookings/money/owed";
-import { bookings } from "../db/booking-schema";
-import { db } from "../db/pool";
+import type { BookingRow } from "../../bookings/lifecycle/transitions";
+import { owed } from "../../bookings/money/owed";
+import { bookings } from "../../db/booking-schema";
+import { db } from "../../db/pool";
+import { englishTitles } from "../request-rows";
+import { partyOf } from "../request-summary";
 import { bookingsMeant } from "./find-bookings";
-import { englishTitles } from "./request-rows";
-import { partyOf } from "./request-summary";
 
 const atOnce = 30;
 

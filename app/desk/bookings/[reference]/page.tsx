@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { BookingScreen } from "@/components/desk/bookings/booking-screen";
+import { bookingWords } from "@/components/desk/bookings/booking-words";
+import { DeskFrame } from "@/components/desk/desk-frame";
+import { DeskQueries } from "@/components/desk/desk-queries";
+import { readDesk } from "../../read-desk";
+
+export const metadata: Metadata = { title: bookingWords.title };
+
+interface BookingPageProps {
+  params: Promise<{ reference: string }>;
+}
+
+export default async function OneBookingScreen({ params }: BookingPageProps) {
+  const { reference } = await params;
+  const path = `/bookings/${reference}`;
+  const [me, booking] = await Promise.all([
+    readDesk(path, "me", {}),
+    readDesk(path, "booking", { booking: reference }),
+  ]);
+  return (
+    <DeskFrame me={me} title={booking.name || booking.reference}>
+      <DeskQueries>
+        <BookingScreen first={booking} />
+      </DeskQueries>
+    </DeskFrame>
+  );
+}

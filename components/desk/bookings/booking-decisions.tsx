@@ -1,0 +1,134 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import type { OperatorAction } from "@/lib/contract/bookings";
+import { formatDay, formatPayment } from "@/lib/i18n/format";
+import { TextArea } from "../../form/text-area";
+import { TextField } from "../../form/text-field";
+import { Button } from "../../ui/button";
+import { BusyButton } from "../busy-button";
+import { callDesk } from "../call-desk";
+import { deskWords } from "../desk-words";
+import { bookingWords as words } from "./booking-words";
+import type { Doing } from "./doing";
+
+const days = [1, 2, 3];
+
+/** What can be decided about a booking: what needs more than a tap opens first. */
+export function BookingDecisions({ booking, busy, doing }: Doing) {
+  const [open, setOpen] = useState<OperatorAction>();
+  const { reference, version, actions } = booking;
+  if (actions.length === 0) return null;
+  const seen = { booking: reference, version };
+  const decide = (action: OperatorAction, work: () => Promise<unknown>) =>
+    doing(work, words.decided[action]).then((went) => went && setOpen(undefined));
+  const tap = (action: OperatorAction) => {
+    if (action === "available") return decide(action, () => callDesk("accept-booking", seen));
+    if (action === "record_refund") return decide(action, () => callDesk("record-refund", seen));
+    return setOpen(open === action ? undefined : action);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const of = (name: string) => String(form.get(name) ?? "").trim();
+    const message = of("message");
+    if (open === "cancel") decide(open, () => callDesk("cancel-booking", { ...seen, message }));
+    if (open === "propose") {
+      const dates = form.getAll("dates").map(String).filter(Boolean);
+      decide(open, () => callDesk("propose-dates", { ...seen, dates, message }));
+    }
+    if (open === "record_payment") {
+      const amount_minor = Math.round(Number(of("amount")) * 100);
+      const bank_reference = of("bank_reference");
+      decide(open, () => callDesk("record-transfer", { ...seen, amount_minor, bank_reference }));
+    }
+  };
+  return (
+    <section aria-busy={busy}>
+      <div className="flex flex-wrap gap-2">
+        {actions.map((action) => (
+          <Button
+            key={action}
+            look="outline"
+            aria-expanded={needsMore(action) ? open === action : undefined}
+            onClick={() => tap(action)}
+          >
+            {words.decide[action]}
+          </Button>
+        ))}
+      </div>
+      {open && needsMore(open) && actions.includes(open) && (
+        <form onSubmit={submit} className="mt-4 space-y-4 rounded-picture bg-card p-4">
+          {open === "propose" && <Dates free={booking.free_dates} fixed={booking.fixed_date} />}
+          {open === "record_payment" && <Transfer />}
+          {open === "cancel" && <p className="font-semibold">{backText(booking)}</p>}
+          {open !== "record_payment" && (
+            <TextArea id="message" name="message" label={words.toGuest} rows={3} maxLength={2000} />
+          )}
+          <BusyButton busy={busy} busyText={deskWords.request.sending}>
+            {words.yes[open]}
+          </BusyButton>
+        </form>
+      )}
+    </section>
+  );
+}
+
+const needsMore = (action: OperatorAction): action is keyof typeof words.yes => action in words.yes;
+
+function backText({ paid_minor, back_minor }: Doing["booking"]): string {
+  const stays = paid_minor - back_minor;
+  return stays > 0 ? words.givesBack(formatPayment(stays)) : words.givesNothing;
+}
+
+function Transfer() {
+  return (
+    <>
+      <TextField
+        id="amount"
+        name="amount"
+        label={words.amount}
+        type="number"
+        inputMode="decimal"
+        min="0.01"
+        step="0.01"
+        required
+      />
+      <TextField
+        id="bank_reference"
+        name="bank_reference"
+        label={words.bankReference}
+        maxLength={60}
+        required
+      />
+    </>
+  );
+}
+
+/** The departures that have room, or any days of a private journey. */
+function Dates({ free, fixed }: { free: string[]; fixed: boolean }) {
+  return (
+    <fieldset>
+      <legend className="text-small">{words.dates}</legend>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {fixed
+          ? free.map((day) => (
+              <label key={day} className="flex min-h-11 items-center gap-2 text-small">
+                <input type="checkbox" name="dates" value={day} className="size-5" />
+                {formatDay(day, "en", "medium")}
+              </label>
+            ))
+          : days.map((number) => (
+              <input
+                key={number}
+                type="date"
+                name="dates"
+                required={number === 1}
+                aria-label={words.day(number)}
+                className="min-h-11 rounded-picture border border-line bg-card px-3 text-small"
+              />
+            ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { Button } from "../../ui/button";
+import { callDesk } from "../call-desk";
+import { bookingWords as words } from "./booking-words";
+import type { Doing } from "./doing";
+
+/** The documents that the guest has, in the guest's language, to be saved. */
+export function BookingDocuments({ booking, doing }: Doing) {
+  if (booking.papers.length === 0) return null;
+  const save = (paper: (typeof booking.papers)[number]) =>
+    doing(async () => {
+      const file = await callDesk("booking-paper", { booking: booking.reference, paper });
+      saveAs(file);
+    });
+  return (
+    <section>
+      <h2 className="text-xl">{words.documents}</h2>
+      <p className="mt-3 flex flex-wrap gap-2">
+        {booking.papers.map((paper) => (
+          <Button key={paper} look="outline" onClick={() => save(paper)}>
+            {words.papers[paper]}
+          </Button>
+        ))}
+      </p>
+    </section>
+  );
+}
+
+function saveAs(file: { content_type: string; file_name: string; base64: string }) {
+  const bytes = Uint8Array.from(atob(file.base64), (letter) => letter.charCodeAt(0));
+  const href = URL.createObjectURL(new Blob([bytes], { type: file.content_type }));
+  const link = document.createElement("a");
+  link.href = href;
+  link.download = file.file_name;
+  link.click();
+  // The browser has begun to save it by then.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}

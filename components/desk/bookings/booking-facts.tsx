@@ -1,0 +1,57 @@
+import type { BookingDetail } from "@/lib/contract/desk/bookings";
+import { formatDay } from "@/lib/i18n/format";
+import { buttonClass } from "../../ui/button";
+import { deskWords } from "../desk-words";
+import { momentText } from "../moment";
+import { bookingWords as words } from "./booking-words";
+import { FactRows } from "./fact-rows";
+
+const day = (iso: string) => formatDay(iso, "en", "medium");
+
+/** Who travels when and how, and the ways to reach them. */
+export function BookingFacts({ booking }: { booking: BookingDetail }) {
+  const { facts } = words;
+  const { phone, email } = booking;
+  return (
+    <section>
+      <h2 className="text-xl">{words.journey}</h2>
+      <p className="mt-3 flex flex-wrap gap-2">
+        {email !== "" && (
+          <a href={`mailto:${email}`} className={buttonClass("outline")}>
+            {words.mail}
+          </a>
+        )}
+        {phone.startsWith("+") && (
+          <>
+            <a href={`tel:${phone}`} className={buttonClass("outline")}>
+              {deskWords.request.call}
+            </a>
+            <a
+              href={`https://wa.me/${phone.slice(1)}`}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClass("outline")}
+            >
+              {deskWords.request.whatsapp}
+            </a>
+          </>
+        )}
+      </p>
+      <FactRows
+        rows={[
+          [facts.dates, `${day(booking.starts)} – ${day(booking.ends)}`],
+          [facts.party, booking.party],
+          [facts.rooms, String(booking.rooms)],
+          [facts.extras, booking.extras.join(", ")],
+          [deskWords.people.email, email],
+          [words.phone, phone],
+          [facts.country, booking.country],
+          [facts.made, momentText(booking.made_at)],
+          [facts.hold, booking.hold_until ? momentText(booking.hold_until) : ""],
+          [facts.proposed, booking.proposed.map(day).join(", ")],
+          [facts.message, booking.message],
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { BookingDetail } from "@/lib/contract/desk/bookings";
+import { formatDay, formatPayment } from "@/lib/i18n/format";
+import { momentText } from "../moment";
+import { bookingWords as words } from "./booking-words";
+import { FactRows } from "./fact-rows";
+
+const some = (minor: number) => (minor > 0 ? formatPayment(minor) : "");
+
+/** What a booking costs, what of it is paid, due and on its way back, and every movement. */
+export function BookingMoney({ booking }: { booking: BookingDetail }) {
+  const { total_minor, paid_minor, back_minor, due_now_minor, open_minor, balance_due } = booking;
+  const signed = (minor: number) => `${minor < 0 ? "−" : ""}${formatPayment(Math.abs(minor))}`;
+  const movements = [
+    ...booking.movements.map(({ kind, amount_minor, at, note }) => ({
+      at,
+      text: [words.kinds[kind] ?? kind, note].filter(Boolean).join(" · "),
+      amount: signed(amount_minor),
+    })),
+    // What led to a movement stands above.
+    ...booking.attempts
+      .filter(({ state }) => state !== "completed")
+      .map(({ state, amount_minor, at }) => ({
+        ...{ at, text: words.attempt[state], amount: formatPayment(amount_minor) },
+      })),
+    ...booking.refunds
+      .filter(({ state }) => state !== "done")
+      .map(({ state, amount_minor, at }) => ({
+        ...{ at, text: words.refund[state], amount: signed(-amount_minor) },
+      })),
+  ].sort((a, b) => a.at.localeCompare(b.at));
+  return (
+    <section>
+      <h2 className="text-xl">{words.money}</h2>
+      <FactRows
+        rows={[
+          [words.total, formatPayment(total_minor)],
+          [words.paid, formatPayment(paid_minor)],
+          [words.back, some(back_minor)],
+          [words.dueNow, some(due_now_minor)],
+          [words.balance(formatDay(balance_due, "en", "medium")), some(open_minor - due_now_minor)],
+        ]}
+      />
+      {movements.length > 0 && (
+        <>
+          <h3 className="mt-4 font-semibold">{words.movements}</h3>
+          <ul className="mt-1 space-y-1 text-small">
+            {movements.map(({ at, text, amount }) => (
+              <li key={`${at} ${text} ${amount}`} className="flex justify-between gap-3">
+                <span className="min-w-0">
+                  <span className="text-muted">{momentText(at)}</span> {text}
+                </span>
+                <span className="figures">{amount}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import Link from "next/link";
+import type { BookingDetail } from "@/lib/contract/desk/bookings";
+import { callDesk } from "../call-desk";
+import { deskWords } from "../desk-words";
+import { Failure } from "../failure";
+import { momentText } from "../moment";
+import { useAction } from "../use-action";
+import { pollingMs, useLive } from "../use-live";
+import { BookingDecisions } from "./booking-decisions";
+import { BookingDocuments } from "./booking-documents";
+import { BookingFacts } from "./booking-facts";
+import { BookingHistory, whatText } from "./booking-history";
+import { BookingMoney } from "./booking-money";
+import { BookingNotes } from "./booking-notes";
+import { bookingWords as words } from "./booking-words";
+import { StateChip } from "./state-chip";
+
+/** One booking: how it stands, its money and documents, what happened, and what can be done about it. */
+export function BookingScreen({ first }: { first: BookingDetail }) {
+  const queries = useQueryClient();
+  const isLive = useLive();
+  const { data: booking } = useQuery({
+    queryKey: ["booking", first.reference],
+    queryFn: () => callDesk("booking", { booking: first.reference }),
+    initialData: first,
+    refetchInterval: isLive ? false : pollingMs,
+  });
+  const { busy, said, failure, act } = useAction();
+  /** Does something about the booking as it is on screen, and shows how it stands then. */
+  const doing = async (work: () => Promise<unknown>, then = "") => {
+    let went = false;
+    await act(async () => {
+      try {
+        await work();
+        went = true;
+      } finally {
+        await queries.invalidateQueries();
+      }
+    }, then);
+    return went;
+  };
+  const shared = { booking, busy, doing };
+  const [latest] = booking.history;
+  const isOld = failure === deskWords.failures.changed_meanwhile;
+  return (
+    <div className="pb-6">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-small">
+        <Link
+          href="/bookings"
+          className="font-semibold text-terracotta-deep underline-offset-4 hover:underline"
+        >
+          ← {words.all}
+        </Link>
+        <StateChip state={booking.state} />
+        <span className="figures">{booking.reference}</span>
+        <span>{deskWords.requests.language(booking.language)}</span>
+        {booking.has_request && (
+          <Link
+            href={`/requests/${booking.reference}`}
+            prefetch={false}
+            className="underline underline-offset-4"
+          >
+            {words.request}
+          </Link>
+        )}
+      </p>
+      <p className="mt-3 font-semibold text-lg">{booking.tour}</p>
+      <p className="mt-2 text-danger text-small empty:hidden">
+        {isLive ? "" : deskWords.requests.lost}
+      </p>
+      <div className="fixed inset-x-4 bottom-18 z-10 lg:inset-x-auto lg:right-8 lg:bottom-6">
+        <p
+          role="status"
+          className="rounded-picture bg-night px-4 py-3 text-paper text-small shadow-float empty:hidden"
+        >
+          {said}
+        </p>
+        <div className="rounded-picture bg-card px-4 py-3 shadow-float has-[p:empty]:hidden">
+          <Failure
+            words={
+              isOld && latest
+                ? `${failure} ${words.lastDid(words.actors[latest.by] ?? latest.by, whatText(latest.what), momentText(latest.at))}`
+                : failure
+            }
+          />
+        </div>
+      </div>
+      <div className="mt-6 gap-10 lg:grid lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+        <div className="space-y-8">
+          <BookingFacts booking={booking} />
+          <BookingDecisions {...shared} />
+          <BookingNotes {...shared} />
+        </div>
+        <div className="mt-8 space-y-8 lg:mt-0">
+          <BookingMoney booking={booking} />
+          <BookingDocuments {...shared} />
+          <BookingHistory booking={booking} />
+        </div>
+      </div>
+    </div>
+  );
+}

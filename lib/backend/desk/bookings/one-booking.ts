@@ -1,0 +1,110 @@
+import { asc, desc, eq } from "drizzle-orm";
+import { businessDay } from "@/lib/clock";
+import type { OperatorAction } from "@/lib/contract/bookings";
+import type { BookingDetail } from "@/lib/contract/desk/bookings";
+import { type DeskCallName, may } from "@/lib/contract/desk/rights";
+import { bookingView } from "../../bookings/guest/booking-view";
+import type { BookingRow } from "../../bookings/lifecycle/transitions";
+import { staysMinor } from "../../bookings/money/owed";
+import { bookingCalled } from "../../bookings/operator/decide";
+import { freeDates } from "../../bookings/operator/operator-dates";
+import { actionsNow } from "../../bookings/operator/operator-links";
+import { bookingNotes } from "../../db/booking-change-schema";
+import { ledger, payments, refunds } from "../../db/booking-schema";
+import { requests } from "../../db/inbox-schema";
+import { db } from "../../db/pool";
+import { staff } from "../../db/staff-schema";
+import type { StaffRow } from "../../staff/sessions";
+import { bookingHistory } from "./booking-history";
+import { listRow } from "./booking-list";
+
+const calls: Record<OperatorAction, DeskCallName> = {
+  available: "accept-booking",
+  propose: "propose-dates",
+  cancel: "cancel-booking",
+  record_payment: "record-transfer",
+  record_refund: "record-refund",
+};
+
+/** Everything that is known about a booking. @throws ApiError `not_found` */
+export async function oneBooking(person: StaffRow, reference: string): Promise<BookingDetail> {
+  const row = await bookingCalled(reference);
+  const actions = (await actionsNow(row)).filter((action) => mayDecide(person, action, row));
+  const [view, money, notes, history, free, asked] = await Promise.all([
+    bookingView(row, "en"),
+    moneyOf(reference),
+    notesOf(reference),
+    bookingHistory(reference),
+    actions.includes("propose") ? freeDates(row) : [],
+    db().select({ id: requests.id }).from(requests).where(eq(requests.booking, reference)),
+  ]);
+  const { price, ends, papers, due_now_minor, balance_due } = view;
+  return {
+    ...listRow(row, view.tour.title),
+    version: row.version,
+    ...{ email: row.email, phone: row.phone, country: row.country, message: row.message },
+    ...{ adults: row.adults, children: row.children, rooms: row.rooms, ends },
+    extras: price.lines.flatMap((line) => (line.kind === "extra" ? [line.text] : [])),
+    fixed_date: row.departureId !== null,
+    ...{ price, due_now_minor, balance_due, papers },
+    paid_minor: row.paidMinor,
+    back_minor: row.backMinor,
+    hold_until: row.holdUntil?.toISOString() ?? null,
+    invoice: row.invoice,
+    proposed: row.proposed,
+    ...money,
+    ...{ notes, history, actions },
+    free_dates: free.filter((day) => day > businessDay()),
+    has_request: asked.length > 0,
+  };
+}
+
+/** Money that goes back is the owner's to decide about. */
+export function mayDecide(
+  { role }: Pick<StaffRow, "role">,
+  action: OperatorAction,
+  row: BookingRow,
+): boolean {
+  if (action === "cancel" && staysMinor(row) > 0 && role !== "owner") return false;
+  return may(role, calls[action]);
+}
+
+async function moneyOf(reference: string) {
+  const [movements, attempts, back] = await Promise.all([
+    db().select().from(ledger).where(eq(ledger.booking, reference)).orderBy(asc(ledger.id)),
+    db()
+      .select()
+      .from(payments)
+      .where(eq(payments.booking, reference))
+      .orderBy(asc(payments.createdAt)),
+    db()
+      .select()
+      .from(refunds)
+      .where(eq(refunds.booking, reference))
+      .orderBy(asc(refunds.createdAt)),
+  ]);
+  return {
+    movements: movements.map(({ kind, amountMinor, at, note }) => ({
+      ...{ kind, note, amount_minor: amountMinor, at: at.toISOString() },
+    })),
+    attempts: attempts.map(({ state, purpose, amountMinor, createdAt }) => ({
+      ...{ state, purpose, amount_minor: amountMinor, at: createdAt.toISOString() },
+    })),
+    refunds: back.map(({ state, amountMinor, createdAt }) => ({
+      ...{ state, amount_minor: amountMinor, at: createdAt.toISOString() },
+    })),
+  };
+}
+
+async function notesOf(reference: string): Promise<BookingDetail["notes"]> {
+  const rows = await db()
+    .select({ note: bookingNotes, author: staff.name })
+    .from(bookingNotes)
+    .innerJoin(staff, eq(staff.id, bookingNotes.author))
+    .where(eq(bookingNotes.booking, reference))
+    .orderBy(desc(bookingNotes.id))
+    .limit(100);
+  return rows.map(({ note: { id, text, at }, author }) => ({
+    ...{ id, author, text, at: at.toISOString() },
+  }));
+}

@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { queuedEmails, rowOf } from "../support/booking";
+import { contentDatabase } from "../support/database";
+import { colleague, desk } from "../support/desk";
+import { raced } from "../support/rounds";
+import { pay, storedBooking } from "../support/stored-booking";
+
+await contentDatabase();
+const { pool } = await import("@/lib/backend/db/pool");
+const { forgetPeople } = await import("@/lib/backend/jobs/forget-people");
+
+type Person = Awaited<ReturnType<typeof colleague>>;
+let owner: Person;
+let seller: Person;
+let guide: Person;
+beforeAll(async () => {
+  owner = await colleague("owner", "Juma");
+  seller = await colleague("sales", "Neema");
+  guide = await colleague("operations", "Baraka");
+});
+
+interface Shown {
+  [field: string]: unknown;
+  version: number;
+  actions: string[];
+  history: { what: string; by: string }[];
+}
+const shown = async (booking: string, who = owner) =>
+  (await desk("booking", { booking }, who)).body as unknown as Shown;
+/** Does something about a booking as it stands. */
+async function act(call: string, booking: string, more = {}, who = owner) {
+  const { version } = await shown(booking);
+  return desk(call, { booking, version, ...more }, who);
+}
+const stored = async (...given: Parameters<typeof storedBooking>) =>
+  (await storedBooking(...given)).reference;
+
+describe("a booking at the desk", () => {
+  it("is shown with who travels, all of its money, its documents and what happened", async () => {
+    const booking = await stored("de", { state: "confirmed" });
+    const row = await rowOf(booking);
+    expect(await shown(booking, guide)).toMatchObject({
+      state: "confirmed",
+      language: "de",
+      ...{ adults: 2, children: [9], rooms: 2, phone: "+4930901820", country: "DE" },
+      message: "With a view <please>.",
+      total_minor: row.totalMinor,
+      paid_minor: row.dueNowMinor,
+      open_minor: row.totalMinor - row.dueNowMinor,
+      movements: [{ kind: "payment", amount_minor: row.dueNowMinor }],
+      papers: ["invoice", "receipt", "trip-pack", "calendar"],
+      history: [{ what: "confirmed", by: "guest" }],
+      has_request: false,
+    });
+    expect((await desk("booking", { booking: "B-NONE-0000-0000" }, owner)).status).toBe(404);
+  });
+
+  it("gives its documents, in the guest's language, as far as there are any", async () => {
+    const booking = await stored("de", { state: "confirmed" });
+    const { body, status } = await desk("booking-paper", { booking, paper: "invoice" }, seller);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ content_type: "application/pdf" });
+    expect(body.file_name).toMatch(/^Rechnung/);
+    const held = await stored("de", { state: "enquiry" });
+    const none = await desk("booking-paper", { booking: held, paper: "invoice" }, seller);
+    expect(none.status).toBe(404);
+  });
+
+  it("has notes that colleagues read, and that are forgotten after the journey", async () => {
+    const booking = await stored("fr", { state: "confirmed", starts: "2020-02-10" });
+    await desk("write-booking-note", { booking, text: "Vegetarian" }, guide);
+    expect((await shown(booking)).notes).toMatchObject([{ author: "Baraka", text: "Vegetarian" }]);
+    const { rows } = await pool().query("select action, after from audit where subject = $1", [
+      booking,
+    ]);
+    expect(rows).toEqual([{ action: "write-note", after: { text: "written" } }]);
+    await forgetPeople();
+    expect((await shown(booking)).notes).toEqual([]);
+  });
+});
+
+describe("what links of mails do is done at the desk as well", () => {
+  it("a free date is held and the invoice sent, by name", async () => {
+    const booking = await stored("it", { state: "enquiry" });
+    expect((await act("accept-booking", booking, {}, seller)).status).toBe(200);
+    expect((await rowOf(booking)).state).toBe("invoiced");
+    expect(await queuedEmails(booking)).toContain("guest invoice");
+    const { history } = await shown(booking);
+    expect(history.find(({ what }) => what === "invoiced")?.by).toBe("Neema");
+    const { rows } = await pool().query(
+      "select actor_kind, before->>'state' before, after->>'state' after from audit where subject = $1 and action = 'accept-booking'",
+      [booking],
+    );
+    expect(rows).toEqual([{ actor_kind: "staff", before: "enquiry", after: "invoiced" }]);
+  });
+
+  it("other dates are proposed, those that can be", async () => {
+    const booking = await stored("es", { state: "enquiry" });
+    expect((await act("propose-dates", booking, { dates: ["2020-01-01"] })).status).toBe(422);
+    expect((await act("propose-dates", booking, { dates: ["2029-02-12"] })).status).toBe(200);
+    expect(await shown(booking)).toMatchObject({
+      state: "consultation",
+      proposed: ["2029-02-12"],
+    });
+  });
+
+  it("a transfer that arrived confirms, and is entered once", async () => {
+    const booking = await stored("pt", { state: "invoiced" });
+    const { dueNowMinor } = await rowOf(booking);
+    const transfer = { amount_minor: dueNowMinor, bank_reference: "TT 4711" };
+    expect((await act("record-transfer", booking, transfer, seller)).status).toBe(200);
+    expect((await act("record-transfer", booking, transfer, seller)).status).toBe(409);
+    expect(await rowOf(booking)).toMatchObject({ state: "confirmed", paidMinor: dueNowMinor });
+  });
+
+  it("a cancellation gives everything back, which is the owner's to decide", async () => {
+    const booking = await stored("en", { state: "confirmed" });
+    expect((await shown(booking, seller)).actions).not.toContain("cancel");
+    expect((await act("cancel-booking", booking, {}, seller)).status).toBe(403);
+    expect((await act("cancel-booking", booking, { message: "The river rose." })).status).toBe(200);
+    const { paidMinor } = await rowOf(booking);
+    expect(await shown(booking)).toMatchObject({
+      state: "cancelled",
+      back_minor: paidMinor,
+      actions: ["record_refund"],
+    });
+    expect((await act("record-refund", booking, {}, seller)).status).toBe(403);
+    expect((await act("record-refund", booking)).status).toBe(200);
+    expect(await shown(booking)).toMatchObject({ state: "refunded", paid_minor: 0 });
+    const unpaid = await stored("en", { state: "enquiry" });
+    expect((await act("cancel-booking", unpaid, {}, seller)).status).toBe(200);
+  });
+
+  it("once: whoever saw an older booking is told so", raced, async () => {
+    const booking = await stored("en", { state: "enquiry" });
+    const { version } = await shown(booking);
+    const both = await Promise.all(
+      [owner, seller].map((who) => desk("accept-booking", { booking, version }, who)),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const paid = await stored("en", { state: "confirmed" });
+    const before = await shown(paid);
+    await pay(paid, `bank ${paid} 1`, 100);
+    const late = await desk("cancel-booking", { booking: paid, version: before.version }, owner);
+    expect(late.body).toMatchObject({ error: { reason: "changed_meanwhile" } });
+    expect((await rowOf(paid)).state).toBe("confirmed");
+  });
+});

@@ -9,21 +9,24 @@ import { tourCategoriesEndpoint } from "@/lib/contract/categories";
 import { mostCompared } from "@/lib/contract/chosen-tours";
 import { popularDestinationsEndpoint } from "@/lib/contract/destinations";
 import { footerPostsEndpoint } from "@/lib/contract/posts";
+import { stayListEndpoint } from "@/lib/contract/stays";
 import { type PagePaths, samePath } from "@/lib/site/page-paths";
 
 /** What header and footer show. The layout asks before the page does, whose own reads would come first. */
 export const readChrome = cache(async () => {
-  const [categories, destinations, posts, hasAccounts] = await Promise.all([
+  const [categories, destinations, posts, hasAccounts, hasStays] = await Promise.all([
     section(tourCategoriesEndpoint, {}),
     section(popularDestinationsEndpoint, { limit: 8 }),
     section(footerPostsEndpoint, {}),
     offers(loginEndpoint),
+    offers(stayListEndpoint),
   ]);
   return {
     categories: categories?.data ?? [],
     destinations: destinations?.data ?? [],
     posts: posts?.data ?? [],
     hasAccounts,
+    hasStays,
   };
 });
 

@@ -1,7 +1,7 @@
 import { FooterTopicSchema } from "@/lib/contract/posts";
 import { postPath, routes, tourCategoryPath } from "@/lib/site/routes";
 import type { ChromeLinks, NavLink } from "./navigation";
-import type { Words } from "./words";
+import type { ChromeWords, Words } from "./words";
 
 const journeys = [
   "private-safaris",
@@ -12,7 +12,11 @@ const journeys = [
 ] as const;
 
 /** The tours, by the kinds most asked for. */
-export function journeyLinks({ categories }: ChromeLinks, footer: Words, nav: Words): NavLink[] {
+export function journeyLinks(
+  { categories }: ChromeLinks,
+  footer: Words,
+  { nav, hasStays }: ChromeWords,
+): NavLink[] {
   const kinds = journeys.flatMap((id) => {
     const found = categories.find((each) => each.id === id);
     return found ? [{ href: tourCategoryPath(found.slug), text: nav(`categories.${id}`) }] : [];
@@ -22,6 +26,7 @@ export function journeyLinks({ categories }: ChromeLinks, footer: Words, nav: Wo
     ...kinds,
     { href: routes.departures, text: nav("departures") },
     { href: routes.destinations, text: nav("destinations") },
+    ...(hasStays ? [{ href: routes.stays, text: footer("stays") }] : []),
   ];
 }
 

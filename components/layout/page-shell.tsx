@@ -11,12 +11,14 @@ export interface PageShellProps extends ChromeLinks {
   overHero: boolean;
   /** Whether visitors can sign in. */
   hasAccounts?: boolean;
+  /** Whether lodges and camps have pages. */
+  hasStays?: boolean;
   children: ReactNode;
 }
 
 /** The site around a page: header, main and footer. */
 export async function PageShell(props: PageShellProps) {
-  const { children, paths, overHero, hasAccounts = true, ...links } = props;
+  const { children, paths, overHero, hasAccounts = true, hasStays = true, ...links } = props;
   const [layout, nav, vocabulary, footer, locale] = await Promise.all([
     getTranslations("Layout"),
     getTranslations("Nav"),
@@ -24,7 +26,7 @@ export async function PageShell(props: PageShellProps) {
     getTranslations("Footer"),
     getLocale(),
   ]);
-  const chrome = { locale, layout, nav, hasAccounts };
+  const chrome = { locale, layout, nav, hasAccounts, hasStays };
   const entries = navigation(links, nav, vocabulary);
   return (
     // One element around the sticky header, or the router takes it for a page already in view.

@@ -24,7 +24,7 @@ interface SiteFooterProps {
 }
 
 export function SiteFooter({ links, paths, footer, chrome }: SiteFooterProps) {
-  const { layout, nav, locale } = chrome;
+  const { layout, locale } = chrome;
   const topics = topicLinks(links.posts, footer);
   return (
     <footer className="site-footer">
@@ -40,7 +40,7 @@ export function SiteFooter({ links, paths, footer, chrome }: SiteFooterProps) {
             </ButtonLink>
           </div>
           <div className="grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-3">
-            <Links title={footer("journeys")} links={journeyLinks(links, footer, nav)} />
+            <Links title={footer("journeys")} links={journeyLinks(links, footer, chrome)} />
             <Links title={footer("company")} links={companyLinks(footer, chrome.hasAccounts)}>
               {configuredServices() && <ConsentLink text={footer("cookies")} />}
             </Links>

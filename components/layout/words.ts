@@ -11,4 +11,6 @@ export interface ChromeWords {
   nav: Words;
   /** Whether visitors can sign in. */
   hasAccounts: boolean;
+  /** Whether lodges and camps have pages. */
+  hasStays: boolean;
 }

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Fragment } from "react";
 import type { ItineraryDay } from "@/lib/contract/tours";
 import { dayFacts, mealsText } from "@/lib/i18n/day-texts";
 import { Icon } from "../ui/icons";
+import { NightCard } from "./night-card";
 
 /** One day: its number on the line, and what happens. */
 export async function ItineraryDayRow({ day }: { day: ItineraryDay }) {
@@ -39,6 +39,7 @@ export async function ItineraryDayRow({ day }: { day: ItineraryDay }) {
         <DayFacts day={day} />
         <p className="mt-3 max-w-(--container-text)">{day.text}</p>
         <DayNight day={day} />
+        {day.stay && <NightCard stay={day.stay} />}
       </details>
     </li>
   );
@@ -79,19 +80,7 @@ async function DayNight({ day }: { day: ItineraryDay }) {
         <div>
           <dt className="mr-1.5 inline text-muted">{t("stay")}</dt>
           <dd className="inline">
-            <strong className="font-semibold">
-              {day.stay?.name ?? t("toBeConfirmed", { place: day.night.name })}
-            </strong>
-            {day.stay && (
-              <span className="text-muted">
-                {[day.stay.type_text, words(`level.${day.stay.level}`)].map((fact) => (
-                  <Fragment key={fact}>
-                    {"\u00a0· "}
-                    <span className="whitespace-nowrap">{fact}</span>
-                  </Fragment>
-                ))}
-              </span>
-            )}
+            {day.stay ? day.night.name : t("toBeConfirmed", { place: day.night.name })}
           </dd>
         </div>
       )}

@@ -20,6 +20,7 @@ const subjectTexts: Record<Subject, string> = {
   categories: "Groups of tours",
   chosenTours: "Tours that a visitor chose, by their ids",
   destinations: "Parks, mountains, lakes, islands and towns",
+  stays: "Lodges, camps, huts and hotels",
   departures: "Dates on which shared tours start",
   posts: "The journal",
   priceQuote: "What a party pays",

@@ -16,6 +16,7 @@ import * as reviews from "./reviews";
 import * as search from "./search";
 import * as sessionTransfer from "./session-transfer";
 import * as siteIndex from "./site-index";
+import * as stays from "./stays";
 import * as tours from "./tours";
 
 /** The contract by subject. */
@@ -26,6 +27,7 @@ const subjects = {
   categories,
   chosenTours,
   destinations,
+  stays,
   departures,
   posts,
   priceQuote,

@@ -6,6 +6,7 @@ const listOf = {
   tour: "tours",
   departure: "departures",
   destination: "destinations",
+  stay: "stays",
   category: "categories",
   post: "posts",
   page: "company",

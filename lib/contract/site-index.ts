@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint";
 import { AlternatesSchema, IsoDaySchema } from "./shared";
 
 export const SiteIndexEntrySchema = z.object({
-  kind: z.enum(["tour", "tour_category", "destination", "post"]),
+  kind: z.enum(["tour", "tour_category", "destination", "stay", "post"]),
   alternates: AlternatesSchema,
   updated_on: IsoDaySchema,
 });
@@ -16,5 +16,5 @@ export const siteIndexEndpoint = endpoint({
   whenAbsent: { data: [] },
   input: z.object({}),
   output: z.object({ data: z.array(SiteIndexEntrySchema) }),
-  dependsOn: () => ["tours", "categories", "destinations", "posts"],
+  dependsOn: () => ["tours", "categories", "destinations", "stays", "posts"],
 });

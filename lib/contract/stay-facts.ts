@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { decoration } from "./decoration";
 
 /** Whose bathroom it is: one's own, one for several, or a park's simple toilets and no bathroom. */
 const BathroomSchema = z.enum(["ensuite", "shared", "latrine"]);
@@ -68,4 +69,37 @@ export const stayFacts = {
   board: z.enum(["full_board", "half_board", "breakfast", "own_cook"]),
   children_from: z.int().min(0).max(21).describe("The youngest who may stay, in years"),
   suits: z.array(SuitsSchema).min(1),
+};
+
+const ParkOfSchema = z.object({
+  inside: z.boolean(),
+  gate_minutes: decoration(z.int().nonnegative().nullable(), null),
+});
+
+/** What a night's card shows of it; null: not known. */
+export const nightFacts = {
+  park: decoration(ParkOfSchema.nullable(), null).describe("null where there is none"),
+  fenced: decoration(stayFacts.fenced.nullable(), null),
+  bathroom: decoration(BathroomSchema.nullable(), null),
+  hot_water: decoration(HotWaterSchema.nullable(), null),
+  power: decoration(PowerSchema.nullable(), null),
+};
+
+/** What its page shows besides. */
+export const wholeStayFacts = {
+  rooms: decoration(
+    z
+      .object({
+        kind: RoomKindSchema,
+        count: decoration(z.int().positive().nullable(), null),
+        sleeps: decoration(z.int().positive().nullable(), null),
+      })
+      .nullable(),
+    null,
+  ),
+  wifi: decoration(stayFacts.wifi.nullable(), null),
+  pool: decoration(stayFacts.pool.nullable(), null),
+  board: decoration(stayFacts.board.nullable(), null),
+  children_from: decoration(z.int().nonnegative().nullable(), null),
+  suits: decoration(z.array(SuitsSchema), []),
 };

@@ -21,6 +21,7 @@ import {
   ThingPictureSchema,
   UpdatedAtSchema,
 } from "./shared";
+import { nightFacts } from "./stay-facts";
 import {
   DifficultySchema,
   LevelSchema,
@@ -68,10 +69,12 @@ export const TourCardSchema = z.object({
 export type TourCard = z.infer<typeof TourCardSchema>;
 
 export const StaySchema = z.object({
+  id: decoration(z.string().nullable(), null).describe("By which `/api/stays/:id` knows it"),
   name: z.string(),
   type: StayTypeSchema,
   type_text: z.string(),
   level: LevelSchema,
+  ...nightFacts,
 });
 export type Stay = z.infer<typeof StaySchema>;
 
@@ -133,7 +136,7 @@ export const tourEndpoint = endpoint({
   without: "No tour has a page",
   input: z.object({ slug: z.string().max(120) }),
   output: oneOf(TourSchema),
-  dependsOn: (_, { data }) => [`tour:${data.id}`, "destinations"],
+  dependsOn: (_, { data }) => [`tour:${data.id}`, "destinations", "stays"],
 });
 
 export const popularToursEndpoint = endpoint({

@@ -6,6 +6,7 @@ import {
   destinationPath,
   postPath,
   routes,
+  stayPath,
   tourCategoryPath,
   tourPath,
 } from "./routes";
@@ -16,6 +17,7 @@ export const indexedRoutes = [
   routes.tours,
   routes.destinations,
   routes.parks,
+  routes.stays,
   routes.departures,
   routes.blogs,
   routes.guestbook,
@@ -33,6 +35,7 @@ const pathOf = {
   tour: tourPath,
   tour_category: tourCategoryPath,
   destination: destinationPath,
+  stay: stayPath,
   post: postPath,
 } as const;
 
@@ -46,8 +49,14 @@ export function monthPaths({ month, locales }: DepartureMonth): PagePaths {
   return Object.fromEntries(locales.map((locale) => [locale, departuresPath(month)]));
 }
 
-/** The indexed pages that are not things, with their paths; the affiliate programme's only with accounts. */
-export function fixedPaths(hasAccounts: boolean): PagePaths[] {
-  const paths = indexedRoutes.filter((path) => hasAccounts || path !== routes.affiliateLanding);
-  return paths.map((path) => samePath(path));
+/**
+ * The indexed pages that are not things, with their paths; the affiliate programme's only with
+ * accounts, the list of lodges only where they are known.
+ */
+export function fixedPaths(known: { accounts: boolean; stays: boolean }): PagePaths[] {
+  const missing: string[] = [
+    ...(known.accounts ? [] : [routes.affiliateLanding]),
+    ...(known.stays ? [] : [routes.stays]),
+  ];
+  return indexedRoutes.filter((path) => !missing.includes(path)).map((path) => samePath(path));
 }

@@ -1,5 +1,5 @@
 /** What share pictures can be made of. */
-export const ogKinds = ["tour", "destination", "post", "category"] as const;
+export const ogKinds = ["tour", "destination", "stay", "post", "category"] as const;
 export type OgKind = (typeof ogKinds)[number];
 
 /** The path of the share picture of a thing: its drawn scene with its title set on it. */

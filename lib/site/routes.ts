@@ -18,6 +18,7 @@ export const routes = {
   parks: "/CountryPark",
   dashboard: "/Dashboard",
   destinations: "/Destinations",
+  stays: "/Lodges-and-Camps",
   notFound: "/Error404",
   forgotPassword: "/ForgotPassword",
   resetPassword: "/ResetPassword",
@@ -46,6 +47,7 @@ export const routes = {
 export const tourPath = (slug: string) => `${routes.trips}/${slug}`;
 export const tourCategoryPath = (slug: string) => `${routes.tours}/${slug}`;
 export const destinationPath = (slug: string) => `${routes.parks}/${slug}`;
+export const stayPath = (id: string) => `${routes.stays}/${id}`;
 export const postPath = (slug: string) => `/blog/${slug}`;
 export const departuresPath = (month: string) => `${routes.departures}/${month}`;
 export const bookingPath = (reference: string) => `${routes.booking}/${reference}`;

@@ -2,16 +2,18 @@ import type {
   BlogPosting,
   BreadcrumbList,
   ItemList,
+  LodgingBusiness,
   TouristDestination,
   TravelAgency,
   WithContext,
 } from "schema-dts";
 import type { Destination } from "../contract/destinations";
 import type { Post } from "../contract/posts";
+import type { WholeStay } from "../contract/stays";
 import type { Locale } from "../i18n/locales";
 import { brand } from "./brand";
 import { absolutePicture, absoluteUrl } from "./domains";
-import { destinationPath, postPath, routes } from "./routes";
+import { destinationPath, postPath, routes, stayPath } from "./routes";
 
 const publisher = (locale: Locale): TravelAgency => ({
   "@type": "TravelAgency",
@@ -87,5 +89,17 @@ export function destinationData(
     image: absolutePicture(locale, place.picture.url),
     geo: { "@type": "GeoCoordinates", latitude, longitude },
     containedInPlace: { "@type": "Country", name: "Tanzania" },
+  };
+}
+
+/** Where guests of ours sleep, for search engines: only for what there is, never for a sample. */
+export function stayData(locale: Locale, stay: WholeStay): WithContext<LodgingBusiness> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "LodgingBusiness",
+    name: stay.name,
+    mainEntityOfPage: absoluteUrl(locale, stayPath(stay.id)),
+    address: { "@type": "PostalAddress", addressCountry: "TZ" },
+    containedInPlace: { "@type": "Place", name: stay.place.name },
   };
 }

@@ -11,6 +11,7 @@ export interface Known {
   destination?: string;
   category?: string;
   post?: string;
+  stay?: string;
   curated?: string;
 }
 
@@ -23,6 +24,7 @@ export function learn(known: Known, path: string, reply: unknown): void {
     "/api/tourList": { tour: text("slug"), tourId: text("id") },
     "/api/destinationlist": { destination: text("id"), category: text("category") },
     "/api/blogs": { post: text("id") },
+    "/api/stays": { stay: text("id") },
     "/api/tourcategories": { curated: text("slug") },
   }[path];
   for (const [name, value] of Object.entries(found ?? {}))
@@ -30,7 +32,13 @@ export function learn(known: Known, path: string, reply: unknown): void {
 }
 
 /** The lists that others need, first. */
-export const lists = ["/api/tourList", "/api/destinationlist", "/api/blogs", "/api/tourcategories"];
+export const lists = [
+  "/api/tourList",
+  "/api/destinationlist",
+  "/api/blogs",
+  "/api/stays",
+  "/api/tourcategories",
+];
 
 const given = (value: string | undefined, name: string) =>
   value === undefined ? undefined : { [name]: value };
@@ -41,6 +49,7 @@ const samples: Record<string, (known: Known) => Record<string, unknown> | undefi
   "/api/tours/:slug/similar": ({ tour }) => given(tour, "slug"),
   "/api/destination/:id": ({ destination }) => given(destination, "id"),
   "/api/destbycategory": ({ category }) => given(category, "destination_category"),
+  "/api/stays/:id": ({ stay }) => given(stay, "id"),
   "/api/blogs/:id": ({ post }) => given(post, "id"),
   "/api/blogbycategory": () => ({ blog_category: "all" }),
   "/api/getMetaInfos/:page": () => ({ page: "home" }),
@@ -86,4 +95,5 @@ export const missing: Record<string, Record<string, unknown>> = {
   "/api/tours/:slug": { slug: "no-such-tour-here" },
   "/api/destination/:id": { id: "no-such-place-here" },
   "/api/blogs/:id": { id: "no-such-post-here" },
+  "/api/stays/:id": { id: "no-such-lodge-here" },
 };

@@ -8,6 +8,7 @@ import {
   popularDestinationsEndpoint,
 } from "@/lib/contract/destinations";
 import { locales } from "@/lib/contract/locale";
+import { stayEndpoint, stayListEndpoint } from "@/lib/contract/stays";
 import {
   dealsEndpoint,
   popularToursEndpoint,
@@ -49,6 +50,32 @@ describe.each(bothTransports())("the catalogue $name", ({ call }) => {
       expect(other.id).toBe(tour.id);
       expect(other.alternates).toEqual(tour.alternates);
     }
+  });
+
+  it("knows of each night's stay what its card shows, and by its id the rest", async () => {
+    const { data: tour } = await call("de", tourEndpoint, {
+      slug: (await call("de", popularToursEndpoint, { limit: 1 })).data[0]?.slug ?? "",
+    });
+    const night = tour.itinerary.find(({ stay }) => stay)?.stay;
+    const { data: stay } = await call("de", stayEndpoint, { id: night?.id ?? "" });
+    expect(stay).toMatchObject(night ?? {});
+    expect(stay.tours.map(({ id }) => id)).toContain(tour.id);
+    expect(Object.keys(stay.alternates)).toEqual(expect.arrayContaining([...locales]));
+  });
+
+  it("lists stays by place and level, of one place too, and says what is invented", async () => {
+    const { data } = await call("fr", stayListEndpoint, { destination: "tarangire" });
+    expect(data.map(({ id, level, sample }) => [id, level, sample])).toEqual([
+      ["mbuyu-grove", "budget", true],
+      ["kuchinja-fields", "standard", true],
+      ["baobab-ridge", "mid_range", true],
+      ["nyuki-camp", "luxury", true],
+    ]);
+    const all = (await call("fr", stayListEndpoint, {})).data;
+    expect(all.find(({ id }) => id === "horombo-hut")).toMatchObject({ sample: false });
+    await expect(call("fr", stayEndpoint, { id: "nowhere" })).rejects.toMatchObject({
+      code: "not_found",
+    });
   });
 
   it("says not_found for an unknown tour, destination and category", async () => {

@@ -123,6 +123,8 @@ export const matrix: Record<string, Row> = {
     reference: noBooking,
     purpose: "deposit",
   }),
+  "GET stays": everybody(200),
+  "GET stays/[id]": everybody(404, "stays/nowhere"),
   "GET tourList": everybody(200),
   "GET tourcards": everybody(200),
   "GET tourcategories": everybody(200),

@@ -4,6 +4,7 @@ import { readAs } from "@/lib/api/read-as";
 import { loginEndpoint } from "@/lib/contract/accounts";
 import { departureMonthsEndpoint } from "@/lib/contract/departures";
 import { siteIndexEndpoint } from "@/lib/contract/site-index";
+import { stayListEndpoint } from "@/lib/contract/stays";
 import { entryPaths, fixedPaths, monthPaths } from "@/lib/site/indexed-pages";
 import { sitemapXml } from "@/lib/site/sitemap";
 
@@ -11,13 +12,14 @@ import { sitemapXml } from "@/lib/site/sitemap";
 export const dynamic = "force-dynamic";
 
 export const GET = handleDocument(async (locale) => {
-  const [things, months, hasAccounts] = await Promise.all([
+  const [things, months, accounts, stays] = await Promise.all([
     readAs(locale, siteIndexEndpoint, {}),
     readAs(locale, departureMonthsEndpoint, {}),
     offersIn(locale, loginEndpoint),
+    offersIn(locale, stayListEndpoint),
   ]);
   const entries = [
-    ...fixedPaths(hasAccounts).map((paths) => ({ paths })),
+    ...fixedPaths({ accounts, stays }).map((paths) => ({ paths })),
     ...months.data.map((month) => ({ paths: monthPaths(month) })),
     ...things.data.map((entry) => ({ paths: entryPaths(entry), updatedOn: entry.updated_on })),
   ];

@@ -8,6 +8,7 @@ import {
   popularDestinationsEndpoint,
 } from "@/lib/contract/destinations";
 import { priceEndpoint } from "@/lib/contract/price-quote";
+import { stayEndpoint, stayListEndpoint } from "@/lib/contract/stays";
 import {
   dealsEndpoint,
   popularToursEndpoint,
@@ -27,6 +28,7 @@ import {
   popularDestinations,
 } from "./destination";
 import { price } from "./price";
+import { stay, stayList } from "./stay";
 import { similarTours, tour } from "./tour";
 import { deals, popularTours, tourList } from "./tour-lists";
 
@@ -47,4 +49,6 @@ export const catalogueHandlers = [
   on(popularDestinationsEndpoint, popularDestinations),
   on(destinationsByCategoryEndpoint, destinationsByCategory),
   on(destinationEndpoint, destination),
+  on(stayListEndpoint, stayList),
+  on(stayEndpoint, stay),
 ];

@@ -31,9 +31,21 @@ export function itinerary(
   });
 }
 
-function stayOf(id: string, referenceData: ReferenceData): Stay | null {
+/** A stay as a night shows it; without an id where it has no page in the language. */
+export function stayOf(id: string, referenceData: ReferenceData): Stay | null {
   const stay = referenceData.stay(id);
   if (!stay) return null;
-  const { name, type, level } = stay;
-  return { name, type, type_text: referenceData.lists.stay_types[type] ?? "", level };
+  const { name, type, level, place, park, fenced, bathroom, hot_water, power } = stay;
+  return {
+    id: referenceData.places.has(place) ? id : null,
+    name,
+    type,
+    type_text: referenceData.lists.stay_types[type] ?? "",
+    level,
+    park: park ? { inside: park.inside, gate_minutes: park.gate_minutes ?? null } : null,
+    fenced,
+    bathroom,
+    hot_water,
+    power,
+  };
 }

@@ -22,7 +22,7 @@ export interface ReferenceData {
   picture(id: string): Picture;
 }
 
-const held = new HeldValue(["destinations", "company", "menu"], readReferenceData);
+const held = new HeldValue(["destinations", "stays", "company", "menu"], readReferenceData);
 
 /** The reference data of a language, as the content was last imported. */
 export function referenceData(locale: Locale): Promise<ReferenceData> {

@@ -28,6 +28,12 @@ export async function deals({ limit }: { limit: number }, locale: Locale) {
   return whole(await cards(locale, { limit }, isNotNull(tours.dealPercent)), limit);
 }
 
+/** Tours that spend a night in a stay, most popular first. */
+export async function toursSleepingIn(stay: string, locale: Locale): Promise<TourCard[]> {
+  const night = JSON.stringify({ days: [{ stay }] });
+  return cards(locale, { limit: 6 }, sql`${tours.facts} @> ${night}::jsonb`);
+}
+
 async function cards(
   locale: Locale,
   { limit, offset = 0 }: { limit: number; offset?: number },

@@ -23,6 +23,13 @@ const query = `
     from destination_texts x join destinations d on d.id = x.destination_id
     where x.retired_at is null and d.retired_at is null
   union all
+  select 'stay', s.id, x.locale, s.id, to_char(s.updated_at, 'YYYY-MM-DD')
+    from parts s
+    join destination_texts x on x.destination_id = s.facts->>'place'
+    join destinations d on d.id = x.destination_id
+    where s.kind = 'stay' and s.retired_at is null
+      and x.retired_at is null and d.retired_at is null
+  union all
   select 'post', x.post_id, x.locale, x.slug,
          to_char(greatest(x.updated_at, p.updated_at), 'YYYY-MM-DD')
     from post_texts x join posts p on p.id = x.post_id

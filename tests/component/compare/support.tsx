@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { CompareView } from "@/components/compare/compare-view";
-import type { Tour } from "@/lib/contract/tours";
+import { StaySchema, type Tour } from "@/lib/contract/tours";
 import { catalogues } from "@/lib/i18n/translator";
 import { tourCard } from "../../support/tour-card";
 
@@ -67,7 +67,9 @@ export function night(day: number, place: string, house: string | null): Tour["i
     meals: ["breakfast", "dinner"],
     activities: [],
     night: { ...arusha, id: place, name: place },
-    stay: house ? { name: house, type: "lodge", type_text: "Lodge", level: "mid_range" } : null,
+    stay: house
+      ? StaySchema.parse({ name: house, type: "lodge", type_text: "Lodge", level: "mid_range" })
+      : null,
   };
 }
 

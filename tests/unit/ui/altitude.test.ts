@@ -4,27 +4,17 @@ import {
   altitudePoints,
   altitudeScale,
 } from "@/components/tour/climb/altitude-points";
-import type { ItineraryDay } from "@/lib/contract/tours";
+import { type ItineraryDay, ItineraryDaySchema } from "@/lib/contract/tours";
 
-const nothing = {
-  text: "",
-  places: [],
-  drive: null,
-  flight: null,
-  boat: null,
-  meals: [],
-  activities: [],
-  night: null,
-};
-const hut = { name: "Ridge Hut", type: "mountain_hut", type_text: "", level: "standard" } as const;
+const hut = { name: "Ridge Hut", type: "mountain_hut", type_text: "", level: "standard" };
 const walk = { km: 9, hours: 5 };
 
 const itinerary: ItineraryDay[] = [
-  { ...nothing, day: 1, title: "", altitude: null, walk: null, stay: null },
-  { ...nothing, day: 2, title: "", altitude: { from: 1500, to: 2500 }, walk, stay: hut },
-  { ...nothing, day: 3, title: "", altitude: { from: 2500, to: 2600, top: 4500 }, walk, stay: hut },
-  { ...nothing, day: 4, title: "", altitude: { from: 2600, to: 1500 }, walk, stay: null },
-];
+  { day: 1, title: "", altitude: null, walk: null, stay: null },
+  { day: 2, title: "", altitude: { from: 1500, to: 2500 }, walk, stay: hut },
+  { day: 3, title: "", altitude: { from: 2500, to: 2600, top: 4500 }, walk, stay: hut },
+  { day: 4, title: "", altitude: { from: 2600, to: 1500 }, walk, stay: null },
+].map((day) => ItineraryDaySchema.parse(day));
 
 it("takes the days that climb, with the highest point and the night of each", () => {
   expect(altitudeDays(itinerary)).toEqual([

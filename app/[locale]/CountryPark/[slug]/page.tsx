@@ -9,6 +9,7 @@ import { DestinationTile } from "@/components/destination/destination-tile";
 import { EnquirySection } from "@/components/enquiry/enquiry-section";
 import { GalleryMosaic } from "@/components/media/gallery-mosaic";
 import { QuoteModalButton } from "@/components/quote/quote-modal-button";
+import { StayList } from "@/components/stay/stay-list";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { IslandMessages } from "@/components/ui/island-messages";
 import { JsonLd } from "@/components/ui/json-ld";
@@ -25,6 +26,7 @@ import {
 } from "@/lib/contract/destinations";
 import { filterEndpoint } from "@/lib/contract/filters";
 import { enquiryEndpoint } from "@/lib/contract/leads";
+import { stayListEndpoint } from "@/lib/contract/stays";
 import type { DestinationCategory } from "@/lib/contract/vocabulary";
 import { ogPath } from "@/lib/site/og-path";
 import { slugPaths } from "@/lib/site/page-paths";
@@ -67,15 +69,17 @@ async function keysOf(slug: string): Promise<{ id: string; category: Destination
 export default async function DestinationPage({ params }: Props) {
   const { slug } = await params;
   const keys = keysOf(slug);
-  const [place, tours, alike, canAsk, locale, t] = await Promise.all([
+  const [place, tours, alike, stays, canAsk, locale, t, stayWords] = await Promise.all([
     read(slug),
     keys.then(({ id }) => section(filterEndpoint, { destination: [id], per_page: 6 })),
     keys.then(({ category }) =>
       section(destinationsByCategoryEndpoint, { destination_category: category }),
     ),
+    keys.then(({ id }) => section(stayListEndpoint, { destination: id })),
     offers(enquiryEndpoint),
     getLocale(),
     getTranslations("Destinations"),
+    getTranslations("Stays"),
   ]);
   const crumbs = [
     { text: t("home"), href: routes.home },
@@ -118,6 +122,11 @@ export default async function DestinationPage({ params }: Props) {
         >
           {tours.data.length === 0 && <p className="text-lead text-muted">{t("no_tours")}</p>}
           <TourGrid tours={tours.data} />
+        </Section>
+      )}
+      {stays && stays.data.length > 0 && (
+        <Section title={stayWords("atPlace")} more={{ href: routes.stays, text: stayWords("all") }}>
+          <StayList stays={stays.data} />
         </Section>
       )}
       {canAsk && <EnquirySection about={{ kind: "destination", slug: place.slug }} />}

@@ -7,6 +7,7 @@ import { tourCategoryEndpoint } from "@/lib/contract/categories";
 import { destinationEndpoint } from "@/lib/contract/destinations";
 import type { Locale } from "@/lib/contract/locale";
 import { postEndpoint } from "@/lib/contract/posts";
+import { stayEndpoint } from "@/lib/contract/stays";
 import { type Tour, tourEndpoint } from "@/lib/contract/tours";
 import { formatMoney } from "@/lib/i18n/format";
 import { translator } from "@/lib/i18n/translator";
@@ -27,6 +28,10 @@ const readers: Record<OgKind, (slug: string, locale: Locale) => Promise<Subject>
   post: async (id, locale) => (await readAs(locale, postEndpoint, { id })).data,
   destination: async (id, locale) => {
     const { data } = await readAs(locale, destinationEndpoint, { id });
+    return { title: data.name, picture: data.picture };
+  },
+  stay: async (id, locale) => {
+    const { data } = await readAs(locale, stayEndpoint, { id });
     return { title: data.name, picture: data.picture };
   },
 };

@@ -1,0 +1,43 @@
+import { useTranslations } from "next-intl";
+import type { StayCard } from "@/lib/contract/stays";
+import { stayPath } from "@/lib/site/routes";
+import { SiteLink } from "../ui/site-link";
+
+/** Lodges and camps with what tells them apart at a glance. */
+export function StayList({ stays }: { stays: StayCard[] }) {
+  const t = useTranslations("Stays");
+  const words = useTranslations("Vocabulary.level");
+  return (
+    <ul className="grid gap-x-7 sm:grid-cols-2 lg:grid-cols-3">
+      {stays.map(({ id, name, type_text, level, bathroom, hot_water }) => (
+        <li key={id} className="border-line border-t py-4">
+          <SiteLink
+            href={stayPath(id)}
+            className="inline-block py-1 font-semibold underline decoration-line underline-offset-4 hover:decoration-terracotta"
+          >
+            {name}
+          </SiteLink>
+          <p className="text-small">
+            {type_text}
+            {"\u00a0· "}
+            <span className="whitespace-nowrap">{words(level)}</span>
+          </p>
+          <dl className="text-muted text-note">
+            {bathroom && (
+              <div>
+                <dt className="mr-1.5 inline">{t("labels.bathroom")}:</dt>
+                <dd className="inline">{t(`bathroom.${bathroom}`)}</dd>
+              </div>
+            )}
+            {hot_water && (
+              <div>
+                <dt className="mr-1.5 inline">{t("labels.hotWater")}:</dt>
+                <dd className="inline">{t(`hotWater.${hot_water}`)}</dd>
+              </div>
+            )}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { urlOf } from "./support/address";
+import { ask } from "./support/ask";
+import { readPage } from "./support/read-page";
+import { expect, test } from "./support/site";
+import { wordsOf } from "./support/words";
+
+const list = "/Lodges-and-Camps";
+
+for (const locale of ["en", "de"] as const)
+  for (const width of [390, 1280])
+    test(`in ${locale} at ${width} px a lodge is found in the list, tells what guests ask, and leads to its tours`, async ({
+      page,
+    }) => {
+      const words = wordsOf(locale).Stays;
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(urlOf(locale, list));
+      await expect(page.getByRole("heading", { level: 1, name: words.heading })).toBeVisible();
+      await page.getByRole("link", { name: "Baobab Ridge Lodge" }).click();
+      await expect(page).toHaveURL(urlOf(locale, `${list}/baobab-ridge`));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Baobab Ridge Lodge");
+      await expect(page.getByText(words.sample)).toBeVisible();
+      const table = page.getByRole("table", { name: words.facts });
+      const row = table.getByRole("row", { name: words.labels.hotWater });
+      await expect(row).toContainText(words.hotWater.always);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(width);
+      await page.locator('main a[href^="/trip/"]').first().click();
+      const night = page.getByRole("link", { name: "Baobab Ridge Lodge" }).first();
+      await expect(night).toHaveAttribute("href", `${list}/baobab-ridge`);
+    });
+
+test("a lodge has the same address on every domain, is in the sitemap, and one that is invented is no business for search engines", async () => {
+  const path = `${list}/baobab-ridge`;
+  const { status, body } = await ask("de", path);
+  const page = readPage(body);
+  expect([status, page.canonical, page.isIndexed]).toEqual([200, urlOf("de", path), true]);
+  expect(page.alternates.en).toBe(urlOf("en", path));
+  expect((await ask("de", "/sitemap.xml")).body).toContain(`<loc>${urlOf("de", path)}</loc>`);
+  expect(body).not.toContain("LodgingBusiness");
+  expect((await ask("de", `${list}/horombo-hut`)).body).toContain("LodgingBusiness");
+});
+
+test("what is no lodge is not found, and another spelling leads to the right one", async () => {
+  expect((await ask("en", `${list}/nowhere`)).status).toBe(404);
+  const spelled = await ask("en", "/lodges-and-camps/baobab-ridge");
+  expect([spelled.status, spelled.headers.location]).toEqual([301, `${list}/baobab-ridge`]);
+});
+
+test("a place says where one sleeps there, and the footer leads to all", async ({ page }) => {
+  await page.goto(urlOf("en", "/CountryPark/tarangire"));
+  await expect(page.getByRole("heading", { name: "Where to sleep" })).toBeVisible();
+  await expect(page.locator('main a[href="/Lodges-and-Camps/nyuki-camp"]')).toBeVisible();
+  await expect(page.locator(`footer a[href="${list}"]`)).toBeVisible();
+});

@@ -11,15 +11,20 @@ interface DeskFrameProps {
   title: string;
   /** Beside the title, such as how many wait. */
   aside?: ReactNode;
+  /** It has the whole width of the window. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** Around every screen: where one is, and the way to the others: at the thumb, or at the side. */
-export function DeskFrame({ me, title, aside, children }: DeskFrameProps) {
+export function DeskFrame({ me, title, aside, wide, children }: DeskFrameProps) {
   const daily = [
     { href: "/", name: deskWords.nav.requests, icon: "mail" as const },
     ...(may(me.role, "bookings")
       ? [{ href: "/bookings", name: deskWords.nav.bookings, icon: "booking" as const }]
+      : []),
+    ...(may(me.role, "calendar")
+      ? [{ href: "/calendar", name: deskWords.nav.calendar, icon: "calendar" as const }]
       : []),
     ...(may(me.role, "today")
       ? [{ href: "/today", name: deskWords.nav.today, icon: "today" as const }]
@@ -34,7 +39,9 @@ export function DeskFrame({ me, title, aside, children }: DeskFrameProps) {
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)] print:block">
       <DeskNav daily={daily} others={others} brand={brand.name} />
-      <div className="mx-auto w-full max-w-5xl px-4 pt-5 pb-28 sm:px-6 lg:pt-8 lg:pb-12 print:max-w-none print:p-0">
+      <div
+        className={`mx-auto w-full ${wide ? "" : "max-w-5xl"} px-4 pt-5 pb-28 sm:px-6 lg:pt-8 lg:pb-12 print:max-w-none print:p-0`}
+      >
         <header className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h1 className="text-section">{title}</h1>
           <p className="text-muted text-small">{aside ?? me.name}</p>

@@ -3,11 +3,7 @@ import { BookingStateSchema } from "../bookings";
 import { requiredLine } from "../leads";
 import { LocaleSchema } from "../locale";
 import { IsoDaySchema } from "../shared";
-
-/** As many days as the calendar shows at once. */
-export const calendarDays = 21;
-/** The largest group that travels together. */
-export const mostSeats = 40;
+import { mostSeats } from "./calendar-limits";
 
 const MomentSchema = z.iso.datetime({ offset: true });
 const Id = z.string().regex(/^[\w-]{1,200}$/);

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { businessDay } from "@/lib/clock";
-import { type Calendar, type CalendarDeparture, calendarDays } from "@/lib/contract/desk/calendar";
+import type { Calendar, CalendarDeparture } from "@/lib/contract/desk/calendar";
+import { calendarDays } from "@/lib/contract/desk/calendar-limits";
 import { LocaleSchema } from "@/lib/contract/locale";
 import { addDays } from "@/lib/pricing/days";
 import { bookings } from "../../db/booking-schema";

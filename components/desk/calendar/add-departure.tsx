@@ -1,0 +1,102 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import type { Calendar } from "@/lib/contract/desk/calendar";
+import { mostSeats } from "@/lib/contract/desk/calendar-limits";
+import { locales } from "@/lib/contract/locales";
+import { Checkbox } from "../../form/checkbox";
+import { controlClass, FieldFrame } from "../../form/field-frame";
+import { TextField } from "../../form/text-field";
+import { Select } from "../../ui/select";
+import { BusyButton } from "../busy-button";
+import { callDesk } from "../call-desk";
+import { deskWords } from "../desk-words";
+import { Failure } from "../failure";
+import { useAction } from "../use-action";
+import { calendarWords } from "./calendar-words";
+import { calendarHref, goTo } from "./departure-link";
+
+const words = calendarWords.add;
+
+/** A departure on a day of one's choice; what is typed stays until it is added. */
+export function AddDeparture({ calendar, first }: { calendar: Calendar; first: string }) {
+  const queries = useQueryClient();
+  const { busy, failure, act } = useAction();
+  const [chosen, setChosen] = useState("");
+  const [seats, setSeats] = useState("");
+  const tour = calendar.tours.find(({ id }) => id === chosen);
+  const choose = (id: string) => {
+    setChosen(id);
+    setSeats(String(calendar.tours.find((each) => each.id === id)?.seats ?? ""));
+  };
+  const add = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    act(async () => {
+      const { departure } = await callDesk("add-departure", {
+        tour: chosen,
+        starts: String(form.get("starts")),
+        seats: Number(seats),
+        languages: locales.filter((each) => form.has(`speaks-${each}`)),
+      });
+      await queries.invalidateQueries();
+      goTo(calendarHref(first, departure));
+    });
+  };
+  return (
+    <details className="rounded-picture border border-line bg-card px-4 lg:bg-transparent">
+      <summary className="min-h-11 py-2.5 font-semibold">{words.title}</summary>
+      <form onSubmit={add} className="space-y-4 pt-2 pb-5">
+        <FieldFrame id="add-tour" label={words.tour}>
+          <Select
+            id="add-tour"
+            value={chosen}
+            onChange={(event) => choose(event.target.value)}
+            required
+            className={controlClass}
+          >
+            <option value="" disabled>
+              {words.choose}
+            </option>
+            {calendar.tours.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        </FieldFrame>
+        <TextField id="add-starts" name="starts" type="date" label={words.starts} required />
+        <TextField
+          id="add-seats"
+          type="number"
+          label={words.seats}
+          min={1}
+          max={mostSeats}
+          required
+          value={seats}
+          onChange={(event) => setSeats(event.target.value)}
+        />
+        <fieldset key={chosen}>
+          <legend className="font-semibold text-small">{words.languages}</legend>
+          <div className="grid grid-cols-2">
+            {locales.map((locale) => (
+              <Checkbox
+                key={locale}
+                id={`speaks-${locale}`}
+                name={`speaks-${locale}`}
+                defaultChecked={tour?.languages.includes(locale) ?? locale === "en"}
+              >
+                {deskWords.requests.language(locale)}
+              </Checkbox>
+            ))}
+          </div>
+        </fieldset>
+        <Failure words={failure} />
+        <BusyButton busy={busy} busyText={words.adding}>
+          {words.button}
+        </BusyButton>
+      </form>
+    </details>
+  );
+}

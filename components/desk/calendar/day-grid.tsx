@@ -1,0 +1,103 @@
+import type { Calendar, CalendarDeparture } from "@/lib/contract/desk/calendar";
+import { formatWeekday } from "@/lib/i18n/format";
+import { calendarWords as words } from "./calendar-words";
+import { DepartureLink, freeOf, lookOf } from "./departure-link";
+import { byTour, type Cell, daysBetween, lanesOf } from "./lanes";
+
+const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+const shade = (day: string, today: string) =>
+  day === today ? "bg-gold/15" : isWeekend(day) ? "bg-paper-deep/60" : "";
+
+/** Days across, tours down: what overlaps has a line of its own. */
+export function DayGrid({ calendar, open }: { calendar: Calendar; open: string | null }) {
+  const { from, until, today, departures } = calendar;
+  const days = daysBetween(from, until);
+  return (
+    <table className="w-full table-fixed border-collapse border-line border-t text-note">
+      <caption className="sr-only">{words.departures}</caption>
+      <colgroup>
+        <col className="w-40" />
+        {days.map((day) => (
+          <col key={day} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          <td />
+          {days.map((day) => (
+            <th
+              key={day}
+              scope="col"
+              aria-current={day === today ? "date" : undefined}
+              className={`figures border-line border-l py-1 text-center font-normal text-muted ${shade(day, today)}`}
+            >
+              <span className="sr-only">{formatWeekday(day, "en")}</span>
+              <span aria-hidden="true" className="block">
+                {formatWeekday(day, "en").slice(0, 1)}
+              </span>
+              <span aria-hidden="true" className="block text-ink">
+                {Number(day.slice(8))}
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {byTour(departures).map(([title, those]) => {
+        const lanes = lanesOf(those, days);
+        return (
+          <tbody key={title} className="border-line border-y">
+            {lanes.map((cells, lane) => (
+              <tr key={cells.find(({ of }) => of)?.of?.id}>
+                {lane === 0 && (
+                  <th
+                    scope="rowgroup"
+                    rowSpan={lanes.length}
+                    className="py-2 pr-3 text-left align-top font-semibold"
+                  >
+                    {title}
+                  </th>
+                )}
+                {cells.map((cell) => (
+                  <DayCell key={cell.day} cell={cell} calendar={calendar} open={open} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        );
+      })}
+    </table>
+  );
+}
+
+interface DayCellProps {
+  cell: Cell<CalendarDeparture>;
+  calendar: Calendar;
+  open: string | null;
+}
+
+function DayCell({ cell, calendar, open }: DayCellProps) {
+  if (!cell.of)
+    return <td className={`h-11 border-line border-l ${shade(cell.day, calendar.today)}`} />;
+  const { of: departure, span } = cell;
+  return (
+    <td colSpan={span} className="border-line border-l px-px">
+      <DepartureLink
+        departure={departure}
+        from={calendar.from}
+        isOpen={departure.id === open}
+        className={`figures flex min-h-9 items-center overflow-hidden whitespace-nowrap rounded-picture px-1 font-semibold ${lookOf(departure)}`}
+      >
+        {shortly(departure, span)}
+      </DepartureLink>
+    </td>
+  );
+}
+
+/** As many words as a bar of some days has room for; all of them are in its name. */
+function shortly(departure: CalendarDeparture, span: number): string {
+  const free = freeOf(departure);
+  if (span < 3) return departure.closed ? "×" : String(free);
+  if (departure.closed) return words.short.closed;
+  if (free === 0) return words.short.full;
+  return span > 6 ? words.seatsText(departure.sold, departure.held, free) : words.short.free(free);
+}

@@ -1,0 +1,51 @@
+import Link from "next/link";
+import type { Calendar } from "@/lib/contract/desk/calendar";
+import { calendarDays } from "@/lib/contract/desk/calendar-limits";
+import { formatDay } from "@/lib/i18n/format";
+import { addDays } from "@/lib/pricing/days";
+import { buttonClass } from "../../ui/button";
+import { calendarWords as words } from "./calendar-words";
+import { calendarHref } from "./departure-link";
+
+/** Three weeks back and on, and a jump to any day; all of them are addresses. */
+export function DayNav({ calendar: { from, until, today } }: { calendar: Calendar }) {
+  const step = (days: number) => calendarHref(addDays(from, days));
+  const look = buttonClass("outline", "px-4!");
+  return (
+    <div className="mb-5 flex flex-wrap items-end justify-between gap-3">
+      <h2 className="basis-full text-lg xl:basis-auto">
+        {formatDay(from, "en", "medium")} – {formatDay(until, "en", "medium")}
+      </h2>
+      <div className="flex gap-2">
+        <Link
+          href={step(-calendarDays)}
+          prefetch={false}
+          aria-label={words.earlier}
+          className={look}
+        >
+          ‹
+        </Link>
+        <Link href={calendarHref(today)} prefetch={false} className={look}>
+          {words.today}
+        </Link>
+        <Link href={step(calendarDays)} prefetch={false} aria-label={words.later} className={look}>
+          ›
+        </Link>
+      </div>
+      <form action="/calendar" className="flex gap-2">
+        <input
+          key={from}
+          type="date"
+          name="from"
+          aria-label={words.jump}
+          required
+          defaultValue={from}
+          className="min-h-11 min-w-0 rounded-picture border border-muted/70 bg-card px-3 text-small"
+        />
+        <button type="submit" className={look}>
+          {words.go}
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import type { DepartureDetail } from "@/lib/contract/desk/calendar";
+import { mostSeats } from "@/lib/contract/desk/calendar-limits";
+import { TextField } from "../../form/text-field";
+import { useHydrated } from "../../form/use-hydrated";
+import { Button } from "../../ui/button";
+import { callDesk } from "../call-desk";
+import { calendarWords as words } from "./calendar-words";
+
+interface DecisionsProps {
+  departure: DepartureDetail;
+  busy: boolean;
+  decide(work: () => Promise<unknown>, then: string): void;
+}
+
+/** What can be decided about a departure that lies ahead. */
+export function Decisions(props: DecisionsProps) {
+  const { departure, busy, decide } = props;
+  const { id, version, closed } = departure;
+  // While something is being done a tap is heard, and told to wait.
+  const isReady = useHydrated();
+  const openAgain = () =>
+    decide(() => callDesk("open-departure", { departure: id, version }), words.open.done);
+  return (
+    <div className="space-y-6" aria-busy={busy}>
+      {closed ? (
+        <Button onClick={openAgain} disabled={!isReady}>
+          {words.open.button}
+        </Button>
+      ) : (
+        <CloseForm {...props} isReady={isReady} />
+      )}
+      <SeatsForm {...props} isReady={isReady} />
+    </div>
+  );
+}
+
+type FormProps = DecisionsProps & { isReady: boolean };
+
+/** Closing takes a tap on the reason; another one can be typed. */
+function CloseForm({ departure, decide, isReady }: FormProps) {
+  const [other, setOther] = useState("");
+  const { id, version, on_it } = departure;
+  const people = on_it.reduce((all, booking) => all + booking.people, 0);
+  const close = (reason: string) => {
+    const bookings = on_it.map(({ reference }) => reference);
+    decide(
+      () => callDesk("close-departure", { departure: id, version, reason, bookings }),
+      words.close.done,
+    );
+  };
+  const closeForOther = (event: FormEvent) => {
+    event.preventDefault();
+    close(other);
+  };
+  return (
+    <div>
+      {people > 0 && (
+        <p className="mb-4 border-danger border-l-4 pl-3 font-semibold text-danger text-small">
+          {words.close.warning(people)}
+        </p>
+      )}
+      <fieldset>
+        <legend className="mb-2 font-semibold text-small">{words.close.why}</legend>
+        <div className="flex flex-wrap gap-2">
+          {words.close.reasons.map((reason) => (
+            <Button key={reason} look="outline" disabled={!isReady} onClick={() => close(reason)}>
+              {reason}
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+      <form onSubmit={closeForOther} className="mt-3 flex items-end gap-2">
+        <TextField
+          id="other-reason"
+          label={words.close.other}
+          value={other}
+          onChange={(event) => setOther(event.target.value)}
+          required
+          maxLength={120}
+          className="min-w-0 flex-1"
+        />
+        <Button type="submit" look="outline" disabled={!isReady} className="shrink-0">
+          {words.close.button}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+function SeatsForm({ departure, decide, isReady }: FormProps) {
+  const { id, version, sold, held } = departure;
+  // What somebody types stays, whatever others decide meanwhile.
+  const [typed, setTyped] = useState<string>();
+  const change = (event: FormEvent) => {
+    event.preventDefault();
+    const seats = Number(typed ?? departure.seats);
+    decide(async () => {
+      await callDesk("change-seats", { departure: id, version, seats });
+      setTyped(undefined);
+    }, words.seats.done);
+  };
+  return (
+    <form onSubmit={change} className="flex items-end gap-2">
+      <TextField
+        id="seats"
+        type="number"
+        label={words.seats.label}
+        min={Math.max(1, sold + held)}
+        max={mostSeats}
+        required
+        value={typed ?? departure.seats}
+        onChange={(event) => setTyped(event.target.value)}
+        className="w-24"
+      />
+      <Button type="submit" look="outline" disabled={!isReady}>
+        {words.seats.button}
+      </Button>
+    </form>
+  );
+}

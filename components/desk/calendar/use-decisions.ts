@@ -1,0 +1,42 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { DepartureDetail } from "@/lib/contract/desk/calendar";
+import { ApiError } from "@/lib/contract/errors";
+import { callDesk } from "../call-desk";
+import { useAction } from "../use-action";
+import { calendarWords as words } from "./calendar-words";
+
+/** Decides something and shows how it stands then; whoever comes second hears what the first did. */
+export function useDecisions(departure: string) {
+  const queries = useQueryClient();
+  const { busy, said, failure, act } = useAction();
+  const [told, setTold] = useState("");
+
+  const decide = (work: () => Promise<unknown>, then: string) =>
+    act(async () => {
+      setTold("");
+      try {
+        await work();
+      } catch (error) {
+        if (isSecond(error)) setTold(await whatTheFirstDid(departure));
+        throw error;
+      } finally {
+        await queries.invalidateQueries();
+      }
+    }, then);
+  return { busy, failure, said: said || told, decide };
+}
+
+const isSecond = (error: unknown) =>
+  error instanceof ApiError && error.detail.reason === "changed_meanwhile";
+
+async function whatTheFirstDid(departure: string): Promise<string> {
+  const { history } = await callDesk("departure", { departure });
+  const [latest] = history;
+  return latest ? words.meanwhile(latest.by, deedText(latest)) : "";
+}
+
+export const deedText = ({ action, change }: DepartureDetail["history"][number]) =>
+  [words.actions[action] ?? action, change].filter(Boolean).join(" ");

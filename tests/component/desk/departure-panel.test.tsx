@@ -1,0 +1,97 @@
+import "@testing-library/jest-dom/vitest";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { DeparturePanel } from "@/components/desk/calendar/departure-panel";
+import type { DepartureDetail } from "@/lib/contract/desk/calendar";
+
+const departure: DepartureDetail = {
+  ...{ id: "climb-2027-05-01", tour: "climb", title: "The climb" },
+  ...{ starts: "2027-05-01", ends: "2027-05-07", seats: 8, sold: 3, held: 2, waiting: 0 },
+  ...{ closed: false, reason: "", origin: "rule", version: 1, languages: ["en"], source: "own" },
+  ...{ price_minor: 196_600, left: false, history: [] },
+  on_it: [
+    {
+      ...{ reference: "B-1", name: "Okafor", people: 2, state: "confirmed", hold_until: null },
+      ...{ balance_minor: 0, balance_due: "2027-04-01" },
+    },
+  ],
+};
+let stored = departure;
+const calls: { name: string; input: Record<string, unknown> }[] = [];
+let refusal: string | undefined;
+
+beforeEach(() => {
+  stored = departure;
+  refusal = undefined;
+  calls.length = 0;
+  vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {
+    const name = path.replace("/api/desk/", "");
+    if (name === "departure") return Response.json(stored);
+    calls.push({ name, input: JSON.parse(body) });
+    if (!refusal) return Response.json({ done: true });
+    const error = { code: "conflict", message: "", reason: refusal };
+    return Response.json({ error }, { status: 409 });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open(decides = true) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
+  render(
+    <QueryClientProvider client={client}>
+      <DeparturePanel
+        id={departure.id}
+        first={departure}
+        decides={decides}
+        refetchEveryMs={false}
+      />
+    </QueryClientProvider>,
+  );
+}
+
+it("says who is on it before it is closed, and names them with the closing", async () => {
+  open();
+  expect(screen.getByText(/^2 people are on it/)).toBeVisible();
+  expect(screen.getByText("Okafor")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Out of season" }));
+  expect(await screen.findByText(/Nobody can book it any more/)).toBeVisible();
+  expect(calls).toEqual([
+    {
+      name: "close-departure",
+      input: { departure: departure.id, version: 1, reason: "Out of season", bookings: ["B-1"] },
+    },
+  ]);
+});
+
+it("tells whoever comes second what the first did, and how it stands", async () => {
+  open();
+  refusal = "changed_meanwhile";
+  const at = "2027-01-01T10:00:00Z";
+  stored = {
+    ...{ ...departure, closed: true, reason: "Rain", version: 2, origin: "desk" },
+    history: [{ action: "close-departure", by: "Juma", at, change: "" }],
+  };
+  await userEvent.clear(screen.getByLabelText("Seats"));
+  await userEvent.type(screen.getByLabelText("Seats"), "9");
+  await userEvent.click(screen.getByRole("button", { name: "Change seats" }));
+  expect(await screen.findByRole("status")).toHaveTextContent("Juma closed it.");
+  expect(screen.getByRole("alert")).toHaveTextContent("Somebody else has just changed this.");
+  expect(await screen.findByText("Closed: Rain")).toBeVisible();
+  // What was typed is still there, to be sent once more.
+  expect(screen.getByLabelText("Seats")).toHaveValue(9);
+  refusal = undefined;
+  await waitFor(() => expect(screen.getByRole("button", { name: "Change seats" })).toBeEnabled());
+  await userEvent.click(screen.getByRole("button", { name: "Change seats" }));
+  expect(calls.at(-1)?.input).toEqual({ departure: departure.id, version: 2, seats: 9 });
+});
+
+it("shows those who only look what there is, and no buttons", () => {
+  open(false);
+  expect(screen.getByText("$1,966")).toBeVisible();
+  expect(screen.queryAllByRole("button")).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { guideSpelling } from "@/components/departure/guide-spelling";
 import { guestBookSpelling } from "@/components/review/guest-book-state";
+import { answersSpelling } from "@/components/route-matcher/answers";
 import { filterSpelling } from "@/components/tour-list/filter-state";
 import type { UrlSpelling } from "@/components/url-state/url-spelling";
 import { routes } from "@/lib/site/routes";
@@ -17,6 +18,7 @@ const filtered: readonly (readonly [path: string, spelling: AnySpelling])[] = [
   [routes.tours, filterSpelling],
   [routes.guestbook, guestBookSpelling],
   [routes.departures, guideSpelling],
+  [routes.climbRoutes, answersSpelling],
 ];
 
 /**

@@ -89,7 +89,11 @@ export function navigation(links: ChromeLinks, nav: Words, vocabulary: Words): N
     }),
     entry("climbs", categoryHref("kilimanjaro-climbs"), {
       lead: nav("leads.climbs"),
-      all: [{ href: categoryHref("kilimanjaro-climbs"), text: nav("all.climbs") }, departures],
+      all: [
+        { href: categoryHref("kilimanjaro-climbs"), text: nav("all.climbs") },
+        { href: routes.climbRoutes, text: nav("routes") },
+        departures,
+      ],
       groups: [group("climbs"), reading("kilimanjaro", "meru", "moshi")],
       feature: feature("kilimanjaro-climbs"),
     }),

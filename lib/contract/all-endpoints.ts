@@ -3,6 +3,7 @@ import * as affiliate from "./affiliate";
 import * as bookings from "./bookings";
 import * as categories from "./categories";
 import * as chosenTours from "./chosen-tours";
+import * as climbRoutes from "./climb-routes";
 import * as departures from "./departures";
 import * as destinations from "./destinations";
 import type { Endpoint } from "./endpoint";
@@ -21,7 +22,7 @@ import * as tours from "./tours";
 
 /** The contract by subject. */
 const subjects = {
-  tours,
+  tours: { ...tours, ...climbRoutes },
   filters,
   search,
   categories,

@@ -18,6 +18,7 @@ export const indexedRoutes = [
   routes.destinations,
   routes.parks,
   routes.stays,
+  routes.climbRoutes,
   routes.departures,
   routes.blogs,
   routes.guestbook,

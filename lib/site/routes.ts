@@ -42,6 +42,7 @@ export const routes = {
   rewardDesk: "/Reward-Desk",
   guestbook: "/Guest-Book",
   compare: "/Compare",
+  climbRoutes: "/Kilimanjaro-Routes",
 } as const;
 
 export const tourPath = (slug: string) => `${routes.trips}/${slug}`;

@@ -16,6 +16,7 @@ const paths = [
   "/Upcoming-Departures",
   "/About",
   "/Our-Team",
+  "/Kilimanjaro-Routes",
   "/Our-Booking-Process",
   "/Terms",
   "/Wishlists",

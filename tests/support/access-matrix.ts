@@ -58,6 +58,7 @@ export const matrix: Record<string, Row> = {
   "GET blogbycategory": everybody(200, "blogbycategory?blog_category=safaris"),
   "GET blogs": everybody(200),
   "GET blogs/[id]": everybody(404, "blogs/nothing"),
+  "GET climbroutes": everybody(200),
   "GET compare": everybody(200),
   "POST booking-desk": anybodysForm,
   "POST bookings": anybodysForm,

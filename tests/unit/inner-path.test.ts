@@ -14,6 +14,7 @@ describe("where the page of an address lives", () => {
     ["/tanzania-safari-package?page=2&utm_source=x"],
     ["/Guest-Book?sort=lowest"],
     ["/Upcoming-Departures/2027-08?language=de"],
+    ["/Kilimanjaro-Routes?days=8&bed=hut"],
   ])("%s is made as it is asked for", (address) => {
     expect(inner(address)).toBe(`/filtered${address.replace(/\?.*/, "")}`);
   });
@@ -28,6 +29,7 @@ describe("where the page of an address lives", () => {
     ["/Guest-Book?sort=newest&category=nowhere&date_from=2026-02-31"],
     ["/Guest-Book?level=luxury"],
     ["/Upcoming-Departures?language=xx"],
+    ["/Kilimanjaro-Routes?days=12&bed=none&utm_source=x"],
     ["/Contact?level=luxury"],
   ])("%s is the plain document", (address) => {
     expect(inner(address)).toBe(address.replace(/\?.*/, ""));

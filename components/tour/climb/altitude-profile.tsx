@@ -1,5 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { Tour } from "@/lib/contract/tours";
+import { routes } from "@/lib/site/routes";
+import { SiteLink } from "../../ui/site-link";
 import { TourSection } from "../tour-section";
 import { type AltitudeDay, altitudeDays, altitudePoints, altitudeScale } from "./altitude-points";
 
@@ -7,7 +9,10 @@ import { type AltitudeDay, altitudeDays, altitudePoints, altitudeScale } from ".
 export async function AltitudeProfile({ tour }: { tour: Tour }) {
   const days = altitudeDays(tour.itinerary);
   if (!tour.climb || days.length < 2) return null;
-  const t = await getTranslations("Climb.profile");
+  const [t, words] = await Promise.all([
+    getTranslations("Climb.profile"),
+    getTranslations("Routes"),
+  ]);
   const format = new Intl.NumberFormat(await getLocale(), { maximumFractionDigits: 1 });
   const nights = days.filter(({ camp }) => camp).map(({ to }) => to);
   return (
@@ -24,6 +29,16 @@ export async function AltitudeProfile({ tour }: { tour: Tour }) {
     >
       <Drawing days={days} format={format} />
       <Figures days={days} format={format} />
+      {tour.climb.mountain === "kilimanjaro" && (
+        <p className="mt-3 text-small print:hidden">
+          <SiteLink
+            href={routes.climbRoutes}
+            className="inline-flex min-h-11 items-center font-semibold text-terracotta-deep underline-offset-4 hover:underline"
+          >
+            {words("link")}
+          </SiteLink>
+        </p>
+      )}
     </TourSection>
   );
 }
@@ -100,28 +115,32 @@ async function Figures({ days, format }: DrawnProps) {
   const time = (hours: number) =>
     words("time", { hours: Math.floor(hours), minutes: Math.round((hours % 1) * 60) });
   return (
-    <table className="figures sr-only w-full text-left text-small print:not-sr-only">
-      <caption>{t("caption")}</caption>
-      <thead>
-        <tr>
-          {(["day", "camp", "walk", "top", "night"] as const).map((column) => (
-            <th key={column} scope="col">
-              {t(column)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {days.map(({ day, to, top, walk, camp }) => (
-          <tr key={day}>
-            <th scope="row">{day}</th>
-            <td>{camp || t("none")}</td>
-            <td>{words("walk", { km: format.format(walk.km), time: time(walk.hours).trim() })}</td>
-            <td>{metres(top)}</td>
-            <td>{camp ? metres(to) : t("none")}</td>
+    <div className="sr-only print:not-sr-only">
+      <table className="figures w-full text-left text-small">
+        <caption>{t("caption")}</caption>
+        <thead>
+          <tr>
+            {(["day", "camp", "walk", "top", "night"] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(column)}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {days.map(({ day, to, top, walk, camp }) => (
+            <tr key={day}>
+              <th scope="row">{day}</th>
+              <td>{camp || t("none")}</td>
+              <td>
+                {words("walk", { km: format.format(walk.km), time: time(walk.hours).trim() })}
+              </td>
+              <td>{metres(top)}</td>
+              <td>{camp ? metres(to) : t("none")}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { tourCategoriesEndpoint, tourCategoryEndpoint } from "@/lib/contract/categories";
 import { chosenToursEndpoint, compareEndpoint } from "@/lib/contract/chosen-tours";
+import { climbRoutesEndpoint } from "@/lib/contract/climb-routes";
 import { departureMonthsEndpoint, departuresEndpoint } from "@/lib/contract/departures";
 import {
   destinationEndpoint,
@@ -19,6 +20,7 @@ import {
 import { on } from "../requests/handler";
 import { tourCategories, tourCategory } from "./category";
 import { chosenTours, comparedTours } from "./chosen-tours";
+import { climbRoutes } from "./climb-routes";
 import { departureMonths } from "./departure-months";
 import { upcomingDepartures } from "./departures";
 import {
@@ -42,6 +44,7 @@ export const catalogueHandlers = [
   on(dealsEndpoint, deals),
   on(tourCategoriesEndpoint, tourCategories),
   on(tourCategoryEndpoint, tourCategory),
+  on(climbRoutesEndpoint, climbRoutes),
   on(priceEndpoint, price),
   on(departuresEndpoint, upcomingDepartures),
   on(departureMonthsEndpoint, departureMonths),

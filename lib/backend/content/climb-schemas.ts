@@ -20,6 +20,10 @@ const RouteFactsSchema = z.strictObject({
   through: z.array(id),
   scenery: degree,
   crowds: degree,
+  /** What is known of a route on which nobody is taken. */
+  unsold: z
+    .strictObject({ days: count.positive(), km: z.number(), nights: z.array(count.positive()) })
+    .optional(),
 });
 export type RouteFacts = z.output<typeof RouteFactsSchema>;
 

@@ -1,3 +1,4 @@
+import { routesOf } from "./climbs";
 import type { Content } from "./content";
 import type { Row } from "./upsert";
 
@@ -63,7 +64,11 @@ export function partRows(content: Content): Row[] {
     associate: content.associates,
     picture: content.pictures,
   };
-  return Object.entries(kinds).flatMap(([kind, entries]) =>
-    [...entries.values()].map(({ id, value }) => ({ kind, id, facts: value })),
-  );
+  const routes = content.climbs ? routesOf(content.climbs) : [];
+  return [
+    ...Object.entries(kinds).flatMap(([kind, entries]) =>
+      [...entries.values()].map(({ id, value }) => ({ kind, id, facts: value })),
+    ),
+    ...routes.map(([id, facts]) => ({ kind: "route", id, facts })),
+  ];
 }

@@ -11,6 +11,7 @@ import { GalleryMosaic } from "@/components/media/gallery-mosaic";
 import { QuoteModalButton } from "@/components/quote/quote-modal-button";
 import { StayList } from "@/components/stay/stay-list";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { ButtonLink } from "@/components/ui/button";
 import { IslandMessages } from "@/components/ui/island-messages";
 import { JsonLd } from "@/components/ui/json-ld";
 import { PictureBanner } from "@/components/ui/picture-banner";
@@ -39,6 +40,9 @@ import { TourGrid } from "../../tour-grid";
 export function generateStaticParams() {
   return [];
 }
+
+/** The place with several ways up, which a page of its own compares. */
+const climbed = "kilimanjaro";
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -69,7 +73,7 @@ async function keysOf(slug: string): Promise<{ id: string; category: Destination
 export default async function DestinationPage({ params }: Props) {
   const { slug } = await params;
   const keys = keysOf(slug);
-  const [place, tours, alike, stays, canAsk, locale, t, stayWords] = await Promise.all([
+  const [place, tours, alike, stays, canAsk, locale, t, stayWords, climb] = await Promise.all([
     read(slug),
     keys.then(({ id }) => section(filterEndpoint, { destination: [id], per_page: 6 })),
     keys.then(({ category }) =>
@@ -80,6 +84,7 @@ export default async function DestinationPage({ params }: Props) {
     getLocale(),
     getTranslations("Destinations"),
     getTranslations("Stays"),
+    getTranslations("Routes"),
   ]);
   const crumbs = [
     { text: t("home"), href: routes.home },
@@ -107,6 +112,11 @@ export default async function DestinationPage({ params }: Props) {
             {t("quote")}
           </QuoteModalButton>
         </IslandMessages>
+        {place.id === climbed && (
+          <ButtonLink href={routes.climbRoutes} look="outline" className="mt-3 w-full">
+            {climb("link")}
+          </ButtonLink>
+        )}
       </DestinationStory>
       <DestinationClimate place={place} locale={locale} />
       {place.gallery.length > 1 && (

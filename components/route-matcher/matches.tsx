@@ -1,0 +1,83 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { formatMoney } from "@/lib/i18n/format";
+import { tourPath } from "@/lib/site/routes";
+import { SiteLink } from "../ui/site-link";
+import { forTwo, type Match } from "./match-routes";
+
+const mostTours = 3;
+
+/** The routes that fit, each with what speaks for it and against it, and its tours. */
+export async function Matches({ matches }: { matches: Match[] }) {
+  const t = await getTranslations("Routes.answer");
+  return (
+    <section id="answer" aria-labelledby="answer-title" className="scroll-mt-28 pt-12">
+      <h2 id="answer-title" className="text-section">
+        {t("title", { count: matches.length })}
+      </h2>
+      <div className="mt-6 grid gap-6 lg:grid-cols-2">
+        {matches.map((match, at) => (
+          <OneMatch key={match.route} match={match} isFirst={at === 0} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+async function OneMatch({ match, isFirst }: { match: Match; isFirst: boolean }) {
+  const [t, names, words, locale] = await Promise.all([
+    getTranslations("Routes.answer"),
+    getTranslations("Routes.names"),
+    getTranslations("Vocabulary"),
+    getLocale(),
+  ]);
+  const { route, way, highNights } = match;
+  const price = formatMoney(forTwo(way));
+  const values = { nights: highNights, days: way.days, price };
+  const format = new Intl.NumberFormat(locale);
+  return (
+    <article className="rounded-picture border border-line bg-card p-5 sm:p-7">
+      <p className="text-muted text-small">{t(isFirst ? "first" : "second")}</p>
+      <h3 className="mt-1 text-[1.5rem] leading-tight">
+        {t("way", { route: names(route), days: way.days })}
+      </h3>
+      <h4 className="mt-4 font-sans font-semibold text-small">{t("for")}</h4>
+      <ul className="mt-1 list-disc space-y-1 pl-5">
+        {match.reasons.map((reason) => (
+          <li key={reason}>{t(`reasons.${reason}`, values)}</li>
+        ))}
+      </ul>
+      {match.cautions.length > 0 && (
+        <>
+          <h4 className="mt-4 font-sans font-semibold text-small">{t("against")}</h4>
+          <ul className="mt-1 list-disc space-y-1 pl-5">
+            {match.cautions.map((caution) => (
+              <li key={caution}>{t(`cautions.${caution}`, values)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="figures mt-4 text-muted text-small">
+        {t("nights", { heights: way.nights.map((night) => format.format(night)).join(" · ") })}
+      </p>
+      <h4 className="mt-4 font-sans font-semibold text-small">{t("tours")}</h4>
+      <ul className="mt-1 divide-y divide-line border-line border-y">
+        {way.tours
+          .slice(0, mostTours)
+          .map(({ id, slug, title, trip_type, level, for_two_minor }) => (
+            <li key={id} className="py-2.5">
+              <SiteLink
+                href={tourPath(slug)}
+                className="font-semibold text-terracotta-deep underline-offset-4 hover:underline"
+              >
+                {title}
+              </SiteLink>
+              <span className="figures block text-muted text-small">
+                {words(`trip_type.${trip_type}`)} · {words(`level.${level}`)} ·{" "}
+                {t("price", { price: formatMoney(for_two_minor) })}
+              </span>
+            </li>
+          ))}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,83 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { ClimbRouteInfo } from "@/lib/contract/climb-routes";
+import { formatMoney } from "@/lib/i18n/format";
+import { forTwo } from "./match-routes";
+
+const columns = ["route", "days", "km", "nights", "scenery", "crowds", "price"] as const;
+const degrees = { 1: "low", 2: "middle", 3: "high" } as const;
+
+/** All routes in one table; what is not sold says why. */
+export async function RouteComparison({ infos }: { infos: ClimbRouteInfo[] }) {
+  const t = await getTranslations("Routes.compare");
+  return (
+    <section aria-labelledby="comparison-title" className="pt-14">
+      <h2 id="comparison-title" className="text-section">
+        {t("title")}
+      </h2>
+      {/* A table that is wider than a phone is moved sideways, with the keyboard too. */}
+      <section
+        aria-labelledby="comparison-title"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached
+        tabIndex={0}
+        className="mt-6 overflow-x-auto"
+      >
+        <table className="figures w-full min-w-[46rem] border-collapse text-small">
+          <caption className="mb-3 text-left text-muted text-small">{t("caption")}</caption>
+          <thead>
+            <tr className="border-line border-b text-left align-bottom text-note">
+              {columns.map((column) => (
+                <th key={column} scope="col" className="py-2 pr-4 font-semibold last:pr-0">
+                  {t(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {infos.map((info) => (
+              <RouteRow key={info.route} info={info} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className="mt-4 max-w-(--container-text) text-muted text-small">{t("shira")}</p>
+    </section>
+  );
+}
+
+async function RouteRow({ info }: { info: ClimbRouteInfo }) {
+  const [t, names, locale] = await Promise.all([
+    getTranslations("Routes.compare"),
+    getTranslations("Routes.names"),
+    getLocale(),
+  ]);
+  const { route, ways, scenery, crowds } = info;
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const nights = ways.flatMap((way) => way.nights);
+  const prices = ways.filter(({ tours }) => tours.length > 0).map(forTwo);
+  const cell = "py-3 pr-4 last:pr-0";
+  const span = (values: number[]) => spanOf(values, format);
+  return (
+    <tr className="border-line border-b align-top">
+      <th scope="row" className={`${cell} text-left font-semibold`}>
+        {names(route)}
+      </th>
+      <td className={cell}>{span(ways.map(({ days }) => days))}</td>
+      <td className={cell}>{span(ways.map(({ km }) => km))}</td>
+      <td className={`${cell} whitespace-nowrap`}>{span(nights)}</td>
+      <td className={cell}>{t(`sceneryIs.${degreeOf(scenery)}`)}</td>
+      <td className={cell}>{t(`crowdsAre.${degreeOf(crowds)}`)}</td>
+      <td className={`${cell} whitespace-nowrap`}>
+        {prices.length > 0 ? formatMoney(Math.min(...prices)) : t("unsold")}
+      </td>
+    </tr>
+  );
+}
+
+const degreeOf = (degree: number) => degrees[degree === 1 || degree === 2 ? degree : 3];
+
+/** `6–7`; a dash where there is nothing. */
+function spanOf(values: number[], format: Intl.NumberFormat): string {
+  if (values.length === 0) return "–";
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  return low === high ? format.format(low) : `${format.format(low)}–${format.format(high)}`;
+}

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ClimbSchema } from "./climbs";
+import { CostsSchema } from "./costs";
 import { decoration } from "./decoration";
 import { endpoint } from "./endpoint";
 import { PriceTableSchema, TourExtraSchema } from "./prices";
@@ -120,14 +121,13 @@ export const TourSchema = TourCardSchema.extend({
   runs: RunsSchema.describe("When it runs; empty: a private tour starts on any day"),
   extras: decoration(z.array(TourExtraSchema), []),
   party_max: decoration(z.int().positive(), 12),
+  costs: decoration(CostsSchema.nullable(), null),
   climb: decoration(ClimbSchema.nullable(), null).describe("null for a tour that does not climb"),
   featured_review: decoration(ReviewSchema.nullable(), null),
   alternates: AlternatesSchema,
   updated_at: UpdatedAtSchema,
 });
 export type Tour = z.infer<typeof TourSchema>;
-
-export const TourLinkSchema = z.object({ slug: z.string(), title: z.string() });
 
 export const tourEndpoint = endpoint({
   path: "/api/tours/:slug",

@@ -59,6 +59,7 @@ function wholeTour(row: TourRow, referenceData: ReferenceData): Omit<Tour, "feat
     runs: facts.runs,
     extras: tourExtras(facts.extras, referenceData),
     climb: climbIn(facts.climb, referenceData),
+    costs: facts.costs ?? null,
     party_max: facts.party_max,
     alternates: alternatesFrom(row.slugs),
     updated_at: latest(tour.updatedAt, text.updatedAt),

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Locale } from "@/lib/contract/locale";
 import type { ClimbsFacts } from "./climb-schemas";
+import type { CostsFacts } from "./cost-schemas";
 import type * as facts from "./fact-schemas";
 import type { Source } from "./source";
 import type * as words from "./word-schemas";
@@ -34,6 +35,7 @@ export interface Content {
   /** Own texts need not speak of tips, and own tours not climb. */
   tips?: z.output<typeof facts.TipsSchema> | undefined;
   climbs?: ClimbsFacts | undefined;
+  costs?: CostsFacts | undefined;
   words: {
     destinations: Words<words.DestinationWords>;
     days: Words<z.output<typeof words.DayWordsSchema>>;

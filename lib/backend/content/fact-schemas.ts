@@ -173,6 +173,7 @@ const dollars = z.tuple([z.number().nonnegative(), z.number().nonnegative()]);
 /** What travellers are advised to give, from and to. */
 export const TipsSchema = z.strictObject({
   safari_guide: dollars,
+  safari_guide_shared: dollars,
   lodge: dollars,
   climb_guide: dollars,
   climb_assistant: dollars,

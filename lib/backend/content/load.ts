@@ -5,6 +5,7 @@ import { type Locale, locales } from "@/lib/contract/locale";
 import { ClimbsFactsSchema } from "./climb-schemas";
 import { checkClimbs } from "./climbs";
 import type { Content, Entries } from "./content";
+import { CostsFactsSchema } from "./cost-schemas";
 import * as facts from "./fact-schemas";
 import { type Figures, figuresOf } from "./figures";
 import { checkReferences } from "./references";
@@ -51,6 +52,7 @@ export function loadContent(root: string): Content {
     coupons: fact("coupons", facts.CouponFactsSchema),
     tips,
     climbs: climbs?.value,
+    costs: optional(root, "facts/costs.yaml", CostsFactsSchema)?.value,
     words: {
       destinations: pages("destinations", words.DestinationWordsSchema),
       days: wordFolder("days", words.DayWordsSchema),

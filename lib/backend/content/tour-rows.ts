@@ -4,6 +4,7 @@ import { policy } from "@/lib/pricing/policy";
 import { priceFrom } from "@/lib/pricing/price-from";
 import { climbOf } from "./climbs";
 import type { Content, Entry } from "./content";
+import { costsOf } from "./costs";
 import type { ExtraFacts, TourFacts } from "./fact-schemas";
 import { runsOf } from "./run-rules";
 import type { Row } from "./upsert";
@@ -69,6 +70,7 @@ function tourRow(content: Content, { id, value: tour }: Entry<TourFacts>, today:
       runs,
       extras: extrasOf(content, tour),
       climb: climbOf(content, tour),
+      costs: costsOf(content, tour),
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Costs } from "@/lib/contract/costs";
 import type { PriceTable, TourExtra } from "@/lib/contract/prices";
 import type { Run } from "@/lib/contract/runs";
 import type { ClimbFactsJson } from "../content/climbs";
@@ -27,6 +28,7 @@ export interface TourFactsJson
   extras: Omit<TourExtra, "text">[];
   /** Missing in rows of a version before. */
   climb?: ClimbFactsJson | null;
+  costs?: Costs | null;
 }
 
 export type DestinationFactsJson = Omit<

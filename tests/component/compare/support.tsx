@@ -34,6 +34,7 @@ export function tour(id: string, changes: Partial<Tour> = {}): Tour {
     runs: [],
     extras: [],
     climb: null,
+    costs: null,
     prices: {
       currency: "USD",
       per_person: [{ travellers: 2, amount_minor: 200_000 }],

@@ -13,6 +13,7 @@ const figures = figuresOf(
     climb_cook: [12, 15],
     climb_porter: [8, 10],
     climb_ranger: [5, 10],
+    safari_guide_shared: [10, 10],
   },
   tours,
 );

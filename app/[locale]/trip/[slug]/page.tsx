@@ -25,6 +25,8 @@ import { Shell } from "../../shell";
 import { tourOf, tourPageData } from "./tour-page-data";
 import { TourStory } from "./tour-story";
 
+const similarShown = 3;
+
 interface TripPageProps {
   params: Promise<{ slug: string }>;
 }
@@ -67,7 +69,9 @@ export default async function TripPage({ params }: TripPageProps) {
   return (
     <Shell paths={slugPaths({ ...tour.alternates, [locale]: tour.slug }, tourPath)}>
       <JsonLd data={tourJsonLd(tour, locale, departures, today, basis)} />
-      <IslandMessages namespaces={["TourPrice", "Runs", "Vocabulary", "Wishlist", "Compare"]}>
+      <IslandMessages
+        namespaces={["TourPrice", "TrueCost", "Runs", "Vocabulary", "Wishlist", "Compare"]}
+      >
         <PriceProvider offer={offerOf(tour, departures ?? [], locale, today, bookable)}>
           <TourHeader tour={tour} />
           <div className="column">
@@ -75,7 +79,7 @@ export default async function TripPage({ params }: TripPageProps) {
             <FactsStrip tour={tour} />
             <div className="grid gap-x-[clamp(2.5rem,6vw,5rem)] pb-16 lg:grid-cols-[minmax(0,1fr)_22.5rem] print:block">
               <div className="min-w-0">
-                <TourStory {...{ tour, departures, canWait, reviews, nearby }} />
+                <TourStory {...{ tour, departures, canWait, reviews, nearby, others: similar }} />
               </div>
               <aside id="price" className="pt-12 print:hidden">
                 <div className="rounded-picture border border-line bg-card p-6 shadow-float lg:sticky lg:top-[calc(var(--navbar)+1.5rem)]">
@@ -90,7 +94,7 @@ export default async function TripPage({ params }: TripPageProps) {
             </div>
           )}
           <SimilarTours
-            tours={similar}
+            tours={similar.slice(0, similarShown)}
             actions={({ id, title }) => <CardActions tour={{ id, title }} />}
           />
           <PriceBar panelId="price">{actions}</PriceBar>

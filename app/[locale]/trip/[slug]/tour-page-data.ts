@@ -14,6 +14,8 @@ import type { DestinationCategory } from "@/lib/contract/vocabulary";
 import { departureDates } from "@/lib/i18n/departure-dates";
 
 const reviewsShown = 6;
+/** So many that two of them may be named for what they do otherwise. */
+const likeThis = 9;
 /** Kinds of places that help to find one's bearings on a map. */
 const bearings = new Set<DestinationCategory>(["national_parks", "mountains", "towns_cities"]);
 
@@ -29,7 +31,7 @@ export async function tourPageData(slug: string) {
       // A private tour has none. Asked anyway: to know, the others would have to wait for the tour.
       section(departuresEndpoint, { tour: slug, per_page: 60 }),
       section(reviewsEndpoint, { tour: slug, per_page: reviewsShown }),
-      section(similarToursEndpoint, { slug }),
+      section(similarToursEndpoint, { slug, limit: likeThis }),
       section(destinationListEndpoint, {}),
       getLocale(),
       offers(createBookingEndpoint),

@@ -7,6 +7,8 @@ import { OnTheMountain } from "@/components/tour/climb/on-the-mountain";
 import { Inclusions } from "@/components/tour/inclusions";
 import { Itinerary } from "@/components/tour/itinerary";
 import { Overview } from "@/components/tour/overview";
+import { Practical } from "@/components/tour/practical/practical";
+import { TrueCost } from "@/components/tour/price/true-cost";
 import { Reasons } from "@/components/tour/reasons";
 import { FeaturedReview } from "@/components/tour/review-quote";
 import { SeasonPrices } from "@/components/tour/season-prices";
@@ -19,7 +21,7 @@ import type { Departure } from "@/lib/contract/departures";
 import type { DestinationCard } from "@/lib/contract/destinations";
 import type { OutputOf } from "@/lib/contract/endpoint";
 import type { reviewsEndpoint } from "@/lib/contract/reviews";
-import type { Tour } from "@/lib/contract/tours";
+import type { Tour, TourCard } from "@/lib/contract/tours";
 import { runsText } from "@/lib/i18n/runs-text";
 
 interface TourStoryProps {
@@ -30,14 +32,24 @@ interface TourStoryProps {
   canWait: boolean;
   reviews: OutputOf<typeof reviewsEndpoint> | null;
   nearby: DestinationCard[];
+  /** Tours like this one. */
+  others: TourCard[];
 }
 
 /** Everything about the tour, in the order in which people ask. */
-export async function TourStory({ tour, departures, canWait, reviews, nearby }: TourStoryProps) {
-  const [t, map, words, locale] = await Promise.all([
+export async function TourStory({
+  tour,
+  departures,
+  canWait,
+  reviews,
+  nearby,
+  others,
+}: TourStoryProps) {
+  const [t, map, words, cost, locale] = await Promise.all([
     getTranslations("TourPage"),
     getTranslations("TourMap"),
     getTranslations("Runs"),
+    getTranslations("TrueCost"),
     getLocale(),
   ]);
   const season = tour.trip_type === "private" && runsText(tour.runs, words, locale);
@@ -71,6 +83,12 @@ export async function TourStory({ tour, departures, canWait, reviews, nearby }: 
         )}
         <SeasonPrices tour={tour} />
       </TourSection>
+      {tour.costs && (
+        <TourSection id="true-cost" title={cost("title")} lead={cost("lead")}>
+          <TrueCost costs={tour.costs} uncounted={uncounted(tour)} />
+        </TourSection>
+      )}
+      <Practical tour={tour} others={others} />
       <WeatherStrip climate={tour.climate} climate_of={tour.climate_of} />
       <Tips tips={tour.tips} />
       {tour.featured_review && <FeaturedReview review={tour.featured_review} />}
@@ -85,6 +103,20 @@ export async function TourStory({ tour, departures, canWait, reviews, nearby }: 
     </>
   );
 }
+
+const open = new Set([
+  "international_flights",
+  "internal_flights",
+  "travel_insurance",
+  "other_meals",
+  "gear_rental",
+  "hotel_before_and_after",
+  "personal_items",
+]);
+
+/** What guests pay besides whose sum nobody knows beforehand. */
+const uncounted = ({ exclusions }: Tour) =>
+  exclusions.flatMap(({ key, text }) => (open.has(key) ? [text] : []));
 
 const nothing = () => null;
 

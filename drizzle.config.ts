@@ -11,6 +11,7 @@ export default defineConfig({
     "./lib/backend/db/job-schema.ts",
     "./lib/backend/db/staff-schema.ts",
     "./lib/backend/db/inbox-schema.ts",
+    "./lib/backend/db/offer-schema.ts",
   ],
   out: "./lib/backend/db/migrations",
   casing: "snake_case",

@@ -20,6 +20,9 @@ interface DeskFrameProps {
 export function DeskFrame({ me, title, aside, wide, children }: DeskFrameProps) {
   const daily = [
     { href: "/", name: deskWords.nav.requests, icon: "mail" as const },
+    ...(may(me.role, "offers")
+      ? [{ href: "/offers", name: deskWords.nav.offers, icon: "offer" as const }]
+      : []),
     ...(may(me.role, "bookings")
       ? [{ href: "/bookings", name: deskWords.nav.bookings, icon: "booking" as const }]
       : []),

@@ -20,6 +20,7 @@ export const deskWords = {
   nav: {
     label: "Screens",
     requests: "Requests",
+    offers: "Offers",
     bookings: "Bookings",
     calendar: "Calendar",
     today: "Today",

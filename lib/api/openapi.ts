@@ -31,6 +31,7 @@ const subjectTexts: Record<Subject, string> = {
   accounts: "Travellers' accounts",
   affiliate: "Inviting friends",
   bookings: "Bookings and their documents",
+  offers: "Journeys that were made for a guest",
   payments: "Paying a booking",
 };
 const failureTexts: Record<ErrorCode, string> = {

@@ -6,6 +6,7 @@ import { withoutValues } from "./db/without-values";
 import { bookingDeskHandlers } from "./desk/bookings/handlers";
 import { calendarHandlers } from "./desk/calendar/handlers";
 import { requestHandlers } from "./desk/handlers";
+import { offerHandlers } from "./desk/offer-handlers";
 import { todayHandlers } from "./desk/today-handlers";
 import type { At, DeskAnswer, DeskCaller, DeskHandlers } from "./staff/desk-handler";
 import { staffHandlers } from "./staff/handlers";
@@ -17,6 +18,7 @@ const handlers: DeskHandlers = {
   ...calendarHandlers,
   ...bookingDeskHandlers,
   ...todayHandlers,
+  ...offerHandlers,
 };
 
 /**

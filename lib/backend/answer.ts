@@ -12,6 +12,7 @@ import { withoutValues } from "./db/without-values";
 import { documentHandlers } from "./documents/handlers";
 import { editorialHandlers } from "./editorial/handlers";
 import { leadHandlers } from "./leads/handlers";
+import { offerHandlers } from "./offers/handlers";
 import { paymentHandlers } from "./payments/handlers";
 import type { AnyHandler, Caller } from "./requests/handler";
 import { countCall } from "./requests/rate-limit";
@@ -27,6 +28,7 @@ const handlers = new Map<string, AnyHandler>(
     ...editorialHandlers,
     ...leadHandlers,
     ...documentHandlers,
+    ...offerHandlers,
     ...paymentHandlers,
     ...reviewHandlers,
     ...searchHandlers,

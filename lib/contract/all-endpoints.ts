@@ -9,6 +9,7 @@ import * as destinations from "./destinations";
 import type { Endpoint } from "./endpoint";
 import * as filters from "./filters";
 import * as leads from "./leads";
+import * as offers from "./offers";
 import * as pages from "./pages";
 import * as payments from "./payments";
 import * as posts from "./posts";
@@ -39,6 +40,7 @@ const subjects = {
   accounts: { ...accounts, ...sessionTransfer },
   affiliate,
   bookings,
+  offers,
   payments,
 };
 

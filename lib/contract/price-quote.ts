@@ -39,6 +39,13 @@ export const PriceLineSchema = z.discriminatedUnion("kind", [
     amount_minor: minor,
   }),
   z.object({ kind: z.literal("coupon"), code: z.string(), amount_minor: minor }),
+  z.object({
+    kind: z.literal("own"),
+    key: z.string(),
+    text: z.string().describe("What it is called in the language"),
+    amount_minor: minor,
+  }),
+  z.object({ kind: z.literal("adjustment"), amount_minor: minor }),
 ]);
 
 export const PartyPriceSchema = z.object({

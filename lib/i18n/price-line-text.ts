@@ -29,6 +29,10 @@ export function priceLineText(line: PriceLine, t: Translator): string {
       return line.count > 1 ? `${line.text} ×\u00a0${line.count}` : line.text;
     case "coupon":
       return t("TourPrice.lines.coupon", { code: line.code });
+    case "own":
+      return line.text;
+    case "adjustment":
+      return t("TourPrice.lines.adjustment");
   }
 }
 

@@ -27,7 +27,10 @@ export type PriceLine =
       unit_minor: number;
       amount_minor: number;
     }
-  | { kind: "coupon"; code: string; amount_minor: number };
+  | { kind: "coupon"; code: string; amount_minor: number }
+  /** Of an offer: a line of our own, or one whose amount is another than the catalogue's. */
+  | { kind: "own"; key: string; text: string; amount_minor: number }
+  | { kind: "adjustment"; amount_minor: number };
 
 /** What a party pays by the table alone, before the rule that more people never pay less. */
 export function partyLines(table: PriceTable, party: Party): PriceLine[] {

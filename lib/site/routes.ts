@@ -25,6 +25,7 @@ export const routes = {
   landing: "/Landing",
   login: "/Login",
   signup: "/Signup",
+  offer: "/Offer",
   payment: "/Payment",
   privacy: "/Privacy",
   terms: "/Terms",
@@ -52,6 +53,7 @@ export const stayPath = (id: string) => `${routes.stays}/${id}`;
 export const postPath = (slug: string) => `/blog/${slug}`;
 export const departuresPath = (month: string) => `${routes.departures}/${month}`;
 export const bookingPath = (reference: string) => `${routes.booking}/${reference}`;
+export const offerPath = (reference: string) => `${routes.offer}/${reference}`;
 export const paymentPath = (reference: string) => `${routes.payment}?reference=${reference}`;
 
 /** First segments by their lower-case spelling, to lead `/about` to `/About`. */

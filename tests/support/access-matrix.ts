@@ -25,6 +25,8 @@ const ownOnly: Access = [401, 200, 200];
 const ownersOnly: Access = [401, 200, 404];
 /** A booking that is not there: nobody holds its key. */
 const noBooking = "B-2222-2222-2222";
+/** Nor is there such an offer. */
+const noOffer = "O-2222-2222-2222";
 const nobodys = (at: string, body: Record<string, unknown>): Row => ({
   at,
   body,
@@ -102,6 +104,11 @@ export const matrix: Record<string, Row> = {
   // Ends the token it is sent with, whoever that was.
   "POST logout": { body: {}, access: [200, 200, 200] },
   "POST moderate": anybodysForm,
+  "GET offers/[reference]": everybody(404, `offers/${noOffer}`),
+  "POST offers/[reference]/accept": nobodys(`offers/${noOffer}/accept`, {
+    ...{ version: 1, full_name: "Ann Lee", country: "DE", agree: true, of_age: true },
+  }),
+  "POST offers/[reference]/ask": nobodys(`offers/${noOffer}/ask`, { text: "When?" }),
   "GET openapi.json": everybody(200),
   "GET pages/[page]": everybody(200, "pages/terms"),
   "GET payments/ipn": everybody(200, `payments/ipn?${new URLSearchParams(news)}`),

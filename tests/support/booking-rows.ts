@@ -76,6 +76,18 @@ export const bookingRows: Record<string, WriteRow> = {
     valid: () => ({ token: "e30.e30", confirm: false, message: "", bank_reference: "A 1" }),
     answers: 403,
   },
+  // Nobody holds the key of an offer that is not there.
+  "POST /api/offers/:reference/accept": {
+    valid: () => ({
+      ...{ reference: "O-2222-2222-2222", version: 1, full_name: "Ann Lee", country: "DE" },
+      ...{ travellers: "Max Lee", agree: true, of_age: true },
+    }),
+    answers: 404,
+  },
+  "POST /api/offers/:reference/ask": {
+    valid: () => ({ reference: "O-2222-2222-2222", text: "May we come later?" }),
+    answers: 404,
+  },
   "POST /api/submit-order-request": {
     valid: () => ({ reference: nobodys, purpose: "deposit" }),
     answers: 404,

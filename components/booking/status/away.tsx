@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 
 interface AwayProps {
   /** Where its words are. */
-  words?: "BookingCommon.away" | "Booking.away";
+  words?: "BookingCommon.away" | "Booking.away" | "Offer.away";
   onAgain(): void;
 }
 

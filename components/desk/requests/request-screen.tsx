@@ -8,6 +8,7 @@ import type { Me } from "@/lib/contract/desk/staff";
 import { callDesk } from "../call-desk";
 import { deskWords } from "../desk-words";
 import { Failure } from "../failure";
+import { BeginOffer } from "../offers/begin-offer";
 import { useAction } from "../use-action";
 import { pollingMs, useLive } from "../use-live";
 import { useNow } from "../use-now";
@@ -92,6 +93,11 @@ export function RequestScreen({ first, me }: { first: RequestDetail; me: Me }) {
         </div>
       </div>
       {answers && <RequestActions {...shared} me={me.id} />}
+      {may(me.role, "begin-offer") && request.kind !== "review" && (
+        <p className="mt-3">
+          <BeginOffer request={request.id} doing={doing} />
+        </p>
+      )}
       <div className="mt-6 gap-10 lg:grid lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <div className="space-y-8">
           <RequestThread request={request} />

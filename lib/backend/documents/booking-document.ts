@@ -4,9 +4,8 @@ import { brand } from "@/lib/site/brand";
 import { calendarFile } from "@/lib/site/calendar-file";
 import { absoluteUrl, originOf } from "@/lib/site/domains";
 import { routes } from "@/lib/site/routes";
-import { bookedTour } from "../bookings/guest/booked-tour";
+import { bookedJourney, journeyIn } from "../bookings/guest/booked-journey";
 import type { BookingRow } from "../bookings/lifecycle/transitions";
-import { itinerary } from "../catalogue/itinerary";
 import { type BookingContext, bookingContext } from "./booking-context";
 import { invoiceDocument } from "./invoice-document";
 import { keptDrawing } from "./kept-drawings";
@@ -80,10 +79,11 @@ function plain(title: string): string {
 
 /** The journey as an entry for a calendar. Its address lacks the key: calendars are shared. */
 async function journeyCalendar({ booking, view, locale, t }: BookingContext): Promise<string> {
-  const { tour, words } = await bookedTour(booking.tourId, locale);
+  const journey = await bookedJourney(booking, locale);
+  const { tour, words } = journey;
   const { reference, starts, ends } = view;
   const url = absoluteUrl(locale, `${routes.booking}/${reference}`);
-  const days = itinerary(tour.facts.days, words).map(({ day, title }) => `${day}. ${title}`);
+  const days = journeyIn(journey, locale).days.map(({ day, title }) => `${day}. ${title}`);
   const contact = t("Documents.trip.calendar", {
     reference,
     brand: brand.name,

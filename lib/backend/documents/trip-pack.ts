@@ -1,6 +1,4 @@
-import { bookedTour } from "../bookings/guest/booked-tour";
-import { itinerary } from "../catalogue/itinerary";
-import { labels } from "../catalogue/labels";
+import { bookedJourney, journeyIn } from "../bookings/guest/booked-journey";
 import { bestOrder, type Section } from "./best-order";
 import type { BookingContext } from "./booking-context";
 import { page, styles } from "./document-style";
@@ -17,14 +15,15 @@ type Journey = Awaited<ReturnType<typeof journeyOf>>;
 
 /** What a trip pack tells beside the booking: the days, what is included, and advice. */
 export async function journeyOf({ booking, locale }: BookingContext) {
-  const { tour, words } = await bookedTour(booking.tourId, locale);
-  const { days, includes, excludes, tips } = tour.facts;
-  const texts = (keys: string[]) => labels(words.lists.inclusions, keys).map(({ text }) => text);
+  const { days, inclusions, exclusions, tips } = journeyIn(
+    await bookedJourney(booking, locale),
+    locale,
+  );
   return {
-    days: itinerary(days, words),
-    includes: texts(includes),
-    excludes: texts(excludes),
-    tips: tips.flatMap((key) => words.lists.tips[key] ?? []),
+    days,
+    includes: inclusions.map(({ text }) => text),
+    excludes: exclusions.map(({ text }) => text),
+    tips,
   };
 }
 

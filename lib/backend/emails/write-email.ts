@@ -8,6 +8,7 @@ import { answerEmail } from "./answer-email";
 import { guestEmail } from "./guest/guest-email";
 import { newLeadEmail } from "./lead/new-lead-email";
 import { thankYouEmail } from "./lead/thank-you-email";
+import { offerEmail, offerMessageEmail } from "./offer-email";
 import { operatorEmail } from "./operator/operator-email";
 import { rewardEmail } from "./reward-email";
 import { staffInvitationEmail } from "./staff-invitation-email";
@@ -27,6 +28,10 @@ export async function writeEmail(job: EmailJob): Promise<WrittenEmail | undefine
       return rewardEmail(job.reference);
     case "answer-to-guest":
       return answerEmail(job.reference);
+    case "offer-to-guest":
+      return offerEmail(job.reference);
+    case "offer-message":
+      return offerMessageEmail(job.reference);
     case "staff-invitation":
       return staffInvitationEmail(job.reference);
     case "lead-to-visitor":

@@ -4,6 +4,7 @@ import { bookingChanges, bookingNotes } from "../db/booking-change-schema";
 import { bookingEvents, bookings, ledger } from "../db/booking-schema";
 import { sqlNow, sqlToday } from "../db/clock";
 import { messages, requests } from "../db/inbox-schema";
+import { offerMessages, offers, offerVersions } from "../db/offer-schema";
 import { db } from "../db/pool";
 import { leads, tours } from "../db/schema";
 import { inTransaction } from "../db/transaction";
@@ -22,6 +23,7 @@ export async function forgetPeople(): Promise<void> {
   await forgetUnbooked();
   await forgetWishes();
   await forgetMessages();
+  await forgetOffers();
   await forgetKeptEmails(2 * 365);
 }
 
@@ -99,4 +101,19 @@ async function forgetMessages(): Promise<void> {
   await db().execute(sql`
     update ${requests} r set next_step = '', next_on = null, version = r.version + 1
     where (r.next_step <> '' or r.next_on is not null) and ${isNobodys}`);
+}
+
+/**
+ * Offers that nobody has accepted, after two years, and those whose guest nobody knows any more; what
+ * was written about one that was accepted 60 days after the journey.
+ */
+async function forgetOffers(): Promise<void> {
+  await db().execute(sql`
+    delete from ${offers} o where
+      (o.state <> 'accepted' and o.changed_at < ${sqlNow} - ${enquiriesKept})
+      or exists (select from ${bookings} b where b.reference = o.booking and b.email = '')`);
+  await db().execute(sql`
+    delete from ${offerMessages} m using ${offers} o, ${offerVersions} v
+    where o.reference = m.offer and o.state = 'accepted' and v.offer = o.reference and v.number = o.sent
+      and (v.sent->>'ends')::date + ${wishesKeptDays}::int < ${sqlToday}`);
 }

@@ -7,7 +7,7 @@ import type { submitOrderEndpoint } from "@/lib/contract/payments";
 import { providerNames } from "@/lib/contract/provider-names";
 import { absoluteUrl } from "@/lib/site/domains";
 import { routes } from "@/lib/site/routes";
-import { bookedTour } from "../bookings/guest/booked-tour";
+import { bookedJourney } from "../bookings/guest/booked-journey";
 import { demandBooking } from "../bookings/guest/booking-key";
 import type { BookingRow } from "../bookings/lifecycle/transitions";
 import { payments } from "../db/booking-schema";
@@ -71,7 +71,7 @@ async function submit(booking: BookingRow, payment: PaymentRow): Promise<string>
 
 async function order(booking: BookingRow, payment: PaymentRow): Promise<Order> {
   const locale = LocaleSchema.parse(booking.locale);
-  const { title } = await bookedTour(booking.tourId, locale);
+  const { title } = await bookedJourney(booking, locale);
   const back = absoluteUrl(locale, routes.bookingCompleted);
   const cancelled = new URLSearchParams({
     cancelled: "1",

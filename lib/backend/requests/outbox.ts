@@ -38,7 +38,9 @@ export type EmailJob =
         | "account"
         | "reward-to-operator"
         | "staff-invitation"
-        | "answer-to-guest";
+        | "answer-to-guest"
+        | "offer-to-guest"
+        | "offer-message";
       reference: string;
     }
   | BookingEmailJob;

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { bookingCalls } from "./bookings";
 import { calendarCalls } from "./calendar";
+import { offerCalls } from "./offers";
 import { requestCalls } from "./requests";
 import type { DeskCallName } from "./rights";
 import { staffCalls } from "./staff";
@@ -19,6 +20,7 @@ export const deskCalls = {
   ...calendarCalls,
   ...bookingCalls,
   ...todayCalls,
+  ...offerCalls,
 } as const satisfies Record<DeskCallName, DeskCall>;
 
 export type DeskCalls = typeof deskCalls;

@@ -55,6 +55,15 @@ export const rights = {
   "record-transfer": answering,
   "record-refund": owners,
   "write-booking-note": lookingAhead,
+  offers: answering,
+  offer: answering,
+  "offer-library": answering,
+  "begin-offer": answering,
+  "edit-offer": answering,
+  "price-offer": answering,
+  "send-offer": answering,
+  "withdraw-offer": answering,
+  "answer-offer": answering,
 } as const satisfies Record<string, readonly Role[] | "anybody">;
 
 /** A call of the desk, named as the verb it is. */

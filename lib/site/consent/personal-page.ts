@@ -7,6 +7,7 @@ const personal = [
   routes.dashboard,
   routes.forgotPassword,
   routes.login,
+  routes.offer,
   routes.payment,
   routes.profile,
   routes.resetPassword,

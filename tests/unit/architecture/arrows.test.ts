@@ -89,6 +89,7 @@ const rooms = [
   ...["reviews", "catalogue", "editorial", "search"],
   ...["accounts", "affiliate", "staff", "leads"],
   "bookings",
+  "offers",
   "payments",
   ...["documents", "emails"],
   ...["desk", "jobs"],

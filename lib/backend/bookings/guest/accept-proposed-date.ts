@@ -15,7 +15,7 @@ import { type BookingRow, move } from "../lifecycle/transitions";
 import { isPaid } from "../money/owed";
 import { pricesOn } from "../money/prices-on";
 import { confirm } from "../money/received";
-import { bookedTour } from "./booked-tour";
+import { bookedJourney } from "./booked-journey";
 import { demandBooking } from "./booking-key";
 import { asGuest } from "./guest-actions";
 
@@ -28,7 +28,7 @@ export async function acceptProposedDate(
   caller: Caller,
 ) {
   const row = await demandBooking(reference, caller);
-  const booked = await bookedTour(row.tourId, locale);
+  const booked = await bookedJourney(row, locale);
   const [offered] = await pricesOn([starts], row, booked);
   const departureId = await departureOn(starts, row, booked.tour.tripType);
   return asGuest(reference, "accept", locale, caller, async (transaction, booking) => {

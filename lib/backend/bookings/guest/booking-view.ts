@@ -11,11 +11,11 @@ import { owed } from "../money/owed";
 import { inWordsOf, pricesOn } from "../money/prices-on";
 import { paidBooking, refundDue } from "../money/refund-due";
 import { actionsOf, documentsOf } from "./actions";
-import { bookedTour } from "./booked-tour";
+import { bookedJourney } from "./booked-journey";
 
 /** A booking as its guest sees it, in a language. */
 export async function bookingView(row: BookingRow, locale: Locale): Promise<Booking> {
-  const [booked, paid] = await Promise.all([bookedTour(row.tourId, locale), paymentsOf(row)]);
+  const [booked, paid] = await Promise.all([bookedJourney(row, locale), paymentsOf(row)]);
   const { tour, slug, title, picture } = booked;
   const today = businessDay();
   const { dueNowMinor, balanceMinor } = owed(row);
@@ -32,7 +32,7 @@ export async function bookingView(row: BookingRow, locale: Locale): Promise<Book
     rooms: row.rooms,
     name: row.name,
     email: row.email,
-    price: inWordsOf(row.price, booked),
+    price: inWordsOf(row.price, booked, locale),
     due_now_minor: dueNowMinor,
     balance_minor: balanceMinor,
     paid_minor: row.paidMinor,

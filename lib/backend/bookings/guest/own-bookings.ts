@@ -1,17 +1,20 @@
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Locale } from "@/lib/contract/locale";
 import { defaultLocale } from "@/lib/i18n/locales";
 import type { BookingsOf } from "../../accounts/bookings-of";
 import { bookingEvents, bookings, ledger, waitingList } from "../../db/booking-schema";
+import { offerMessages, offers, offerVersions } from "../../db/offer-schema";
 import { db } from "../../db/pool";
 import { tourTexts } from "../../db/schema";
 import type { Transaction } from "../../db/transaction";
+import { acceptedTitles } from "./booked-journey";
 import { bookingKey } from "./booking-key";
 
 const mostShown = 50;
 
 // They belong to the account because its address is confirmed; guests book without an account too.
 const bookedFrom = (email: string) => sql`lower(${bookings.email}) = ${email}`;
+const madeFor = (email: string) => sql`lower(${offers.email}) = ${email}`;
 const waitsFrom = (email: string) => sql`lower(${waitingList.email}) = ${email}`;
 
 /** The bookings made from an account's address, the latest first, with the keys that open them. */
@@ -22,12 +25,18 @@ async function ownBookings(email: string, locale: Locale) {
     .where(bookedFrom(email))
     .orderBy(desc(bookings.createdAt))
     .limit(mostShown);
-  const titles = await titlesOf([...new Set(rows.map(({ tourId }) => tourId))], locale);
+  const [titles, ownTitles] = await Promise.all([
+    titlesOf([...new Set(rows.map(({ tourId }) => tourId))], locale),
+    acceptedTitles(
+      rows.map(({ reference }) => reference),
+      locale,
+    ),
+  ]);
   return Promise.all(
     rows.map(async ({ reference, state, tourId, starts, totalMinor }) => ({
       reference,
       state,
-      title: titles.get(tourId) ?? tourId,
+      title: ownTitles.get(reference) ?? titles.get(tourId) ?? tourId,
       starts,
       total_minor: totalMinor,
       key: await bookingKey(reference),
@@ -52,10 +61,11 @@ async function titlesOf(tours: string[], locale: Locale): Promise<Map<string, st
 async function exportedBookings(email: string) {
   const rows = await db().select().from(bookings).where(bookedFrom(email));
   const references = rows.map(({ reference }) => reference);
-  const [history, movements, waiting] = await Promise.all([
+  const [history, movements, waiting, made] = await Promise.all([
     db().select().from(bookingEvents).where(inArray(bookingEvents.booking, references)),
     db().select().from(ledger).where(inArray(ledger.booking, references)),
     db().select().from(waitingList).where(waitsFrom(email)),
+    exportedOffers(email),
   ]);
   return {
     bookings: rows.map((row) => ({
@@ -64,7 +74,29 @@ async function exportedBookings(email: string) {
       movements: movements.filter(({ booking }) => booking === row.reference),
     })),
     waiting_for: waiting,
+    offers: made,
   };
+}
+
+/** Journeys that were made for an address, as they were sent, with what was written about them. */
+async function exportedOffers(email: string) {
+  const rows = await db()
+    .select({ offer: offers, sent: offerVersions.sent })
+    .from(offers)
+    .innerJoin(
+      offerVersions,
+      and(eq(offerVersions.offer, offers.reference), eq(offerVersions.number, offers.sent)),
+    )
+    .where(madeFor(email));
+  const references = rows.map(({ offer }) => offer.reference);
+  const written = await db()
+    .select({ offer: offerMessages.offer, text: offerMessages.text, at: offerMessages.at })
+    .from(offerMessages)
+    .where(inArray(offerMessages.offer, references));
+  return rows.map(({ offer: { reference, name, sentAt }, sent }) => ({
+    ...{ reference, name, sentAt, sent },
+    messages: written.filter(({ offer }) => offer === reference),
+  }));
 }
 
 /**
@@ -73,6 +105,7 @@ async function exportedBookings(email: string) {
  */
 async function forgetOwnBookings({ db }: Transaction, email: string): Promise<void> {
   await db.delete(waitingList).where(waitsFrom(email));
+  await db.delete(offers).where(and(madeFor(email), ne(offers.state, "accepted")));
   const cameToNothing = sql`${bookings.state} in ('cancelled', 'expired') and not exists (
     select from ${ledger} where ${ledger.booking} = ${bookings.reference})`;
   await db

@@ -1,18 +1,23 @@
 import { businessDay } from "@/lib/clock";
+import type { Locale } from "@/lib/contract/locale";
+import { addDays } from "@/lib/pricing/days";
 import { type PartyPrice, partyPrice } from "@/lib/pricing/party-price";
 import { usedCoupon } from "../../catalogue/coupon";
 import { tourExtras } from "../../catalogue/tour-extras";
-import type { bookedTour } from "../guest/booked-tour";
+import type { BookedJourney } from "../guest/booked-journey";
 import type { BookingRow } from "../lifecycle/transitions";
 
-type BookedTour = Awaited<ReturnType<typeof bookedTour>>;
+const dayMs = 86_400_000;
 
 /** What the party of a booking would pay on other days, with the same extras and its coupon. */
 export async function pricesOn(
   days: string[],
   booking: BookingRow,
-  { tour, words }: BookedTour,
+  { tour, words, accepted }: BookedJourney,
 ): Promise<{ starts: string; price: PartyPrice }[]> {
+  // What was agreed for a journey of their own holds for another date too.
+  if (accepted)
+    return days.map((starts) => ({ starts, price: movedTo(starts, booking, businessDay()) }));
   const { adults, children, rooms } = booking;
   const coupon = await usedCoupon(booking.coupon);
   const extras = tourExtras(tour.facts.extras, words).filter(({ key }) =>
@@ -26,9 +31,27 @@ export async function pricesOn(
 }
 
 /** A price as it was agreed, its extras called by their names in another language. */
-export function inWordsOf(price: PartyPrice, { words }: BookedTour): PartyPrice {
-  const lines = price.lines.map((line) =>
-    line.kind === "extra" ? { ...line, text: words.lists.extras[line.key] ?? line.text } : line,
-  );
+export function inWordsOf(
+  price: PartyPrice,
+  { words, accepted }: BookedJourney,
+  locale: Locale,
+): PartyPrice {
+  const lines = price.lines.map((line) => {
+    if (line.kind === "extra") return { ...line, text: words.lists.extras[line.key] ?? line.text };
+    if (line.kind === "own")
+      return { ...line, text: accepted?.line_words[line.key]?.[locale] ?? line.text };
+    return line;
+  });
   return { ...price, lines };
+}
+
+/** The same price with the balance as long before the new start as it was before the old one. */
+function movedTo(starts: string, { price, starts: before }: BookingRow, today: string): PartyPrice {
+  const daysBefore = Math.round((Date.parse(before) - Date.parse(price.balance_due)) / dayMs);
+  const due = addDays(starts, -daysBefore);
+  return {
+    ...price,
+    due_now_minor: due <= today ? price.total_minor : price.deposit_minor,
+    balance_due: due < today ? today : due,
+  };
 }

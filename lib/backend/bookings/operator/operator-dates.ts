@@ -4,6 +4,7 @@ import { ApiError } from "@/lib/contract/errors";
 import { notBookable } from "@/lib/pricing/days";
 import { notRunning } from "@/lib/pricing/runs";
 import { departures } from "../../db/calendar-schema";
+import { offers } from "../../db/offer-schema";
 import { db } from "../../db/pool";
 import { tours } from "../../db/schema";
 import type { BookingRow } from "../lifecycle/transitions";
@@ -12,6 +13,7 @@ const mostShown = 30;
 
 /** The other fixed dates of a shared tour that have room for a booking's party, soonest first. */
 export async function freeDates(booking: BookingRow): Promise<string[]> {
+  if (await isOwnJourney(booking)) return [];
   const people = booking.adults + booking.children.length;
   const rows = await db()
     .select({ starts: departures.starts })
@@ -31,6 +33,11 @@ export async function freeDates(booking: BookingRow): Promise<string[]> {
   return rows.map(({ starts }) => starts);
 }
 
+/** Whether a booking was an offer: that journey starts on any day. */
+async function isOwnJourney({ reference }: BookingRow): Promise<boolean> {
+  return (await db().$count(offers, eq(offers.booking, reference))) > 0;
+}
+
 /**
  * Checks dates that the operator wants to propose.
  *
@@ -41,6 +48,11 @@ export async function demandDates(booking: BookingRow, dates: string[]): Promise
   const refused = (why: string) => new ApiError("invalid", { fields: { dates: [why] } });
   if (dates.length === 0) throw refused("required");
   const today = businessDay();
+  if (await isOwnJourney(booking)) {
+    const wrong = dates.map((day) => notBookable(day, today)).find((why) => why !== undefined);
+    if (wrong) throw refused(wrong);
+    return;
+  }
   const [tour] = await db()
     .select({ tripType: tours.tripType, facts: tours.facts })
     .from(tours)

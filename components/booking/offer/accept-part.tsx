@@ -1,0 +1,107 @@
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { BusyButton } from "@/components/form/busy-button";
+import { CountrySelect } from "@/components/form/country-select";
+import { ConsentBoxes } from "@/components/form/draft/consent-boxes";
+import { FormNotice } from "@/components/form/form-notice";
+import { PhoneField } from "@/components/form/phone-field";
+import { newRequestKey } from "@/components/form/request-key";
+import { TextArea } from "@/components/form/text-area";
+import { TextField } from "@/components/form/text-field";
+import { formatPayment } from "@/lib/i18n/format";
+import { paymentPath } from "@/lib/site/routes";
+import { keepKey } from "../status/booking-keys";
+import { GuestPart } from "../status/guest-part";
+import { useCall } from "../status/use-call";
+import type { OpenOffer } from "./offer-calls";
+import type { Journey } from "./offer-journey";
+
+interface AcceptPartProps {
+  open: OpenOffer;
+  journey: Journey;
+  /** It is another by now: what holds is to be shown. */
+  onChanged(): void;
+}
+
+/** Accepting an offer as it is shown; the payment of the deposit follows. */
+export function AcceptPart({ open, journey, onChanged }: AcceptPartProps) {
+  const t = useTranslations("Offer.accept");
+  const form = useTranslations("Form");
+  const { call, busy, failure } = useCall(() => import("./offer-calls"), onChanged);
+  const [name, setName] = useState(open.offer.name);
+  const [country, setCountry] = useState("");
+  const [phone, setPhone] = useState("");
+  const [travellers, setTravellers] = useState("");
+  const [consent, setConsent] = useState({ of_age: false, agree: false });
+  const [key] = useState(newRequestKey);
+  const { adults, children, price } = journey;
+  const accept = (event: FormEvent) => {
+    event.preventDefault();
+    void call(async ({ acceptOffer }) => {
+      const words = { full_name: name, country, phone, travellers };
+      // The boxes are required: the browser has asked for both.
+      const agreed = { of_age: true as const, agree: true as const };
+      const made = await acceptOffer(open, { ...words, ...agreed }, key);
+      keepKey(made.reference, made.key);
+      window.location.assign(paymentPath(made.reference));
+    });
+  };
+  return (
+    <div className="max-w-2xl">
+      <GuestPart title={t("title")} screen>
+        <p>{t("text", { amount: formatPayment(price.due_now_minor) })}</p>
+        <p className="figures mt-2 font-semibold">
+          {t("party", {
+            adults,
+            children: children.length,
+            ages: children.join(", ") || "none",
+          })}
+        </p>
+        <form onSubmit={accept} className="mt-6 space-y-5">
+          <TextField
+            id="offer-name"
+            label={t("name")}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            autoComplete="name"
+            maxLength={120}
+            required
+          />
+          <CountrySelect
+            id="offer-country"
+            value={country}
+            onChange={(event) => setCountry(event.target.value)}
+            required
+          />
+          <PhoneField
+            id="offer-phone"
+            optional={form("optional")}
+            value={phone}
+            onChange={setPhone}
+          />
+          <TextArea
+            id="offer-travellers"
+            label={t("travellers")}
+            hint={t("travellersHint")}
+            optional={form("optional")}
+            value={travellers}
+            onChange={(event) => setTravellers(event.target.value)}
+            rows={3}
+            maxLength={1000}
+          />
+          <ConsentBoxes
+            words={t}
+            draft={consent}
+            change={(changes) => setConsent({ ...consent, ...changes })}
+            idOf={(field) => `offer-${field}`}
+            errorOf={() => undefined}
+          />
+          <FormNotice tone="bad" text={failure} />
+          <BusyButton busy={busy} busyText={t("busy")}>
+            {t("button")}
+          </BusyButton>
+        </form>
+      </GuestPart>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+const prefix = "offer:";
+const keyShape = /^of_[\w-]{20,100}$/;
+export const offerShape = /^O(-[2-9A-HJ-NP-Z]{4}){3}$/;
+
+/** The key of an offer: behind the `#` of its address, or as this tab has seen it. */
+export function offerKeyOf(reference: string): string | undefined {
+  const inAddress = window.location.hash.slice(1);
+  if (keyShape.test(inAddress)) return inAddress;
+  try {
+    const kept = sessionStorage.getItem(prefix + reference) ?? "";
+    return keyShape.test(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the key of an offer for as long as this tab is open. */
+export function keepOfferKey(reference: string, key: string): void {
+  try {
+    sessionStorage.setItem(prefix + reference, key);
+  } catch {
+    // Without storage the link of the mail still opens the offer.
+  }
+}

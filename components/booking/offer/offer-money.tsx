@@ -1,0 +1,56 @@
+import { useLocale, useTranslations } from "next-intl";
+import { MoneyRow, PriceLines } from "@/components/ui/price-lines";
+import { datedSentence } from "@/lib/i18n/dated-sentence";
+import { formatDay, formatPayment } from "@/lib/i18n/format";
+import { RefundRows } from "../payment/refund-rows";
+import type { Journey } from "./offer-journey";
+
+/** The price line by line, when what is paid, and what a cancellation gives back. */
+export function OfferMoney({ journey }: { journey: Journey }) {
+  const t = useTranslations("Offer");
+  const money = useTranslations("BookingStatus.money");
+  const refund = useTranslations("BookingRefund");
+  const locale = useLocale();
+  const { price, refund_table } = journey;
+  const isAll = price.due_now_minor >= price.total_minor;
+  const periods = refund_table.map(({ from, until, kept_minor }) => ({
+    ...{ from, until, keptMinor: kept_minor },
+  }));
+  return (
+    <aside className="min-w-0 py-6 lg:py-0">
+      <section
+        aria-labelledby="offer-price"
+        className="rounded-picture border border-line bg-card p-6 shadow-float lg:sticky lg:top-[calc(var(--navbar)+1.5rem)] print:max-w-xl print:border-0 print:p-0 print:shadow-none"
+      >
+        <h2 id="offer-price" className="mb-4 text-lead">
+          {t("price")}
+        </h2>
+        <PriceLines price={price} total={t("total")} />
+        <dl className="figures mt-4 space-y-2 border-line border-t pt-4 text-small">
+          <MoneyRow
+            term={isAll ? money("allNow") : money("deposit", { percent: price.deposit_percent })}
+            amount={formatPayment(price.due_now_minor)}
+            className="font-semibold"
+          />
+          {!isAll && (
+            <MoneyRow
+              term={datedSentence(
+                money("balance", { date: formatDay(price.balance_due, locale) }),
+                locale,
+              )}
+              amount={formatPayment(price.balance_minor)}
+            />
+          )}
+        </dl>
+        <p className="mt-3 text-muted text-note">{t("terms")}</p>
+        {periods.length > 0 && (
+          <div className="mt-6">
+            <h3 className="mb-1 font-semibold text-small">{refund("title")}</h3>
+            <RefundRows periods={periods} totalMinor={price.total_minor} />
+            <p className="mt-2 text-muted text-note">{refund("ifPaidToday")}</p>
+          </div>
+        )}
+      </section>
+    </aside>
+  );
+}

@@ -1,0 +1,20 @@
+"use client";
+
+import { Button } from "../../ui/button";
+import { callDesk } from "../call-desk";
+import { offerWords as words } from "./offer-words";
+
+interface BeginOfferProps {
+  request: string;
+  doing(work: () => Promise<unknown>): Promise<void>;
+}
+
+/** Begins an offer from a request, with all that is known, and opens it. */
+export function BeginOffer({ request, doing }: BeginOfferProps) {
+  const begin = () =>
+    doing(async () => {
+      const { offer } = await callDesk("begin-offer", { request });
+      window.location.assign(`/offers/${offer}`);
+    });
+  return <Button onClick={begin}>{words.begin}</Button>;
+}

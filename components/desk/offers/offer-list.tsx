@@ -1,0 +1,94 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import { useState } from "react";
+import type { OfferLibrary, OfferRow } from "@/lib/contract/desk/offers";
+import { formatDay, formatMoney } from "@/lib/i18n/format";
+import { Select } from "../../ui/select";
+import { BusyButton } from "../busy-button";
+import { callDesk } from "../call-desk";
+import { deskWords } from "../desk-words";
+import { Failure } from "../failure";
+import { useAction } from "../use-action";
+import { pollingMs, useLive } from "../use-live";
+import { offerWords as words } from "./offer-words";
+
+interface OfferListProps {
+  first: OfferRow[];
+  tours: OfferLibrary["tours"];
+}
+
+/** Offers as they stand, and beginning one from a tour. */
+export function OfferList({ first, tours }: OfferListProps) {
+  const isLive = useLive();
+  const { data } = useQuery({
+    queryKey: ["offers"],
+    queryFn: () => callDesk("offers", {}),
+    initialData: { offers: first },
+    refetchInterval: isLive ? false : pollingMs,
+  });
+  const [tour, setTour] = useState(tours[0]?.id ?? "");
+  const { busy, failure, act } = useAction();
+  const begin = () =>
+    act(async () => {
+      const { offer } = await callDesk("begin-offer", { tour });
+      window.location.assign(`/offers/${offer}`);
+    });
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-3">
+        <label className="min-w-0 max-w-md flex-1 text-small">
+          <span className="block text-muted">{words.tour}</span>
+          <Select
+            value={tour}
+            onChange={(event) => setTour(event.target.value)}
+            className="min-h-11 rounded-picture border border-line bg-card px-3"
+            options={tours.map(({ id, title }) => ({ value: id, text: title }))}
+          />
+        </label>
+        <BusyButton type="button" busy={busy} busyText={words.busy} onClick={begin}>
+          {words.beginFrom}
+        </BusyButton>
+      </div>
+      <Failure words={failure} />
+      <ol className="mt-6 space-y-3">
+        {data.offers.map((offer) => (
+          <li key={offer.reference}>
+            <OfferCard offer={offer} />
+          </li>
+        ))}
+      </ol>
+      {data.offers.length === 0 && <p className="mt-6 text-muted">{words.empty}</p>}
+    </>
+  );
+}
+
+function OfferCard({ offer }: { offer: OfferRow }) {
+  const { reference, name, language, title, starts, total_minor, valid_until, state, by } = offer;
+  const until = state === "sent" ? words.valid(formatDay(valid_until, "en", "medium")) : "";
+  return (
+    <article className="relative rounded-picture border border-line bg-card p-4 has-[a:hover]:border-ink/40 sm:px-5">
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="min-w-0 font-sans font-semibold text-body tracking-normal">
+          <Link
+            href={`/offers/${reference}`}
+            prefetch={false}
+            className="after:absolute after:inset-0 after:rounded-picture"
+          >
+            {name || words.nobody}
+          </Link>
+          <span className="font-normal text-muted"> · {deskWords.requests.language(language)}</span>
+        </h2>
+        <p className="shrink-0 text-small">
+          {[words.state[state], until].filter(Boolean).join(" ")}
+        </p>
+      </div>
+      <p className="mt-0.5">{title}</p>
+      <p className="figures mt-0.5 text-muted text-small">
+        {[formatDay(starts, "en", "medium"), formatMoney(total_minor), words.by(by)].join(" · ")}
+        {offer.asks && <span className="font-semibold text-terracotta-deep"> · {words.asks}</span>}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,151 @@
+"use client";
+
+import type { OfferDetail } from "@/lib/contract/desk/offers";
+import type { Draft, DraftLine } from "@/lib/contract/offer-document";
+import { formatPayment } from "@/lib/i18n/format";
+import { Button } from "../../ui/button";
+import { callDesk } from "../call-desk";
+import { MoneyField } from "./money-field";
+import { offerWords as words } from "./offer-words";
+import type { Typed } from "./use-draft";
+import { WordsField } from "./words-field";
+
+interface OfferPriceProps {
+  offer: OfferDetail;
+  typed: Typed;
+  onChange(draft: Partial<Draft>): void;
+  act(work: () => Promise<void>): Promise<void>;
+}
+
+/** The price line by line, one total typed instead, and when it is paid. */
+export function OfferPrice({ offer, typed, onChange, act }: OfferPriceProps) {
+  const { draft, language } = typed;
+  const { lines, tour, starts, adults, children, rooms } = draft;
+  const set = (at: number, line: Partial<DraftLine>) =>
+    onChange({ lines: lines.map((each, index) => (index === at ? { ...each, ...line } : each)) });
+  const fromCatalogue = () =>
+    act(async () => {
+      const party = { tour, starts, adults, children, rooms };
+      onChange({ ...(await callDesk("price-offer", party)), total_minor: null });
+    });
+  const add = () =>
+    onChange({
+      lines: [
+        ...lines,
+        {
+          ...{ id: `own-${Math.random().toString(36).slice(2, 10)}`, of: null },
+          ...{ text: { source: "en", texts: {} }, amount_minor: 0 },
+        },
+      ],
+    });
+  const { price } = offer.preview;
+  return (
+    <section className="mt-10">
+      <h2 className="text-xl">{words.price}</h2>
+      <ul className="mt-3 divide-y divide-line border-line border-y">
+        {lines.map((line, at) => {
+          const name = offer.line_texts[line.id] || words.line;
+          return (
+            <li key={line.id} className="flex flex-wrap items-end gap-3 py-3">
+              <div className="min-w-0 flex-1 basis-64">
+                {line.of ? (
+                  <p>{name}</p>
+                ) : (
+                  <WordsField
+                    id={line.id}
+                    label={words.line}
+                    value={line.text}
+                    language={language}
+                    most={120}
+                    onChange={(text) => set(at, { text })}
+                  />
+                )}
+              </div>
+              <MoneyField
+                id={`${line.id}-amount`}
+                label={words.amountOf(name)}
+                isQuiet
+                value={line.amount_minor}
+                onChange={(amount) => set(at, { amount_minor: amount ?? 0 })}
+              />
+              <Button
+                look="quiet"
+                aria-label={words.removeLine(name)}
+                onClick={() => onChange({ lines: lines.filter(({ id }) => id !== line.id) })}
+              >
+                {words.remove}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button look="outline" onClick={add}>
+          {words.addLine}
+        </Button>
+        <Button look="outline" onClick={fromCatalogue}>
+          {words.catalogue}
+        </Button>
+      </div>
+      <div className="mt-5 flex flex-wrap gap-5">
+        <MoneyField
+          id="total"
+          label={words.total}
+          hint={words.sumOfLines}
+          value={draft.total_minor}
+          onChange={(total_minor) => onChange({ total_minor })}
+        />
+        <MoneyField
+          id="deposit"
+          label={words.deposit}
+          hint={words.byRule}
+          value={draft.deposit_minor}
+          onChange={(deposit_minor) => onChange({ deposit_minor })}
+        />
+        <DayField
+          id="balance-due"
+          label={words.balanceDue}
+          hint={words.byRule}
+          value={draft.balance_due ?? ""}
+          onChange={(day) => onChange({ balance_due: day || null })}
+        />
+        <DayField
+          id="valid-until"
+          label={words.validUntil}
+          value={draft.valid_until}
+          onChange={(day) => day && onChange({ valid_until: day })}
+        />
+      </div>
+      <p className="figures mt-4 font-semibold text-lg">
+        {words.sum(formatPayment(price.total_minor), formatPayment(price.due_now_minor))}
+      </p>
+    </section>
+  );
+}
+
+interface DayFieldProps {
+  id: string;
+  label: string;
+  hint?: string;
+  value: string;
+  onChange(day: string): void;
+}
+
+/** A day of the calendar. */
+export function DayField({ id, label, hint, value, onChange }: DayFieldProps) {
+  return (
+    <div>
+      <label htmlFor={id} className="block font-semibold text-small">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="date"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="min-h-11 rounded-picture border border-line bg-card px-3"
+      />
+      {hint && <p className="text-muted text-note">{hint}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { OfferDetail } from "@/lib/contract/desk/offers";
+import { ApiError } from "@/lib/contract/errors";
+import { Button, buttonClass } from "../../ui/button";
+import { BusyButton } from "../busy-button";
+import { callDesk } from "../call-desk";
+import { offerWords as words } from "./offer-words";
+import type { Typed } from "./use-draft";
+
+interface OfferSendingProps {
+  offer: OfferDetail;
+  typed: Typed;
+  busy: boolean;
+  /** Has all that was typed saved, and says which version that is. */
+  settle(): Promise<number | undefined>;
+  doing(work: () => Promise<void>, then?: string): Promise<void>;
+}
+
+/** What is still missing, sending, the link, and taking it back. */
+export function OfferSending({ offer, typed, busy, settle, doing }: OfferSendingProps) {
+  const { reference, problems, link, state } = offer;
+  const send = () =>
+    doing(async () => {
+      const version = await settle();
+      if (version === undefined) throw new ApiError("conflict", { reason: "changed_meanwhile" });
+      await callDesk("send-offer", { offer: reference, version });
+    }, words.sent(typed.email));
+  return (
+    <section className="mt-8">
+      {problems.length > 0 && (
+        <div className="border-gold border-l-4 pl-4 text-small">
+          <p className="font-semibold">{words.beforeSending}</p>
+          <ul className="list-disc pl-5">
+            {problems.map((problem) => (
+              <li key={problem}>{words.problems[problem] ?? problem}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <BusyButton type="button" busy={busy} busyText={words.sending} onClick={send}>
+          {offer.sent === null ? words.send : words.sendAgain}
+        </BusyButton>
+        {link && state !== "draft" && (
+          <a
+            href={`https://wa.me/?text=${encodeURIComponent(link)}`}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass("outline")}
+          >
+            {words.whatsapp}
+          </a>
+        )}
+        {(state === "sent" || state === "expired") && (
+          <Button
+            look="quiet"
+            onClick={() =>
+              doing(async () => {
+                await callDesk("withdraw-offer", { offer: reference });
+              }, words.withdrawn)
+            }
+          >
+            {words.withdraw}
+          </Button>
+        )}
+      </div>
+      {link && (
+        <label className="mt-4 block text-small">
+          <span className="block text-muted">{words.link}</span>
+          <input
+            readOnly
+            value={link}
+            onFocus={(event) => event.target.select()}
+            className="min-h-11 w-full rounded-picture border border-line bg-card px-3"
+          />
+        </label>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { OfferDetail } from "@/lib/contract/desk/offers";
+import { ApiError } from "@/lib/contract/errors";
+import { callDesk, failureWords } from "../call-desk";
+
+const saveAfterMs = 1_000;
+const againAfterMs = 5_000;
+
+/** What is typed of an offer. */
+export type Typed = Pick<OfferDetail, "name" | "email" | "language" | "draft">;
+type Kept = { version: number; typed: Typed };
+
+const typedOf = ({ name, email, language, draft }: OfferDetail): Typed => ({
+  ...{ name, email, language, draft },
+});
+const isSame = (a: Typed, b: Typed) => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * The draft as it is typed: kept in this browser at once and at the desk a second after the last key.
+ * Where somebody else has changed it meanwhile, both are there to choose from.
+ */
+export function useDraft(offer: OfferDetail) {
+  const { reference } = offer;
+  const queries = useQueryClient();
+  const [typed, setTyped] = useState(() => typedOf(offer));
+  const [status, setStatus] = useState<"saved" | "saving" | "unsaved">("saved");
+  const [theirs, setTheirs] = useState<OfferDetail>();
+  const [failure, setFailure] = useState("");
+  const [adopted, setAdopted] = useState(0);
+  const now = useRef({ typed, version: offer.version, isDirty: false, isHeld: false });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const saving = useRef<Promise<void>>(undefined);
+
+  const save = useCallback(async (): Promise<void> => {
+    clearTimeout(timer.current);
+    if (saving.current) await saving.current;
+    if (!now.current.isDirty || now.current.isHeld) return;
+    const sent = now.current.typed;
+    const write = async () => {
+      setStatus("saving");
+      try {
+        const { version } = now.current;
+        const answer = await callDesk("edit-offer", { offer: reference, version, ...sent });
+        now.current.version = answer.version;
+        now.current.isDirty = now.current.typed !== sent;
+        setFailure("");
+        if (!now.current.isDirty) {
+          keep(reference, undefined);
+          setStatus("saved");
+        }
+        void queries.invalidateQueries();
+      } catch (error) {
+        setStatus("unsaved");
+        const isOthers = error instanceof ApiError && error.detail.reason === "changed_meanwhile";
+        if (isOthers) {
+          now.current.isHeld = true;
+          setTheirs(await callDesk("offer", { offer: reference }));
+          return;
+        }
+        setFailure(failureWords(error));
+        if (error instanceof ApiError && error.code === "unavailable")
+          timer.current = setTimeout(() => void save(), againAfterMs);
+      }
+    };
+    saving.current = write().finally(() => {
+      saving.current = undefined;
+    });
+    await saving.current;
+    if (now.current.isDirty && !now.current.isHeld)
+      timer.current = setTimeout(() => void save(), saveAfterMs);
+  }, [queries, reference]);
+
+  const change = useCallback(
+    (changes: Partial<Typed>) => {
+      const next = { ...now.current.typed, ...changes };
+      now.current = { ...now.current, typed: next, isDirty: true };
+      setTyped(next);
+      setStatus("unsaved");
+      keep(reference, { version: now.current.version, typed: next });
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void save(), saveAfterMs);
+    },
+    [reference, save],
+  );
+
+  const adopt = useCallback(
+    (other: OfferDetail) => {
+      const next = typedOf(other);
+      if (!isSame(next, now.current.typed)) setAdopted((times) => times + 1);
+      now.current = { typed: next, version: other.version, isDirty: false, isHeld: false };
+      setTyped(next);
+      setTheirs(undefined);
+      setStatus("saved");
+      keep(reference, undefined);
+    },
+    [reference],
+  );
+
+  // What was typed before the screen was closed, or the line was lost.
+  useEffect(() => {
+    const before = kept(reference);
+    if (!before || isSame(before.typed, now.current.typed)) return;
+    now.current = { ...now.current, ...before, isDirty: true };
+    setTyped(before.typed);
+    setAdopted((times) => times + 1);
+    void save();
+  }, [reference, save]);
+
+  // What somebody else has changed comes in where nothing of one's own waits.
+  useEffect(() => {
+    const { version, isDirty } = now.current;
+    if (offer.version > version && !isDirty && !saving.current) adopt(offer);
+  }, [offer, adopt]);
+
+  const keepMine = () => {
+    if (!theirs) return;
+    now.current = { ...now.current, version: theirs.version, isDirty: true, isHeld: false };
+    setTheirs(undefined);
+    void save();
+  };
+  /** Has everything saved. @returns the version that is, or undefined where it could not be */
+  const settle = async (): Promise<number | undefined> => {
+    await save();
+    return now.current.isDirty ? undefined : now.current.version;
+  };
+  return { typed, adopted, change, status, failure, theirs, adopt, keepMine, settle };
+}
+
+function kept(reference: string): Kept | undefined {
+  try {
+    const text = localStorage.getItem(`desk-offer-${reference}`);
+    // Written by this very screen.
+    return text ? (JSON.parse(text) as Kept) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keep(reference: string, what: Kept | undefined): void {
+  try {
+    if (what) localStorage.setItem(`desk-offer-${reference}`, JSON.stringify(what));
+    else localStorage.removeItem(`desk-offer-${reference}`);
+  } catch {
+    // A browser that keeps nothing saves all the same.
+  }
+}

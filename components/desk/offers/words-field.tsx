@@ -1,0 +1,61 @@
+import type { Locale } from "@/lib/contract/locales";
+import type { OwnWords } from "@/lib/contract/offer-document";
+import { TextArea } from "../../form/text-area";
+import { TextField } from "../../form/text-field";
+import { deskWords } from "../desk-words";
+import { offerWords as words } from "./offer-words";
+
+interface WordsFieldProps {
+  id: string;
+  label: string;
+  value: OwnWords | null;
+  /** The guest's. */
+  language: Locale;
+  rows?: number;
+  most: number;
+  onChange(value: OwnWords | null): void;
+}
+
+/** Words of our own, in English and in the guest's language side by side. */
+export function WordsField({ id, label, value, language, rows, most, onChange }: WordsFieldProps) {
+  const named = deskWords.requests.language;
+  const texts = value?.texts ?? {};
+  const languages: Locale[] = language === "en" ? ["en"] : ["en", language];
+  const set = (of: Locale, text: string) => {
+    const next = { ...texts, [of]: text };
+    if (!text) delete next[of];
+    const source = next.en ? "en" : language;
+    onChange(Object.keys(next).length > 0 ? { source, texts: next } : null);
+  };
+  const isMixed = Object.values(texts).some(Boolean) && !texts[language];
+  return (
+    <div>
+      <div className={`grid gap-3 ${languages.length > 1 ? "md:grid-cols-2" : ""}`}>
+        {languages.map((of) => {
+          const field = {
+            id: `${id}-${of}`,
+            label: words.inLanguage(label, named(of)),
+            value: texts[of] ?? "",
+            lang: of,
+            maxLength: most,
+          };
+          return rows ? (
+            <TextArea
+              key={of}
+              {...field}
+              rows={rows}
+              onChange={(event) => set(of, event.target.value)}
+            />
+          ) : (
+            <TextField key={of} {...field} onChange={(event) => set(of, event.target.value)} />
+          );
+        })}
+      </div>
+      {isMixed && (
+        <p className="mt-1 font-semibold text-small text-terracotta-deep">
+          {words.untranslated(named(language))}
+        </p>
+      )}
+    </div>
+  );
+}

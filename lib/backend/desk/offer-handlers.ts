@@ -1,0 +1,44 @@
+import type { offerCalls } from "@/lib/contract/desk/offers";
+import { ApiError } from "@/lib/contract/errors";
+import { inTransaction } from "../db/transaction";
+import { answerAboutOffer } from "../offers/ask-about-offer";
+import { beginOffer, firstDraft, wishFor, wishOf } from "../offers/begin-offer";
+import { catalogueLines } from "../offers/catalogue-lines";
+import { editOffer } from "../offers/edit-offer";
+import { sendOffer, withdrawOffer } from "../offers/send-offer";
+import type { At, DeskHandlers } from "../staff/desk-handler";
+import { offerLibrary, offerList } from "./offer-list";
+import { oneOffer } from "./one-offer";
+
+const done = { data: { done: true as const } };
+
+function staffOf({ actor }: At) {
+  if (actor.kind !== "staff") throw new ApiError("unauthorized");
+  return actor;
+}
+
+/** Offers: made, sent, and talked about. */
+export const offerHandlers: DeskHandlers<keyof typeof offerCalls> = {
+  offers: async ({ request }) => ({ data: await offerList(request) }),
+  offer: async ({ offer }) => ({ data: await oneOffer(offer) }),
+  "offer-library": async () => ({ data: await offerLibrary() }),
+  "begin-offer": async ({ request, tour }, at) => {
+    const wish = request ? await wishOf(request) : await wishFor(tour);
+    const draft = await firstDraft(wish);
+    const offer = await inTransaction((tx) => beginOffer(tx, staffOf(at), wish, draft));
+    return { data: { offer } };
+  },
+  "edit-offer": async (input, at) => ({
+    data: await inTransaction((tx) => editOffer(tx, staffOf(at), input)),
+  }),
+  "price-offer": async (party) => ({ data: { lines: await catalogueLines(party) } }),
+  "send-offer": async (seen, at) => ({ data: await sendOffer(staffOf(at), seen) }),
+  "withdraw-offer": async ({ offer }, at) => {
+    await withdrawOffer(staffOf(at), offer);
+    return done;
+  },
+  "answer-offer": async (input, at) => {
+    await answerAboutOffer(staffOf(at), input);
+    return done;
+  },
+};

@@ -1,0 +1,88 @@
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { businessDay } from "@/lib/clock";
+import type { OfferLibrary, OfferRow } from "@/lib/contract/desk/offers";
+import { LocaleSchema } from "@/lib/contract/locale";
+import { offerPrice } from "@/lib/pricing/offer-price";
+import { referenceData } from "../catalogue/reference-data";
+import type { DayFacts } from "../content/fact-schemas";
+import { offerMessages, offers, offerVersions } from "../db/offer-schema";
+import { db } from "../db/pool";
+import { tours, tourTexts } from "../db/schema";
+import { staff } from "../db/staff-schema";
+import { stateOf } from "../offers/offer-versions";
+import { wordsIn } from "../offers/resolve-words";
+
+const mostShown = 100;
+
+/** Offers, those first in which something happened last; of one request, or all. */
+export async function offerList(request?: string): Promise<{ offers: OfferRow[] }> {
+  const latest = sql`(select max(v.number) from ${offerVersions} v where v.offer = ${offers.reference})`;
+  const guestWroteLast = sql<boolean>`coalesce((select m.author is null from ${offerMessages} m
+    where m.offer = ${offers.reference} order by m.id desc limit 1), false)`;
+  const rows = await db()
+    .select({
+      offer: offers,
+      draft: offerVersions.draft,
+      by: staff.name,
+      title: tourTexts.title,
+      asks: guestWroteLast,
+    })
+    .from(offers)
+    .innerJoin(
+      offerVersions,
+      and(eq(offerVersions.offer, offers.reference), eq(offerVersions.number, latest)),
+    )
+    .innerJoin(staff, eq(staff.id, offers.owner))
+    .leftJoin(
+      tourTexts,
+      and(sql`${tourTexts.tourId} = ${offerVersions.draft}->>'tour'`, eq(tourTexts.locale, "en")),
+    )
+    .where(request === undefined ? undefined : eq(offers.request, request))
+    .orderBy(desc(offers.changedAt), offers.reference)
+    .limit(mostShown);
+  const today = businessDay();
+  return {
+    offers: rows.map(({ offer, draft, by, title, asks }) => ({
+      reference: offer.reference,
+      state: stateOf(offer, today),
+      name: offer.name,
+      language: LocaleSchema.parse(offer.locale),
+      title: (draft.title && wordsIn(draft.title, "en").text) || title || draft.tour,
+      starts: draft.starts,
+      total_minor: offerPrice(draft, today, "USD").total_minor,
+      valid_until: offer.validUntil ?? draft.valid_until,
+      by,
+      asks,
+      changed_at: offer.changedAt.toISOString(),
+    })),
+  };
+}
+
+/** What journeys are made of: tours to begin with, days to put in, lodges to choose from. */
+export async function offerLibrary(): Promise<OfferLibrary> {
+  const [words, known] = await Promise.all([
+    referenceData("en"),
+    db()
+      .select({ id: tours.id, title: tourTexts.title, days: tours.days })
+      .from(tours)
+      .innerJoin(tourTexts, and(eq(tourTexts.tourId, tours.id), eq(tourTexts.locale, "en")))
+      .where(isNull(tours.retiredAt))
+      .orderBy(tourTexts.title),
+  ]);
+  const name = (place: string | undefined) => (place && words.places.get(place)?.name) || "";
+  const days = words.ids("day").flatMap((id) => {
+    const facts = words.fact<DayFacts>("day", id);
+    const title = words.words<{ title: string }>("day", id)?.title;
+    if (!facts || !title) return [];
+    return [{ id, title, night: name(facts.night) || null, hours: facts.drive?.hours ?? 0 }];
+  });
+  const stays = words.ids("stay").flatMap((id) => {
+    const stay = words.stay(id);
+    return stay ? [{ id, name: stay.name, place: name(stay.place), level: stay.level }] : [];
+  });
+  return {
+    tours: known,
+    days: days.sort((a, b) => a.title.localeCompare(b.title)),
+    stays: stays.sort((a, b) => a.place.localeCompare(b.place) || a.name.localeCompare(b.name)),
+  };
+}

@@ -1,0 +1,124 @@
+import { eq } from "drizzle-orm";
+import { type Locale, LocaleSchema } from "@/lib/contract/locale";
+import { domains } from "@/lib/env";
+import { formatDay, formatMoney } from "@/lib/i18n/format";
+import { translator } from "@/lib/i18n/translator";
+import { brand } from "@/lib/site/brand";
+import { deskOrigin } from "@/lib/site/domains";
+import { offerMessages, offers } from "../db/offer-schema";
+import { db } from "../db/pool";
+import { staff } from "../db/staff-schema";
+import { type OfferRow, offerLink } from "../offers/offer-key";
+import { sentVersion } from "../offers/offer-versions";
+import type { EmailContent } from "./email-content";
+import { operatorMailbox } from "./operator-mailbox";
+import type { WrittenEmail } from "./written-email";
+
+/** An offer to its guest, from whoever made it; undefined where it was withdrawn or forgotten since. */
+export async function offerEmail(reference: string): Promise<WrittenEmail | undefined> {
+  const [row] = await db()
+    .select({ offer: offers, owner: staff.name })
+    .from(offers)
+    .innerJoin(staff, eq(staff.id, offers.owner))
+    .where(eq(offers.reference, reference));
+  const version = row && (await sentVersion(row.offer));
+  if (!row || !version?.sent || row.offer.state !== "sent") return undefined;
+  const { offer, owner } = row;
+  const { sent } = version;
+  const locale = LocaleSchema.parse(offer.locale);
+  const t = translator(locale);
+  const { title = "", letter = "" } = sent.words[locale] ?? {};
+  const day = (iso: string) => formatDay(iso, locale);
+  const { starts, valid_until } = sent.draft;
+  const dates = { starts: day(starts), ends: day(sent.ends), valid: day(valid_until) };
+  return {
+    ...toGuest(offer, locale),
+    content: {
+      subject: t("OfferEmail.subject", { title, reference }),
+      paragraphs: [
+        t("OfferEmail.hello", { name: offer.name }),
+        ...(letter ? letter.split(/\n{2,}/) : []),
+        t("OfferEmail.intro", { title, ...dates }),
+      ],
+      action: { text: t("OfferEmail.open"), href: await offerLink(offer, locale) },
+      facts: [[t("OfferEmail.price"), formatMoney(sent.price.total_minor)]],
+      links: [],
+      after: [t("OfferEmail.secret")],
+      signature: [owner, brand.name, brand.phone],
+      footnote: t("OfferEmail.footnote", { site: domains[locale] }),
+    },
+  };
+}
+
+const toGuest = (offer: OfferRow, locale: Locale) => ({
+  locale,
+  to: { name: offer.name, address: offer.email },
+  replyTo: operatorMailbox(),
+  domain: domains[locale],
+  isPersonal: true,
+});
+
+/** What one of the two wrote about an offer, to the other; undefined where it was forgotten since. */
+export async function offerMessageEmail(id: string): Promise<WrittenEmail | undefined> {
+  const [row] = await db()
+    .select({ message: offerMessages, offer: offers, author: staff.name })
+    .from(offerMessages)
+    .innerJoin(offers, eq(offers.reference, offerMessages.offer))
+    .leftJoin(staff, eq(staff.id, offerMessages.author))
+    .where(eq(offerMessages.id, Number(id)));
+  if (!row?.offer.email) return undefined;
+  const { message, offer, author } = row;
+  const locale = LocaleSchema.parse(offer.locale);
+  return author === null
+    ? question(offer, message.text, locale)
+    : { ...toGuest(offer, locale), content: await answer(offer, message.text, author, locale) };
+}
+
+async function answer(
+  offer: OfferRow,
+  text: string,
+  author: string,
+  locale: Locale,
+): Promise<EmailContent> {
+  const t = translator(locale);
+  return {
+    subject: t("OfferEmail.answerSubject", { reference: offer.reference }),
+    paragraphs: [
+      t("OfferEmail.hello", { name: offer.name }),
+      t("OfferEmail.answerIntro", { author }),
+      ...text.split(/\n{2,}/),
+    ],
+    action: { text: t("OfferEmail.answerOpen"), href: await offerLink(offer, locale) },
+    facts: [],
+    links: [],
+    after: [],
+    signature: [author, brand.name, brand.phone],
+    footnote: t("OfferEmail.footnote", { site: domains[locale] }),
+  };
+}
+
+function question(
+  { reference, name, email }: OfferRow,
+  text: string,
+  locale: Locale,
+): WrittenEmail {
+  return {
+    content: {
+      subject: `Question about an offer: ${name} (${locale}) ${reference}`,
+      paragraphs: [
+        `${name} asks about their offer. Answer at the desk, so that it stands on their page.`,
+      ],
+      facts: [],
+      quotes: [{ title: "In the guest’s words", text }],
+      action: { text: "Answer at the desk", href: `${deskOrigin()}/offers/${reference}` },
+      links: [],
+      after: [],
+      signature: [brand.name],
+      footnote: `Sent by the site on ${domains[locale]}.`,
+    },
+    locale: "en",
+    to: operatorMailbox(),
+    replyTo: { name, address: email },
+    domain: domains[locale],
+  };
+}

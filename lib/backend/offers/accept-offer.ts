@@ -1,0 +1,131 @@
+import { eq } from "drizzle-orm";
+import { businessDay, now } from "@/lib/clock";
+import { deskBookings, deskRequests } from "@/lib/contract/changes";
+import type { OutputOf, ParsedInputOf } from "@/lib/contract/endpoint";
+import { ApiError } from "@/lib/contract/errors";
+import type { Locale } from "@/lib/contract/locale";
+import type { Sent } from "@/lib/contract/offer-document";
+import type { acceptOfferEndpoint } from "@/lib/contract/offers";
+import { shortAddress } from "../affiliate/short-address";
+import { holdEnd } from "../bookings/create/insert-booking";
+import { bookingKey } from "../bookings/guest/booking-key";
+import { issueInvoice } from "../bookings/money/invoice";
+import { bookingEvents, bookings } from "../db/booking-schema";
+import { offers } from "../db/offer-schema";
+import type { Transaction } from "../db/transaction";
+import { settleRequest } from "../inbox/settle-request";
+import type { Caller } from "../requests/handler";
+import { once } from "../requests/idempotency";
+import { tellGuest, tellOperator } from "../requests/outbox";
+import { newReference } from "../requests/reference";
+import { record } from "../staff/audit";
+import { priceIn } from "./freeze";
+import { demandOffer, type OfferRow } from "./offer-key";
+import { lockOffer, sentVersion, stateOf } from "./offer-versions";
+
+type Form = ParsedInputOf<typeof acceptOfferEndpoint>;
+
+const conflict = (reason: string) => new ApiError("conflict", { reason });
+
+/**
+ * Accepts an offer as it was read: in one transaction it becomes an ordinary booking whose deposit is
+ * asked for. The same request sent again is the same booking.
+ *
+ * @throws ApiError `not_found` without its key; `conflict` with the reason when it was accepted,
+ * withdrawn or replaced in the meantime, or has expired
+ */
+export async function acceptOffer(
+  form: Form,
+  locale: Locale,
+  caller: Caller,
+): Promise<OutputOf<typeof acceptOfferEndpoint>> {
+  await demandOffer(form.reference, caller);
+  const request = { key: caller.idempotencyKey, endpoint: "accept-offer", body: form };
+  const { reference } = await once(request, async (transaction) => {
+    const offer = await lockOffer(transaction, form.reference);
+    const { sent } = await demandOpen(transaction, offer, form.version);
+    return { reference: await becomeBooking(transaction, { offer, sent, form, locale, caller }) };
+  });
+  return { data: { reference, key: await bookingKey(reference) } };
+}
+
+async function demandOpen(
+  { db }: Transaction,
+  offer: OfferRow,
+  version: number,
+): Promise<{ sent: Sent }> {
+  const state = stateOf(offer);
+  if (state !== "sent") throw conflict(state === "draft" ? "offer_changed" : `offer_${state}`);
+  const row = await sentVersion(offer, db);
+  if (!row?.sent || row.number !== version) throw conflict("offer_changed");
+  if (row.sent.draft.starts <= businessDay()) throw conflict("offer_expired");
+  return { sent: row.sent };
+}
+
+interface Accepted {
+  offer: OfferRow;
+  sent: Sent;
+  form: Form;
+  locale: Locale;
+  caller: Caller;
+}
+
+async function becomeBooking(
+  transaction: Transaction,
+  { offer, sent, form, locale, caller }: Accepted,
+): Promise<string> {
+  const reference = newReference("B");
+  const { draft } = sent;
+  const today = businessDay();
+  const price = priceIn(sent, locale);
+  const isDue = price.balance_due <= today;
+  await transaction.db.insert(bookings).values({
+    reference,
+    state: "provisional",
+    locale,
+    tourId: draft.tour,
+    departureId: null,
+    starts: draft.starts,
+    adults: draft.adults,
+    children: draft.children,
+    rooms: draft.rooms,
+    name: form.full_name,
+    email: offer.email,
+    phone: form.phone ?? "",
+    country: form.country,
+    message: form.travellers,
+    price,
+    currency: price.currency,
+    totalMinor: price.total_minor,
+    dueNowMinor: isDue ? price.total_minor : price.deposit_minor,
+    balanceDue: isDue ? today : price.balance_due,
+    holdUntil: holdEnd,
+    address: shortAddress(caller.address),
+  });
+  await transaction.db
+    .insert(bookingEvents)
+    .values({ booking: reference, after: "provisional", actor: "guest", note: offer.reference });
+  await transaction.db
+    .update(offers)
+    .set({
+      ...{ state: "accepted", booking: reference, version: offer.version + 1 },
+      ...{ endedAt: now(), changedAt: now() },
+    })
+    .where(eq(offers.reference, offer.reference));
+  await issueInvoice(transaction, reference, "guest");
+  if (offer.request) await settleRequest(transaction, offer.request, "won", false);
+  await record(
+    transaction,
+    { kind: "guest" },
+    {
+      action: "accept-offer",
+      subject: offer.request ?? offer.reference,
+      before: { state: "sent" },
+      after: { state: "accepted", booking: reference, total_minor: price.total_minor },
+    },
+  );
+  await tellGuest(transaction, "invoice", reference);
+  await tellOperator(transaction, "new", reference);
+  transaction.changed.add(deskRequests).add(deskBookings);
+  return reference;
+}

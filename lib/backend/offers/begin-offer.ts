@@ -1,0 +1,171 @@
+import { eq, inArray } from "drizzle-orm";
+import { z } from "zod";
+import { businessDay } from "@/lib/clock";
+import { deskRequests } from "@/lib/contract/changes";
+import { ApiError } from "@/lib/contract/errors";
+import { type Locale, LocaleSchema } from "@/lib/contract/locale";
+import type { Draft } from "@/lib/contract/offer-document";
+import { addDays } from "@/lib/pricing/days";
+import { usualRooms } from "@/lib/pricing/usual-rooms";
+import { bookedTour } from "../bookings/guest/booked-tour";
+import { bookings } from "../db/booking-schema";
+import { requests } from "../db/inbox-schema";
+import { offers, offerVersions } from "../db/offer-schema";
+import { db } from "../db/pool";
+import { leads, tours, tourTexts } from "../db/schema";
+import type { Transaction } from "../db/transaction";
+import { newReference } from "../requests/reference";
+import { type Actor, record } from "../staff/audit";
+import { catalogueLines } from "./catalogue-lines";
+
+const validDays = 14;
+const soonDays = 90;
+
+/** What is known about a journey that somebody wishes for. */
+interface Wish {
+  request: string | null;
+  name: string;
+  email: string;
+  language: Locale;
+  tour: string;
+  starts: string;
+  adults: number;
+  children: number[];
+  rooms?: number | undefined;
+}
+
+const SaidSchema = z.object({
+  tour: z.string().optional().catch(undefined),
+  tours: z.array(z.string()).catch([]),
+  about: z.object({ slug: z.string().optional() }).optional().catch(undefined),
+  departure: z
+    .object({ date: z.iso.date().optional(), month: z.string().optional() })
+    .optional()
+    .catch(undefined),
+  adults: z.int().min(1).max(40).catch(2),
+  children: z.array(z.int().min(0).max(17)).max(20).catch([]),
+  rooms: z.int().min(1).max(40).optional().catch(undefined),
+});
+
+/**
+ * What somebody has asked for, as far as it can be read.
+ * @throws ApiError `not_found` for a request that is not there
+ */
+export async function wishOf(request: string): Promise<Wish> {
+  const [row] = await db()
+    .select({ request: requests, lead: leads, booking: bookings })
+    .from(requests)
+    .leftJoin(leads, eq(leads.reference, requests.lead))
+    .leftJoin(bookings, eq(bookings.reference, requests.booking))
+    .where(eq(requests.id, request));
+  if (!row || row.request.kind === "review") throw new ApiError("not_found");
+  const who = row.lead ?? row.booking;
+  const guest = {
+    request,
+    name: who?.name ?? "",
+    email: who?.email ?? "",
+    language: LocaleSchema.parse(row.request.locale),
+  };
+  if (row.booking) {
+    const { tourId: tour, starts, adults, children, rooms } = row.booking;
+    return { ...guest, tour, starts: ahead(starts), adults, children, rooms };
+  }
+  const said = SaidSchema.parse(row.lead?.payload ?? {});
+  const { date, month } = said.departure ?? {};
+  const tour =
+    (await tourNamed(said.tour ?? said.about?.slug)) ??
+    (await tourKnown(said.tours)) ??
+    (await anyTour());
+  return {
+    ...guest,
+    tour,
+    starts: ahead(date ?? (month ? `${month}-10` : "")),
+    adults: said.adults,
+    children: said.children,
+    rooms: said.rooms,
+  };
+}
+
+/** A tour that nobody has asked for yet. @throws ApiError `not_found` */
+export async function wishFor(tour: string | undefined): Promise<Wish> {
+  const id = tour ? await tourKnown([tour]) : await anyTour();
+  if (!id) throw new ApiError("not_found");
+  return {
+    ...{ request: null, name: "", email: "", language: "en" as const },
+    ...{ tour: id, starts: ahead(""), adults: 2, children: [] },
+  };
+}
+
+const ahead = (day: string) => {
+  const isDay = z.iso.date().safeParse(day).success;
+  return isDay && day > businessDay() ? day : addDays(businessDay(), soonDays);
+};
+
+async function tourNamed(slug: string | undefined): Promise<string | undefined> {
+  if (!slug) return undefined;
+  const [row] = await db()
+    .select({ id: tourTexts.tourId })
+    .from(tourTexts)
+    .where(eq(tourTexts.slug, slug))
+    .limit(1);
+  return row?.id;
+}
+
+async function tourKnown(ids: string[]): Promise<string | undefined> {
+  if (ids.length === 0) return undefined;
+  const rows = await db().select({ id: tours.id }).from(tours).where(inArray(tours.id, ids));
+  return ids.find((id) => rows.some((row) => row.id === id));
+}
+
+async function anyTour(): Promise<string> {
+  const [row] = await db().select({ id: tours.id }).from(tours).orderBy(tours.id).limit(1);
+  if (!row) throw new ApiError("not_found");
+  return row.id;
+}
+
+/** The first draft: the days of the tour, and what the catalogue asks for it. */
+export async function firstDraft(wish: Wish): Promise<Draft> {
+  const { tour, language, starts, adults, children } = wish;
+  const booked = await bookedTour(tour, language);
+  const rooms = wish.rooms ?? usualRooms({ adults, children }, false);
+  const party = { tour, starts, adults, children, rooms };
+  const valid = addDays(businessDay(), validDays);
+  return {
+    schema: 1,
+    ...party,
+    title: null,
+    letter: { source: language, texts: {} },
+    days: booked.tour.facts.days.map(({ block, stay }, at) => ({
+      ...{ id: `day-${at + 1}`, block, stay: stay ?? null },
+      ...{ title: null, text: null },
+    })),
+    lines: await catalogueLines(party),
+    total_minor: null,
+    deposit_minor: null,
+    balance_due: null,
+    valid_until: valid < starts ? valid : addDays(starts, -1),
+  };
+}
+
+/** Begins an offer. @returns its reference */
+export async function beginOffer(
+  transaction: Transaction,
+  actor: Actor & { kind: "staff" },
+  { request, name, email, language }: Wish,
+  draft: Draft,
+): Promise<string> {
+  const reference = newReference("O");
+  const { db, changed } = transaction;
+  await db.insert(offers).values({
+    ...{ reference, request, locale: language, name, email },
+    ...{ owner: actor.id, editor: actor.id },
+  });
+  await db.insert(offerVersions).values({ offer: reference, number: 1, draft });
+  await record(transaction, actor, {
+    action: "begin-offer",
+    subject: request ?? reference,
+    after: { offer: reference },
+  });
+  changed.add(deskRequests);
+  return reference;
+}

@@ -1,0 +1,53 @@
+import { and, eq } from "drizzle-orm";
+import { now } from "@/lib/clock";
+import { deskRequests } from "@/lib/contract/changes";
+import { ApiError } from "@/lib/contract/errors";
+import type { Locale } from "@/lib/contract/locale";
+import type { Draft } from "@/lib/contract/offer-document";
+import { offers, offerVersions } from "../db/offer-schema";
+import type { Transaction } from "../db/transaction";
+import type { Actor } from "../staff/audit";
+import { latestVersion, lockOffer } from "./offer-versions";
+
+export interface SeenOffer {
+  offer: string;
+  version: number;
+}
+
+/** An offer as it was when whoever acts saw it, held. @throws ApiError `conflict` when somebody was faster */
+export async function seenOffer(transaction: Transaction, { offer, version }: SeenOffer) {
+  const row = await lockOffer(transaction, offer);
+  if (row.version !== version) throw new ApiError("conflict", { reason: "changed_meanwhile" });
+  if (row.state === "accepted") throw new ApiError("conflict", { reason: "offer_accepted" });
+  return row;
+}
+
+/** Keeps what was typed. What the guest has been sent stays as it is: the change is a version of its own. */
+export async function editOffer(
+  transaction: Transaction,
+  actor: Actor & { kind: "staff" },
+  {
+    draft,
+    name,
+    email,
+    language,
+    ...seen
+  }: SeenOffer & { draft: Draft; name: string; email: string; language: Locale },
+): Promise<{ version: number }> {
+  const { db, changed } = transaction;
+  const row = await seenOffer(transaction, seen);
+  const { number, sent } = await latestVersion(db, row.reference);
+  if (sent === null)
+    await db
+      .update(offerVersions)
+      .set({ draft })
+      .where(and(eq(offerVersions.offer, row.reference), eq(offerVersions.number, number)));
+  else await db.insert(offerVersions).values({ offer: row.reference, number: number + 1, draft });
+  const version = row.version + 1;
+  await db
+    .update(offers)
+    .set({ version, name, email, locale: language, editor: actor.id, changedAt: now() })
+    .where(eq(offers.reference, row.reference));
+  changed.add(deskRequests);
+  return { version };
+}

@@ -1,0 +1,157 @@
+import { createHash } from "node:crypto";
+import { businessDay } from "@/lib/clock";
+import type { Locale } from "@/lib/contract/locale";
+import { locales } from "@/lib/contract/locales";
+import type { Draft, DraftLine, Sent } from "@/lib/contract/offer-document";
+import { priceLineText } from "@/lib/i18n/price-line-text";
+import { translator } from "@/lib/i18n/translator";
+import { addDays } from "@/lib/pricing/days";
+import { type OfferProblem, offerPrice, offerProblems } from "@/lib/pricing/offer-price";
+import type { PartyPrice, PriceLine } from "@/lib/pricing/party-price";
+import { refundTable } from "@/lib/pricing/refund";
+import { shippedPicture } from "@/lib/site/shipped-picture";
+import { bookedTour } from "../bookings/guest/booked-tour";
+import { type ReferenceData, referenceData } from "../catalogue/reference-data";
+import { resolveWords, wordsIn } from "./resolve-words";
+
+/** Everything that an offer says, in all languages, as it is now: whatever is imported later. */
+export async function freeze(draft: Draft): Promise<Sent> {
+  const today = businessDay();
+  const { tour } = await bookedTour(draft.tour, "en");
+  const price = offerPrice(draft, today, tour.facts.prices.currency);
+  const words = Object.fromEntries(
+    await Promise.all(
+      locales.map(async (locale) => [locale, await resolveWords(draft, locale)] as const),
+    ),
+  );
+  const pictures = new Set(Object.values(words).map(({ picture }) => picture.url));
+  return {
+    schema: 1,
+    draft,
+    ends: addDays(draft.starts, draft.days.length - 1),
+    price,
+    line_words: await wordsOfLines(draft.lines, price),
+    refund: refundTable(today, {
+      starts: draft.starts,
+      totalMinor: price.total_minor,
+      depositMinor: price.deposit_minor,
+      paidMinor: 0,
+      depositPaidOn: today,
+    }).map(({ from, until, keptMinor }) => ({ from, until, kept_minor: keptMinor })),
+    words,
+    pictures: Object.fromEntries(
+      await Promise.all([...pictures].map(async (url) => [url, await pictureHash(url)] as const)),
+    ),
+  };
+}
+
+/** The hash of what was sent, whatever order the database gives its parts in. */
+export function documentHash(sent: Sent): string {
+  return createHash("sha256")
+    .update(JSON.stringify(inOrder(sent)))
+    .digest("hex");
+}
+
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).filter(([, each]) => each !== undefined);
+  return Object.fromEntries(
+    entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, each]) => [key, inOrder(each)]),
+  );
+}
+
+async function pictureHash(url: string): Promise<string> {
+  const bytes = await shippedPicture(url).catch(() => undefined);
+  return createHash("sha256")
+    .update(bytes ?? url)
+    .digest("hex");
+}
+
+/** What lines are called, in all languages, where the catalogue has no words for them. */
+export async function wordsOfLines(
+  lines: DraftLine[],
+  price: PartyPrice,
+): Promise<Sent["line_words"]> {
+  const own = new Set(price.lines.flatMap((line) => (line.kind === "own" ? [line.key] : [])));
+  const named = lines.filter(({ id }) => own.has(id));
+  const inLanguages = await Promise.all(
+    locales.map(async (locale) => [locale, await referenceData(locale)] as const),
+  );
+  return Object.fromEntries(
+    named.map((line) => [
+      line.id,
+      Object.fromEntries(
+        inLanguages.map(([locale, words]) => [locale, lineText(line, locale, words)]),
+      ),
+    ]),
+  );
+}
+
+function lineText({ of, text }: DraftLine, locale: Locale, words: ReferenceData): string {
+  const written = text && wordsIn(text, locale).text;
+  return written || (of ? changedText(of, locale, words) : "");
+}
+
+/** What a line of the catalogue is called once its amount is another: without what it was reckoned from. */
+function changedText(line: PriceLine, locale: Locale, words: ReferenceData): string {
+  const t = translator(locale);
+  switch (line.kind) {
+    case "adults":
+      return t("TourPrice.lines.changed.adults", { count: line.count });
+    case "child":
+      return t("TourPrice.lines.changed.child", { age: line.age });
+    case "season":
+      return t(`Vocabulary.season.${line.key}`);
+    case "extra":
+      return words.lists.extras[line.key] ?? line.text;
+    case "own":
+      return line.text;
+    case "deal":
+    case "coupon":
+      return t("TourPrice.lines.changed.discount");
+    case "single_supplement":
+      return t("TourPrice.lines.single_supplement", { count: line.count });
+    case "small_party":
+    case "adjustment":
+      return t(`TourPrice.lines.${line.kind}`);
+  }
+}
+
+/** A price with its lines called as in a language. */
+export function priceIn(
+  { price, line_words }: Pick<Sent, "price" | "line_words">,
+  locale: Locale,
+): PartyPrice {
+  const lines = price.lines.map((line) =>
+    line.kind === "own" ? { ...line, text: line_words[line.key]?.[locale] ?? line.text } : line,
+  );
+  return { ...price, lines };
+}
+
+/** Why an offer cannot be sent: nobody to send it to, nothing to read, or nothing that could be paid. */
+export async function problemsOf(
+  { name, email }: { name: string; email: string },
+  draft: Draft,
+): Promise<OfferProblem[]> {
+  const { days } = await resolveWords(draft, "en");
+  const unnamed = draft.lines.some(
+    (line) => !line.of && !(line.text && wordsIn(line.text, "en").text),
+  );
+  return [
+    ...(name === "" || email === "" ? (["no_guest"] as const) : []),
+    ...(unnamed || days.some(({ title }) => title === "") ? (["no_words"] as const) : []),
+    ...offerProblems(draft, businessDay()),
+  ];
+}
+
+/** What the lines of a draft are called at the desk, by their ids. */
+export function lineTexts(lines: DraftLine[]): Record<string, string> {
+  const t = translator("en");
+  return Object.fromEntries(
+    lines.map(({ id, of, text }) => [
+      id,
+      of ? priceLineText(of, t) : text ? wordsIn(text, "en").text : "",
+    ]),
+  );
+}

@@ -1,0 +1,62 @@
+import { asc, eq } from "drizzle-orm";
+import { businessDay } from "@/lib/clock";
+import { type Locale, LocaleSchema } from "@/lib/contract/locale";
+import type { Offer } from "@/lib/contract/offers";
+import { offerMessages } from "../db/offer-schema";
+import { db } from "../db/pool";
+import { staff } from "../db/staff-schema";
+import { priceIn } from "./freeze";
+import type { OfferRow } from "./offer-key";
+import { sentVersion, stateOf } from "./offer-versions";
+
+/** An offer as its guest reads it, in a language; of one that has ended only how. */
+export async function offerView(row: OfferRow, locale: Locale): Promise<Offer> {
+  const [version, messages, [owner]] = await Promise.all([
+    sentVersion(row),
+    messagesOf(row.reference),
+    db().select({ name: staff.name }).from(staff).where(eq(staff.id, row.owner)),
+  ]);
+  const today = businessDay();
+  const standing = stateOf(row, today);
+  const state = standing === "sent" || standing === "draft" ? "open" : standing;
+  const sent = state === "open" || state === "accepted" ? version?.sent : undefined;
+  const words = sent?.words[locale] ?? sent?.words.en;
+  return {
+    reference: row.reference,
+    state,
+    version: row.sent ?? 0,
+    name: row.name,
+    answers: owner?.name ?? "",
+    language: LocaleSchema.parse(row.locale),
+    valid_until: row.validUntil ?? today,
+    booking: row.booking,
+    journey:
+      sent && words
+        ? {
+            ...words,
+            starts: sent.draft.starts,
+            ends: sent.ends,
+            adults: sent.draft.adults,
+            children: sent.draft.children,
+            rooms: sent.draft.rooms,
+            price: priceIn(sent, locale),
+            refund_table: sent.refund.filter(({ until }) => until === null || until >= today),
+          }
+        : null,
+    messages,
+  };
+}
+
+/** What guest and staff wrote to each other; what the guest wrote has no name. */
+export async function messagesOf(reference: string): Promise<Offer["messages"]> {
+  const rows = await db()
+    .select({ message: offerMessages, from: staff.name })
+    .from(offerMessages)
+    .leftJoin(staff, eq(staff.id, offerMessages.author))
+    .where(eq(offerMessages.offer, reference))
+    .orderBy(asc(offerMessages.id));
+  return rows.map(({ message: { id, text, at }, from }) => ({
+    ...{ id, from, text },
+    at: at.toISOString(),
+  }));
+}

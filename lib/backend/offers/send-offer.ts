@@ -1,0 +1,85 @@
+import { and, eq } from "drizzle-orm";
+import { now } from "@/lib/clock";
+import { deskRequests } from "@/lib/contract/changes";
+import { ApiError } from "@/lib/contract/errors";
+import { LocaleSchema } from "@/lib/contract/locale";
+import { secretHash } from "../accounts/secret";
+import { offers, offerVersions } from "../db/offer-schema";
+import { db } from "../db/pool";
+import { inTransaction } from "../db/transaction";
+import { settleRequest } from "../inbox/settle-request";
+import { queueEmail } from "../requests/outbox";
+import { type Actor, record } from "../staff/audit";
+import { type SeenOffer, seenOffer } from "./edit-offer";
+import { documentHash, freeze, problemsOf } from "./freeze";
+import { offerKey, offerLink } from "./offer-key";
+import { latestVersion, lockOffer } from "./offer-versions";
+
+/**
+ * Sends an offer to its guest, as it is now and stays. What was sent before counts no longer.
+ *
+ * @throws ApiError `invalid` with what cannot be sent; `conflict` when somebody has changed it since
+ */
+export async function sendOffer(
+  actor: Actor & { kind: "staff" },
+  seen: SeenOffer,
+): Promise<{ link: string }> {
+  // Read before the offer is held: a change in between is told by its version.
+  const { draft } = await latestVersion(db(), seen.offer);
+  const sent = await freeze(draft);
+  return inTransaction(async (transaction) => {
+    const row = await seenOffer(transaction, seen);
+    const problems = await problemsOf(row, draft);
+    if (problems.length > 0)
+      throw new ApiError("invalid", { fields: { offer: problems }, reason: problems[0] ?? "" });
+    const { reference } = row;
+    const latest = await latestVersion(transaction.db, reference);
+    const number = latest.sent === null ? latest.number : latest.number + 1;
+    const version = { draft, sent, hash: documentHash(sent), sentAt: now() };
+    if (latest.sent === null)
+      await transaction.db
+        .update(offerVersions)
+        .set(version)
+        .where(and(eq(offerVersions.offer, reference), eq(offerVersions.number, number)));
+    else
+      await transaction.db.insert(offerVersions).values({ offer: reference, number, ...version });
+    await transaction.db
+      .update(offers)
+      .set({
+        ...{ state: "sent", sent: number, version: row.version + 1, editor: actor.id },
+        ...{ validUntil: draft.valid_until, keyHash: secretHash(await offerKey(row)) },
+        ...{ sentAt: now(), changedAt: now(), endedAt: null },
+      })
+      .where(eq(offers.reference, reference));
+    if (row.request) await settleRequest(transaction, row.request, "offered", true);
+    await record(transaction, actor, {
+      action: "send-offer",
+      subject: row.request ?? reference,
+      before: { state: row.state },
+      after: { state: "sent", offer: reference, total_minor: sent.price.total_minor },
+    });
+    await queueEmail(transaction, { kind: "offer-to-guest", reference });
+    transaction.changed.add(deskRequests);
+    return { link: await offerLink(row, LocaleSchema.parse(row.locale)) };
+  });
+}
+
+/** Takes an offer back. @throws ApiError `conflict` when it was accepted, or was never sent */
+export async function withdrawOffer(actor: Actor, reference: string): Promise<void> {
+  await inTransaction(async (transaction) => {
+    const row = await lockOffer(transaction, reference);
+    if (row.state === "accepted") throw new ApiError("conflict", { reason: "offer_accepted" });
+    if (row.state !== "sent") throw new ApiError("conflict", { reason: "changed_meanwhile" });
+    await transaction.db
+      .update(offers)
+      .set({ state: "withdrawn", version: row.version + 1, endedAt: now(), changedAt: now() })
+      .where(eq(offers.reference, reference));
+    await record(transaction, actor, {
+      action: "withdraw-offer",
+      subject: row.request ?? reference,
+      before: { state: "sent" },
+      after: { state: "withdrawn", offer: reference },
+    });
+    transaction.changed.add(deskRequests);
+  });
+}

@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { EmailSchema, line, text } from "../leads";
+import { LocaleSchema } from "../locale";
+import { DraftLineSchema, DraftSchema, SentWordsSchema } from "../offer-document";
+import { PartyPriceSchema } from "../price-quote";
+import { IsoDaySchema } from "../shared";
+
+const MomentSchema = z.iso.datetime({ offset: true });
+const Reference = z.string().regex(/^[A-Z]-[0-9A-Z-]{4,20}$/);
+const done = z.object({ done: z.literal(true) });
+
+const StateSchema = z.enum(["draft", "sent", "accepted", "withdrawn", "expired"]);
+export type OfferState = z.infer<typeof StateSchema>;
+
+const OfferRowSchema = z.object({
+  reference: z.string(),
+  state: StateSchema,
+  name: z.string(),
+  language: LocaleSchema,
+  title: z.string(),
+  starts: IsoDaySchema,
+  total_minor: z.int(),
+  valid_until: IsoDaySchema,
+  by: z.string(),
+  asks: z.boolean().describe("The guest wrote last"),
+  changed_at: MomentSchema,
+});
+export type OfferRow = z.infer<typeof OfferRowSchema>;
+
+/** Whom an offer is for; what is missing is asked for when it is sent. */
+const guest = {
+  name: line(120),
+  email: EmailSchema.or(z.literal("")),
+  language: LocaleSchema,
+};
+
+const OfferDetailSchema = z.object({
+  reference: z.string(),
+  state: StateSchema,
+  version: z.int(),
+  request: z.string().nullable(),
+  booking: z.string().nullable(),
+  ...guest,
+  draft: DraftSchema,
+  currency: z.string(),
+  line_texts: z.record(z.string(), z.string()).describe("What its lines are called in English"),
+  is_changed: z.boolean().describe("The draft is another than what was sent, or nothing was"),
+  sent: z.int().nullable(),
+  link: z.string().nullable().describe("What the guest was sent, with its key"),
+  problems: z.array(z.string()),
+  preview: SentWordsSchema.extend({ price: PartyPriceSchema, ends: IsoDaySchema }),
+  source: SentWordsSchema.describe("The same in English"),
+  editor: z.string(),
+  changed_at: MomentSchema,
+  messages: z.array(
+    z.object({
+      id: z.int(),
+      from: z.string().nullable().describe("null: the guest"),
+      text: z.string(),
+      at: MomentSchema,
+    }),
+  ),
+});
+export type OfferDetail = z.infer<typeof OfferDetailSchema>;
+
+const LibrarySchema = z.object({
+  tours: z.array(z.object({ id: z.string(), title: z.string(), days: z.int() })),
+  days: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      night: z.string().nullable(),
+      hours: z.number(),
+    }),
+  ),
+  stays: z.array(
+    z.object({ id: z.string(), name: z.string(), place: z.string(), level: z.string() }),
+  ),
+});
+export type OfferLibrary = z.infer<typeof LibrarySchema>;
+
+/** The offer that is meant, as it was when whoever acts saw it. */
+const seen = { offer: Reference, version: z.int().min(1) };
+
+/** Offers: from a request or a tour to a journey of one's own. */
+export const offerCalls = {
+  offers: {
+    input: z.strictObject({ request: Reference.optional() }),
+    output: z.object({ offers: z.array(OfferRowSchema) }),
+  },
+  offer: { input: z.strictObject({ offer: Reference }), output: OfferDetailSchema },
+  "offer-library": { input: z.strictObject({}), output: LibrarySchema },
+  "begin-offer": {
+    input: z.strictObject({ request: Reference.optional(), tour: z.string().max(80).optional() }),
+    output: z.object({ offer: z.string() }),
+  },
+  "edit-offer": {
+    input: z.strictObject({ ...seen, ...guest, draft: DraftSchema }),
+    output: z.object({ version: z.int() }),
+  },
+  "price-offer": {
+    input: DraftSchema.pick({
+      tour: true,
+      starts: true,
+      adults: true,
+      children: true,
+      rooms: true,
+    }),
+    output: z.object({ lines: z.array(DraftLineSchema) }),
+  },
+  "send-offer": { input: z.strictObject(seen), output: z.object({ link: z.string() }) },
+  "withdraw-offer": { input: z.strictObject({ offer: Reference }), output: done },
+  "answer-offer": {
+    input: z.strictObject({ offer: Reference, text: text(4_000).min(1, "required") }),
+    output: done,
+  },
+};

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint";
+import { CountrySchema, optionalPhone, personName, text } from "./leads";
+import { LocaleSchema } from "./locale";
+import { RefundPeriodSchema, SentWordsSchema } from "./offer-document";
+import { PartyPriceSchema } from "./price-quote";
+import { IsoDaySchema, oneOf } from "./shared";
+
+const referenceInput = { reference: z.string().max(30) };
+
+/** How an offer stands for whoever reads it. */
+const OfferStateSchema = z.enum(["open", "accepted", "withdrawn", "expired"]);
+
+/** What a guest reads. Of one that has ended only how it ended, and what was written about it. */
+const OfferSchema = z.object({
+  reference: z.string(),
+  state: OfferStateSchema,
+  version: z.int().describe("What is accepted: another one is another offer"),
+  name: z.string(),
+  answers: z.string().describe("Who made it and answers"),
+  language: LocaleSchema.describe("In which it was sent"),
+  valid_until: IsoDaySchema,
+  booking: z.string().nullable().describe("The reference of the booking that it became"),
+  journey: SentWordsSchema.extend({
+    starts: IsoDaySchema,
+    ends: IsoDaySchema,
+    adults: z.int(),
+    children: z.array(z.int()),
+    rooms: z.int(),
+    price: PartyPriceSchema,
+    refund_table: z.array(RefundPeriodSchema),
+  }).nullable(),
+  messages: z.array(
+    z.object({ id: z.int(), from: z.string().nullable(), text: z.string(), at: z.iso.datetime() }),
+  ),
+});
+export type Offer = z.infer<typeof OfferSchema>;
+
+/** The bearer is the offer's key. */
+export const offerEndpoint = endpoint({
+  path: "/api/offers/:reference",
+  summary: "A journey that was made for a guest, for whoever holds its key",
+  without: "Offers are made elsewhere",
+  input: z.object(referenceInput),
+  output: oneOf(OfferSchema),
+  limits: [{ calls: 60, perSeconds: 60 }],
+});
+
+export const acceptOfferEndpoint = endpoint({
+  method: "POST",
+  path: "/api/offers/:reference/accept",
+  summary: "Accepts an offer as it was read: it becomes a booking whose deposit can be paid",
+  without: "Offers are accepted elsewhere",
+  input: z.strictObject({
+    ...referenceInput,
+    version: z.int().min(1),
+    full_name: personName(120),
+    country: CountrySchema,
+    phone: optionalPhone,
+    travellers: text(1000).default("").describe("Who else comes, by name"),
+    agree: z.literal(true, "must_agree"),
+    of_age: z.literal(true, "guardian_needed"),
+  }),
+  output: oneOf(z.object({ reference: z.string(), key: z.string() })),
+  status: 201,
+  limits: [
+    { calls: 20, perSeconds: 60 },
+    { calls: 100, perSeconds: 3600 },
+  ],
+});
+
+export const askAboutOfferEndpoint = endpoint({
+  method: "POST",
+  path: "/api/offers/:reference/ask",
+  summary: "Asks whoever made an offer something about it",
+  without: "Questions about offers come by mail",
+  input: z.strictObject({ ...referenceInput, text: text(4000).min(1, "required") }),
+  output: oneOf(OfferSchema),
+  limits: [
+    { calls: 10, perSeconds: 60 },
+    { calls: 60, perSeconds: 3600 },
+  ],
+});

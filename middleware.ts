@@ -65,5 +65,5 @@ function repeated({ pathname, search }: { pathname: string; search: string }): N
 
 export const config = {
   runtime: "nodejs",
-  matcher: ["/((?!_next/|pictures/|photos/|favicon.ico|icon.svg).*)"],
+  matcher: ["/((?!_next/|pictures/|photos/|photographs/|favicon.ico|icon.svg).*)"],
 };

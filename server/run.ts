@@ -12,6 +12,7 @@ import { Gate } from "./gate";
 import { createLimitedServer, listen } from "./listen";
 import { KeptPages } from "./pages/kept-pages";
 import { PageFolder } from "./pages/page-folder";
+import { PhotographMaker, photographsIn } from "./photograph-maker";
 import { pictureKey } from "./picture-key";
 import { untilHealthy } from "./readiness";
 import { reportUncaught } from "./report";
@@ -59,11 +60,13 @@ export async function run(directory: string, isDevelopment: boolean): Promise<vo
       isPlace: placesOf(directory),
       isDevelopment,
       pages,
+      photographs: photographsIn(settings.dataDir),
     });
     await app.until(untilHealthy(edge, Boolean(process.env.API_BASE_URL_EN)));
     // What has changed since they were made is known by now.
     await pages.open();
     gate.open(edge);
+    if (settings.isEmbedded) closers.unshift(await makePhotographs(directory));
   } catch (error) {
     await database?.stop();
     throw error;
@@ -105,6 +108,14 @@ async function openDatabase(settings: Settings): Promise<Database | undefined> {
   const database = await startDatabase(folder, log);
   process.env.DATABASE_URL = database.url;
   return database;
+}
+
+/** Begins with what is missing of the photographs; returns what ends it. */
+async function makePhotographs(directory: string): Promise<() => Promise<void>> {
+  const { env } = await import("../lib/env");
+  const maker = new PhotographMaker(directory, env.CONTENT_DIR);
+  maker.start();
+  return () => maker.stop();
 }
 
 function stopOnSignal(server: Server, gate: Gate, closers: Array<() => Promise<unknown>>): void {

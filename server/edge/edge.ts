@@ -11,6 +11,7 @@ import { expectation } from "./error-kinds";
 import { errorWord } from "./error-words";
 import type { Handler } from "./handler";
 import { type Network, networkMatcher } from "./network";
+import { sendPhotograph } from "./photograph-files";
 import type { IsPlace } from "./places";
 import { refuse, refuseTooLarge, refuseTooMany } from "./refuse";
 import { dropBrokenState } from "./router-state";
@@ -26,6 +27,8 @@ export interface EdgeOptions {
   isDesk?: IsDesk | undefined;
   /** Whether there may be something at an address; by default anywhere. */
   isPlace?: IsPlace | undefined;
+  /** Where the operator's photographs lie, once they are made; without it there are none. */
+  photographs?: string | undefined;
   /** Pages that must be made for one visitor in a minute, from which the other limits follow; undefined for as many as they like. */
   madePerMinute?: number | undefined;
   /** The finished pages; by default in memory only. */
@@ -84,6 +87,7 @@ export function createEdge(app: Handler, options: EdgeOptions): Handler {
         return void response.destroy();
       }
       if (whole === "too-large") return refuseTooLarge(request, response, word);
+      if (await sendPhotograph(whole, response, options.photographs)) return;
       await answer(whole, response);
     } catch (error) {
       if (error instanceof TooMany)

@@ -6,7 +6,7 @@ export type Expectation = "page" | "api" | "file" | "data";
 /** What goes out in the place of the application's answer; what is away can be asked for again. */
 export type Fault = "not-found" | "failed" | "away";
 
-const filePath = /^\/(_next|pictures|photos)\/|^\/(favicon\.ico|icon\.svg)$/;
+const filePath = /^\/(_next|pictures|photos|photographs)\/|^\/(favicon\.ico|icon\.svg)$/;
 
 /** The paths of the pages that stand in for others; they are no pages of their own. */
 export const notFoundPath = "/Error404";

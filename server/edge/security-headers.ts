@@ -15,7 +15,7 @@ const oneYearSeconds = 365 * 24 * 60 * 60;
 const secretPath =
   /^\/(ResetPassword|Booking(-Desk|Completed)?|Offer|Payment|Moderation|Reward-Desk|Waiting-List)(\/|$)/i;
 // Pictures that other sites and mail programs show.
-const sharedPicture = /^\/(pictures|photos|og)\/|^\/(favicon|icon|apple-icon)/;
+const sharedPicture = /^\/(pictures|photos|photographs|og)\/|^\/(favicon|icon|apple-icon)/;
 
 /** The headers of every answer on this path, whatever it is. */
 export function securityHeaders(asked: string, isSecure: boolean): Headers {

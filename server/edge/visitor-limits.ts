@@ -19,7 +19,7 @@ const shareOf: Record<Kind, { inMinute: number; atOnce: number }> = {
   search: { inMinute: 0.2, atOnce: 1 / 30 },
   made: { inMinute: 1, atOnce: 0.1 },
 };
-const filePath = /^\/(_next|pictures)\/|^\/(favicon\.ico|icon\.svg)$/;
+const filePath = /^\/(_next|pictures|photographs)\/|^\/(favicon\.ico|icon\.svg)$/;
 const searchPath = /^\/api\/(filter|tourList|site-search)$/;
 
 // A place with many networks, of which somebody may use each for a moment, has as much as ten of them.

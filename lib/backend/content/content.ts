@@ -3,6 +3,7 @@ import type { Locale } from "@/lib/contract/locale";
 import type { ClimbsFacts } from "./climb-schemas";
 import type { CostsFacts } from "./cost-schemas";
 import type * as facts from "./fact-schemas";
+import type { PhotoFacts } from "./photo-files";
 import type { Source } from "./source";
 import type * as words from "./word-schemas";
 
@@ -27,6 +28,8 @@ export interface Content {
   team: Entries<z.output<typeof facts.TeamFactsSchema>>;
   associates: Entries<z.output<typeof facts.AssociateFactsSchema>>;
   pictures: Entries<z.output<typeof facts.DrawnPictureSchema>>;
+  /** By the names of their files. */
+  photos: Entries<PhotoFacts>;
   climates: Entries<z.output<typeof facts.ClimatesSchema>[string]>;
   seasons: Entries<z.output<typeof facts.SeasonsSchema>>;
   children: Entries<z.output<typeof facts.ChildrenSchema>>;

@@ -63,6 +63,7 @@ export function partRows(content: Content): Row[] {
     team: content.team,
     associate: content.associates,
     picture: content.pictures,
+    photo: content.photos,
   };
   const routes = content.climbs ? routesOf(content.climbs) : [];
   return [

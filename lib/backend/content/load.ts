@@ -8,6 +8,7 @@ import type { Content, Entries } from "./content";
 import { CostsFactsSchema } from "./cost-schemas";
 import * as facts from "./fact-schemas";
 import { type Figures, figuresOf } from "./figures";
+import { checkPhotoFiles, PhotoFactsSchema, photoList } from "./photo-files";
 import { checkReferences } from "./references";
 import { check, filesIn, mistake, readMarkdown, readYaml } from "./source";
 import * as words from "./word-schemas";
@@ -45,6 +46,7 @@ export function loadContent(root: string): Content {
     team: fact("team", facts.TeamFactsSchema),
     associates: fact("associates", facts.AssociateFactsSchema),
     pictures: group(root, ["facts/pictures.json"], facts.DrawnPictureSchema),
+    photos: loadPhotos(root),
     climates: fact("climates", facts.ClimatesSchema.valueType),
     seasons: fact("seasons", facts.SeasonsSchema),
     children: fact("children", facts.ChildrenSchema),
@@ -75,6 +77,13 @@ export function loadContent(root: string): Content {
   checkReferences(content);
   if (climbs) checkClimbs(content, climbs.source);
   return content;
+}
+
+/** What is said of the photographs, with its files checked. */
+export function loadPhotos(root: string): Content["photos"] {
+  const photos = group(root, [photoList], PhotoFactsSchema);
+  checkPhotoFiles(root, photos);
+  return photos;
 }
 
 function perLocale<T>(load: (locale: Locale) => T): Record<Locale, T> {

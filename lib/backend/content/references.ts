@@ -1,6 +1,7 @@
 import { locales } from "@/lib/contract/locale";
 import type { Content, Entries, Entry } from "./content";
 import type { CouponFacts, ExtraFacts, StayFacts, TourFacts } from "./fact-schemas";
+import { photoKinds } from "./photo-files";
 import { checkRuns } from "./run-rules";
 import { mistake } from "./source";
 
@@ -31,6 +32,7 @@ export function checkReferences(content: Content): void {
   }
   for (const extra of content.extras.values()) checkExtra(content, extra);
   for (const coupon of content.coupons.values()) checkCoupon(coupon);
+  checkPhotos(content);
   checkWords(content);
 }
 
@@ -53,6 +55,24 @@ function checkNight(content: Content, tour: Entry<TourFacts>, id: string, at: nu
     throw wrong(tour, `${id} takes children from ${stay.children_from} years`, "days", at, "stay");
   if (stay && stay.place !== night)
     throw wrong(tour, `${id} is at ${stay.place}, the night at ${night}`, "days", at, "stay");
+}
+
+function checkPhotos(content: Content) {
+  const { tours, stays, team, destinations, days, posts } = content;
+  const among = {
+    tour: tours,
+    stay: stays,
+    team,
+    destination: destinations,
+    day: days,
+    post: posts,
+  };
+  for (const photo of content.photos.values()) {
+    if (photo.value.place) known(photo, destinations, photo.value.place, "place");
+    for (const kind of photoKinds)
+      if (kind !== "vehicle")
+        for (const id of photo.value[kind]) known(photo, among[kind], id, kind);
+  }
 }
 
 function checkCoupon(coupon: Entry<CouponFacts>) {

@@ -1,0 +1,109 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { z } from "zod";
+import { nowMs } from "../clock";
+import { photographWidths } from "../site/picture-address";
+import { broken, soundPhotograph } from "./sound-photograph";
+
+// One photograph at a time, in little memory: whoever makes many of them does nothing else.
+sharp.cache(false);
+
+export const MadeSchema = z.object({
+  /** Its place in addresses: what it was made from, and its largest width. */
+  id: z.string().regex(/^[0-9a-f]{32}-\d{3,4}$/),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** What stands there until it is loaded. */
+  color: z.string().regex(/^#[0-9a-f]{6}$/),
+});
+export type MadePhotograph = z.output<typeof MadeSchema>;
+
+const description = "photograph.json";
+const draft = ".part";
+const patienceSeconds = 60;
+/** Nobody works at one for as long. */
+const abandonedMs = 600_000;
+// Another number makes all of them anew, at addresses of their own.
+const way = "1";
+
+/**
+ * Makes of a file what is shown of it: upright, in several widths as AVIF and WebP, without what the
+ * camera wrote into it; kept in a folder of its own below `store`, which is there whole or not at all.
+ * What was made of the same bytes before is taken as it is.
+ *
+ * @throws NoPhotograph where nothing can be made of it
+ */
+export async function makePhotograph(source: Buffer, store: string): Promise<MadePhotograph> {
+  const hash = createHash("sha256").update(way).update(source).digest("hex").slice(0, 32);
+  const known = await madeBefore(path.join(store, hash));
+  if (known) return known;
+  const photograph = await soundPhotograph(source);
+  const folder = path.join(store, `${hash}.${randomUUID()}${draft}`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    const made = await drawInto(folder, photograph, hash);
+    await written(path.join(folder, description), Buffer.from(JSON.stringify(made)));
+    // Of two who make the same, the second finds it there.
+    await rename(folder, path.join(store, hash)).catch(async (error: unknown) => {
+      if (!(await madeBefore(path.join(store, hash)))) throw error;
+    });
+    return made;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What a folder has of a photograph, undefined where it is not there whole. */
+export async function madeBefore(folder: string): Promise<MadePhotograph | undefined> {
+  const text = await readFile(path.join(folder, description), "utf8").catch(() => undefined);
+  return text === undefined ? undefined : MadeSchema.parse(JSON.parse(text));
+}
+
+/** Takes away what was left some time ago by somebody who was killed in the middle. */
+export async function dropDrafts(store: string): Promise<void> {
+  await mkdir(store, { recursive: true, mode: 0o700 });
+  for (const name of (await readdir(store)).filter((each) => each.endsWith(draft))) {
+    const left = path.join(store, name);
+    const { mtimeMs } = await stat(left).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+    if (nowMs() - mtimeMs > abandonedMs) await rm(left, { recursive: true, force: true });
+  }
+}
+
+async function drawInto(folder: string, photograph: Sharp, hash: string): Promise<MadePhotograph> {
+  const largest = photographWidths[photographWidths.length - 1];
+  // All widths come from the largest, so that the photograph is decoded once.
+  const { data, info } = await photograph
+    .resize(largest, undefined, { withoutEnlargement: true })
+    .flatten({ background: "#ffffff" })
+    .toColourspace("srgb")
+    .timeout({ seconds: patienceSeconds })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => broken());
+  const { width, height, channels } = info;
+  const pixels = () => sharp(data, { raw: { width, height, channels } });
+  const widths = photographWidths.filter((each) => each <= width);
+  for (const each of widths) {
+    const smaller = pixels().resize(each);
+    const avif = await smaller.clone().avif({ quality: 50, effort: 3 }).toBuffer();
+    await written(path.join(folder, `${each}.avif`), avif);
+    const webp = await smaller.clone().webp({ quality: 75 }).toBuffer();
+    await written(path.join(folder, `${each}.webp`), webp);
+  }
+  const [red = 0, green = 0, blue = 0] = await pixels().resize(1, 1).raw().toBuffer();
+  const color = `#${Buffer.from([red, green, blue]).toString("hex")}`;
+  return { id: `${hash}-${widths.at(-1)}`, width, height, color };
+}
+
+/** Writes a file to the disk itself: a folder that has its name is whole after a power cut, too. */
+async function written(file: string, bytes: Buffer): Promise<void> {
+  const handle = await open(file, "wx", 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

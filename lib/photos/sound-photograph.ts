@@ -1,0 +1,100 @@
+import sharp, { type Sharp } from "sharp";
+
+const mostBytes = 60_000_000;
+const mostPixels = 60_000_000;
+const leastWidth = 640;
+const leastHeight = 400;
+const longestSides = 4;
+
+/** Why a file is shown nowhere, as a part of a sentence: "it …". */
+export class NoPhotograph extends Error {
+  override name = "NoPhotograph";
+}
+
+/**
+ * A photograph that may be drawn from, upright; its pixels are read when it is used.
+ * @throws NoPhotograph where it is none, is broken, too small, too large, or also something else
+ */
+export async function soundPhotograph(source: Buffer): Promise<Sharp> {
+  if (source.length > mostBytes) throw new NoPhotograph("it is larger than 60 MB");
+  const kind = kindOf(source);
+  if (!kind) throw new NoPhotograph("it is no JPEG, PNG, WebP or HEIC, whatever its name says");
+  const hidden = hiddenIn(source);
+  if (hidden) throw new NoPhotograph(`it is a picture and ${hidden} at once`);
+  return kind === "heic" ? fromHeic(source) : fromCommon(source);
+}
+
+async function fromCommon(source: Buffer): Promise<Sharp> {
+  // How large it is must be known before anything is made of it.
+  const { autoOrient } = await sharp(source, { limitInputPixels: false })
+    .metadata()
+    .catch(() => broken());
+  checkSize(autoOrient.width, autoOrient.height);
+  return sharp(source, {
+    limitInputPixels: mostPixels,
+    failOn: "error",
+    pages: 1,
+    sequentialRead: true,
+  }).autoOrient();
+}
+
+async function fromHeic(source: Buffer): Promise<Sharp> {
+  // Loaded by who needs it: it brings a decoder of two megabytes.
+  const { default: decodeHeic } = await import("heic-decode");
+  const images = await decodeHeic.all({ buffer: source }).catch(() => broken());
+  try {
+    const [first] = images;
+    if (!first) return broken();
+    checkSize(first.width, first.height);
+    // The decoder turns it upright by itself.
+    const { data, width, height } = await first.decode().catch(() => broken());
+    const pixels = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+    return sharp(pixels, { raw: { width, height, channels: 4 }, limitInputPixels: mostPixels });
+  } finally {
+    images.dispose();
+  }
+}
+
+function checkSize(width: number, height: number): void {
+  const megapixels = Math.ceil((width * height) / 1_000_000);
+  if (width * height > mostPixels)
+    throw new NoPhotograph(`it has ${megapixels} megapixels, and 60 are the most`);
+  if (width < leastWidth || height < leastHeight)
+    throw new NoPhotograph(
+      `it has ${width} × ${height} pixels, and ${leastWidth} × ${leastHeight} are the least`,
+    );
+  if (Math.max(width / height, height / width) > longestSides)
+    throw new NoPhotograph(`it is more than ${longestSides} times as long as it is wide`);
+}
+
+/** @throws NoPhotograph */
+export function broken(): never {
+  throw new NoPhotograph("it is broken");
+}
+
+/** What a file is by its first bytes; a drawing in words (SVG) can ask for files, and is none of these. */
+function kindOf(source: Buffer): "jpeg" | "png" | "webp" | "heic" | undefined {
+  const ascii = (from: number, to: number) => source.toString("latin1", from, to);
+  if (source.length < 16) return undefined;
+  if (source.readUIntBE(0, 3) === 0xffd8ff) return "jpeg";
+  if (ascii(0, 8) === "\x89PNG\r\n\x1a\n") return "png";
+  if (ascii(0, 4) === "RIFF" && ascii(8, 12) === "WEBP") return "webp";
+  const isHeic = ascii(4, 8) === "ftyp" && /^(hei[cx]|hev[cx]|mif1|msf1)$/.test(ascii(8, 12));
+  return isHeic ? "heic" : undefined;
+}
+
+const headBytes = 1_024;
+const zipEndBytes = 22;
+const longestZipComment = 65_535;
+
+/** What else a file would be taken for by another program. */
+function hiddenIn(source: Buffer): string | undefined {
+  if (source.subarray(0, headBytes).includes("%PDF-")) return "a PDF";
+  const tail = source.subarray(-(zipEndBytes + longestZipComment));
+  const end = tail.lastIndexOf("PK\x05\x06", undefined, "latin1");
+  const room = tail.length - end - zipEndBytes;
+  if (end >= 0 && room >= 0 && tail.readUInt16LE(end + 20) === room) return "an archive";
+  return markup.test(source.toString("latin1")) ? "a page or program" : undefined;
+}
+
+const markup = /<(script|html|svg|iframe)[\s>]|<!doctype html|<\?php\s/i;

@@ -1,0 +1,137 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { afterAll, describe, expect, it } from "vitest";
+import { dropDrafts, makePhotograph } from "@/lib/photos/make-photograph";
+import { heic, jpeg } from "../../support/photographs";
+
+const store = await mkdtemp(path.join(tmpdir(), "photographs-"));
+afterAll(() => rm(store, { recursive: true }));
+
+const folderOf = ({ id }: { id: string }) => path.join(store, id.slice(0, 32));
+const fileOf = (made: { id: string }, file: string) => readFile(path.join(folderOf(made), file));
+
+describe("a photograph", () => {
+  it("is made in AVIF and WebP, in widths none above its own", async () => {
+    const made = await makePhotograph(await jpeg(1500, 1000), store);
+    expect(made).toMatchObject({ width: 1500, height: 1000, color: /^#/ });
+    expect(made.id).toMatch(/^[0-9a-f]{32}-1280$/);
+    const widths = [320, 640, 960, 1280];
+    const files = widths.flatMap((width) => [`${width}.avif`, `${width}.webp`]);
+    expect((await readdir(folderOf(made))).sort()).toEqual([...files, "photograph.json"].sort());
+    const { format, width, height } = await sharp(await fileOf(made, "960.webp")).metadata();
+    expect({ format, width, height }).toEqual({ format: "webp", width: 960, height: 640 });
+    expect((await sharp(await fileOf(made, "960.avif")).metadata()).compression).toBe("av1");
+  });
+
+  it("stands upright, and says neither where it was taken nor by whom", async () => {
+    const source = await jpeg(1200, 800, { orientation: 6 });
+    expect((await sharp(source).metadata()).exif?.includes("Somebody Private")).toBe(true);
+    const made = await makePhotograph(source, store);
+    expect(made).toMatchObject({ width: 800, height: 1200 });
+    for (const file of ["640.avif", "640.webp"]) {
+      const bytes = await fileOf(made, file);
+      const { exif, xmp, icc, orientation } = await sharp(bytes).metadata();
+      expect({ exif, xmp, icc, orientation: orientation ?? 1 }).toEqual({ orientation: 1 });
+      expect(bytes.includes("Somebody Private")).toBe(false);
+    }
+  });
+
+  it.each(["png", "webp"] as const)("may be a %s", async (format) => {
+    const source = await sharp(await jpeg(700, 500))
+      .toFormat(format)
+      .toBuffer();
+    expect(await makePhotograph(source, store)).toMatchObject({ width: 700, height: 500 });
+  });
+
+  it("may be a HEIC, as telephones make them", async () => {
+    const made = await makePhotograph(heic, store);
+    expect(made).toMatchObject({ width: 720, height: 480 });
+    const pixels = await sharp(await fileOf(made, "640.webp"))
+      .raw()
+      .toBuffer();
+    const [red = 255, , blue = 0] = pixels.subarray(0, 3);
+    expect(blue).toBeGreaterThan(red);
+  });
+
+  it("is made once of the same bytes, by however many at a time", async () => {
+    const source = await jpeg(800, 600, { sky: "#a0c0ff" });
+    const all = await Promise.all([1, 2, 3].map(() => makePhotograph(source, store)));
+    expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+    await writeFile(path.join(folderOf(await makePhotograph(source, store)), "mark"), "");
+    await makePhotograph(source, store);
+    expect(await readdir(folderOf(all[0] ?? { id: "" }))).toContain("mark");
+  });
+
+  it("that was left in the middle goes, once nobody can be at it", async () => {
+    const left = path.join(store, `${"a".repeat(32)}.1.part`);
+    await mkdir(left);
+    await writeFile(path.join(left, "320.avif"), "half");
+    await dropDrafts(store);
+    expect(await readdir(left)).toEqual(["320.avif"]);
+    await utimes(left, 1, 1);
+    await dropDrafts(store);
+    expect((await readdir(store)).filter((name) => name.endsWith(".part"))).toEqual([]);
+  });
+});
+
+describe("no photograph", () => {
+  const nothingLeft = async () =>
+    expect((await readdir(store)).filter((name) => name.endsWith(".part"))).toEqual([]);
+  const refused = async (source: Buffer, why: string) => {
+    await expect(makePhotograph(source, store)).rejects.toMatchObject({
+      name: "NoPhotograph",
+      message: expect.stringContaining(why),
+    });
+    await nothingLeft();
+  };
+
+  it("is an empty file", () => refused(Buffer.alloc(0), "it is no JPEG"));
+
+  it("is a broken one", async () => {
+    const whole = await jpeg(1200, 800);
+    await refused(whole.subarray(0, whole.length / 2), "it is broken");
+    const damaged = await sharp(whole).png().toBuffer();
+    await refused(damaged.fill(7, 200, 900), "it is broken");
+    await refused(Buffer.concat([heic.subarray(0, 300), Buffer.alloc(300)]), "it is broken");
+  });
+
+  it("is a tiny one", async () =>
+    refused(await jpeg(320, 200), "it has 320 × 200 pixels, and 640 × 400 are the least"));
+
+  it("is a strip", async () => refused(await jpeg(4000, 500), "it is more than 4 times as long"));
+
+  it("is a bomb: few bytes with more pixels than there is memory for", async () => {
+    const bomb = await sharp({
+      create: { width: 12_000, height: 12_000, channels: 3, background: "#000000" },
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(1_000_000);
+    await refused(bomb, "it has 144 megapixels, and 60 are the most");
+  });
+
+  it.each([
+    ["an SVG", '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"/>'],
+    ["a page", "<!doctype html><script>alert(1)</script>"],
+    ["a GIF", "GIF89a and so on and so on"],
+    ["a PDF", "%PDF-1.7 and so on and so on"],
+  ])("is %s, whatever its name", (_, text) => refused(Buffer.from(text), "it is no JPEG"));
+
+  it.each([
+    ["<script>alert(1)</script>", "a page or program"],
+    ["<?php system($_GET[0]);", "a page or program"],
+    [`PK\x05\x06${"\0".repeat(18)}`, "an archive"],
+  ])("is a picture that is something else, too: %j", async (rest, what) => {
+    const both = Buffer.concat([await jpeg(900, 600), Buffer.from(rest, "latin1")]);
+    await refused(both, `it is a picture and ${what} at once`);
+  });
+
+  it("is a picture behind the head of a PDF", async () => {
+    const whole = await jpeg(900, 600);
+    const comment = Buffer.from("%PDF-1.7\n");
+    const head = Buffer.from([0xff, 0xd8, 0xff, 0xfe, 0, comment.length + 2]);
+    await refused(Buffer.concat([head, comment, whole.subarray(2)]), "a PDF at once");
+  });
+});

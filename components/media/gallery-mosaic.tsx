@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { Picture as PictureData } from "@/lib/contract/shared";
-import { pictureFile } from "@/lib/site/picture-address";
+import { whatsappHref } from "@/lib/site/brand";
+import { isShipped, pictureFile } from "@/lib/site/picture-address";
 import { IslandMessages } from "../ui/island-messages";
 import { GalleryOpener } from "./gallery-opener";
 import { Picture } from "./picture";
@@ -55,7 +56,23 @@ export async function GalleryMosaic({ pictures, title }: GalleryMosaicProps) {
           ))}
         </ul>
       </GalleryOpener>
+      <DrawnNote pictures={pictures} title={title} />
     </IslandMessages>
+  );
+}
+
+/** A drawing is no proof of what one will see: it is called what it is, and photographs are to be had. */
+async function DrawnNote({ pictures, title }: GalleryMosaicProps) {
+  const t = await getTranslations("Photographs");
+  const drawn = pictures.filter(({ url }) => isShipped(url)).length;
+  if (drawn === 0) return null;
+  return (
+    <p className="mt-3 flex flex-wrap gap-x-3 text-muted text-small print:hidden">
+      {t(drawn === pictures.length ? "drawn" : "partlyDrawn")}
+      <a href={whatsappHref(t("message", { title }))} className="link" rel="noopener">
+        {t("ask")}
+      </a>
+    </p>
   );
 }
 

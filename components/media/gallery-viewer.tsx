@@ -66,7 +66,8 @@ export function GalleryViewer({ pictures, title, start, onClose }: GalleryViewer
               <figure className="flex h-full flex-col gap-3 px-3">
                 <div className="relative min-h-0 flex-1">
                   <Picture
-                    picture={picture}
+                    // Nothing is cut here.
+                    picture={{ ...picture, photograph: undefined }}
                     sizes="100vw"
                     priority={Math.abs(position - index) < 2}
                     className="absolute inset-0 h-full w-full bg-transparent! object-contain!"
@@ -74,6 +75,9 @@ export function GalleryViewer({ pictures, title, start, onClose }: GalleryViewer
                 </div>
                 <figcaption className="mx-auto max-w-2xl pb-1 text-center text-mist text-small">
                   {picture.alt}
+                  {picture.photograph?.caption && (
+                    <span className="block text-paper/60">{picture.photograph.caption}</span>
+                  )}
                 </figcaption>
               </figure>
             </SwiperSlide>

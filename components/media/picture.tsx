@@ -1,6 +1,12 @@
 import { preload } from "react-dom";
 import type { Picture as PictureData } from "@/lib/contract/shared";
-import { hasWidths, isShipped, pictureFile, pictureWidths } from "@/lib/site/picture-address";
+import {
+  hasWidths,
+  isPhotograph,
+  isShipped,
+  pictureFile,
+  widthsOf,
+} from "@/lib/site/picture-address";
 
 interface PictureProps {
   picture: PictureData;
@@ -14,13 +20,13 @@ interface PictureProps {
 }
 
 /**
- * A picture in the width the screen needs: AVIF, else WebP, for those that ship; WebP, made smaller
- * by this site, for those of an operator's own API. Its colour stands in until it is there.
+ * A picture in the width the screen needs: AVIF, else WebP, for photographs and those that ship; WebP,
+ * made smaller by this site, for those of an operator's own API. Its colour stands in until it is there.
  */
 export function Picture({ picture, sizes, priority, className = "", alt }: PictureProps) {
   const { url } = picture;
-  const shipped = isShipped(url);
-  const files = shipped || !hasWidths(url) ? undefined : srcSet(url);
+  const both = hasAvif(url);
+  const files = both || !hasWidths(url) ? undefined : srcSet(url);
   if (priority) askEarly(url, sizes);
   const image = (
     // biome-ignore lint/performance/noImgElement: the widths exist already, next/image would ship its script.
@@ -34,11 +40,11 @@ export function Picture({ picture, sizes, priority, className = "", alt }: Pictu
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : undefined}
       decoding="async"
-      style={{ backgroundColor: picture.color }}
+      style={{ backgroundColor: picture.color, objectPosition: position(picture) }}
       className={`block object-cover ${className}`}
     />
   );
-  if (!shipped) return image;
+  if (!both) return image;
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={srcSet(url, "avif")} sizes={sizes} />
@@ -51,8 +57,8 @@ export function Picture({ picture, sizes, priority, className = "", alt }: Pictu
 /** Names the picture in the head, so that the browser asks for it before scripts and fonts. */
 function askEarly(url: string, sizes: string): void {
   if (!hasWidths(url)) return;
-  const format = isShipped(url) ? "avif" : "webp";
-  preload(ofFormat(pictureFile(url, 960), format), {
+  const format = hasAvif(url) ? "avif" : "webp";
+  preload(pictureFile(url, 960, format), {
     as: "image",
     type: `image/${format}`,
     imageSrcSet: srcSet(url, format),
@@ -62,9 +68,14 @@ function askEarly(url: string, sizes: string): void {
 }
 
 function srcSet(url: string, format: "avif" | "webp" = "webp"): string {
-  return pictureWidths
-    .map((width) => `${ofFormat(pictureFile(url, width), format)} ${width}w`)
+  return widthsOf(url)
+    .map((width) => `${pictureFile(url, width, format)} ${width}w`)
     .join(", ");
 }
 
-const ofFormat = (file: string, format: string) => file.replace(/webp$/, format);
+const hasAvif = (url: string) => isShipped(url) || isPhotograph(url);
+
+/** Where it is cut, what matters stays in sight. */
+function position({ photograph }: PictureData): string | undefined {
+  return photograph?.focus.map((percent) => `${percent}%`).join(" ");
+}

@@ -1,6 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import type { Picture as PictureData } from "@/lib/contract/shared";
 import type { ItineraryDay } from "@/lib/contract/tours";
 import { dayFacts, mealsText } from "@/lib/i18n/day-texts";
+import { Picture } from "../media/picture";
 import { Icon } from "../ui/icons";
 import { NightCard } from "./night-card";
 
@@ -38,6 +40,7 @@ export async function ItineraryDayRow({ day }: { day: ItineraryDay }) {
         </summary>
         <DayFacts day={day} />
         <p className="mt-3 max-w-(--container-text)">{day.text}</p>
+        {day.pictures && <DayPictures pictures={day.pictures} />}
         <DayNight day={day} />
         {day.stay && <NightCard stay={day.stay} />}
       </details>
@@ -54,6 +57,28 @@ async function DayFacts({ day }: { day: ItineraryDay }) {
     <ul className="figures mt-1.5 flex flex-wrap gap-x-6 text-muted text-small">
       {facts.map((fact) => (
         <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+}
+
+const mostOfDay = 3;
+
+/** Photographs of what happens on the day. */
+function DayPictures({ pictures }: { pictures: PictureData[] }) {
+  return (
+    <ul className="mt-4 grid max-w-(--container-text) grid-cols-2 gap-2 sm:grid-cols-3 print:hidden">
+      {pictures.slice(0, mostOfDay).map((picture) => (
+        <li
+          key={picture.url}
+          className="aspect-4/3 overflow-hidden rounded-picture max-sm:nth-3:hidden"
+        >
+          <Picture
+            picture={picture}
+            sizes="(min-width: 640px) 220px, 44vw"
+            className="h-full w-full"
+          />
+        </li>
       ))}
     </ul>
   );

@@ -11,3 +11,8 @@ export function decoration<T extends z.ZodType>(
   const always = z._default(schema, () => instead);
   return z.preprocess((value) => value ?? undefined, always);
 }
+
+/** A field that most things lack: nothing stands in for it, and null is as if it were not there. */
+export function lacking<T extends z.ZodType>(schema: T) {
+  return z.preprocess((value) => value ?? undefined, schema.optional());
+}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { decoration } from "./decoration";
+import { decoration, lacking } from "./decoration";
 import { perLocale } from "./locale";
 
 export const MoneySchema = z.object({
@@ -10,6 +10,14 @@ export const MoneySchema = z.object({
 /** A calendar day, `2027-08-07`. */
 export const IsoDaySchema = z.iso.date();
 
+/** What is known of a photograph, and of no drawing. */
+const PhotographSchema = z.object({
+  focus: z
+    .tuple([z.number().min(0).max(100), z.number().min(0).max(100)])
+    .describe("What stays in sight where it is cut: per cent from the left and from the top"),
+  caption: decoration(z.string(), "").describe("Where and when it was taken, and by whom"),
+});
+
 /**
  * A picture: `/pictures/<id>` for those that ship (widths are added), else an absolute URL, which the
  * site shows in its own widths: one that changes needs another URL.
@@ -18,6 +26,7 @@ export const PictureSchema = z.object({
   url: z.string(),
   alt: decoration(z.string(), ""),
   color: decoration(z.string().regex(/^#[0-9a-f]{6}$/i), "#d8cdb8"),
+  photograph: lacking(PhotographSchema),
 });
 export type Picture = z.infer<typeof PictureSchema>;
 

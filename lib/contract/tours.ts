@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ClimbSchema } from "./climbs";
 import { CostsSchema } from "./costs";
-import { decoration } from "./decoration";
+import { decoration, lacking } from "./decoration";
 import { endpoint } from "./endpoint";
 import { PriceTableSchema, TourExtraSchema } from "./prices";
 import { ReviewSchema } from "./reviews";
@@ -16,6 +16,7 @@ import {
   listOf,
   MoneySchema,
   oneOf,
+  PictureSchema,
   PlaceSchema,
   pageInput,
   TextsSchema,
@@ -98,6 +99,7 @@ export const ItineraryDaySchema = z.object({
   stay: decoration(StaySchema.nullable(), null).describe(
     "null with a night: details to be confirmed",
   ),
+  pictures: lacking(z.array(PictureSchema)).describe("Photographs of the day"),
 });
 export type ItineraryDay = z.infer<typeof ItineraryDaySchema>;
 

@@ -2,23 +2,13 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { z } from "zod";
 import { nowMs } from "../clock";
 import { photographWidths } from "../site/picture-address";
+import { type MadePhotograph, MadeSchema } from "./photograph-index";
 import { broken, soundPhotograph } from "./sound-photograph";
 
 // One photograph at a time, in little memory: whoever makes many of them does nothing else.
 sharp.cache(false);
-
-export const MadeSchema = z.object({
-  /** Its place in addresses: what it was made from, and its largest width. */
-  id: z.string().regex(/^[0-9a-f]{32}-\d{3,4}$/),
-  width: z.int().positive(),
-  height: z.int().positive(),
-  /** What stands there until it is loaded. */
-  color: z.string().regex(/^#[0-9a-f]{6}$/),
-});
-export type MadePhotograph = z.output<typeof MadeSchema>;
 
 const description = "photograph.json";
 const draft = ".part";

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { shippedPicture } from "../site/shipped-picture";
+import { ownPicture } from "../site/own-picture";
+import { isShipped } from "../site/picture-address";
 import { photoNamed } from "./address";
 import { photo } from "./photo";
 
@@ -15,13 +16,13 @@ export function ogFont(): Promise<Buffer> {
 /**
  * A picture as a JPEG of 1200 × 630, the size share pictures have, as data address; undefined when it
  * cannot be had.
- * @param url as `call` gives it: `/pictures/<id>` or a photo's address; no other reaches the disk
+ * @param url as `call` gives it: `/pictures/<id>`, a photograph's or a photo's address; no other reaches the disk
  */
 export async function ogScene(url: string): Promise<string | undefined> {
-  const source = (await shippedPicture(url)) ?? (await photoAt(url));
+  const source = (await ownPicture(url)) ?? (await photoAt(url));
   if (!source) return undefined;
   const jpeg = await sharp(source)
-    .resize(1200, 630, { fit: "cover", position: "bottom" })
+    .resize(1200, 630, { fit: "cover", position: isShipped(url) ? "bottom" : "attention" })
     .jpeg()
     .toBuffer();
   return `data:image/jpeg;base64,${jpeg.toString("base64")}`;

@@ -4,7 +4,17 @@ import path from "node:path";
 import { z } from "zod";
 import { env } from "../env";
 import { photographFolder } from "../site/picture-address";
-import { type MadePhotograph, MadeSchema } from "./make-photograph";
+
+/** What was made of a photograph. */
+export const MadeSchema = z.object({
+  /** Its place in addresses: what it was made from, and its largest width. */
+  id: z.string().regex(/^[0-9a-f]{32}-\d{3,4}$/),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** What stands there until it is loaded. */
+  color: z.string().regex(/^#[0-9a-f]{6}$/),
+});
+export type MadePhotograph = z.output<typeof MadeSchema>;
 
 const SeenSchema = z.object({
   /** The file as it was seen: another size or time, and it is looked at again. */

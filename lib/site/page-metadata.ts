@@ -3,7 +3,7 @@ import type { Locale } from "../i18n/locales";
 import { brand } from "./brand";
 import { absoluteUrl } from "./domains";
 import type { PagePaths } from "./page-paths";
-import { pictureFile } from "./picture-address";
+import { isPhotograph, pictureFile } from "./picture-address";
 
 export interface PageMetadata {
   locale: Locale;
@@ -44,5 +44,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
 
 function shareImages({ shareCard, picture }: PageMetadata) {
   if (shareCard) return [{ url: shareCard, width: 1200, height: 630, type: "image/jpeg" }];
-  return picture ? [{ url: pictureFile(picture, 1600), width: 1600, height: 1000 }] : undefined;
+  if (!picture) return undefined;
+  const url = pictureFile(picture, 1600);
+  return isPhotograph(picture) ? [{ url }] : [{ url, width: 1600, height: 1000 }];
 }

@@ -7,6 +7,7 @@ import { type DestinationCategory, DestinationCategorySchema } from "@/lib/contr
 import { db } from "../db/pool";
 import { destinations, destinationTexts } from "../db/schema";
 import { alternatesFrom, latest, slugsOf } from "./alternates";
+import { placeGallery } from "./gallery";
 import { labels } from "./labels";
 import { linkedText } from "./linked-text";
 import { type ReferenceData, referenceData } from "./reference-data";
@@ -81,7 +82,7 @@ export async function destination(
       area_km2: place.facts.area_km2 ?? null,
       climate: words.climate(place.facts.climate),
       climate_of: words.lists.climates[place.facts.climate],
-      gallery: place.facts.pictures.map((picture) => words.picture(picture)),
+      gallery: placeGallery(place.id, place.facts.pictures, words),
       alternates: alternatesFrom(row.slugs),
       updated_at: latest(place.updatedAt, text.updatedAt),
     },

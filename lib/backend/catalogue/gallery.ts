@@ -1,18 +1,65 @@
 import type { Picture } from "@/lib/contract/shared";
 import type { ReferenceData } from "./reference-data";
 
-const most = 9;
+const mostDrawings = 9;
+const mostPhotographs = 16;
+/** With as many photographs a gallery needs no drawings. */
+const enough = 3;
+
+/** What of a tour decides on its gallery. */
+interface Toured {
+  route: string[];
+  days: { block: string; stay?: string | undefined }[];
+  includes: string[];
+}
+
+/**
+ * A tour's photographs: its own, those of its days, its stays, its vehicle and its places. As long as
+ * there are few, drawings follow.
+ */
+export function tourGallery(id: string, tour: Toured, referenceData: ReferenceData): Picture[] {
+  const { of } = referenceData.photographs;
+  const vehicles = (["private", "shared"] as const).filter((each) =>
+    tour.includes.includes(`vehicle_${each}`),
+  );
+  const photographs = unique([
+    ...of("tour", id),
+    ...tour.days.flatMap(({ block }) => of("day", block)),
+    ...tour.days.flatMap(({ stay }) => (stay ? of("stay", stay) : [])),
+    ...vehicles.flatMap((vehicle) => of("vehicle", vehicle)),
+    ...tour.route.flatMap((place) => of("destination", place)),
+  ]).slice(0, mostPhotographs);
+  return withDrawings(photographs, drawingsOf(id, tour.route, referenceData));
+}
+
+/** A place's own photographs; as long as there are few, drawings follow. */
+export function placeGallery(
+  id: string,
+  drawings: string[],
+  { photographs, picture }: ReferenceData,
+): Picture[] {
+  return withDrawings(photographs.of("destination", id), drawings.map(picture));
+}
+
+function withDrawings(photographs: Picture[], drawings: Picture[]): Picture[] {
+  if (photographs.length >= enough) return photographs;
+  return unique([...photographs, ...drawings]).slice(0, Math.max(mostDrawings, photographs.length));
+}
+
+function unique(pictures: Picture[]): Picture[] {
+  return [...new Map(pictures.map((picture) => [picture.url, picture])).values()];
+}
 
 /** A tour's own cover, then pictures of the places it visits, taken in turn and none twice. */
-export function tourGallery(id: string, route: string[], referenceData: ReferenceData): Picture[] {
+function drawingsOf(id: string, route: string[], referenceData: ReferenceData): Picture[] {
   const places = [...new Set(route)].filter((place) => hasPicture(referenceData, `${place}-1`));
   const ids = [`tour-${id}`];
   // Each tour starts at another picture of a place, so that two tours to it do not look alike.
   const offset = [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-  for (let turn = 0; turn < 6 && ids.length < most; turn += 1) {
+  for (let turn = 0; turn < 6 && ids.length < mostDrawings; turn += 1) {
     for (const place of places) {
       const next = `${place}-${((turn + offset) % 6) + 1}`;
-      if (ids.length < most && hasPicture(referenceData, next) && !ids.includes(next))
+      if (ids.length < mostDrawings && hasPicture(referenceData, next) && !ids.includes(next))
         ids.push(next);
     }
   }

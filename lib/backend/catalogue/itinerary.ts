@@ -12,6 +12,7 @@ export function itinerary(
     const facts = referenceData.fact<DayFacts>("day", block);
     const words = referenceData.words<{ title: string; text: string }>("day", block);
     if (!facts || !words) return [];
+    const pictures = referenceData.photographs.of("day", block);
     return [
       {
         day: at + 1,
@@ -26,6 +27,7 @@ export function itinerary(
         activities: labels(referenceData.lists.activities, facts.activities),
         night: (facts.night && referenceData.places.get(facts.night)) || null,
         stay: stay ? stayOf(stay, referenceData) : null,
+        ...(pictures.length > 0 && { pictures }),
       },
     ];
   });

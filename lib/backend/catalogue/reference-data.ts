@@ -4,9 +4,11 @@ import type { Locale } from "@/lib/contract/locale";
 import type { MonthClimate, Picture, Place } from "@/lib/contract/shared";
 import { HeldValue } from "@/lib/freshness/held-value";
 import type * as facts from "../content/fact-schemas";
+import type { PhotoKind } from "../content/photo-files";
 import type { ListWords, PictureWords } from "../content/word-schemas";
 import { db } from "../db/pool";
 import { destinations, destinationTexts, parts, partTexts } from "../db/schema";
+import { type NamedPhoto, type Photographs, ShownPhotographs } from "./photographs";
 
 type Drawn = z.output<typeof facts.DrawnPictureSchema>;
 
@@ -19,17 +21,33 @@ export interface ReferenceData {
   ids(kind: string): string[];
   climate(id: string): MonthClimate[];
   stay(id: string): facts.StayFacts | undefined;
+  /** The picture of a thing, by the name of its drawing; a photograph takes its place. */
   picture(id: string): Picture;
+  photographs: Photographs;
 }
 
 const held = new HeldValue(["destinations", "stays", "company", "menu"], readReferenceData);
 
 /** The reference data of a language, as the content was last imported. */
-export function referenceData(locale: Locale): Promise<ReferenceData> {
-  return held.get(locale);
+export async function referenceData(locale: Locale): Promise<ReferenceData> {
+  const { shown, drawing, ...data } = await held.get(locale);
+  const photographs = shown.get();
+  const picture = (id: string) => photographs.of(...depicted(id))[0] ?? drawing(id);
+  return { ...data, photographs, picture };
 }
 
-async function readReferenceData(locale: Locale): Promise<ReferenceData> {
+/** What a drawing shows, by its name: `tour-<id>`, `post-<id>`, `team-<id>`, `<destination>-1`. */
+function depicted(name: string): [PhotoKind, string] {
+  const [, kind, id = ""] = /^(tour|post|team)-(.+)$/.exec(name) ?? [];
+  return kind ? [kind as PhotoKind, id] : ["destination", /^(.+)-1$/.exec(name)?.[1] ?? ""];
+}
+
+interface HeldData extends Omit<ReferenceData, "picture" | "photographs"> {
+  drawing(id: string): Picture;
+  shown: ShownPhotographs;
+}
+
+async function readReferenceData(locale: Locale): Promise<HeldData> {
   const [places, factRows, wordRows] = await Promise.all([
     readPlaces(locale),
     db().select().from(parts).where(isNull(parts.retiredAt)),
@@ -54,8 +72,16 @@ async function readReferenceData(locale: Locale): Promise<ReferenceData> {
     ids: (kind) => factRows.filter((row) => row.kind === kind).map((row) => row.id),
     climate: (id) => fact<MonthClimate[]>("climate", id) ?? [],
     stay: (id) => fact<facts.StayFacts>("stay", id),
-    picture: (id) => pictureOf(id, fact<Drawn>("picture", id), pictures, places),
+    shown: new ShownPhotographs(photosIn(factRows), places, locale),
+    drawing: (id) => pictureOf(id, fact<Drawn>("picture", id), pictures, places),
   };
+}
+
+function photosIn(rows: { kind: string; id: string; facts: unknown }[]): NamedPhoto[] {
+  return rows
+    .filter(({ kind }) => kind === "photo")
+    .map(({ id, facts }) => ({ ...(facts as Omit<NamedPhoto, "name">), name: id }))
+    .sort((a, b) => a.at - b.at);
 }
 
 async function readPlaces(locale: Locale): Promise<Map<string, Place>> {

@@ -54,7 +54,7 @@ function wholeTour(row: TourRow, referenceData: ReferenceData): Omit<Tour, "feat
     }),
     climate: referenceData.climate(facts.climate),
     climate_of: referenceData.lists.climates[facts.climate],
-    gallery: tourGallery(tour.id, facts.route, referenceData),
+    gallery: tourGallery(tour.id, facts, referenceData),
     prices: facts.prices,
     runs: facts.runs,
     extras: tourExtras(facts.extras, referenceData),

@@ -63,13 +63,19 @@ export function partRows(content: Content): Row[] {
     team: content.team,
     associate: content.associates,
     picture: content.pictures,
-    photo: content.photos,
   };
   const routes = content.climbs ? routesOf(content.climbs) : [];
+  // Of several photographs of a thing the first in the file comes first.
+  const photos = [...content.photos.values()].map(({ id, value }, at) => ({
+    kind: "photo",
+    id,
+    facts: { ...value, at },
+  }));
   return [
     ...Object.entries(kinds).flatMap(([kind, entries]) =>
       [...entries.values()].map(({ id, value }) => ({ kind, id, facts: value })),
     ),
     ...routes.map(([id, facts]) => ({ kind: "route", id, facts })),
+    ...photos,
   ];
 }

@@ -82,7 +82,7 @@ export function loadContent(root: string): Content {
 /** What is said of the photographs, with its files checked. */
 export function loadPhotos(root: string): Content["photos"] {
   const photos = group(root, [photoList], PhotoFactsSchema);
-  checkPhotoFiles(root, photos);
+  checkPhotoFiles(root, photos.values());
   return photos;
 }
 

@@ -2,8 +2,7 @@ import { lstatSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { LocaleSchema } from "@/lib/contract/locale";
-import type { Entries } from "./content";
-import { mistake } from "./source";
+import { mistake, type Source } from "./source";
 
 /** Where an operator's photographs lie, below the content folder. */
 export const photoFolder = "photos";
@@ -58,8 +57,11 @@ const name = /^[A-Za-z0-9][\w .()-]{0,110}\.(jpe?g|png|webp|hei[cf])$/i;
  * Checks that each photograph that is named is a file in the folder, and in no other.
  * @throws ContentError at the first that is not
  */
-export function checkPhotoFiles(root: string, photos: Entries<PhotoFacts>): void {
-  for (const { id: file, source } of photos.values()) {
+export function checkPhotoFiles(
+  root: string,
+  photos: Iterable<{ id: string; source: Source }>,
+): void {
+  for (const { id: file, source } of photos) {
     const wrong = photoFileProblem(root, file);
     if (wrong) throw mistake(source, [file], wrong);
   }

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { brand } from "@/lib/site/brand";
-import { shippedPicture } from "@/lib/site/shipped-picture";
+import { ownPicture } from "@/lib/site/own-picture";
 import type { BookingContext } from "./booking-context";
 import { colors, contentWidth, page, styles } from "./document-style";
 import { guestName, journeyFacts, sampleNote } from "./document-words";
@@ -79,9 +79,9 @@ function row(sheet: Sheet, label: string, value: string, { x, y }: { x: number; 
 /** Width and height of the picture on the first page, in points. */
 const pictureSize = { width: 595.28, height: 318 };
 
-/** The tour's picture for print, or undefined where its file is not one of those that ship. */
+/** The tour's picture for print, or undefined where it is none of this site. */
 async function tripPicture(url: string): Promise<Buffer | undefined> {
-  const picture = await shippedPicture(url);
+  const picture = await ownPicture(url);
   if (!picture) return undefined;
   const { width, height } = pictureSize;
   return sharp(picture)

@@ -37,7 +37,7 @@ const mayImport: [from: string, to: string[]][] = [
     "lib/backend",
     lib(
       ...["backend", "clock", "contract", "env", "error-report", "freshness", "i18n"],
-      ...["pricing", "site"],
+      ...["photos", "pricing", "site"],
     ),
   ],
   ["lib", publicLib],

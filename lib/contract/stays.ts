@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { decoration } from "./decoration";
+import { decoration, lacking } from "./decoration";
 import { endpoint } from "./endpoint";
 import {
   AlternatesSchema,
   emptyList,
   listOf,
   oneOf,
+  PictureSchema,
   PlaceSchema,
   ThingPictureSchema,
   UpdatedAtSchema,
@@ -26,6 +27,7 @@ const StayLinkSchema = z.object({ id: z.string(), name: z.string() });
 const WholeStaySchema = StayCardSchema.extend({
   ...wholeStayFacts,
   picture: ThingPictureSchema.describe("Of its place, as long as it has none of its own"),
+  photographs: lacking(z.array(PictureSchema)).describe("Of the stay itself"),
   when_full: decoration(StayLinkSchema.nullable(), null).describe(
     "What takes its place: of the same place and level",
   ),

@@ -107,6 +107,7 @@ async function sayMade(): Promise<void> {
 function changedBy({ tour, stay, team, destination, day, post, vehicle }: PhotoFacts): string[] {
   return [
     ...tour.map((id) => `tour:${id}`),
+    ...stay.map((id) => `stay:${id}`),
     ...(stay.length + day.length + vehicle.length > 0 ? ["tours"] : []),
     ...destination.map((id) => `destination:${id}`),
     ...post.map((id) => `post:${id}`),

@@ -12,6 +12,7 @@ process.env.DATA_DIR = home;
 await contentDatabase();
 const { importContent } = await import("@/lib/backend/jobs/import-content");
 const { tour } = await import("@/lib/backend/catalogue/tour");
+const { stay } = await import("@/lib/backend/catalogue/stay");
 const { destination } = await import("@/lib/backend/catalogue/destination");
 const { aboutUs } = await import("@/lib/backend/editorial/pages");
 const { loadContent } = await import("@/lib/backend/content/load");
@@ -28,10 +29,11 @@ const idOf = (at: number) => `${String(at).repeat(32)}-1280`;
 const list = `
 lions.jpg: { tour: ${id}, focus: [30, 70], place: ngorongoro, date: 2026-08, credit: Asha Mollel, alt: { de: Zwei Löwen, en: Two lions } }
 day.jpg: { day: ${days[1]}, alt: { en: Zebras } }
+terrace.jpg: { stay: mawingu-rim, alt: { en: The terrace } }
 rim.jpg: { destination: ngorongoro, place: ngorongoro, date: 2025 }
 neema.jpg: { team: neema }
 `;
-const names = ["lions.jpg", "day.jpg", "rim.jpg", "neema.jpg"];
+const names = ["lions.jpg", "day.jpg", "rim.jpg", "neema.jpg", "terrace.jpg"];
 
 beforeAll(async () => {
   cpSync(testContent, content, { recursive: true });
@@ -84,11 +86,20 @@ describe("a photograph takes the place of a drawing", () => {
     });
   });
 
+  it("on the page of a lodge", async () => {
+    made("lions.jpg");
+    expect((await stay({ id: "mawingu-rim" }, "en")).data.photographs).toBeUndefined();
+    made(...names);
+    const { picture, photographs } = (await stay({ id: "mawingu-rim" }, "en")).data;
+    expect(picture).toMatchObject({ url: `/photographs/${idOf(4)}`, alt: "The terrace" });
+    expect(photographs).toEqual([picture]);
+  });
+
   it("and a gallery with three of them, from the tour, its days and places, has no drawings", async () => {
     made(...names);
     const { gallery } = await tourIn("en");
     expect(gallery.map(({ url }) => url)).toEqual(
-      [0, 1, 2].map((at) => `/photographs/${idOf(at)}`),
+      [0, 1, 4, 2].map((at) => `/photographs/${idOf(at)}`),
     );
   });
 

@@ -55,6 +55,7 @@ export async function stay({ id }: { id: string }, locale: Locale): Promise<{ da
       .where(eq(destinations.id, facts.place)),
   ]);
   const { kind, count = null, sleeps } = facts.rooms;
+  const photographs = words.photographs.of("stay", id);
   const link = (other: string) => {
     const name = words.stay(other)?.name;
     return name === undefined ? [] : [{ id: other, name }];
@@ -68,7 +69,8 @@ export async function stay({ id }: { id: string }, locale: Locale): Promise<{ da
       board: facts.board,
       children_from: facts.children_from,
       suits: facts.suits,
-      picture: words.picture(place?.facts.pictures[0] ?? facts.place),
+      picture: photographs[0] ?? words.picture(place?.facts.pictures[0] ?? facts.place),
+      ...(photographs.length > 0 && { photographs }),
       when_full: facts.when_full ? (link(facts.when_full)[0] ?? null) : null,
       stands_in_for: words
         .ids("stay")

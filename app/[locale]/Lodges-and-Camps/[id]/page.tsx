@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { PlaceMap } from "@/components/map/place-map";
+import { GalleryMosaic } from "@/components/media/gallery-mosaic";
 import { StayFacts } from "@/components/stay/stay-facts";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { JsonLd } from "@/components/ui/json-ld";
@@ -77,6 +78,11 @@ export default async function StayPage({ params }: Props) {
         </p>
         {stay.sample && (
           <p className="mt-4 max-w-2xl border-gold border-l-4 pl-4 text-small">{t("sample")}</p>
+        )}
+        {stay.photographs && (
+          <div className="mt-8">
+            <GalleryMosaic pictures={stay.photographs} title={stay.name} />
+          </div>
         )}
         <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
           <div>

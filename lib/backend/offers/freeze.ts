@@ -9,7 +9,7 @@ import { addDays } from "@/lib/pricing/days";
 import { type OfferProblem, offerPrice, offerProblems } from "@/lib/pricing/offer-price";
 import type { PartyPrice, PriceLine } from "@/lib/pricing/party-price";
 import { refundTable } from "@/lib/pricing/refund";
-import { shippedPicture } from "@/lib/site/shipped-picture";
+import { ownPicture } from "@/lib/site/own-picture";
 import { bookedTour } from "../bookings/guest/booked-tour";
 import { type ReferenceData, referenceData } from "../catalogue/reference-data";
 import { resolveWords, wordsIn } from "./resolve-words";
@@ -62,7 +62,7 @@ function inOrder(value: unknown): unknown {
 }
 
 async function pictureHash(url: string): Promise<string> {
-  const bytes = await shippedPicture(url).catch(() => undefined);
+  const bytes = await ownPicture(url).catch(() => undefined);
   return createHash("sha256")
     .update(bytes ?? url)
     .digest("hex");

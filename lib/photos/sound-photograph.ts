@@ -18,10 +18,10 @@ export class NoPhotograph extends Error {
 export async function soundPhotograph(source: Buffer): Promise<Sharp> {
   if (source.length > mostBytes) throw new NoPhotograph("it is larger than 60 MB");
   const kind = kindOf(source);
-  if (!kind) throw new NoPhotograph("it is no JPEG, PNG, WebP or HEIC, whatever its name says");
+  if (!kind) throw new NoPhotograph("it is no JPEG, PNG or WebP, whatever its name says");
   const hidden = hiddenIn(source);
   if (hidden) throw new NoPhotograph(`it is a picture and ${hidden} at once`);
-  return kind === "heic" ? fromHeic(source) : fromCommon(source);
+  return fromCommon(source);
 }
 
 async function fromCommon(source: Buffer): Promise<Sharp> {
@@ -36,23 +36,6 @@ async function fromCommon(source: Buffer): Promise<Sharp> {
     pages: 1,
     sequentialRead: true,
   }).autoOrient();
-}
-
-async function fromHeic(source: Buffer): Promise<Sharp> {
-  // Loaded by who needs it: it brings a decoder of two megabytes.
-  const { default: decodeHeic } = await import("heic-decode");
-  const images = await decodeHeic.all({ buffer: source }).catch(() => broken());
-  try {
-    const [first] = images;
-    if (!first) return broken();
-    checkSize(first.width, first.height);
-    // The decoder turns it upright by itself.
-    const { data, width, height } = await first.decode().catch(() => broken());
-    const pixels = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
-    return sharp(pixels, { raw: { width, height, channels: 4 }, limitInputPixels: mostPixels });
-  } finally {
-    images.dispose();
-  }
 }
 
 function checkSize(width: number, height: number): void {
@@ -73,14 +56,12 @@ export function broken(): never {
 }
 
 /** What a file is by its first bytes; a drawing in words (SVG) can ask for files, and is none of these. */
-function kindOf(source: Buffer): "jpeg" | "png" | "webp" | "heic" | undefined {
+function kindOf(source: Buffer): "jpeg" | "png" | "webp" | undefined {
   const ascii = (from: number, to: number) => source.toString("latin1", from, to);
   if (source.length < 16) return undefined;
   if (source.readUIntBE(0, 3) === 0xffd8ff) return "jpeg";
   if (ascii(0, 8) === "\x89PNG\r\n\x1a\n") return "png";
-  if (ascii(0, 4) === "RIFF" && ascii(8, 12) === "WEBP") return "webp";
-  const isHeic = ascii(4, 8) === "ftyp" && /^(hei[cx]|hev[cx]|mif1|msf1)$/.test(ascii(8, 12));
-  return isHeic ? "heic" : undefined;
+  return ascii(0, 4) === "RIFF" && ascii(8, 12) === "WEBP" ? "webp" : undefined;
 }
 
 const headBytes = 1_024;

@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { dropDrafts, makePhotograph } from "@/lib/photos/make-photograph";
-import { heic, jpeg } from "../../support/photographs";
+import { jpeg } from "../../support/photographs";
 
 const store = await mkdtemp(path.join(tmpdir(), "photographs-"));
 afterAll(() => rm(store, { recursive: true }));
@@ -43,16 +43,6 @@ describe("a photograph", () => {
       .toFormat(format)
       .toBuffer();
     expect(await makePhotograph(source, store)).toMatchObject({ width: 700, height: 500 });
-  });
-
-  it("may be a HEIC, as telephones make them", async () => {
-    const made = await makePhotograph(heic, store);
-    expect(made).toMatchObject({ width: 720, height: 480 });
-    const pixels = await sharp(await fileOf(made, "640.webp"))
-      .raw()
-      .toBuffer();
-    const [red = 255, , blue = 0] = pixels.subarray(0, 3);
-    expect(blue).toBeGreaterThan(red);
   });
 
   it("is made once of the same bytes, by however many at a time", async () => {
@@ -94,7 +84,6 @@ describe("no photograph", () => {
     await refused(whole.subarray(0, whole.length / 2), "it is broken");
     const damaged = await sharp(whole).png().toBuffer();
     await refused(damaged.fill(7, 200, 900), "it is broken");
-    await refused(Buffer.concat([heic.subarray(0, 300), Buffer.alloc(300)]), "it is broken");
   });
 
   it("is a tiny one", async () =>

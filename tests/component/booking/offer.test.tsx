@@ -1,0 +1,99 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { OfferView } from "@/components/booking/offer/offer-view";
+import type { Offer } from "@/lib/contract/offers";
+import { messagesOf } from "@/lib/i18n/translator";
+import { answering, refused } from "./guest-support";
+import { aBooking } from "./support";
+
+const reference = "O-7KM4-X2PA-9TRH";
+const key = `of_${"k".repeat(43)}`;
+
+const anOffer = (changes: Partial<Offer> = {}): Offer => {
+  const { price, tour } = aBooking();
+  return {
+    ...{ reference, state: "open", version: 3, name: "Familie Vogelsang", answers: "Neema" },
+    ...{ language: "de", valid_until: "2027-05-01", booking: null, messages: [] },
+    journey: {
+      ...{ title: "Ton und Krater", letter: "Dear all", letter_language: "en" },
+      ...{ starts: "2027-08-07", ends: "2027-08-08", adults: 2, children: [9], rooms: 1 },
+      days: [
+        {
+          ...{ day: 1, title: "Ankunft", text: "Nach Arusha.", places: [], activities: [] },
+          ...{ drive: null, walk: null, flight: null, boat: null, altitude: null },
+          ...{ meals: ["dinner"], night: null, stay: null, other_language: null },
+        },
+      ],
+      ...{ inclusions: [{ key: "a", text: "Parkgebühren" }], exclusions: [], tips: [] },
+      ...{ picture: tour.picture, price, refund_table: [] },
+    },
+    ...changes,
+  };
+};
+
+const show = () => {
+  render(
+    <NextIntlClientProvider locale="de" messages={messagesOf("de")} timeZone="UTC">
+      <OfferView reference={reference} />
+    </NextIntlClientProvider>,
+  );
+  return userEvent.setup();
+};
+const words = messagesOf("de").Offer;
+
+beforeEach(() => {
+  window.history.replaceState(null, "", `/Offer/${reference}#${key}`);
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+describe("the page of an offer", () => {
+  it("is read by its key, and says what is not in the guest's language", async () => {
+    const asked = answering(() => Response.json({ data: anOffer() }));
+    show();
+    expect(await screen.findByRole("heading", { name: "Ton und Krater" })).toBeTruthy();
+    expect(asked[0]).toMatchObject({ path: `/api/offers/${reference}`, bearer: `Bearer ${key}` });
+    expect(screen.getByText(/Diesen Teil haben wir auf Englisch geschrieben/)).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Ankunft" })).toBeTruthy();
+    expect(screen.getByText("Parkgebühren")).toBeTruthy();
+  });
+
+  it("tells nothing without the right key", async () => {
+    answering(() => refused(404, "not_found"));
+    show();
+    expect(await screen.findByRole("heading", { name: words.noEntry.title })).toBeTruthy();
+  });
+
+  it("says that it has expired, and asks for a new one by a tap", async () => {
+    const ended = anOffer({ state: "expired", journey: null });
+    const said = { id: 1, from: null, text: words.ask.againText, at: "2027-05-02T08:00:00Z" };
+    const asked = answering(({ method }) =>
+      Response.json({ data: method === "GET" ? ended : { ...ended, messages: [said] } }),
+    );
+    const user = show();
+    expect(await screen.findByRole("heading", { name: words.states.expired.title })).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: words.ask.again }));
+    expect(await screen.findByText(words.ask.sent)).toBeTruthy();
+    expect(asked.at(-1)?.body).toEqual({ text: words.ask.againText });
+    expect(within(screen.getByRole("list")).getByText(words.ask.againText)).toBeTruthy();
+  });
+
+  it("says so when it was replaced while it was read, and shows what counts now", async () => {
+    let version = 3;
+    answering(({ method }) => {
+      if (method === "GET") return Response.json({ data: anOffer({ version }) });
+      version = 4;
+      return refused(409, "conflict", messagesOf("de").ApiErrors.offer_changed, "offer_changed");
+    });
+    const user = show();
+    await user.selectOptions(await screen.findByLabelText("Land"), "DE");
+    for (const box of screen.getAllByRole("checkbox")) await user.click(box);
+    await user.click(screen.getByRole("button", { name: words.accept.button }));
+    expect(await screen.findByText(messagesOf("de").ApiErrors.offer_changed)).toBeTruthy();
+  });
+});

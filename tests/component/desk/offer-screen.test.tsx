@@ -1,0 +1,128 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { DeskQueries } from "@/components/desk/desk-queries";
+import { OfferScreen } from "@/components/desk/offers/offer-screen";
+import type { OfferDetail, OfferLibrary } from "@/lib/contract/desk/offers";
+
+const words = (title: string) => ({
+  ...{ title, letter: "", letter_language: null, days: [], inclusions: [], exclusions: [] },
+  ...{ tips: [], picture: { url: "/x", alt: "", color: "#ffffff" } },
+});
+const anOffer = (changes: Partial<OfferDetail> = {}): OfferDetail => ({
+  ...{ reference: "O-7KM4-X2PA-9TRH", state: "draft", version: 1, request: null, booking: null },
+  ...{ name: "Familie Vogelsang", email: "vogelsang@example.com", language: "de" },
+  draft: {
+    ...{ schema: 1, tour: "a", title: null, letter: { source: "de", texts: {} } },
+    ...{ starts: "2028-02-10", adults: 2, children: [9], rooms: 1, lines: [], total_minor: null },
+    ...{ deposit_minor: null, balance_due: null, valid_until: "2028-01-01" },
+    days: ["one", "two"].map((block) => ({
+      ...{ id: block, block, stay: null, title: null, text: null },
+    })),
+  },
+  ...{ currency: "USD", line_texts: {}, is_changed: true, sent: null, link: null, problems: [] },
+  preview: {
+    ...words("Ton und Krater"),
+    ends: "2028-02-11",
+    price: {
+      ...{ currency: "USD", lines: [], total_minor: 0, deposit_percent: 40, deposit_minor: 0 },
+      ...{ balance_minor: 0, due_now_minor: 0, balance_due: "2027-12-12" },
+    },
+  },
+  ...{ source: words("Clay and crater"), editor: "Juma", messages: [] },
+  changed_at: "2027-01-01T00:00:00.000Z",
+  ...changes,
+});
+const library: OfferLibrary = {
+  tours: [],
+  days: [
+    { id: "one", title: "To the crater", night: null, hours: 2 },
+    { id: "two", title: "Among the potters", night: null, hours: 0 },
+  ],
+  stays: [],
+};
+
+let atDesk: OfferDetail;
+let edits: { version: number; draft: OfferDetail["draft"] }[];
+beforeEach(() => {
+  atDesk = anOffer();
+  edits = [];
+  vi.stubGlobal(
+    "EventSource",
+    class {
+      close() {}
+    },
+  );
+  vi.stubGlobal("fetch", async (path: string, { body }: RequestInit) => {
+    if (path !== "/api/desk/edit-offer") return Response.json(atDesk);
+    const edit = JSON.parse(String(body));
+    edits.push(edit);
+    if (edit.version !== atDesk.version)
+      return Response.json(
+        { error: { code: "conflict", message: "", reason: "changed_meanwhile" } },
+        { status: 409 },
+      );
+    atDesk = { ...atDesk, draft: edit.draft, version: atDesk.version + 1 };
+    return Response.json({ version: atDesk.version });
+  });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const show = () => {
+  render(
+    <DeskQueries>
+      <OfferScreen first={atDesk} library={library} />
+    </DeskQueries>,
+  );
+  return userEvent.setup();
+};
+const saved = () => vi.waitFor(() => expect(screen.getByText("Saved")).toBeTruthy(), 8_000);
+const letter = () => screen.getByLabelText<HTMLTextAreaElement>("Letter (German)");
+
+describe("the screen of an offer", () => {
+  it("saves what is typed by itself, all of it, and marks what the guest's language lacks", async () => {
+    const user = show();
+    await user.type(screen.getByLabelText("Letter (English)"), "Dear all");
+    expect(screen.getByText(/^Not yet in German/)).toBeTruthy();
+    await user.type(letter(), "Liebe alle");
+    await user.click(screen.getByRole("button", { name: "Later: day 1" }));
+    await saved();
+    expect(atDesk.draft.letter.texts).toEqual({ en: "Dear all", de: "Liebe alle" });
+    expect(atDesk.draft.days.map(({ block }) => block)).toEqual(["two", "one"]);
+    expect(screen.queryByText(/^Not yet in German/)).toBeNull();
+  });
+
+  it("shows both where somebody else has changed it, and keeps the one that is chosen", async () => {
+    const user = show();
+    const theirs = {
+      ...atDesk.draft,
+      letter: { source: "de" as const, texts: { de: "Von Juma" } },
+    };
+    atDesk = { ...atDesk, draft: theirs, version: 5 };
+    await user.type(letter(), "Von mir");
+    const keep = await screen.findByRole("button", { name: "Keep mine" }, { timeout: 8_000 });
+    expect(screen.getByText(/Von Juma/)).toBeTruthy();
+    expect(letter().value).toBe("Von mir");
+    await user.click(keep);
+    await saved();
+    expect(atDesk.draft.letter.texts.de).toBe("Von mir");
+  });
+
+  it("has what was typed again where it could not be saved", async () => {
+    const before = { ...atDesk.draft, total_minor: 700_000 };
+    const { name, email, language } = atDesk;
+    localStorage.setItem(
+      `desk-offer-${atDesk.reference}`,
+      JSON.stringify({ version: 1, typed: { name, email, language, draft: before } }),
+    );
+    show();
+    const total = await screen.findByLabelText<HTMLInputElement>("Total, typed");
+    await vi.waitFor(() => expect(total.value).toBe("7000"));
+    await saved();
+    expect(edits).toMatchObject([{ version: 1, draft: { total_minor: 700_000 } }]);
+  });
+});

@@ -5,6 +5,7 @@ import { unreachable } from "./db/unreachable";
 import { withoutValues } from "./db/without-values";
 import { bookingDeskHandlers } from "./desk/bookings/handlers";
 import { calendarHandlers } from "./desk/calendar/handlers";
+import { resourceHandlers } from "./desk/calendar/resource-handlers";
 import { requestHandlers } from "./desk/handlers";
 import { offerHandlers } from "./desk/offer-handlers";
 import { todayHandlers } from "./desk/today-handlers";
@@ -16,6 +17,7 @@ const handlers: DeskHandlers = {
   ...staffHandlers,
   ...requestHandlers,
   ...calendarHandlers,
+  ...resourceHandlers,
   ...bookingDeskHandlers,
   ...todayHandlers,
   ...offerHandlers,

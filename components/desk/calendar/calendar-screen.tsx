@@ -17,6 +17,7 @@ import { DayList } from "./day-list";
 import { DayNav } from "./day-nav";
 import { calendarHref, goTo } from "./departure-link";
 import { DeparturePanel } from "./departure-panel";
+import { resourceWords } from "./resource-words";
 
 interface CalendarScreenProps {
   first: Calendar;
@@ -73,7 +74,15 @@ export function CalendarScreen({ first, opened, me }: CalendarScreenProps) {
           )}
         </aside>
         <div className={open ? "max-lg:hidden" : ""}>
-          <DayNav calendar={calendar} />
+          <DayNav calendar={calendar} path="/calendar" />
+          <p className="mb-4">
+            <a
+              href={`/calendar/resources?from=${first.from}`}
+              className="font-semibold text-small text-terracotta-deep underline-offset-4 hover:underline"
+            >
+              {resourceWords.title}
+            </a>
+          </p>
           <div className="xl:hidden">
             <DayList calendar={calendar} open={open} />
           </div>

@@ -5,11 +5,16 @@ import { formatDay } from "@/lib/i18n/format";
 import { addDays } from "@/lib/pricing/days";
 import { buttonClass } from "../../ui/button";
 import { calendarWords as words } from "./calendar-words";
-import { calendarHref } from "./departure-link";
+
+interface DayNavProps {
+  calendar: Pick<Calendar, "from" | "until" | "today">;
+  /** The screen whose days they are. */
+  path: string;
+}
 
 /** Three weeks back and on, and a jump to any day; all of them are addresses. */
-export function DayNav({ calendar: { from, until, today } }: { calendar: Calendar }) {
-  const step = (days: number) => calendarHref(addDays(from, days));
+export function DayNav({ calendar: { from, until, today }, path }: DayNavProps) {
+  const step = (days: number) => `${path}?from=${addDays(from, days)}`;
   const look = buttonClass("outline", "px-4!");
   return (
     <div className="mb-5 flex flex-wrap items-end justify-between gap-3">
@@ -25,14 +30,14 @@ export function DayNav({ calendar: { from, until, today } }: { calendar: Calenda
         >
           ‹
         </Link>
-        <Link href={calendarHref(today)} prefetch={false} className={look}>
+        <Link href={`${path}?from=${today}`} prefetch={false} className={look}>
           {words.today}
         </Link>
         <Link href={step(calendarDays)} prefetch={false} aria-label={words.later} className={look}>
           ›
         </Link>
       </div>
-      <form action="/calendar" className="flex gap-2">
+      <form action={path} className="flex gap-2">
         <input
           key={from}
           type="date"

@@ -3,6 +3,7 @@ import { bookingCalls } from "./bookings";
 import { calendarCalls } from "./calendar";
 import { offerCalls } from "./offers";
 import { requestCalls } from "./requests";
+import { resourceCalls } from "./resources";
 import type { DeskCallName } from "./rights";
 import { staffCalls } from "./staff";
 import { todayCalls } from "./today";
@@ -18,6 +19,7 @@ export const deskCalls = {
   ...staffCalls,
   ...requestCalls,
   ...calendarCalls,
+  ...resourceCalls,
   ...bookingCalls,
   ...todayCalls,
   ...offerCalls,

@@ -4,7 +4,13 @@ import { bookings } from "../../db/booking-schema";
 import type { Transaction } from "../../db/transaction";
 
 /** The states in which somebody travels, or still may. */
-const live: BookingState[] = ["enquiry", "consultation", "provisional", "invoiced", "confirmed"];
+export const live: BookingState[] = [
+  "enquiry",
+  "consultation",
+  "provisional",
+  "invoiced",
+  "confirmed",
+];
 
 /** The bookings on a departure, the first first. */
 export const onIt = (db: Transaction["db"], departure: string) =>

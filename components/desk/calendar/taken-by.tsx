@@ -1,0 +1,40 @@
+"use client";
+
+import { useHydrated } from "../../form/use-hydrated";
+import { callDesk } from "../call-desk";
+import { resourceWords as words } from "./resource-words";
+
+/** Does something, says so, and shows how it stands then. */
+export type DoResource = (work: () => Promise<unknown>, then: string) => Promise<void>;
+
+interface TakenByProps {
+  /** The allocation. */
+  id: string;
+  /** What is on which journey. */
+  name: string;
+  what: string;
+  text: string;
+  decides: boolean;
+  doing: DoResource;
+}
+
+/** That something is taken, with the button that gives it back. */
+export function TakenBy({ id, name, what, text, decides, doing }: TakenByProps) {
+  const isReady = useHydrated();
+  return (
+    <li className="inline-flex items-center rounded-chip bg-lake/15 pl-3 text-lake text-small">
+      <span className="py-1 pr-3">{text}</span>
+      {decides && (
+        <button
+          type="button"
+          disabled={!isReady}
+          aria-label={words.release(name, what)}
+          onClick={() => doing(() => callDesk("release", { allocation: id }), words.released)}
+          className="-ml-2 grid size-11 place-items-center"
+        >
+          ×
+        </button>
+      )}
+    </li>
+  );
+}

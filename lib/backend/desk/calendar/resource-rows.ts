@@ -1,0 +1,111 @@
+import { and, asc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { businessDay } from "@/lib/clock";
+import { calendarDays } from "@/lib/contract/desk/calendar-limits";
+import type { Allocation, Journey, Resources } from "@/lib/contract/desk/resources";
+import { addDays } from "@/lib/pricing/days";
+import { bookings } from "../../db/booking-schema";
+import { allocations, departures, resources } from "../../db/calendar-schema";
+import { db } from "../../db/pool";
+import { tours, tourTexts } from "../../db/schema";
+import type { Transaction } from "../../db/transaction";
+import { calendar } from "./departure-rows";
+import { live } from "./on-it";
+
+/**
+ * Whether an allocation still counts: a private journey that was given up or moved to another day takes
+ * nothing any more.
+ */
+export const stands = sql`(${allocations.booking} is null or exists (
+  select from ${bookings} b where b.reference = ${allocations.booking}
+    and b.starts = lower(${allocations.days})
+    and b.state in ('enquiry', 'consultation', 'provisional', 'invoiced', 'confirmed')))`;
+
+const starts = sql<string>`lower(${allocations.days})::text`;
+const ends = sql<string>`(upper(${allocations.days}) - 1)::text`;
+/** What takes it, in words. */
+const what = sql<string>`coalesce(${bookings.name}, ${tourTexts.title}, ${departures.tourId}, ${allocations.why})`;
+
+/** What takes guides and vehicles, by when it begins; conditions are the caller's. */
+export const selectAllocations = (on: Transaction["db"], ...conditions: (SQL | undefined)[]) =>
+  on
+    .select({ row: allocations, starts, ends, what })
+    .from(allocations)
+    .leftJoin(bookings, eq(bookings.reference, allocations.booking))
+    .leftJoin(departures, eq(departures.id, allocations.departure))
+    .leftJoin(tourTexts, and(eq(tourTexts.tourId, departures.tourId), eq(tourTexts.locale, "en")))
+    .where(and(stands, ...conditions))
+    .orderBy(starts, allocations.id);
+
+/** Guides and vehicles with what takes them in three weeks, and the journeys of these. */
+export async function resourcesIn(first?: string): Promise<Resources> {
+  const today = businessDay();
+  const from = first ?? today;
+  const until = addDays(from, calendarDays - 1);
+  const [all, taken, ...journeys] = await Promise.all([
+    db()
+      .select({
+        id: resources.id,
+        kind: resources.kind,
+        name: resources.name,
+        version: resources.version,
+      })
+      .from(resources)
+      .orderBy(asc(resources.kind), asc(resources.name)),
+    selectAllocations(db(), sql`${allocations.days} && daterange(${from}, ${until}, '[]')`),
+    privateJourneys(from, until),
+    groupJourneys(from),
+  ]);
+  return {
+    ...{ from, until, today, resources: all, allocations: taken.map(shown) },
+    journeys: journeys.flat().sort((a, b) => a.starts.localeCompare(b.starts)),
+  };
+}
+
+function shown({
+  row,
+  ...dated
+}: Awaited<ReturnType<typeof selectAllocations>>[number]): Allocation {
+  const kind = row.departure ? "departure" : row.booking ? "booking" : "block";
+  return {
+    id: row.id,
+    resource: row.resource,
+    kind,
+    of: row.departure ?? row.booking ?? "",
+    ...dated,
+  };
+}
+
+async function privateJourneys(from: string, until: string): Promise<Journey[]> {
+  const last = sql<string>`(${bookings.starts} + ${tours.days} - 1)::text`;
+  const rows = await db()
+    .select({
+      id: bookings.reference,
+      name: bookings.name,
+      title: tourTexts.title,
+      people: sql<number>`${bookings.adults} + cardinality(${bookings.children})`,
+      starts: bookings.starts,
+      ends: last,
+    })
+    .from(bookings)
+    .innerJoin(tours, eq(tours.id, bookings.tourId))
+    .leftJoin(tourTexts, and(eq(tourTexts.tourId, bookings.tourId), eq(tourTexts.locale, "en")))
+    .where(
+      and(
+        sql`${bookings.departureId} is null`,
+        inArray(bookings.state, live),
+        lte(bookings.starts, until),
+        sql`${bookings.starts} + ${tours.days} - 1 >= ${from}::date`,
+      ),
+    );
+  return rows.map((row) => ({ ...row, kind: "booking", title: row.title ?? "" }));
+}
+
+async function groupJourneys(from: string): Promise<Journey[]> {
+  const { departures: those } = await calendar(from);
+  return those
+    .filter(({ sold, held }) => sold + held > 0)
+    .map(({ id, title, starts: first, ends: last, sold, held }) => ({
+      ...{ kind: "departure", id, title, name: "", people: sold + held },
+      ...{ starts: first, ends: last },
+    }));
+}

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { requiredLine } from "../leads";
+import { IsoDaySchema } from "../shared";
+
+const Reference = z.string().regex(/^B-[0-9A-Z-]{4,20}$/);
+const Id = z.string().regex(/^[\w-]{1,200}$/);
+const done = z.object({ done: z.literal(true) });
+const ResourceKindSchema = z.enum(["guide", "vehicle"]);
+export type ResourceKind = z.infer<typeof ResourceKindSchema>;
+
+/** A guide or a vehicle. */
+const ResourceSchema = z.object({
+  id: z.uuid(),
+  kind: ResourceKindSchema,
+  name: z.string(),
+  version: z.int(),
+});
+export type Resource = z.infer<typeof ResourceSchema>;
+
+/** What takes a guide or a vehicle for days: a journey, or nothing but that it is not there. */
+const AllocationSchema = z.object({
+  id: z.uuid(),
+  resource: z.uuid(),
+  kind: z.enum(["departure", "booking", "block"]),
+  of: z.string().describe("The departure or booking; empty where its days are blocked"),
+  what: z.string(),
+  starts: IsoDaySchema,
+  ends: IsoDaySchema,
+});
+export type Allocation = z.infer<typeof AllocationSchema>;
+
+const JourneySchema = z.object({
+  kind: z.enum(["departure", "booking"]),
+  id: z.string().describe("Of the departure, or the booking's reference"),
+  title: z.string(),
+  name: z.string().describe("Who travels, where it is a party alone"),
+  people: z.int(),
+  starts: IsoDaySchema,
+  ends: IsoDaySchema,
+});
+export type Journey = z.infer<typeof JourneySchema>;
+
+const ResourcesSchema = z.object({
+  from: IsoDaySchema,
+  until: IsoDaySchema,
+  today: IsoDaySchema,
+  resources: z.array(ResourceSchema),
+  allocations: z.array(AllocationSchema),
+  journeys: z.array(JourneySchema).describe("Those on which somebody is, in these days"),
+});
+export type Resources = z.infer<typeof ResourcesSchema>;
+
+/** Guides and vehicles, and what takes them. */
+export const resourceCalls = {
+  resources: {
+    input: z.strictObject({ from: IsoDaySchema.optional() }),
+    output: ResourcesSchema,
+  },
+  "add-resource": {
+    input: z.strictObject({ kind: ResourceKindSchema, name: requiredLine(80) }),
+    output: done,
+  },
+  "rename-resource": {
+    input: z.strictObject({ resource: z.uuid(), version: z.int().min(1), name: requiredLine(80) }),
+    output: done,
+  },
+  allocate: {
+    input: z.strictObject({
+      resource: z.uuid(),
+      to: z.discriminatedUnion("kind", [
+        z.strictObject({ kind: z.literal("departure"), departure: Id }),
+        z.strictObject({ kind: z.literal("booking"), booking: Reference }),
+        z.strictObject({
+          kind: z.literal("block"),
+          from: IsoDaySchema,
+          until: IsoDaySchema,
+          why: requiredLine(80),
+        }),
+      ]),
+    }),
+    output: z.object({
+      also: z.array(z.string()).describe("What else takes a guide on some of these days"),
+    }),
+  },
+  release: { input: z.strictObject({ allocation: z.uuid() }), output: done },
+};

@@ -1,0 +1,88 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ResourceScreen } from "@/components/desk/calendar/resource-screen";
+import { DeskQueries } from "@/components/desk/desk-queries";
+import type { Resources } from "@/lib/contract/desk/resources";
+import type { Role } from "@/lib/contract/desk/rights";
+
+const days = { starts: "2027-05-03", ends: "2027-05-06" };
+const all: Resources = {
+  ...{ from: "2027-05-01", until: "2027-05-21", today: "2027-04-01" },
+  resources: [
+    { id: "1", kind: "guide", name: "Joseph", version: 1 },
+    { id: "2", kind: "vehicle", name: "LC-1", version: 1 },
+    { id: "3", kind: "vehicle", name: "LC-2", version: 1 },
+  ],
+  allocations: [
+    { id: "9", resource: "2", kind: "block", of: "", what: "Workshop", ...days },
+    { id: "8", resource: "1", kind: "booking", of: "B-1", what: "Brandt", ...days },
+  ],
+  journeys: [{ kind: "booking", id: "B-1", title: "Crater", name: "Brandt", people: 3, ...days }],
+};
+const calls: { name: string; input: unknown }[] = [];
+let refusal: string | undefined;
+
+beforeEach(() => {
+  calls.length = 0;
+  refusal = undefined;
+  class Stream {
+    close() {}
+  }
+  vi.stubGlobal("EventSource", Stream);
+  vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {
+    const name = path.replace("/api/desk/", "");
+    if (name === "resources") return Response.json(all);
+    calls.push({ name, input: JSON.parse(body) });
+    if (!refusal) return Response.json({ also: [] });
+    const error = { code: "conflict", message: "", reason: refusal };
+    return Response.json({ error }, { status: 409 });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = (role: Role = "operations") =>
+  render(
+    <DeskQueries>
+      <ResourceScreen first={all} me={{ id: "me", name: "Asha", role }} />
+    </DeskQueries>,
+  );
+
+it("says what is free on the days of a journey, and takes it", async () => {
+  open();
+  expect(
+    screen.getByText("Free on all of these days: 1 of 2 vehicles, 0 of 1 guides."),
+  ).toBeVisible();
+  const choice = screen.getByRole("combobox", { name: "Take a guide or vehicle for Crater" });
+  expect(within(choice).queryByText("Joseph")).toBeNull();
+  await userEvent.selectOptions(choice, "LC-2");
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("LC-2 is on it."));
+  const to = { kind: "booking", booking: "B-1" };
+  expect(calls).toEqual([{ name: "allocate", input: { resource: "3", to } }]);
+  refusal = "vehicle_taken";
+  await userEvent.selectOptions(choice, "LC-1");
+  expect(await screen.findByText(/This vehicle is somewhere else/)).toBeVisible();
+});
+
+it("gives back what is taken, and keeps what is typed when that is refused", async () => {
+  open();
+  await userEvent.click(screen.getByRole("button", { name: "Take LC-1 off Workshop" }));
+  expect(calls).toEqual([{ name: "release", input: { allocation: "9" } }]);
+  refusal = "name_taken";
+  const form = screen.getByRole("button", { name: "Add" }).closest("form") ?? document.body;
+  await userEvent.type(within(form).getByLabelText("Name"), "LC-2");
+  await userEvent.click(screen.getByRole("button", { name: "Add" }));
+  expect(await screen.findByText("There is one of that name already.")).toBeVisible();
+  expect(within(form).getByLabelText("Name")).toHaveValue("LC-2");
+});
+
+it("only shows those who sell what is taken", () => {
+  open("sales");
+  expect(screen.getByText("LC-2")).toBeVisible();
+  expect(screen.queryByRole("combobox")).toBeNull();
+  expect(screen.queryByRole("button", { name: /^(Take|Add)/ })).toBeNull();
+});

@@ -16,13 +16,15 @@ export async function RouteComparison({ infos }: { infos: ClimbRouteInfo[] }) {
       </h2>
       {/* A table that is wider than a phone is moved sideways, with the keyboard too. */}
       <section
-        aria-labelledby="comparison-title"
+        aria-labelledby="comparison-caption"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached
         tabIndex={0}
         className="mt-6 overflow-x-auto"
       >
         <table className="figures w-full min-w-[46rem] border-collapse text-small">
-          <caption className="mb-3 text-left text-muted text-small">{t("caption")}</caption>
+          <caption id="comparison-caption" className="mb-3 text-left text-muted text-small">
+            {t("caption")}
+          </caption>
           <thead>
             <tr className="border-line border-b text-left align-bottom text-note">
               {columns.map((column) => (

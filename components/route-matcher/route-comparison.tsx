@@ -14,17 +14,20 @@ export async function RouteComparison({ infos }: { infos: ClimbRouteInfo[] }) {
       <h2 id="comparison-title" className="text-section">
         {t("title")}
       </h2>
+      <p id="comparison-caption" className="mt-6 text-muted text-small">
+        {t("caption")}
+      </p>
       {/* A table that is wider than a phone is moved sideways, with the keyboard too. */}
       <section
         aria-labelledby="comparison-caption"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached
         tabIndex={0}
-        className="mt-6 overflow-x-auto"
+        className="mt-3 overflow-x-auto"
       >
-        <table className="figures w-full min-w-[46rem] border-collapse text-small">
-          <caption id="comparison-caption" className="mb-3 text-left text-muted text-small">
-            {t("caption")}
-          </caption>
+        <table
+          aria-labelledby="comparison-caption"
+          className="figures w-full min-w-[46rem] border-collapse text-small"
+        >
           <thead>
             <tr className="border-line border-b text-left align-bottom text-note">
               {columns.map((column) => (

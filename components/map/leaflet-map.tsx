@@ -3,15 +3,14 @@
 import "leaflet/dist/leaflet.css";
 import { useTranslations } from "next-intl";
 import { AttributionControl, MapContainer, Polygon, Polyline, TileLayer } from "react-leaflet";
+import type { Way } from "@/lib/contract/tours";
 import { LeafletMarkers, type MapMarker } from "./leaflet-markers";
-import type { Position } from "./map-frame";
 import { mapLooks } from "./map-looks";
-import type { LegMode } from "./route";
 import tanzania from "./tanzania.json";
 
 export interface LeafletMapProps {
   markers: MapMarker[];
-  legs?: { path: Position[]; mode: LegMode }[];
+  legs?: Way[];
   /** Tiles from elsewhere in place of the shipped outlines. */
   detailed: boolean;
   /** Address of the tiles with {z}, {x} and {y}; OpenStreetMap's own when left out. */
@@ -24,7 +23,7 @@ export function LeafletMap({ markers, legs = [], detailed, tileUrl }: LeafletMap
   return (
     <section aria-label={t("label")} className="absolute inset-0 z-40">
       <MapContainer
-        bounds={markers.map(({ position }) => position)}
+        bounds={[...markers.map(({ position }) => position), ...legs.flatMap(({ line }) => line)]}
         boundsOptions={{ padding: [36, 36], maxZoom: 10 }}
         minZoom={5}
         maxZoom={16}
@@ -41,11 +40,11 @@ export function LeafletMap({ markers, legs = [], detailed, tileUrl }: LeafletMap
         ) : (
           <LeafletLand />
         )}
-        {legs.map(({ path, mode }) => (
+        {legs.map(({ line, kind }) => (
           <Polyline
-            key={JSON.stringify(path) + mode}
-            positions={path}
-            className={mapLooks[mode]}
+            key={kind + line.join(" ")}
+            positions={line}
+            className={mapLooks[kind]}
             interactive={false}
           />
         ))}

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import type { ItineraryDay } from "@/lib/contract/tours";
+import type { ItineraryDay, Way } from "@/lib/contract/tours";
+import { type WayKind, WayKindSchema } from "@/lib/contract/vocabulary";
 import { destinationPath } from "@/lib/site/routes";
 import { IslandMessages } from "../ui/island-messages";
 import { SiteLink } from "../ui/site-link";
@@ -11,7 +12,7 @@ import { MapLabels } from "./map-labels";
 import { mapLooks } from "./map-looks";
 import { MapDots, MapMarkers } from "./map-markers";
 import { drawingWidth } from "./outline-path";
-import { type Leg, type LegMode, legsOf, stopsOf } from "./route";
+import { legsOf, stopsOf } from "./route";
 
 const ratio = 0.8;
 /** With more stops than this, a phone has no room for what lies beside the way. */
@@ -29,7 +30,10 @@ export async function RouteMap({ itinerary, nearby }: RouteMapProps) {
   const [t, locale] = await Promise.all([getTranslations("TourMap"), getLocale()]);
   const stops = stopsOf(itinerary);
   const legs = legsOf(itinerary);
-  const frame = mapFrame(boxAround(stops.map(({ position }) => position)), ratio);
+  const frame = mapFrame(
+    boxAround([...stops.map(({ position }) => position), ...legs.flatMap(({ line }) => line)]),
+    ratio,
+  );
   const names = { locale, water: (key: string) => t(`waters.${key}`) };
   const around = nearby.filter(
     ({ id, position }) => !stops.some((stop) => stop.id === id) && inFrame(frame, position),
@@ -39,7 +43,7 @@ export async function RouteMap({ itinerary, nearby }: RouteMapProps) {
     phone: labelsFor(stops, few ? around : [], frame, names, widths.phone),
     desktop: labelsFor(stops, around, frame, names, widths.desktop),
   };
-  const modes = [...new Set(legs.map(({ mode }) => mode))];
+  const kinds = WayKindSchema.options.filter((kind) => legs.some((leg) => leg.kind === kind));
   return (
     <figure>
       <IslandMessages namespaces={["TourMap"]}>
@@ -52,18 +56,15 @@ export async function RouteMap({ itinerary, nearby }: RouteMapProps) {
             text: String(index + 1),
             side: labels.phone.find((label) => label.kind === "place" && label.id === id)?.side,
           }))}
-          legs={legs.map(({ from, to, mode }) => ({
-            path: [from.position, to.position],
-            mode,
-          }))}
+          legs={legs}
           className={`aspect-5/4 ${mapLooks.sea}`}
         >
           <MapArt frame={frame}>
             {legs.map((leg) => (
               <path
-                key={leg.from.id + leg.to.id + leg.mode}
-                d={legPath(leg, frame)}
-                className={mapLooks[leg.mode]}
+                key={leg.kind + leg.line.join(" ")}
+                d={wayPath(leg, frame)}
+                className={mapLooks[leg.kind]}
               />
             ))}
           </MapArt>
@@ -96,10 +97,10 @@ export async function RouteMap({ itinerary, nearby }: RouteMapProps) {
           ))}
         </ol>
         <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-muted text-note">
-          {modes.map((mode) => (
-            <span key={mode} className="inline-flex items-center gap-2">
-              <LegSample mode={mode} />
-              {t(`modes.${mode}`)}
+          {kinds.map((kind) => (
+            <span key={kind} className="inline-flex items-center gap-2">
+              <WaySample kind={kind} />
+              {t(`ways.${kind}`)}
             </span>
           ))}
           <span>{t("source")}</span>
@@ -109,10 +110,10 @@ export async function RouteMap({ itinerary, nearby }: RouteMapProps) {
   );
 }
 
-function LegSample({ mode }: { mode: LegMode }) {
+function WaySample({ kind }: { kind: WayKind }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 30 6" className="h-1.5 w-7.5">
-      <path d="M2 3H28" className={mapLooks[mode]} />
+      <path d="M2 3H28" className={mapLooks[kind]} />
     </svg>
   );
 }
@@ -128,19 +129,11 @@ function daySpan(days: number[]): string {
   return spans.map(([from, to]) => (from === to ? from : `${from}–${to}`)).join(", ");
 }
 
-/** A leg as a gentle arc; flights bend more. Two ways between the same places bend apart. */
-function legPath({ from, to, mode }: Leg, frame: MapFrame): string {
-  const [a, b] = [drawn(from.position, frame), drawn(to.position, frame)];
-  const bend = mode === "air" ? 0.16 : mode === "water" ? 0.08 : -0.08;
-  const turn = {
-    x: (a.x + b.x) / 2 + (b.y - a.y) * bend,
-    y: (a.y + b.y) / 2 - (b.x - a.x) * bend,
-  };
-  const point = ({ x, y }: { x: number; y: number }) => `${Math.round(x)} ${Math.round(y)}`;
-  return `M${point(a)}Q${point(turn)} ${point(b)}`;
-}
-
-function drawn(position: [number, number], frame: MapFrame) {
-  const { x, y } = frame.place(position);
-  return { x: x * drawingWidth, y: y * drawingWidth * frame.ratio };
+/** The very points that the map to move around in draws. */
+function wayPath({ line }: Way, frame: MapFrame): string {
+  const points = line.map((position) => {
+    const { x, y } = frame.place(position);
+    return `${Math.round(x * drawingWidth)} ${Math.round(y * drawingWidth * frame.ratio)}`;
+  });
+  return `M${points.join("L")}`;
 }

@@ -1,20 +1,13 @@
 import type { Place } from "@/lib/contract/shared";
-import type { ItineraryDay } from "@/lib/contract/tours";
-
-export type LegMode = "road" | "air" | "water" | "foot";
-
-export interface Leg {
-  from: Place;
-  to: Place;
-  mode: LegMode;
-}
+import type { ItineraryDay, Way } from "@/lib/contract/tours";
+import type { WayKind } from "@/lib/contract/vocabulary";
 
 export interface Stop extends Place {
   /** Days on which the journey is there. */
   days: number[];
 }
 
-type Day = Pick<ItineraryDay, "day" | "places" | "drive" | "walk" | "flight" | "boat">;
+type Day = Pick<ItineraryDay, "day" | "places" | "ways" | "drive" | "walk" | "flight" | "boat">;
 
 /** The places of a journey in the order they are first reached, each once. */
 export function stopsOf(itinerary: Day[]): Stop[] {
@@ -28,31 +21,39 @@ export function stopsOf(itinerary: Day[]): Stop[] {
   return [...stops.values()];
 }
 
-/** The ways between the places; one that is travelled twice in the same manner is named once. */
-export function legsOf(itinerary: Day[]): Leg[] {
-  const legs = new Map<string, Leg>();
+/** The ways of a journey as every map draws them; one that is travelled twice is drawn once. */
+export function legsOf(itinerary: Day[]): Way[] {
+  const legs = new Map<string, Way>();
   let last: Place | undefined;
   for (const day of itinerary) {
-    const places = last ? [last, ...day.places] : day.places;
-    const steps = places
-      .map((to, index) => ({ from: places[index - 1], to }))
-      .flatMap(({ from, to }) => (from && from.id !== to.id ? [{ from, to }] : []));
-    const longest = Math.max(...steps.map(lengthOf));
-    for (const step of steps) {
-      const leg = { ...step, mode: modeOf(day, lengthOf(step) === longest) };
-      const key = [leg.from.id, leg.to.id].sort().join() + leg.mode;
-      if (!legs.has(key)) legs.set(key, leg);
+    const ways = day.ways.length > 0 ? day.ways : guessedWays(day, last);
+    for (const way of ways) {
+      const ends = [way.line, way.line.toReversed()].map((line) => line.join(" ")).sort();
+      const key = [way.kind, ends[0]].join();
+      if (!legs.has(key)) legs.set(key, way);
     }
     last = day.places.at(-1) ?? last;
   }
   return [...legs.values()];
 }
 
-/** A day names its means but not which way each was for: the longest way is the flight or the boat. */
-function modeOf({ drive, walk, flight, boat }: Day, longest: boolean): LegMode {
-  if (flight && longest) return "air";
-  if (boat && (longest || !drive)) return "water";
-  if (!drive && walk) return "foot";
+/** Straight lines, where an API names places and means only: the longest is the flight or the boat. */
+function guessedWays(day: Day, last: Place | undefined): Way[] {
+  const places = last ? [last, ...day.places] : day.places;
+  const steps = places
+    .map((to, index) => ({ from: places[index - 1], to }))
+    .flatMap(({ from, to }) => (from && from.id !== to.id ? [{ from, to }] : []));
+  const longest = Math.max(...steps.map(lengthOf));
+  return steps.map((step) => ({
+    kind: guessedKind(day, lengthOf(step) === longest),
+    line: [step.from.position, step.to.position],
+  }));
+}
+
+function guessedKind({ drive, walk, flight, boat }: Day, longest: boolean): WayKind {
+  if (flight && longest) return "flight";
+  if (boat && (longest || !drive)) return "boat";
+  if (!drive && walk) return "trail";
   return "road";
 }
 

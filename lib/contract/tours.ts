@@ -18,6 +18,7 @@ import {
   oneOf,
   PictureSchema,
   PlaceSchema,
+  PositionSchema,
   pageInput,
   TextsSchema,
   ThingPictureSchema,
@@ -33,6 +34,7 @@ import {
   StayTypeSchema,
   ThemeSchema,
   TripTypeSchema,
+  WayKindSchema,
 } from "./vocabulary";
 
 /** What a card shows of a tour. */
@@ -80,11 +82,21 @@ export const StaySchema = z.object({
 });
 export type Stay = z.infer<typeof StaySchema>;
 
+/** A piece of the way of a day, drawn as it is on every map. */
+export const WaySchema = z.object({
+  kind: WayKindSchema,
+  line: z.array(PositionSchema).min(2),
+});
+export type Way = z.infer<typeof WaySchema>;
+
 export const ItineraryDaySchema = z.object({
   day: z.int().positive(),
   title: z.string(),
   text: decoration(z.string(), ""),
   places: decoration(z.array(PlaceSchema), []),
+  ways: decoration(z.array(WaySchema), []).describe(
+    "How one comes from place to place; empty: straight, by what the day names",
+  ),
   drive: decoration(z.object({ km: z.number(), hours: z.number() }).nullable(), null),
   walk: decoration(z.object({ km: z.number(), hours: z.number() }).nullable(), null),
   flight: decoration(z.object({ hours: z.number() }).nullable(), null),

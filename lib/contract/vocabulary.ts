@@ -41,10 +41,12 @@ export const StayTypeSchema = z.enum([
   "beach_hotel",
   "eco_lodge",
 ]);
+export const WayKindSchema = z.enum(["road", "rail", "trail", "flight", "boat"]);
 export const DestinationCategorySchema = z.enum(destinationCategories);
 export const BlogCategorySchema = z.enum(["kilimanjaro", "safaris", "zanzibar", "uncategorized"]);
 export const SeasonKeySchema = z.enum(["low", "regular", "high", "peak"]);
 export const TimeOfDaySchema = z.enum(["dawn", "morning", "noon", "afternoon", "dusk", "night"]);
 
+export type WayKind = z.infer<typeof WayKindSchema>;
 export type DestinationCategory = z.infer<typeof DestinationCategorySchema>;
 export type BlogCategory = z.infer<typeof BlogCategorySchema>;

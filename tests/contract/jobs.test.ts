@@ -20,9 +20,13 @@ const start = (work: Work, pauseMs = 20) => {
   stops.push(stop);
   return stop;
 };
+/** Due since a second: the database's clock is finer than the application's, which asks what is due. */
 const add = async (many: number) => {
   for (let at = 0; at < many; at += 1)
-    await rows("insert into jobs (id, kind, due_at) values ($1, 'mail', now())", randomUUID());
+    await rows(
+      "insert into jobs (id, kind, due_at) values ($1, 'mail', now() - interval '1 second')",
+      randomUUID(),
+    );
 };
 /** Work that notes what it does and ends it, however it is done. */
 function noting(doing: (id: string) => Promise<void> = async () => undefined, leaseSeconds = 30) {

@@ -10,6 +10,8 @@ const pages = {
   home: "/",
   list: "/tanzania-safari-package",
   tour: "/trip/",
+  lodges: "/Lodges-and-Camps",
+  lodge: "/Lodges-and-Camps/",
   post: "/blog/",
   "guest book": "/Guest-Book",
   "not found": "/nope",

@@ -10,6 +10,8 @@ const paths = [
   "/trip/",
   "/Destinations",
   "/CountryPark/",
+  "/Lodges-and-Camps",
+  "/Lodges-and-Camps/",
   "/Blogs",
   "/blog/",
   "/Guest-Book",

@@ -13,7 +13,14 @@ test.describe.configure({ timeout: 480_000 });
 /** One of each kind; a path that ends in a slash stands for the first page below it. */
 const paths = [
   ...Object.values(routes).filter((path) => path !== routes.trips),
-  ...["/trip/", "/blog/", "/CountryPark/", "/tanzania-safari-package/", "/Upcoming-Departures/"],
+  ...[
+    "/trip/",
+    "/blog/",
+    "/CountryPark/",
+    "/Lodges-and-Camps/",
+    "/tanzania-safari-package/",
+    "/Upcoming-Departures/",
+  ],
   ...["/tanzania-safari-package?level=luxury", "/Guest-Book?sort=newest", "/Search?search=lion"],
   ...["/Search?search=qqqq", "/Upcoming-Departures?level=luxury", "/Booking/B-2222-2222-2222"],
   ...["/affiliate/amani-7k2p9xq4", "/nope"],

@@ -4,7 +4,7 @@ import { ask } from "./support/ask";
 import { firstPath } from "./support/first-path";
 import { expect, test } from "./support/site";
 
-for (const kind of ["/blog/", "/CountryPark/"])
+for (const kind of ["/blog/", "/CountryPark/", "/Lodges-and-Camps/"])
   test(`what stands for a page of ${kind} where it is shared is of the size and kind that the page says, and small enough for every messenger`, async () => {
     const page = (await ask("en", await firstPath("en", kind))).body;
     const said = (name: string) =>

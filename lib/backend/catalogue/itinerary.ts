@@ -1,5 +1,5 @@
 import type { ItineraryDay, Stay } from "@/lib/contract/tours";
-import type { DayFacts } from "../content/fact-schemas";
+import type { DayJson } from "../content/fact-rows";
 import { labels } from "./labels";
 import type { ReferenceData } from "./reference-data";
 
@@ -9,7 +9,7 @@ export function itinerary(
   referenceData: ReferenceData,
 ): ItineraryDay[] {
   return days.flatMap(({ block, stay }, at) => {
-    const facts = referenceData.fact<DayFacts>("day", block);
+    const facts = referenceData.fact<DayJson>("day", block);
     const words = referenceData.words<{ title: string; text: string }>("day", block);
     if (!facts || !words) return [];
     const pictures = referenceData.photographs.of("day", block);
@@ -18,6 +18,7 @@ export function itinerary(
         day: at + 1,
         ...words,
         places: facts.places.flatMap((id) => referenceData.places.get(id) ?? []),
+        ways: facts.ways ?? [],
         drive: facts.drive ?? null,
         walk: facts.walk ?? null,
         flight: facts.flight ?? null,

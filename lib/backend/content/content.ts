@@ -20,6 +20,8 @@ export type Words<T> = Record<Locale, Entries<T>>;
 export interface Content {
   destinations: Entries<z.output<typeof facts.DestinationFactsSchema>>;
   days: Entries<facts.DayFacts>;
+  ways: Entries<facts.WayFacts>;
+  points: Entries<[lat: number, lng: number]>;
   stays: Entries<facts.StayFacts>;
   tours: Entries<facts.TourFacts>;
   categories: Entries<z.output<typeof facts.CategoryFactsSchema>>;

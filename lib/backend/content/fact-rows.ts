@@ -1,6 +1,9 @@
+import type { Way } from "@/lib/contract/tours";
 import { routesOf } from "./climbs";
 import type { Content } from "./content";
+import type { DayFacts } from "./fact-schemas";
 import type { Row } from "./upsert";
+import { waysOf } from "./way-rules";
 
 export function destinationRows(content: Content): Row[] {
   return [...content.destinations.values()].map(({ id, value }) => {
@@ -54,9 +57,16 @@ export function reviewRows(content: Content): Row[] {
   }));
 }
 
+/** A day block as the database has it: with the lines of its ways. */
+export type DayJson = DayFacts & { ways?: Way[] };
+
 export function partRows(content: Content): Row[] {
+  const days = [...content.days.values()].map((day) => ({
+    kind: "day",
+    id: day.id,
+    facts: { ...day.value, ways: waysOf(content, day) } satisfies DayJson,
+  }));
   const kinds = {
-    day: content.days,
     stay: content.stays,
     climate: content.climates,
     category: content.categories,
@@ -71,11 +81,9 @@ export function partRows(content: Content): Row[] {
     id,
     facts: { ...value, at },
   }));
-  return [
-    ...Object.entries(kinds).flatMap(([kind, entries]) =>
-      [...entries.values()].map(({ id, value }) => ({ kind, id, facts: value })),
-    ),
-    ...routes.map(([id, facts]) => ({ kind: "route", id, facts })),
-    ...photos,
-  ];
+  const others = Object.entries(kinds).flatMap(([kind, entries]) =>
+    [...entries.values()].map(({ id, value }) => ({ kind, id, facts: value })),
+  );
+  const ofRoutes = routes.map(([id, facts]) => ({ kind: "route", id, facts }));
+  return [...days, ...others, ...ofRoutes, ...photos];
 }

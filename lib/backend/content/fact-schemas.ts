@@ -18,6 +18,7 @@ import {
   ThemeSchema,
   TimeOfDaySchema,
   TripTypeSchema,
+  WayKindSchema,
 } from "@/lib/contract/vocabulary";
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is not a kebab-case id");
@@ -69,6 +70,8 @@ export type RunsFacts = z.output<typeof RunsFactsSchema>;
 
 export const DayFactsSchema = z.strictObject({
   places: z.array(id).min(1),
+  /** How one comes from each place to the next: a kind of way, or the id of one of `ways.yaml`. */
+  way: z.array(z.union([WayKindSchema, id])).optional(),
   drive: z.strictObject({ km: z.number(), hours: z.number() }).optional(),
   walk: z.strictObject({ km: z.number(), hours: z.number() }).optional(),
   flight: z.strictObject({ hours: z.number() }).optional(),
@@ -83,6 +86,13 @@ export const DayFactsSchema = z.strictObject({
   runs: RunsFactsSchema.optional(),
 });
 export type DayFacts = z.output<typeof DayFactsSchema>;
+
+/** The lines between two places, in parts of one kind each; points are places or those of `points.yaml`. */
+export const WayFactsSchema = z.strictObject({
+  between: z.tuple([id, id]),
+  parts: z.array(z.strictObject({ kind: WayKindSchema, line: z.array(id).min(2) })).min(1),
+});
+export type WayFacts = z.output<typeof WayFactsSchema>;
 
 export const StayFactsSchema = z.strictObject({
   name: z.string().min(2),

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { type Locale, locales } from "@/lib/contract/locale";
+import { PositionSchema } from "@/lib/contract/shared";
 import { ClimbsFactsSchema } from "./climb-schemas";
 import { checkClimbs } from "./climbs";
 import type { Content, Entries } from "./content";
@@ -38,6 +39,8 @@ export function loadContent(root: string): Content {
   const content: Content = {
     destinations: fact("destinations", facts.DestinationFactsSchema),
     days: factFolder("days", facts.DayFactsSchema),
+    ways: fact("ways", facts.WayFactsSchema),
+    points: fact("points", PositionSchema),
     stays: factFolder("stays", facts.StayFactsSchema),
     tours,
     categories: fact("categories", facts.CategoryFactsSchema),

@@ -4,6 +4,7 @@ import type { CouponFacts, ExtraFacts, StayFacts, TourFacts } from "./fact-schem
 import { photoKinds } from "./photo-files";
 import { checkRuns } from "./run-rules";
 import { mistake } from "./source";
+import { checkWays } from "./way-rules";
 
 /**
  * Checks what only shows when the files are held together: every id that is named exists, a
@@ -33,6 +34,7 @@ export function checkReferences(content: Content): void {
   for (const extra of content.extras.values()) checkExtra(content, extra);
   for (const coupon of content.coupons.values()) checkCoupon(coupon);
   checkPhotos(content);
+  checkWays(content);
   checkWords(content);
 }
 

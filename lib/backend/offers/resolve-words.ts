@@ -61,6 +61,7 @@ const emptyDay: ItineraryDay = {
   title: "",
   text: "",
   places: [],
+  ways: [],
   drive: null,
   walk: null,
   flight: null,

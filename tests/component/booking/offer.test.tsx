@@ -21,7 +21,14 @@ const anOffer = (changes: Partial<Offer> = {}): Offer => {
       ...{ starts: "2027-08-07", ends: "2027-08-08", adults: 2, children: [9], rooms: 1 },
       days: [
         {
-          ...{ day: 1, title: "Ankunft", text: "Nach Arusha.", places: [], activities: [] },
+          ...{
+            day: 1,
+            title: "Ankunft",
+            text: "Nach Arusha.",
+            places: [],
+            ways: [],
+            activities: [],
+          },
           ...{ drive: null, walk: null, flight: null, boat: null, altitude: null },
           ...{ meals: ["dinner"], night: null, stay: null, other_language: null },
         },

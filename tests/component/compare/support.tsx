@@ -60,6 +60,7 @@ export function night(day: number, place: string, house: string | null): Tour["i
     title: "",
     text: "",
     places: [],
+    ways: [],
     drive: null,
     walk: null,
     flight: null,

@@ -1,24 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { loadContent } from "@/lib/backend/content/load";
-import { testContent } from "../../support/content";
+import { describe, expect, it } from "vitest";
+import { changedContent } from "../../support/changed-content";
 
-const folder = mkdtempSync(path.join(tmpdir(), "content-"));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Loads the content of the tests with a word of a file put another way. */
-function loadWith(file: string, from: string, to: string) {
-  cpSync(testContent, folder, { recursive: true });
-  const at = path.join(folder, file);
-  const before = readFileSync(at, "utf8");
-  const after = before.replace(from, to);
-  if (after === before) throw new Error("nothing was changed");
-  writeFileSync(at, after);
-  return () => loadContent(folder);
-}
-
+const loadWith = changedContent();
 const tarangire = "facts/stays/tarangire.yaml";
 
 describe("the import knows of each stay what guests ask", () => {

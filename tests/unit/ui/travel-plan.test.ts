@@ -13,6 +13,7 @@ const dayOf = (changes: Partial<ItineraryDay>, ...activities: string[]): Itinera
   title: "",
   text: "",
   places: [],
+  ways: [],
   drive: null,
   walk: null,
   flight: null,

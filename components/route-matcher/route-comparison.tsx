@@ -18,8 +18,7 @@ export async function RouteComparison({ infos }: { infos: ClimbRouteInfo[] }) {
         {t("caption")}
       </p>
       {/* A table that is wider than a phone is moved sideways, with the keyboard too. */}
-      <section
-        aria-labelledby="comparison-caption"
+      <div
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached
         tabIndex={0}
         className="mt-3 overflow-x-auto"
@@ -43,7 +42,7 @@ export async function RouteComparison({ infos }: { infos: ClimbRouteInfo[] }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
       <p className="mt-4 max-w-(--container-text) text-muted text-small">{t("shira")}</p>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { businessDay } from "../../lib/clock";
 import { urlOf } from "./support/address";
 import { expect, test } from "./support/site";
 import { wishes } from "./support/wishes";
@@ -182,4 +183,15 @@ test("buttons pressed before their scripts are there do what they say, once", as
   await expect(heart).toHaveAttribute("aria-pressed", "false");
   scriptsCome();
   await expect(heart).toHaveAttribute("aria-pressed", "true", patience);
+});
+
+test("a day chosen before the script is there is the day that is priced", async ({ page }) => {
+  const scriptsCome = await openSlowly(page, "/trip/twelve-days-without-hurry");
+  const panel = page.locator("#price");
+  const day = `${Number(businessDay().slice(0, 4)) + 1}-08-20`;
+  await panel.getByLabel(words.TourPrice.start).fill(day);
+  scriptsCome();
+  const book = panel.getByRole("link", { name: words.TourPrice.book });
+  await expect(book).toHaveAttribute("href", new RegExp(`date=${day}`), patience);
+  await expect(panel.getByLabel(words.TourPrice.start)).toHaveValue(day);
 });

@@ -106,7 +106,7 @@ test("a page that was whole stays whole when it is made anew while lists fail", 
   const write = await ask("en", "/api/account/delete", { port, method: "POST", body });
   expect(write.status).toBe(200);
   const anew = await get(tour);
-  expect(api.asked).toContain(similar);
+  expect(api.asked.map((asked) => asked.replace(/\?.*/, ""))).toContain(similar);
   expect(anew.status).toBe(200);
   expect(textOf(anew.body)).toBe(textOf(whole.body));
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sheetOf } from "./support/booking-form";
 import { comesFrom } from "./support/guest";
 import { type LeadSite, operator, test } from "./support/lead-site";
 import { leaveDraft } from "./support/leave-draft";
@@ -53,7 +54,7 @@ for (const [locale, address] of [
     const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
 
     await page.getByRole("link", { name: words.TourPrice.open }).click();
-    const sheet = page.getByRole("dialog", { name: words.TourPrice.sheet });
+    const sheet = sheetOf(page);
     await sheet.getByLabel(words.TourPrice.rooms).selectOption("2");
     await sheet.getByText(words.Wishlist.save, { exact: true }).click();
     const heart = page.locator('header a[href="/Wishlists"]:visible');

@@ -4,6 +4,7 @@ import { formatDay } from "@/lib/i18n/format";
 import { listText } from "@/lib/i18n/list-text";
 import { runsText } from "@/lib/i18n/runs-text";
 import { Stepper } from "../../form/stepper";
+import { useEarlyAnswers } from "../../form/use-early-answers";
 import { Select } from "../../ui/select";
 import { ChildAges } from "./child-ages";
 import { daysInstead, roomRange, roomsOf } from "./party-state";
@@ -58,6 +59,9 @@ function RoomsField({ id }: { id: string }) {
   const t = useTranslations("TourPrice");
   const { offer, party, change } = usePrice();
   const { least, most } = roomRange(party, offer);
+  useEarlyAnswers(id, ([rooms]) => {
+    if (Number(rooms) !== roomsOf(party, offer)) change({ rooms: Number(rooms) });
+  });
   if (least >= most) return null;
   const choices = Array.from({ length: most - least + 1 }, (_, index) => least + index);
   return (
@@ -67,6 +71,7 @@ function RoomsField({ id }: { id: string }) {
       </label>
       <Select
         id={id}
+        name={id}
         className="h-9 bg-transparent"
         value={roomsOf(party, offer)}
         onChange={(event) => change({ rooms: Number(event.target.value) })}
@@ -92,6 +97,7 @@ function StartField({ id }: { id: string }) {
     ? words("nearest", { dates: listText(instead, locale) })
     : runsText(offer.shared ? [] : runs, words, locale);
   const known = offer.departures.some(({ starts }) => starts === party.starts);
+  useEarlyAnswers(id, ([starts]) => starts && change({ starts }));
   return (
     <div className="px-3 py-2.5">
       <label htmlFor={id} className="block text-muted text-note">
@@ -100,6 +106,7 @@ function StartField({ id }: { id: string }) {
       {offer.shared ? (
         <Select
           id={id}
+          name={id}
           className={look}
           value={known ? party.starts : ""}
           onChange={(event) => change({ starts: event.target.value })}
@@ -114,6 +121,7 @@ function StartField({ id }: { id: string }) {
       ) : (
         <input
           id={id}
+          name={id}
           type="date"
           className={`${look} figures block w-full`}
           min={offer.earliest}

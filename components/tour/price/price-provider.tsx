@@ -30,8 +30,12 @@ export function PriceProvider({ offer, children }: PriceProviderProps) {
   // A departure's link names its day; the page itself is the same document for everyone.
   useEffect(() => {
     const day = new URLSearchParams(window.location.search).get("date") ?? "";
-    if (isDay(day)) setParty((before) => ({ ...before, starts: day }));
-  }, []);
+    // What was chosen on the page already is newer.
+    if (isDay(day))
+      setParty((before) =>
+        before.starts === offer.suggested ? { ...before, starts: day } : before,
+      );
+  }, [offer.suggested]);
   const value = useMemo(
     () => ({
       offer,

@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { urlOf } from "./address";
 import type { Guest } from "./guest";
 import { expect } from "./site";
@@ -11,6 +11,9 @@ interface Chosen {
 
 export const fullName = "Jürgen Weiß";
 
+/** What the bar of a phone opens; before its script is there, it leads to the panel on the page. */
+export const sheetOf = (page: Page): Locator => page.locator("dialog[open], #price:target");
+
 /** Chooses a date, an adult more and a child of fifteen on a tour's page; what they pay there. */
 export async function chooseOnTourPage(guest: Guest, { tour, starts }: Chosen) {
   const { page, locale, words } = guest;
@@ -19,7 +22,7 @@ export async function chooseOnTourPage(guest: Guest, { tour, starts }: Chosen) {
   const opens = page.getByRole("link", { name: TourPrice.open });
   const isPhone = await opens.isVisible();
   if (isPhone) await opens.click();
-  const panel = isPhone ? page.getByRole("dialog") : page.locator("#price");
+  const panel = isPhone ? sheetOf(page) : page.locator("#price");
   await chooseDay(panel.getByLabel(TourPrice.departure), panel.getByLabel(TourPrice.start), starts);
   for (const label of [TourPrice.adults, TourPrice.children])
     await panel.getByRole("button", { name: filled(TourPrice.more, { label }) }).click();

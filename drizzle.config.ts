@@ -12,6 +12,7 @@ export default defineConfig({
     "./lib/backend/db/staff-schema.ts",
     "./lib/backend/db/inbox-schema.ts",
     "./lib/backend/db/offer-schema.ts",
+    "./lib/backend/db/reply-schema.ts",
   ],
   out: "./lib/backend/db/migrations",
   casing: "snake_case",

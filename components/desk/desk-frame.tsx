@@ -18,6 +18,9 @@ interface DeskFrameProps {
 
 /** Around every screen: where one is, and the way to the others: at the thumb, or at the side. */
 export function DeskFrame({ me, title, aside, wide, children }: DeskFrameProps) {
+  const reviews = may(me.role, "reviews")
+    ? [{ href: "/reviews", name: deskWords.nav.reviews, icon: "review" as const }]
+    : [];
   const daily = [
     { href: "/", name: deskWords.nav.requests, icon: "mail" as const },
     ...(may(me.role, "offers")
@@ -32,8 +35,11 @@ export function DeskFrame({ me, title, aside, wide, children }: DeskFrameProps) 
     ...(may(me.role, "today")
       ? [{ href: "/today", name: deskWords.nav.today, icon: "today" as const }]
       : []),
+    // Editors have little else to do.
+    ...(me.role === "editor" ? reviews : []),
   ];
   const others = [
+    ...(me.role === "editor" ? [] : reviews),
     ...(may(me.role, "people")
       ? [{ href: "/people", name: deskWords.nav.people, icon: "people" as const }]
       : []),

@@ -6,6 +6,7 @@ import { formatDay } from "@/lib/i18n/format";
 import { destinationPath, tourPath } from "@/lib/site/routes";
 import { SiteLink } from "../ui/site-link";
 import { Stars } from "../ui/stars";
+import { languageName, ReviewReply } from "./review-reply";
 
 interface ReviewCardProps {
   review: Review;
@@ -54,6 +55,7 @@ export function ReviewCard({ review, heading: Heading = "h3", hideTour }: Review
           )}
         </p>
         {!hideTour && <About review={review} />}
+        {review.reply && <ReviewReply reply={review.reply} />}
       </div>
     </article>
   );
@@ -80,8 +82,4 @@ function About({ review }: { review: Review }) {
       ))}
     </p>
   );
-}
-
-function languageName(language: string, locale: string): string {
-  return new Intl.DisplayNames(locale, { type: "language" }).of(language) ?? language;
 }

@@ -1,11 +1,17 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Review } from "@/lib/contract/reviews";
 import { countryName } from "@/lib/i18n/country-name";
 import { formatDay } from "@/lib/i18n/format";
 
+interface FeaturedReviewProps {
+  review: Review;
+  /** What was replied to it. */
+  children?: ReactNode;
+}
+
 /** One review large, on night, as a page of its own in the book. */
-export async function FeaturedReview({ review }: { review: Review }) {
+export async function FeaturedReview({ review, children }: FeaturedReviewProps) {
   return (
     <figure className="mt-14 rounded-picture bg-night px-6 py-10 text-paper md:mt-20 md:px-12 md:py-14 print:hidden">
       <blockquote>
@@ -17,6 +23,7 @@ export async function FeaturedReview({ review }: { review: Review }) {
       <figcaption className="mt-6 text-mist text-small">
         <ReviewSource review={review} />
       </figcaption>
+      {children}
     </figure>
   );
 }

@@ -1,4 +1,5 @@
 import { getFormatter, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import type { Review, ReviewSummary } from "@/lib/contract/reviews";
 import { routes } from "@/lib/site/routes";
 import { SiteLink } from "../ui/site-link";
@@ -12,10 +13,18 @@ interface TourReviewsProps {
   summary: ReviewSummary;
   /** Shown large elsewhere on the page; it is not told twice. */
   featuredId: string | undefined;
+  /** What was replied to one of them. */
+  replyTo(review: Review): ReactNode;
 }
 
 /** What guests wrote about this tour, and how reviews come to be here. */
-export async function TourReviews({ slug, reviews, summary, featuredId }: TourReviewsProps) {
+export async function TourReviews({
+  slug,
+  reviews,
+  summary,
+  featuredId,
+  replyTo,
+}: TourReviewsProps) {
   const [t, tour] = await Promise.all([
     getTranslations("TourPage.reviews"),
     getTranslations("Tour"),
@@ -41,6 +50,7 @@ export async function TourReviews({ slug, reviews, summary, featuredId }: TourRe
             <p className="mt-2.5 text-muted text-note">
               <ReviewSource review={review} />
             </p>
+            {replyTo(review)}
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { calendarHandlers } from "./desk/calendar/handlers";
 import { resourceHandlers } from "./desk/calendar/resource-handlers";
 import { requestHandlers } from "./desk/handlers";
 import { offerHandlers } from "./desk/offer-handlers";
+import { reviewDeskHandlers } from "./desk/reviews/handlers";
 import { todayHandlers } from "./desk/today-handlers";
 import type { At, DeskAnswer, DeskCaller, DeskHandlers } from "./staff/desk-handler";
 import { staffHandlers } from "./staff/handlers";
@@ -21,6 +22,7 @@ const handlers: DeskHandlers = {
   ...bookingDeskHandlers,
   ...todayHandlers,
   ...offerHandlers,
+  ...reviewDeskHandlers,
 };
 
 /**

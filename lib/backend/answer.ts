@@ -18,6 +18,7 @@ import type { AnyHandler, Caller } from "./requests/handler";
 import { countCall } from "./requests/rate-limit";
 import { reviewHandlers } from "./reviews/handlers";
 import { searchHandlers } from "./search/handlers";
+import { record } from "./staff/audit";
 
 const handlers = new Map<string, AnyHandler>(
   [
@@ -30,7 +31,9 @@ const handlers = new Map<string, AnyHandler>(
     ...documentHandlers,
     ...offerHandlers,
     ...paymentHandlers,
-    ...reviewHandlers,
+    ...reviewHandlers((transaction, action, subject) =>
+      record(transaction, { kind: "mailbox" }, { action, subject }),
+    ),
     ...searchHandlers,
   ].map((handler) => [keyOf(handler.endpoint), handler]),
 );

@@ -7,6 +7,13 @@ import { DestinationCategorySchema } from "./vocabulary";
 
 const LinkSchema = z.object({ slug: z.string(), title: z.string() });
 
+const ReplySchema = z.object({
+  text: z.string(),
+  language: LocaleSchema.describe("The one language it was written in"),
+  written: IsoDaySchema,
+});
+export type ReviewReply = z.infer<typeof ReplySchema>;
+
 export const ReviewSchema = z.object({
   id: z.string(),
   rating: z.int().min(1).max(5),
@@ -20,6 +27,7 @@ export const ReviewSchema = z.object({
   verified: decoration(z.boolean(), false).describe("Belongs to a booking"),
   tour: decoration(LinkSchema.nullable(), null),
   destination: decoration(LinkSchema.nullable(), null),
+  reply: decoration(ReplySchema.nullable(), null).describe("What the operator replied in public"),
 });
 export type Review = z.infer<typeof ReviewSchema>;
 

@@ -1,4 +1,5 @@
 import type { Departure } from "../contract/departures";
+import type { Review } from "../contract/reviews";
 import type { Tour } from "../contract/tours";
 import type { Locale } from "../i18n/locales";
 import { addDays, farthestDay } from "../pricing/days";
@@ -14,6 +15,7 @@ import { tourPath } from "./routes";
  * @param departures the fixed dates of a shared tour; null where they are not known
  * @param today ISO day
  * @param basis what the price is for, in words
+ * @param reviews those that the page shows
  */
 export function tourJsonLd(
   tour: Tour,
@@ -21,6 +23,7 @@ export function tourJsonLd(
   departures: Departure[] | null,
   today: string,
   basis: string,
+  reviews: Review[],
 ): Record<string, unknown> {
   const url = absoluteUrl(locale, tourPath(tour.slug));
   const price = {
@@ -76,6 +79,29 @@ export function tourJsonLd(
         reviewCount: tour.rating.count,
         bestRating: 5,
         worstRating: 1,
+      },
+    }),
+    ...(reviews.length > 0 && { review: reviews.map(reviewJsonLd) }),
+  };
+}
+
+/** A review with what was replied to it (schema.org/Review; as any creative work it has comments). */
+function reviewJsonLd({ author, rating, title, text, language, written, reply }: Review) {
+  return {
+    "@type": "Review",
+    author: { "@type": "Person", name: author },
+    ...(title && { name: title }),
+    reviewBody: text,
+    datePublished: written,
+    inLanguage: language,
+    reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5, worstRating: 1 },
+    ...(reply && {
+      comment: {
+        "@type": "Comment",
+        author: { "@type": "TravelAgency", name: brand.legalName },
+        text: reply.text,
+        datePublished: reply.written,
+        inLanguage: reply.language,
       },
     }),
   };

@@ -10,6 +10,7 @@ import { Failure } from "../failure";
 import { pollingMs, useLive } from "../use-live";
 import { useNow } from "../use-now";
 import { RequestCard } from "./request-card";
+import { timeText } from "./waiting-time";
 
 const words = deskWords.requests;
 const views: RequestView[] = ["waiting", "mine", "answered", "closed"];
@@ -41,6 +42,11 @@ export function RequestList({ first, me }: { first: RequestPage; me: string }) {
       <p role="status" className="mt-3 text-danger text-small empty:hidden">
         {isLive ? "" : words.lost}
       </p>
+      {latest.reply_minutes !== null && (
+        <p className="figures mt-3 text-muted text-small">
+          {words.replies(timeText(latest.reply_minutes * 60_000))}
+        </p>
+      )}
       {query.isError && <Failure words={failureWords(query.error)} />}
       <ol className="mt-4 space-y-3" aria-busy={query.isFetching}>
         {found.map((request) => (

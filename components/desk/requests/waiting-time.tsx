@@ -34,7 +34,8 @@ function lookOf(waitedMs: number): keyof typeof looks {
   return waitedMs < 10 * minuteMs ? "new" : "calm";
 }
 
-function timeText(ms: number): string {
+/** A time in minutes, hours or days. */
+export function timeText(ms: number): string {
   const minutes = Math.floor(ms / minuteMs);
   if (minutes < 1) return words.justNow;
   if (minutes < 60) return `${minutes} min`;

@@ -7,11 +7,12 @@ interface SubjectProps {
 }
 
 /** What something is about, by which it is opened where there is a screen of it. */
-export function Subject({ request = null, text }: SubjectProps) {
-  if (!request) return <span className="font-semibold">{text}</span>;
+export function Subject({ booking = null, request = null, text }: SubjectProps) {
+  const path = booking ? `/bookings/${booking}` : request && `/requests/${request}`;
+  if (!path) return <span className="font-semibold">{text}</span>;
   return (
     <Link
-      href={`/requests/${request}`}
+      href={path}
       prefetch={false}
       className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline print:min-h-0"
     >

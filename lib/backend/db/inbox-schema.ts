@@ -26,6 +26,10 @@ export const requests = pgTable(
     nextStep: text().notNull().default(""),
     nextOn: date(),
     lostReason: text(),
+    /** When the owners were told that it has waited for long. */
+    toldAt: moment(),
+    /** The day of `nextOn` of which somebody was reminded. */
+    remindedOn: date(),
     /** Counts the changes, so that whoever has seen an older one is told. */
     version: integer().notNull().default(1),
   },

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { now } from "@/lib/clock";
 import type { RequestPage, RequestView } from "@/lib/contract/desk/requests";
+import { sqlNow } from "../db/clock";
 import { requests } from "../db/inbox-schema";
 import { db } from "../db/pool";
 import type { StaffRow } from "../staff/sessions";
@@ -14,12 +15,13 @@ export async function requestList(
   { view, after }: { view: RequestView; after?: string | undefined },
 ): Promise<RequestPage> {
   const own = visibleTo(person);
-  const [found, [waiting], [mine]] = await Promise.all([
+  const [found, [waiting], [mine], [replies]] = await Promise.all([
     selectRequests(own, inView(view, person), after ? behind(after) : undefined)
       .orderBy(desc(requests.since), desc(requests.id))
       .limit(atOnce + 1),
     countOf(and(own, inView("waiting", person))),
     countOf(and(own, inView("mine", person))),
+    replyTime(own),
   ]);
   const shown = found.slice(0, atOnce);
   const last = found.length > atOnce ? shown.at(-1)?.request : undefined;
@@ -28,6 +30,7 @@ export async function requestList(
     next: last?.id ?? null,
     waiting: waiting?.count ?? 0,
     mine: mine?.count ?? 0,
+    reply_minutes: replies?.minutes ?? null,
     now: now().toISOString(),
   };
 }
@@ -52,6 +55,22 @@ function inView(view: RequestView, { id }: StaffRow): SQL | undefined {
       return inArray(requests.state, ["won", "lost"]);
   }
 }
+
+const replyTime = (which: SQL | undefined) =>
+  db()
+    .select({
+      minutes: sql<number | null>`round((percentile_cont(0.5) within group (order by
+        extract(epoch from ${requests.firstAnsweredAt} - ${requests.since}))) / 60)::int`,
+    })
+    .from(requests)
+    .where(
+      and(
+        which,
+        inArray(requests.state, ["answered", "offered", "won", "lost"]),
+        isNotNull(requests.firstAnsweredAt),
+        gt(requests.since, sql`${sqlNow} - interval '30 days'`),
+      ),
+    );
 
 const countOf = (which: SQL | undefined) =>
   db().select({ count: count() }).from(requests).where(which);

@@ -12,6 +12,7 @@ import { offerEmail, offerMessageEmail } from "./offer-email";
 import { operatorEmail } from "./operator/operator-email";
 import { rewardEmail } from "./reward-email";
 import { staffInvitationEmail } from "./staff-invitation-email";
+import { staffNewsEmail } from "./staff-news-email";
 import { listedEmail } from "./waiting-list/listed-email";
 import { seatFreeEmail } from "./waiting-list/seat-free-email";
 import type { WrittenEmail } from "./written-email";
@@ -34,6 +35,8 @@ export async function writeEmail(job: EmailJob): Promise<WrittenEmail | undefine
       return offerMessageEmail(job.reference);
     case "staff-invitation":
       return staffInvitationEmail(job.reference);
+    case "to-staff":
+      return staffNewsEmail(job);
     case "lead-to-visitor":
       return thankYouEmail(job.reference);
     case "lead-to-operator":

@@ -3,15 +3,16 @@ import { endedHolds, endHold, endOldProposals } from "../bookings/lifecycle/ende
 import { sendReminders } from "../bookings/lifecycle/reminders";
 import { tellWaiting } from "../bookings/waiting-list/tell-waiting";
 import { sqlNow } from "../db/clock";
+import { remindStaff } from "../desk/remind-staff";
 import { settlePayments } from "../payments/settle";
 import { jobFailed } from "./job-failed";
 import { recurring } from "./job-rows";
 
-const steps = [releaseEndedHolds, endOldProposals, tellWaiting, () => sendReminders()];
+const steps = [releaseEndedHolds, endOldProposals, tellWaiting, () => sendReminders(), remindStaff];
 
 /**
  * Does every 15 seconds what time brings about: ends holds, tells waiting lists, reminds of
- * balances. What is due is decided by the bookings' rows.
+ * balances, tells staff of what waits. What is due is decided by the bookings' rows.
  */
 export const bookingWork = recurring("bookings", 60, async () => {
   for (const step of steps) await step().catch((error) => jobFailed("bookings", error));

@@ -22,6 +22,7 @@ import { queueEmail } from "../requests/outbox";
 import { newReference } from "../requests/reference";
 import { passesSpamCheck } from "../requests/spam-check";
 import { storeReview } from "../reviews/store-review";
+import { tellOwners } from "../staff/tell-owners";
 
 type Kind = "quote" | "contact" | "enquiry" | "review";
 interface Form {
@@ -39,6 +40,9 @@ interface Extras {
   /** Done in the transaction that keeps the form. */
   also?(transaction: Transaction, reference: string): Promise<void>;
 }
+
+/** So few stars that the owner hears of it at once. */
+const lowRating = 3;
 
 /**
  * Keeps what a visitor sent and queues its two mails, in one transaction: acknowledged means stored,
@@ -102,7 +106,10 @@ export const leadHandlers = [
     if (about.kind !== "general" && !subject)
       throw new ApiError("invalid", { fields: { about: ["invalid"] } });
     return keep("review", form, locale, caller, {
-      also: (transaction, reference) => storeReview(transaction, reference, form, subject, locale),
+      also: async (transaction, reference) => {
+        await storeReview(transaction, reference, form, subject, locale);
+        if (form.rating <= lowRating) await tellOwners(transaction, "low-rating", reference);
+      },
     });
   }),
 ];

@@ -29,6 +29,15 @@ export type BookingEmailJob = { reference: string; detail: string } & (
   | { kind: "booking-to-operator"; news: OperatorNews }
 );
 
+/** What somebody of the staff is told at their own address, which `detail` names by their id. */
+export type StaffNews = "low-rating" | "waits" | "reminder";
+export interface StaffEmailJob {
+  kind: "to-staff";
+  news: StaffNews;
+  reference: string;
+  detail: string;
+}
+
 /** Something that happened and that somebody is written to about; stored until it is sent. */
 export type EmailJob =
   | {
@@ -43,7 +52,8 @@ export type EmailJob =
         | "offer-message";
       reference: string;
     }
-  | BookingEmailJob;
+  | BookingEmailJob
+  | StaffEmailJob;
 
 /**
  * Records in the transaction that stores it what somebody is to be written to about. What the mail

@@ -2,10 +2,11 @@ import { moderateEndpoint } from "@/lib/contract/leads";
 import { guestbookEndpoint, reviewsEndpoint } from "@/lib/contract/reviews";
 import { on } from "../requests/handler";
 import { guestbook, reviewList } from "./lists";
-import { moderate } from "./moderate";
+import { moderate, type NoteDecision } from "./moderate";
 
-export const reviewHandlers = [
+/** `note` keeps in the record what is done by a link of a mail. */
+export const reviewHandlers = (note: NoteDecision) => [
   on(reviewsEndpoint, reviewList),
   on(guestbookEndpoint, guestbook),
-  on(moderateEndpoint, moderate),
+  on(moderateEndpoint, (input) => moderate(input, note)),
 ];

@@ -1,7 +1,9 @@
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { businessDay } from "@/lib/clock";
 import { type Locale, LocaleSchema } from "@/lib/contract/locale";
 import type { Review } from "@/lib/contract/reviews";
 import { db } from "../db/pool";
+import { reviewReplies } from "../db/reply-schema";
 import { destinationTexts, reviews, reviewTexts, tourTexts } from "../db/schema";
 
 /** Only what was published is ever read by a page. */
@@ -38,11 +40,13 @@ export function selectReviews(locale: Locale, ...conditions: (SQL | undefined)[]
       title: words.title,
       text: words.text,
       bands,
+      reply: reviewReplies,
       tour: { slug: tourTexts.slug, title: tourTexts.title },
       destination: { slug: destinationTexts.slug, title: destinationTexts.name },
     })
     .from(reviews)
     .innerJoin(words, eq(words.reviewId, reviews.id))
+    .leftJoin(reviewReplies, eq(reviewReplies.review, reviews.id))
     .leftJoin(
       tourTexts,
       and(
@@ -66,7 +70,7 @@ type ReviewRow = Awaited<ReturnType<typeof selectReviews>>[number];
 
 const parties = ["couple", "family", "solo", "friends"] as const;
 
-export function reviewOf({ review, title, text, tour, destination }: ReviewRow): Review {
+export function reviewOf({ review, title, text, tour, destination, reply }: ReviewRow): Review {
   return {
     id: review.id,
     rating: review.rating,
@@ -80,5 +84,10 @@ export function reviewOf({ review, title, text, tour, destination }: ReviewRow):
     verified: review.verified,
     tour,
     destination,
+    reply: reply && {
+      text: reply.text,
+      language: LocaleSchema.parse(reply.language),
+      written: businessDay(reply.at),
+    },
   };
 }

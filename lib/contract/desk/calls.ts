@@ -4,6 +4,7 @@ import { calendarCalls } from "./calendar";
 import { offerCalls } from "./offers";
 import { requestCalls } from "./requests";
 import { resourceCalls } from "./resources";
+import { reviewCalls } from "./reviews";
 import type { DeskCallName } from "./rights";
 import { staffCalls } from "./staff";
 import { todayCalls } from "./today";
@@ -23,6 +24,7 @@ export const deskCalls = {
   ...bookingCalls,
   ...todayCalls,
   ...offerCalls,
+  ...reviewCalls,
 } as const satisfies Record<DeskCallName, DeskCall>;
 
 export type DeskCalls = typeof deskCalls;

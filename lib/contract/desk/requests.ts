@@ -44,6 +44,10 @@ const RequestPageSchema = z.object({
   next: z.string().nullable().describe("Where the list goes on"),
   waiting: z.int(),
   mine: z.int(),
+  reply_minutes: z
+    .int()
+    .nullable()
+    .describe("The median until the first answer, of what was asked in thirty days"),
   now: MomentSchema,
 });
 export type RequestPage = z.infer<typeof RequestPageSchema>;

@@ -4,6 +4,7 @@ export type Role = (typeof roles)[number];
 
 const everybody = roles;
 const owners = ["owner"] as const;
+const reviewing = ["owner", "editor"] as const;
 const answering = ["owner", "sales"] as const;
 const planning = ["owner", "operations"] as const;
 /** Whoever sells has to see what there is to sell. */
@@ -69,6 +70,11 @@ export const rights = {
   "send-offer": answering,
   "withdraw-offer": answering,
   "answer-offer": answering,
+  reviews: reviewing,
+  "publish-review": reviewing,
+  "decline-review": reviewing,
+  "reply-to-review": reviewing,
+  "withdraw-reply": reviewing,
 } as const satisfies Record<string, readonly Role[] | "anybody">;
 
 /** A call of the desk, named as the verb it is. */

@@ -66,9 +66,12 @@ export default async function TripPage({ params }: TripPageProps) {
   const today = businessDay();
   const t = await getTranslations("Tour");
   const basis = t("basis", { travellers: tour.price_from_travellers });
+  const featured = tour.featured_review;
+  const shown = (reviews?.data ?? []).filter(({ id }) => id !== featured?.id);
+  const quoted = featured ? [featured, ...shown] : shown;
   return (
     <Shell paths={slugPaths({ ...tour.alternates, [locale]: tour.slug }, tourPath)}>
-      <JsonLd data={tourJsonLd(tour, locale, departures, today, basis)} />
+      <JsonLd data={tourJsonLd(tour, locale, departures, today, basis, quoted)} />
       <IslandMessages
         namespaces={["TourPrice", "TrueCost", "Runs", "Vocabulary", "Wishlist", "Compare"]}
       >

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { WaitingListButton } from "@/components/booking/waiting-list/waiting-list-button";
 import { DepartureTable } from "@/components/departure/departure-table";
 import { RouteMap } from "@/components/map/route-map";
+import { ReviewReply } from "@/components/review/review-reply";
 import { AltitudeProfile } from "@/components/tour/climb/altitude-profile";
 import { OnTheMountain } from "@/components/tour/climb/on-the-mountain";
 import { Inclusions } from "@/components/tour/inclusions";
@@ -20,7 +21,7 @@ import { IslandMessages } from "@/components/ui/island-messages";
 import type { Departure } from "@/lib/contract/departures";
 import type { DestinationCard } from "@/lib/contract/destinations";
 import type { OutputOf } from "@/lib/contract/endpoint";
-import type { reviewsEndpoint } from "@/lib/contract/reviews";
+import type { Review, reviewsEndpoint } from "@/lib/contract/reviews";
 import type { Tour, TourCard } from "@/lib/contract/tours";
 import { runsText } from "@/lib/i18n/runs-text";
 
@@ -91,13 +92,18 @@ export async function TourStory({
       <Practical tour={tour} others={others} />
       <WeatherStrip climate={tour.climate} climate_of={tour.climate_of} />
       <Tips tips={tour.tips} />
-      {tour.featured_review && <FeaturedReview review={tour.featured_review} />}
+      {tour.featured_review && (
+        <FeaturedReview review={tour.featured_review}>
+          {replyTo(tour.featured_review, "night")}
+        </FeaturedReview>
+      )}
       {reviews && (
         <TourReviews
           slug={tour.slug}
           reviews={reviews.data}
           summary={reviews.summary}
           featuredId={tour.featured_review?.id}
+          replyTo={replyTo}
         />
       )}
     </>
@@ -119,6 +125,9 @@ const uncounted = ({ exclusions }: Tour) =>
   exclusions.flatMap(({ key, text }) => (open.has(key) ? [text] : []));
 
 const nothing = () => null;
+
+const replyTo = ({ reply }: Review, ground?: "night") =>
+  reply && <ReviewReply reply={reply} {...(ground && { ground })} />;
 
 /** For a departure without free seats. */
 function waitingList({ id, starts, ends, tour: { title } }: Departure) {

@@ -1,0 +1,78 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import type { DeskReview } from "@/lib/contract/desk/reviews";
+import { type Locale, locales } from "@/lib/contract/locales";
+import { SelectField } from "../../form/select-field";
+import { TextArea } from "../../form/text-area";
+import { BusyButton } from "../busy-button";
+import { callDesk } from "../call-desk";
+import { deskWords } from "../desk-words";
+import { useKeptText } from "../use-kept-text";
+import { reviewWords as words } from "./review-words";
+
+interface ReplyFormProps {
+  review: DeskReview;
+  busy: boolean;
+  doing(work: () => Promise<{ review: DeskReview }>, then: string): Promise<void>;
+  onClose(): void;
+}
+
+/** A public reply; what is typed is kept in this browser until it is shown. */
+export function ReplyForm({ review, busy, doing, onClose }: ReplyFormProps) {
+  const { id, reply } = review;
+  const [kept, keep] = useKeptText(`desk-reply-${id}`);
+  const [isTouched, setTouched] = useState(false);
+  const [language, setLanguage] = useState<Locale>(reply?.language ?? review.language);
+  const text = isTouched ? kept : kept || (reply?.text ?? "");
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    doing(async () => {
+      const version = reply?.version ?? 0;
+      const answer = await callDesk("reply-to-review", { review: id, version, language, text });
+      keep("");
+      onClose();
+      return answer;
+    }, words.replied);
+  };
+  return (
+    <form onSubmit={send} className="mt-4 space-y-3">
+      <TextArea
+        id={`reply-${id}`}
+        label={words.yourReply}
+        hint={words.replyHint}
+        value={text}
+        onChange={(event) => {
+          setTouched(true);
+          keep(event.target.value);
+        }}
+        lang={language}
+        required
+        rows={4}
+        maxLength={4_000}
+      />
+      <SelectField
+        id={`language-${id}`}
+        label={words.language}
+        value={language}
+        onChange={({ target }) =>
+          setLanguage(locales.find((each) => each === target.value) ?? language)
+        }
+      >
+        {locales.map((each) => (
+          <option key={each} value={each}>
+            {deskWords.requests.language(each)}
+          </option>
+        ))}
+      </SelectField>
+      <div className="flex flex-wrap gap-2">
+        <BusyButton busy={busy} busyText={words.busy}>
+          {words.send}
+        </BusyButton>
+        <BusyButton type="button" look="quiet" busy={false} busyText="" onClick={onClose}>
+          {words.cancel}
+        </BusyButton>
+      </div>
+    </form>
+  );
+}

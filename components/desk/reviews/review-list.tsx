@@ -1,0 +1,100 @@
+"use client";
+
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { DeskReview, ReviewPage, ReviewState } from "@/lib/contract/desk/reviews";
+import { Button } from "../../ui/button";
+import { callDesk, failureWords } from "../call-desk";
+import { deskWords } from "../desk-words";
+import { Failure } from "../failure";
+import { pollingMs, useLive } from "../use-live";
+import { ReviewCard } from "./review-card";
+import { reviewWords as words } from "./review-words";
+
+type Pages = InfiniteData<ReviewPage, string | undefined>;
+const views: ReviewState[] = ["pending", "published", "declined"];
+
+/** Reviews to be read, and those that were: what is decided stays in its place until one looks elsewhere. */
+export function ReviewList({ first }: { first: ReviewPage }) {
+  const queries = useQueryClient();
+  const [view, setView] = useState<ReviewState>("pending");
+  const [decided, setDecided] = useState<DeskReview[]>([]);
+  const isLive = useLive();
+  const query = useInfiniteQuery({
+    queryKey: ["reviews", view],
+    queryFn: ({ pageParam }) =>
+      callDesk("reviews", { view, ...(pageParam && { after: pageParam }) }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }: ReviewPage) => next ?? undefined,
+    refetchInterval: isLive ? false : pollingMs,
+    ...(view === "pending" && {
+      initialData: { pages: [first], pageParams: [undefined] } satisfies Pages,
+    }),
+  });
+  const pages = query.data?.pages ?? [];
+  const shown = together(
+    pages.flatMap(({ reviews }) => reviews),
+    decided,
+  );
+  const choose = (next: ReviewState) => {
+    setDecided([]);
+    setView(next);
+  };
+  const keep = (review: DeskReview) => {
+    setDecided((before) => [...before.filter(({ id }) => id !== review.id), review]);
+    void queries.invalidateQueries();
+  };
+  return (
+    <>
+      <fieldset className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1">
+        <legend className="sr-only">{words.views.label}</legend>
+        {views.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === view}
+            onClick={() => choose(each)}
+            className="figures min-h-11 shrink-0 rounded-chip border border-line bg-card px-4 text-small aria-pressed:border-night aria-pressed:bg-night aria-pressed:text-paper"
+          >
+            {each === "pending"
+              ? words.views.pending(pages[0]?.pending ?? first.pending)
+              : words.views[each]}
+          </button>
+        ))}
+      </fieldset>
+      <p role="status" className="mt-3 text-danger text-small empty:hidden">
+        {isLive ? "" : deskWords.requests.lost}
+      </p>
+      {query.isError && <Failure words={failureWords(query.error)} />}
+      <ol className="mt-4 space-y-3" aria-busy={query.isFetching}>
+        {shown.map((review) => (
+          <li key={review.id}>
+            <ReviewCard
+              review={review}
+              onChanged={keep}
+              onStale={() => queries.invalidateQueries()}
+            />
+          </li>
+        ))}
+      </ol>
+      {shown.length === 0 && query.isSuccess && (
+        <p className="mt-8 text-muted">{words.empty[view]}</p>
+      )}
+      {query.hasNextPage && (
+        <Button look="outline" className="mt-5 w-full" onClick={() => query.fetchNextPage()}>
+          {words.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What the list has and what was decided meanwhile, in the order of the list: nothing moves under a finger. */
+function together(found: DeskReview[], decided: DeskReview[]): DeskReview[] {
+  const gone = decided.filter(({ id }) => !found.some((each) => each.id === id));
+  return [...found, ...gone].sort(
+    (one, other) => compare(other.written, one.written) || compare(other.id, one.id),
+  );
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);

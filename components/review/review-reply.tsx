@@ -1,0 +1,36 @@
+import { useLocale, useTranslations } from "next-intl";
+import type { ReviewReply as Reply } from "@/lib/contract/reviews";
+import { formatDay } from "@/lib/i18n/format";
+import { brand } from "@/lib/site/brand";
+
+interface ReviewReplyProps {
+  reply: Reply;
+  ground?: "paper" | "night";
+}
+
+/** What was replied to a review in public, in the one language in which it was written. */
+export function ReviewReply({ reply, ground = "paper" }: ReviewReplyProps) {
+  const t = useTranslations("ReviewCard");
+  const locale = useLocale();
+  const isForeign = reply.language !== locale;
+  return (
+    <div className="mt-4 max-w-[68ch] border-gold border-l-4 pl-4 text-small">
+      <p className={ground === "night" ? "text-mist" : "text-muted"}>
+        <span className={`font-semibold ${ground === "night" ? "text-paper" : "text-ink"}`}>
+          {t("reply", { brand: brand.name })}
+        </span>
+        {" · "}
+        <span className="whitespace-nowrap">{formatDay(reply.written, locale)}</span>
+        {isForeign && ` · ${t("language", { language: languageName(reply.language, locale) })}`}
+      </p>
+      <p lang={isForeign ? reply.language : undefined} className="mt-1 whitespace-pre-line">
+        {reply.text}
+      </p>
+    </div>
+  );
+}
+
+/** The name of a language in another one. */
+export function languageName(language: string, locale: string): string {
+  return new Intl.DisplayNames(locale, { type: "language" }).of(language) ?? language;
+}

@@ -1,0 +1,43 @@
+import { and, eq, sql } from "drizzle-orm";
+import { now } from "@/lib/clock";
+import { deskRequests } from "@/lib/contract/changes";
+import type { ReviewState } from "@/lib/contract/desk/reviews";
+import { ApiError } from "@/lib/contract/errors";
+import { reviews } from "../db/schema";
+import type { Transaction } from "../db/transaction";
+import { settleRequest } from "../inbox/settle-request";
+
+/**
+ * Publishes or declines what a visitor sent, as it was seen; a published one may be taken down again,
+ * and a declined one published. The tour's average follows.
+ * @throws ApiError `conflict` when somebody decided otherwise in the meantime
+ */
+export async function decideReview(
+  transaction: Transaction,
+  review: string,
+  seen: ReviewState,
+  decision: "publish" | "decline",
+): Promise<void> {
+  const state = decision === "publish" ? "published" : "declined";
+  if (state === seen) throw new ApiError("conflict", { reason: "changed_meanwhile" });
+  const [row] = await transaction.db
+    .update(reviews)
+    .set({ state, updatedAt: now() })
+    .where(and(eq(reviews.id, review), eq(reviews.state, seen), eq(reviews.origin, "visitor")))
+    .returning({ tourId: reviews.tourId });
+  if (!row) throw new ApiError("conflict", { reason: "changed_meanwhile" });
+  await settleRequest(transaction, review, "answered", true);
+  transaction.changed.add(deskRequests);
+  if (state === "declined" && seen === "pending") return;
+  transaction.changed.add("reviews");
+  if (row.tourId) await updateAverage(transaction, row.tourId);
+}
+
+async function updateAverage({ db, changed }: Transaction, tourId: string): Promise<void> {
+  changed.add(`tour:${tourId}`);
+  await db.execute(sql`
+    update tours set (rating_average, rating_count) = (
+      select coalesce(avg(rating), 0), count(*) from reviews
+      where tour_id = ${tourId} and state = 'published' and retired_at is null)
+    where id = ${tourId}`);
+}

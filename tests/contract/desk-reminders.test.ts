@@ -1,0 +1,117 @@
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { businessDay, now, setClock } from "@/lib/clock";
+import type { RequestPage } from "@/lib/contract/desk/requests";
+import { requestQuoteEndpoint } from "@/lib/contract/leads";
+import { addDays } from "@/lib/pricing/days";
+import { contentDatabase } from "../support/database";
+import { colleague, desk } from "../support/desk";
+import { sampleQuote } from "../support/quote";
+
+await contentDatabase();
+const { callAs } = await import("@/lib/api/call");
+const { pool } = await import("@/lib/backend/db/pool");
+const { remindStaff } = await import("@/lib/backend/desk/remind-staff");
+const { staffNewsEmail } = await import("@/lib/backend/emails/staff-news-email");
+
+let neema: Awaited<ReturnType<typeof colleague>>;
+let juma: Awaited<ReturnType<typeof colleague>>;
+beforeAll(async () => {
+  neema = await colleague("sales", "Neema");
+  juma = await colleague("owner", "Juma");
+});
+afterEach(() => setClock());
+
+const quote = async () => (await callAs("en", requestQuoteEndpoint, sampleQuote())).data.reference;
+const told = async (reference: string) =>
+  (
+    await pool().query(
+      `select data->>'news' news, data->>'detail' person from jobs
+       where data->>'kind' = 'to-staff' and data->>'reference' = $1 order by created_at`,
+      [reference],
+    )
+  ).rows.map(({ news, person }) => `${news} ${person}`);
+const hoursAgo = (hours: number) => new Date(now().getTime() - hours * 3_600_000);
+const waitsSince = (reference: string, since: Date) =>
+  pool().query("update requests set since = $2 where id = $1", [reference, since]);
+const act = (call: string, request: string, version: number, more = {}) =>
+  desk(call, { request, version, ...more }, neema);
+
+describe("what has waited for twenty hours", () => {
+  it("is told to the owner once, however many processes look", async () => {
+    const [late, young] = [await quote(), await quote()];
+    await waitsSince(late, hoursAgo(20.1));
+    await waitsSince(young, hoursAgo(19.9));
+    await Promise.all([remindStaff(), remindStaff(), remindStaff()]);
+    await remindStaff();
+    expect(await told(late)).toEqual([`waits ${juma.id}`]);
+    expect(await told(young)).toEqual([]);
+  });
+
+  it("is not told any more when it was answered before the mail goes out", async () => {
+    const late = await quote();
+    const job = { kind: "to-staff", news: "waits", reference: late, detail: juma.id } as const;
+    const mail = await staffNewsEmail(job);
+    expect(mail?.to.address).toBe(juma.email);
+    expect(mail?.content.subject).toBe(`Jürgen Weiß has waited for 20 hours (${late})`);
+    expect(mail?.content.action?.href).toMatch(new RegExp(`/requests/${late}$`));
+    await act("mark-answered", late, 1);
+    expect(await staffNewsEmail(job)).toBeUndefined();
+  });
+});
+
+describe("a reminder", () => {
+  it("comes by mail on its day from seven in the morning, once, to whom the request is", async () => {
+    const request = await quote();
+    await act("take-over", request, 1);
+    const day = addDays(businessDay(), 3);
+    await act("remind", request, 2, { on: day, step: "Ask the lodge" });
+    for (const [at, count] of [
+      [`${addDays(day, -1)}T18:00:00+03:00`, 0],
+      [`${day}T06:59:00+03:00`, 0],
+      [`${day}T07:01:00+03:00`, 1],
+      [`${day}T09:00:00+03:00`, 1],
+    ] as const) {
+      setClock(new Date(at));
+      await remindStaff();
+      const reminders = (await told(request)).filter((each) => each.startsWith("reminder"));
+      expect([at, reminders]).toEqual([at, Array(count).fill(`reminder ${neema.id}`)]);
+    }
+    const job = {
+      kind: "to-staff",
+      news: "reminder",
+      reference: request,
+      detail: neema.id,
+    } as const;
+    expect((await staffNewsEmail(job))?.content.subject).toBe(`Today: Ask the lodge (${request})`);
+  });
+
+  it("of what is nobody's comes to the owner, and of what is closed to nobody", async () => {
+    const [open, closed] = [await quote(), await quote()];
+    for (const request of [open, closed])
+      await act("remind", request, 1, { on: businessDay(), step: "Call" });
+    await act("mark-won", closed, 2);
+    setClock(new Date(`${businessDay()}T20:00:00+03:00`));
+    await remindStaff();
+    expect(await told(open)).toContain(`reminder ${juma.id}`);
+    expect(await told(closed)).toEqual([]);
+  });
+});
+
+describe("the time until the first answer", () => {
+  it("is said in the head of the list as a median of thirty days", async () => {
+    await pool().query("delete from requests");
+    const median = async () =>
+      ((await desk("requests", {}, neema)).body as unknown as RequestPage).reply_minutes;
+    expect(await median()).toBeNull();
+    for (const minutes of [10, 30, 500]) {
+      const request = await quote();
+      await waitsSince(request, hoursAgo(minutes / 60));
+      await act("mark-answered", request, 1);
+    }
+    expect(await median()).toBe(30);
+    const old = await quote();
+    await waitsSince(old, hoursAgo(31 * 24));
+    await act("mark-answered", old, 1);
+    expect(await median()).toBe(30);
+  });
+});

@@ -7,6 +7,7 @@ export default defineConfig({
     "./lib/backend/db/account-schema.ts",
     "./lib/backend/db/booking-schema.ts",
     "./lib/backend/db/booking-change-schema.ts",
+    "./lib/backend/db/invoice-schema.ts",
     "./lib/backend/db/calendar-schema.ts",
     "./lib/backend/db/job-schema.ts",
     "./lib/backend/db/staff-schema.ts",

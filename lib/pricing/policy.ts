@@ -16,6 +16,7 @@ interface Policy {
   invitationDays: number;
   rewardDays: number;
   rewardMinor: number;
+  taxPercent: number;
 }
 
 /**
@@ -63,4 +64,9 @@ export const policy: Policy = {
   rewardDays: 30,
   /** What a friend's first booking earns. */
   rewardMinor: 10_000,
+  /**
+   * Per cent of value-added tax that prices include: 18 for an operator who is registered for it on
+   * the mainland. Invoices name it from then on; at 0 they say nothing.
+   */
+  taxPercent: 0,
 };

@@ -190,6 +190,7 @@ async function compare(real: Real, world: World): Promise<void> {
      from bookings b left join ledger l on l.booking = b.reference group by b.reference`,
   );
   for (const { paid_minor, ledger } of sums) expect(ledger).toBe(paid_minor);
+  await compareInvoices();
   for (const where of ["here", "there", "partner"] as const) {
     const { rows: taken } = await pool().query(
       "select seats - seats_taken free from departures where id = $1",
@@ -200,6 +201,24 @@ async function compare(real: Real, world: World): Promise<void> {
   const { rows: coupons } = await pool().query("select uses from coupons where code = 'KARIBU5'");
   const live = world.bookings.filter(({ coupon }) => coupon).length;
   expect(coupons[0].uses - real.uses).toBe(live);
+}
+
+/** Invoices less credit notes are what somebody owes or has paid for good; their numbers have no gaps. */
+async function compareInvoices(): Promise<void> {
+  const { rows } = await pool().query(
+    `select b.reference, b.state, coalesce(sum(i.total_minor), 0)::int invoiced,
+       case when b.state in ('invoiced', 'confirmed') then b.total_minor
+         when b.state in ('cancelled', 'expired', 'refunded') then b.paid_minor - b.back_minor
+         else 0 end owed
+     from bookings b left join invoices i on i.booking = b.reference group by b.reference`,
+  );
+  for (const { reference, state, invoiced, owed } of rows)
+    expect(`${reference} ${state} ${invoiced}`).toBe(`${reference} ${state} ${owed}`);
+  const { rows: gaps } = await pool().query(
+    `select year from invoices group by year
+     having count(*) <> max(position) or min(position) <> 1`,
+  );
+  expect(gaps).toEqual([]);
 }
 
 const which = fc.nat({ max: 30 });

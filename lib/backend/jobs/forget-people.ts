@@ -4,6 +4,7 @@ import { bookingChanges, bookingNotes } from "../db/booking-change-schema";
 import { bookingEvents, bookings, ledger } from "../db/booking-schema";
 import { sqlNow, sqlToday } from "../db/clock";
 import { messages, requests } from "../db/inbox-schema";
+import { invoices } from "../db/invoice-schema";
 import { offerMessages, offers, offerVersions } from "../db/offer-schema";
 import { db } from "../db/pool";
 import { leads, tours } from "../db/schema";
@@ -59,6 +60,9 @@ async function forgetUnbooked(): Promise<void> {
     await db.execute(sql`
       update ${bookingEvents} e set note = '' from ${bookings} b
       where e.note <> '' and b.reference = e.booking and b.email = ''`);
+    await db.execute(sql`
+      update ${invoices} i set guest = '{}' from ${bookings} b
+      where i.guest <> '{}' and b.reference = i.booking and b.email = ''`);
   });
 }
 

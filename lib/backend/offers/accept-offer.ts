@@ -112,7 +112,6 @@ async function becomeBooking(
       ...{ endedAt: now(), changedAt: now() },
     })
     .where(eq(offers.reference, offer.reference));
-  await issueInvoice(transaction, reference, "guest");
   if (offer.request) await settleRequest(transaction, offer.request, "won", false);
   await record(
     transaction,
@@ -126,6 +125,7 @@ async function becomeBooking(
   );
   await tellGuest(transaction, "invoice", reference);
   await tellOperator(transaction, "new", reference);
+  await issueInvoice(transaction, reference, "guest");
   transaction.changed.add(deskRequests).add(deskBookings);
   return reference;
 }

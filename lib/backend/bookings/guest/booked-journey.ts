@@ -5,12 +5,16 @@ import { itinerary } from "../../catalogue/itinerary";
 import { labels } from "../../catalogue/labels";
 import { offers, offerVersions } from "../../db/offer-schema";
 import { db } from "../../db/pool";
+import type { Transaction } from "../../db/transaction";
 import type { BookingRow } from "../lifecycle/transitions";
 import { bookedTour } from "./booked-tour";
 
 /** What an offer said that became this booking; undefined where a tour was booked as it is. */
-async function acceptedOffer(reference: string): Promise<Sent | undefined> {
-  const [row] = await db()
+export async function acceptedOffer(
+  reference: string,
+  reader: Pick<Transaction["db"], "select"> = db(),
+): Promise<Sent | undefined> {
+  const [row] = await reader
     .select({ sent: offerVersions.sent })
     .from(offers)
     .innerJoin(

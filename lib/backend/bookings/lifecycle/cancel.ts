@@ -2,6 +2,7 @@ import { now } from "@/lib/clock";
 import { takeBackReward } from "../../affiliate/referrals";
 import type { Transaction } from "../../db/transaction";
 import { tellGuest, tellOperator } from "../../requests/outbox";
+import { endInvoice } from "../money/credit-note";
 import { staysMinor } from "../money/owed";
 import { wantRefund } from "../money/want-refund";
 import { releaseHeld } from "./release-held";
@@ -39,4 +40,5 @@ export async function cancel(
     await takeBackReward(transaction, reference);
   await tellGuest(transaction, "cancelled", reference);
   await tellOperator(transaction, "cancelled", reference);
+  await endInvoice(transaction, reference, actor);
 }

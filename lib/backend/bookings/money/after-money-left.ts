@@ -5,6 +5,7 @@ import type { Transaction } from "../../db/transaction";
 import { lockBooking } from "../lifecycle/lock-booking";
 import { releaseHeld } from "../lifecycle/release-held";
 import { type Actor, move } from "../lifecycle/transitions";
+import { endInvoice } from "./credit-note";
 import { staysMinor } from "./owed";
 
 /**
@@ -28,6 +29,7 @@ export async function afterMoneyLeft(
   if (!isUnpaid && !(hasEnded && (await nothingToCome(transaction, reference)))) return;
   await move(transaction, { reference, to: "refunded", actor, note, set: { holdUntil: null } });
   await releaseHeld(transaction, reference);
+  await endInvoice(transaction, reference, actor);
 }
 
 async function nothingToCome({ db }: Transaction, reference: string): Promise<boolean> {

@@ -1,14 +1,12 @@
-import { sql } from "drizzle-orm";
 import { now } from "@/lib/clock";
 import { confirmReward } from "../../affiliate/referrals";
-import { bookings } from "../../db/booking-schema";
 import type { Transaction } from "../../db/transaction";
 import { tellGuest, tellOperator } from "../../requests/outbox";
 import { lockBooking } from "../lifecycle/lock-booking";
 import { takeSeats } from "../lifecycle/seats";
 import { type Actor, type BookingRow, move } from "../lifecycle/transitions";
 import { stopWaiting } from "../waiting-list/wait-for-seats";
-import { nextInvoice } from "./invoice";
+import { demandInvoice } from "./invoice";
 import { type Entry, enter } from "./ledger";
 import { wantRefund } from "./want-refund";
 
@@ -78,13 +76,13 @@ export async function confirm(
       confirmedAt: now(),
       holdUntil: null,
       seats: departureId === null ? 0 : people,
-      invoice: sql`coalesce(${bookings.invoice}, ${nextInvoice})`,
     },
   });
   if (departureId !== null) await stopWaiting(transaction, departureId, booking.email);
   await confirmReward(transaction, { reference, email: booking.email });
   await tellGuest(transaction, "confirmed", reference);
   await tellOperator(transaction, "paid", reference, note);
+  await demandInvoice(transaction, reference);
   return true;
 }
 

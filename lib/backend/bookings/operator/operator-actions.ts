@@ -6,9 +6,10 @@ import type { Transaction } from "../../db/transaction";
 import { tellGuest } from "../../requests/outbox";
 import { holdEnd } from "../create/insert-booking";
 import { cancel } from "../lifecycle/cancel";
-import { latestStep, note } from "../lifecycle/history";
+import { latestStep } from "../lifecycle/history";
 import { releaseSeats, takeSeats } from "../lifecycle/seats";
 import { type BookingRow, before, move } from "../lifecycle/transitions";
+import { creditInvoice } from "../money/credit-note";
 import { issueInvoice } from "../money/invoice";
 import { isPaid, staysMinor } from "../money/owed";
 import { confirm } from "../money/received";
@@ -48,7 +49,7 @@ async function hold(transaction: Transaction, booking: BookingRow): Promise<Book
   return held;
 }
 
-/** The date is not free, these are; the invoice for the old one does not count any more. */
+/** The date is not free, these are; the invoice for the old one is credited. */
 export async function propose(
   transaction: Transaction,
   booking: BookingRow,
@@ -56,7 +57,6 @@ export async function propose(
 ): Promise<void> {
   const { reference, invoice } = booking;
   if (!before.consultation.includes(booking.state)) throw conflict("not_now");
-  if (invoice) await note(transaction, booking, "operator", `invoice ${invoice} withdrawn`);
   await releaseSeats(transaction, reference);
   await move(transaction, {
     reference,
@@ -70,6 +70,8 @@ export async function propose(
     },
   });
   await tellGuest(transaction, "proposed", reference, await latestStep(transaction, reference));
+  if (invoice)
+    await creditInvoice(transaction, booking, { actor: "operator", reason: "withdrawn" });
 }
 
 /** The operator cannot keep to it: everything that was paid goes back. */

@@ -4,7 +4,7 @@ import type { Endpoint, InputOf, OutputOf } from "../contract/endpoint";
 import { localeOfCall } from "../site/domains";
 import { callAs } from "./call";
 import { callerOf } from "./caller";
-import { type Context, errorResponse } from "./handle";
+import { type Context, errorResponse, inputOf } from "./handle";
 
 type BytesEndpoint = Endpoint<
   z.ZodObject,
@@ -36,7 +36,7 @@ function handleBytes<E extends BytesEndpoint>(
     const locale = localeOfCall(request.headers);
     try {
       // The endpoint's own schema checks the input at the door of `callAs`.
-      const input = (await context.params) as InputOf<E>;
+      const input = (await inputOf(endpoint, request, await context.params)) as InputOf<E>;
       const file = await callAs(locale, endpoint, input, callerOf(request));
       const headers = { "content-type": file.content_type, ...headersOf(file) };
       return new Response(Buffer.from(file.base64, "base64"), { headers });

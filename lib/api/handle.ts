@@ -43,7 +43,8 @@ export function handle<E extends Endpoint>(
   };
 }
 
-async function inputOf(
+/** What is asked for, by path, query and body. */
+export async function inputOf(
   endpoint: Endpoint,
   request: NextRequest,
   params: Record<string, unknown>,

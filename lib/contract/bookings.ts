@@ -36,6 +36,8 @@ export const PaymentStateSchema = z.enum([
 ]);
 export type PaymentState = z.infer<typeof PaymentStateSchema>;
 
+export const InvoiceNumberSchema = z.string().regex(/^\d{4}-\d{1,9}$/, "invalid");
+
 const minor = z.int().nonnegative();
 const referenceInput = { reference: z.string().max(30) };
 const hour = 3600;
@@ -64,6 +66,15 @@ const RefundRowSchema = z.object({
   kept_minor: minor,
 });
 
+/** An invoice or credit note; the amount of a credit note is negative. */
+export const IssuedInvoiceSchema = z.object({
+  number: z.string(),
+  kind: z.enum(["invoice", "credit_note"]),
+  issued_on: IsoDaySchema,
+  total_minor: z.int(),
+});
+export type IssuedInvoice = z.infer<typeof IssuedInvoiceSchema>;
+
 export const BookingSchema = z.object({
   reference: z.string(),
   state: BookingStateSchema,
@@ -82,7 +93,11 @@ export const BookingSchema = z.object({
   paid_minor: minor,
   balance_due: IsoDaySchema,
   hold_until: z.iso.datetime().nullable(),
-  invoice: z.string().nullable(),
+  invoice: z.string().nullable().describe("The latest"),
+  invoices: z
+    .array(IssuedInvoiceSchema)
+    .default([])
+    .describe("Every one that was issued, and every credit note, oldest first"),
   proposed: z.array(z.object({ starts: IsoDaySchema, price: PartyPriceSchema })),
   refund_table: z.array(RefundRowSchema),
   refund_today_minor: minor.describe("What cancelling today would give back"),
@@ -186,6 +201,9 @@ export const bookingDocumentEndpoint = endpoint({
   input: z.object({
     ...referenceInput,
     paper: z.enum(["invoice", "receipt", "trip-pack", "calendar"]),
+    number: InvoiceNumberSchema.optional().describe(
+      "Of an invoice or credit note that is not the latest",
+    ),
   }),
   output: z.object({
     content_type: z.string().regex(/^(application\/pdf|text\/calendar)(;|$)/),

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bookingDocumentEndpoint } from "@/lib/contract/bookings";
 import { locales } from "@/lib/i18n/locales";
 import { addDays } from "@/lib/pricing/days";
+import { policy } from "@/lib/pricing/policy";
 import { startApiServer } from "../support/api-server";
 import { contentDatabase } from "../support/database";
 import { foreignWords } from "../support/language";
@@ -10,6 +11,11 @@ import { again, pay, storedBooking } from "../support/stored-booking";
 
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
+const { pool } = await import("@/lib/backend/db/pool");
+const { inTransaction } = await import("@/lib/backend/db/transaction");
+const { cancel } = await import("@/lib/backend/bookings/lifecycle/cancel");
+const { issueInvoice } = await import("@/lib/backend/bookings/money/invoice");
+const { invoicesOf } = await import("@/lib/backend/bookings/money/invoice-rows");
 const { bookingKey } = await import("@/lib/backend/bookings/guest/booking-key");
 const { bookingView } = await import("@/lib/backend/bookings/guest/booking-view");
 const { bookingDocument } = await import("@/lib/backend/documents/booking-document");
@@ -52,6 +58,44 @@ describe.each(locales)("in %s", (each) => {
     expect(pdfValue(bytes, "Lang")).toBe(locale);
     expect(pdfValue(bytes, "Title")).toBe(`${t("Documents.invoice.title")} ${row.invoice}`);
     expect(pdfValue(bytes, "Author")).toBe("Tembea");
+  });
+
+  it("the credit note names its invoice, what is credited and what stays, and the tax in it", async () => {
+    policy.taxPercent = 18;
+    const row = await storedBooking(locale, { state: "provisional" });
+    await inTransaction((at) => issueInvoice(at, row.reference, "guest"));
+    policy.taxPercent = 0;
+    await pay(row.reference, `payment ${row.reference}-1`, 60_000);
+    await inTransaction(async (at) =>
+      cancel(at, await again(row.reference), { refundMinor: 10_000, actor: "guest", note: "" }),
+    );
+    // What it says is frozen: neither another name nor another price changes it.
+    await pool().query(
+      "update bookings set name = 'Other', total_minor = total_minor + 77 where reference = $1",
+      [row.reference],
+    );
+    const booking = await again(row.reference);
+    const [, note] = await invoicesOf(row.reference);
+    const read = async (number: string | undefined) => {
+      const { bytes, file_name } = await bookingDocument("invoice", booking, locale, number);
+      return { file_name, text: flat(pdfText(bytes)) };
+    };
+    const invoice = await read(booking.invoice ?? undefined);
+    expect(invoice.text).toContain(formatMoney(row.totalMinor));
+    expect(invoice.text).toContain(flat(t("Documents.invoice.tax", { percent: 18 })));
+    expect(invoice.text).toContain(
+      flat(t("Documents.invoice.credited", { number: note?.number ?? "" })),
+    );
+    const credit = await read(note?.number);
+    expect(credit.file_name).toContain(note?.number);
+    expect(credit.text).toContain(booking.invoice);
+    for (const minor of [row.totalMinor, 50_000, row.totalMinor - 50_000])
+      expect(credit.text).toContain(formatPayment(minor));
+    expect(credit.text).toContain(flat(t("Documents.credit_note.ended_kept")));
+    for (const { text } of [invoice, credit]) {
+      expect(text.replace("Ł ", "Ł")).toContain("Łucja & <Ana> Weiß");
+      expect(foreignWords(text, locale)).toEqual([]);
+    }
   });
 
   it("the receipt lists every movement, their sum and what remains", async () => {
@@ -155,13 +199,14 @@ describe("a document", () => {
   });
 
   it("of many lines goes on to a second page, never with a line or two", async () => {
-    const row = await storedBooking("de", { state: "invoiced" });
+    const { price: plain } = await storedBooking("de", { state: "invoiced" });
     const line = { kind: "extra" as const, key: "none", count: 1, unit_minor: 0, amount_minor: 0 };
     for (let more = 1; more <= 24; more += 1) {
       const text = "Donaudampfschifffahrtsgesellschaftskapitänspatentverlängerungsgebühr";
       const extras = Array.from({ length: more }, () => ({ ...line, text }));
-      const price = { ...row.price, lines: [...row.price.lines, ...extras] };
-      const { bytes } = await bookingDocument("invoice", { ...row, price }, "de");
+      const price = { ...plain, lines: [...plain.lines, ...extras] };
+      const row = await storedBooking("de", { state: "invoiced", price });
+      const { bytes } = await bookingDocument("invoice", row, "de");
       const pages = pageCount(bytes);
       const [, last = ""] = pdfText(bytes).split("Seite 1 von 2");
       if (pages > 1) expect(last.split("\n").length).toBeGreaterThan(10);
@@ -189,7 +234,11 @@ describe("the address of a document", () => {
     expect(Buffer.from(await answer.arrayBuffer()).toString("latin1", 0, 5)).toBe("%PDF-");
     expect((await ask(`${key}x`)).status).toBe(404);
     expect((await ask(await bookingKey("B-2222-2222-2222"))).status).toBe(404);
-    // Not before there is one, and no others than these.
+    expect((await ask(key, `invoice?number=${invoice}`)).status).toBe(200);
+    // Not before there is one, and no others than these; nor one of somebody else.
+    const other = await storedBooking("de", { state: "invoiced" });
+    expect((await ask(key, `invoice?number=${other.invoice}`)).status).toBe(404);
+    expect((await ask(key, `receipt?number=${invoice}`)).status).toBe(404);
     expect((await ask(key, "receipt")).status).toBe(404);
     expect((await ask(key, "trip-pack")).status).toBe(404);
     expect((await ask(key, "passport")).status).toBe(422);

@@ -97,8 +97,17 @@ describe("bookings that came to nothing", () => {
   const nobody = { name: "", email: "", phone: "", message: "" };
 
   it("tell after two years what was asked for, and not by whom", async () => {
-    const row = await storedBooking("de", { state: "expired", createdAt: ago(old) });
+    const row = await storedBooking("de", {
+      state: "expired",
+      createdAt: ago(old),
+      invoice: "2001-90001",
+    });
     await forgetPeople();
+    const { rows } = await pool().query(
+      "select guest, total_minor from invoices where number = $1",
+      ["2001-90001"],
+    );
+    expect(rows).toEqual([{ guest: {}, total_minor: row.totalMinor }]);
     const now = await again(row.reference);
     expect(now).toMatchObject({ ...nobody, address: null });
     expect(now.totalMinor).toBe(row.totalMinor);

@@ -30,9 +30,11 @@ export async function storedBooking(
   const [tour] = await db().select().from(tours).where(eq(tours.id, "crater-and-plains"));
   if (!tour) throw new Error("the tour of the samples is gone");
   const starts = changes.starts ?? addDays(today(), 200);
+  const { referenceData } = await import("@/lib/backend/catalogue/reference-data");
+  const text = (await referenceData(locale)).lists.extras["sleeping-bag"] ?? "";
   const party = { adults: 2, children: [9], rooms: 2, starts };
   const price = partyPrice(tour.facts.prices, party, today(), {
-    extras: [{ key: "sleeping-bag", text: "x", per: "person", unit_minor: 3_000 }],
+    extras: [{ key: "sleeping-bag", text, per: "person", unit_minor: 3_000 }],
     coupon: { code: "KARIBU", amountMinor: 5_000 },
   });
   const { state } = changes;

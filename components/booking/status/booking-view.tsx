@@ -61,7 +61,7 @@ function View({ reference }: { reference: string }) {
 /** A booking: how it stands and what comes next, its money, its documents, and what can be done. */
 function GuestBooking() {
   const { booking } = useGuest().open;
-  const { actions, papers } = booking;
+  const { actions, papers, invoices } = booking;
   // Before a date is settled nothing is due, and nobody knows when.
   const hasDate = booking.state !== "consultation" || booking.paid_minor > 0;
   return (
@@ -77,7 +77,7 @@ function GuestBooking() {
           <BookingFacts />
         </aside>
         <div className="min-w-0 lg:col-start-1">
-          {papers.length > 0 && <DocumentsPart />}
+          {(papers.length > 0 || invoices.length > 0) && <DocumentsPart />}
           {actions.includes("change") && <ChangePart />}
           {actions.includes("cancel") && <CancelPart />}
         </div>

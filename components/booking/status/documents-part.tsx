@@ -1,40 +1,48 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormNotice } from "@/components/form/form-notice";
 import type { Booking } from "@/lib/contract/bookings";
+import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { useGuest } from "./guest-context";
 import { GuestPart } from "./guest-part";
 import { useCall } from "./use-call";
 
-type DocumentKind = Booking["papers"][number];
+interface Document {
+  id: string;
+  kind: Booking["papers"][number];
+  /** Of an invoice or credit note that is not the latest. */
+  number?: string;
+  name: string;
+  about: string;
+}
 
 /** The documents of the booking, each fetched with its key when it is wanted. */
 export function DocumentsPart() {
   const t = useTranslations("BookingStatus.documents");
   const { open } = useGuest();
-  const [wanted, setWanted] = useState<DocumentKind>();
+  const [wanted, setWanted] = useState("");
   const { call, busy, failure } = useCall(() => import("./guest-calls"));
-  const fetchOne = (kind: DocumentKind) => {
-    if (!busy) setWanted(kind);
-    void call(({ saveDocument }) => saveDocument(open, kind));
+  const fetchOne = ({ id, kind, number }: Document) => {
+    if (!busy) setWanted(id);
+    void call(({ saveDocument }) => saveDocument(open, kind, number));
   };
   return (
     <GuestPart title={t("title")} screen>
       <ul className="max-w-xl border-line border-b">
-        {open.booking.papers.map((kind) => (
-          <li key={kind} className="border-line border-t">
+        {useDocuments(open.booking).map((each) => (
+          <li key={each.id} className="border-line border-t">
             <button
               type="button"
-              onClick={() => fetchOne(kind)}
+              onClick={() => fetchOne(each)}
               aria-disabled={busy || undefined}
               className="flex min-h-14 w-full items-center justify-between gap-4 py-2 text-left hover:bg-card aria-disabled:cursor-progress"
             >
               <span>
-                <span className="block font-semibold text-small">{t(`names.${kind}`)}</span>
-                <span className="block text-muted text-note">{t(`about.${kind}`)}</span>
+                <span className="block font-semibold text-small">{each.name}</span>
+                <span className="block text-muted text-note">{each.about}</span>
               </span>
               <span className="shrink-0 font-semibold text-small text-terracotta-deep">
-                {t(busy && wanted === kind ? "busy" : "save")}
+                {t(busy && wanted === each.id ? "busy" : "save")}
               </span>
             </button>
           </li>
@@ -43,4 +51,24 @@ export function DocumentsPart() {
       <FormNotice tone="bad" text={failure} />
     </GuestPart>
   );
+}
+
+/** What there is to save: the latest of each kind, then invoices of before and credit notes. */
+function useDocuments({ papers, invoice, invoices }: Booking): Document[] {
+  const t = useTranslations("BookingStatus.documents");
+  const locale = useLocale();
+  const latest = papers.map((kind) => {
+    return { id: kind, kind, name: t(`names.${kind}`), about: t(`about.${kind}`) };
+  });
+  const others = invoices
+    .filter(({ number }) => number !== invoice)
+    .map(({ number, kind, issued_on, total_minor }) => ({
+      ...{ id: number, kind: "invoice" as const, number },
+      name: t(`numbered.${kind}`, { number }),
+      about: t("issued", {
+        date: formatDay(issued_on, locale, "medium"),
+        amount: formatPayment(Math.abs(total_minor)),
+      }),
+    }));
+  return [...latest, ...others];
 }

@@ -60,10 +60,11 @@ export function actionsFor({ booking: { reference }, secret }: OpenBooking) {
 export async function saveDocument(
   { booking: { reference }, secret }: OpenBooking,
   kind: Booking["papers"][number],
+  number?: string,
 ): Promise<void> {
   const { name, bytes } = await fetchFile(
     bookingDocumentEndpoint,
-    { reference, paper: kind },
+    { reference, paper: kind, ...(number && { number }) },
     bearer(secret),
   );
   const address = URL.createObjectURL(bytes);

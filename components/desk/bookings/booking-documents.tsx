@@ -7,11 +7,12 @@ import type { Doing } from "./doing";
 
 /** The documents that the guest has, in the guest's language, to be saved. */
 export function BookingDocuments({ booking, doing }: Doing) {
-  if (booking.papers.length === 0) return null;
-  const save = (paper: (typeof booking.papers)[number]) =>
+  const others = booking.invoices.filter(({ number }) => number !== booking.invoice);
+  if (booking.papers.length + others.length === 0) return null;
+  const save = (paper: (typeof booking.papers)[number], number?: string) =>
     doing(async () => {
-      const file = await callDesk("booking-paper", { booking: booking.reference, paper });
-      saveAs(file);
+      const wanted = { booking: booking.reference, paper, ...(number && { number }) };
+      saveAs(await callDesk("booking-paper", wanted));
     });
   return (
     <section>
@@ -20,6 +21,11 @@ export function BookingDocuments({ booking, doing }: Doing) {
         {booking.papers.map((paper) => (
           <Button key={paper} look="outline" onClick={() => save(paper)}>
             {words.papers[paper]}
+          </Button>
+        ))}
+        {others.map(({ number, kind }) => (
+          <Button key={number} look="outline" onClick={() => save("invoice", number)}>
+            {words.numbered[kind](number)}
           </Button>
         ))}
       </p>

@@ -72,6 +72,10 @@ export const bookingWords = {
     "trip-pack": "Trip pack",
     calendar: "Calendar",
   },
+  numbered: {
+    invoice: (number: string) => `Invoice ${number}`,
+    credit_note: (number: string) => `Credit note ${number}`,
+  },
   notes: "Notes",
   note: "Note for colleagues",
   addNote: "Keep note",

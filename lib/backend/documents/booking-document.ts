@@ -7,7 +7,9 @@ import { routes } from "@/lib/site/routes";
 import { bookedJourney, journeyIn } from "../bookings/guest/booked-journey";
 import type { BookingRow } from "../bookings/lifecycle/transitions";
 import { type BookingContext, bookingContext } from "./booking-context";
+import { creditNoteDocument } from "./credit-note-document";
 import { invoiceDocument } from "./invoice-document";
+import { asIssued, issuedInvoice } from "./issued-invoice";
 import { keptDrawing } from "./kept-drawings";
 import { receiptDocument } from "./receipt-document";
 import { journeyOf, tripPack } from "./trip-pack";
@@ -20,13 +22,18 @@ export interface BookingDocument {
   bytes: Buffer;
 }
 
-/** A document of a booking in a language. Which ones there are in which state: `documentsOf`. */
+/**
+ * A document of a booking in a language. Which ones there are in which state: `documentsOf`.
+ *
+ * @param number of an invoice or credit note; without it the invoice is the booking's latest
+ */
 export async function bookingDocument(
   kind: DocumentKind,
   booking: BookingRow,
   locale: Locale,
+  number?: string,
 ): Promise<BookingDocument> {
-  return documentOf(kind, await bookingContext(booking, locale));
+  return documentOf(kind, await bookingContext(booking, locale), number);
 }
 
 /**
@@ -38,14 +45,23 @@ export async function bookingDocument(
 export async function documentOf(
   kind: DocumentKind,
   context: BookingContext,
+  number?: string,
 ): Promise<BookingDocument> {
   const { t, view, ...facts } = context;
   const drawn = (draw: () => Promise<Buffer>, more: unknown = null) =>
     keptDrawing([kind, view, facts, more], draw);
   switch (kind) {
     case "invoice": {
-      const bytes = await drawn(() => invoiceDocument(context));
-      return pdf(t("Documents.invoice.title"), view.invoice ?? "", bytes);
+      const issued = await issuedInvoice(context, number);
+      const then = await asIssued(context, issued.invoice);
+      const isCredit = issued.invoice.kind === "credit_note";
+      const draw = isCredit ? creditNoteDocument : invoiceDocument;
+      const bytes = await drawn(
+        () => draw(then, issued),
+        [issued, then.view.tour, then.view.price],
+      );
+      const title = t(isCredit ? "Documents.credit_note.title" : "Documents.invoice.title");
+      return pdf(title, issued.invoice.number, bytes);
     }
     case "receipt": {
       const bytes = await drawn(() => receiptDocument(context));

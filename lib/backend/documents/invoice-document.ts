@@ -7,6 +7,7 @@ import type { BookingContext } from "./booking-context";
 import { styles } from "./document-style";
 import { journeyFacts, newSheet, sampleNote } from "./document-words";
 import { dueBox } from "./due-box";
+import { type Issued, taxRows } from "./issued-invoice";
 import { foot, letterhead } from "./letterhead";
 import { postalAddresses } from "./postal-addresses";
 import { paidRows } from "./price-table";
@@ -18,11 +19,16 @@ import { dayInTanzania } from "./trip-words";
 
 const partGap = 4;
 
-/** The invoice: who, what, how much, by when and to where. */
-export async function invoiceDocument(context: BookingContext): Promise<Buffer> {
-  const { booking, view, locale, t } = context;
-  const at = booking.invoicedAt ?? booking.confirmedAt ?? booking.createdAt;
-  const number = booking.invoice ?? "";
+/**
+ * The invoice: who, what, how much, by when and to where. What is due and was paid is as it stands
+ * now; one that was credited says so instead.
+ */
+export async function invoiceDocument(
+  context: BookingContext,
+  { invoice, other: credit }: Issued,
+): Promise<Buffer> {
+  const { view, locale, t } = context;
+  const { number, issuedAt: at } = invoice;
   const title = t("Documents.invoice.title");
   const sheet = await newSheet(context, `${title} ${number}`, at);
   letterhead(sheet, title, number);
@@ -43,11 +49,17 @@ export async function invoiceDocument(context: BookingContext): Promise<Buffer> 
       amount: formatMoney(view.price.total_minor),
       strong: true,
     },
-    ...paidRows(context).map(([label, amount]) => ({ label, amount })),
+    ...taxRows(invoice, context),
+    ...(credit ? [] : paidRows(context).map(([label, amount]) => ({ label, amount }))),
   ]);
   sheet.y += 16;
-  dueBox(sheet, context);
-  closing(sheet, context);
+  if (credit) {
+    const text = t("Documents.invoice.credited", { number: credit.number });
+    paragraph(sheet, text, styles.strong);
+  } else {
+    dueBox(sheet, context);
+    closing(sheet, context);
+  }
   return sheet.finish(foot(sheet, t));
 }
 

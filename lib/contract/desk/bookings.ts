@@ -2,6 +2,8 @@ import { z } from "zod";
 import {
   BookingStateSchema,
   bookingDocumentEndpoint,
+  InvoiceNumberSchema,
+  IssuedInvoiceSchema,
   OperatorActionSchema,
   PaymentPurposeSchema,
   PaymentStateSchema,
@@ -57,6 +59,7 @@ const BookingDetailSchema = BookingRowSchema.extend({
   balance_due: IsoDaySchema,
   hold_until: MomentSchema.nullable(),
   invoice: z.string().nullable(),
+  invoices: z.array(IssuedInvoiceSchema),
   proposed: z.array(IsoDaySchema),
   movements: z.array(
     z.object({ kind: z.string(), amount_minor: minor, at: MomentSchema, note: z.string() }),
@@ -102,7 +105,11 @@ export const bookingCalls = {
   },
   booking: { input: z.strictObject({ booking: BookingReference }), output: BookingDetailSchema },
   "booking-paper": {
-    input: z.strictObject({ booking: BookingReference, paper: PaperSchema }),
+    input: z.strictObject({
+      booking: BookingReference,
+      paper: PaperSchema,
+      number: InvoiceNumberSchema.optional(),
+    }),
     output: bookingDocumentEndpoint.output,
   },
   "accept-booking": { input: z.strictObject(seen), output: done },

@@ -39,6 +39,7 @@ export const aBooking = (changes: Partial<Booking> = {}): Booking => ({
   balance_due: "2027-06-08",
   hold_until: null,
   invoice: null,
+  invoices: [],
   proposed: [],
   refund_table: [],
   refund_today_minor: 0,

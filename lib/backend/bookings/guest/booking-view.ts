@@ -7,6 +7,7 @@ import { refundTable } from "@/lib/pricing/refund";
 import { ledger, payments, refunds } from "../../db/booking-schema";
 import { db } from "../../db/pool";
 import type { BookingRow } from "../lifecycle/transitions";
+import { invoicesOf } from "../money/invoice-rows";
 import { owed } from "../money/owed";
 import { inWordsOf, pricesOn } from "../money/prices-on";
 import { paidBooking, refundDue } from "../money/refund-due";
@@ -15,7 +16,11 @@ import { bookedJourney } from "./booked-journey";
 
 /** A booking as its guest sees it, in a language. */
 export async function bookingView(row: BookingRow, locale: Locale): Promise<Booking> {
-  const [booked, paid] = await Promise.all([bookedJourney(row, locale), paymentsOf(row)]);
+  const [booked, paid, issued] = await Promise.all([
+    bookedJourney(row, locale),
+    paymentsOf(row),
+    invoicesOf(row.reference),
+  ]);
   const { tour, slug, title, picture } = booked;
   const today = businessDay();
   const { dueNowMinor, balanceMinor } = owed(row);
@@ -39,6 +44,9 @@ export async function bookingView(row: BookingRow, locale: Locale): Promise<Book
     balance_due: row.balanceDue,
     hold_until: row.holdUntil?.toISOString() ?? null,
     invoice: row.invoice,
+    invoices: issued.map(({ number, kind, issuedOn, totalMinor }) => ({
+      ...{ number, kind, issued_on: issuedOn, total_minor: totalMinor },
+    })),
     proposed: await pricesOn(row.proposed, row, booked),
     refund_table: table.map(({ from, until, keptMinor }) => ({
       from,

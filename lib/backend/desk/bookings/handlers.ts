@@ -40,11 +40,12 @@ export const bookingDeskHandlers: DeskHandlers<keyof typeof bookingCalls> = {
   booking: async ({ booking }, { present }) => ({
     data: await oneBooking(present.person, booking),
   }),
-  "booking-paper": async ({ booking, paper }) => {
+  "booking-paper": async ({ booking, paper, number }) => {
     const row = await bookingCalled(booking);
-    if (!documentsOf(row).includes(paper)) throw new ApiError("not_found");
+    if (number ? paper !== "invoice" : !documentsOf(row).includes(paper))
+      throw new ApiError("not_found");
     // As the guest has it, in their language.
-    const file = await bookingDocument(paper, row, LocaleSchema.parse(row.locale));
+    const file = await bookingDocument(paper, row, LocaleSchema.parse(row.locale), number);
     const { content_type, file_name, bytes } = file;
     return { data: { content_type, file_name, base64: bytes.toString("base64") } };
   },

@@ -38,7 +38,7 @@ export async function oneBooking(person: StaffRow, reference: string): Promise<B
     actions.includes("propose") ? freeDates(row) : [],
     db().select({ id: requests.id }).from(requests).where(eq(requests.booking, reference)),
   ]);
-  const { price, ends, papers, due_now_minor, balance_due } = view;
+  const { price, ends, papers, invoices, due_now_minor, balance_due } = view;
   return {
     ...listRow(row, view.tour.title),
     version: row.version,
@@ -51,6 +51,7 @@ export async function oneBooking(person: StaffRow, reference: string): Promise<B
     back_minor: row.backMinor,
     hold_until: row.holdUntil?.toISOString() ?? null,
     invoice: row.invoice,
+    invoices,
     proposed: row.proposed,
     ...money,
     ...{ notes, history, actions },

@@ -7,6 +7,7 @@ import { bookingDeskHandlers } from "./desk/bookings/handlers";
 import { calendarHandlers } from "./desk/calendar/handlers";
 import { resourceHandlers } from "./desk/calendar/resource-handlers";
 import { requestHandlers } from "./desk/handlers";
+import { monthHandlers } from "./desk/month/handlers";
 import { offerHandlers } from "./desk/offer-handlers";
 import { reviewDeskHandlers } from "./desk/reviews/handlers";
 import { todayHandlers } from "./desk/today-handlers";
@@ -23,6 +24,7 @@ const handlers: DeskHandlers = {
   ...todayHandlers,
   ...offerHandlers,
   ...reviewDeskHandlers,
+  ...monthHandlers,
 };
 
 /**

@@ -79,6 +79,7 @@ export const bookings = pgTable(
       t.createdAt.desc().nullsFirst(),
       t.reference.desc().nullsFirst(),
     ),
+    index("bookings_confirmed").on(t.confirmedAt),
     index("bookings_starts").on(t.starts),
     index("bookings_tour").on(t.tourId),
     index("bookings_words").using(
@@ -164,7 +165,11 @@ export const ledger = pgTable(
     note: text().notNull().default(""),
     at: presentMoment(),
   },
-  (t) => [index("ledger_booking").on(t.booking), uniqueIndex("ledger_source").on(t.source)],
+  (t) => [
+    index("ledger_booking").on(t.booking),
+    index("ledger_at").on(t.at),
+    uniqueIndex("ledger_source").on(t.source),
+  ],
 );
 
 export type RefundState = "wanted" | "asked" | "done" | "manual";

@@ -38,6 +38,7 @@ export const requests = pgTable(
     index("requests_owner")
       .on(t.owner, t.since.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`owner is not null`),
+    index("requests_since").on(t.since),
     index("requests_lead").on(t.lead),
     index("requests_booking").on(t.booking),
   ],

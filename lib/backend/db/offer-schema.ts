@@ -56,6 +56,7 @@ export const offers = pgTable(
   },
   (t) => [
     index("offers_changed").on(t.changedAt.desc(), t.reference),
+    index("offers_sent").on(t.sentAt),
     index("offers_request").on(t.request),
     index("offers_mailbox").on(sql`lower(email)`),
     check("offer_accepted_is_booked", sql`${t.state} <> 'accepted' or ${t.booking} is not null`),

@@ -1,22 +1,34 @@
 import { and, count, desc, eq, gt, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { now } from "@/lib/clock";
+import type { Among } from "@/lib/contract/desk/month";
 import type { RequestPage, RequestView } from "@/lib/contract/desk/requests";
 import { sqlNow } from "../db/clock";
 import { requests } from "../db/inbox-schema";
 import { db } from "../db/pool";
 import type { StaffRow } from "../staff/sessions";
+import { cameAmong } from "./month/origins";
 import { rowsOf, selectRequests } from "./request-rows";
 
 const atOnce = 30;
 
+interface Wanted {
+  view: RequestView;
+  after?: string | undefined;
+  came?: Among | undefined;
+}
+
 /** One page of requests, the newest first; it goes on behind what `after` names. */
 export async function requestList(
   person: StaffRow,
-  { view, after }: { view: RequestView; after?: string | undefined },
+  { view, after, came }: Wanted,
 ): Promise<RequestPage> {
   const own = visibleTo(person);
   const [found, [waiting], [mine], [replies]] = await Promise.all([
-    selectRequests(own, inView(view, person), after ? behind(after) : undefined)
+    selectRequests(
+      own,
+      came ? cameAmong(came) : inView(view, person),
+      after ? behind(after) : undefined,
+    )
       .orderBy(desc(requests.since), desc(requests.id))
       .limit(atOnce + 1),
     countOf(and(own, inView("waiting", person))),

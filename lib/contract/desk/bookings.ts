@@ -12,6 +12,7 @@ import { line, text } from "../leads";
 import { LocaleSchema } from "../locale";
 import { PartyPriceSchema } from "../price-quote";
 import { IsoDaySchema } from "../shared";
+import { AmongSchema } from "./month";
 
 const MomentSchema = z.iso.datetime({ offset: true });
 const BookingReference = z.string().regex(/^B-[0-9A-Z-]{4,20}$/);
@@ -100,6 +101,8 @@ export const bookingCalls = {
       find: line(120).default(""),
       states: z.array(BookingStateSchema).max(8).default([]).describe("All when none is named"),
       after: BookingReference.optional(),
+      made: AmongSchema.optional().describe("Only what was booked then"),
+      confirmed: AmongSchema.optional().describe("Only what was confirmed then"),
     }),
     output: BookingPageSchema,
   },

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { bookingCalls } from "./bookings";
 import { calendarCalls } from "./calendar";
+import { monthCalls } from "./month";
 import { offerCalls } from "./offers";
 import { requestCalls } from "./requests";
 import { resourceCalls } from "./resources";
@@ -25,6 +26,7 @@ export const deskCalls = {
   ...todayCalls,
   ...offerCalls,
   ...reviewCalls,
+  ...monthCalls,
 } as const satisfies Record<DeskCallName, DeskCall>;
 
 export type DeskCalls = typeof deskCalls;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { line, requiredLine, text } from "../leads";
 import { LocaleSchema } from "../locale";
 import { IsoDaySchema } from "../shared";
+import { AmongSchema } from "./month";
 
 const RequestKindSchema = z.enum(["quote", "enquiry", "contact", "booking", "review"]);
 export type RequestKind = z.infer<typeof RequestKindSchema>;
@@ -84,6 +85,7 @@ export const requestCalls = {
     input: z.strictObject({
       view: z.enum(views).default("waiting"),
       after: Reference.optional(),
+      came: AmongSchema.optional().describe("In place of a view: all of what came then"),
     }),
     output: RequestPageSchema,
   },

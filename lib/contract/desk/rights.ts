@@ -75,6 +75,11 @@ export const rights = {
   "decline-review": reviewing,
   "reply-to-review": reviewing,
   "withdraw-reply": reviewing,
+  // How many, how fast and from where is for whoever sells; what was earned is the owner's.
+  month: answering,
+  "month-money": owners,
+  "save-list": answering,
+  "save-accounts": owners,
 } as const satisfies Record<string, readonly Role[] | "anybody">;
 
 /** A call of the desk, named as the verb it is. */

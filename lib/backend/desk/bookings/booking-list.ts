@@ -1,11 +1,13 @@
 import { and, desc, inArray, sql } from "drizzle-orm";
 import type { BookingState } from "@/lib/contract/bookings";
 import type { BookingListRow, BookingPage } from "@/lib/contract/desk/bookings";
+import type { Among } from "@/lib/contract/desk/month";
 import { LocaleSchema } from "@/lib/contract/locale";
 import type { BookingRow } from "../../bookings/lifecycle/transitions";
 import { owed } from "../../bookings/money/owed";
 import { bookings } from "../../db/booking-schema";
 import { db } from "../../db/pool";
+import { bookedAmong } from "../month/origins";
 import { englishTitles } from "../request-rows";
 import { partyOf } from "../request-summary";
 import { bookingsMeant } from "./find-bookings";
@@ -16,10 +18,18 @@ interface Wanted {
   find: string;
   states: BookingState[];
   after?: string | undefined;
+  made?: Among | undefined;
+  confirmed?: Among | undefined;
 }
 
 /** One page of bookings, the newest first; it goes on behind what `after` names. */
-export async function bookingList({ find, states, after }: Wanted): Promise<BookingPage> {
+export async function bookingList({
+  find,
+  states,
+  after,
+  made,
+  confirmed,
+}: Wanted): Promise<BookingPage> {
   const found = await db()
     .select()
     .from(bookings)
@@ -27,6 +37,8 @@ export async function bookingList({ find, states, after }: Wanted): Promise<Book
       and(
         ...(await bookingsMeant(find)),
         states.length > 0 ? inArray(bookings.state, states) : undefined,
+        made ? bookedAmong("created_at", made) : undefined,
+        confirmed ? bookedAmong("confirmed_at", confirmed) : undefined,
         after ? behind(after) : undefined,
       ),
     )

@@ -1,0 +1,149 @@
+import { and, asc, eq, gte, lt, ne, type SQL, sql } from "drizzle-orm";
+import type { ListName } from "@/lib/contract/desk/month";
+import { bookings, ledger } from "../../db/booking-schema";
+import { requests } from "../../db/inbox-schema";
+import { invoices } from "../../db/invoice-schema";
+import { db } from "../../db/pool";
+import { leads } from "../../db/schema";
+import { type Cell, momentCell, money } from "./csv";
+import { withNames } from "./group-names";
+import { bookingOrigins, requestOrigins } from "./origins";
+import { type Period, within } from "./period";
+
+interface List {
+  columns: readonly string[];
+  rows(period: Period): Promise<Cell[][]>;
+}
+
+interface Origin extends Record<string, unknown> {
+  id: string;
+  source: string;
+  language: string;
+  journey: string;
+  person: string;
+}
+
+const minuteMs = 60_000;
+
+/** From where what is in a list came, by its reference. */
+async function originsOf(select: SQL): Promise<Map<string, Cell[]>> {
+  const { rows } = await db().execute<Origin>(
+    sql`select id, source, "language", journey, person from ${select} x`,
+  );
+  const journeys = await withNames(
+    rows.map((row) => ({ ...row, by: "journey" as const, key: row.journey })),
+  );
+  const named = await withNames(
+    journeys.map((row) => ({ ...row, journey: row.name, by: "person" as const, key: row.person })),
+  );
+  return new Map(named.map((row) => [row.id, [row.source, row.language, row.journey, row.name]]));
+}
+
+const unknown: Cell[] = ["", "", "", ""];
+const origin = ["source", "language", "journey", "person"];
+
+/** What can be saved of a month or a year. Payments and refunds together are the ledger, to the cent. */
+export const lists: Record<ListName, List> = {
+  requests: {
+    columns: [
+      ...["reference", "came", "kind", "name", "country", ...origin, "state", "lost because"],
+      ...["first answer", "minutes to first answer"],
+    ],
+    async rows(period) {
+      const came = within(sql`r.since`, period);
+      const [found, origins] = await Promise.all([
+        db()
+          .select({ request: requests, lead: leads, booking: bookings })
+          .from(requests)
+          .leftJoin(leads, eq(leads.reference, requests.lead))
+          .leftJoin(bookings, eq(bookings.reference, requests.booking))
+          .where(and(ne(requests.kind, "review"), within(sql`${requests.since}`, period)))
+          .orderBy(asc(requests.since), asc(requests.id)),
+        originsOf(requestOrigins(came)),
+      ]);
+      return found.map(({ request, lead, booking }) => [
+        ...[request.id, momentCell(request.since), request.kind],
+        ...[lead?.name ?? booking?.name ?? "", countryIn(lead?.payload) ?? booking?.country ?? ""],
+        ...(origins.get(request.id) ?? unknown),
+        ...[request.state, request.lostReason, momentCell(request.firstAnsweredAt)],
+        minutesBetween(request.since, request.firstAnsweredAt),
+      ]);
+    },
+  },
+  bookings: {
+    columns: [
+      ...["reference", "made", "name", "country", ...origin, "state", "confirmed", "cancelled"],
+      ...["starts", "adults", "children", "currency", "price", "paid", "on its way back"],
+      ...["to give back after cancelling", "invoice"],
+    ],
+    async rows(period) {
+      const [found, origins] = await Promise.all([
+        db()
+          .select()
+          .from(bookings)
+          .where(within(sql`${bookings.createdAt}`, period))
+          .orderBy(asc(bookings.createdAt), asc(bookings.reference)),
+        originsOf(bookingOrigins(within(sql`b.created_at`, period))),
+      ]);
+      return found.map((row) => [
+        ...[row.reference, momentCell(row.createdAt), row.name, row.country],
+        ...(origins.get(row.reference) ?? unknown),
+        ...[row.state, momentCell(row.confirmedAt), momentCell(row.cancelledAt), row.starts],
+        ...[row.adults, row.children.length, row.currency, money(row.totalMinor)],
+        ...[money(row.paidMinor), money(row.backMinor)],
+        row.refundMinor === null ? null : money(row.refundMinor),
+        row.invoice,
+      ]);
+    },
+  },
+  payments: movements(ne(ledger.kind, "refund")),
+  refunds: movements(eq(ledger.kind, "refund")),
+  invoices: {
+    columns: [
+      ...["number", "kind", "credits", "issued", "booking", "name", "country", "journey", "starts"],
+      ...["currency", "net", "tax percent", "tax", "total"],
+    ],
+    async rows({ from, until }) {
+      const found = await db()
+        .select()
+        .from(invoices)
+        .where(and(gte(invoices.issuedOn, from), lt(invoices.issuedOn, until)))
+        .orderBy(asc(invoices.year), asc(invoices.position));
+      return found.map((row) => [
+        ...[row.number, row.kind === "invoice" ? "invoice" : "credit note", row.credits],
+        ...[row.issuedOn, row.booking, row.guest.name ?? "", row.guest.country ?? ""],
+        ...[row.says.title, row.says.starts, row.currency],
+        ...[money(row.totalMinor - row.taxMinor), row.taxPercent],
+        ...[money(row.taxMinor), money(row.totalMinor)],
+      ]);
+    },
+  },
+};
+
+/** Movements of the ledger; what went out is negative. */
+function movements(which: SQL): List {
+  return {
+    columns: ["date", "booking", "name", "kind", "currency", "amount", "cause", "note", "invoice"],
+    async rows(period) {
+      const found = await db()
+        .select({ entry: ledger, name: bookings.name, invoice: bookings.invoice })
+        .from(ledger)
+        .innerJoin(bookings, eq(bookings.reference, ledger.booking))
+        .where(and(which, within(sql`${ledger.at}`, period)))
+        .orderBy(asc(ledger.at), asc(ledger.id));
+      return found.map(({ entry, name, invoice }) => [
+        ...[momentCell(entry.at), entry.booking, name, entry.kind, entry.currency],
+        ...[money(entry.amountMinor), entry.source, entry.note, invoice],
+      ]);
+    },
+  };
+}
+
+function minutesBetween(from: Date, until: Date | null): number | null {
+  return until && Math.round((until.getTime() - from.getTime()) / minuteMs);
+}
+
+function countryIn(payload: unknown): string | undefined {
+  const isObject = typeof payload === "object" && payload !== null && "country" in payload;
+  return isObject && typeof payload.country === "string" ? payload.country : undefined;
+}

@@ -1,0 +1,82 @@
+import { type SQL, sql } from "drizzle-orm";
+import { type Among, type Grouping, groupings } from "@/lib/contract/desk/month";
+import { bookings } from "../../db/booking-schema";
+import { requests } from "../../db/inbox-schema";
+import { offers, offerVersions } from "../../db/offer-schema";
+import { leads, tourTexts } from "../../db/schema";
+import { periodOf, within } from "./period";
+
+/** Where a request came from; nothing where it was not noted. */
+const sourceOf = (_request: SQL): SQL => sql`''::text`;
+
+/**
+ * Requests that are none of reviews, with what figures are told apart by. Each of these selects has
+ * the same columns: `id`, `source`, `language`, `journey` (a tour's id), `person`; empty for unknown.
+ */
+export const requestOrigins = (where: SQL) => sql`(
+  select r.id, ${sourceOf(sql`r`)} source, r.locale as language,
+    coalesce(b.tour_id, t.tour_id, '') journey, coalesce(r.owner::text, '') person,
+    r.since, r.state, r.first_answered_at
+  from ${requests} r
+  left join ${bookings} b on b.reference = r.booking
+  left join ${leads} l on l.reference = r.lead
+  left join lateral (
+    select x.tour_id from ${tourTexts} x
+    where x.locale = l.locale
+      and x.slug = coalesce(l.payload->>'tour', l.payload#>>'{about,slug}')
+    limit 1) t on true
+  where r.kind <> 'review' and ${where})`;
+
+/** Offers that were sent. */
+export const offerOrigins = (where: SQL) => sql`(
+  select o.reference id, ${sourceOf(sql`r`)} source, o.locale as language,
+    coalesce(v.draft->>'tour', '') journey, o.owner::text person, o.sent_at
+  from ${offers} o
+  left join ${requests} r on r.id = o.request
+  left join ${offerVersions} v on v.offer = o.reference and v.number = o.sent
+  where ${where})`;
+
+/** Bookings. Whose they are: whoever has their request, or made the offer that became one. */
+export const bookingOrigins = (where: SQL) => sql`(
+  select b.reference id, ${sourceOf(sql`coalesce(r, q)`)} source, b.locale as language, b.tour_id journey,
+    coalesce(r.owner::text, o.owner::text, '') person, b.created_at, b.confirmed_at, b.total_minor
+  from ${bookings} b
+  left join ${requests} r on r.booking = b.reference
+  left join ${offers} o on o.booking = b.reference
+  left join ${requests} q on q.id = o.request
+  where ${where})`;
+
+const columns: Record<Grouping, SQL> = {
+  source: sql`x.source`,
+  language: sql`x.language`,
+  journey: sql`x.journey`,
+  person: sql`x.person`,
+};
+
+/** By which grouping a row is, and its key; with `groupedBy`, of a select that is called `x`. */
+export const group = sql`
+  case when grouping(x.source) = 0 then 'source' when grouping(x.language) = 0 then 'language'
+    when grouping(x.journey) = 0 then 'journey' when grouping(x.person) = 0 then 'person'
+    else 'all' end "by",
+  coalesce(x.source, x.language, x.journey, x.person, '') "key"`;
+
+/** All of them in a row, and a row for each source, language, journey and person. */
+export const groupedBy = sql`
+  group by grouping sets ((), (x.source), (x.language), (x.journey), (x.person))`;
+
+/** Whether a row is one of a grouping; the one of all of them is none. */
+export const isGrouping = (by: string): by is Grouping => groupings.some((each) => each === by);
+
+const ofGroup = ({ by, key }: Among): SQL =>
+  by && key !== undefined ? sql`${columns[by]} = ${key}` : sql`true`;
+
+/** Whether a request is one of those that a figure counts. */
+export const cameAmong = (among: Among): SQL => sql`${requests.id} in (
+  select id from ${requestOrigins(within(sql`r.since`, periodOf(among.month)))} x
+  where ${ofGroup(among)})`;
+
+/** Whether a booking is one of those that a figure counts. */
+export const bookedAmong = (when: "created_at" | "confirmed_at", among: Among): SQL =>
+  sql`${bookings.reference} in (
+    select id from ${bookingOrigins(within(sql`b.${sql.identifier(when)}`, periodOf(among.month)))} x
+    where ${ofGroup(among)})`;

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { controlClass, describedBy, FieldFrame, type FieldWords } from "./field-frame";
 import type { PhoneInputProps } from "./phone-input";
+import { plainNumber } from "./plain-number";
 import { useEarlyAnswers } from "./use-early-answers";
 
 interface PhoneFieldProps extends Omit<FieldWords, "label"> {
@@ -87,9 +88,4 @@ export function PhoneField({
       )}
     </FieldFrame>
   );
-}
-
-/** `0044 20 7946 0000` as `+442079460000`: how people write it, as the contract wants it. */
-function plainNumber(typed: string): string {
-  return typed.replace(/[\s().\-/]/g, "").replace(/^00/, "+");
 }

@@ -4,6 +4,7 @@ import { ApiError } from "../contract/errors";
 import { unreachable } from "./db/unreachable";
 import { withoutValues } from "./db/without-values";
 import { bookingDeskHandlers } from "./desk/bookings/handlers";
+import { newBookingHandlers } from "./desk/bookings/new-booking-handlers";
 import { calendarHandlers } from "./desk/calendar/handlers";
 import { resourceHandlers } from "./desk/calendar/resource-handlers";
 import { requestHandlers } from "./desk/handlers";
@@ -21,6 +22,7 @@ const handlers: DeskHandlers = {
   ...calendarHandlers,
   ...resourceHandlers,
   ...bookingDeskHandlers,
+  ...newBookingHandlers,
   ...todayHandlers,
   ...offerHandlers,
   ...reviewDeskHandlers,

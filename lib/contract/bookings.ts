@@ -111,7 +111,11 @@ export const BookingSchema = z.object({
     }),
   ),
   papers: z.array(z.enum(["invoice", "receipt", "trip-pack", "calendar"])),
-  actions: z.array(z.enum(["pay", "invoice", "accept", "change", "cancel"])),
+  actions: z.array(z.enum(["agree", "pay", "invoice", "accept", "change", "cancel"])),
+  missing: z
+    .array(z.enum(["email", "country"]))
+    .optional()
+    .describe("What is not known of the guest, and is asked for when they agree"),
 });
 export type Booking = z.infer<typeof BookingSchema>;
 
@@ -183,6 +187,21 @@ export const acceptDateEndpoint = endpoint({
   }),
   ...changes,
   changes: ["departures"],
+});
+
+export const agreeEndpoint = endpoint({
+  method: "POST",
+  path: "/api/bookings/:reference/agree",
+  summary: "Agrees to a booking that the operator made for the guest; nothing is paid before",
+  without: "Bookings are made by guests themselves",
+  input: z.strictObject({
+    ...referenceInput,
+    agree: z.literal(true, "must_agree"),
+    of_age: z.literal(true, "guardian_needed"),
+    email: EmailSchema.optional().describe("Where none is known"),
+    country: CountrySchema.optional().describe("Where it is not known"),
+  }),
+  ...changes,
 });
 
 export const invoiceEndpoint = endpoint({

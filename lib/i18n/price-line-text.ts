@@ -32,7 +32,9 @@ export function priceLineText(line: PriceLine, t: Translator): string {
     case "own":
       return line.text;
     case "adjustment":
-      return t("TourPrice.lines.adjustment");
+      return t(
+        line.amount_minor < 0 ? "TourPrice.lines.changed.discount" : "TourPrice.lines.adjustment",
+      );
   }
 }
 

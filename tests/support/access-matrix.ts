@@ -69,6 +69,10 @@ export const matrix: Record<string, Row> = {
     starts: "2030-01-01",
     shown_total_minor: 0,
   }),
+  "POST bookings/[reference]/agree": nobodys(`bookings/${noBooking}/agree`, {
+    agree: true,
+    of_age: true,
+  }),
   "POST bookings/[reference]/cancel": nobodys(`bookings/${noBooking}/cancel`, {
     shown_refund_minor: 0,
   }),

@@ -56,6 +56,12 @@ export const bookingRows: Record<string, WriteRow> = {
     answers: 409,
     signedIn: true,
   },
+  // They agreed when they booked.
+  "POST /api/bookings/:reference/agree": {
+    valid: async () => ({ reference: await oneBooking(), agree: true, of_age: true }),
+    answers: 409,
+    signedIn: true,
+  },
   "POST /api/bookings/:reference/invoice": {
     valid: async () => ({ reference: await oneBooking() }),
     answers: 409,

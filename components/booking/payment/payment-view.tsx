@@ -64,7 +64,8 @@ function NothingToPay({ booking }: { booking: Booking }) {
   );
 }
 
-function reasonOf({ state }: Booking): string {
+function reasonOf({ state, actions }: Booking): string {
+  if (actions.includes("agree")) return "agree";
   switch (state) {
     case "confirmed":
       return "paid";

@@ -42,9 +42,11 @@ export function BookingFacts() {
           {rooms > 0 && booking.starts !== booking.ends && <Fact term={t("rooms")}>{rooms}</Fact>}
           <Fact term={t("name")}>
             {booking.name}
-            <span className="wrap-anywhere block text-muted">
-              <EmailAddress address={booking.email} />
-            </span>
+            {booking.email !== "" && (
+              <span className="wrap-anywhere block text-muted">
+                <EmailAddress address={booking.email} />
+              </span>
+            )}
           </Fact>
         </dl>
         <div className="border-line border-t pt-4">

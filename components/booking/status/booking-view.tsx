@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useMemo } from "react";
 import { useHydrated } from "@/components/form/use-hydrated";
 import { QueryScope } from "@/components/ui/query-scope";
+import { AgreePart } from "./agree-part";
 import { Away } from "./away";
 import { BookingFacts } from "./booking-facts";
 import { CancelPart } from "./cancel-part";
@@ -70,6 +71,7 @@ function GuestBooking() {
       <StateLine state={booking.state} />
       <div className="mt-12 grid gap-x-[clamp(2.5rem,6vw,5rem)] lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:grid-rows-[auto_1fr] print:block">
         <div className="min-w-0 lg:col-start-1">
+          {actions.includes("agree") && <AgreePart />}
           {actions.includes("accept") && <ProposedDates />}
           {hasDate && <MoneyPart />}
         </div>

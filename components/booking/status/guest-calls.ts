@@ -1,6 +1,7 @@
 import { callSite, fetchFile } from "@/lib/api/browser";
 import {
   acceptDateEndpoint,
+  agreeEndpoint,
   type Booking,
   bookingDocumentEndpoint,
   bookingEndpoint,
@@ -46,6 +47,9 @@ export async function openBooking(
 export function actionsFor({ booking: { reference }, secret }: OpenBooking) {
   const headers = bearer(secret);
   return {
+    // The boxes are required: the browser has asked for both.
+    agree: (known: { email?: string; country?: string }) =>
+      callSite(agreeEndpoint, { reference, agree: true, of_age: true, ...known }, { headers }),
     cancel: (shown_refund_minor: number, message: string) =>
       callSite(cancelBookingEndpoint, { reference, shown_refund_minor, message }, { headers }),
     change: (message: string) =>

@@ -6,6 +6,8 @@ import { useGuest } from "./guest-context";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
+/** Nobody counts the hours of a week: a hold that is so long is said as a day. */
+const countedMs = 72 * hourMs;
 
 /**
  * How long the seats are still held: by the minute, in the last hour by the second. A screen reader
@@ -27,13 +29,15 @@ export function HoldCountdown({ until }: { until: string }) {
   });
   return (
     <div className="mt-7 inline-flex flex-wrap items-baseline gap-x-5 gap-y-1 border-gold border-l-4 bg-card px-5 py-3.5 print:border-0 print:p-0">
-      <p
-        role="timer"
-        aria-label={t("label")}
-        className={`figures font-semibold font-serif text-[1.625rem] leading-none ${left < hourMs ? "text-terracotta-deep" : ""} print:hidden`}
-      >
-        {isOver ? t("over") : wordsOf(left, t)}
-      </p>
+      {left < countedMs && (
+        <p
+          role="timer"
+          aria-label={t("label")}
+          className={`figures font-semibold font-serif text-[1.625rem] leading-none ${left < hourMs ? "text-terracotta-deep" : ""} print:hidden`}
+        >
+          {isOver ? t("over") : wordsOf(left, t)}
+        </p>
+      )}
       <p className="text-small">
         {t.rich("until", {
           moment: () => <time dateTime={until}>{dateText(format.formatToParts(end), locale)}</time>,

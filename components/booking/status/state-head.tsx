@@ -51,7 +51,7 @@ export function StateHead() {
         {datedSentence(t(textOf(booking), values), locale)}
       </p>
       {booking.hold_until && due_now_minor > 0 && <HoldCountdown until={booking.hold_until} />}
-      {isYoung && (
+      {isYoung && booking.email !== "" && (
         <p className="mt-3 max-w-2xl text-muted text-small print:hidden">{t("keepLink", values)}</p>
       )}
       {(state === "expired" || state === "cancelled" || state === "refunded") && (

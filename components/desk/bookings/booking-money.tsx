@@ -40,6 +40,7 @@ export function BookingMoney({ booking }: { booking: BookingDetail }) {
           [words.balance(formatDay(balance_due, "en", "medium")), some(open_minor - due_now_minor)],
         ]}
       />
+      {booking.agent && <AgentRows agent={booking.agent} />}
       {movements.length > 0 && (
         <>
           <h3 className="mt-4 font-semibold">{words.movements}</h3>
@@ -56,5 +57,21 @@ export function BookingMoney({ booking }: { booking: BookingDetail }) {
         </>
       )}
     </section>
+  );
+}
+
+/** What stays with the agent, and who owes whom of the net price. */
+function AgentRows({ agent }: { agent: NonNullable<BookingDetail["agent"]> }) {
+  const { name, commission_percent, commission_minor, net_minor, owes_minor } = agent;
+  return (
+    <FactRows
+      rows={[
+        [words.agent.title, name],
+        [words.agent.commission(commission_percent), some(commission_minor)],
+        [words.agent.net, formatPayment(net_minor)],
+        [words.agent.owes, some(owes_minor)],
+        [words.agent.owed, some(-owes_minor)],
+      ]}
+    />
   );
 }

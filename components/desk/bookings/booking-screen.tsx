@@ -7,6 +7,7 @@ import { callDesk } from "../call-desk";
 import { deskWords } from "../desk-words";
 import { Failure } from "../failure";
 import { momentText } from "../moment";
+import { ShowGuestLink } from "../new-booking/show-guest-link";
 import { useAction } from "../use-action";
 import { pollingMs, useLive } from "../use-live";
 import { BookingDecisions } from "./booking-decisions";
@@ -18,8 +19,14 @@ import { BookingNotes } from "./booking-notes";
 import { bookingWords as words } from "./booking-words";
 import { StateChip } from "./state-chip";
 
+interface BookingScreenProps {
+  first: BookingDetail;
+  /** Whether whoever looks may send the guest their link. */
+  mayShowLink: boolean;
+}
+
 /** One booking: how it stands, its money and documents, what happened, and what can be done about it. */
-export function BookingScreen({ first }: { first: BookingDetail }) {
+export function BookingScreen({ first, mayShowLink }: BookingScreenProps) {
   const queries = useQueryClient();
   const isLive = useLive();
   const { data: booking } = useQuery({
@@ -57,9 +64,9 @@ export function BookingScreen({ first }: { first: BookingDetail }) {
         <StateChip state={booking.state} />
         <span className="figures">{booking.reference}</span>
         <span>{deskWords.requests.language(booking.language)}</span>
-        {booking.has_request && (
+        {(booking.request || booking.has_request) && (
           <Link
-            href={`/requests/${booking.reference}`}
+            href={`/requests/${booking.request ?? booking.reference}`}
             prefetch={false}
             className="underline underline-offset-4"
           >
@@ -96,6 +103,7 @@ export function BookingScreen({ first }: { first: BookingDetail }) {
         </div>
         <div className="mt-8 space-y-8 lg:mt-0">
           <BookingMoney booking={booking} />
+          {mayShowLink && <ShowGuestLink booking={booking.reference} />}
           <BookingDocuments {...shared} />
           <BookingHistory booking={booking} />
         </div>

@@ -33,6 +33,8 @@ export const bookingWords = {
     country: "Country",
     made: "Booked",
     hold: "Held until",
+    consent: "Terms",
+    asksConsent: "The guest has still to agree, by their link",
     proposed: "Dates proposed",
     message: "In the guest’s words",
   },
@@ -45,6 +47,13 @@ export const bookingWords = {
   dueNow: "Due now",
   balance: (day: string) => `Due by ${day}`,
   movements: "Every movement",
+  agent: {
+    title: "Agent",
+    commission: (percent: number) => `Commission, ${percent}%`,
+    net: "Net price",
+    owes: "The agent owes us",
+    owed: "We owe the agent",
+  },
   kinds: {
     payment: "Paid online",
     bank_transfer: "Bank transfer",
@@ -84,6 +93,9 @@ export const bookingWords = {
   steps: {
     noted: "wrote",
     "write-note": "wrote a note",
+    "make-booking": "booked it for the guest",
+    "guest-link": "looked at the guest’s link",
+    agree: "agreed to the terms",
     "accept-booking": "said the date is free",
     "propose-dates": "proposed other dates",
     "cancel-booking": "cancelled",

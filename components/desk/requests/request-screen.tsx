@@ -5,9 +5,11 @@ import Link from "next/link";
 import type { RequestDetail } from "@/lib/contract/desk/requests";
 import { may } from "@/lib/contract/desk/rights";
 import type { Me } from "@/lib/contract/desk/staff";
+import { buttonClass } from "../../ui/button";
 import { callDesk } from "../call-desk";
 import { deskWords } from "../desk-words";
 import { Failure } from "../failure";
+import { newBookingWords } from "../new-booking/new-booking-words";
 import { BeginOffer } from "../offers/begin-offer";
 import { useAction } from "../use-action";
 import { pollingMs, useLive } from "../use-live";
@@ -94,8 +96,17 @@ export function RequestScreen({ first, me }: { first: RequestDetail; me: Me }) {
       </div>
       {answers && <RequestActions {...shared} me={me.id} />}
       {may(me.role, "begin-offer") && request.kind !== "review" && (
-        <p className="mt-3">
+        <p className="mt-3 flex flex-wrap gap-2">
           <BeginOffer request={request.id} doing={doing} />
+          {request.kind !== "booking" && (
+            <Link
+              href={`/bookings/new?request=${request.id}`}
+              prefetch={false}
+              className={buttonClass("outline")}
+            >
+              {newBookingWords.fromRequest}
+            </Link>
+          )}
         </p>
       )}
       <div className="mt-6 gap-10 lg:grid lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">

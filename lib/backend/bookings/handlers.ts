@@ -1,5 +1,6 @@
 import {
   acceptDateEndpoint,
+  agreeEndpoint,
   bookingEndpoint,
   cancelBookingEndpoint,
   changeBookingEndpoint,
@@ -12,6 +13,7 @@ import {
 import { on } from "../requests/handler";
 import { createBooking } from "./create/create-booking";
 import { acceptProposedDate } from "./guest/accept-proposed-date";
+import { agree } from "./guest/agree";
 import { demandBooking } from "./guest/booking-key";
 import { bookingView } from "./guest/booking-view";
 import { askForInvoice, cancelBooking, changeBooking } from "./guest/guest-actions";
@@ -27,6 +29,7 @@ export const bookingHandlers = [
   })),
   on(cancelBookingEndpoint, cancelBooking),
   on(changeBookingEndpoint, changeBooking),
+  on(agreeEndpoint, agree),
   on(acceptDateEndpoint, acceptProposedDate),
   on(invoiceEndpoint, askForInvoice),
   on(waitingListEndpoint, waitForSeats),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   bigserial,
+  boolean,
   check,
   date,
   index,
@@ -10,11 +11,13 @@ import {
   smallint,
   text,
   uniqueIndex,
+  uuid,
 } from "drizzle-orm/pg-core";
 import type { BookingState, PaymentPurpose, PaymentState } from "@/lib/contract/bookings";
 import type { PartyPrice } from "@/lib/contract/price-quote";
 import { now } from "../../clock";
 import { imported, moment, presentMoment } from "./columns";
+import { staff } from "./staff-schema";
 
 /** A party that wants to travel: what it asked for, at what price, and how far it has come. */
 export const bookings = pgTable(
@@ -59,6 +62,15 @@ export const bookings = pgTable(
     invitedBy: text(),
     /** From where it was made, as the referral of a friend is judged by it. */
     address: text(),
+    /** By whom of the staff it was made; null where the guest did. */
+    madeBy: uuid().references(() => staff.id),
+    /** The request that the desk made it from; a booking that began as its own request has its reference. */
+    request: text(),
+    /** Somebody else booked: the guest has still to agree to the terms, by their link, before they pay. */
+    asksConsent: boolean().notNull().default(false),
+    /** Through whom it was sold, and what per cent of the guest's price is theirs. */
+    agent: text().notNull().default(""),
+    commissionPercent: smallint().notNull().default(0),
     /** How far the reminders of the balance have come (see `reminders.ts`), and when the last went. */
     reminders: smallint().notNull().default(0),
     remindedAt: moment(),
@@ -82,10 +94,12 @@ export const bookings = pgTable(
     index("bookings_confirmed").on(t.confirmedAt),
     index("bookings_starts").on(t.starts),
     index("bookings_tour").on(t.tourId),
+    index("bookings_request").on(t.request).where(sql`request is not null`),
     index("bookings_words").using(
       "gin",
       sql`booking_words(reference, invoice, name, email, phone) gin_trgm_ops`,
     ),
+    check("booking_commission", sql`${t.commissionPercent} between 0 and 50`),
     check("booking_amounts", sql`${t.dueNowMinor} between 0 and ${t.totalMinor}`),
     check("booking_never_negative", sql`${t.paidMinor} >= 0`),
     check("booking_back", sql`${t.backMinor} >= 0`),

@@ -13,6 +13,8 @@ import { forgetKeptEmails } from "../emails/transport";
 
 const enquiriesKept = sql`interval '2 years'`;
 const wishesKeptDays = 60;
+/** A booking `b` of which nobody knows any more whose it is; on the telephone some give no address. */
+const isForgotten = sql`b.email = '' and b.phone = ''`;
 
 /**
  * Erases what the privacy page says is kept no longer (content/en/pages/privacy.md, "How long"):
@@ -54,15 +56,15 @@ async function forgetUnbooked(): Promise<void> {
     await db.execute(sql`
       update ${bookings} b
       set name = '', email = '', phone = '', message = '', address = null, invited_by = null
-      where b.email <> '' and b.confirmed_at is null and b.created_at < ${sqlNow} - ${enquiriesKept}
+      where not (${isForgotten}) and b.confirmed_at is null and b.created_at < ${sqlNow} - ${enquiriesKept}
         and (b.state in ('cancelled', 'expired') or b.starts < ${sqlToday})
         and not exists (select from ${ledger} m where m.booking = b.reference)`);
     await db.execute(sql`
       update ${bookingEvents} e set note = '' from ${bookings} b
-      where e.note <> '' and b.reference = e.booking and b.email = ''`);
+      where e.note <> '' and b.reference = e.booking and ${isForgotten}`);
     await db.execute(sql`
       update ${invoices} i set guest = '{}' from ${bookings} b
-      where i.guest <> '{}' and b.reference = i.booking and b.email = ''`);
+      where i.guest <> '{}' and b.reference = i.booking and ${isForgotten}`);
   });
 }
 
@@ -76,10 +78,10 @@ async function forgetWishes(): Promise<void> {
     where e.note <> '' and e.actor = 'guest' and b.reference = e.booking and ${isOver}`);
   await db().execute(sql`
     delete from ${bookingNotes} n using ${bookings} b, ${tours} t
-    where b.reference = n.booking and (b.email = '' or ${isOver})`);
+    where b.reference = n.booking and (${isForgotten} or ${isOver})`);
   await db().execute(sql`
     update ${bookingChanges} c set message = '' from ${bookings} b, ${tours} t
-    where c.message <> '' and b.reference = c.booking and (b.email = '' or ${isOver})`);
+    where c.message <> '' and b.reference = c.booking and (${isForgotten} or ${isOver})`);
   await db().execute(sql`
     delete from ${messages} m using ${requests} r, ${bookings} b, ${tours} t
     where r.id = m.request and b.reference = r.booking and ${isOver}`);
@@ -95,7 +97,7 @@ async function forgetWishes(): Promise<void> {
  */
 async function forgetMessages(): Promise<void> {
   const isNobodys = sql`(
-    exists (select from ${bookings} b where b.reference = r.booking and b.email = '')
+    exists (select from ${bookings} b where b.reference = r.booking and ${isForgotten})
     or exists (select from ${leads} l where l.reference = r.lead and l.email = ''))`;
   await db().execute(sql`
     delete from ${messages} m using ${requests} r
@@ -115,7 +117,7 @@ async function forgetOffers(): Promise<void> {
   await db().execute(sql`
     delete from ${offers} o where
       (o.state <> 'accepted' and o.changed_at < ${sqlNow} - ${enquiriesKept})
-      or exists (select from ${bookings} b where b.reference = o.booking and b.email = '')`);
+      or exists (select from ${bookings} b where b.reference = o.booking and ${isForgotten})`);
   await db().execute(sql`
     delete from ${offerMessages} m using ${offers} o, ${offerVersions} v
     where o.reference = m.offer and o.state = 'accepted' and v.offer = o.reference and v.number = o.sent

@@ -26,15 +26,23 @@ interface Wish {
   request: string | null;
   name: string;
   email: string;
+  phone: string;
+  country: string;
   language: Locale;
-  tour: string;
+  /** Undefined where none was named. */
+  tour: string | undefined;
   starts: string;
   adults: number;
   children: number[];
   rooms?: number | undefined;
 }
 
+/** A wish with a tour to begin an offer from, be it any. */
+type Begun = Wish & { tour: string };
+
 const SaidSchema = z.object({
+  phone: z.string().catch(""),
+  country: z.string().catch(""),
   tour: z.string().optional().catch(undefined),
   tours: z.array(z.string()).catch([]),
   about: z.object({ slug: z.string().optional() }).optional().catch(undefined),
@@ -51,7 +59,7 @@ const SaidSchema = z.object({
  * What somebody has asked for, as far as it can be read.
  * @throws ApiError `not_found` for a request that is not there
  */
-export async function wishOf(request: string): Promise<Wish> {
+export async function wishIn(request: string): Promise<Wish> {
   const [row] = await db()
     .select({ request: requests, lead: leads, booking: bookings })
     .from(requests)
@@ -60,22 +68,21 @@ export async function wishOf(request: string): Promise<Wish> {
     .where(eq(requests.id, request));
   if (!row || row.request.kind === "review") throw new ApiError("not_found");
   const who = row.lead ?? row.booking;
+  const said = SaidSchema.parse(row.lead?.payload ?? {});
   const guest = {
     request,
     name: who?.name ?? "",
     email: who?.email ?? "",
+    phone: row.booking?.phone ?? said.phone,
+    country: row.booking?.country ?? said.country,
     language: LocaleSchema.parse(row.request.locale),
   };
   if (row.booking) {
     const { tourId: tour, starts, adults, children, rooms } = row.booking;
     return { ...guest, tour, starts: ahead(starts), adults, children, rooms };
   }
-  const said = SaidSchema.parse(row.lead?.payload ?? {});
   const { date, month } = said.departure ?? {};
-  const tour =
-    (await tourNamed(said.tour ?? said.about?.slug)) ??
-    (await tourKnown(said.tours)) ??
-    (await anyTour());
+  const tour = (await tourNamed(said.tour ?? said.about?.slug)) ?? (await tourKnown(said.tours));
   return {
     ...guest,
     tour,
@@ -86,12 +93,18 @@ export async function wishOf(request: string): Promise<Wish> {
   };
 }
 
+/** The same to begin an offer from. @throws ApiError `not_found` */
+export async function wishOf(request: string): Promise<Begun> {
+  const wish = await wishIn(request);
+  return { ...wish, tour: wish.tour ?? (await anyTour()) };
+}
+
 /** A tour that nobody has asked for yet. @throws ApiError `not_found` */
-export async function wishFor(tour: string | undefined): Promise<Wish> {
+export async function wishFor(tour: string | undefined): Promise<Begun> {
   const id = tour ? await tourKnown([tour]) : await anyTour();
   if (!id) throw new ApiError("not_found");
   return {
-    ...{ request: null, name: "", email: "", language: "en" as const },
+    ...{ request: null, name: "", email: "", phone: "", country: "", language: "en" as const },
     ...{ tour: id, starts: ahead(""), adults: 2, children: [] },
   };
 }
@@ -124,7 +137,7 @@ async function anyTour(): Promise<string> {
 }
 
 /** The first draft: the days of the tour, and what the catalogue asks for it. */
-export async function firstDraft(wish: Wish): Promise<Draft> {
+export async function firstDraft(wish: Begun): Promise<Draft> {
   const { tour, language, starts, adults, children } = wish;
   const booked = await bookedTour(tour, language);
   const rooms = wish.rooms ?? usualRooms({ adults, children }, false);

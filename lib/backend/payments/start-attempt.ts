@@ -146,6 +146,7 @@ function payableMinor(booking: BookingRow, purpose: PaymentPurpose): number {
   const amountMinor = purpose === "deposit" ? dueNowMinor : dueNowMinor + balanceMinor;
   if (actionsOf(booking, businessDay()).includes("pay") && amountMinor > 0) return amountMinor;
   if (booking.state === "confirmed" && amountMinor === 0) throw refusal("paid_already");
+  if (booking.asksConsent) throw refusal("consent_needed");
   const isTooLate =
     booking.state === "expired" || (waiting.includes(booking.state) && !isHeld(booking));
   throw refusal(isTooLate ? "hold_ended" : "not_now");

@@ -88,6 +88,18 @@ const BookingDetailSchema = BookingRowSchema.extend({
   actions: z.array(OperatorActionSchema).describe("What whoever asks may decide as it stands"),
   free_dates: z.array(IsoDaySchema).describe("Departures that have room for the party"),
   has_request: z.boolean().describe("Whether it is among the requests"),
+  request: z.string().nullable().describe("The request that the desk made it from"),
+  made_by: z.string().nullable().describe("Who of the desk made it"),
+  asks_consent: z.boolean().describe("The guest has still to agree, by their link"),
+  agent: z
+    .object({
+      name: z.string(),
+      commission_percent: z.int(),
+      commission_minor: minor,
+      net_minor: minor,
+      owes_minor: minor.describe("What the agent owes of the net price; below zero we owe them"),
+    })
+    .nullable(),
 });
 export type BookingDetail = z.infer<typeof BookingDetailSchema>;
 

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { bookingCalls } from "./bookings";
 import { calendarCalls } from "./calendar";
 import { monthCalls } from "./month";
+import { newBookingCalls } from "./new-booking";
 import { offerCalls } from "./offers";
 import { requestCalls } from "./requests";
 import { resourceCalls } from "./resources";
@@ -23,6 +24,7 @@ export const deskCalls = {
   ...calendarCalls,
   ...resourceCalls,
   ...bookingCalls,
+  ...newBookingCalls,
   ...todayCalls,
   ...offerCalls,
   ...reviewCalls,

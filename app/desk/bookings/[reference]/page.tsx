@@ -3,6 +3,7 @@ import { BookingScreen } from "@/components/desk/bookings/booking-screen";
 import { bookingWords } from "@/components/desk/bookings/booking-words";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { DeskQueries } from "@/components/desk/desk-queries";
+import { may } from "@/lib/contract/desk/rights";
 import { readDesk } from "../../read-desk";
 
 export const metadata: Metadata = { title: bookingWords.title };
@@ -21,7 +22,7 @@ export default async function OneBookingScreen({ params }: BookingPageProps) {
   return (
     <DeskFrame me={me} title={booking.name || booking.reference}>
       <DeskQueries>
-        <BookingScreen first={booking} />
+        <BookingScreen first={booking} mayShowLink={may(me.role, "guest-link")} />
       </DeskQueries>
     </DeskFrame>
   );

@@ -16,10 +16,35 @@ export interface NewBooking {
   reference: string;
   state: BookingState;
   locale: Locale;
-  form: ParsedInputOf<typeof createBookingEndpoint>;
+  form: BookedForm;
   offered: Offer;
   departureId: string | null;
-  address: string;
+  /** From where a guest made it; nowhere where somebody of the desk did. */
+  address: string | null;
+  byDesk?: BookedByDesk;
+}
+
+/** What of a booking's form is kept. */
+type BookedForm = Pick<
+  ParsedInputOf<typeof createBookingEndpoint>,
+  | "starts"
+  | "adults"
+  | "children"
+  | "full_name"
+  | "email"
+  | "phone"
+  | "country"
+  | "message"
+  | "invited_by"
+>;
+
+/** What is different where somebody of the desk books for a guest, who agrees by their link. */
+interface BookedByDesk {
+  madeBy: string;
+  holdUntil: Date;
+  request: string | null;
+  agent: string;
+  commissionPercent: number;
 }
 
 /** When the seats of a booking that begins to wait for its deposit are given back. */
@@ -32,7 +57,7 @@ export const holdEnd = sql<Date>`${sqlNow} + make_interval(hours => ${policy.hol
  * coupon was used up in the meantime
  */
 export async function insertBooking(transaction: Transaction, booking: NewBooking): Promise<void> {
-  const { reference, state, form, offered, departureId } = booking;
+  const { reference, state, form, offered, departureId, byDesk } = booking;
   const people = form.adults + form.children.length;
   const isHolding = state === "provisional";
   const { price } = offered;
@@ -60,12 +85,13 @@ export async function insertBooking(transaction: Transaction, booking: NewBookin
     dueNowMinor: price.due_now_minor,
     balanceDue: price.balance_due,
     holdUntil: isHolding ? holdEnd : null,
+    ...(byDesk && { ...byDesk, asksConsent: true }),
     invitedBy: form.invited_by ?? null,
     address: booking.address,
   });
   await transaction.db
     .insert(bookingEvents)
-    .values({ booking: reference, after: state, actor: "guest" });
+    .values({ booking: reference, after: state, actor: byDesk ? "operator" : "guest" });
   transaction.changed.add(deskBookings);
   if (isHolding && departureId && !(await takeSeats(transaction, departureId, people)))
     throw new ApiError("conflict", { reason: "seats_gone" });

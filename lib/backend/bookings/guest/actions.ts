@@ -3,21 +3,23 @@ import { takesOnlinePayments } from "../../provider/provider-in-use";
 import type { BookingRow } from "../lifecycle/transitions";
 import { isHeld, owed } from "../money/owed";
 
+const guestActions = ["agree", "pay", "invoice", "accept", "change", "cancel"] as const;
 const live: BookingState[] = ["enquiry", "consultation", "provisional", "invoiced", "confirmed"];
 
 /** What the guest can do with a booking now. */
 export function actionsOf(booking: BookingRow, today: string): Booking["actions"] {
-  const { state, starts, proposed } = booking;
+  const { state, starts, proposed, asksConsent } = booking;
   const waitsForDeposit = (state === "provisional" || state === "invoiced") && isHeld(booking);
   const owesBalance = state === "confirmed" && owed(booking).balanceMinor > 0 && starts > today;
   const can: Record<Booking["actions"][number], boolean> = {
-    pay: takesOnlinePayments() && (waitsForDeposit || owesBalance),
-    invoice: waitsForDeposit,
-    accept: state === "consultation" && proposed.some((day) => day > today),
+    agree: asksConsent && live.includes(state),
+    pay: takesOnlinePayments() && !asksConsent && (waitsForDeposit || owesBalance),
+    invoice: waitsForDeposit && !asksConsent,
+    accept: !asksConsent && state === "consultation" && proposed.some((day) => day > today),
     change: live.includes(state) && starts > today,
     cancel: live.includes(state) && starts > today,
   };
-  return (["pay", "invoice", "accept", "change", "cancel"] as const).filter((each) => can[each]);
+  return guestActions.filter((each) => can[each]);
 }
 
 /** The documents of a booking that there are now. */

@@ -58,6 +58,9 @@ export async function bookingView(row: BookingRow, locale: Locale): Promise<Book
     payments: paid,
     papers: documentsOf(row),
     actions: actionsOf(row, today),
+    missing: (["email", "country"] as const).filter(
+      (field) => row.asksConsent && row[field] === "",
+    ),
   };
 }
 

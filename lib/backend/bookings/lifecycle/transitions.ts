@@ -82,6 +82,10 @@ export async function tryMove(
     .insert(bookingEvents)
     .values({ booking: reference, before: held.state, after: to, actor, note });
   changed.add(deskBookings);
-  await settleRequest(transaction, reference, becomes[to] ?? "answered", actor === "operator");
+  const outcome = becomes[to];
+  await settleRequest(transaction, reference, outcome ?? "answered", actor === "operator");
+  // Whoever asked before the desk booked for them may still be won when that booking comes to nothing.
+  if (moved.request && outcome)
+    await settleRequest(transaction, moved.request, outcome === "won" ? "won" : "answered", false);
   return moved;
 }

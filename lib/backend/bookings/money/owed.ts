@@ -4,6 +4,9 @@ import type { BookingRow } from "../lifecycle/transitions";
 
 const ended: BookingState[] = ["cancelled", "expired", "refunded"];
 
+/** Whether nobody travels, and nothing is owed any more. */
+export const hasEnded = ({ state }: Pick<BookingRow, "state">) => ended.includes(state);
+
 /** What was paid for a booking and is not on its way back, in minor units. */
 export function staysMinor({ paidMinor, backMinor }: BookingRow): number {
   return paidMinor - backMinor;
@@ -13,7 +16,7 @@ export function staysMinor({ paidMinor, backMinor }: BookingRow): number {
 export function owed(booking: BookingRow): { dueNowMinor: number; balanceMinor: number } {
   const { state, totalMinor } = booking;
   const paidMinor = staysMinor(booking);
-  if (ended.includes(state)) return { dueNowMinor: 0, balanceMinor: 0 };
+  if (hasEnded(booking)) return { dueNowMinor: 0, balanceMinor: 0 };
   const open = Math.max(totalMinor - paidMinor, 0);
   if (state === "confirmed") return { dueNowMinor: 0, balanceMinor: open };
   const dueNowMinor = Math.max(booking.dueNowMinor - paidMinor, 0);

@@ -1,6 +1,7 @@
 import { businessDay } from "@/lib/clock";
 import type { Locale } from "@/lib/contract/locale";
 import { addDays } from "@/lib/pricing/days";
+import { discounted, discountOf } from "@/lib/pricing/discounted";
 import { type PartyPrice, partyPrice } from "@/lib/pricing/party-price";
 import { usedCoupon } from "../../catalogue/coupon";
 import { tourExtras } from "../../catalogue/tour-extras";
@@ -8,6 +9,7 @@ import type { BookedJourney } from "../guest/booked-journey";
 import type { BookingRow } from "../lifecycle/transitions";
 
 const dayMs = 86_400_000;
+const leastMinor = 100;
 
 /** What the party of a booking would pay on other days, with the same extras and its coupon. */
 export async function pricesOn(
@@ -26,7 +28,10 @@ export async function pricesOn(
   const today = businessDay();
   return days.map((starts) => {
     const party = { adults, children, rooms, starts };
-    return { starts, price: partyPrice(tour.facts.prices, party, today, { extras, coupon }) };
+    const price = partyPrice(tour.facts.prices, party, today, { extras, coupon });
+    // What was let go of on one day is on another, as far as there is something left to pay.
+    const less = Math.min(discountOf(booking.price), price.total_minor - leastMinor);
+    return { starts, price: discounted(price, less, today) };
   });
 }
 

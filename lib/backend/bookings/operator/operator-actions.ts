@@ -25,6 +25,7 @@ const conflict = (reason: string) => new ApiError("conflict", { reason });
 /** The date is free: it is held from now on and the invoice is sent. */
 export async function available(transaction: Transaction, booking: BookingRow): Promise<void> {
   if (booking.starts <= businessDay()) throw conflict("not_now");
+  if (booking.asksConsent) throw conflict("consent_needed");
   const held = booking.state === "enquiry" ? await hold(transaction, booking) : booking;
   if (held.state !== "provisional") throw conflict("not_now");
   if (isPaid(held)) {

@@ -29,11 +29,11 @@ const offered: Record<BookingState, OperatorAction[]> = {
 };
 
 /** Links for the operator's mails: signed, for 30 days, each for one use. */
-export async function operatorLinks({
-  reference,
-  state,
-}: BookingRow): Promise<{ text: string; href: string }[]> {
-  const actions = await actionsNow({ reference, state });
+export async function operatorLinks(
+  booking: BookingRow,
+): Promise<{ text: string; href: string }[]> {
+  const { reference } = booking;
+  const actions = await actionsNow(booking);
   const expires = Math.floor(nowMs() / 1000) + validDays * 86_400;
   return Promise.all(
     actions.map(async (action) => {
@@ -47,9 +47,12 @@ export async function operatorLinks({
 export async function actionsNow({
   reference,
   state,
-}: Pick<BookingRow, "reference" | "state">): Promise<OperatorAction[]> {
+  asksConsent,
+}: Pick<BookingRow, "reference" | "state" | "asksConsent">): Promise<OperatorAction[]> {
   const owesByHand = await hasManualRefund(reference);
-  return [...(owesByHand ? (["record_refund"] as const) : []), ...offered[state]];
+  // The invoice asks for money, which the guest owes once they have agreed.
+  const possible = offered[state].filter((action) => action !== "available" || !asksConsent);
+  return [...(owesByHand ? (["record_refund"] as const) : []), ...possible];
 }
 
 async function hasManualRefund(reference: string): Promise<boolean> {

@@ -18,8 +18,11 @@ export async function bookingHistory(reference: string): Promise<BookingDetail["
   const [steps, deeds] = await Promise.all([stepsOf(reference), deedsOf(reference)]);
   const told = new Set<Step>();
   const named = steps.map((step) => {
-    const deed = deeds.find((each) => !told.has(each) && Math.abs(each.ms - step.ms) < sameDeedMs);
-    if (step.by !== "operator" || !deed) return step;
+    if (step.by !== "operator") return step;
+    const deed = deeds.find(
+      (each) => !told.has(each) && each.by !== "guest" && Math.abs(each.ms - step.ms) < sameDeedMs,
+    );
+    if (!deed) return step;
     told.add(deed);
     return { ...step, by: deed.by };
   });

@@ -3,9 +3,10 @@ import { businessDay } from "@/lib/clock";
 import type { OperatorAction } from "@/lib/contract/bookings";
 import type { BookingDetail } from "@/lib/contract/desk/bookings";
 import { type DeskCallName, may } from "@/lib/contract/desk/rights";
+import { agentShare } from "@/lib/pricing/agent-share";
 import { bookingView } from "../../bookings/guest/booking-view";
 import type { BookingRow } from "../../bookings/lifecycle/transitions";
-import { staysMinor } from "../../bookings/money/owed";
+import { hasEnded, staysMinor } from "../../bookings/money/owed";
 import { bookingCalled } from "../../bookings/operator/decide";
 import { freeDates } from "../../bookings/operator/operator-dates";
 import { actionsNow } from "../../bookings/operator/operator-links";
@@ -30,13 +31,14 @@ const calls: Record<OperatorAction, DeskCallName> = {
 export async function oneBooking(person: StaffRow, reference: string): Promise<BookingDetail> {
   const row = await bookingCalled(reference);
   const actions = (await actionsNow(row)).filter((action) => mayDecide(person, action, row));
-  const [view, money, notes, history, free, asked] = await Promise.all([
+  const [view, money, notes, history, free, asked, [seller]] = await Promise.all([
     bookingView(row, "en"),
     moneyOf(reference),
     notesOf(reference),
     bookingHistory(reference),
     actions.includes("propose") ? freeDates(row) : [],
     db().select({ id: requests.id }).from(requests).where(eq(requests.booking, reference)),
+    row.madeBy ? db().select({ name: staff.name }).from(staff).where(eq(staff.id, row.madeBy)) : [],
   ]);
   const { price, ends, papers, invoices, due_now_minor, balance_due } = view;
   return {
@@ -57,6 +59,10 @@ export async function oneBooking(person: StaffRow, reference: string): Promise<B
     ...{ notes, history, actions },
     free_dates: free.filter((day) => day > businessDay()),
     has_request: asked.length > 0,
+    request: row.request,
+    made_by: seller?.name ?? null,
+    asks_consent: row.asksConsent,
+    agent: agentOf(row),
   };
 }
 
@@ -68,6 +74,19 @@ export function mayDecide(
 ): boolean {
   if (action === "cancel" && staysMinor(row) > 0 && role !== "owner") return false;
   return may(role, calls[action]);
+}
+
+/** The agent who sold it, and how they stand with us while the journey is on. */
+function agentOf(row: BookingRow): BookingDetail["agent"] {
+  if (!row.agent) return null;
+  const { commissionMinor, netMinor } = agentShare(row.totalMinor, row.commissionPercent);
+  return {
+    name: row.agent,
+    commission_percent: row.commissionPercent,
+    commission_minor: commissionMinor,
+    net_minor: netMinor,
+    owes_minor: hasEnded(row) ? 0 : netMinor - staysMinor(row),
+  };
 }
 
 async function moneyOf(reference: string) {

@@ -47,6 +47,8 @@ export async function guestEmail(
   booking: BookingRow,
   detail: string,
 ): Promise<WrittenEmail | undefined> {
+  // Somebody who has only telephoned, or whose name was erased since.
+  if (booking.email === "") return undefined;
   const locale = LocaleSchema.parse(booking.locale);
   const gathered = await bookingContext(booking, locale);
   const secret = await secretLink(booking.reference, locale);

@@ -4,6 +4,7 @@ import { absoluteUrl } from "@/lib/site/domains";
 import { routes } from "@/lib/site/routes";
 import { bookingKey } from "../../bookings/guest/booking-key";
 import type { BookingContext } from "../../documents/booking-context";
+import { takesOnlinePayments } from "../../provider/provider-in-use";
 import type { EmailLink } from "../email-content";
 import type { EmailContext } from "./email-context";
 
@@ -12,9 +13,9 @@ export async function secretLink(reference: string, locale: Locale): Promise<str
   return absoluteUrl(locale, `${routes.booking}/${reference}#${await bookingKey(reference)}`);
 }
 
-/** Whether what a booking owes can be paid online now. */
-export function takesCards({ view }: BookingContext): boolean {
-  return view.actions.includes("pay");
+/** Whether what a booking owes can be paid online now, or once its guest has agreed to it. */
+export function takesCards({ view: { actions } }: BookingContext): boolean {
+  return actions.includes("pay") || (actions.includes("agree") && takesOnlinePayments());
 }
 
 /** The way to a payment of `amount`; to the booking itself, where nothing can be paid online. */

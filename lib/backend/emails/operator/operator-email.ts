@@ -44,7 +44,7 @@ export async function operatorEmail(
     },
     locale: "en",
     to: operatorMailbox(),
-    replyTo: { name: booking.name, address: booking.email },
+    replyTo: booking.email ? { name: booking.name, address: booking.email } : operatorMailbox(),
     domain: domains[locale],
   };
 }

@@ -1,0 +1,100 @@
+import type { BookingBeginning } from "@/lib/contract/desk/new-booking";
+import { type locales, toLocale } from "@/lib/i18n/locales";
+import { addDays } from "@/lib/pricing/days";
+
+const usualHoldDays = 2;
+
+/** What somebody writes down while they are on the telephone; as it is typed. */
+export interface BookingDraft {
+  tour: string;
+  starts: string;
+  adults: number;
+  ages: string;
+  rooms: string;
+  extras: string[];
+  discountMinor: number;
+  reason: string;
+  name: string;
+  phone: string;
+  email: string;
+  country: string;
+  language: (typeof locales)[number];
+  message: string;
+  agent: string;
+  commission: string;
+  holdUntil: string;
+}
+
+/** An empty one, or what is known of somebody who has asked. */
+export function begun({ wish, today }: BookingBeginning): BookingDraft {
+  return {
+    tour: wish?.tour ?? "",
+    starts: wish?.tour ? wish.starts : "",
+    adults: wish?.adults ?? 2,
+    ages: wish?.children.join(", ") ?? "",
+    rooms: wish?.rooms ? String(wish.rooms) : "",
+    extras: [],
+    ...{ discountMinor: 0, reason: "" },
+    name: wish?.name ?? "",
+    phone: wish?.phone ?? "",
+    email: wish?.email ?? "",
+    country: wish?.country ?? "",
+    language: wish?.language ?? "en",
+    ...{ message: "", agent: "", commission: "" },
+    holdUntil: addDays(today, usualHoldDays),
+  };
+}
+
+/** What was kept in this browser, as far as it is one; the rest as it begins. */
+export function readDraft(kept: string, empty: BookingDraft): BookingDraft {
+  const found = parsed(kept);
+  const text = (name: keyof BookingDraft) => {
+    const value: unknown = found[name];
+    return typeof value === "string" ? value : String(empty[name]);
+  };
+  const number = (name: "adults" | "discountMinor") =>
+    typeof found[name] === "number" ? found[name] : empty[name];
+  return {
+    ...{ tour: text("tour"), starts: text("starts"), ages: text("ages"), rooms: text("rooms") },
+    ...{ adults: number("adults"), discountMinor: number("discountMinor") },
+    extras: Array.isArray(found.extras)
+      ? found.extras.filter((each) => typeof each === "string")
+      : empty.extras,
+    ...{ reason: text("reason"), name: text("name"), phone: text("phone"), email: text("email") },
+    ...{ country: text("country"), language: toLocale(text("language")) },
+    ...{ message: text("message"), agent: text("agent"), commission: text("commission") },
+    holdUntil: text("holdUntil"),
+  };
+}
+
+function parsed(kept: string): Partial<Record<keyof BookingDraft, unknown>> {
+  try {
+    const found: unknown = JSON.parse(kept);
+    return typeof found === "object" && found !== null ? found : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The ages of the children as they were typed: `9, 12`. */
+export const agesIn = (typed: string) =>
+  (typed.match(/\d+/g) ?? [])
+    .map(Number)
+    .filter((age) => age < 18)
+    .slice(0, 20);
+
+/** How many travel. */
+export const peopleIn = ({ adults, ages }: BookingDraft) => adults + agesIn(ages).length;
+
+/** What is asked the price of, and booked. */
+export function wantedIn(draft: BookingDraft) {
+  const rooms = Number.parseInt(draft.rooms, 10);
+  return {
+    ...{ tour: draft.tour, starts: draft.starts, adults: draft.adults, extras: draft.extras },
+    children: agesIn(draft.ages),
+    ...(rooms > 0 && { rooms }),
+    language: draft.language,
+    discount_minor: draft.discountMinor,
+    commission_percent: Math.min(Math.max(Number.parseInt(draft.commission, 10) || 0, 0), 50),
+  };
+}

@@ -1,0 +1,123 @@
+"use client";
+
+import Link from "next/link";
+import { type FormEvent, useState } from "react";
+import type { BookingBeginning } from "@/lib/contract/desk/new-booking";
+import { formatDay } from "@/lib/i18n/format";
+import { addDays } from "@/lib/pricing/days";
+import { plainNumber } from "../../form/plain-number";
+import { Button, buttonClass } from "../../ui/button";
+import { BusyButton } from "../busy-button";
+import { callDesk } from "../call-desk";
+import { Failure } from "../failure";
+import { DayField } from "../offers/offer-price";
+import { useAction } from "../use-action";
+import { GuestLinkShare } from "./guest-link-share";
+import { AgentPart, GuestPart } from "./guest-part";
+import { JourneyPart } from "./journey-part";
+import { newBookingWords as words } from "./new-booking-words";
+import { PartyPart } from "./party-part";
+import { PricePart } from "./price-part";
+import { type DraftState, useBookingDraft } from "./use-booking-draft";
+
+type Made = Awaited<ReturnType<typeof callDesk<"make-booking">>> & { name: string; until: string };
+
+/** Booking for a guest on the telephone, or for an agent: from nothing to the link by which they pay. */
+export function NewBookingScreen({ beginning }: { beginning: BookingBeginning }) {
+  const state = useBookingDraft(beginning);
+  const { busy, failure, act } = useAction();
+  const [made, setMade] = useState<Made>();
+  const { draft, wanted, price, key } = state;
+  const make = (event: FormEvent) => {
+    event.preventDefault();
+    // What the guest was told is what they are asked for.
+    if (!price || state.isPricing) return;
+    act(async () => {
+      const booked = await callDesk("make-booking", {
+        ...wanted,
+        shown_total_minor: price.price.total_minor,
+        ...{ full_name: draft.name, email: draft.email.trim(), phone: plainNumber(draft.phone) },
+        ...{ country: draft.country, message: draft.message, agent: draft.agent },
+        ...{ discount_reason: draft.reason, hold_until: draft.holdUntil, key },
+        ...(beginning.wish && { request: beginning.wish.request }),
+      });
+      setMade({ ...booked, name: draft.name, until: draft.holdUntil });
+      state.clear();
+    });
+  };
+  if (made) return <MadeBooking made={made} onNext={() => setMade(undefined)} />;
+  return (
+    <form onSubmit={make} className="max-w-2xl space-y-9 pb-6">
+      <JourneyPart state={state} tours={beginning.tours} />
+      <PartyPart state={state} />
+      <PricePart state={state} />
+      <GuestPart state={state} />
+      <AgentPart state={state} />
+      <HoldPart state={state} today={beginning.today} />
+      <p className="text-muted text-small">{words.consent}</p>
+      <Failure words={failure} />
+      <BusyButton
+        busy={busy || state.isPricing}
+        busyText={words.making}
+        className="w-full sm:w-auto"
+      >
+        {words.make}
+      </BusyButton>
+    </form>
+  );
+}
+
+const holds = [
+  ["two", 2],
+  ["week", 7],
+  ["fortnight", 14],
+] as const;
+
+/** How long it is held: as long as whoever sells says. */
+function HoldPart({ state: { draft, set }, today }: { state: DraftState; today: string }) {
+  return (
+    <section className="flex flex-wrap items-end gap-3">
+      <DayField
+        id="hold"
+        label={words.hold}
+        value={draft.holdUntil}
+        onChange={(holdUntil) => holdUntil && set({ holdUntil })}
+      />
+      <p className="flex flex-wrap gap-2">
+        {holds.map(([name, days]) => (
+          <Button
+            key={name}
+            look="outline"
+            aria-pressed={draft.holdUntil === addDays(today, days)}
+            onClick={() => set({ holdUntil: addDays(today, days) })}
+          >
+            {words.holdFor[name]}
+          </Button>
+        ))}
+      </p>
+    </section>
+  );
+}
+
+function MadeBooking({ made, onNext }: { made: Made; onNext(): void }) {
+  return (
+    <div className="max-w-2xl">
+      <h2 className="text-xl">{words.made(made.name)}</h2>
+      <p role="status" className="mt-1">
+        <span className="figures">{made.booking}</span>.{" "}
+        {words.madeText(formatDay(made.until, "en"))}
+      </p>
+      <div className="mt-5 rounded-picture bg-card p-4">
+        <GuestLinkShare link={made.link} text={made.text} phone={made.phone} />
+      </div>
+      <p className="mt-6 flex flex-wrap gap-2">
+        <Link href={`/bookings/${made.booking}`} className={buttonClass("outline")}>
+          {words.open}
+        </Link>
+        <Button look="quiet" onClick={onNext}>
+          {words.next}
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { TextField } from "../../form/text-field";
+import { newBookingWords as words } from "./new-booking-words";
+import type { DraftState } from "./use-booking-draft";
+
+/** How many come, how they sleep, and what they add. */
+export function PartyPart({ state: { draft, set, tour } }: { state: DraftState }) {
+  const toggle = (key: string) =>
+    set({
+      extras: draft.extras.includes(key)
+        ? draft.extras.filter((each) => each !== key)
+        : [...draft.extras, key],
+    });
+  return (
+    <section>
+      <h2 className="mb-3 text-xl">{words.party}</h2>
+      <div className="grid grid-cols-3 items-end gap-3">
+        <TextField
+          id="adults"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={40}
+          label={words.adults}
+          value={draft.adults || ""}
+          required
+          onChange={(event) =>
+            set({ adults: Math.min(Math.trunc(Number(event.target.value)), 40) })
+          }
+        />
+        <TextField
+          id="ages"
+          label={words.ages}
+          placeholder={words.agesHint}
+          inputMode="text"
+          value={draft.ages}
+          onChange={(event) => set({ ages: event.target.value })}
+        />
+        <TextField
+          id="rooms"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={40}
+          label={words.rooms}
+          placeholder={words.usual}
+          value={draft.rooms}
+          onChange={(event) => set({ rooms: event.target.value })}
+        />
+      </div>
+      {tour && tour.extras.length > 0 && (
+        <fieldset className="mt-4">
+          <legend className="font-semibold text-small">{words.extras}</legend>
+          {tour.extras.map(({ key, text }) => (
+            <label key={key} className="flex min-h-11 items-center gap-3 text-small">
+              <input
+                type="checkbox"
+                checked={draft.extras.includes(key)}
+                onChange={() => toggle(key)}
+                className="size-5 shrink-0 accent-terracotta"
+              />
+              {text}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { BookingBeginning } from "@/lib/contract/desk/new-booking";
+import { nearestRuns, runsOn } from "@/lib/pricing/runs";
+import { newRequestKey } from "../../form/request-key";
+import { callDesk, failureWords } from "../call-desk";
+import { useKeptText } from "../use-kept-text";
+import { begun, readDraft, wantedIn } from "./booking-draft";
+
+/** A booking as it is written down, kept in this browser, with the tour it is of and what it costs. */
+export function useBookingDraft(beginning: BookingBeginning) {
+  const [kept, keep] = useKeptText(`desk-new-booking-${beginning.wish?.request ?? ""}`);
+  const [key, setKey] = useState(newRequestKey);
+  const draft = readDraft(kept, begun(beginning));
+  const wanted = wantedIn(draft);
+  const tour = useQuery({
+    queryKey: ["tour-to-book", draft.tour],
+    queryFn: () => callDesk("tour-to-book", { tour: draft.tour }),
+    enabled: draft.tour !== "",
+  }).data;
+  const runs = tour?.runs ?? [];
+  const fits = draft.starts === "" || runsOn(runs, draft.starts);
+  const priced = useQuery({
+    queryKey: ["price-booking", wanted],
+    queryFn: () => callDesk("price-booking", wanted),
+    enabled: tour !== undefined && draft.starts !== "" && fits,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  return {
+    draft,
+    wanted,
+    key,
+    set: (changes: Partial<typeof draft>) => keep(JSON.stringify({ ...draft, ...changes })),
+    /** Forgets what was written down: the next booking is another. */
+    clear: () => {
+      keep("");
+      setKey(newRequestKey());
+    },
+    tour,
+    /** The two nearest days on which the tour starts, where it does not on the day that was chosen. */
+    nearest: fits ? [] : nearestRuns(runs, draft.starts, beginning.today),
+    /** What it costs, or did a moment ago, while `isPricing` says so. */
+    price: fits && tour && draft.starts ? priced.data : undefined,
+    isPricing: priced.isFetching,
+    whyNoPrice: priced.error ? failureWords(priced.error) : "",
+  };
+}
+
+export type DraftState = ReturnType<typeof useBookingDraft>;

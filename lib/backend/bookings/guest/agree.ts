@@ -1,0 +1,46 @@
+import { eq } from "drizzle-orm";
+import type { agreeEndpoint } from "@/lib/contract/bookings";
+import { deskBookings } from "@/lib/contract/changes";
+import type { ParsedInputOf } from "@/lib/contract/endpoint";
+import { ApiError } from "@/lib/contract/errors";
+import type { Locale } from "@/lib/contract/locale";
+import { bookings } from "../../db/booking-schema";
+import type { Caller } from "../../requests/handler";
+import { tellGuest } from "../../requests/outbox";
+import { record } from "../../staff/audit";
+import { asGuest } from "./guest-actions";
+
+/**
+ * The guest agrees to what the operator booked for them, and says what is not known of them yet; from
+ * then on they can pay.
+ *
+ * @throws ApiError `invalid` for what is missing; `conflict` when there is nothing to agree to
+ */
+export async function agree(
+  { reference, email, country }: ParsedInputOf<typeof agreeEndpoint>,
+  locale: Locale,
+  caller: Caller,
+) {
+  return asGuest(reference, "agree", locale, caller, async (transaction, booking) => {
+    // What was written down on the telephone stays: an address opens the account that has it.
+    const known = { email: booking.email || email, country: booking.country || country };
+    for (const field of ["email", "country"] as const)
+      if (!known[field]) throw new ApiError("invalid", { fields: { [field]: ["required"] } });
+    await transaction.db
+      .update(bookings)
+      .set({ asksConsent: false, ...known })
+      .where(eq(bookings.reference, reference));
+    await record(
+      transaction,
+      { kind: "guest" },
+      {
+        action: "agree",
+        subject: reference,
+        before: { asks_consent: true },
+        after: { asks_consent: false, ...(booking.email === "" && { email: "written" }) },
+      },
+    );
+    if (booking.email === "") await tellGuest(transaction, "provisional", reference, "agreed");
+    transaction.changed.add(deskBookings);
+  });
+}

@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { EmailSchema, line, optionalPhone, personName, text } from "../leads";
+import { LocaleSchema } from "../locale";
+import { ExtraKeysSchema, PartyPriceSchema, partyInput } from "../price-quote";
+import { RunSchema } from "../runs";
+import { IsoDaySchema } from "../shared";
+import { TripTypeSchema } from "../vocabulary";
+
+const BookingReference = z.string().regex(/^B-[0-9A-Z-]{4,20}$/);
+const RequestReference = z.string().regex(/^[A-Z]-[0-9A-Z-]{4,20}$/);
+const TourId = z.string().regex(/^[a-z0-9-]{1,80}$/);
+const { tour: _, ...party } = partyInput;
+
+/** What is to be booked, and for what less than the catalogue asks. */
+const wanted = {
+  tour: TourId.describe("Its id, which is the same in every language"),
+  ...party,
+  extras: ExtraKeysSchema,
+  language: LocaleSchema.describe("The guest's"),
+  discount_minor: z.int().min(0).max(100_000_000).default(0),
+  commission_percent: z.int().min(0).max(50).default(0),
+};
+
+const PricedBookingSchema = z.object({
+  price: PartyPriceSchema.describe("What the guest pays, less the discount"),
+  lines: z.array(z.object({ text: z.string(), amount_minor: z.int() })),
+  commission_minor: z.int(),
+  net_minor: z.int().describe("What is left of the price without the agent's commission"),
+});
+
+const TourToBookSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  trip_type: TripTypeSchema,
+  party_max: z.int(),
+  min_age: z.int(),
+  runs: z.array(RunSchema),
+  extras: z.array(z.object({ key: z.string(), text: z.string() })),
+  departures: z.array(
+    z.object({ starts: IsoDaySchema, free: z.int(), source: z.enum(["own", "partner"]) }),
+  ),
+});
+export type TourToBook = z.infer<typeof TourToBookSchema>;
+
+const BeginningSchema = z.object({
+  tours: z.array(z.object({ id: z.string(), title: z.string(), days: z.int() })),
+  wish: z
+    .object({
+      request: z.string(),
+      tour: z.string().nullable(),
+      starts: IsoDaySchema,
+      adults: z.int(),
+      children: z.array(z.int()),
+      rooms: z.int().nullable(),
+      name: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      country: z.string(),
+      language: LocaleSchema,
+    })
+    .nullable()
+    .describe("What somebody asked for, as far as it can be read"),
+  today: IsoDaySchema,
+});
+export type BookingBeginning = z.infer<typeof BeginningSchema>;
+
+/** Where the guest agrees and pays, and how to send it to them. */
+const GuestLinkSchema = z.object({
+  link: z.string(),
+  text: z.string().describe("A message with it, in the guest's language"),
+  phone: z.string(),
+});
+export type GuestLink = z.infer<typeof GuestLinkSchema>;
+
+/** Bookings that somebody of the desk makes for a guest on the telephone, or for an agent. */
+export const newBookingCalls = {
+  "begin-booking": {
+    input: z.strictObject({ request: RequestReference.optional() }),
+    output: BeginningSchema,
+  },
+  "tour-to-book": { input: z.strictObject({ tour: TourId }), output: TourToBookSchema },
+  "price-booking": { input: z.strictObject(wanted), output: PricedBookingSchema },
+  "make-booking": {
+    input: z.strictObject({
+      ...wanted,
+      shown_total_minor: z.int("required").nonnegative().describe("What the guest was told"),
+      discount_reason: line(200).default(""),
+      full_name: personName(120),
+      email: z.literal("").or(EmailSchema).default(""),
+      phone: optionalPhone,
+      country: z
+        .string()
+        .regex(/^([A-Z]{2})?$/, "required")
+        .default(""),
+      message: text(4000).default(""),
+      agent: line(120).default(""),
+      hold_until: IsoDaySchema.describe("The last day on which it is held"),
+      request: RequestReference.optional().describe("What it comes of"),
+      key: z
+        .string()
+        .regex(/^[0-9a-f]{32}$/)
+        .describe("The same key is the same booking"),
+    }),
+    output: GuestLinkSchema.extend({ booking: z.string() }),
+  },
+  "guest-link": { input: z.strictObject({ booking: BookingReference }), output: GuestLinkSchema },
+};

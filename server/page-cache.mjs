@@ -25,7 +25,7 @@ const long = 16_384;
 
 /**
  * A page comes whole as the router's data, and in pieces once more: for links that the router looks up
- * before they are touched, and ours it does not (`components/ui/site-link.tsx`).
+ * before they are touched, and ours it does not (`components/layout/follow-links.ts`).
  */
 function withoutLongPieces(page) {
   if (!page?.segmentData) return page;

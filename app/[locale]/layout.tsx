@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { consentWords } from "@/components/layout/consent/consent-words";
 import { errorWords } from "@/components/layout/error-words";
 import { ErrorWordsProvider } from "@/components/layout/error-words-provider";
+import { RouteLinks } from "@/components/layout/route-links";
 import { RouteProgress } from "@/components/layout/route-progress";
 import { Startup } from "@/components/startup/startup";
 import { SiteLink } from "@/components/ui/site-link";
@@ -63,6 +64,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           })}
         />
         <RouteProgress />
+        <RouteLinks />
         <ErrorWordsProvider words={errorWords(errors)}>{children}</ErrorWordsProvider>
       </body>
     </html>

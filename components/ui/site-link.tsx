@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { AnchorHTMLAttributes, ReactNode } from "react";
 
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
@@ -6,9 +5,10 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "h
   children: ReactNode;
 }
 
-/** A link within the site navigates without a reload; one that leads elsewhere is a plain link. */
+/**
+ * A link. One within the site navigates without a reload, as every such link of a page does
+ * (`components/layout/follow-links.ts`): a page has hundreds, and none needs a script of its own.
+ */
 export function SiteLink({ href, ...rest }: SiteLinkProps) {
-  const inside = href.startsWith("/") && !href.startsWith("//");
-  // Prefetching every card of a list costs a phone more than the click saves.
-  return inside ? <Link href={href} prefetch={false} {...rest} /> : <a href={href} {...rest} />;
+  return <a href={href} {...rest} />;
 }

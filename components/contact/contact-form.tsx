@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { contactUsEndpoint } from "@/lib/contract/leads";
 import { routes } from "@/lib/site/routes";
 import { SendButton } from "../form/busy-button";
 import { CountrySelect } from "../form/country-select";
@@ -15,11 +14,13 @@ import { TextArea } from "../form/text-area";
 import { useLeadForm } from "../form/use-lead-form";
 import { ButtonLink } from "../ui/button";
 
+const loadEndpoint = async () => (await import("@/lib/contract/leads")).contactUsEndpoint;
+
 /** A message to the operator: idle, sending, then success or failure (docs/product.md, "Forms"). */
 export function ContactForm() {
   const t = useTranslations("Contact");
   const words = useTranslations("Form");
-  const { state, submit, honeypot, wrong, field, controlled } = useLeadForm(contactUsEndpoint, {
+  const { state, submit, honeypot, wrong, field, controlled } = useLeadForm(loadEndpoint, {
     defaultValues: { full_name: "", email: "", phone: "", country: "", message: "" },
     labels: {
       full_name: words("fullName"),

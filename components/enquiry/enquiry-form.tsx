@@ -19,16 +19,19 @@ export function EnquiryForm({ about }: EnquiryFormProps) {
   const t = useTranslations("Enquiry");
   const words = useTranslations("Form");
   const [reference, setReference] = useState<string>();
-  const { field, controlled, wrong, state, submit, honeypot } = useLeadForm(enquiryEndpoint, {
-    defaultValues: { about, full_name: "", email: "", phone: "", message: "" },
-    labels: {
-      full_name: words("fullName"),
-      email: words("email"),
-      phone: words("phone"),
-      message: words("message"),
+  const { field, controlled, wrong, state, submit, honeypot } = useLeadForm(
+    async () => enquiryEndpoint,
+    {
+      defaultValues: { about, full_name: "", email: "", phone: "", message: "" },
+      labels: {
+        full_name: words("fullName"),
+        email: words("email"),
+        phone: words("phone"),
+        message: words("message"),
+      },
+      onSent: setReference,
     },
-    onSent: setReference,
-  });
+  );
   if (reference) return <EnquirySent reference={reference} />;
   return (
     <form noValidate onSubmit={submit} className="relative max-w-2xl">

@@ -1,14 +1,13 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useId } from "react";
+import { useEffect, useId, useState } from "react";
 import {
   type DefaultValues,
   type FieldValues,
   type Path,
   type PathValue,
-  type Resolver,
   useForm,
 } from "react-hook-form";
 import type { Endpoint } from "@/lib/contract/endpoint";
+import { contractResolver } from "./contract-resolver";
 import type { WrongField } from "./error-summary";
 import { useReason } from "./use-reason";
 
@@ -21,20 +20,23 @@ export interface ContractFormOptions<V> {
 }
 
 /**
- * The values of a form, checked by the contract here and there. Spread `field(name)` on a text,
+ * The values of a form, checked by the contract here and there; here by what is loaded once something
+ * is touched. Spread `field(name)` on a text,
  * select or password field, `controlled(name)` on one that holds no control of its own.
  */
 export function useContractForm<V extends FieldValues>(
-  endpoint: Endpoint,
+  endpoint: () => Promise<Endpoint>,
   { labels, ...options }: ContractFormOptions<V>,
 ) {
   const reason = useReason();
   const formId = useId();
-  const form = useForm<V>({
-    ...options,
-    // The endpoint's input is the schema of these values; the two generics cannot see it.
-    resolver: zodResolver(endpoint.input) as unknown as Resolver<V>,
-  });
+  const [checks] = useState(() => contractResolver<V>(endpoint));
+  const form = useForm<V>({ ...options, resolver: checks.resolver });
+  useEffect(() => {
+    const load = () => void checks.load();
+    window.addEventListener("focusin", load, { once: true });
+    return () => window.removeEventListener("focusin", load);
+  }, [checks]);
   const idOf = (name: string) => `${formId}-${name}`;
   const errorOf = (name: string): string | undefined => {
     const { error } = form.getFieldState(name as Path<V>, form.formState);

@@ -25,7 +25,7 @@ export function useFormCall<E extends Endpoint, V extends FieldValues = InputOf<
   // Two clicks may come before the page shows that the first one counts.
   const isOnItsWay = useRef(false);
   const [failure, setFailure] = useState("");
-  const contractForm = useContractForm<V>(endpoint, options);
+  const contractForm = useContractForm<V>(async () => endpoint, options);
   const { form, refuse } = contractForm;
   const fail = (error: unknown) => {
     if (onFailed?.(error)) return;

@@ -21,7 +21,7 @@ interface LeadFormOptions<V> extends ContractFormOptions<V> {
  * A form that becomes a lead: sent once, kept until it has arrived. Put `honeypot` on a Honeypot.
  */
 export function useLeadForm<E extends LeadEndpoint, V extends FieldValues = InputOf<E>>(
-  endpoint: E,
+  endpoint: () => Promise<E>,
   { onSent, onConflict, ...options }: LeadFormOptions<V>,
 ) {
   const honeypot = useRef<HTMLInputElement>(null);
@@ -30,7 +30,7 @@ export function useLeadForm<E extends LeadEndpoint, V extends FieldValues = Inpu
   const contractForm = useContractForm<V>(endpoint, { ...options, shouldFocusError: false });
   const { form, refuse, idOf } = contractForm;
 
-  const { state, send } = useSend(async () => endpoint, {
+  const { state, send } = useSend(endpoint, {
     onSent: (answer) => {
       attempt.current = { body: "", key: "" };
       onSent?.((answer as { data: { reference: string } }).data.reference);

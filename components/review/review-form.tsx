@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { sendReviewEndpoint } from "@/lib/contract/leads";
+import type { sendReviewEndpoint } from "@/lib/contract/leads";
 import { routes } from "@/lib/site/routes";
 import { AgreeBox } from "../form/agree-box";
 import { SendButton } from "../form/busy-button";
@@ -17,6 +17,8 @@ import { useLeadForm } from "../form/use-lead-form";
 import { WriteStars } from "./write-stars";
 import { type SubjectOptions, WriteSubject } from "./write-subject";
 
+const loadEndpoint = async () => (await import("@/lib/contract/leads")).sendReviewEndpoint;
+
 /** A review, read by the operator before it is shown. */
 export function ReviewForm({ subjects }: { subjects: SubjectOptions }) {
   const t = useTranslations("ReviewForm");
@@ -24,7 +26,7 @@ export function ReviewForm({ subjects }: { subjects: SubjectOptions }) {
   const router = useRouter();
   const { form, state, submit, honeypot, wrong, idOf, errorOf, field } = useLeadForm<
     typeof sendReviewEndpoint
-  >(sendReviewEndpoint, {
+  >(loadEndpoint, {
     defaultValues: {
       title: "",
       text: "",

@@ -1,15 +1,7 @@
 import { z } from "zod";
 import { decoration } from "./decoration";
+import { weekdays } from "./weekdays";
 
-export const weekdays = [
-  "sunday",
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-] as const;
 export const WeekdaySchema = z.enum(weekdays);
 
 /** What a day of a journey asks of the calendar; every line that is there must fit. */

@@ -1,4 +1,5 @@
-import { type Run, weekdays } from "../contract/runs";
+import type { Run } from "../contract/runs";
+import { weekdays } from "../contract/weekdays";
 import { addDays, farthestDay } from "./days";
 import { daysFromFullMoon } from "./full-moon";
 

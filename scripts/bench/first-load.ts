@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib";
+import { z } from "zod";
 import type { Row } from "./report";
 import { ask } from "./requests";
 
@@ -25,17 +26,20 @@ export async function firstLoad(
 /** What the scripts of a page may weigh, in kilobytes. */
 export const scriptBound = (page: string) => (page === "home" ? 150 : 165);
 
-/** What the scripts weigh that a document names, gzipped, in kilobytes. */
+/** What the scripts weigh that a document names, also those that come late, gzipped, in kilobytes. */
 export async function scriptKilobytes(port: number, html: string): Promise<number> {
   const sources = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"[^>]*>/g)]
     .filter(([element]) => !/\snomodule/i.test(element))
     .flatMap(([, source]) => (source ? [source] : []));
-  const each = [...new Set(sources)].map((source) => {
-    const key = `${port}${source}`;
-    const size = sizes.get(key) ?? zipped(port, source);
-    sizes.set(key, size);
-    return size;
-  });
+  const [, late = "[]"] = /id="late-scripts">(.*?)<\/script>/.exec(html) ?? [];
+  const each = [...new Set([...sources, ...z.array(z.string()).parse(JSON.parse(late))])].map(
+    (source) => {
+      const key = `${port}${source}`;
+      const size = sizes.get(key) ?? zipped(port, source);
+      sizes.set(key, size);
+      return size;
+    },
+  );
   return (await Promise.all(each)).reduce((sum, bytes) => sum + bytes, 0) / kilobyte;
 }
 

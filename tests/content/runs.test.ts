@@ -3,7 +3,7 @@ import { departureRows } from "@/lib/backend/content/departure-rows";
 import { loadContent } from "@/lib/backend/content/load";
 import { runsOf } from "@/lib/backend/content/run-rules";
 import { businessDay } from "@/lib/clock";
-import { weekdays } from "@/lib/contract/runs";
+import { weekdays } from "@/lib/contract/weekdays";
 import { addDays } from "@/lib/pricing/days";
 import { daysFromFullMoon } from "@/lib/pricing/full-moon";
 import { runsOn } from "@/lib/pricing/runs";

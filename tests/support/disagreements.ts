@@ -1,7 +1,7 @@
 import type { Content, Entry } from "@/lib/backend/content/content";
 import type { TourFacts } from "@/lib/backend/content/fact-schemas";
 import { runsOf } from "@/lib/backend/content/run-rules";
-import { weekdays } from "@/lib/contract/runs";
+import { weekdays } from "@/lib/contract/weekdays";
 import { type Locale, languages, locales } from "@/lib/i18n/locales";
 import { runMonths, runWeekdays } from "@/lib/pricing/runs";
 import { textsOf } from "./content-texts";

@@ -25,18 +25,21 @@ export function WaitingListForm({ departure, seats, known, onDone }: WaitingList
   const t = useTranslations("WaitingList");
   const words = useTranslations("Form");
   const [free, setFree] = useState(false);
-  const { form, field, idOf, wrong, state, submit, honeypot } = useLeadForm(waitingListEndpoint, {
-    defaultValues: {
-      departure,
-      seats: Math.min(seats, mostSeats),
-      full_name: known?.full_name ?? "",
-      email: known?.email ?? "",
+  const { form, field, idOf, wrong, state, submit, honeypot } = useLeadForm(
+    async () => waitingListEndpoint,
+    {
+      defaultValues: {
+        departure,
+        seats: Math.min(seats, mostSeats),
+        full_name: known?.full_name ?? "",
+        email: known?.email ?? "",
+      },
+      labels: { seats: t("seats"), full_name: words("fullName"), email: words("email") },
+      onSent: onDone,
+      // Somebody gave seats back meanwhile.
+      onConflict: () => setFree(true),
     },
-    labels: { seats: t("seats"), full_name: words("fullName"), email: words("email") },
-    onSent: onDone,
-    // Somebody gave seats back meanwhile.
-    onConflict: () => setFree(true),
-  });
+  );
   const send = (event: FormEvent) => {
     // What is around the button that led here is not sent with it.
     event.stopPropagation();

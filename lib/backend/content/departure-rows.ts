@@ -1,4 +1,4 @@
-import { weekdays } from "@/lib/contract/runs";
+import { weekdays } from "@/lib/contract/weekdays";
 import { addDays } from "@/lib/pricing/days";
 import { departurePriceMinor } from "@/lib/pricing/party-price";
 import { runsOn } from "@/lib/pricing/runs";

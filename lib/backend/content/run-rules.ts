@@ -1,5 +1,6 @@
 import { businessDay } from "@/lib/clock";
-import { type Run, weekdays } from "@/lib/contract/runs";
+import type { Run } from "@/lib/contract/runs";
+import { weekdays } from "@/lib/contract/weekdays";
 import { farthestDay } from "@/lib/pricing/days";
 import { nextRun, runMonths } from "@/lib/pricing/runs";
 import type { Content, Entry } from "./content";

@@ -27,7 +27,10 @@ test("from the home page through the list and a filter to a tour and its price",
 
 test("the price follows the party", async ({ page }) => {
   await page.goto(urlOf("en", "/trip/crater-and-plains-in-six-days"));
-  const total = page.getByText("Your party", { exact: true }).locator("..").getByRole("definition");
+  const total = page
+    .getByText("Total for your party", { exact: true })
+    .locator("..")
+    .getByRole("definition");
   const dollars = async () =>
     Number(((await total.first().textContent()) ?? "").replace(/[^\d]/g, ""));
   await expect.poll(dollars).toBeGreaterThan(0);

@@ -36,7 +36,7 @@ describe("the price beside the form", () => {
     await openForm("?tour=crater-and-plains&date=2099-06-10&adults=2&children=9");
     expect(amount("2 adults × $2,000")).toBe("$4,000");
     expect(amount("Child aged 9, 50%")).toBe("$1,000");
-    expect(amount("Your party")).toBe("$5,000");
+    expect(amount("Total for your party")).toBe("$5,000");
     expect(amount("Deposit to confirm (30%)")).toBe("$1,500");
     expect(amount("Balance by 11 April 2099")).toBe("$3,500");
     expect(screen.getByRole("row", { name: /until 10 Apr 2099 we keep \$1,500/ })).toBeVisible();
@@ -58,7 +58,7 @@ describe("the price beside the form", () => {
     await user.clear(field);
     await user.type(field, `${year}-07-05`);
     expect(field).toBeValid();
-    expect(amount("Your party")).toBe("$4,000");
+    expect(amount("Total for your party")).toBe("$4,000");
   });
 
   it("waits for the age of each child", async () => {
@@ -67,7 +67,7 @@ describe("the price beside the form", () => {
     await user.click(screen.getByRole("button", { name: "Children under 18: one more" }));
     expect(screen.getByText(/Choose the age of each child/)).toBeVisible();
     await user.selectOptions(screen.getByRole("combobox", { name: "Age of child 1" }), "9");
-    expect(amount("Your party")).toBe("$5,000");
+    expect(amount("Total for your party")).toBe("$5,000");
   });
 
   it("takes extras in, and leaves those out that somebody is too young for", async () => {
@@ -80,7 +80,7 @@ describe("the price beside the form", () => {
     await user.selectOptions(screen.getByRole("combobox", { name: "Age of child 1" }), "6");
     expect(balloon).toBeDisabled();
     expect(balloon).not.toBeChecked();
-    expect(amount("Your party")).toBe("$5,000");
+    expect(amount("Total for your party")).toBe("$5,000");
   });
 
   it("takes a coupon off as the site says, and says at the field why one does not count", async () => {
@@ -118,13 +118,13 @@ describe("the price beside the form", () => {
     const code = screen.getByRole("textbox", { name: /Coupon code/ });
     await user.type(code, "nope{Enter}");
     await waitFor(() => expect(code).toHaveAccessibleDescription("We do not know this code."));
-    expect(amount("Your party")).toBe("$4,000");
+    expect(amount("Total for your party")).toBe("$4,000");
     await user.clear(code);
     await user.type(code, "karibu");
     await user.click(screen.getByRole("button", { name: "Apply" }));
     expect(await screen.findByText("The discount has been taken off your price.")).toBeVisible();
     expect(amount("Coupon KARIBU")).toBe("−$400");
-    expect(amount("Your party")).toBe("$3,600");
+    expect(amount("Total for your party")).toBe("$3,600");
     expect(posted.map(({ body }) => body.coupon_code)).toEqual(["NOPE", "KARIBU"]);
   });
 });

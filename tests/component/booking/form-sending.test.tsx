@@ -83,7 +83,7 @@ describe("sending a booking", () => {
     await fillIn(user);
     await user.click(bookButton());
     expect(await screen.findByText("The price is now $4,200 instead of $4,000.")).toBeVisible();
-    expect(amount("Your party")).toBe("$4,200");
+    expect(amount("Total for your party")).toBe("$4,200");
     expect(push).not.toHaveBeenCalled();
     await user.click(bookButton());
     await waitFor(() => expect(push).toHaveBeenCalled());

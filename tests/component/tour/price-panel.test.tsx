@@ -85,8 +85,8 @@ describe("the price panel of a private tour", () => {
   it("shows the price of two adults first, with deposit and balance", () => {
     panel(privateSafari);
     expect(amount("2 adults × $2,590")).toBe("$5,180");
-    expect(amount("Your party")).toBe("$5,180");
-    expect(amount("Deposit now (30%)")).toBe("$1,554");
+    expect(amount("Total for your party")).toBe("$5,180");
+    expect(amount("Deposit (30%)")).toBe("$1,554");
     expect(amount("Balance by 11 April 2099")).toBe("$3,626");
   });
 
@@ -94,7 +94,7 @@ describe("the price panel of a private tour", () => {
     const user = panel(privateSafari);
     await user.click(screen.getByRole("button", { name: "Children: one more" }));
     expect(amount("Child aged 10, 65%")).toBe("$1,489");
-    expect(amount("Your party")).toBe("$6,069");
+    expect(amount("Total for your party")).toBe("$6,069");
     await user.selectOptions(screen.getByLabelText("Age of child 1"), "14");
     expect(amount("Child aged 14, 85%")).toBe("$1,947");
   });
@@ -110,7 +110,7 @@ describe("the price panel of a private tour", () => {
     const user = panel(privateSafari);
     await user.selectOptions(screen.getByLabelText("Rooms or tents"), "2");
     expect(amount("Single supplement × 2")).toBe("$570");
-    expect(amount("Your party")).toBe("$5,750");
+    expect(amount("Total for your party")).toBe("$5,750");
   });
 
   it("names the season of another date", async () => {
@@ -173,7 +173,7 @@ describe("the price panel of a shared tour", () => {
 
   it("charges someone who travels alone no supplement unless they want a room alone", async () => {
     const user = panel(sharedSafari);
-    expect(amount("Your party")).toBe("$690");
+    expect(amount("Total for your party")).toBe("$690");
     await user.selectOptions(screen.getByLabelText("Rooms or tents"), "1");
     expect(amount("Single supplement × 1")).toBe("$90");
   });

@@ -1,4 +1,5 @@
 import { announceRouteStart, type RouteChange } from "@/components/layout/route-start";
+import { noteArrival } from "@/lib/site/came-from";
 import { recoverFromChunkFailure } from "@/lib/site/chunk-guard";
 import { watchOwnSteps } from "@/lib/site/own-steps";
 
@@ -13,6 +14,7 @@ window.addEventListener("unhandledrejection", (event) => {
 });
 
 watchOwnSteps();
+noteArrival(window.location, document.referrer);
 
 export function onRouterTransitionStart(url: string, type: RouteChange): void {
   announceRouteStart(url, type);

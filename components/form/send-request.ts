@@ -1,6 +1,7 @@
 import { callSite } from "@/lib/api/browser";
 import type { Endpoint, InputOf, OutputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
+import { cameFrom } from "@/lib/site/came-from";
 
 /** Why a request did not arrive; in each case nothing typed is lost and it can be sent again. */
 export type Failure = "offline" | "unreachable" | "too_many" | "invalid" | "broken";
@@ -27,7 +28,8 @@ export async function sendRequest<E extends Endpoint>(
   const signal = AbortSignal.timeout(patienceMs);
   try {
     const headers = { "Idempotency-Key": key };
-    return { answer: await callSite(endpoint, input, { signal, headers }) };
+    const whole = { ...input, ...knownOf(endpoint) };
+    return { answer: await callSite(endpoint, whole, { signal, headers }) };
   } catch (error) {
     if (signal.aborted) return { failure: navigator.onLine ? "unreachable" : "offline" };
     if (!(error instanceof ApiError)) return { failure: "broken" };
@@ -46,4 +48,10 @@ export async function sendRequest<E extends Endpoint>(
         return { failure: "broken" };
     }
   }
+}
+
+/** From where the visitor came, for those who ask for it. */
+function knownOf({ input }: Endpoint) {
+  const from = cameFrom();
+  return from && "came_from" in input.shape ? { came_from: from } : {};
 }

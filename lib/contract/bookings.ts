@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { policy } from "../pricing/policy";
 import { endpoint } from "./endpoint";
-import { CountrySchema, EmailSchema, optionalPhone, personName, spamCheck, text } from "./leads";
+import {
+  CountrySchema,
+  cameFrom,
+  EmailSchema,
+  optionalPhone,
+  personName,
+  spamCheck,
+  text,
+} from "./leads";
 import { CouponCodeSchema, ExtraKeysSchema, PartyPriceSchema, partyInput } from "./price-quote";
 import { IsoDaySchema, oneOf, PictureSchema } from "./shared";
 
@@ -56,6 +64,7 @@ export const BookingRequestSchema = z.strictObject({
   invited_by: z.string().max(60).optional(),
   agree: z.literal(true, "must_agree"),
   of_age: z.literal(true, "guardian_needed"),
+  ...cameFrom,
   ...spamCheck,
 });
 

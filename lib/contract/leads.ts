@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { policy } from "../pricing/policy";
+import { CameFromSchema } from "./came-from";
 import { endpoint } from "./endpoint";
 import { CouponCodeSchema } from "./price-quote";
 import { IsoDaySchema } from "./shared";
@@ -53,6 +54,9 @@ export const PhoneSchema = z
 export const optionalPhone = PhoneSchema.or(z.literal("")).optional();
 
 export const CountrySchema = z.string("required").regex(/^[A-Z]{2}$/, "required");
+
+/** Where a sender came from; a request without it is as good. */
+export const cameFrom = { came_from: CameFromSchema.optional() };
 
 /** A field that people never see and a form that nobody can fill within a second betray a robot. */
 export const spamCheck = {
@@ -148,6 +152,7 @@ export const QuoteRequestSchema = z.strictObject({
   save_details: z.boolean().default(false),
   agree: z.literal(true, "must_agree"),
   of_age: z.literal(true, "guardian_needed"),
+  ...cameFrom,
   ...spamCheck,
 });
 export type QuoteRequest = z.output<typeof QuoteRequestSchema>;
@@ -158,6 +163,7 @@ export const ContactMessageSchema = z.strictObject({
   phone: optionalPhone,
   country: CountrySchema,
   message: text(4000).min(5, "required"),
+  ...cameFrom,
   ...spamCheck,
 });
 
@@ -170,6 +176,7 @@ export const EnquirySchema = z.strictObject({
   email: EmailSchema,
   phone: optionalPhone,
   message: text(4000).min(5, "required"),
+  ...cameFrom,
   ...spamCheck,
 });
 

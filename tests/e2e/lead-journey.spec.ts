@@ -47,7 +47,7 @@ for (const [locale, address] of [
     await comesFrom(context, address);
     const words = wordsOf(locale);
     const email = `journey-${locale}@example.com`;
-    await page.goto(site.url(locale, "/"));
+    await page.goto(site.url(locale, "/?utm_source=Herbst&utm_medium=email"));
     await page.locator('main a[href^="/trip/"]').first().click();
     await expect(page).toHaveURL(/\/trip\/[\w-]+$/);
     const tour = new URL(page.url()).pathname.split("/").at(-1);
@@ -72,6 +72,10 @@ for (const [locale, address] of [
 
     const payload = { ...kept, email, tour, tours: [], rooms: 2, seconds_open: expect.any(Number) };
     expect(await site.leadsOf(email)).toEqual([{ reference, kind: "quote", locale, payload }]);
+    // Remembered by the tab alone, through pages and a dialog.
+    const [row] = await site.query("select came_from from requests where id = $1", [reference]);
+    const came = { referrer: "", source: "Herbst", medium: "email", campaign: "" };
+    expect(row?.came_from).toEqual({ page: "/", ...came });
     const [toVisitor, toOperator] = await bothEmails(site, reference, email);
     for (const text of [title, ...facts, ...told[locale]]) expect(toVisitor).toContain(text);
     for (const text of ownWords) expect(toVisitor).not.toContain(text);

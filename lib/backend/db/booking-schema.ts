@@ -14,6 +14,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { BookingState, PaymentPurpose, PaymentState } from "@/lib/contract/bookings";
+import type { CameFrom } from "@/lib/contract/came-from";
 import type { PartyPrice } from "@/lib/contract/price-quote";
 import { now } from "../../clock";
 import { imported, moment, presentMoment } from "./columns";
@@ -60,6 +61,7 @@ export const bookings = pgTable(
     /** First days that the operator proposes instead. */
     proposed: date().array().notNull().default(sql`'{}'`),
     invitedBy: text(),
+    cameFrom: jsonb().$type<CameFrom>(),
     /** From where it was made, as the referral of a friend is judged by it. */
     address: text(),
     /** By whom of the staff it was made; null where the guest did. */

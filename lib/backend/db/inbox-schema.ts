@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { bigserial, date, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigserial, date, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { CameFrom } from "@/lib/contract/came-from";
 import type { RequestKind, RequestState } from "@/lib/contract/desk/requests";
 import { bookings } from "./booking-schema";
 import { moment, presentMoment } from "./columns";
@@ -18,6 +19,8 @@ export const requests = pgTable(
     lead: text().references(() => leads.reference, { onDelete: "cascade" }),
     booking: text().references(() => bookings.reference, { onDelete: "cascade" }),
     locale: text().notNull(),
+    /** From where they came to the site, as far as their browser said so. */
+    cameFrom: jsonb().$type<CameFrom>(),
     since: presentMoment(),
     state: text().$type<RequestState>().notNull().default("waiting"),
     firstAnsweredAt: moment(),

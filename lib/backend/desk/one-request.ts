@@ -13,6 +13,7 @@ import { bookingContext } from "../documents/booking-context";
 import { leadFacts, visitorsWords } from "../emails/lead/lead-facts";
 import { leadKind } from "../emails/lead/lead-row";
 import { operatorFacts } from "../emails/operator/operator-facts";
+import { cameFromText } from "../inbox/came-from";
 import type { StaffRow } from "../staff/sessions";
 import { visibleTo } from "./request-list";
 import { type Found, rowsOf, selectRequests } from "./request-rows";
@@ -31,6 +32,8 @@ export async function oneRequest(person: StaffRow, id: string): Promise<RequestD
     everybody(),
   ]);
   if (!row) throw new ApiError("not_found");
+  const { cameFrom } = found.request;
+  if (cameFrom) said.facts.push(["Came from", cameFromText(cameFrom)]);
   return {
     ...row,
     ...said,

@@ -55,7 +55,8 @@ async function forgetUnbooked(): Promise<void> {
   await inTransaction(async ({ db }) => {
     await db.execute(sql`
       update ${bookings} b
-      set name = '', email = '', phone = '', message = '', address = null, invited_by = null
+      set name = '', email = '', phone = '', message = '', address = null, invited_by = null,
+        came_from = null
       where not (${isForgotten}) and b.confirmed_at is null and b.created_at < ${sqlNow} - ${enquiriesKept}
         and (b.state in ('cancelled', 'expired') or b.starts < ${sqlToday})
         and not exists (select from ${ledger} m where m.booking = b.reference)`);

@@ -1,4 +1,5 @@
 import { businessDay } from "@/lib/clock";
+import type { CameFrom } from "@/lib/contract/came-from";
 import { ApiError } from "@/lib/contract/errors";
 import {
   contactUsEndpoint,
@@ -29,6 +30,7 @@ interface Form {
   full_name: string;
   email: string;
   website?: string | undefined;
+  came_from?: CameFrom | undefined;
   seconds_open?: number | undefined;
 }
 
@@ -57,15 +59,20 @@ async function keep(
 ) {
   const reference = newReference(letters[kind]);
   if (!passesSpamCheck(form)) return { data: { reference } };
-  // How long the form was open differs between two tries of the same request.
-  const { seconds_open: _, ...body } = form;
+  // How long the form was open and what a tab remembers differ between two tries of the same request.
+  const { seconds_open: _, came_from: cameFrom, ...body } = form;
   const request = { key: caller.idempotencyKey, endpoint: kind, body };
   return onceChecked(request, check, async (transaction) => {
     const { full_name: name, email } = form;
-    await transaction.db
-      .insert(leads)
-      .values({ reference, kind, locale, email, name, payload: form });
-    await expectAnswer(transaction, { kind, reference, locale });
+    await transaction.db.insert(leads).values({
+      reference,
+      kind,
+      locale,
+      email,
+      name,
+      payload: { ...body, seconds_open: form.seconds_open },
+    });
+    await expectAnswer(transaction, { kind, reference, locale, cameFrom });
     await also?.(transaction, reference);
     await queueEmail(transaction, { kind: "lead-to-operator", reference });
     await queueEmail(transaction, { kind: "lead-to-visitor", reference });

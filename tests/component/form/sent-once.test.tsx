@@ -6,6 +6,7 @@ import { useFormCall } from "@/components/form/use-form-call";
 import { useSend } from "@/components/form/use-send";
 import { forgotPasswordEndpoint } from "@/lib/contract/accounts";
 import { enquiryEndpoint } from "@/lib/contract/leads";
+import { noteArrival } from "@/lib/site/came-from";
 import messages from "@/messages/en.json";
 
 const fetched = vi.fn(async () =>
@@ -26,6 +27,23 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 
 describe("a request", () => {
+  it("says where its sender came from, to those calls that ask for it", async () => {
+    noteArrival(new URL("https://x.example/trip/crater?utm_source=news"), "https://y.example/z");
+    const options = { onSent: vi.fn(), onInvalid: () => undefined };
+    const bodies = () =>
+      fetched.mock.calls.map((call: unknown[]) =>
+        JSON.parse((call[1] as RequestInit).body as string),
+      );
+    const enquiry = renderHook(() => useSend(async () => enquiryEndpoint, options)).result;
+    await act(() => enquiry.current.send(question, "first"));
+    const came = { page: "/trip/crater", referrer: "y.example", source: "news" };
+    expect(bodies()[0]).toMatchObject({ full_name: "Ann Lee", came_from: came });
+    const password = renderHook(() => useSend(async () => forgotPasswordEndpoint, options)).result;
+    await act(() => password.current.send(async () => ({ email: "ann@example.com" }), "second"));
+    expect(bodies()[1]).toEqual({ email: "ann@example.com" });
+    Reflect.deleteProperty(globalThis, Symbol.for("tembea.cameFrom"));
+  });
+
   const question = async () => ({
     about: { kind: "tour" as const, slug: "crater" },
     ...{ full_name: "Ann Lee", email: "ann@example.com", message: "When?" },

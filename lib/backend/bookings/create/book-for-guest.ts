@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { businessDay, endOfBusinessDay } from "@/lib/clock";
+import type { CameFrom } from "@/lib/contract/came-from";
 import type { ParsedDeskInput } from "@/lib/contract/desk/calls";
 import { ApiError } from "@/lib/contract/errors";
 import { agentShare } from "@/lib/pricing/agent-share";
@@ -47,9 +48,9 @@ export async function bookForGuest(actor: Staff, form: Form): Promise<string> {
   const kept = await onceChecked(
     { key: form.key, endpoint: "desk-booking", body: { ...form, by: actor.id } },
     () => checked(form),
-    async (transaction, { offered, departureId }) => {
+    async (transaction, found) => {
       const reference = newReference("B");
-      await keep(transaction, actor, { reference, form, offered, departureId });
+      await keep(transaction, actor, { reference, form, ...found });
       return { reference };
     },
   );
@@ -59,12 +60,12 @@ export async function bookForGuest(actor: Staff, form: Form): Promise<string> {
 async function checked(form: Form) {
   const [field, reason] = wrongField(form, businessDay()) ?? [];
   if (field && reason) throw new ApiError("invalid", { reason, fields: { [field]: ["invalid"] } });
-  if (form.request) await demandRequest(form.request);
+  const cameFrom = form.request ? await whenceOf(form.request) : null;
   const offered = await offerForGuest(form);
   if (offered.price.total_minor !== form.shown_total_minor)
     throw new ApiError("conflict", { reason: "price_changed" });
   const departure = await wantedDeparture(offered.tour, form.starts);
-  return { offered, departureId: departure?.id ?? null };
+  return { offered, departureId: departure?.id ?? null, cameFrom };
 }
 
 /** The first field that a person has to think about again, and why. */
@@ -80,12 +81,11 @@ function wrongField(
   return undefined;
 }
 
-async function demandRequest(id: string): Promise<void> {
-  const [row] = await db()
-    .select({ kind: requests.kind })
-    .from(requests)
-    .where(eq(requests.id, id));
+/** From where whoever asked came to the site. @throws ApiError `not_found` */
+async function whenceOf(id: string): Promise<CameFrom | null> {
+  const [row] = await db().select().from(requests).where(eq(requests.id, id));
   if (!row || row.kind === "review") throw new ApiError("not_found");
+  return row.cameFrom;
 }
 
 interface ToKeep {
@@ -93,18 +93,19 @@ interface ToKeep {
   form: Form;
   offered: Offer;
   departureId: string | null;
+  cameFrom: CameFrom | null;
 }
 
 async function keep(
   transaction: Transaction,
   actor: Staff,
-  { reference, form, offered, departureId }: ToKeep,
+  { reference, form, offered, departureId, cameFrom }: ToKeep,
 ): Promise<void> {
   const { agent, commission_percent, discount_minor, hold_until } = form;
   const request = form.request ?? null;
   await insertBooking(transaction, {
     ...{ reference, state: "provisional", locale: form.language, form, offered, departureId },
-    address: null,
+    ...{ address: null, cameFrom },
     byDesk: {
       ...{ madeBy: actor.id, request, agent, commissionPercent: commission_percent },
       holdUntil: endOfBusinessDay(hold_until),

@@ -5,6 +5,7 @@ import type { Locale } from "@/lib/contract/locale";
 import { recordReferral } from "../../affiliate/referrals";
 import { shortAddress } from "../../affiliate/short-address";
 import { type Offer, offer } from "../../catalogue/price";
+import { keptOf } from "../../inbox/came-from";
 import { expectAnswer } from "../../inbox/new-request";
 import type { Caller } from "../../requests/handler";
 import { onceChecked } from "../../requests/idempotency";
@@ -29,8 +30,8 @@ type Kept = Pick<Answer["data"], "reference" | "state">;
 export async function createBooking(form: Form, locale: Locale, caller: Caller): Promise<Answer> {
   const reference = newReference("B");
   if (!passesSpamCheck(form)) return answer({ reference, state: "enquiry" });
-  // How long the form was open differs between two tries of the same request.
-  const { seconds_open: _, ...body } = form;
+  // How long the form was open and what a tab remembers differ between two tries of the same request.
+  const { seconds_open: _, came_from: cameFrom, ...body } = form;
   const request = { key: caller.idempotencyKey, endpoint: "booking", body };
   const check = () => checked(form, locale, caller);
   const kept: Kept = await onceChecked(
@@ -46,9 +47,10 @@ export async function createBooking(form: Form, locale: Locale, caller: Caller):
         offered,
         departureId: departure?.id ?? null,
         address: shortAddress(caller.address),
+        cameFrom: keptOf(cameFrom),
       });
       if (state === "enquiry")
-        await expectAnswer(transaction, { kind: "booking", reference, locale });
+        await expectAnswer(transaction, { kind: "booking", reference, locale, cameFrom });
       await recordReferral(transaction, reference, form, caller.address);
       await tellGuest(transaction, state === "enquiry" ? "received" : "provisional", reference);
       await tellOperator(transaction, "new", reference);

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { BookingState, createBookingEndpoint } from "@/lib/contract/bookings";
+import type { CameFrom } from "@/lib/contract/came-from";
 import { deskBookings } from "@/lib/contract/changes";
 import type { ParsedInputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
@@ -21,6 +22,7 @@ export interface NewBooking {
   departureId: string | null;
   /** From where a guest made it; nowhere where somebody of the desk did. */
   address: string | null;
+  cameFrom: CameFrom | null;
   byDesk?: BookedByDesk;
 }
 
@@ -87,7 +89,7 @@ export async function insertBooking(transaction: Transaction, booking: NewBookin
     holdUntil: isHolding ? holdEnd : null,
     ...(byDesk && { ...byDesk, asksConsent: true }),
     invitedBy: form.invited_by ?? null,
-    address: booking.address,
+    ...{ address: booking.address, cameFrom: booking.cameFrom },
   });
   await transaction.db
     .insert(bookingEvents)

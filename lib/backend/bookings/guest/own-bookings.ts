@@ -110,7 +110,10 @@ async function forgetOwnBookings({ db }: Transaction, email: string): Promise<vo
     select from ${ledger} where ${ledger.booking} = ${bookings.reference})`;
   await db
     .update(bookings)
-    .set({ name: "Guest", email: "", phone: "", message: "", address: null, invitedBy: null })
+    .set({
+      ...{ name: "Guest", email: "", phone: "", message: "" },
+      ...{ address: null, invitedBy: null, cameFrom: null },
+    })
     .where(and(bookedFrom(email), cameToNothing));
   await db
     .update(bookings)

@@ -4,17 +4,15 @@ import { bookings } from "../../db/booking-schema";
 import { requests } from "../../db/inbox-schema";
 import { offers, offerVersions } from "../../db/offer-schema";
 import { leads, tourTexts } from "../../db/schema";
+import { sourceOf } from "../../inbox/came-from";
 import { periodOf, within } from "./period";
-
-/** Where a request came from; nothing where it was not noted. */
-const sourceOf = (_request: SQL): SQL => sql`''::text`;
 
 /**
  * Requests that are none of reviews, with what figures are told apart by. Each of these selects has
  * the same columns: `id`, `source`, `language`, `journey` (a tour's id), `person`; empty for unknown.
  */
 export const requestOrigins = (where: SQL) => sql`(
-  select r.id, ${sourceOf(sql`r`)} source, r.locale as language,
+  select r.id, ${sourceOf(sql`r.came_from`)} source, r.locale as language,
     coalesce(b.tour_id, t.tour_id, '') journey, coalesce(r.owner::text, '') person,
     r.since, r.state, r.first_answered_at
   from ${requests} r
@@ -29,21 +27,21 @@ export const requestOrigins = (where: SQL) => sql`(
 
 /** Offers that were sent. */
 export const offerOrigins = (where: SQL) => sql`(
-  select o.reference id, ${sourceOf(sql`r`)} source, o.locale as language,
+  select o.reference id, ${sourceOf(sql`r.came_from`)} source, o.locale as language,
     coalesce(v.draft->>'tour', '') journey, o.owner::text person, o.sent_at
   from ${offers} o
   left join ${requests} r on r.id = o.request
   left join ${offerVersions} v on v.offer = o.reference and v.number = o.sent
   where ${where})`;
 
-/** Bookings. Whose they are: whoever has their request, or made the offer that became one. */
+/** Bookings. Whose they are: whoever has their request, or made it, or the offer that became one. */
 export const bookingOrigins = (where: SQL) => sql`(
-  select b.reference id, ${sourceOf(sql`coalesce(r, q)`)} source, b.locale as language, b.tour_id journey,
-    coalesce(r.owner::text, o.owner::text, '') person, b.created_at, b.confirmed_at, b.total_minor
+  select b.reference id, ${sourceOf(sql`coalesce(b.came_from, r.came_from, q.came_from)`)} source, b.locale as language, b.tour_id journey,
+    coalesce(r.owner::text, o.owner::text, b.made_by::text, '') person, b.created_at, b.confirmed_at, b.total_minor
   from ${bookings} b
   left join ${requests} r on r.booking = b.reference
   left join ${offers} o on o.booking = b.reference
-  left join ${requests} q on q.id = o.request
+  left join ${requests} q on q.id = coalesce(o.request, b.request)
   where ${where})`;
 
 const columns: Record<Grouping, SQL> = {

@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { businessDay } from "@/lib/clock";
+import { contactUsEndpoint, requestQuoteEndpoint } from "@/lib/contract/leads";
+import { book, freeDeparture, privateTour, rowOf } from "../support/booking";
+import { contentDatabase } from "../support/database";
+import { colleague, desk } from "../support/desk";
+import { sampleQuote } from "../support/quote";
+
+await contentDatabase();
+const { callAs } = await import("@/lib/api/call");
+
+let neema: Awaited<ReturnType<typeof colleague>>;
+beforeAll(async () => {
+  neema = await colleague("owner", "Neema");
+});
+
+const came = {
+  ...{ page: "/trip/crater", referrer: "www.example.org" },
+  ...{ source: "News", medium: "email", campaign: "Spring" },
+};
+const quote = async (came_from: object, idempotencyKey: string = randomUUID()) =>
+  (
+    await callAs("de", requestQuoteEndpoint, sampleQuote({ came_from } as object), {
+      idempotencyKey,
+    })
+  ).data.reference;
+const saidOf = async (request: string) => {
+  const { body } = await desk("request", { request }, neema);
+  const { facts } = body as Record<string, unknown>;
+  return Object.fromEntries(facts as [string, string][])["Came from"];
+};
+
+describe("where a request came from", () => {
+  it("stands on its page at the desk: campaign, who linked here, the first page", async () => {
+    expect(await saidOf(await quote(came))).toBe(
+      "News · Spring, email · www.example.org · first page /trip/crater",
+    );
+    expect(await saidOf(await quote({ page: "/" }))).toBe("direct · first page /");
+    const contact = { full_name: "Ann", email: "a@example.com", country: "DE", message: "Is May?" };
+    const { data } = await callAs("en", contactUsEndpoint, {
+      ...contact,
+      came_from: { page: "/", referrer: "de.localhost" },
+    });
+    expect(await saidOf(data.reference)).toBe("direct · first page /");
+  });
+
+  it("is no other request when a tab that was reloaded sends it again", async () => {
+    const key = randomUUID();
+    expect(await quote({ page: "/Quote" }, key)).toBe(await quote(came, key));
+  });
+
+  it("may be left out, and is nothing that has more in it", async () => {
+    const plain = await callAs("de", requestQuoteEndpoint, sampleQuote());
+    expect(await saidOf(plain.data.reference)).toBeUndefined();
+    for (const odd of [{ page: "x" }, { ...came, email: "ann@example.com" }, { page: "/\n" }])
+      await expect(quote(odd)).rejects.toMatchObject({ code: "invalid" });
+  });
+
+  it("is kept with a booking too, whether or not it waits for an answer", async () => {
+    const held = await book({ starts: (await freeDeparture()).starts, came_from: came });
+    expect((await rowOf(held.reference)).cameFrom).toEqual(came);
+    const asked = await book({ tour: privateTour, came_from: came });
+    expect(await saidOf(asked.reference)).toContain("News");
+  });
+
+  it("is what a month is told apart by", async () => {
+    const { body } = await desk("month", { month: businessDay().slice(0, 7) }, neema);
+    const { groups: found } = body as Record<string, unknown>;
+    const groups = found as { by: string; key: string; requests: number; made: number }[];
+    const of = (key: string) => groups.find((each) => each.by === "source" && each.key === key);
+    expect(of("news")).toMatchObject({ requests: 2, made: 2 });
+    expect(of("direct")).toMatchObject({ requests: 3, made: 0 });
+    expect(of("")).toMatchObject({ requests: 1 });
+  });
+});

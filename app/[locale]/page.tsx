@@ -17,6 +17,7 @@ import { ReviewByline } from "@/components/review/review-byline";
 import { ReviewHistogram } from "@/components/review/review-histogram";
 import { JsonLd } from "@/components/ui/json-ld";
 import { Section } from "@/components/ui/section";
+import { Still } from "@/components/ui/still/still";
 import { routes } from "@/lib/site/routes";
 import { metaOf, pageMeta } from "./page-meta";
 import { readHome } from "./read-home";
@@ -44,7 +45,9 @@ export default async function HomePage() {
       <Hero search={<HeroSearch places={home.placeNames} locale={locale} />} />
       {home.deals.length > 0 && (
         <Section title={t("deals.title")} lead={t("deals.lead")}>
-          <DealList tours={home.deals} />
+          <Still>
+            <DealList tours={home.deals} />
+          </Still>
         </Section>
       )}
       {home.popular.length > 0 && (
@@ -61,7 +64,9 @@ export default async function HomePage() {
       )}
       {home.climate.length > 0 && (
         <Section title={t("months.title")} lead={t("months.lead")} className="bg-paper-deep">
-          <MonthStrip climate={home.climate} locale={locale} />
+          <Still>
+            <MonthStrip climate={home.climate} locale={locale} />
+          </Still>
         </Section>
       )}
       {home.places.length > 0 && (
@@ -75,19 +80,23 @@ export default async function HomePage() {
                 : all("destinations"),
           }}
         >
-          <DestinationMosaic>
-            {home.places.map((place, at) => (
-              <DestinationTile
-                key={place.id}
-                destination={place}
-                {...(mosaic[at] ?? { sizes: "46vw" })}
-              />
-            ))}
-          </DestinationMosaic>
+          <Still>
+            <DestinationMosaic>
+              {home.places.map((place, at) => (
+                <DestinationTile
+                  key={place.id}
+                  destination={place}
+                  {...(mosaic[at] ?? { sizes: "46vw" })}
+                />
+              ))}
+            </DestinationMosaic>
+          </Still>
         </Section>
       )}
       <Section title={t("why.title")} className={home.places.length > 0 ? "pt-0" : ""}>
-        <WhyUs tours={counts.tours} destinations={counts.destinations} reviews={summary} />
+        <Still>
+          <WhyUs tours={counts.tours} destinations={counts.destinations} reviews={summary} />
+        </Still>
       </Section>
       {summary && (
         <GuestVoices
@@ -99,13 +108,17 @@ export default async function HomePage() {
       )}
       {home.posts.length > 0 && (
         <Section title={t("blog.title")} more={{ href: routes.blogs, text: t("blog.more") }}>
-          <JournalList
-            posts={home.posts}
-            card={(post, look, sizes) => <PostCard post={post} look={look} sizes={sizes} />}
-          />
+          <Still>
+            <JournalList
+              posts={home.posts}
+              card={(post, look, sizes) => <PostCard post={post} look={look} sizes={sizes} />}
+            />
+          </Still>
         </Section>
       )}
-      <ClosingCall />
+      <Still>
+        <ClosingCall />
+      </Still>
     </Shell>
   );
 }

@@ -3,6 +3,7 @@ import type { Post } from "@/lib/contract/posts";
 import { textLink } from "@/lib/site/text-links";
 import { ContentsList } from "../ui/contents-list";
 import { Markdown } from "../ui/markdown";
+import { Still } from "../ui/still/still";
 import { CopyLink } from "./copy-link";
 
 /** The text of a post with its table of contents beside it. */
@@ -17,7 +18,9 @@ export function PostBody({ post, url }: { post: Post; url: string }) {
         </div>
       </div>
       <div>
-        <Markdown text={post.body} resolve={textLink} />
+        <Still>
+          <Markdown text={post.body} resolve={textLink} />
+        </Still>
         <div className="mt-12 border-line border-t pt-5 lg:hidden">
           <ShareLinks title={post.title} url={url} />
         </div>

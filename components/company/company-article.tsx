@@ -4,6 +4,7 @@ import { textLink } from "@/lib/site/text-links";
 import { Picture } from "../media/picture";
 import { ContentsList } from "../ui/contents-list";
 import { Markdown } from "../ui/markdown";
+import { Still } from "../ui/still/still";
 
 interface CompanyArticleProps {
   text: CompanyPage;
@@ -42,7 +43,9 @@ export function CompanyArticle(props: CompanyArticleProps) {
           {children}
         </div>
         <div className="[&>div>*:first-child]:mt-0">
-          <Markdown text={text.body} resolve={textLink} part={part} />
+          <Still>
+            <Markdown text={text.body} resolve={textLink} part={part} />
+          </Still>
           {updated && <p className="mt-12 text-muted text-note">{updated}</p>}
         </div>
       </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Destination } from "@/lib/contract/destinations";
 import { textLink } from "@/lib/site/text-links";
 import { Markdown } from "../ui/markdown";
+import { Still } from "../ui/still/still";
 
 interface DestinationStoryProps {
   place: Destination;
@@ -15,7 +16,9 @@ export function DestinationStory({ place, children }: DestinationStoryProps) {
   const t = useTranslations("Destinations");
   return (
     <div className="column section grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <Markdown text={place.body} resolve={textLink} />
+      <Still>
+        <Markdown text={place.body} resolve={textLink} />
+      </Still>
       <aside className="grid content-start gap-10">
         {place.highlights.length > 0 && (
           <div>

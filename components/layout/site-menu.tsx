@@ -1,6 +1,7 @@
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
 import { Wordmark } from "@/components/ui/mark";
+import { Still } from "@/components/ui/still/still";
 import { brand, whatsappHref } from "@/lib/site/brand";
 import type { PagePaths } from "@/lib/site/page-paths";
 import { routes } from "@/lib/site/routes";
@@ -39,13 +40,13 @@ export function SiteMenu({ id, entries, paths, chrome }: SiteMenuProps) {
         </button>
       </div>
       <div className="site-menu-body">
-        <nav aria-label={nav("main")} className="xl:h-full">
+        <Still as="nav" aria-label={nav("main")} className="xl:h-full">
           <ul className="nav-list">
             {entries.map((entry) => (
               <NavItem key={entry.id} entry={entry} here={paths[locale]} nav={nav} />
             ))}
           </ul>
-        </nav>
+        </Still>
         <MenuFoot paths={paths} chrome={chrome} />
       </div>
       <MenuBar layout={layout} />

@@ -4,6 +4,7 @@ import { type WayKind, WayKindSchema } from "@/lib/contract/vocabulary";
 import { destinationPath } from "@/lib/site/routes";
 import { IslandMessages } from "../ui/island-messages";
 import { SiteLink } from "../ui/site-link";
+import { Still } from "../ui/still/still";
 import { labelsFor } from "./labels-for";
 import { LiveMap } from "./live-map";
 import { MapArt } from "./map-art";
@@ -59,19 +60,21 @@ export async function RouteMap({ itinerary, nearby }: RouteMapProps) {
           legs={legs}
           className={`aspect-5/4 ${mapLooks.sea}`}
         >
-          <MapArt frame={frame}>
-            {legs.map((leg) => (
-              <path
-                key={leg.kind + leg.line.join(" ")}
-                d={wayPath(leg, frame)}
-                className={mapLooks[leg.kind]}
-              />
-            ))}
-          </MapArt>
-          <MapDots places={around} frame={frame} className={few ? "" : "max-sm:hidden"} />
-          <MapLabels labels={labels.phone} className="sm:hidden" />
-          <MapLabels labels={labels.desktop} className="max-sm:hidden" />
-          <MapMarkers stops={stops} frame={frame} />
+          <Still className="contents">
+            <MapArt frame={frame}>
+              {legs.map((leg) => (
+                <path
+                  key={leg.kind + leg.line.join(" ")}
+                  d={wayPath(leg, frame)}
+                  className={mapLooks[leg.kind]}
+                />
+              ))}
+            </MapArt>
+            <MapDots places={around} frame={frame} className={few ? "" : "max-sm:hidden"} />
+            <MapLabels labels={labels.phone} className="sm:hidden" />
+            <MapLabels labels={labels.desktop} className="max-sm:hidden" />
+            <MapMarkers stops={stops} frame={frame} />
+          </Still>
         </LiveMap>
       </IslandMessages>
       <figcaption className="mt-1 text-small">

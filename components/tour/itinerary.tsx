@@ -2,6 +2,7 @@ import "./itinerary.css";
 import { getTranslations } from "next-intl/server";
 import type { Tour } from "@/lib/contract/tours";
 import { IslandMessages } from "../ui/island-messages";
+import { Still } from "../ui/still/still";
 import { ExpandAll } from "./expand-all";
 import { ItineraryDayRow } from "./itinerary-day";
 import { TourSection } from "./tour-section";
@@ -24,11 +25,11 @@ export async function Itinerary({ tour }: { tour: Tour }) {
         )
       }
     >
-      <ol id={listId}>
+      <Still as="ol" id={listId}>
         {tour.itinerary.map((day) => (
           <ItineraryDayRow key={day.day} day={day} />
         ))}
-      </ol>
+      </Still>
     </TourSection>
   );
 }

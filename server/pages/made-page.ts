@@ -6,6 +6,7 @@ import { digestOf } from "../edge/finished-bodies";
 import { ownScriptHashes } from "../edge/inline-scripts";
 import type { CriticalCss } from "../first-screen/critical-css";
 import { ownStyleHashes, withFirstScreen } from "../first-screen/first-screen";
+import { withStillOnce } from "../first-screen/still-once";
 import { type CacheControl, compressed, type KeptPage, type PageBytes } from "./kept-page";
 
 /** What the framework hands over of a page. */
@@ -33,7 +34,7 @@ export function keepMadePages(hosts: PolicyHosts, css: CriticalCss, keep: Keep):
   ): Promise<void> => {
     const making = currentMaking();
     if (value?.kind !== "APP_PAGE" || value.html === undefined || !making) return;
-    const text = withFirstScreen(value.html, css);
+    const text = withFirstScreen(withStillOnce(value.html), css);
     const html = Buffer.from(text);
     const madeAt = nowMs();
     const path = pathOf(key);

@@ -16,6 +16,7 @@ import { IslandMessages } from "@/components/ui/island-messages";
 import { JsonLd } from "@/components/ui/json-ld";
 import { PictureBanner } from "@/components/ui/picture-banner";
 import { Section } from "@/components/ui/section";
+import { Still } from "@/components/ui/still/still";
 import { orNull } from "@/lib/api/errors";
 import { offers } from "@/lib/api/offers";
 import { lastRead, section } from "@/lib/api/section";
@@ -105,7 +106,9 @@ export default async function DestinationPage({ params }: Props) {
         lead={place.tagline}
         above={<Breadcrumb crumbs={crumbs.slice(0, 2)} className="**:text-paper" />}
       />
-      <DestinationFacts place={place} />
+      <Still>
+        <DestinationFacts place={place} />
+      </Still>
       <DestinationStory place={place}>
         <IslandMessages namespaces={["Quote", "Runs", "Form", "Leads", "FieldErrors"]}>
           <QuoteModalButton prefill={{ destination: place.id }} className="w-full">
@@ -118,7 +121,9 @@ export default async function DestinationPage({ params }: Props) {
           </ButtonLink>
         )}
       </DestinationStory>
-      <DestinationClimate place={place} locale={locale} />
+      <Still>
+        <DestinationClimate place={place} locale={locale} />
+      </Still>
       {place.gallery.length > 1 && (
         <Section title={t("gallery")}>
           <GalleryMosaic pictures={place.gallery.slice(1)} title={place.name} />
@@ -136,13 +141,15 @@ export default async function DestinationPage({ params }: Props) {
       )}
       {stays && stays.data.length > 0 && (
         <Section title={stayWords("atPlace")} more={{ href: routes.stays, text: stayWords("all") }}>
-          <StayList stays={stays.data} />
+          <Still>
+            <StayList stays={stays.data} />
+          </Still>
         </Section>
       )}
       {canAsk && <EnquirySection about={{ kind: "destination", slug: place.slug }} />}
       {others.length > 0 && (
         <Section title={t("more")} className="border-line border-t">
-          <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+          <Still className="grid grid-cols-2 gap-4 lg:grid-cols-4">
             {others.map((other) => (
               <DestinationTile
                 key={other.id}
@@ -151,7 +158,7 @@ export default async function DestinationPage({ params }: Props) {
                 className="aspect-4/3"
               />
             ))}
-          </div>
+          </Still>
         </Section>
       )}
     </Shell>

@@ -13,6 +13,7 @@ import { SimilarTours } from "@/components/tour/similar-tours";
 import { TourHeader } from "@/components/tour/tour-header";
 import { IslandMessages } from "@/components/ui/island-messages";
 import { JsonLd } from "@/components/ui/json-ld";
+import { Still } from "@/components/ui/still/still";
 import { HeartButton } from "@/components/wishlist/heart-button";
 import { businessDay } from "@/lib/clock";
 import { ogPath } from "@/lib/site/og-path";
@@ -79,7 +80,9 @@ export default async function TripPage({ params }: TripPageProps) {
           <TourHeader tour={tour} />
           <div className="column">
             <GalleryMosaic pictures={tour.gallery} title={tour.title} />
-            <FactsStrip tour={tour} />
+            <Still>
+              <FactsStrip tour={tour} />
+            </Still>
             <div className="grid gap-x-[clamp(2.5rem,6vw,5rem)] pb-16 lg:grid-cols-[minmax(0,1fr)_22.5rem] print:block">
               <div className="min-w-0">
                 <TourStory {...{ tour, departures, canWait, reviews, nearby, others: similar }} />

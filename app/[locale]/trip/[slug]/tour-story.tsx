@@ -18,6 +18,7 @@ import { TourReviews } from "@/components/tour/tour-reviews";
 import { TourSection } from "@/components/tour/tour-section";
 import { WeatherStrip } from "@/components/tour/weather-strip";
 import { IslandMessages } from "@/components/ui/island-messages";
+import { Still } from "@/components/ui/still/still";
 import type { Departure } from "@/lib/contract/departures";
 import type { DestinationCard } from "@/lib/contract/destinations";
 import type { OutputOf } from "@/lib/contract/endpoint";
@@ -59,17 +60,25 @@ export async function TourStory({
   const hasPlaces = tour.itinerary.some(({ places, night }) => night || places.length > 0);
   return (
     <>
-      <Overview tour={tour} />
-      <Reasons reasons={tour.reasons} />
+      <Still>
+        <Overview tour={tour} />
+        <Reasons reasons={tour.reasons} />
+      </Still>
       <Itinerary tour={tour} />
-      <AltitudeProfile tour={tour} />
-      <OnTheMountain tour={tour} />
+      {tour.climb && (
+        <Still>
+          <AltitudeProfile tour={tour} />
+          <OnTheMountain tour={tour} />
+        </Still>
+      )}
       {hasPlaces && (
         <TourSection id="map" title={map("title")}>
           <RouteMap itinerary={tour.itinerary} nearby={nearby} />
         </TourSection>
       )}
-      <Inclusions tour={tour} />
+      <Still>
+        <Inclusions tour={tour} />
+      </Still>
       <TourSection
         id="dates"
         title={t("dates.title")}
@@ -82,16 +91,20 @@ export async function TourStory({
             </IslandMessages>
           </div>
         )}
-        <SeasonPrices tour={tour} />
+        <Still>
+          <SeasonPrices tour={tour} />
+        </Still>
       </TourSection>
       {tour.costs && (
         <TourSection id="true-cost" title={cost("title")} lead={cost("lead")}>
           <TrueCost costs={tour.costs} uncounted={uncounted(tour)} />
         </TourSection>
       )}
-      <Practical tour={tour} others={others} />
-      <WeatherStrip climate={tour.climate} climate_of={tour.climate_of} />
-      <Tips tips={tour.tips} />
+      <Still>
+        <Practical tour={tour} others={others} />
+        <WeatherStrip climate={tour.climate} climate_of={tour.climate_of} />
+        <Tips tips={tour.tips} />
+      </Still>
       {tour.featured_review && (
         <FeaturedReview review={tour.featured_review}>
           {replyTo(tour.featured_review, "night")}

@@ -40,6 +40,9 @@ export function DeskFrame({ me, title, aside, wide, children }: DeskFrameProps) 
   ];
   const others = [
     ...(me.role === "editor" ? [] : reviews),
+    ...(may(me.role, "month")
+      ? [{ href: "/month", name: deskWords.nav.month, icon: "month" as const }]
+      : []),
     ...(may(me.role, "people")
       ? [{ href: "/people", name: deskWords.nav.people, icon: "people" as const }]
       : []),

@@ -25,6 +25,7 @@ export const deskWords = {
     calendar: "Calendar",
     today: "Today",
     reviews: "Reviews",
+    month: "Month",
     people: "People",
     devices: "Devices",
     more: "More",

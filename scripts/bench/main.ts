@@ -6,6 +6,7 @@ import { applicationRole } from "../../server/database/initialise";
 import { startBareApp } from "./bare-app";
 import { cachedPage } from "./cached-page";
 import { besideACrowd } from "./crowd";
+import { deskMonth } from "./desk-month";
 import { filter } from "./filter";
 import { firstLoad } from "./first-load";
 import { besideAGreedyVisitor } from "./greedy-visitor";
@@ -118,6 +119,7 @@ try {
     await pagesMade(site, { databaseUrl: databaseUrl(), queriesFile });
     await restart();
   }
+  if (wants("desk")) print("The desk's month, 50,000 bookings", await deskMonth(databaseUrl()));
   if (wants("site"))
     print("The whole site, six languages", await wholeSite(site.port, databaseUrl()));
   if (wants("filter")) {

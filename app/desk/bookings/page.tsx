@@ -7,14 +7,21 @@ import { DeskQueries } from "@/components/desk/desk-queries";
 import { newBookingWords } from "@/components/desk/new-booking/new-booking-words";
 import { buttonClass } from "@/components/ui/button";
 import { may } from "@/lib/contract/desk/rights";
+import { amongOf, type SearchParams } from "../among";
 import { readDesk } from "../read-desk";
 
 export const metadata: Metadata = { title: bookingWords.title };
 
-export default async function BookingsScreen() {
+interface BookingsPageProps {
+  searchParams: SearchParams;
+}
+
+export default async function BookingsScreen({ searchParams }: BookingsPageProps) {
+  const made = await amongOf(searchParams, "made");
+  const confirmed = await amongOf(searchParams, "confirmed");
   const [me, first] = await Promise.all([
     readDesk("/bookings", "me", {}),
-    readDesk("/bookings", "bookings", {}),
+    readDesk("/bookings", "bookings", { made, confirmed }),
   ]);
   return (
     <DeskFrame
@@ -29,7 +36,12 @@ export default async function BookingsScreen() {
       }
     >
       <DeskQueries>
-        <BookingList first={first} />
+        <BookingList
+          key={JSON.stringify([made, confirmed])}
+          first={first}
+          made={made}
+          confirmed={confirmed}
+        />
       </DeskQueries>
     </DeskFrame>
   );

@@ -2,6 +2,7 @@
 
 import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
+import { saveAs } from "../save-as";
 import { bookingWords as words } from "./booking-words";
 import type { Doing } from "./doing";
 
@@ -31,15 +32,4 @@ export function BookingDocuments({ booking, doing }: Doing) {
       </p>
     </section>
   );
-}
-
-function saveAs(file: { content_type: string; file_name: string; base64: string }) {
-  const bytes = Uint8Array.from(atob(file.base64), (letter) => letter.charCodeAt(0));
-  const href = URL.createObjectURL(new Blob([bytes], { type: file.content_type }));
-  const link = document.createElement("a");
-  link.href = href;
-  link.download = file.file_name;
-  link.click();
-  // The browser has begun to save it by then.
-  setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

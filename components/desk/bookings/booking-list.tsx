@@ -4,11 +4,13 @@ import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { BookingState } from "@/lib/contract/bookings";
 import type { BookingPage } from "@/lib/contract/desk/bookings";
+import type { Among } from "@/lib/contract/desk/month";
 import { TextField } from "../../form/text-field";
 import { Button } from "../../ui/button";
 import { callDesk, failureWords } from "../call-desk";
 import { deskWords } from "../desk-words";
 import { Failure } from "../failure";
+import { AmongChip } from "../month/among-chip";
 import { pollingMs, useLive } from "../use-live";
 import { BookingCard } from "./booking-card";
 import { bookingWords as words } from "./booking-words";
@@ -17,17 +19,27 @@ import { useLookedFor } from "./use-looked-for";
 const states = Object.keys(words.states) as BookingState[];
 type Pages = InfiniteData<BookingPage, string | undefined>;
 
+interface BookingListProps {
+  first: BookingPage;
+  /** Only what a figure of a month counts. */
+  made?: Among | undefined;
+  confirmed?: Among | undefined;
+}
+
 /** Every booking, found by anything that is known of it. */
-export function BookingList({ first }: { first: BookingPage }) {
-  const { find, states: chosen, setFind, toggle } = useLookedFor();
+export function BookingList({ first, made, confirmed }: BookingListProps) {
+  const among = made ?? confirmed;
+  const { find, states: chosen, setFind, toggle } = useLookedFor(among === undefined);
   const wanted = useSettled(find.trim());
   const isLive = useLive();
   const query = useInfiniteQuery({
-    queryKey: ["bookings", wanted, chosen],
+    queryKey: ["bookings", wanted, chosen, made, confirmed],
     queryFn: ({ pageParam }) =>
       callDesk("bookings", {
         find: wanted,
         states: chosen,
+        made,
+        confirmed,
         ...(pageParam && { after: pageParam }),
       }),
     initialPageParam: undefined as string | undefined,
@@ -42,6 +54,14 @@ export function BookingList({ first }: { first: BookingPage }) {
   const found = (query.data?.pages ?? []).flatMap(({ bookings }) => bookings);
   return (
     <>
+      {among && (
+        <AmongChip
+          what={made ? "made" : "confirmed"}
+          among={among}
+          all="/bookings"
+          name={among.by === "journey" ? found[0]?.tour : undefined}
+        />
+      )}
       <search>
         <TextField
           id="find"
@@ -87,7 +107,7 @@ interface StatesProps {
 
 function States({ chosen, onToggle }: StatesProps) {
   return (
-    <fieldset className="-mx-4 mt-3 flex gap-2 overflow-x-auto px-4 py-1">
+    <fieldset className="-mx-4 mt-3 flex min-w-0 gap-2 overflow-x-auto px-4 py-1">
       <legend className="sr-only">{words.filter}</legend>
       {states.map((state) => (
         <button

@@ -12,15 +12,18 @@ interface LookedFor {
 /**
  * What is looked for, kept in this tab, so that the way back leads to it: an address, which is kept and
  * shown elsewhere, would have a guest's name in it.
+ *
+ * @param isKept false for a list of something else, which begins with all of it
  */
-export function useLookedFor() {
+export function useLookedFor(isKept: boolean) {
   const [wanted, setWanted] = useState<LookedFor>({ find: "", states: [] });
   useEffect(() => {
-    const kept = read();
+    const kept = isKept ? read() : undefined;
     if (kept) setWanted(kept);
-  }, []);
+  }, [isKept]);
   const keep = (next: LookedFor) => {
     setWanted(next);
+    if (!isKept) return;
     try {
       sessionStorage.setItem(name, JSON.stringify(next));
     } catch {

@@ -2,11 +2,14 @@
 
 import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import type { Among } from "@/lib/contract/desk/month";
 import type { RequestPage, RequestView } from "@/lib/contract/desk/requests";
 import { Button } from "../../ui/button";
 import { callDesk, failureWords } from "../call-desk";
 import { deskWords } from "../desk-words";
 import { Failure } from "../failure";
+import { AmongChip } from "../month/among-chip";
+import { monthWords } from "../month/month-words";
 import { pollingMs, useLive } from "../use-live";
 import { useNow } from "../use-now";
 import { RequestCard } from "./request-card";
@@ -16,14 +19,21 @@ const words = deskWords.requests;
 const views: RequestView[] = ["waiting", "mine", "answered", "closed"];
 type Pages = InfiniteData<RequestPage, string | undefined>;
 
+interface RequestListProps {
+  first: RequestPage;
+  me: string;
+  /** In place of the views: what a figure of a month counts. */
+  came?: Among | undefined;
+}
+
 /** What waits, or what became of it: as it is, without being reloaded. */
-export function RequestList({ first, me }: { first: RequestPage; me: string }) {
+export function RequestList({ first, me, came }: RequestListProps) {
   const [view, setView] = useState<RequestView>("waiting");
   const isLive = useLive();
   const query = useInfiniteQuery({
-    queryKey: ["requests", view],
+    queryKey: ["requests", view, came],
     queryFn: ({ pageParam }) =>
-      callDesk("requests", { view, ...(pageParam && { after: pageParam }) }),
+      callDesk("requests", { view, came, ...(pageParam && { after: pageParam }) }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }: RequestPage) => next ?? undefined,
     refetchInterval: isLive ? false : pollingMs,
@@ -38,11 +48,20 @@ export function RequestList({ first, me }: { first: RequestPage; me: string }) {
   const found = query.isPlaceholderData ? [] : pages.flatMap(({ requests }) => requests);
   return (
     <>
-      <Views view={view} counts={latest} onChoose={setView} />
+      {came ? (
+        <AmongChip
+          what="requests"
+          among={came}
+          all="/"
+          name={came.by === "person" ? found[0]?.owner?.name : undefined}
+        />
+      ) : (
+        <Views view={view} counts={latest} onChoose={setView} />
+      )}
       <p role="status" className="mt-3 text-danger text-small empty:hidden">
         {isLive ? "" : words.lost}
       </p>
-      {latest.reply_minutes !== null && (
+      {latest.reply_minutes !== null && !came && (
         <p className="figures mt-3 text-muted text-small">
           {words.replies(timeText(latest.reply_minutes * 60_000))}
         </p>
@@ -56,7 +75,7 @@ export function RequestList({ first, me }: { first: RequestPage; me: string }) {
         ))}
       </ol>
       {found.length === 0 && query.isSuccess && !query.isPlaceholderData && (
-        <p className="mt-8 text-muted">{words.empty[view]}</p>
+        <p className="mt-8 text-muted">{came ? monthWords.among.empty : words.empty[view]}</p>
       )}
       {query.hasNextPage && (
         <Button look="outline" className="mt-5 w-full" onClick={() => query.fetchNextPage()}>

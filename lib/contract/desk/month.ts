@@ -12,7 +12,7 @@ export type Grouping = (typeof groupings)[number];
 export const AmongSchema = z.strictObject({
   month: MonthInputSchema,
   by: z.enum(groupings).optional(),
-  key: z.string().max(80).optional(),
+  key: z.string().max(300).optional(),
 });
 export type Among = z.infer<typeof AmongSchema>;
 

@@ -78,9 +78,9 @@ BEGIN
       'lines', b.price->'lines'),
     b.currency, b.total_minor, 0, 0, (issued AT TIME ZONE 'Africa/Dar_es_Salaam')::date, issued);
   INSERT INTO invoice_years AS y ("year", "last") VALUES (of_year, taken)
-    ON CONFLICT ("year") DO UPDATE SET "last" = greatest(y."last", taken);
+    ON CONFLICT ("year") DO UPDATE SET "last" = taken WHERE y."last" < taken;
 END $$;--> statement-breakpoint
-SELECT keep_invoice_of(b) FROM bookings b WHERE b.invoice IS NOT NULL ORDER BY b.invoice;--> statement-breakpoint
+SELECT keep_invoice_of(b) FROM bookings b WHERE b.invoice IS NOT NULL ORDER BY b.invoice DESC;--> statement-breakpoint
 CREATE FUNCTION keep_booking_invoice() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM keep_invoice_of(NEW);

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, ne, type SQL, sql } from "drizzle-orm";
 import { type Among, type Grouping, groupings } from "@/lib/contract/desk/month";
 import { bookings } from "../../db/booking-schema";
 import { requests } from "../../db/inbox-schema";
@@ -18,11 +18,10 @@ export const requestOrigins = (where: SQL) => sql`(
   from ${requests} r
   left join ${bookings} b on b.reference = r.booking
   left join ${leads} l on l.reference = r.lead
-  left join lateral (
-    select x.tour_id from ${tourTexts} x
-    where x.locale = l.locale
-      and x.slug = coalesce(l.payload->>'tour', l.payload#>>'{about,slug}')
-    limit 1) t on true
+  left join (
+    select distinct on (x.locale, x.slug) x.locale, x.slug, x.tour_id from ${tourTexts} x
+    order by x.locale, x.slug, x.retired_at nulls first) t
+    on t.locale = l.locale and t.slug = coalesce(l.payload->>'tour', l.payload#>>'{about,slug}')
   where r.kind <> 'review' and ${where})`;
 
 /** Offers that were sent. */
@@ -65,16 +64,22 @@ export const groupedBy = sql`
 /** Whether a row is one of a grouping; the one of all of them is none. */
 export const isGrouping = (by: string): by is Grouping => groupings.some((each) => each === by);
 
-const ofGroup = ({ by, key }: Among): SQL =>
-  by && key !== undefined ? sql`${columns[by]} = ${key}` : sql`true`;
-
 /** Whether a request is one of those that a figure counts. */
-export const cameAmong = (among: Among): SQL => sql`${requests.id} in (
-  select id from ${requestOrigins(within(sql`r.since`, periodOf(among.month)))} x
-  where ${ofGroup(among)})`;
+export function cameAmong({ month, by, key = "" }: Among): SQL | undefined {
+  const period = periodOf(month);
+  const isMeant = and(ne(requests.kind, "review"), within(sql`${requests.since}`, period));
+  if (!by) return isMeant;
+  const origins = requestOrigins(within(sql`r.since`, period));
+  return sql`${requests.id} in (select x.id from ${origins} x where ${columns[by]} = ${key})`;
+}
 
 /** Whether a booking is one of those that a figure counts. */
-export const bookedAmong = (when: "created_at" | "confirmed_at", among: Among): SQL =>
-  sql`${bookings.reference} in (
-    select id from ${bookingOrigins(within(sql`b.${sql.identifier(when)}`, periodOf(among.month)))} x
-    where ${ofGroup(among)})`;
+export function bookedAmong(
+  when: "created_at" | "confirmed_at",
+  { month, by, key = "" }: Among,
+): SQL {
+  const period = periodOf(month);
+  if (!by) return within(sql`${bookings}.${sql.identifier(when)}`, period);
+  const origins = bookingOrigins(within(sql`b.${sql.identifier(when)}`, period));
+  return sql`${bookings.reference} in (select x.id from ${origins} x where ${columns[by]} = ${key})`;
+}

@@ -1,0 +1,141 @@
+import Link from "next/link";
+import type { Counts, Grouping, Month, MonthMoney } from "@/lib/contract/desk/month";
+import { formatMoney } from "@/lib/i18n/format";
+import { deskWords } from "../desk-words";
+import { Bar } from "./bar";
+import { listOf } from "./links";
+import { monthWords as words } from "./month-words";
+
+type Group = Counts & { key: string; name: string; sold: number; received: number };
+
+const counts: (keyof Counts)[] = ["requests", "offers", "made", "confirmed"];
+const shown = 8;
+
+interface GroupsProps {
+  month: Month;
+  money: MonthMoney | undefined;
+  by: Grouping;
+}
+
+/** The month told apart by one thing, the most asked for first; each count leads to its list. */
+export function Groups({ month, money, by }: GroupsProps) {
+  const groups = groupsBy({ month, money, by });
+  const table = (label: string, rows: Group[]) => (
+    <Table
+      label={label}
+      rows={rows}
+      {...{ by, month: month.month, hasMoney: money !== undefined }}
+      most={Math.max(1, ...groups.map(({ requests }) => requests))}
+    />
+  );
+  const rest = groups.slice(shown);
+  return (
+    <div>
+      <h2 className="text-xl">{words.groupings[by]}</h2>
+      {groups.length === 0 && <p className="mt-3 text-muted text-small">{words.none}</p>}
+      {groups.length > 0 && table(words.groupings[by], groups.slice(0, shown))}
+      {rest.length > 0 && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2.5 text-small text-terracotta-deep">
+            {words.others(rest.length)}
+          </summary>
+          {table(`${words.groupings[by]}, ${words.others(rest.length)}`, rest)}
+        </details>
+      )}
+    </div>
+  );
+}
+
+interface TableProps {
+  label: string;
+  rows: Group[];
+  by: Grouping;
+  month: string;
+  hasMoney: boolean;
+  most: number;
+}
+
+function Table({ label, rows, by, month, hasMoney, most }: TableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what moves sideways is moved by the keyboard, too.
+    <section className="overflow-x-auto" aria-label={label} tabIndex={0}>
+      <table className="figures mt-3 w-full min-w-xl table-fixed border-line border-y text-small">
+        <thead>
+          <tr className="border-line border-b text-note">
+            <th scope="col" className="w-40 py-2 text-left sm:w-56">
+              <span className="sr-only">{words.groupings[by]}</span>
+            </th>
+            {counts.map((name) => (
+              <th key={name} scope="col" className="py-2 pl-3 text-right font-semibold">
+                {words.counts[name]}
+              </th>
+            ))}
+            {hasMoney && (
+              <>
+                <th scope="col" className="py-2 pl-3 text-right font-semibold">
+                  {words.money.sold_minor}
+                </th>
+                <th scope="col" className="py-2 pl-3 text-right font-semibold">
+                  {words.money.received_minor}
+                </th>
+              </>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key} className="border-line border-b last:border-0">
+              <th scope="row" className="py-2 text-left font-normal">
+                {row.name}
+                <Bar of={most} value={row.requests} tone="light" />
+              </th>
+              {counts.map((name) => (
+                <td key={name} className="py-2 pl-3 text-right">
+                  {row[name] > 0 && name !== "offers" ? (
+                    <Link
+                      href={listOf(name, { month, by, key: row.key })}
+                      prefetch={false}
+                      aria-label={`${row[name]} ${words.counts[name]}, ${row.name}`}
+                      className="inline-block min-w-6 py-1 text-terracotta-deep underline decoration-1 underline-offset-4"
+                    >
+                      {row[name]}
+                    </Link>
+                  ) : (
+                    <span className={row[name] === 0 ? "text-muted" : ""}>{row[name]}</span>
+                  )}
+                </td>
+              ))}
+              {hasMoney && (
+                <>
+                  <td className="py-2 pl-3 text-right">{formatMoney(row.sold)}</td>
+                  <td className="py-2 pl-3 text-right">{formatMoney(row.received)}</td>
+                </>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Counts and money of each, by its key: money may have come for what was booked long ago. */
+function groupsBy({ month, money, by }: GroupsProps): Group[] {
+  const none = { requests: 0, offers: 0, made: 0, confirmed: 0, sold: 0, received: 0 };
+  const all = new Map<string, Group>();
+  for (const row of month.groups.filter((each) => each.by === by))
+    all.set(row.key, { ...none, ...row, name: nameOf(by, row) });
+  for (const row of money?.groups.filter((each) => each.by === by) ?? [])
+    all.set(row.key, {
+      ...(all.get(row.key) ?? { ...none, key: row.key, name: nameOf(by, row) }),
+      ...{ sold: row.sold_minor, received: row.received_minor - row.sent_back_minor },
+    });
+  return [...all.values()].sort(
+    (a, b) => b.requests - a.requests || b.confirmed - a.confirmed || b.received - a.received,
+  );
+}
+
+function nameOf(by: Grouping, { key, name }: { key: string; name: string }): string {
+  if (key === "") return words.nobody[by];
+  return by === "language" ? deskWords.requests.language(key) : name;
+}

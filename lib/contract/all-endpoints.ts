@@ -20,6 +20,7 @@ import * as sessionTransfer from "./session-transfer";
 import * as siteIndex from "./site-index";
 import * as stays from "./stays";
 import * as tours from "./tours";
+import * as waitingList from "./waiting-list";
 
 /** The contract by subject. */
 const subjects = {
@@ -39,7 +40,7 @@ const subjects = {
   siteIndex,
   accounts: { ...accounts, ...sessionTransfer },
   affiliate,
-  bookings,
+  bookings: { ...bookings, ...waitingList },
   offers,
   payments,
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { policy } from "../pricing/policy";
 import { endpoint } from "./endpoint";
+import { InvoiceNumberSchema, IssuedInvoiceSchema } from "./invoices";
 import {
   CountrySchema,
   cameFrom,
@@ -44,8 +45,6 @@ export const PaymentStateSchema = z.enum([
 ]);
 export type PaymentState = z.infer<typeof PaymentStateSchema>;
 
-export const InvoiceNumberSchema = z.string().regex(/^\d{4}-\d{1,9}$/, "invalid");
-
 const minor = z.int().nonnegative();
 const referenceInput = { reference: z.string().max(30) };
 const hour = 3600;
@@ -74,15 +73,6 @@ const RefundRowSchema = z.object({
   until: IsoDaySchema.nullable(),
   kept_minor: minor,
 });
-
-/** An invoice or credit note; the amount of a credit note is negative. */
-export const IssuedInvoiceSchema = z.object({
-  number: z.string(),
-  kind: z.enum(["invoice", "credit_note"]),
-  issued_on: IsoDaySchema,
-  total_minor: z.int(),
-});
-export type IssuedInvoice = z.infer<typeof IssuedInvoiceSchema>;
 
 export const BookingSchema = z.object({
   reference: z.string(),
@@ -239,50 +229,6 @@ export const bookingDocumentEndpoint = endpoint({
     base64: z.string(),
   }),
   reply: "file",
-  limits: [{ calls: 60, perSeconds: 60 }],
-});
-
-const waitedForSeats = z.int("required").min(1, "required").max(20, "too_many_people");
-
-export const waitingListEndpoint = endpoint({
-  method: "POST",
-  path: "/api/waiting-list",
-  summary: "Waits for seats on a departure that is full",
-  without: "Nobody can wait for a full departure",
-  input: z.strictObject({
-    departure: z.string().max(200),
-    seats: waitedForSeats,
-    full_name: personName(120),
-    email: EmailSchema,
-    ...spamCheck,
-  }),
-  output: oneOf(z.object({ reference: z.string() })),
-  status: 201,
-  limits: [
-    { calls: 5, perSeconds: 60 },
-    { calls: 30, perSeconds: hour },
-  ],
-});
-
-export const leaveWaitingListEndpoint = endpoint({
-  method: "POST",
-  path: "/api/leave-waiting-list",
-  summary: "Changes a place on a waiting list or leaves it, by the signed link of a mail",
-  without: "A waiting list is left by mail",
-  input: z.strictObject({
-    token: z.string().max(600),
-    confirm: z.boolean().describe("true leaves the list; false only tells of the place"),
-    seats: waitedForSeats.optional().describe("For how many seats to wait from now on"),
-  }),
-  output: oneOf(
-    z.object({
-      done: z.boolean(),
-      tour: z.string().describe("Its title"),
-      starts: IsoDaySchema,
-      seats: z.int().positive(),
-      most: z.int().positive().describe("Seats that the departure has in all"),
-    }),
-  ),
   limits: [{ calls: 60, perSeconds: 60 }],
 });
 

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { now } from "@/lib/clock";
 import type { Among } from "@/lib/contract/desk/month";
 import type { Row } from "./report";
 import { quantile } from "./requests";
@@ -70,10 +71,10 @@ async function fill(databaseUrl: string): Promise<void> {
          '{"lines": []}', 'USD', 500000 + n, 150000, at::date, case when n % 5 = 0 then 0 else 150000 end,
          case when n % 5 <> 0 then to_char(at, 'YYYY-') || (200000 - n) end,
          at, at, case when n % 5 <> 0 then at + interval '1 day' end
-       from (select n, now() - make_interval(mins => (n::float * $2 * 24 * 60 / $1)::int) as at
+       from (select n, $3::timestamptz - make_interval(mins => (n::float * $2 * 24 * 60 / $1)::int) as at
          from generate_series(1, $1::int) n) x,
          (select array_agg(id) ids from tours) t`,
-      [bookings, days],
+      [bookings, days, now()],
     );
     await client.query(
       `insert into requests (id, kind, booking, locale, since, state, first_answered_at)

@@ -1,11 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { businessDay } from "@/lib/clock";
-import {
-  bookingEndpoint,
-  operatorBookingEndpoint,
-  waitingListEndpoint,
-} from "@/lib/contract/bookings";
+import { bookingEndpoint, operatorBookingEndpoint } from "@/lib/contract/bookings";
 import { departuresEndpoint } from "@/lib/contract/departures";
+import { waitingListEndpoint } from "@/lib/contract/waiting-list";
 import { addDays } from "@/lib/pricing/days";
 import {
   book,

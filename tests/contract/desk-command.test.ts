@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { operatorBookingEndpoint, waitingListEndpoint } from "@/lib/contract/bookings";
+import { operatorBookingEndpoint } from "@/lib/contract/bookings";
 import { requestQuoteEndpoint } from "@/lib/contract/leads";
+import { waitingListEndpoint } from "@/lib/contract/waiting-list";
 import { book, freeDeparture, payIn, rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { sampleQuote } from "../support/quote";

@@ -182,7 +182,7 @@ describe("lists for spreadsheets", () => {
               shown.in += total.received_minor;
               shown.back += total.sent_back_minor;
             }
-            const whole = { in: sumOf(payments, "amount"), back: -sumOf(back, "amount") };
+            const whole = { in: sumOf(payments, "amount"), back: 0 - sumOf(back, "amount") };
             expect([byMonth, shown]).toEqual([whole, whole]);
             // Of what has ended, what stays invoiced is what stayed.
             for (const { reference, state } of made)

@@ -5,16 +5,13 @@ import {
   userEndpoint,
 } from "@/lib/contract/accounts";
 import { affiliateEndpoint, operatorRewardEndpoint } from "@/lib/contract/affiliate";
-import {
-  leaveWaitingListEndpoint,
-  operatorBookingEndpoint,
-  waitingListEndpoint,
-} from "@/lib/contract/bookings";
+import { operatorBookingEndpoint } from "@/lib/contract/bookings";
 import { moderateEndpoint, requestQuoteEndpoint, sendReviewEndpoint } from "@/lib/contract/leads";
 import {
   completeSessionTransferEndpoint,
   startSessionTransferEndpoint,
 } from "@/lib/contract/session-transfer";
+import { leaveWaitingListEndpoint, waitingListEndpoint } from "@/lib/contract/waiting-list";
 import { accountHelp } from "../support/account";
 import { book, freeDeparture, operatorToken, privateTour } from "../support/booking";
 import { contentDatabase } from "../support/database";

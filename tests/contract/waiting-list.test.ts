@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { leaveWaitingListEndpoint, waitingListEndpoint } from "@/lib/contract/bookings";
+import { leaveWaitingListEndpoint, waitingListEndpoint } from "@/lib/contract/waiting-list";
 import { departureDates } from "@/lib/i18n/departure-dates";
 import { type Locale, locales } from "@/lib/i18n/locales";
 import { freeDeparture } from "../support/booking";

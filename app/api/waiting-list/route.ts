@@ -1,4 +1,4 @@
 import { handle } from "@/lib/api/handle";
-import { waitingListEndpoint } from "@/lib/contract/bookings";
+import { waitingListEndpoint } from "@/lib/contract/waiting-list";
 
 export const POST = handle(waitingListEndpoint);

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { callSite } from "@/lib/api/browser";
-import { leaveWaitingListEndpoint } from "@/lib/contract/bookings";
+import { leaveWaitingListEndpoint } from "@/lib/contract/waiting-list";
 import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { formatDay } from "@/lib/i18n/format";
 import { routes } from "@/lib/site/routes";

@@ -8,7 +8,7 @@ import { EmailField, NameField } from "@/components/form/person-fields";
 import { SendFailure } from "@/components/form/send-failure";
 import { Stepper } from "@/components/form/stepper";
 import { useLeadForm } from "@/components/form/use-lead-form";
-import { waitingListEndpoint } from "@/lib/contract/bookings";
+import { waitingListEndpoint } from "@/lib/contract/waiting-list";
 
 interface WaitingListFormProps {
   /** The id of the departure. */

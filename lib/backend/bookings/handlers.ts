@@ -6,10 +6,9 @@ import {
   changeBookingEndpoint,
   createBookingEndpoint,
   invoiceEndpoint,
-  leaveWaitingListEndpoint,
   operatorBookingEndpoint,
-  waitingListEndpoint,
 } from "@/lib/contract/bookings";
+import { leaveWaitingListEndpoint, waitingListEndpoint } from "@/lib/contract/waiting-list";
 import { on } from "../requests/handler";
 import { createBooking } from "./create/create-booking";
 import { acceptProposedDate } from "./guest/accept-proposed-date";

@@ -2,12 +2,11 @@ import { z } from "zod";
 import {
   BookingStateSchema,
   bookingDocumentEndpoint,
-  InvoiceNumberSchema,
-  IssuedInvoiceSchema,
   OperatorActionSchema,
   PaymentPurposeSchema,
   PaymentStateSchema,
 } from "../bookings";
+import { InvoiceNumberSchema, IssuedInvoiceSchema } from "../invoices";
 import { line, text } from "../leads";
 import { LocaleSchema } from "../locale";
 import { PartyPriceSchema } from "../price-quote";

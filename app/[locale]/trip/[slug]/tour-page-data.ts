@@ -4,13 +4,14 @@ import { orNull } from "@/lib/api/errors";
 import { offers } from "@/lib/api/offers";
 import { section } from "@/lib/api/section";
 import { call } from "@/lib/api/server";
-import { createBookingEndpoint, waitingListEndpoint } from "@/lib/contract/bookings";
+import { createBookingEndpoint } from "@/lib/contract/bookings";
 import { departuresEndpoint } from "@/lib/contract/departures";
 import { destinationListEndpoint } from "@/lib/contract/destinations";
 import { enquiryEndpoint } from "@/lib/contract/leads";
 import { reviewsEndpoint } from "@/lib/contract/reviews";
 import { similarToursEndpoint, tourEndpoint } from "@/lib/contract/tours";
 import type { DestinationCategory } from "@/lib/contract/vocabulary";
+import { waitingListEndpoint } from "@/lib/contract/waiting-list";
 import { departureDates } from "@/lib/i18n/departure-dates";
 
 const reviewsShown = 6;

@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
 import { businessDay, now } from "@/lib/clock";
-import type { waitingListEndpoint } from "@/lib/contract/bookings";
 import type { ParsedInputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
+import type { waitingListEndpoint } from "@/lib/contract/waiting-list";
 import { accountEmail } from "../../accounts/mailbox";
 import { waitingList } from "../../db/booking-schema";
 import { departures } from "../../db/calendar-schema";

@@ -68,7 +68,8 @@ async function booked(changes: Partial<Parameters<typeof storedBooking>[1]> = {}
 describe("a month", () => {
   it("counts what happened in it by Tanzania's days, and by language, journey and person", async () => {
     at("2033-03-31T20:30:00Z");
-    const late = await booked({ name: "March" });
+    const sold = { agent: "Safari Shop", commissionPercent: 10 };
+    const late = await booked({ name: "March", ...sold });
     // It is April there.
     at("2033-03-31T21:30:00Z");
     const first = await booked({}, "fr");
@@ -102,6 +103,8 @@ describe("a month", () => {
             .reduce((sum, group) => sum + group[count], 0),
         ).toBe(april.total[count]);
     const earned = await money("2033-04");
+    expect(earned.commission_minor).toBe(Math.round(late.totalMinor / 1_000) * 100);
+    expect(of("source", "agent")).toMatchObject({ confirmed: 1 });
     expect(earned.total).toMatchObject({
       sold_minor: first.totalMinor + late.totalMinor,
       ...{ received_minor: 123_400, sent_back_minor: 2_345 },

@@ -59,23 +59,23 @@ function Table({ label, rows, by, month, hasMoney, most }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what moves sideways is moved by the keyboard, too.
     <section className="overflow-x-auto" aria-label={label} tabIndex={0}>
-      <table className="figures mt-3 w-full min-w-xl table-fixed border-line border-y text-small">
+      <table className="figures mt-3 w-full min-w-[31rem] table-fixed border-line border-y text-small">
         <thead>
           <tr className="border-line border-b text-note">
-            <th scope="col" className="w-40 py-2 text-left sm:w-56">
+            <th scope="col" className="w-28 py-2 text-left sm:w-56">
               <span className="sr-only">{words.groupings[by]}</span>
             </th>
             {counts.map((name) => (
-              <th key={name} scope="col" className="py-2 pl-3 text-right font-semibold">
+              <th key={name} scope="col" className="py-2 pl-2 text-right font-semibold">
                 {words.counts[name]}
               </th>
             ))}
             {hasMoney && (
               <>
-                <th scope="col" className="py-2 pl-3 text-right font-semibold">
+                <th scope="col" className="py-2 pl-2 text-right font-semibold">
                   {words.money.sold_minor}
                 </th>
-                <th scope="col" className="py-2 pl-3 text-right font-semibold">
+                <th scope="col" className="py-2 pl-2 text-right font-semibold">
                   {words.money.received_minor}
                 </th>
               </>
@@ -90,7 +90,7 @@ function Table({ label, rows, by, month, hasMoney, most }: TableProps) {
                 <Bar of={most} value={row.requests} tone="light" />
               </th>
               {counts.map((name) => (
-                <td key={name} className="py-2 pl-3 text-right">
+                <td key={name} className="py-2 pl-2 text-right">
                   {row[name] > 0 && name !== "offers" ? (
                     <Link
                       href={listOf(name, { month, by, key: row.key })}
@@ -107,8 +107,8 @@ function Table({ label, rows, by, month, hasMoney, most }: TableProps) {
               ))}
               {hasMoney && (
                 <>
-                  <td className="py-2 pl-3 text-right">{formatMoney(row.sold)}</td>
-                  <td className="py-2 pl-3 text-right">{formatMoney(row.received)}</td>
+                  <td className="py-2 pl-2 text-right">{formatMoney(row.sold)}</td>
+                  <td className="py-2 pl-2 text-right">{formatMoney(row.received)}</td>
                 </>
               )}
             </tr>

@@ -38,6 +38,13 @@ export function Headline({ month, money }: HeadlineProps) {
               before={words.before(formatMoney(money.before[name]), before)}
             />
           ))}
+        {money && money.commission_minor > 0 && (
+          <Figure
+            term={words.commission}
+            about={words.about.commission}
+            value={formatMoney(money.commission_minor)}
+          />
+        )}
         {money && (
           <Figure
             term={words.invoiced}

@@ -56,6 +56,7 @@ const MonthMoneySchema = z.object({
   total: MoneySchema,
   before: MoneySchema,
   groups: z.array(z.object({ ...named, ...MoneySchema.shape })),
+  commission_minor: minor.describe("What of it is the agents' who sold it"),
   invoiced_minor: minor.describe("Invoices less credit notes"),
   tax_minor: minor,
   trend: z.array(z.object({ month: MonthInputSchema, ...MoneySchema.shape })),

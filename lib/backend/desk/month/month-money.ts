@@ -1,5 +1,6 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, gt, type SQL, sql } from "drizzle-orm";
 import type { Grouping, Money, MonthMoney } from "@/lib/contract/desk/month";
+import { agentShare } from "@/lib/pricing/agent-share";
 import { bookings, ledger } from "../../db/booking-schema";
 import { invoices } from "../../db/invoice-schema";
 import { db } from "../../db/pool";
@@ -23,10 +24,11 @@ const moved = sql`
 /** What a month earned: sold, received and sent back, as the ledger has it; and what was invoiced. */
 export async function monthMoney(month = thisMonth()): Promise<MonthMoney> {
   const period = periodOf(month);
-  const [trend, groups, invoiced] = await Promise.all([
+  const [trend, groups, invoiced, commission] = await Promise.all([
     trendUntil(month),
     groupsOf(period),
     invoicedIn(period),
+    commissionIn(period),
   ]);
   return {
     month,
@@ -34,6 +36,7 @@ export async function monthMoney(month = thisMonth()): Promise<MonthMoney> {
     before: trend.find((each) => each.month === monthFrom(month, -1)) ?? none,
     groups: await withNames(groups),
     ...invoiced,
+    commission_minor: commission,
     trend,
   };
 }
@@ -70,6 +73,18 @@ async function invoicedIn({ from, until }: Period) {
       from ${invoices} where issued_on >= ${from} and issued_on < ${until}`)
   ).rows;
   return { invoiced_minor: Number(row?.total ?? 0), tax_minor: Number(row?.tax ?? 0) };
+}
+
+/** What agents keep of what was confirmed; few bookings are theirs. */
+async function commissionIn(period: Period): Promise<number> {
+  const sold = await db()
+    .select({ totalMinor: bookings.totalMinor, percent: bookings.commissionPercent })
+    .from(bookings)
+    .where(and(gt(bookings.commissionPercent, 0), within(sql`${bookings.confirmedAt}`, period)));
+  return sold.reduce(
+    (sum, { totalMinor, percent }) => sum + agentShare(totalMinor, percent).commissionMinor,
+    0,
+  );
 }
 
 async function trendUntil(last: string): Promise<MonthMoney["trend"]> {

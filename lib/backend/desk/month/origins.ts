@@ -33,9 +33,14 @@ export const offerOrigins = (where: SQL) => sql`(
   left join ${offerVersions} v on v.offer = o.reference and v.number = o.sent
   where ${where})`;
 
+// Who was booked for at the desk came by no page, unless they had asked on one before.
+const bookingSource = sql`coalesce(
+  nullif(${sourceOf(sql`coalesce(b.came_from, r.came_from, q.came_from)`)}, ''),
+  case when b.agent <> '' then 'agent' when b.made_by is not null then 'telephone' else '' end)`;
+
 /** Bookings. Whose they are: whoever has their request, or made it, or the offer that became one. */
 export const bookingOrigins = (where: SQL) => sql`(
-  select b.reference id, ${sourceOf(sql`coalesce(b.came_from, r.came_from, q.came_from)`)} source, b.locale as language, b.tour_id journey,
+  select b.reference id, ${bookingSource} source, b.locale as language, b.tour_id journey,
     coalesce(r.owner::text, o.owner::text, b.made_by::text, '') person, b.created_at, b.confirmed_at, b.total_minor
   from ${bookings} b
   left join ${requests} r on r.booking = b.reference

@@ -3,6 +3,7 @@ import { type DeskCallName, may, rights } from "../contract/desk/rights";
 import { ApiError } from "../contract/errors";
 import { unreachable } from "./db/unreachable";
 import { withoutValues } from "./db/without-values";
+import { bookingChangeHandlers } from "./desk/bookings/booking-change-handlers";
 import { bookingDeskHandlers } from "./desk/bookings/handlers";
 import { newBookingHandlers } from "./desk/bookings/new-booking-handlers";
 import { calendarHandlers } from "./desk/calendar/handlers";
@@ -23,6 +24,7 @@ const handlers: DeskHandlers = {
   ...resourceHandlers,
   ...bookingDeskHandlers,
   ...newBookingHandlers,
+  ...bookingChangeHandlers,
   ...todayHandlers,
   ...offerHandlers,
   ...reviewDeskHandlers,

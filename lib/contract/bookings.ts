@@ -74,6 +74,22 @@ const RefundRowSchema = z.object({
   kept_minor: minor,
 });
 
+const ChangeableSchema = z.object({
+  starts: IsoDaySchema,
+  ends: IsoDaySchema,
+  adults: z.int(),
+  children: z.array(z.int()),
+  rooms: z.int(),
+});
+
+/** What the operator would make of a booking, and at what price, if the guest agrees. */
+const ProposedChangeSchema = z.object({
+  id: z.int(),
+  message: z.string().describe("What the operator wrote with it"),
+  after: ChangeableSchema,
+  price: PartyPriceSchema,
+});
+
 export const BookingSchema = z.object({
   reference: z.string(),
   state: BookingStateSchema,
@@ -110,7 +126,10 @@ export const BookingSchema = z.object({
     }),
   ),
   papers: z.array(z.enum(["invoice", "receipt", "trip-pack", "calendar"])),
-  actions: z.array(z.enum(["agree", "pay", "invoice", "accept", "change", "cancel"])),
+  actions: z.array(z.enum(["agree", "pay", "invoice", "accept", "answer", "change", "cancel"])),
+  proposed_change: ProposedChangeSchema.nullable()
+    .optional()
+    .describe("What waits for the guest's yes"),
   missing: z
     .array(z.enum(["email", "country"]))
     .optional()
@@ -182,6 +201,21 @@ export const acceptDateEndpoint = endpoint({
   input: z.strictObject({
     ...referenceInput,
     starts: IsoDaySchema,
+    shown_total_minor: z.int("required").nonnegative(),
+  }),
+  ...changes,
+  changes: ["departures"],
+});
+
+export const answerChangeEndpoint = endpoint({
+  method: "POST",
+  path: "/api/bookings/:reference/answer",
+  summary: "Agrees to the change that the operator proposed, at the price shown, or declines it",
+  without: "A proposed change is agreed to by mail",
+  input: z.strictObject({
+    ...referenceInput,
+    change: z.int().positive(),
+    accept: z.boolean(),
     shown_total_minor: z.int("required").nonnegative(),
   }),
   ...changes,

@@ -57,6 +57,12 @@ const occasions = (locale: Locale): Record<GuestNews, Occasion> => {
       const row = await storedBooking(locale, { state: "consultation", proposed: days });
       return { row, says: days.map((day) => formatDay(day, locale, "full")) };
     },
+    "change-proposed": async () => {
+      const row = await storedBooking(locale, { state: "confirmed" });
+      const id = await proposeFor(row);
+      return { row, detail: id, says: [formatMoney(row.totalMinor + 50_000)] };
+    },
+    changed: () => confirmedAndOwing("1"),
     invoice: async () => {
       const row = await storedBooking(locale, { state: "invoiced" });
       return { row, says: [row.invoice ?? "", formatMoney(row.dueNowMinor), held(row)] };
@@ -100,6 +106,27 @@ const occasions = (locale: Locale): Record<GuestNews, Occasion> => {
     },
   };
 };
+
+/** A change by one line of ours that waits for the guest. */
+async function proposeFor(row: Row): Promise<string> {
+  const { colleague } = await import("../support/desk");
+  const { id } = await colleague("sales");
+  const { starts, adults, children, rooms, extras, price } = row;
+  const same = JSON.stringify({ starts, adults, children, rooms, extras });
+  const added = { kind: "adjustment", amount_minor: 50_000 };
+  const dearer = {
+    ...price,
+    lines: [...price.lines, added],
+    total_minor: price.total_minor + 50_000,
+  };
+  const { rows } = await pool().query(
+    `insert into booking_changes (booking, proposed_by, state, asks_guest, before, after, price,
+       total_before_minor, total_after_minor, refund_minor)
+     values ($1, $2, 'proposed', true, $3, $3, $4, $5, $6, 0) returning id`,
+    [row.reference, id, same, JSON.stringify(dearer), row.totalMinor, row.totalMinor + 50_000],
+  );
+  return String(rows[0]?.id);
+}
 
 const kinds = Object.keys(occasions("en")) as GuestNews[];
 

@@ -73,6 +73,9 @@ export const matrix: Record<string, Row> = {
     agree: true,
     of_age: true,
   }),
+  "POST bookings/[reference]/answer": nobodys(`bookings/${noBooking}/answer`, {
+    ...{ change: 1, accept: false, shown_total_minor: 0 },
+  }),
   "POST bookings/[reference]/cancel": nobodys(`bookings/${noBooking}/cancel`, {
     shown_refund_minor: 0,
   }),

@@ -62,6 +62,14 @@ export const bookingRows: Record<string, WriteRow> = {
     answers: 409,
     signedIn: true,
   },
+  // Nothing was proposed to them.
+  "POST /api/bookings/:reference/answer": {
+    valid: async () => ({
+      ...{ reference: await oneBooking(), change: 1, accept: true, shown_total_minor: 100_000 },
+    }),
+    answers: 409,
+    signedIn: true,
+  },
   "POST /api/bookings/:reference/invoice": {
     valid: async () => ({ reference: await oneBooking() }),
     answers: 409,

@@ -5,6 +5,7 @@ import { useEffect, useMemo } from "react";
 import { useHydrated } from "@/components/form/use-hydrated";
 import { QueryScope } from "@/components/ui/query-scope";
 import { AgreePart } from "./agree-part";
+import { AnswerPart } from "./answer-part";
 import { Away } from "./away";
 import { BookingFacts } from "./booking-facts";
 import { CancelPart } from "./cancel-part";
@@ -62,7 +63,7 @@ function View({ reference }: { reference: string }) {
 /** A booking: how it stands and what comes next, its money, its documents, and what can be done. */
 function GuestBooking() {
   const { booking } = useGuest().open;
-  const { actions, papers, invoices } = booking;
+  const { actions, papers, invoices, proposed_change } = booking;
   // Before a date is settled nothing is due, and nobody knows when.
   const hasDate = booking.state !== "consultation" || booking.paid_minor > 0;
   return (
@@ -72,6 +73,7 @@ function GuestBooking() {
       <div className="mt-12 grid gap-x-[clamp(2.5rem,6vw,5rem)] lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:grid-rows-[auto_1fr] print:block">
         <div className="min-w-0 lg:col-start-1">
           {actions.includes("agree") && <AgreePart />}
+          {actions.includes("answer") && proposed_change && <AnswerPart change={proposed_change} />}
           {actions.includes("accept") && <ProposedDates />}
           {hasDate && <MoneyPart />}
         </div>

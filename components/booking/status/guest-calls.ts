@@ -2,6 +2,7 @@ import { callSite, fetchFile } from "@/lib/api/browser";
 import {
   acceptDateEndpoint,
   agreeEndpoint,
+  answerChangeEndpoint,
   type Booking,
   bookingDocumentEndpoint,
   bookingEndpoint,
@@ -50,6 +51,8 @@ export function actionsFor({ booking: { reference }, secret }: OpenBooking) {
     // The boxes are required: the browser has asked for both.
     agree: (known: { email?: string; country?: string }) =>
       callSite(agreeEndpoint, { reference, agree: true, of_age: true, ...known }, { headers }),
+    answer: (change: number, accept: boolean, shown_total_minor: number) =>
+      callSite(answerChangeEndpoint, { reference, change, accept, shown_total_minor }, { headers }),
     cancel: (shown_refund_minor: number, message: string) =>
       callSite(cancelBookingEndpoint, { reference, shown_refund_minor, message }, { headers }),
     change: (message: string) =>

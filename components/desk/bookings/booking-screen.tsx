@@ -3,6 +3,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
 import type { BookingDetail } from "@/lib/contract/desk/bookings";
+import { buttonClass } from "../../ui/button";
+import { changeWords } from "../booking-change/change-words";
+import { WaitingChange } from "../booking-change/waiting-change";
 import { callDesk } from "../call-desk";
 import { deskWords } from "../desk-words";
 import { Failure } from "../failure";
@@ -23,10 +26,11 @@ interface BookingScreenProps {
   first: BookingDetail;
   /** Whether whoever looks may send the guest their link. */
   mayShowLink: boolean;
+  mayChange: boolean;
 }
 
 /** One booking: how it stands, its money and documents, what happened, and what can be done about it. */
-export function BookingScreen({ first, mayShowLink }: BookingScreenProps) {
+export function BookingScreen({ first, mayShowLink, mayChange }: BookingScreenProps) {
   const queries = useQueryClient();
   const isLive = useLive();
   const { data: booking } = useQuery({
@@ -97,7 +101,17 @@ export function BookingScreen({ first, mayShowLink }: BookingScreenProps) {
       </div>
       <div className="mt-6 gap-10 lg:grid lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <div className="space-y-8">
+          <WaitingChange {...shared} />
           <BookingFacts booking={booking} />
+          {booking.can_change && mayChange && (
+            <Link
+              href={`/bookings/${booking.reference}/change`}
+              prefetch={false}
+              className={buttonClass("outline")}
+            >
+              {changeWords.title}
+            </Link>
+          )}
           <BookingDecisions {...shared} />
           <BookingNotes {...shared} />
         </div>

@@ -101,6 +101,11 @@ export const bookingWords = {
     "cancel-booking": "cancelled",
     "record-transfer": "entered a bank transfer",
     "record-refund": "sent money back by hand",
+    "change-booking": "changed the booking",
+    "propose-change": "proposed a change",
+    "withdraw-change": "took the proposed change back",
+    "accept-change": "agreed to the change",
+    "decline-change": "declined the change",
   } as Record<string, string>,
   became: (state: BookingState) => `→ ${states[state]}`,
   actors: {

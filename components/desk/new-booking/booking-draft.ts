@@ -83,8 +83,11 @@ export const agesIn = (typed: string) =>
     .filter((age) => age < 18)
     .slice(0, 20);
 
+/** The day, and who comes. */
+export type PartyDraft = Pick<BookingDraft, "starts" | "adults" | "ages" | "rooms" | "extras">;
+
 /** How many travel. */
-export const peopleIn = ({ adults, ages }: BookingDraft) => adults + agesIn(ages).length;
+export const peopleIn = ({ adults, ages }: PartyDraft) => adults + agesIn(ages).length;
 
 /** What is asked the price of, and booked. */
 export function wantedIn(draft: BookingDraft) {

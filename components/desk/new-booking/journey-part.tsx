@@ -8,7 +8,7 @@ import { Select } from "../../ui/select";
 import { DayField } from "../offers/offer-price";
 import { peopleIn } from "./booking-draft";
 import { newBookingWords as words } from "./new-booking-words";
-import type { DraftState } from "./use-booking-draft";
+import type { DraftState, PartyState } from "./use-booking-draft";
 
 const mostFound = 6;
 
@@ -90,7 +90,8 @@ function TourFinder({ tours, onChoose }: TourFinderProps) {
 
 const day = (iso: string) => formatDay(iso, "en", "medium");
 
-function StartPart({ state: { draft, set, tour, nearest } }: { state: DraftState }) {
+/** On which day it starts: a departure with room for the party, or any day that it runs on. */
+export function StartPart({ state: { draft, set, tour, nearest } }: { state: PartyState }) {
   if (tour?.trip_type === "shared") {
     const people = peopleIn(draft);
     const fitting = tour.departures.filter(({ free }) => free >= people);

@@ -1,9 +1,9 @@
 import { TextField } from "../../form/text-field";
 import { newBookingWords as words } from "./new-booking-words";
-import type { DraftState } from "./use-booking-draft";
+import type { PartyState } from "./use-booking-draft";
 
 /** How many come, how they sleep, and what they add. */
-export function PartyPart({ state: { draft, set, tour } }: { state: DraftState }) {
+export function PartyPart({ state: { draft, set, tour } }: { state: PartyState }) {
   const toggle = (key: string) =>
     set({
       extras: draft.extras.includes(key)

@@ -2,12 +2,12 @@
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { BookingBeginning } from "@/lib/contract/desk/new-booking";
+import type { BookingBeginning, TourToBook } from "@/lib/contract/desk/new-booking";
 import { nearestRuns, runsOn } from "@/lib/pricing/runs";
 import { newRequestKey } from "../../form/request-key";
 import { callDesk, failureWords } from "../call-desk";
 import { useKeptText } from "../use-kept-text";
-import { begun, readDraft, wantedIn } from "./booking-draft";
+import { begun, type PartyDraft, readDraft, wantedIn } from "./booking-draft";
 
 /** A booking as it is written down, kept in this browser, with the tour it is of and what it costs. */
 export function useBookingDraft(beginning: BookingBeginning) {
@@ -47,6 +47,14 @@ export function useBookingDraft(beginning: BookingBeginning) {
     isPricing: priced.isFetching,
     whyNoPrice: priced.error ? failureWords(priced.error) : "",
   };
+}
+
+/** What the fields of the day and of the party need of it. */
+export interface PartyState {
+  draft: PartyDraft;
+  set(changes: Partial<PartyDraft>): void;
+  tour: TourToBook | undefined;
+  nearest: string[];
 }
 
 export type DraftState = ReturnType<typeof useBookingDraft>;

@@ -1,6 +1,7 @@
 import {
   acceptDateEndpoint,
   agreeEndpoint,
+  answerChangeEndpoint,
   bookingEndpoint,
   cancelBookingEndpoint,
   changeBookingEndpoint,
@@ -10,6 +11,7 @@ import {
 } from "@/lib/contract/bookings";
 import { leaveWaitingListEndpoint, waitingListEndpoint } from "@/lib/contract/waiting-list";
 import { on } from "../requests/handler";
+import { answerChange } from "./change/answer-change";
 import { createBooking } from "./create/create-booking";
 import { acceptProposedDate } from "./guest/accept-proposed-date";
 import { agree } from "./guest/agree";
@@ -29,6 +31,7 @@ export const bookingHandlers = [
   on(cancelBookingEndpoint, cancelBooking),
   on(changeBookingEndpoint, changeBooking),
   on(agreeEndpoint, agree),
+  on(answerChangeEndpoint, answerChange),
   on(acceptDateEndpoint, acceptProposedDate),
   on(invoiceEndpoint, askForInvoice),
   on(waitingListEndpoint, waitForSeats),

@@ -8,6 +8,8 @@ export type GuestNews =
   | "received"
   | "provisional"
   | "proposed"
+  | "change-proposed"
+  | "changed"
   | "invoice"
   | "confirmed"
   | "receipt"

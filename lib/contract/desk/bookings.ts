@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  BookingSchema,
   BookingStateSchema,
   bookingDocumentEndpoint,
   OperatorActionSchema,
@@ -86,6 +87,8 @@ const BookingDetailSchema = BookingRowSchema.extend({
   ),
   actions: z.array(OperatorActionSchema).describe("What whoever asks may decide as it stands"),
   free_dates: z.array(IsoDaySchema).describe("Departures that have room for the party"),
+  can_change: z.boolean().describe("Seats are held for it, and it has not begun"),
+  proposed_change: BookingSchema.shape.proposed_change,
   has_request: z.boolean().describe("Whether it is among the requests"),
   request: z.string().nullable().describe("The request that the desk made it from"),
   made_by: z.string().nullable().describe("Who of the desk made it"),

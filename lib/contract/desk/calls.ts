@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { bookingChangeCalls } from "./booking-changes";
 import { bookingCalls } from "./bookings";
 import { calendarCalls } from "./calendar";
 import { monthCalls } from "./month";
@@ -25,6 +26,7 @@ export const deskCalls = {
   ...resourceCalls,
   ...bookingCalls,
   ...newBookingCalls,
+  ...bookingChangeCalls,
   ...todayCalls,
   ...offerCalls,
   ...reviewCalls,

@@ -28,7 +28,7 @@ const PricedBookingSchema = z.object({
   net_minor: z.int().describe("What is left of the price without the agent's commission"),
 });
 
-const TourToBookSchema = z.object({
+export const TourToBookSchema = z.object({
   id: z.string(),
   title: z.string(),
   trip_type: TripTypeSchema,

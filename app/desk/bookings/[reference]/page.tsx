@@ -22,7 +22,11 @@ export default async function OneBookingScreen({ params }: BookingPageProps) {
   return (
     <DeskFrame me={me} title={booking.name || booking.reference}>
       <DeskQueries>
-        <BookingScreen first={booking} mayShowLink={may(me.role, "guest-link")} />
+        <BookingScreen
+          first={booking}
+          mayShowLink={may(me.role, "guest-link")}
+          mayChange={may(me.role, "change-booking")}
+        />
       </DeskQueries>
     </DeskFrame>
   );

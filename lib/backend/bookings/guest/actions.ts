@@ -3,11 +3,15 @@ import { takesOnlinePayments } from "../../provider/provider-in-use";
 import type { BookingRow } from "../lifecycle/transitions";
 import { isHeld, owed } from "../money/owed";
 
-const guestActions = ["agree", "pay", "invoice", "accept", "change", "cancel"] as const;
+const guestActions = ["agree", "pay", "invoice", "accept", "answer", "change", "cancel"] as const;
 const live: BookingState[] = ["enquiry", "consultation", "provisional", "invoiced", "confirmed"];
 
 /** What the guest can do with a booking now. */
-export function actionsOf(booking: BookingRow, today: string): Booking["actions"] {
+export function actionsOf(
+  booking: BookingRow,
+  today: string,
+  hasProposal = true,
+): Booking["actions"] {
   const { state, starts, proposed, asksConsent } = booking;
   const waitsForDeposit = (state === "provisional" || state === "invoiced") && isHeld(booking);
   const owesBalance = state === "confirmed" && owed(booking).balanceMinor > 0 && starts > today;
@@ -16,6 +20,7 @@ export function actionsOf(booking: BookingRow, today: string): Booking["actions"
     pay: takesOnlinePayments() && !asksConsent && (waitsForDeposit || owesBalance),
     invoice: waitsForDeposit && !asksConsent,
     accept: !asksConsent && state === "consultation" && proposed.some((day) => day > today),
+    answer: hasProposal && live.includes(state) && starts > today,
     change: live.includes(state) && starts > today,
     cancel: live.includes(state) && starts > today,
   };

@@ -6,20 +6,22 @@ import { addDays } from "@/lib/pricing/days";
 import { refundTable } from "@/lib/pricing/refund";
 import { ledger, payments, refunds } from "../../db/booking-schema";
 import { db } from "../../db/pool";
+import { type ChangeRow, openChange } from "../change/change-rows";
 import type { BookingRow } from "../lifecycle/transitions";
 import { invoicesOf } from "../money/invoice-rows";
 import { owed } from "../money/owed";
 import { inWordsOf, pricesOn } from "../money/prices-on";
 import { paidBooking, refundDue } from "../money/refund-due";
 import { actionsOf, documentsOf } from "./actions";
-import { bookedJourney } from "./booked-journey";
+import { type BookedJourney, bookedJourney } from "./booked-journey";
 
 /** A booking as its guest sees it, in a language. */
 export async function bookingView(row: BookingRow, locale: Locale): Promise<Booking> {
-  const [booked, paid, issued] = await Promise.all([
+  const [booked, paid, issued, change] = await Promise.all([
     bookedJourney(row, locale),
     paymentsOf(row),
     invoicesOf(row.reference),
+    openChange(row.reference),
   ]);
   const { tour, slug, title, picture } = booked;
   const today = businessDay();
@@ -57,10 +59,24 @@ export async function bookingView(row: BookingRow, locale: Locale): Promise<Book
     refund_minor: row.refundMinor,
     payments: paid,
     papers: documentsOf(row),
-    actions: actionsOf(row, today),
+    actions: actionsOf(row, today, change !== undefined),
+    proposed_change: change ? proposed(change, booked, locale) : null,
     missing: (["email", "country"] as const).filter(
       (field) => row.asksConsent && row[field] === "",
     ),
+  };
+}
+
+function proposed(
+  { id, message, after, price }: ChangeRow,
+  booked: BookedJourney,
+  locale: Locale,
+): NonNullable<Booking["proposed_change"]> {
+  const { starts, adults, children, rooms } = after;
+  const ends = addDays(starts, booked.tour.days - 1);
+  return {
+    ...{ id, message, after: { starts, ends, adults, children, rooms } },
+    price: inWordsOf(price, booked, locale),
   };
 }
 

@@ -51,7 +51,11 @@ export function inWordsOf(
 }
 
 /** The same price with the balance as long before the new start as it was before the old one. */
-function movedTo(starts: string, { price, starts: before }: BookingRow, today: string): PartyPrice {
+export function movedTo(
+  starts: string,
+  { price, starts: before }: BookingRow,
+  today: string,
+): PartyPrice {
   const daysBefore = Math.round((Date.parse(before) - Date.parse(price.balance_due)) / dayMs);
   const due = addDays(starts, -daysBefore);
   return {

@@ -1,25 +1,17 @@
-import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import { businessDay } from "@/lib/clock";
-import type { newBookingCalls, TourToBook } from "@/lib/contract/desk/new-booking";
+import type { newBookingCalls } from "@/lib/contract/desk/new-booking";
 import { ApiError } from "@/lib/contract/errors";
 import { priceLineText } from "@/lib/i18n/price-line-text";
 import { translator } from "@/lib/i18n/translator";
 import { agentShare } from "@/lib/pricing/agent-share";
 import { bookForGuest, offerForGuest } from "../../bookings/create/book-for-guest";
-import { referenceData } from "../../catalogue/reference-data";
-import { selectTours, tourCard } from "../../catalogue/tour-card";
-import { tourExtras } from "../../catalogue/tour-extras";
-import { departures } from "../../db/calendar-schema";
-import { db } from "../../db/pool";
-import { tours } from "../../db/schema";
 import { inTransaction } from "../../db/transaction";
 import { wishIn } from "../../offers/begin-offer";
 import { record } from "../../staff/audit";
 import type { DeskHandlers } from "../../staff/desk-handler";
 import { offerLibrary } from "../offer-list";
 import { guestLink } from "./guest-link";
-
-const departuresShown = 60;
+import { tourToBook } from "./tour-to-book";
 
 /** Bookings by telephone and for agents: what there is to sell, at what price, and selling it. */
 export const newBookingHandlers: DeskHandlers<keyof typeof newBookingCalls> = {
@@ -61,39 +53,3 @@ export const newBookingHandlers: DeskHandlers<keyof typeof newBookingCalls> = {
     return { data: shown };
   },
 };
-
-/** A tour as far as selling it on the telephone asks for it. @throws ApiError `not_found` */
-async function tourToBook(id: string): Promise<TourToBook> {
-  const [[row], words, dates] = await Promise.all([
-    selectTours("en", eq(tours.id, id)),
-    referenceData("en"),
-    db()
-      .select({
-        starts: departures.starts,
-        source: departures.source,
-        free: sql<number>`${departures.seats} - ${departures.seatsTaken}`,
-      })
-      .from(departures)
-      .where(
-        and(
-          eq(departures.tourId, id),
-          isNull(departures.retiredAt),
-          gt(departures.starts, businessDay()),
-          sql`${departures.seats} > ${departures.seatsTaken}`,
-        ),
-      )
-      .orderBy(asc(departures.starts))
-      .limit(departuresShown),
-  ]);
-  if (!row) throw new ApiError("not_found");
-  const { title, trip_type, min_age } = tourCard(row, words);
-  const { facts } = row.tour;
-  return {
-    ...{ id, title, trip_type, min_age, party_max: facts.party_max, runs: facts.runs },
-    extras: tourExtras(facts.extras, words).map(({ key, text }) => ({ key, text })),
-    departures: dates.map(({ source, ...date }) => ({
-      ...date,
-      source: source === "own" ? "own" : "partner",
-    })),
-  };
-}

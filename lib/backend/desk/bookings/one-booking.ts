@@ -4,6 +4,7 @@ import type { OperatorAction } from "@/lib/contract/bookings";
 import type { BookingDetail } from "@/lib/contract/desk/bookings";
 import { type DeskCallName, may } from "@/lib/contract/desk/rights";
 import { agentShare } from "@/lib/pricing/agent-share";
+import { isChangeable } from "../../bookings/change/priced-change";
 import { bookingView } from "../../bookings/guest/booking-view";
 import type { BookingRow } from "../../bookings/lifecycle/transitions";
 import { hasEnded, staysMinor } from "../../bookings/money/owed";
@@ -58,6 +59,8 @@ export async function oneBooking(person: StaffRow, reference: string): Promise<B
     ...money,
     ...{ notes, history, actions },
     free_dates: free.filter((day) => day > businessDay()),
+    can_change: isChangeable(row),
+    proposed_change: view.proposed_change ?? null,
     has_request: asked.length > 0,
     request: row.request,
     made_by: seller?.name ?? null,

@@ -12,6 +12,8 @@ import { operatorMailbox } from "../operator-mailbox";
 import type { WrittenEmail } from "../written-email";
 import { balance } from "./balance-email";
 import { cancelled } from "./cancelled-email";
+import { changeProposed } from "./change-proposed-email";
+import { changed } from "./changed-email";
 import { confirmed } from "./confirmed-email";
 import type { EmailContext, GuestEmailContent, GuestEmailWriter } from "./email-context";
 import { helpLinks, secretLink } from "./guest-links";
@@ -31,6 +33,8 @@ const writers: Record<BookingNews, GuestEmailWriter> = {
   received,
   provisional,
   proposed,
+  "change-proposed": changeProposed,
+  changed,
   invoice,
   confirmed,
   receipt,

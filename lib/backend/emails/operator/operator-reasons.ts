@@ -82,6 +82,17 @@ export const reasons: Record<string, Reason> = {
       `The guest wanted to pay ${amount}, and the provider did not accept the order. The guest was asked to try again later.`,
     todo: "Look up the code in the provider’s documentation, and offer the guest a bank transfer.",
   },
+  change_accepted: {
+    subject: "the guest agrees to the change",
+    what: (_, { view }) =>
+      `The guest has agreed to the change that was proposed. From now on the journey starts on ${view.starts} and costs ${formatPayment(view.price.total_minor)}.`,
+    todo: "Guides and vehicles that were taken for other days are free again: take them anew.",
+  },
+  change_declined: {
+    subject: "the guest declines the change",
+    what: () => "The guest does not want the change that was proposed. The booking is as it was.",
+    todo: "Ask the guest what would suit them better.",
+  },
   overdue: {
     subject: "the balance has not been paid",
     what: (_, { view }) =>

@@ -1,0 +1,88 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import type { FormEvent } from "react";
+import type { ChangeBeginning } from "@/lib/contract/desk/booking-changes";
+import { TextArea } from "../../form/text-area";
+import { TextField } from "../../form/text-field";
+import { BusyButton } from "../busy-button";
+import { callDesk } from "../call-desk";
+import { deskWords } from "../desk-words";
+import { Failure } from "../failure";
+import { StartPart } from "../new-booking/journey-part";
+import { PartyPart } from "../new-booking/party-part";
+import { useAction } from "../use-action";
+import { AddedLines } from "./added-lines";
+import { ChangePreview } from "./change-preview";
+import { changeWords as words } from "./change-words";
+import { useChangeDraft } from "./use-change-draft";
+
+interface ChangeScreenProps {
+  booking: string;
+  today: string;
+  first: ChangeBeginning;
+}
+
+/** Changing a booking: another day, other people, another price; what follows is seen before it is done. */
+export function ChangeScreen({ booking, today, first }: ChangeScreenProps) {
+  const router = useRouter();
+  const state = useChangeDraft(booking, today, first);
+  const { busy, failure, act } = useAction();
+  const { draft, set, wanted, price } = state;
+  const language = deskWords.requests.language(first.language);
+  const page = `/bookings/${booking}`;
+  const change = (event: FormEvent) => {
+    event.preventDefault();
+    if (!price || state.isPricing) return;
+    void act(async () => {
+      await callDesk("change-booking", {
+        ...wanted,
+        shown_total_minor: price.price.total_minor,
+        ...{ message: draft.message, reason: draft.reason },
+      });
+      router.push(page);
+    });
+  };
+  return (
+    <form onSubmit={change} className="max-w-2xl space-y-8 pb-6">
+      <p>
+        <Link href={page} className="font-semibold text-small text-terracotta-deep">
+          {words.back(booking)}
+        </Link>
+        <span className="mt-2 block font-semibold text-lg">{first.tour.title}</span>
+        {first.agreed && <span className="text-muted text-small">{words.agreed}</span>}
+      </p>
+      <StartPart state={state} />
+      <PartyPart state={state} />
+      <AddedLines state={state} language={language} />
+      <div className="space-y-4">
+        <TextField
+          id="reason"
+          label={words.reason}
+          value={draft.reason}
+          maxLength={200}
+          onChange={(event) => set({ reason: event.target.value })}
+        />
+        <TextArea
+          id="message"
+          label={words.message}
+          hint={words.messageHint(language)}
+          rows={2}
+          maxLength={2000}
+          value={draft.message}
+          onChange={(event) => set({ message: event.target.value })}
+        />
+      </div>
+      <ChangePreview state={state} />
+      <Failure words={failure} />
+      <BusyButton
+        busy={busy || state.isPricing || !price}
+        busyText={words.doing}
+        className="w-full sm:w-auto"
+      >
+        {price?.asks_guest ? words.propose : words.apply}
+      </BusyButton>
+    </form>
+  );
+}

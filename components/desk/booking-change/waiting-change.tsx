@@ -1,0 +1,38 @@
+import { formatDay, formatPayment } from "@/lib/i18n/format";
+import { Button } from "../../ui/button";
+import type { Doing } from "../bookings/doing";
+import { callDesk } from "../call-desk";
+import { changeWords } from "./change-words";
+
+const words = changeWords.waits;
+
+/** A change that waits for the guest's yes, and taking it back. */
+export function WaitingChange({ booking, doing }: Doing) {
+  const { proposed_change: change, reference } = booking;
+  if (!change) return null;
+  const { after, price } = change;
+  const people = [
+    changeWords.adults(after.adults),
+    ...(after.children.length > 0 ? [changeWords.children(after.children.join(", "))] : []),
+  ].join(", ");
+  const withdraw = () =>
+    doing(
+      () => callDesk("withdraw-change", { booking: reference, change: change.id }),
+      words.withdrawn,
+    );
+  return (
+    <section className="rounded-picture border-gold border-l-4 bg-card p-4">
+      <h2 className="text-xl">{words.title}</h2>
+      <p className="figures mt-1">
+        {words.text(
+          formatDay(after.starts, "en", "medium"),
+          people,
+          formatPayment(price.total_minor),
+        )}
+      </p>
+      <Button look="outline" onClick={withdraw} className="mt-3">
+        {words.withdraw}
+      </Button>
+    </section>
+  );
+}

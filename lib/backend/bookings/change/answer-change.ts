@@ -1,0 +1,82 @@
+import { eq } from "drizzle-orm";
+import { now } from "@/lib/clock";
+import type { answerChangeEndpoint } from "@/lib/contract/bookings";
+import { deskBookings } from "@/lib/contract/changes";
+import type { ParsedInputOf } from "@/lib/contract/endpoint";
+import { ApiError } from "@/lib/contract/errors";
+import type { Locale } from "@/lib/contract/locale";
+import { bookingChanges } from "../../db/booking-change-schema";
+import type { Transaction } from "../../db/transaction";
+import type { Caller } from "../../requests/handler";
+import { tellOperator } from "../../requests/outbox";
+import { record } from "../../staff/audit";
+import { wantedDeparture } from "../create/wanted-departure";
+import { bookedJourney } from "../guest/booked-journey";
+import { demandBooking } from "../guest/booking-key";
+import { asGuest } from "../guest/guest-actions";
+import type { BookingRow } from "../lifecycle/transitions";
+import { kept } from "../operator/decide";
+import { applyChange } from "./apply-change";
+import { type ChangeRow, openChange } from "./change-rows";
+import { isChangeable } from "./priced-change";
+
+const conflict = (reason: string) => new ApiError("conflict", { reason });
+
+/**
+ * The guest agrees to the change that was proposed, at the price that was shown, or declines it.
+ *
+ * @throws ApiError `conflict` when it was withdrawn or replaced, or its seats are gone
+ */
+export async function answerChange(
+  { reference, change, accept, shown_total_minor }: ParsedInputOf<typeof answerChangeEndpoint>,
+  locale: Locale,
+  caller: Caller,
+) {
+  const row = await demandBooking(reference, caller);
+  const proposed = await openChange(reference);
+  const departureId = proposed ? await departureFor(row, proposed, locale) : null;
+  return asGuest(reference, "answer", locale, caller, async (transaction, booking) => {
+    const open = await openChange(reference, transaction.db);
+    if (open?.id !== change || open.totalAfterMinor !== shown_total_minor)
+      throw conflict("change_gone");
+    await decide(transaction, open, accept);
+    if (accept) {
+      if (!isChangeable(booking) || booking.totalMinor !== open.totalBeforeMinor)
+        throw conflict("change_gone");
+      await applyChange(transaction, booking, { ...open, departureId }, "guest");
+    }
+    await record(
+      transaction,
+      { kind: "guest" },
+      {
+        action: accept ? "accept-change" : "decline-change",
+        subject: reference,
+        before: kept(booking),
+        after: { starts: open.after.starts, total_minor: open.totalAfterMinor },
+      },
+    );
+    const reason = accept ? "change_accepted" : "change_declined";
+    await tellOperator(transaction, "attention", reference, `${reason} change ${change}`);
+    transaction.changed.add(deskBookings);
+  });
+}
+
+async function decide({ db }: Transaction, { id }: ChangeRow, accept: boolean): Promise<void> {
+  await db
+    .update(bookingChanges)
+    .set({ state: accept ? "applied" : "declined", decidedAt: now() })
+    .where(eq(bookingChanges.id, id));
+}
+
+async function departureFor(row: BookingRow, { after }: ChangeRow, locale: Locale) {
+  if (row.departureId === null || after.starts === row.starts) return row.departureId;
+  const { tour } = await bookedJourney(row, locale);
+  if (tour.tripType !== "shared") return null;
+  const found = await wantedDeparture({ id: row.tourId, trip_type: "shared" }, after.starts).catch(
+    (error) => {
+      if (error instanceof ApiError) throw conflict("change_gone");
+      throw error;
+    },
+  );
+  return found?.id ?? null;
+}

@@ -1,0 +1,115 @@
+import { eq, inArray } from "drizzle-orm";
+import { deskBookings, deskCalendar } from "@/lib/contract/changes";
+import { ApiError } from "@/lib/contract/errors";
+import { formatPayment } from "@/lib/i18n/format";
+import { bookings } from "../../db/booking-schema";
+import { allocations, departures } from "../../db/calendar-schema";
+import type { Transaction } from "../../db/transaction";
+import { tellGuest } from "../../requests/outbox";
+import { note } from "../lifecycle/history";
+import { releaseSeats, takeSeats } from "../lifecycle/seats";
+import type { Actor, BookingRow } from "../lifecycle/transitions";
+import { amendInvoice } from "../money/amend-invoice";
+import { isPaid, staysMinor } from "../money/owed";
+import { confirm } from "../money/received";
+import { wantRefund } from "../money/want-refund";
+import type { PricedChange } from "./priced-change";
+
+type Becomes = Pick<PricedChange, "before" | "after" | "price" | "departureId">;
+
+/**
+ * Makes a booking what it was to become, in the transaction that decides it: seats, price, what goes
+ * back, and the invoice. The booking is locked.
+ *
+ * @throws ApiError `conflict` with reason `seats_gone`
+ */
+export async function applyChange(
+  transaction: Transaction,
+  booking: BookingRow,
+  becomes: Becomes,
+  actor: Actor,
+): Promise<void> {
+  const { reference } = booking;
+  await swapSeats(transaction, booking, becomes);
+  const changed = await rewrite(transaction, booking, becomes);
+  if (becomes.after.starts !== booking.starts) await freeResources(transaction, reference);
+  const step = await note(transaction, changed, actor, whatChanged(booking, becomes));
+  const excess = staysMinor(changed) - changed.totalMinor;
+  if (excess > 0) await wantRefund(transaction, changed, excess, "changed");
+  const confirms = changed.state !== "confirmed" && isPaid(changed);
+  if (confirms) await confirm(transaction, changed, actor, "changed");
+  else await tellGuest(transaction, "changed", reference, step);
+  await amendInvoice(transaction, changed, actor);
+  transaction.changed.add(deskBookings);
+}
+
+/** Gives back the seats of before and takes those of then; of two departures the same one first. */
+async function swapSeats(
+  transaction: Transaction,
+  booking: BookingRow,
+  { after, departureId }: Becomes,
+): Promise<void> {
+  const people = after.adults + after.children.length;
+  if (booking.departureId === departureId && (departureId === null || booking.seats === people))
+    return;
+  const ids = [booking.departureId, departureId].filter((id) => id !== null);
+  await transaction.db
+    .select({ id: departures.id })
+    .from(departures)
+    .where(inArray(departures.id, ids))
+    .orderBy(departures.id)
+    .for("update");
+  await releaseSeats(transaction, booking.reference);
+  if (departureId !== null && !(await takeSeats(transaction, departureId, people)))
+    throw new ApiError("conflict", { reason: "seats_gone" });
+}
+
+async function rewrite(
+  { db }: Transaction,
+  booking: BookingRow,
+  { after, price, departureId }: Becomes,
+): Promise<BookingRow> {
+  const isConfirmed = booking.state === "confirmed";
+  const owesMore = price.total_minor > booking.totalMinor || after.starts !== booking.starts;
+  const [row] = await db
+    .update(bookings)
+    .set({
+      ...after,
+      ...{ departureId, price, totalMinor: price.total_minor, balanceDue: price.balance_due },
+      seats: departureId === null ? 0 : after.adults + after.children.length,
+      dueNowMinor: isConfirmed
+        ? Math.min(booking.dueNowMinor, price.total_minor)
+        : price.due_now_minor,
+      // What is due on another day, or more than before, is reminded of anew.
+      ...(owesMore && { reminders: 0, remindedAt: null }),
+    })
+    .where(eq(bookings.reference, booking.reference))
+    .returning();
+  if (!row) throw new ApiError("not_found");
+  return row;
+}
+
+/** Guides and vehicles were taken for other days. */
+async function freeResources({ db, changed }: Transaction, reference: string): Promise<void> {
+  const freed = await db
+    .delete(allocations)
+    .where(eq(allocations.booking, reference))
+    .returning({ id: allocations.id });
+  if (freed.length > 0) changed.add(deskCalendar);
+}
+
+/** What the history says, for colleagues. */
+function whatChanged(booking: BookingRow, { before, after, price }: Becomes): string {
+  const named: [string, string, string][] = [
+    ["start", before.starts, after.starts],
+    ["adults", String(before.adults), String(after.adults)],
+    ["children", before.children.join(", ") || "none", after.children.join(", ") || "none"],
+    ["rooms", String(before.rooms), String(after.rooms)],
+    ["extras", before.extras.join(", ") || "none", after.extras.join(", ") || "none"],
+    ["price", formatPayment(booking.totalMinor), formatPayment(price.total_minor)],
+  ];
+  return named
+    .filter(([, was, is]) => was !== is)
+    .map(([what, was, is]) => `${what} ${was} → ${is}`)
+    .join("; ");
+}

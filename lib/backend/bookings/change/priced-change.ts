@@ -1,0 +1,136 @@
+import { businessDay } from "@/lib/clock";
+import type { ParsedDeskInput } from "@/lib/contract/desk/calls";
+import { ApiError } from "@/lib/contract/errors";
+import { LocaleSchema } from "@/lib/contract/locale";
+import { changedPrice } from "@/lib/pricing/changed-price";
+import { addDays, notBookable } from "@/lib/pricing/days";
+import { type PartyPrice, partyPrice } from "@/lib/pricing/party-price";
+import { policy } from "@/lib/pricing/policy";
+import { usedCoupon } from "../../catalogue/coupon";
+import { offerById } from "../../catalogue/offer-by-id";
+import type { Changeable } from "../../db/booking-change-schema";
+import { wantedDeparture } from "../create/wanted-departure";
+import { acceptedOffer } from "../guest/booked-journey";
+import type { BookingRow } from "../lifecycle/transitions";
+import { staysMinor } from "../money/owed";
+import { movedTo } from "../money/prices-on";
+
+export type WantedChange = Omit<ParsedDeskInput<"price-change">, "booking" | "version">;
+
+/** What a booking would become, and what follows from it. */
+export interface PricedChange {
+  before: Changeable;
+  after: Changeable;
+  price: PartyPrice;
+  /** Whether the guest has to agree, as it costs more or moves dates. */
+  asksGuest: boolean;
+  /** What of the money that is here would go back, in minor units. */
+  refundMinor: number;
+  departureId: string | null;
+}
+
+/** What of a booking can be changed, as it is. */
+export function changeableOf(row: BookingRow): Changeable {
+  const { starts, adults, children, rooms, extras } = row;
+  return { starts, adults, children, rooms, extras };
+}
+
+/** Whether a booking can be changed at all: seats are held for it, and it has not begun. */
+export function isChangeable({ state, starts }: BookingRow): boolean {
+  return ["provisional", "invoiced", "confirmed"].includes(state) && starts > businessDay();
+}
+
+/**
+ * Prices what a booking is to become. Where neither days nor people nor extras change, what was agreed
+ * for them stays, whatever the catalogue asks by now; else it is the catalogue's price of today. A
+ * journey made for its guest keeps its price and changes by lines of ours.
+ *
+ * @throws ApiError `invalid` beside the wrong field, as for a guest who books
+ */
+export async function pricedChange(row: BookingRow, wanted: WantedChange): Promise<PricedChange> {
+  const before = changeableOf(row);
+  const accepted = (await acceptedOffer(row.reference)) !== undefined;
+  const same = isSame(before, wanted);
+  const base = same
+    ? { price: row.price, after: before, departureId: row.departureId }
+    : accepted
+      ? ofOwnJourney(row, wanted)
+      : await ofCatalogue(row, wanted);
+  const price = withAdditions(base.price, wanted, accepted || same ? row : undefined);
+  const staysAsWas = price.total_minor <= row.totalMinor && base.after.starts === row.starts;
+  return {
+    ...{ before, after: base.after, departureId: base.departureId },
+    price: withTime(price, base.after.starts),
+    // Whoever has not agreed to anything yet agrees to what there is then.
+    asksGuest: !row.asksConsent && !staysAsWas,
+    refundMinor: Math.max(staysMinor(row) - price.total_minor, 0),
+  };
+}
+
+function isSame(before: Changeable, wanted: WantedChange): boolean {
+  const { starts, adults, children, rooms = before.rooms, extras } = wanted;
+  const sorted = (list: (string | number)[]) => [...list].sort().join();
+  return (
+    before.starts === starts &&
+    before.adults === adults &&
+    before.rooms === rooms &&
+    sorted(before.children) === sorted(children) &&
+    sorted(before.extras) === sorted(extras)
+  );
+}
+
+function ofOwnJourney(row: BookingRow, wanted: WantedChange) {
+  const today = businessDay();
+  const wrong = notBookable(wanted.starts, today);
+  if (wrong) throw new ApiError("invalid", { fields: { starts: [wrong] } });
+  const { starts, adults, children, rooms = row.rooms } = wanted;
+  return {
+    price: starts === row.starts ? row.price : movedTo(starts, row, today),
+    after: { starts, adults, children, rooms, extras: row.extras },
+    departureId: row.departureId,
+  };
+}
+
+async function ofCatalogue(row: BookingRow, wanted: WantedChange) {
+  const { starts, adults, children, extras } = wanted;
+  const rooms = wanted.rooms === undefined ? {} : { rooms: wanted.rooms };
+  const party = { starts, adults, children, extras, ...rooms };
+  const offered = await offerById(row.tourId, party, LocaleSchema.parse(row.locale));
+  const departure = await wantedDeparture(offered.tour, starts);
+  const price = partyPrice(offered.tour.prices, { ...party, rooms: offered.rooms }, businessDay(), {
+    extras: offered.extras,
+    coupon: await usedCoupon(row.coupon),
+  });
+  const chosen = offered.extras.map(({ key }) => key);
+  return {
+    price,
+    after: { starts, adults, children, rooms: offered.rooms, extras: chosen },
+    departureId: departure?.id ?? null,
+  };
+}
+
+function withAdditions(
+  price: PartyPrice,
+  { added, adjustment_minor }: WantedChange,
+  agreed: BookingRow | undefined,
+): PartyPrice {
+  const depositMinor = agreed?.price.deposit_minor;
+  const change = { added, adjustmentMinor: adjustment_minor };
+  try {
+    return changedPrice(
+      price,
+      { ...change, ...(depositMinor !== undefined && { depositMinor }) },
+      businessDay(),
+    );
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new ApiError("invalid", { fields: { adjustment_minor: ["more_than_price"] } });
+  }
+}
+
+/** Nobody is reminded the day after of what they heard of today. */
+function withTime(price: PartyPrice, starts: string): PartyPrice {
+  const soon = addDays(businessDay(), policy.graceDays);
+  const [least = soon] = [soon, addDays(starts, -1)].sort();
+  return price.balance_due < least ? { ...price, balance_due: least } : price;
+}

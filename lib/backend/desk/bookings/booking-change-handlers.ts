@@ -1,0 +1,88 @@
+import type { bookingChangeCalls, ChangeBeginning } from "@/lib/contract/desk/booking-changes";
+import { ApiError } from "@/lib/contract/errors";
+import { priceLineText } from "@/lib/i18n/price-line-text";
+import { translator } from "@/lib/i18n/translator";
+import { additionsIn } from "@/lib/pricing/changed-price";
+import { changeBooking, withdrawChange } from "../../bookings/change/change-booking";
+import { changeableOf, isChangeable, pricedChange } from "../../bookings/change/priced-change";
+import { acceptedOffer } from "../../bookings/guest/booked-journey";
+import type { BookingRow } from "../../bookings/lifecycle/transitions";
+import { owed } from "../../bookings/money/owed";
+import { bookingCalled } from "../../bookings/operator/decide";
+import type { DeskHandlers } from "../../staff/desk-handler";
+import { tourToBook } from "./tour-to-book";
+
+/** Changing a booking: what there is, what it would cost, and doing it. */
+export const bookingChangeHandlers: DeskHandlers<keyof typeof bookingChangeCalls> = {
+  "begin-change": async ({ booking }) => ({ data: await beginning(await bookingCalled(booking)) }),
+  "price-change": async ({ booking, version, ...wanted }) => {
+    const row = await bookingCalled(booking);
+    if (row.version !== version) throw new ApiError("conflict", { reason: "changed_meanwhile" });
+    const { price, after, departureId, asksGuest, refundMinor } = await pricedChange(row, wanted);
+    const t = translator("en");
+    const people = departureId === null ? 0 : after.adults + after.children.length;
+    const { due_now_minor: dueNowMinor, total_minor: totalMinor } = price;
+    const { dueNowMinor: due, balanceMinor } = owed({ ...row, totalMinor, dueNowMinor });
+    return {
+      data: {
+        price,
+        lines: price.lines.map((line) => ({
+          text: priceLineText(line, t),
+          amount_minor: line.amount_minor,
+        })),
+        before_minor: row.totalMinor,
+        seats: people - row.seats,
+        asks_guest: asksGuest,
+        due_now_minor: due,
+        balance_minor: balanceMinor,
+        refund_minor: refundMinor,
+      },
+    };
+  },
+  "change-booking": async (form, { actor, present }) => {
+    if (actor.kind !== "staff") throw new ApiError("unauthorized");
+    // Money that goes back is the owner's to decide about.
+    const became = await changeBooking(actor, form, present.person.role === "owner");
+    return { data: { became } };
+  },
+  "withdraw-change": async (input, { actor }) => {
+    if (actor.kind !== "staff") throw new ApiError("unauthorized");
+    await withdrawChange(actor, input);
+    return { data: { done: true } };
+  },
+};
+
+async function beginning(row: BookingRow): Promise<ChangeBeginning> {
+  if (!isChangeable(row)) throw new ApiError("not_found");
+  const [tour, accepted] = await Promise.all([
+    tourToBook(row.tourId),
+    acceptedOffer(row.reference),
+  ]);
+  const { added, adjustmentMinor } = additionsIn(row.price);
+  const own = { starts: row.starts, free: row.seats, source: "own" as const };
+  return {
+    ...{ version: row.version, name: row.name, language: row.locale },
+    tour: accepted
+      ? { ...tour, trip_type: "private", runs: [], extras: [], departures: [] }
+      : {
+          ...tour,
+          // The seats that it has are free for it.
+          departures: [own, ...tour.departures.filter(({ starts }) => starts !== row.starts)]
+            .map((each) => withOwn(each, row, tour.departures))
+            .sort((a, b) => a.starts.localeCompare(b.starts)),
+        },
+    agreed: accepted !== undefined,
+    ...changeableOf(row),
+    ...{ added, adjustment_minor: adjustmentMinor },
+  };
+}
+
+function withOwn(
+  each: ChangeBeginning["tour"]["departures"][number],
+  { starts, seats }: BookingRow,
+  listed: ChangeBeginning["tour"]["departures"],
+) {
+  if (each.starts !== starts) return each;
+  const free = listed.find((one) => one.starts === starts)?.free ?? 0;
+  return { ...each, free: free + seats };
+}

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { line, text } from "../leads";
+import { ExtraKeysSchema, PartyPriceSchema, partyInput } from "../price-quote";
+import { IsoDaySchema } from "../shared";
+import { TourToBookSchema } from "./new-booking";
+
+const BookingReference = z.string().regex(/^B-[0-9A-Z-]{4,20}$/);
+const { tour: _, ...party } = partyInput;
+const minor = z.int("required").min(-100_000_000, "too_large").max(100_000_000, "too_large");
+
+/** A line of ours, in the words that the guest reads. */
+const AddedLineSchema = z.strictObject({ text: line(120).min(1, "required"), amount_minor: minor });
+
+/** The booking as it was when whoever acts saw it, and what it is to become. */
+const wanted = {
+  booking: BookingReference,
+  version: z.int().min(1),
+  ...party,
+  extras: ExtraKeysSchema,
+  added: z.array(AddedLineSchema).max(10).default([]),
+  adjustment_minor: minor.default(0).describe("Added to the price in one sum, or taken off it"),
+};
+
+const BeginningSchema = z.object({
+  version: z.int(),
+  name: z.string(),
+  language: z.string(),
+  tour: TourToBookSchema,
+  agreed: z.boolean().describe("Made for its guest: its price stays, lines of ours change it"),
+  starts: IsoDaySchema,
+  adults: z.int(),
+  children: z.array(z.int()),
+  rooms: z.int(),
+  extras: z.array(z.string()),
+  added: z.array(AddedLineSchema),
+  adjustment_minor: z.int(),
+});
+export type ChangeBeginning = z.infer<typeof BeginningSchema>;
+
+const PricedChangeSchema = z.object({
+  price: PartyPriceSchema,
+  lines: z.array(z.object({ text: z.string(), amount_minor: z.int() })),
+  before_minor: z.int().describe("What it costs as it is"),
+  seats: z.int().describe("Seats that it takes more of its departures; below zero gives back"),
+  asks_guest: z.boolean().describe("It costs more or moves dates: the guest has to agree"),
+  due_now_minor: z.int(),
+  balance_minor: z.int(),
+  refund_minor: z.int(),
+});
+export type PricedChange = z.infer<typeof PricedChangeSchema>;
+
+/** Changing a booking that has a place: priced first, done or proposed then. */
+export const bookingChangeCalls = {
+  "begin-change": {
+    input: z.strictObject({ booking: BookingReference }),
+    output: BeginningSchema,
+  },
+  "price-change": { input: z.strictObject(wanted), output: PricedChangeSchema },
+  "change-booking": {
+    input: z.strictObject({
+      ...wanted,
+      shown_total_minor: z.int("required").nonnegative().describe("What was seen on the screen"),
+      message: text(2000).default("").describe("To the guest, in their language"),
+      reason: line(200).default("").describe("For colleagues"),
+    }),
+    output: z.object({ became: z.enum(["applied", "proposed"]) }),
+  },
+  "withdraw-change": {
+    input: z.strictObject({ booking: BookingReference, change: z.int().positive() }),
+    output: z.object({ done: z.literal(true) }),
+  },
+};

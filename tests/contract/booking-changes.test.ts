@@ -1,0 +1,259 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { answerChangeEndpoint, bookingEndpoint } from "@/lib/contract/bookings";
+import { addDays } from "@/lib/pricing/days";
+import { book, freeDeparture, payIn, queuedEmails, rowOf, sharedTour } from "../support/booking";
+import { contentDatabase } from "../support/database";
+import { colleague, desk } from "../support/desk";
+import { raced, rounds } from "../support/rounds";
+
+await contentDatabase();
+const { pool } = await import("@/lib/backend/db/pool");
+const { callAs } = await import("@/lib/api/call");
+
+type Person = Awaited<ReturnType<typeof colleague>>;
+let neema: Person;
+let mama: Person;
+beforeAll(async () => {
+  neema = await colleague("sales", "Neema");
+  mama = await colleague("owner", "Mama Rose");
+});
+
+interface Priced {
+  price: { total_minor: number; balance_due: string };
+  before_minor: number;
+  seats: number;
+  asks_guest: boolean;
+  refund_minor: number;
+}
+
+/** A booking whose deposit has been paid, or all of it. */
+async function confirmed(paid: "deposit" | "all" = "deposit", changes: object = {}) {
+  const { starts } = await freeDeparture(3);
+  const { reference, key } = await book({ starts, ...changes });
+  const { dueNowMinor, totalMinor } = await rowOf(reference);
+  await payIn(reference, paid === "all" ? totalMinor : dueNowMinor, `payment ${reference}-1`);
+  return { reference, token: key };
+}
+
+async function begun(reference: string, person = neema) {
+  const { body } = await desk("begin-change", { booking: reference }, person);
+  const { version, starts, adults, children, rooms, extras, added, adjustment_minor } = body;
+  const same = { version, starts, adults, children, rooms, extras, added, adjustment_minor };
+  return { booking: reference, ...(same as object) };
+}
+
+async function priced(reference: string, changes: object, person = neema) {
+  const wanted = { ...(await begun(reference, person)), ...changes };
+  const answer = await desk("price-change", wanted, person);
+  return { wanted, status: answer.status, body: answer.body as unknown as Priced };
+}
+
+/** Changes a booking as the screen does, at the price that is shown. */
+async function change(reference: string, changes: object, person = neema, words: object = {}) {
+  const { wanted, body } = await priced(reference, changes, person);
+  const form = { ...wanted, shown_total_minor: body.price?.total_minor ?? 0, ...words };
+  return { ...(await desk("change-booking", form, person)), form, shown: body };
+}
+
+const seen = async (reference: string, token: string) =>
+  (await callAs("de", bookingEndpoint, { reference }, { token })).data;
+const answer = (reference: string, token: string, accept: boolean, changes: object = {}) =>
+  seen(reference, token).then(({ proposed_change: open }) =>
+    callAs(
+      "de",
+      answerChangeEndpoint,
+      {
+        ...{ reference, accept, change: open?.id ?? 1 },
+        ...{ shown_total_minor: open?.price.total_minor ?? 0, ...changes },
+      },
+      { token },
+    ),
+  );
+const reasonOf = (work: Promise<unknown>) =>
+  work.then(
+    () => "done",
+    (error) => error.detail?.reason ?? error.code,
+  );
+const seatsOn = async (id: string) =>
+  Number(
+    (await pool().query("select seats_taken from departures where id = $1", [id])).rows[0]
+      ?.seats_taken,
+  );
+
+describe("a change that costs more", () => {
+  it("is priced before anything happens, and waits for the guest", async () => {
+    const { reference, token } = await confirmed();
+    const before = await rowOf(reference);
+    const { body, shown } = await change(reference, { adults: 3 }, neema, {
+      message: "Wie besprochen kommt Ihre Schwester mit.",
+      reason: "Sister joins",
+    });
+    expect(shown).toMatchObject({ seats: 1, asks_guest: true, before_minor: before.totalMinor });
+    expect(body).toEqual({ became: "proposed" });
+    expect(await rowOf(reference)).toMatchObject({ adults: 2, totalMinor: before.totalMinor });
+    expect(await queuedEmails(reference)).toContain("guest change-proposed");
+    const { proposed_change: open, actions } = await seen(reference, token);
+    expect(open).toMatchObject({
+      message: "Wie besprochen kommt Ihre Schwester mit.",
+      after: { adults: 3 },
+      price: { total_minor: shown.price.total_minor },
+    });
+    expect(actions).toContain("answer");
+  });
+
+  it("takes the seat, the price and a new invoice once the guest agrees", async () => {
+    const { reference, token } = await confirmed();
+    const before = await rowOf(reference);
+    const taken = await seatsOn(before.departureId ?? "");
+    const { shown } = await change(reference, { adults: 3 });
+    const { data } = await answer(reference, token, true);
+    const after = await rowOf(reference);
+    expect(after).toMatchObject({
+      ...{ adults: 3, seats: 3, state: "confirmed", totalMinor: shown.price.total_minor },
+      balanceDue: shown.price.balance_due,
+    });
+    expect(after.invoice).not.toBe(before.invoice);
+    expect(await seatsOn(before.departureId ?? "")).toBe(taken + 1);
+    expect(data.balance_minor).toBe(shown.price.total_minor - after.paidMinor);
+    expect(data.proposed_change).toBeNull();
+    expect(data.invoices.map(({ kind }) => kind)).toEqual(["invoice", "credit_note", "invoice"]);
+    expect(await queuedEmails(reference)).toEqual(
+      expect.arrayContaining(["guest changed", "operator attention"]),
+    );
+    expect(await reasonOf(answer(reference, token, true))).toBe("change_gone");
+  });
+
+  it("changes nothing when the guest declines or the desk takes it back", async () => {
+    const { reference, token } = await confirmed();
+    const before = await rowOf(reference);
+    await change(reference, { adults: 3 });
+    await answer(reference, token, false);
+    expect((await change(reference, { adults: 3 })).status).toBe(200);
+    const id = (await seen(reference, token)).proposed_change?.id;
+    const withdrawn = await desk("withdraw-change", { booking: reference, change: id }, neema);
+    expect(withdrawn.status).toBe(200);
+    const late = { change: id, shown_total_minor: 1 };
+    expect(await reasonOf(answer(reference, token, true, late))).toBe("change_gone");
+    const { adults, totalMinor, invoice, seats } = before;
+    expect(await rowOf(reference)).toMatchObject({ adults, totalMinor, invoice, seats });
+  });
+
+  it("is answered or taken back, never both", async () => {
+    for (let round = 0; round < rounds(3); round += 1) {
+      const { reference, token } = await confirmed();
+      await change(reference, { adults: 3 });
+      const id = (await seen(reference, token)).proposed_change?.id;
+      const [agreed, withdrawn] = await Promise.all([
+        reasonOf(answer(reference, token, true, { change: id })),
+        desk("withdraw-change", { booking: reference, change: id }, neema),
+      ]);
+      const { adults } = await rowOf(reference);
+      expect([agreed, withdrawn.status, adults]).toEqual(
+        adults === 3 ? ["done", 409, 3] : ["change_gone", 200, 2],
+      );
+    }
+  });
+});
+
+describe("another departure", () => {
+  it("gives the old seats back and takes the new ones", async () => {
+    const first = await freeDeparture();
+    const second = await freeDeparture(2, 1);
+    const { reference, token } = await confirmed("deposit", { starts: first.starts });
+    const [old, then] = [await seatsOn(first.id), await seatsOn(second.id)];
+    await change(reference, { starts: second.starts });
+    expect(await seatsOn(second.id)).toBe(then);
+    await answer(reference, token, true);
+    expect(await rowOf(reference)).toMatchObject({
+      ...{ starts: second.starts, departureId: second.id, seats: 2 },
+    });
+    expect([await seatsOn(first.id), await seatsOn(second.id)]).toEqual([old - 2, then + 2]);
+  });
+
+  it(
+    "is never sold to two: whoever comes second is told, and keeps what they had",
+    raced,
+    async () => {
+      const target = await freeDeparture(2, 2);
+      const { reference, token } = await confirmed();
+      const before = await rowOf(reference);
+      await change(reference, { starts: target.starts });
+      const free = target.seats - target.seats_taken;
+      await pool().query("update departures set seats = seats_taken + 2 where id = $1", [
+        target.id,
+      ]);
+      const race = await Promise.all([
+        reasonOf(answer(reference, token, true)),
+        reasonOf(book({ tour: sharedTour, starts: target.starts })),
+      ]);
+      await pool().query("update departures set seats = seats_taken + $2 where id = $1", [
+        ...[target.id, Math.max(free - 2, 0)],
+      ]);
+      expect([...race].sort()).toEqual(["done", "seats_gone"]);
+      const after = await rowOf(reference);
+      if (race[0] !== "done") expect(after).toMatchObject({ starts: before.starts, seats: 2 });
+    },
+  );
+});
+
+describe("a change that costs less", () => {
+  it("is made at once, and what was paid too much goes back, if the owner decides it", async () => {
+    const { reference } = await confirmed("all");
+    const { totalMinor } = await rowOf(reference);
+    const less = { adjustment_minor: -20_000 };
+    const refused = await change(reference, less);
+    expect(refused.status).toBe(403);
+    const { body, shown } = await change(reference, less, mama, { reason: "Old friends" });
+    expect([body, shown.refund_minor]).toEqual([{ became: "applied" }, 20_000]);
+    expect(await rowOf(reference)).toMatchObject({
+      ...{ totalMinor: totalMinor - 20_000, backMinor: 20_000, state: "confirmed" },
+    });
+    const { rows } = await pool().query("select text from booking_notes where booking = $1", [
+      reference,
+    ]);
+    expect(rows).toEqual([{ text: "Old friends" }]);
+    expect(await queuedEmails(reference)).toContain("guest changed");
+  });
+
+  it("keeps what was agreed for what does not change, whatever the catalogue asks by now", async () => {
+    const { reference } = await confirmed();
+    const { price, totalMinor } = await rowOf(reference);
+    await pool().query(
+      `update bookings set price = jsonb_set(price, '{lines,0,amount_minor}', to_jsonb($2::int)),
+         total_minor = total_minor - 10000 where reference = $1`,
+      [reference, (price.lines[0]?.amount_minor ?? 0) - 10_000],
+    );
+    const own = { added: [{ text: "Ballonfahrt", amount_minor: 5_000 }] };
+    const { body } = await priced(reference, own);
+    expect(body.price.total_minor).toBe(totalMinor - 10_000 + 5_000);
+  });
+});
+
+describe("what is refused", () => {
+  it("another version, price or party than there is", async () => {
+    const { reference } = await confirmed();
+    const { wanted, body } = await priced(reference, { adults: 3 });
+    const form = { ...wanted, shown_total_minor: body.price.total_minor };
+    const wrong = await desk("change-booking", { ...form, shown_total_minor: 100 }, neema);
+    expect([wrong.status, wrong.body]).toMatchObject([409, { error: { reason: "price_changed" } }]);
+    expect((await change(reference, { adults: 3 })).status).toBe(200);
+    const late = await desk("change-booking", form, neema);
+    expect([late.status, late.body]).toMatchObject([
+      409,
+      { error: { reason: "changed_meanwhile" } },
+    ]);
+    expect((await priced(reference, { adults: 30 })).status).toBe(422);
+    expect((await priced(reference, { starts: addDays("2020-01-01", 0) })).status).toBe(422);
+    expect((await priced(reference, { adjustment_minor: -99_000_000 })).status).toBe(422);
+  });
+
+  it("a booking that was given up", async () => {
+    const { reference } = await confirmed();
+    await desk(
+      "cancel-booking",
+      { booking: reference, version: (await rowOf(reference)).version },
+      mama,
+    );
+    expect((await desk("begin-change", { booking: reference }, neema)).status).toBe(404);
+  });
+});

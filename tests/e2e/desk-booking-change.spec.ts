@@ -1,0 +1,72 @@
+import { changeWords } from "../../components/desk/booking-change/change-words";
+import { addDays } from "../../lib/pricing/days";
+import { canBeUsedByEverybody } from "./support/axe";
+import { dayIn } from "./support/bookable";
+import { type LeadSite, test } from "./support/lead-site";
+import { expect } from "./support/site";
+import { joinDesk } from "./support/staff";
+import { wordsOf } from "./support/words";
+
+const tour = "krater-und-ebenen-in-sechs-tagen";
+const party = { tour, starts: dayIn(220), adults: 2 };
+
+/** A private journey that a guest has booked and paid the deposit of. */
+async function paidBooking(site: LeadSite, request: import("@playwright/test").APIRequestContext) {
+  const post = (path: string, data: object) =>
+    request.post(site.url("de", path).replace("de.localhost", "127.0.0.1"), {
+      data,
+      headers: { host: new URL(site.url("de", "/")).host, "x-forwarded-for": "198.51.100.93" },
+    });
+  const { data: price } = await (await post("/api/price", party)).json();
+  const { data } = await (
+    await post("/api/bookings", {
+      ...{ ...party, shown_total_minor: price.total_minor, seconds_open: 30 },
+      ...{ full_name: "Greta Groß", email: "greta@example.com", country: "DE", phone: "" },
+      ...{ agree: true, of_age: true },
+    })
+  ).json();
+  await site.query(
+    `update bookings set state = 'confirmed', confirmed_at = now(), paid_minor = due_now_minor
+     where reference = $1`,
+    [data.reference],
+  );
+  return data as { reference: string; key: string };
+}
+
+test("a day is moved and a child comes along: the desk proposes it, the guest agrees in German", async ({
+  context,
+  site,
+  request,
+}) => {
+  const { reference, key } = await paidBooking(site, request);
+  const page = await joinDesk(context, site, "Neema", "sales");
+  await page.goto(new URL(`/bookings/${reference}`, page.url()).href);
+  await page.getByRole("link", { name: changeWords.title }).click();
+  await expect(page.getByLabel("Adults")).toHaveValue("2");
+  await page.getByLabel("First day").fill(addDays(party.starts, 7));
+  await page.getByLabel("Ages of the children").fill("9");
+  await page.getByLabel(changeWords.message).fill("Wie besprochen, mit Emil.");
+  await expect(page.getByText(changeWords.asks)).toBeVisible();
+  await canBeUsedByEverybody(page);
+  await page.getByRole("button", { name: changeWords.propose }).click();
+  await expect(page.getByRole("heading", { name: changeWords.waits.title })).toBeVisible();
+
+  const { answer } = wordsOf("de").BookingStatus;
+  const guest = await context.newPage();
+  await guest.setViewportSize({ width: 390, height: 844 });
+  await guest.goto(site.url("de", `/Booking/${reference}#${key}`));
+  await expect(guest.getByRole("heading", { name: answer.title })).toBeVisible();
+  await expect(guest.getByText("Wie besprochen, mit Emil.")).toBeVisible();
+  await canBeUsedByEverybody(guest);
+  await guest.getByRole("button", { name: answer.accept }).click();
+  await expect(guest.getByRole("heading", { name: answer.title })).toHaveCount(0);
+
+  // Who proposed it sees it without asking.
+  await expect(page.getByRole("heading", { name: changeWords.waits.title })).toHaveCount(0);
+  await expect(page.getByText("agreed to the change")).toBeVisible();
+  const [row] = await site.query(
+    "select starts::text, children from bookings where reference = $1",
+    [reference],
+  );
+  expect(row).toMatchObject({ starts: addDays(party.starts, 7), children: [9] });
+});

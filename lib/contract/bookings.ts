@@ -12,6 +12,7 @@ import {
   text,
 } from "./leads";
 import { CouponCodeSchema, ExtraKeysSchema, PartyPriceSchema, partyInput } from "./price-quote";
+import { ProposedChangeSchema } from "./proposed-change";
 import { IsoDaySchema, oneOf, PictureSchema } from "./shared";
 
 /**
@@ -72,22 +73,6 @@ const RefundRowSchema = z.object({
   from: IsoDaySchema,
   until: IsoDaySchema.nullable(),
   kept_minor: minor,
-});
-
-const ChangeableSchema = z.object({
-  starts: IsoDaySchema,
-  ends: IsoDaySchema,
-  adults: z.int(),
-  children: z.array(z.int()),
-  rooms: z.int(),
-});
-
-/** What the operator would make of a booking, and at what price, if the guest agrees. */
-const ProposedChangeSchema = z.object({
-  id: z.int(),
-  message: z.string().describe("What the operator wrote with it"),
-  after: ChangeableSchema,
-  price: PartyPriceSchema,
 });
 
 export const BookingSchema = z.object({

@@ -47,7 +47,6 @@ const PricedChangeSchema = z.object({
   balance_minor: z.int(),
   refund_minor: z.int(),
 });
-export type PricedChange = z.infer<typeof PricedChangeSchema>;
 
 /** Changing a booking that has a place: priced first, done or proposed then. */
 export const bookingChangeCalls = {

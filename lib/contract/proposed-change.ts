@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { PartyPriceSchema } from "./price-quote";
+import { IsoDaySchema } from "./shared";
+
+const ChangeableSchema = z.object({
+  starts: IsoDaySchema,
+  ends: IsoDaySchema,
+  adults: z.int(),
+  children: z.array(z.int()),
+  rooms: z.int(),
+});
+
+/** What the operator would make of a booking, and at what price, if the guest agrees. */
+export const ProposedChangeSchema = z.object({
+  id: z.int(),
+  message: z.string().describe("What the operator wrote with it"),
+  after: ChangeableSchema,
+  price: PartyPriceSchema,
+});

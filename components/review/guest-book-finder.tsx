@@ -1,27 +1,34 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useCallback } from "react";
+import { type ComponentType, type ReactNode, useCallback } from "react";
 import { routes } from "@/lib/site/routes";
 import { buttonClass } from "../ui/button";
 import { UrlReader } from "../url-state/url-reader";
 import { useEarlyChoice } from "../url-state/use-early-choice";
 import { useUrlState } from "../url-state/use-url-state";
 import { GuestBookFields } from "./guest-book-fields";
-import { GuestBookResults } from "./guest-book-results";
+import type { GuestBookResultsProps } from "./guest-book-results";
 import { type GuestBookState, guestBookSpelling, wholeGuestBook } from "./guest-book-state";
 import type { FoundReviews } from "./search-reviews";
 
+/** What the page was made for, `?sort=lowest`, and what that finds. */
+export interface FilteredReviews {
+  asked: string;
+  found: FoundReviews;
+}
+
 export interface GuestBookFinderProps {
+  /** What shows what a filter finds. */
+  Results: ComponentType<GuestBookResultsProps>;
   /** Which page of the whole guest book this one is. */
   page: number;
-  /** What the page was made for, `?sort=lowest`, and what that finds. */
-  filtered?: { asked: string; found: FoundReviews };
+  filtered?: FilteredReviews;
   /** The page of the whole guest book, where this is one. */
   children?: ReactNode;
 }
 
 /** The page from the server, or what the filter of the address finds in its place. */
-export function GuestBookFinder({ page, filtered, children }: GuestBookFinderProps) {
+export function GuestBookFinder({ Results, page, filtered, children }: GuestBookFinderProps) {
   const t = useTranslations("GuestBook");
   const router = useRouter();
   const { state, isRead, go, setSearch } = useUrlState(guestBookSpelling, filtered?.asked);
@@ -60,7 +67,7 @@ export function GuestBookFinder({ page, filtered, children }: GuestBookFinderPro
       {asked === "" && !isFiltered ? (
         children
       ) : (
-        <GuestBookResults
+        <Results
           state={state}
           initial={filtered?.asked === asked ? filtered.found : undefined}
           lift={() => goTo(wholeGuestBook)}

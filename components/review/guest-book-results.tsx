@@ -3,13 +3,14 @@ import { useTranslations } from "next-intl";
 import type { MouseEvent } from "react";
 import { routes } from "@/lib/site/routes";
 import { ButtonLink, buttonClass } from "../ui/button";
+import { KeptQueryScope } from "../ui/kept-query-scope";
 import { LoadFailure } from "../ui/load-failure";
 import { SiteLink } from "../ui/site-link";
 import { type GuestBookState, guestBookSpelling } from "./guest-book-state";
 import { ReviewCard } from "./review-card";
 import { type FoundReviews, searchReviews } from "./search-reviews";
 
-interface GuestBookResultsProps {
+export interface GuestBookResultsProps {
   state: GuestBookState;
   /** What the page came with, where that is what is asked for. */
   initial: FoundReviews | undefined;
@@ -18,7 +19,15 @@ interface GuestBookResultsProps {
 }
 
 /** What a filter of the guest book finds, page after page. */
-export function GuestBookResults({ state, initial, lift }: GuestBookResultsProps) {
+export function GuestBookResults(props: GuestBookResultsProps) {
+  return (
+    <KeptQueryScope>
+      <Found {...props} />
+    </KeptQueryScope>
+  );
+}
+
+function Found({ state, initial, lift }: GuestBookResultsProps) {
   const t = useTranslations("GuestBook");
   const card = useTranslations("ReviewCard");
   const search = useInfiniteQuery({

@@ -1,5 +1,5 @@
-import { useQueries } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
 import { FilterLink } from "./filter-link";
 import type { BaseFilter, FilterState } from "./filter-state";
 import type { FinderViewProps } from "./finder-props";
@@ -10,7 +10,7 @@ import {
   relaxed,
   withoutOneGroup,
 } from "./relaxations";
-import { searchTours, tourQuery } from "./search-tours";
+import { tourQuery } from "./search-tours";
 import { useFilterNames } from "./use-filter-names";
 
 type RelaxListProps = Pick<
@@ -79,22 +79,35 @@ function useCounts(
   base: BaseFilter,
   known: RelaxedCounts,
 ) {
-  const answers = useQueries({
-    queries: relaxations.map((relaxation) => {
-      const { state: changed, asked } = relaxed(state, relaxation);
-      const query = { ...tourQuery(changed, base), per_page: 1 };
-      return {
-        queryKey: ["tour-count", query],
-        queryFn: async ({ signal }: { signal: AbortSignal }) =>
-          (await searchTours(query, signal)).meta.total,
-        initialData: known[asked],
-        staleTime: 60_000,
-      };
-    }),
-  });
-  if (answers.some((answer) => answer.isPending)) return undefined;
-  return relaxations
-    .map((relaxation, at) => ({ ...relaxation, count: answers[at]?.data ?? 0 }))
+  const [learned, setLearned] = useState<RelaxedCounts>({});
+  const changes = relaxations.map((relaxation) => ({
+    ...relaxation,
+    ...relaxed(state, relaxation),
+  }));
+  const counts = { ...learned, ...known };
+  const missing = changes.filter(({ asked }) => counts[asked] === undefined);
+  const key = missing.map(({ asked }) => asked).join(" ");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for what is missing only.
+  useEffect(() => {
+    if (missing.length === 0) return;
+    let isGone = false;
+    const queries = missing.map(({ state }) => ({ ...tourQuery(state, base), per_page: 1 }));
+    // It asks beside what shows, and comes with the first question.
+    void import("./count-tours")
+      .then(({ countTours }) => countTours(queries))
+      .catch(() => queries.map(() => 0))
+      .then((totals) => {
+        if (isGone) return;
+        const told = missing.map(({ asked }, at) => [asked, totals[at] ?? 0]);
+        setLearned((before) => ({ ...before, ...Object.fromEntries(told) }));
+      });
+    return () => {
+      isGone = true;
+    };
+  }, [key]);
+  if (missing.length > 0) return undefined;
+  return changes
+    .map(({ kind, filters, patch, asked }) => ({ kind, filters, patch, count: counts[asked] ?? 0 }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
     .slice(0, mostShown);

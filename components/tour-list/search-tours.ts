@@ -21,6 +21,9 @@ export function tourQuery(state: FilterState, base: BaseFilter): TourQuery {
   };
 }
 
+/** By what two equal questions are known. */
+export const keyOf = (query: TourQuery) => JSON.stringify(query);
+
 /** Asks the API. Its schemas come with the first question and not with the page. */
 export async function searchTours(query: TourQuery, signal?: AbortSignal): Promise<TourResults> {
   const [{ callSite }, { filterEndpoint: endpoint }] = await Promise.all([

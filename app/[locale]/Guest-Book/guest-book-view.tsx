@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { cache } from "react";
+import { type ComponentType, cache } from "react";
 import { GuestBookFilter } from "@/components/review/guest-book-filter";
+import type { FilteredReviews } from "@/components/review/guest-book-finder";
 import { guestBookSpelling } from "@/components/review/guest-book-state";
 import { ReviewCard } from "@/components/review/review-card";
 import { ReviewHistogram } from "@/components/review/review-histogram";
@@ -11,6 +12,7 @@ import { WriteReviewButton } from "@/components/review/write-review-button";
 import { IslandMessages } from "@/components/ui/island-messages";
 import { Pagination } from "@/components/ui/pagination";
 import { PictureBanner } from "@/components/ui/picture-banner";
+import { Still } from "@/components/ui/still/still";
 import { call } from "@/lib/api/server";
 import { guestbookEndpoint } from "@/lib/contract/reviews";
 import { listPath, listPlace } from "@/lib/site/list-path";
@@ -26,6 +28,8 @@ interface GuestBookViewProps {
   path: string;
   /** What the address asks for beyond the page, `?sort=lowest`; empty for the whole guest book. */
   asked: string;
+  /** Shows what that finds; it comes with the pages that may be asked. */
+  Filtered?: ComponentType<{ page: number; filtered: FilteredReviews }>;
 }
 
 /** A page of the whole guest book, by the part of its path after the name. */
@@ -76,7 +80,7 @@ export async function guestBookMetadata(path: string): Promise<Metadata> {
 }
 
 /** The guest book: what all reviews come to, and a page of them or those that are asked for. */
-export async function GuestBookView({ path, asked }: GuestBookViewProps) {
+export async function GuestBookView({ path, asked, Filtered }: GuestBookViewProps) {
   const [{ place, reviews }, found, t, subjects] = await Promise.all([
     readWhole(path),
     asked === "" ? undefined : readFiltered(asked),
@@ -98,16 +102,16 @@ export async function GuestBookView({ path, asked }: GuestBookViewProps) {
           <p className="mt-2 text-muted text-small">{t("how_text")}</p>
         </aside>
         <IslandMessages namespaces={["GuestBook", "ReviewCard", "Vocabulary"]}>
-          {found ? (
-            <GuestBookFilter page={1} filtered={{ asked, found }} />
+          {Filtered && found ? (
+            <Filtered page={1} filtered={{ asked, found }} />
           ) : (
             <GuestBookFilter page={place.page}>
               {reviews.data.length === 0 && <p className="text-lead">{t("none")}</p>}
-              <div className="grid gap-10">
+              <Still className="grid gap-10">
                 {reviews.data.map((review) => (
                   <ReviewCard key={review.id} review={review} heading="h2" />
                 ))}
-              </div>
+              </Still>
               <Pagination
                 page={place.page}
                 pages={Math.ceil(reviews.meta.total / perPage)}

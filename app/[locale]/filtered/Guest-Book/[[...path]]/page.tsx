@@ -1,3 +1,4 @@
+import { FilteredGuestBook } from "@/components/review/filtered-guest-book";
 import type { RawQuery } from "@/components/search/search-query";
 import {
   askedOfGuestBook,
@@ -21,5 +22,5 @@ export async function generateMetadata(props: FilteredProps) {
 export default async function FilteredGuestBookPage(props: FilteredProps) {
   const path = await pathBelow(props);
   const asked = await askedOfGuestBook(path, queryOf(await props.searchParams));
-  return <GuestBookView path={path} asked={asked} />;
+  return <GuestBookView path={path} asked={asked} Filtered={FilteredGuestBook} />;
 }

@@ -1,0 +1,20 @@
+import { expect, test } from "@playwright/test";
+import { scriptBound, scriptKilobytes } from "../../scripts/bench/first-load";
+import { sitePort } from "./support/address";
+import { ask } from "./support/ask";
+
+const kinds = {
+  list: "/tanzania-safari-package",
+  tour: "/trip/crater-and-plains-in-six-days",
+  destination: "/CountryPark/serengeti",
+  "guest book": "/Guest-Book",
+  departures: "/Upcoming-Departures",
+};
+
+for (const [kind, path] of Object.entries(kinds))
+  test(`the scripts of a first load keep their weight: ${kind}`, async () => {
+    const { body } = await ask("en", path);
+    const weight = await scriptKilobytes(sitePort, body);
+    expect(weight).toBeGreaterThan(100);
+    expect(weight).toBeLessThanOrEqual(scriptBound(kind));
+  });

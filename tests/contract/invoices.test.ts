@@ -134,6 +134,20 @@ describe("an invoice that was issued", () => {
     ]);
   });
 
+  it("is replaced when one extra took another's place at the same price", async () => {
+    const { invoice, price } = await again(reference);
+    const lines = price.lines.map((line) =>
+      line.kind === "extra" ? { ...line, key: "balloon" } : line,
+    );
+    const amended = await inTransaction(async (transaction) => {
+      const booking = await lockBooking(transaction, reference);
+      if (!booking) throw new Error("the booking is gone");
+      return amendInvoice(transaction, { ...booking, price: { ...price, lines } }, "operator");
+    });
+    expect(amended?.creditNote.credits).toBe(invoice);
+    expect(amended?.invoice.says.lines).toEqual(lines);
+  });
+
   it("is credited when the hold ends unpaid; money that comes later is for a new one", async () => {
     await rows(
       "update bookings set hold_until = now() - interval '1 hour' where reference = $1",

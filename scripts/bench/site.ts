@@ -41,7 +41,13 @@ export async function serve(
   const startedAt = performance.now();
   const child = spawn(process.execPath, args, {
     cwd: options.cwd,
-    env: { ...process.env, NODE_ENV: "production", PORT: String(port), ...options.env },
+    env: {
+      MALLOC_ARENA_MAX: "2",
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      ...options.env,
+    },
     stdio: ["ignore", "ignore", "inherit"],
   });
   await untilAnswering(port, child);

@@ -19,7 +19,8 @@ beforeEach(() => {
     join(folder, "server.ts"),
     `import { getHeapStatistics } from "node:v8";
      const heap: number = getHeapStatistics().heap_size_limit;
-     console.log(JSON.stringify({ pid: process.pid, megabytes: heap / 1_048_576 }));
+     const arenas = process.env.MALLOC_ARENA_MAX;
+     console.log(JSON.stringify({ pid: process.pid, megabytes: heap / 1_048_576, arenas }));
      process.on("SIGTERM", () => process.exit(0));
      setInterval(() => undefined, 60_000);`,
   );
@@ -39,7 +40,8 @@ async function start(env: Record<string, string> = {}) {
   });
   const said = await eventually(async () => JSON.parse(printed));
   const ended = new Promise((resolve) => npm.once("exit", resolve));
-  return { npm, pid: Number(said.pid), megabytes: Number(said.megabytes), ended };
+  const [pid, megabytes] = [Number(said.pid), Number(said.megabytes)];
+  return { npm, pid, megabytes, arenas: said.arenas, ended };
 }
 
 const isAlive = (pid: number) =>
@@ -55,14 +57,19 @@ it("ends the site when npm is asked to stop", async () => {
   await eventually(async () => expect(isAlive(pid)).toBe(false));
 });
 
-it("has a limited heap, which the operator can raise", async () => {
+it("has a limited heap and few arenas, and the operator has the last word", async () => {
   const usual = await start();
   usual.npm.kill("SIGTERM");
   await usual.ended;
   expect(usual.megabytes).toBeGreaterThan(380);
   expect(usual.megabytes).toBeLessThan(500);
-  const raised = await start({ NODE_OPTIONS: "--max-old-space-size=900" });
+  expect(usual.arenas).toBe("2");
+  const raised = await start({
+    NODE_OPTIONS: "--max-old-space-size=900",
+    MALLOC_ARENA_MAX: "8",
+  });
   raised.npm.kill("SIGTERM");
   await raised.ended;
   expect(raised.megabytes).toBeGreaterThan(890);
+  expect(raised.arenas).toBe("8");
 });

@@ -2,8 +2,16 @@ import { everyPage } from "@/lib/api/every-page";
 import { section } from "@/lib/api/section";
 import { tourListEndpoint } from "@/lib/contract/tours";
 
-/** Every tour that is offered, by title; fewer or none where the list cannot be read. */
+const perPage = 60;
+/** A choice of more would be no choice, and reading them all would take longer than anybody waits. */
+const mostTours = 1200;
+
+/**
+ * Every tour that is offered, by title; of more than can be chosen from, the first of the list. Fewer
+ * or none where the list cannot be read.
+ */
 export async function everyTour() {
-  const all = await everyPage(60, (page) => section(tourListEndpoint, { per_page: 60, page }));
+  const read = (page: number) => section(tourListEndpoint, { per_page: perPage, page });
+  const all = await everyPage(perPage, read, mostTours / perPage);
   return all.sort((a, b) => a.title.localeCompare(b.title));
 }

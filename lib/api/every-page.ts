@@ -3,13 +3,17 @@ interface Page<T> {
   meta: { total: number };
 }
 
-/** All rows of a list that is read page by page: the first page, then the others side by side. */
+/**
+ * All rows of a list that is read page by page: the first page, then the others side by side. Of a list
+ * that may be longer than anybody reads, the first so many pages.
+ */
 export async function everyPage<T>(
   perPage: number,
   read: (page: number) => Promise<Page<T> | null>,
+  mostPages = Number.POSITIVE_INFINITY,
 ): Promise<T[]> {
   const first = await read(1);
-  const pages = Math.ceil((first?.meta.total ?? 0) / perPage);
+  const pages = Math.min(Math.ceil((first?.meta.total ?? 0) / perPage), mostPages);
   const others = Array.from({ length: Math.max(pages - 1, 0) }, (_, at) => read(at + 2));
   return [first, ...(await Promise.all(others))].flatMap((page) => page?.data ?? []);
 }

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { everyPage } from "@/lib/api/every-page";
+
+/** A list of as many numbers, two to a page; pages that cannot be read are null. */
+const list = (total: number, asked: number[], broken?: number) => async (page: number) => {
+  asked.push(page);
+  if (page === broken) return null;
+  const data = [page * 2 - 1, page * 2].filter((each) => each <= total);
+  return { data, meta: { total } };
+};
+
+it("a list is read whole, page by page, but for what cannot be read", async () => {
+  expect(await everyPage(2, list(5, []))).toEqual([1, 2, 3, 4, 5]);
+  expect(await everyPage(2, list(5, [], 2))).toEqual([1, 2, 5]);
+  expect(await everyPage(2, list(5, [], 1))).toEqual([]);
+});
+
+it("a list that may be too long is read as far as was said, and not asked for further", async () => {
+  const asked: number[] = [];
+  expect(await everyPage(2, list(20_000, asked), 2)).toEqual([1, 2, 3, 4]);
+  expect(asked).toEqual([1, 2]);
+});

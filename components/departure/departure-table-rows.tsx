@@ -3,16 +3,18 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { Departure } from "@/lib/contract/departures";
 import { formatMoney } from "@/lib/i18n/format";
+import { isGuaranteed } from "@/lib/pricing/guaranteed";
 import { bookingFormPath } from "@/lib/site/booking-form-path";
 
 interface DepartureTableRowsProps {
   departures: Departure[];
+  today: string;
   dates(departure: Departure): string;
   whenFull(departure: Departure): ReactNode;
 }
 
 export async function DepartureTableRows(props: DepartureTableRowsProps) {
-  const { departures, dates, whenFull } = props;
+  const { departures, today, dates, whenFull } = props;
   const [t, language] = await Promise.all([
     getTranslations("Departures"),
     getTranslations("Vocabulary.language"),
@@ -67,6 +69,9 @@ export async function DepartureTableRows(props: DepartureTableRowsProps) {
             </td>
             <td className="py-3 pr-4 max-sm:pr-3">
               <SeatsLeft seats={departure.seats_left} />
+              {departure.seats_left > 0 && isGuaranteed(departure.starts, today) && (
+                <span className="block text-muted text-note">{t("guaranteed")}</span>
+              )}
             </td>
             <td className="text-right print:hidden">
               {departure.seats_left > 0 ? (

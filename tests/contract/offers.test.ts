@@ -135,6 +135,13 @@ describe("what was sent", () => {
     expect((await desk("request", { request }, neema)).body.state).toBe("offered");
   });
 
+  it("has words in the guest's language around its link, to be sent by hand", async () => {
+    const { reference } = await sent({ full_name: "Ada Frank" });
+    const { link, link_text } = await one(reference);
+    expect(link_text).toMatch(/Ada Frank[\s\S]*geplant/);
+    expect(link_text?.endsWith(`\n${link}`)).toBe(true);
+  });
+
   it("stays as it is: under its hash, whatever is imported or edited later", async () => {
     const { reference, token } = await sent();
     const versions = () =>

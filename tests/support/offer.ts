@@ -18,6 +18,7 @@ export interface MadeOffer {
   draft: Draft;
   problems: string[];
   link: string | null;
+  link_text: string | null;
   messages: { from: string | null; text: string }[];
   preview: { title: string; days: { title: string; other_language: string | null }[] };
 }

@@ -17,7 +17,7 @@ interface OfferSendingProps {
 
 /** What is still missing, sending, the link, and taking it back. */
 export function OfferSending({ offer, typed, busy, settle, doing }: OfferSendingProps) {
-  const { reference, problems, link, state } = offer;
+  const { reference, problems, link, link_text, state } = offer;
   const send = () =>
     doing(async () => {
       const version = await settle();
@@ -42,7 +42,7 @@ export function OfferSending({ offer, typed, busy, settle, doing }: OfferSending
         </BusyButton>
         {link && state !== "draft" && (
           <a
-            href={`https://wa.me/?text=${encodeURIComponent(link)}`}
+            href={`https://wa.me/?text=${encodeURIComponent(link_text ?? link)}`}
             target="_blank"
             rel="noreferrer"
             className={buttonClass("outline")}

@@ -2,7 +2,9 @@ import { eq } from "drizzle-orm";
 import { businessDay } from "@/lib/clock";
 import type { OfferDetail } from "@/lib/contract/desk/offers";
 import { ApiError } from "@/lib/contract/errors";
-import { LocaleSchema } from "@/lib/contract/locale";
+import { type Locale, LocaleSchema } from "@/lib/contract/locale";
+import { formatDay } from "@/lib/i18n/format";
+import { translator } from "@/lib/i18n/translator";
 import { addDays } from "@/lib/pricing/days";
 import { offerPrice } from "@/lib/pricing/offer-price";
 import { bookedTour } from "../bookings/guest/booked-tour";
@@ -10,8 +12,8 @@ import { offers } from "../db/offer-schema";
 import { db } from "../db/pool";
 import { staff } from "../db/staff-schema";
 import { lineTexts, priceIn, problemsOf, wordsOfLines } from "../offers/freeze";
-import { offerLink } from "../offers/offer-key";
-import { latestVersion, stateOf } from "../offers/offer-versions";
+import { type OfferRow, offerLink } from "../offers/offer-key";
+import { latestVersion, sentVersion, stateOf } from "../offers/offer-versions";
 import { messagesOf } from "../offers/offer-view";
 import { resolveWords } from "../offers/resolve-words";
 
@@ -36,6 +38,7 @@ export async function oneOffer(reference: string): Promise<OfferDetail> {
     problemsOf(offer, draft),
     messagesOf(reference),
   ]);
+  const link = offer.keyHash ? await offerLink(offer, language) : null;
   return {
     reference,
     state: stateOf(offer),
@@ -50,7 +53,8 @@ export async function oneOffer(reference: string): Promise<OfferDetail> {
     line_texts: lineTexts(draft.lines),
     is_changed: sent === null,
     sent: offer.sent,
-    link: offer.keyHash ? await offerLink(offer, language) : null,
+    link,
+    link_text: link && (await linkText(offer, language, link)),
     problems,
     preview: {
       ...preview,
@@ -62,4 +66,20 @@ export async function oneOffer(reference: string): Promise<OfferDetail> {
     changed_at: offer.changedAt.toISOString(),
     messages,
   };
+}
+
+/** The link with the words of the mail around it, for whoever is written to by hand. */
+async function linkText(offer: OfferRow, locale: Locale, link: string): Promise<string> {
+  const sent = (await sentVersion(offer))?.sent;
+  if (!sent) return link;
+  const t = translator(locale);
+  const day = (iso: string) => formatDay(iso, locale);
+  const { starts, valid_until } = sent.draft;
+  const dates = { starts: day(starts), ends: day(sent.ends), valid: day(valid_until) };
+  const title = sent.words[locale]?.title ?? "";
+  const words = [
+    t("OfferEmail.hello", { name: offer.name }),
+    t("OfferEmail.intro", { title, ...dates }),
+  ];
+  return [...words, link].join("\n\n");
 }

@@ -47,6 +47,7 @@ const OfferDetailSchema = z.object({
   is_changed: z.boolean().describe("The draft is another than what was sent, or nothing was"),
   sent: z.int().nullable(),
   link: z.string().nullable().describe("What the guest was sent, with its key"),
+  link_text: z.string().nullable().describe("The same to be sent by hand, in their language"),
   problems: z.array(z.string()),
   preview: SentWordsSchema.extend({ price: PartyPriceSchema, ends: IsoDaySchema }),
   source: SentWordsSchema.describe("The same in English"),

@@ -20,7 +20,15 @@ const anOffer = (changes: Partial<OfferDetail> = {}): OfferDetail => ({
       ...{ id: block, block, stay: null, title: null, text: null },
     })),
   },
-  ...{ currency: "USD", line_texts: {}, is_changed: true, sent: null, link: null, problems: [] },
+  ...{
+    currency: "USD",
+    line_texts: {},
+    is_changed: true,
+    sent: null,
+    link: null,
+    link_text: null,
+    problems: [],
+  },
   preview: {
     ...words("Ton und Krater"),
     ends: "2028-02-11",

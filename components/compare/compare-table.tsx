@@ -1,9 +1,11 @@
 import { useTranslations } from "next-intl";
+import type { CSSProperties } from "react";
 import type { Tour } from "@/lib/contract/tours";
 import { CompareHead } from "./compare-head";
 import type { CompareCell } from "./compare-rows";
 import { type CompareRow, differs } from "./compare-rows";
 import { useCompareRows } from "./use-compare-rows";
+import { type Pair, usePair } from "./use-pair";
 
 interface CompareTableProps {
   tours: Tour[];
@@ -14,9 +16,13 @@ interface CompareTableProps {
 const firstColumnRem = 7;
 const tourColumnRem = 10;
 
-/** The tours side by side. Narrower screens scroll inside it; its head and first column stay. */
+/**
+ * The tours side by side. Phones show two of them, with what is compared above each pair of values;
+ * wider screens scroll inside the table where they must, and its head and first column stay.
+ */
 export function CompareTable({ tours, onlyDifferences, onRemove }: CompareTableProps) {
   const t = useTranslations("ComparePage");
+  const pair = usePair(tours);
   const { facts, inclusions } = useCompareRows(tours);
   const shown = (rows: CompareRow[]) => (onlyDifferences ? rows.filter(differs) : rows);
   const included = shown(inclusions);
@@ -25,31 +31,33 @@ export function CompareTable({ tours, onlyDifferences, onRemove }: CompareTableP
       aria-label={t("table")}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
       tabIndex={0}
-      className="max-h-[calc(100dvh-var(--navbar)-1.5rem)] overflow-auto border-line border-y lg:max-h-none lg:overflow-visible"
+      className="border-line border-y sm:max-h-[calc(100dvh-var(--navbar)-1.5rem)] sm:overflow-auto lg:max-h-none lg:overflow-visible"
     >
       <table
-        className="figures w-full table-fixed border-separate border-spacing-0 text-small"
-        style={{ minWidth: `${firstColumnRem + tours.length * tourColumnRem}rem` }}
+        className="figures w-full table-fixed border-separate border-spacing-0 text-small max-sm:block sm:min-w-(--compared)"
+        style={
+          { "--compared": `${firstColumnRem + tours.length * tourColumnRem}rem` } as CSSProperties
+        }
       >
-        <colgroup>
+        <colgroup className="max-sm:hidden">
           <col className="w-28 lg:w-52" />
           {tours.map(({ id }) => (
             <col key={id} />
           ))}
         </colgroup>
-        <CompareHead tours={tours} onRemove={onRemove} />
-        <tbody>
+        <CompareHead tours={tours} pair={pair} onRemove={onRemove} />
+        <tbody className="max-sm:block">
           {shown(facts).map((row) => (
-            <CompareTableRow key={row.key} row={row} />
+            <CompareTableRow key={row.key} row={row} pair={pair} />
           ))}
         </tbody>
         {included.length > 0 && (
-          <tbody>
-            <tr>
+          <tbody className="max-sm:block">
+            <tr className="max-sm:block">
               <th
                 scope="rowgroup"
                 colSpan={tours.length + 1}
-                className="border-line border-b bg-paper pt-10 pb-3 text-left"
+                className="border-line border-b bg-paper pt-10 pb-3 text-left max-sm:block"
               >
                 <span className="sticky left-0 font-semibold font-serif text-[1.375rem]">
                   {t("included")}
@@ -57,7 +65,7 @@ export function CompareTable({ tours, onlyDifferences, onRemove }: CompareTableP
               </th>
             </tr>
             {included.map((row) => (
-              <CompareTableRow key={row.key} row={row} />
+              <CompareTableRow key={row.key} row={row} pair={pair} />
             ))}
           </tbody>
         )}
@@ -66,19 +74,19 @@ export function CompareTable({ tours, onlyDifferences, onRemove }: CompareTableP
   );
 }
 
-function CompareTableRow({ row }: { row: CompareRow }) {
+function CompareTableRow({ row, pair }: { row: CompareRow; pair: Pair }) {
   return (
-    <tr>
+    <tr className="max-sm:grid max-sm:grid-cols-2 max-sm:border-line max-sm:border-b max-sm:pb-3">
       <th
         scope="row"
-        className="sticky left-0 z-1 hyphens-auto break-words border-line border-b bg-paper py-3.5 pr-3 text-left align-top font-normal text-muted text-note leading-snug lg:pr-6 lg:text-small"
+        className="sticky left-0 z-1 hyphens-auto break-words border-line border-b bg-paper py-3.5 pr-3 text-left align-top font-normal text-muted text-note leading-snug max-sm:col-span-2 max-sm:border-0 max-sm:pb-1 lg:pr-6 lg:text-small"
       >
         {row.label}
       </th>
       {row.cells.map((cell) => (
         <td
           key={cell.tourId}
-          className="hyphens-auto break-words border-line border-b py-3.5 pr-4 align-top lg:pr-6"
+          className={`hyphens-auto break-words border-line border-b py-3.5 pr-4 align-top max-sm:border-0 max-sm:py-0 lg:pr-6 ${pair.placeOf(cell.tourId)}`}
         >
           <CellText cell={cell} isPrice={row.key === "price"} />
         </td>
@@ -100,9 +108,7 @@ function CellText({ cell, isPrice }: { cell: CompareCell; isPrice: boolean }) {
     );
   return (
     <>
-      <span
-        className={isPrice ? "block font-semibold font-serif text-lead leading-tight" : "block"}
-      >
+      <span className={isPrice ? "block font-semibold text-lead leading-tight" : "block"}>
         {first}
       </span>
       {others.map((line) => (

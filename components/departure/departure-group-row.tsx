@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import type { Departure } from "@/lib/contract/departures";
 import { formatMoney } from "@/lib/i18n/format";
 import { tourPath, waitingListAnchor } from "@/lib/site/routes";
+import { Picture } from "../media/picture";
 import type { DepartureGroup } from "./departure-groups";
 
 const few = 3;
@@ -21,16 +22,19 @@ interface DepartureGroupRowProps {
  * no script.
  */
 export function DepartureGroupRow(props: DepartureGroupRowProps) {
-  const { group, dates, heading: Heading, hidden, canWait } = props;
+  const { group, heading: Heading, hidden, canWait } = props;
   const t = useTranslations("Departures");
   const language = useTranslations("Vocabulary.language");
   const { first, departures } = group;
+  const open = departures.filter(({ seats_left }) => seats_left > 0);
+  const full = departures.filter(({ seats_left }) => seats_left === 0);
   return (
     <section
       data-languages={first.languages.join(" ")}
       data-count={departures.length}
       hidden={hidden}
     >
+      <Picture picture={first.tour.picture} sizes="112px" alt="" />
       <Heading>
         <a href={tourPath(first.tour.slug)}>{first.tour.title}</a>
       </Heading>
@@ -42,17 +46,35 @@ export function DepartureGroupRow(props: DepartureGroupRowProps) {
           source: t(first.source),
         })}
       </p>
-      <ul>
-        {departures.map((departure) => (
-          <li key={departure.starts}>
-            <a href={hrefOf(departure, canWait)}>
-              <b>{dates(departure)}</b>
-              <Seats left={departure.seats_left} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div>
+        {open.length > 0 && <Dates {...props} departures={open} />}
+        {full.length > 0 && (
+          <details>
+            <summary>{t(canWait ? "fullDatesWait" : "fullDates", { count: full.length })}</summary>
+            <Dates {...props} departures={full} />
+          </details>
+        )}
+      </div>
     </section>
+  );
+}
+
+function Dates({
+  departures,
+  dates,
+  canWait,
+}: DepartureGroupRowProps & { departures: Departure[] }) {
+  return (
+    <ul>
+      {departures.map((departure) => (
+        <li key={departure.starts}>
+          <a href={hrefOf(departure, canWait)}>
+            <b>{dates(departure)}</b>
+            <Seats left={departure.seats_left} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

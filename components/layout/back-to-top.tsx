@@ -3,10 +3,12 @@
 import { Icon } from "@/components/ui/icons";
 import { pageTopId } from "./page-top";
 import { useScrolledPast } from "./use-scrolled-past";
+import { useStepsAside } from "./use-steps-aside";
 
 /** Appears after two screens and leads back to the page's beginning. */
 export function BackToTop({ label }: { label: string }) {
   const isDeep = useScrolledPast("200%");
+  useStepsAside();
 
   function goUp() {
     const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;

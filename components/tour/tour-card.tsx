@@ -112,7 +112,7 @@ function CardPrice({ tour }: { tour: TourCardData }) {
         {t.rich("from", {
           price: formatMoney(tour.price_from.amount_minor),
           strong: (chunks) => (
-            <strong className="ml-0.5 font-semibold font-serif text-ink text-lead tracking-tight">
+            <strong className="figures ml-0.5 font-semibold text-ink text-lead tracking-tight">
               {chunks}
             </strong>
           ),

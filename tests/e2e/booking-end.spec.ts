@@ -82,11 +82,13 @@ test("a full departure has a waiting list", async ({ page, context }) => {
 });
 
 test("a full date among the departures leads to its waiting list", async ({ page }) => {
-  const { Departures, WaitingList } = wordsOf("de");
+  const { WaitingList } = wordsOf("de");
   const full = (await departuresOf("de", "", dayIn(40))).find(({ seats_left }) => seats_left === 0);
   await page.goto(urlOf("de", `/Upcoming-Departures/${full?.starts.slice(0, 7)}`));
   const dates = page.locator(`a[href*="/trip/${full?.tour.slug}#"]`);
-  await dates.filter({ hasText: Departures.full }).first().click();
+  const fold = page.locator("details").filter({ has: dates }).first();
+  await fold.locator("summary").click();
+  await fold.locator(dates).first().click();
   await expect(page.getByRole("dialog", { name: WaitingList.title })).toBeVisible();
 });
 

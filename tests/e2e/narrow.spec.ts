@@ -1,6 +1,9 @@
+import type { Page } from "@playwright/test";
 import { urlOf } from "./support/address";
+import { ask } from "./support/ask";
 import { firstPath } from "./support/first-path";
 import { expect, test } from "./support/site";
+import { filled, wordsOf } from "./support/words";
 
 test.use({ viewport: { width: 320, height: 640 }, allowed: [/status of 404/] });
 
@@ -29,15 +32,36 @@ for (const path of paths) {
   test(`${path} fits a screen of 320 px`, async ({ page }) => {
     // German has the longest words.
     await page.goto(urlOf("de", await firstPath("de", path)));
-    await page.waitForLoadState("networkidle");
-    const wide = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      if (scrollWidth <= clientWidth) return [];
-      const tooWide = [...document.body.querySelectorAll("*")].filter(
-        (element) => element.getBoundingClientRect().right > clientWidth + 1,
-      );
-      return tooWide.slice(0, 5).map((element) => `${element.tagName}.${element.className}`);
-    });
-    expect(wide).toEqual([]);
+    expect(await tooWide(page)).toEqual([]);
+  });
+}
+
+test("tours are compared on a phone two by two, and a third takes the place of one", async ({
+  page,
+}) => {
+  const { body } = await ask("de", "/api/populartours");
+  const tours: { id: string; title: string }[] = JSON.parse(body).data.slice(0, 3);
+  const [first, second, third] = tours.map(({ title }) => title);
+  await page.goto(urlOf("de", `/Compare?t=${tours.map(({ id }) => id).join(",")}`));
+  const head = (title = "") => page.getByRole("link", { name: title, exact: true });
+  await expect(head(first)).toBeVisible();
+  await expect(head(third)).toBeHidden();
+  expect(await tooWide(page)).toEqual([]);
+  await page
+    .getByLabel(filled(wordsOf("de").ComparePage.instead, { title: second ?? "" }))
+    .selectOption(third ?? "");
+  await expect(head(third)).toBeVisible();
+  await expect(head(second)).toBeHidden();
+  expect(await tooWide(page)).toEqual([]);
+});
+
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const found = [...document.body.querySelectorAll("*")].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return found.slice(0, 5).map((element) => `${element.tagName}.${element.className}`);
   });
 }

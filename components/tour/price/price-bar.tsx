@@ -1,9 +1,9 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { buttonClass } from "@/components/ui/button";
-import { formatMoney } from "@/lib/i18n/format";
+import { formatDay, formatMoney } from "@/lib/i18n/format";
 import { PricePanel } from "./price-panel";
 import { usePrice } from "./price-provider";
 
@@ -16,7 +16,8 @@ interface PriceBarProps {
 /** The panel on phones: a bar at the foot of the screen that opens it as a sheet. */
 export function PriceBar({ panelId, children }: PriceBarProps) {
   const t = useTranslations("TourPrice");
-  const { offer, price } = usePrice();
+  const locale = useLocale();
+  const { offer, party, price } = usePrice();
   const sheet = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const show = (event: MouseEvent) => {
@@ -32,8 +33,14 @@ export function PriceBar({ panelId, children }: PriceBarProps) {
     >
       <div className="column flex items-center justify-between gap-4 py-2.5">
         <p className="figures text-note text-muted leading-tight">
-          {t(price ? "barTotal" : "barFrom")}
-          <strong className="block font-serif text-ink text-lead leading-tight">
+          {price
+            ? t("barParty", {
+                adults: party.adults,
+                children: party.children.length,
+                day: formatDay(party.starts, locale, "medium"),
+              })
+            : t("barFrom")}
+          <strong className="block font-semibold text-ink text-lead leading-tight">
             {formatMoney(price?.total_minor ?? offer.from.amountMinor)}
           </strong>
         </p>

@@ -31,7 +31,7 @@ export function PricePanel({ children }: PricePanelProps) {
           price: formatMoney(offer.from.amountMinor),
           travellers: offer.from.travellers,
           strong: (chunks) => (
-            <strong className="figures mx-0.5 font-semibold font-serif text-[2rem] text-ink leading-none tracking-tight">
+            <strong className="figures mx-0.5 font-semibold text-[1.875rem] text-ink leading-none tracking-tight">
               {chunks}
             </strong>
           ),

@@ -6,7 +6,7 @@ import { StillMarkup, type StillProps } from "./still-markup";
 /**
  * A part of a page in which nothing lives: links, texts and pictures. Written as HTML once, it costs
  * React and the payload of the page next to nothing
- * (docs/decisions/0040-what-is-still-is-written-once.md).
+ * (docs/decisions/0038-what-is-still-is-written-once.md).
  */
 export function Still({ children, ...rest }: StillProps & { children: ReactNode }) {
   // Begun while this is rendered, so that components in it may use hooks, but below one that waits.

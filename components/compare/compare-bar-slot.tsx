@@ -10,9 +10,18 @@ const CompareBar = dynamic(() => import("./compare-bar").then((module) => module
   ssr: false,
 });
 
-/** Loads the bar once something is chosen; the comparison itself has no need of it. */
+/** The comparison has no need of the bar, and beside these forms it would lie on what is asked. */
+const without = new Set<string>([
+  routes.compare,
+  routes.signup,
+  routes.login,
+  routes.forgotPassword,
+  routes.resetPassword,
+]);
+
+/** Loads the bar once something is chosen. */
 export function CompareBarSlot({ words }: { words: CompareBarWords }) {
   const hasChosen = useCompare((list) => list.ids.length > 0);
-  const isElsewhere = usePathname() !== routes.compare;
-  return hasChosen && isElsewhere ? <CompareBar words={words} /> : null;
+  const isShown = !without.has(usePathname());
+  return hasChosen && isShown ? <CompareBar words={words} /> : null;
 }

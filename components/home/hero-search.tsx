@@ -33,7 +33,7 @@ export async function HeroSearch({ places, locale }: HeroSearchProps) {
             autoComplete="off"
             maxLength={120}
             placeholder={t("whereExample")}
-            className={searchControl}
+            className={`${searchControl} [&::-webkit-calendar-picker-indicator]:hidden!`}
           />
           <datalist id="places">
             {places.map((place) => (
@@ -91,7 +91,7 @@ function SearchSelect({ name, label, options, value }: SearchSelectProps) {
 }
 
 const searchControl =
-  "w-full appearance-none truncate rounded-[2px] bg-transparent pt-7 pr-8 pb-3 pl-5 text-body placeholder:text-muted";
+  "w-full appearance-none truncate rounded-[2px] bg-transparent -outline-offset-3 pt-7 pr-8 pb-3 pl-5 text-body placeholder:text-muted";
 
 /** A control with its small name above it, parted from the next by a hairline. */
 function SearchField(props: { id: string; label: string; children: ReactNode }) {

@@ -22,11 +22,11 @@ export function PictureBanner({ picture, title, lead, above }: PictureBannerProp
       />
       <div
         aria-hidden="true"
-        className="absolute inset-0 -z-1 bg-linear-to-t from-night/90 via-40% via-night/60 to-85% to-transparent md:from-night/80 md:via-25% md:via-night/40 md:to-55%"
+        className="eased-shade absolute inset-0 -z-1 [--shade:92%] md:[--reach:72%] md:[--shade:80%]"
       />
       <div
         aria-hidden="true"
-        className="absolute inset-0 -z-1 bg-radial-[75%_85%_at_0%_100%] from-night/85 via-night/60 to-transparent max-md:hidden"
+        className="absolute inset-0 -z-1 bg-radial-[90%_100%_at_0%_100%] from-night/80 via-45% via-night/45 to-transparent max-md:hidden"
       />
       <div className="column pt-40 pb-12">
         {above}

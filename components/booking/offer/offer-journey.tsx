@@ -2,10 +2,9 @@ import { useLocale, useTranslations } from "next-intl";
 import { Picture } from "@/components/media/picture";
 import { Button } from "@/components/ui/button";
 import type { Offer } from "@/lib/contract/offers";
-import { dayFacts, mealsText } from "@/lib/i18n/day-texts";
 import { departureDates } from "@/lib/i18n/departure-dates";
-import { formatDay, formatWeekday } from "@/lib/i18n/format";
-import { addDays } from "@/lib/pricing/days";
+import { formatDay } from "@/lib/i18n/format";
+import { OfferDay, OtherLanguage } from "./offer-day";
 
 export type Journey = NonNullable<Offer["journey"]>;
 
@@ -39,10 +38,10 @@ export function OfferHead({ offer, journey }: { offer: Offer; journey: Journey }
       )}
       {journey.letter && (
         <div className="mt-8 max-w-2xl border-gold border-l-4 pl-5">
-          <Other language={journey.letter_language} />
+          <OtherLanguage language={journey.letter_language} />
           <div
             lang={journey.letter_language ?? undefined}
-            className="whitespace-pre-line text-lead"
+            className="whitespace-pre-line font-serif text-[1.3125rem] leading-snug"
           >
             {journey.letter}
           </div>
@@ -56,72 +55,25 @@ export function OfferHead({ offer, journey }: { offer: Offer; journey: Journey }
   );
 }
 
-/** Says that what follows is in another language than the page. */
-function Other({ language }: { language: Journey["letter_language"] }) {
-  const t = useTranslations("Offer");
-  const locale = useLocale();
-  if (!language) return null;
-  const name = new Intl.DisplayNames(locale, { type: "language" }).of(language) ?? language;
-  return <p className="mb-1 text-muted text-note">{t("other", { language: name })}</p>;
+interface OfferJourneyProps {
+  journey: Journey;
+  /** Begins a question about a day. */
+  onAsk(about: string): void;
 }
 
 /** The days, then what is included and what is not. */
-export function OfferJourney({ journey }: { journey: Journey }) {
+export function OfferJourney({ journey, onAsk }: OfferJourneyProps) {
   const t = useTranslations("Offer");
   return (
     <div className="min-w-0">
       <h2 className="text-section">{t("days")}</h2>
       <ol className="mt-6">
         {journey.days.map((day) => (
-          <Day key={day.day} day={day} starts={journey.starts} />
+          <OfferDay key={day.day} day={day} starts={journey.starts} onAsk={onAsk} />
         ))}
       </ol>
       <Included journey={journey} />
     </div>
-  );
-}
-
-function Day({ day, starts }: { day: Journey["days"][number]; starts: string }) {
-  const t = useTranslations("TourPage.day");
-  const words = useTranslations();
-  const locale = useLocale();
-  const facts = dayFacts(day, (key, values) => t(key, values), locale);
-  const meals = mealsText(
-    day.meals.map((meal) => words(`Vocabulary.meals.${meal}`)),
-    locale,
-  );
-  const { night, stay } = day;
-  const bed = stay
-    ? `${stay.name} · ${stay.type_text}`
-    : t("toBeConfirmed", { place: night?.name ?? "" });
-  return (
-    <li className="break-inside-avoid border-line border-t py-6">
-      <p className="figures text-muted text-small">
-        {t("label", { day: day.day })} · {formatWeekday(addDays(starts, day.day - 1), locale)}
-      </p>
-      <div lang={day.other_language ?? undefined}>
-        <h3 className="mt-1 text-lead">{day.title}</h3>
-      </div>
-      <p className="figures mt-1 text-muted text-small empty:hidden">{facts.join(" · ")}</p>
-      <div className="mt-3 max-w-2xl empty:hidden">
-        <Other language={day.other_language} />
-        {day.text && (
-          <p lang={day.other_language ?? undefined} className="whitespace-pre-line">
-            {day.text}
-          </p>
-        )}
-      </div>
-      <dl className="mt-3 grid max-w-2xl grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-1 text-small">
-        <dt className="text-muted">{t("meals")}</dt>
-        <dd>{meals || t("noMeals")}</dd>
-        {night && (
-          <>
-            <dt className="text-muted">{t("stay")}</dt>
-            <dd>{bed}</dd>
-          </>
-        )}
-      </dl>
-    </li>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { type Dispatch, type SetStateAction, useState } from "react";
 import { BusyButton } from "@/components/form/busy-button";
 import { FormNotice } from "@/components/form/form-notice";
 import { TextArea } from "@/components/form/text-area";
@@ -12,14 +12,16 @@ import type { OpenOffer } from "./offer-calls";
 
 interface OfferThreadProps {
   open: OpenOffer;
+  /** What is being written. */
+  text: string;
+  onText: Dispatch<SetStateAction<string>>;
   onShow(offer: Offer): void;
 }
 
 /** What guest and staff wrote to each other, and a field to ask; for one that has ended also by a tap. */
-export function OfferThread({ open, onShow }: OfferThreadProps) {
+export function OfferThread({ open, text, onText, onShow }: OfferThreadProps) {
   const t = useTranslations("Offer.ask");
   const locale = useLocale();
-  const [text, setText] = useState("");
   const [said, setSaid] = useState("");
   const { call, busy, failure } = useCall(() => import("./offer-calls"));
   const { offer } = open;
@@ -28,7 +30,7 @@ export function OfferThread({ open, onShow }: OfferThreadProps) {
     const done = await call(async ({ askAboutOffer }) => onShow(await askAboutOffer(open, words)));
     if (!done) return;
     setSaid(t("sent"));
-    setText((typed) => (typed === words ? "" : typed));
+    onText((typed) => (typed === words ? "" : typed));
   };
   const hasEnded = offer.state === "expired" || offer.state === "withdrawn";
   return (
@@ -64,7 +66,7 @@ export function OfferThread({ open, onShow }: OfferThreadProps) {
             id="offer-question"
             label={t("label")}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => onText(event.target.value)}
             rows={3}
             required
           />

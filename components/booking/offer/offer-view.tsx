@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useHydrated } from "@/components/form/use-hydrated";
 import { ButtonLink } from "@/components/ui/button";
 import { QueryScope } from "@/components/ui/query-scope";
@@ -27,6 +27,11 @@ function View({ reference }: { reference: string }) {
   const t = useTranslations("Offer");
   const hydrated = useHydrated();
   const { open, away, show, again } = useOffer(reference);
+  const [text, setText] = useState("");
+  const askAbout = (about: string) => {
+    setText((typed) => (typed.trim() ? `${typed.trimEnd()}\n${about}` : about));
+    document.getElementById("offer-question")?.focus();
+  };
   const key = open?.secret;
   useEffect(() => {
     if (!key) return;
@@ -54,11 +59,11 @@ function View({ reference }: { reference: string }) {
       {state !== "open" && <OfferEnd offer={open.offer} />}
       {journey && (
         <div className="mt-10 grid gap-x-[clamp(2.5rem,6vw,5rem)] lg:grid-cols-[minmax(0,1fr)_22.5rem] print:block">
-          <OfferJourney journey={journey} />
+          <OfferJourney journey={journey} onAsk={askAbout} />
           <OfferMoney journey={journey} />
         </div>
       )}
-      <OfferThread open={open} onShow={show} />
+      <OfferThread open={open} text={text} onText={setText} onShow={show} />
       {journey && state === "open" && (
         <AcceptPart open={open} journey={journey} onChanged={again} />
       )}

@@ -76,6 +76,16 @@ describe("the page of an offer", () => {
     expect(await screen.findByRole("heading", { name: words.noEntry.title })).toBeTruthy();
   });
 
+  it("asks beside a day: the question begins with what it is about, after what was typed before", async () => {
+    answering(() => Response.json({ data: anOffer() }));
+    const user = show();
+    const field = await screen.findByLabelText<HTMLTextAreaElement>(words.ask.label);
+    await user.type(field, "Hallo");
+    await user.click(screen.getByRole("button", { name: "Zu Tag 1 etwas fragen" }));
+    expect(field.value).toBe("Hallo\nTag 1, Ankunft: ");
+    expect(document.activeElement).toBe(field);
+  });
+
   it("says that it has expired, and asks for a new one by a tap", async () => {
     const ended = anOffer({ state: "expired", journey: null });
     const said = { id: 1, from: null, text: words.ask.againText, at: "2027-05-02T08:00:00Z" };

@@ -15,7 +15,7 @@ interface OfferPageProps {
 
 const namespaces = [
   ...["Offer", "BookingStatus", "BookingRefund", "Form", "FieldErrors"],
-  ...["TourPage", "TourPrice", "Vocabulary"],
+  ...["TourPage", "TourPrice", "Vocabulary", "Stays"],
 ];
 
 export function generateStaticParams() {

@@ -1,0 +1,134 @@
+import { useLocale, useTranslations } from "next-intl";
+import { Picture } from "@/components/media/picture";
+import { Button } from "@/components/ui/button";
+import { SiteLink } from "@/components/ui/site-link";
+import type { Offer } from "@/lib/contract/offers";
+import { dayFacts, mealsText } from "@/lib/i18n/day-texts";
+import { formatWeekday } from "@/lib/i18n/format";
+import { nightRows } from "@/lib/i18n/stay-texts";
+import { addDays } from "@/lib/pricing/days";
+import { stayPath } from "@/lib/site/routes";
+
+type JourneyDay = NonNullable<Offer["journey"]>["days"][number];
+
+interface OfferDayProps {
+  day: JourneyDay;
+  starts: string;
+  /** Begins a question about the day. */
+  onAsk(about: string): void;
+}
+
+/** A day of the journey: what happens, what is eaten, where one sleeps, and a way to ask about it. */
+export function OfferDay({ day, starts, onAsk }: OfferDayProps) {
+  const t = useTranslations("TourPage.day");
+  const ask = useTranslations("Offer.ask");
+  const words = useTranslations();
+  const locale = useLocale();
+  const facts = dayFacts(day, (key, values) => t(key, values), locale);
+  const meals = mealsText(
+    day.meals.map((meal) => words(`Vocabulary.meals.${meal}`)),
+    locale,
+  );
+  const label = t("label", { day: day.day });
+  const other = day.other_language ?? undefined;
+  return (
+    <li className="grid break-inside-avoid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-4 border-line border-t py-6 sm:grid-cols-[3.5rem_minmax(0,1fr)]">
+      <span aria-hidden="true" className="figures font-serif text-section text-terracotta-deep">
+        {day.day}
+      </span>
+      <div className="min-w-0 max-w-2xl">
+        <p className="figures text-muted text-small">
+          {label} · {formatWeekday(addDays(starts, day.day - 1), locale)}
+        </p>
+        <h3 lang={other} className="mt-1 text-lead">
+          {day.title}
+        </h3>
+        <p className="figures mt-1 text-muted text-small empty:hidden">{facts.join(" · ")}</p>
+        <div className="mt-3 empty:hidden">
+          <OtherLanguage language={day.other_language} />
+          {day.text && (
+            <p lang={other} className="whitespace-pre-line">
+              {day.text}
+            </p>
+          )}
+        </div>
+        <DayPicture day={day} />
+        <p className="mt-3 text-small">
+          <span className="mr-1.5 text-muted">{t("meals")}</span>
+          {meals || t("noMeals")}
+        </p>
+        <Night day={day} />
+        <Button
+          look="quiet"
+          onClick={() => onAsk(`${label}, ${day.title}: `)}
+          className="-ml-2 mt-2 print:hidden"
+        >
+          {ask("aboutDay", { day: day.day })}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Says that what follows is in another language than the page. */
+export function OtherLanguage({ language }: { language: JourneyDay["other_language"] }) {
+  const t = useTranslations("Offer");
+  const locale = useLocale();
+  if (!language) return null;
+  const name = new Intl.DisplayNames(locale, { type: "language" }).of(language) ?? language;
+  return <p className="mb-1 text-muted text-note">{t("other", { language: name })}</p>;
+}
+
+function DayPicture({ day: { pictures } }: { day: JourneyDay }) {
+  const [picture] = pictures ?? [];
+  if (!picture) return null;
+  return (
+    <Picture
+      picture={picture}
+      sizes="(min-width: 640px) 42rem, 76vw"
+      className="mt-4 aspect-[2/1] w-full rounded-picture"
+    />
+  );
+}
+
+/** Where one sleeps, and what is asked first of it. */
+function Night({ day: { night, stay } }: { day: JourneyDay }) {
+  const t = useTranslations("TourPage.day");
+  const stays = useTranslations("Stays");
+  const level = useTranslations("Vocabulary.level");
+  if (!stay)
+    return night ? (
+      <p className="mt-1 text-small">
+        <span className="mr-1.5 text-muted">{t("stay")}</span>
+        {t("toBeConfirmed", { place: night.name })}
+      </p>
+    ) : null;
+  return (
+    <div className="mt-3.5 break-inside-avoid rounded-picture border border-line bg-card px-4 py-3 text-small">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="text-muted">{t("stay")}</span>
+        {stay.id ? (
+          <SiteLink
+            href={stayPath(stay.id)}
+            className="py-1 font-semibold underline decoration-line underline-offset-4 hover:decoration-terracotta"
+          >
+            {stay.name}
+          </SiteLink>
+        ) : (
+          <strong className="font-semibold">{stay.name}</strong>
+        )}
+        <span className="text-muted">
+          {[night?.name, stay.type_text, level(stay.level)].filter(Boolean).join(" · ")}
+        </span>
+      </p>
+      <dl className="mt-1.5 grid gap-x-8 gap-y-1 empty:hidden sm:grid-cols-2">
+        {nightRows(stay, stays).map(([name, value]) => (
+          <div key={name}>
+            <dt className="mr-1.5 inline text-muted">{name}</dt>
+            <dd className="inline">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -4,7 +4,7 @@ const words = (most: number) =>
   z
     .string()
     .max(most)
-    .regex(/^\P{Cc}*$/u);
+    .regex(/^(?:\P{Cc})*$/u);
 
 /**
  * From where somebody came to the site, as their tab remembers it: the first page, who linked to it by

@@ -40,7 +40,7 @@ export function OfferSending({ offer, typed, busy, settle, doing }: OfferSending
         <BusyButton type="button" busy={busy} busyText={words.sending} onClick={send}>
           {offer.sent === null ? words.send : words.sendAgain}
         </BusyButton>
-        {link && state !== "draft" && (
+        {link && state === "sent" && (
           <a
             href={`https://wa.me/?text=${encodeURIComponent(link_text ?? link)}`}
             target="_blank"

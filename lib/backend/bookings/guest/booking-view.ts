@@ -7,6 +7,7 @@ import { refundTable } from "@/lib/pricing/refund";
 import { ledger, payments, refunds } from "../../db/booking-schema";
 import { db } from "../../db/pool";
 import { type ChangeRow, openChange } from "../change/change-rows";
+import { isChangeable } from "../change/priced-change";
 import type { BookingRow } from "../lifecycle/transitions";
 import { invoicesOf } from "../money/invoice-rows";
 import { owed } from "../money/owed";
@@ -60,7 +61,7 @@ export async function bookingView(row: BookingRow, locale: Locale): Promise<Book
     payments: paid,
     papers: documentsOf(row),
     actions: actionsOf(row, today, change !== undefined),
-    proposed_change: change ? proposed(change, booked, locale) : null,
+    proposed_change: change && isChangeable(row) ? proposed(change, booked, locale) : null,
     missing: (["email", "country"] as const).filter(
       (field) => row.asksConsent && row[field] === "",
     ),

@@ -60,7 +60,7 @@ export async function oneBooking(person: StaffRow, reference: string): Promise<B
     ...{ notes, history, actions },
     free_dates: free.filter((day) => day > businessDay()),
     can_change: isChangeable(row),
-    proposed_change: view.proposed_change ?? null,
+    proposed_change: isChangeable(row) ? (view.proposed_change ?? null) : null,
     has_request: asked.length > 0,
     request: row.request,
     made_by: seller?.name ?? null,

@@ -1,11 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { answerChangeEndpoint, bookingEndpoint } from "@/lib/contract/bookings";
-import { acceptOfferEndpoint, offerEndpoint } from "@/lib/contract/offers";
 import { addDays } from "@/lib/pricing/days";
 import { book, freeDeparture, payIn, queuedEmails, rowOf, sharedTour } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
-import { acceptance, offerDesk } from "../support/offer";
 import { raced, rounds } from "../support/rounds";
 
 await contentDatabase();
@@ -228,34 +226,6 @@ describe("a change that costs less", () => {
     const own = { added: [{ text: "Ballonfahrt", amount_minor: 5_000 }] };
     const { body } = await priced(reference, own);
     expect(body.price.total_minor).toBe(totalMinor - 10_000 + 5_000);
-  });
-});
-
-describe("a journey that was made for its guest", () => {
-  it("keeps the price that was agreed when its day or party changes, and takes lines of ours", async () => {
-    const made = await offerDesk(() => neema).sent({}, { total_minor: 700_000 });
-    const { version } = (
-      await callAs("de", offerEndpoint, { reference: made.reference }, { token: made.token })
-    ).data;
-    const { data } = await callAs(
-      "de",
-      acceptOfferEndpoint,
-      { reference: made.reference, version, ...acceptance },
-      { token: made.token },
-    );
-    const before = await rowOf(data.reference);
-    const moved = { starts: addDays(before.starts, 14), adults: before.adults + 1 };
-    const agreed = await priced(data.reference, moved);
-    expect(agreed.body).toMatchObject({ before_minor: 700_000, asks_guest: true, seats: 0 });
-    expect(agreed.body.price.total_minor).toBe(700_000);
-    const added = [{ text: "Dritte Person", amount_minor: 150_000 }];
-    await change(data.reference, { ...moved, added });
-    await answer(data.reference, data.key, true);
-    const after = await rowOf(data.reference);
-    expect(after).toMatchObject({ ...moved, totalMinor: 850_000, tourId: before.tourId });
-    expect(after.price.lines).toContainEqual(
-      expect.objectContaining({ kind: "own", text: "Dritte Person", amount_minor: 150_000 }),
-    );
   });
 });
 

@@ -28,7 +28,7 @@ test("the owner reads the month, follows a figure to its bookings, and saves wha
     [reference],
   );
 
-  const page = await joinDesk(context, site, "Asha");
+  const page = await joinDesk(context, site, "Furaha");
   await page.getByText("More", { exact: true }).click();
   await page.getByRole("link", { name: "Month", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Month", level: 1 })).toBeVisible();

@@ -21,6 +21,8 @@ export function StillMarkup({ as: Tag = "div", html, ...rest }: StillProps & { h
 }
 
 function keptMarkup(key: string): string {
+  // Where the page is made the whole string is at hand, and one without anything in it is whole.
+  if (typeof document === "undefined") return "";
   const known = kept.get(key);
   if (known !== undefined) return known;
   const element = document.querySelector(`[data-still="${key}"]`);

@@ -216,6 +216,7 @@ export const agreeEndpoint = endpoint({
     ...referenceInput,
     agree: z.literal(true, "must_agree"),
     of_age: z.literal(true, "guardian_needed"),
+    shown_total_minor: z.int("required").nonnegative(),
     email: EmailSchema.optional().describe("Where none is known"),
     country: CountrySchema.optional().describe("Where it is not known"),
   }),

@@ -35,6 +35,12 @@ async function confirmed(paid: "deposit" | "all" = "deposit", changes: object = 
   return { reference, token: key };
 }
 
+/** A departure with room on another day. */
+async function departureBeside(starts: string) {
+  const first = await freeDeparture();
+  return first.starts === starts ? freeDeparture(2, 1) : first;
+}
+
 async function begun(reference: string, person = neema) {
   const { body } = await desk("begin-change", { booking: reference }, person);
   const { version, starts, adults, children, rooms, extras, added, adjustment_minor } = body;
@@ -74,11 +80,10 @@ const reasonOf = (work: Promise<unknown>) =>
     () => "done",
     (error) => error.detail?.reason ?? error.code,
   );
-const seatsOn = async (id: string) =>
-  Number(
-    (await pool().query("select seats_taken from departures where id = $1", [id])).rows[0]
-      ?.seats_taken,
-  );
+const seatsOn = async (id: string) => {
+  const { rows } = await pool().query("select seats_taken from departures where id = $1", [id]);
+  return Number(rows[0]?.seats_taken);
+};
 
 describe("a change that costs more", () => {
   it("is priced before anything happens, and waits for the guest", async () => {
@@ -138,6 +143,28 @@ describe("a change that costs more", () => {
     expect(await rowOf(reference)).toMatchObject({ adults, totalMinor, invoice, seats });
   });
 
+  it("is no longer what it was once more has been paid than it gives back, or its day has passed", async () => {
+    const paidSince = await confirmed();
+    const { totalMinor, paidMinor, starts } = await rowOf(paidSince.reference);
+    const { starts: later } = await departureBeside(starts);
+    await change(paidSince.reference, { starts: later, adjustment_minor: -20_000 });
+    await payIn(paidSince.reference, totalMinor - paidMinor, `payment ${paidSince.reference}-2`);
+    expect(await reasonOf(answer(paidSince.reference, paidSince.token, true))).toBe("change_gone");
+    expect(await rowOf(paidSince.reference)).toMatchObject({ starts, backMinor: 0 });
+
+    const tooLate = await confirmed();
+    await change(tooLate.reference, { adults: 3 });
+    const past = { starts: "2020-01-01", adults: 3, children: [], rooms: 1, extras: [] };
+    const waits = (await seen(tooLate.reference, tooLate.token)).proposed_change;
+    await pool().query("update booking_changes set after = $2 where id = $1", [
+      ...[waits?.id, JSON.stringify(past)],
+    ]);
+    const { proposed_change: shown, actions } = await seen(tooLate.reference, tooLate.token);
+    expect([shown, actions.includes("answer")]).toEqual([null, false]);
+    const yes = { change: waits?.id, shown_total_minor: waits?.price.total_minor };
+    expect(await reasonOf(answer(tooLate.reference, tooLate.token, true, yes))).toBe("change_gone");
+  });
+
   it("is answered or taken back, never both", async () => {
     for (let round = 0; round < rounds(3); round += 1) {
       const { reference, token } = await confirmed();
@@ -158,7 +185,7 @@ describe("a change that costs more", () => {
 describe("another departure", () => {
   it("gives the old seats back and takes the new ones", async () => {
     const first = await freeDeparture();
-    const second = await freeDeparture(2, 1);
+    const second = await departureBeside(first.starts);
     const { reference, token } = await confirmed("deposit", { starts: first.starts });
     const [old, then] = [await seatsOn(first.id), await seatsOn(second.id)];
     await change(reference, { starts: second.starts });
@@ -174,9 +201,9 @@ describe("another departure", () => {
     "is never sold to two: whoever comes second is told, and keeps what they had",
     raced,
     async () => {
-      const target = await freeDeparture(2, 2);
       const { reference, token } = await confirmed();
       const before = await rowOf(reference);
+      const target = await departureBeside(before.starts);
       await change(reference, { starts: target.starts });
       const free = target.seats - target.seats_taken;
       await pool().query("update departures set seats = seats_taken + 2 where id = $1", [
@@ -247,7 +274,7 @@ describe("two colleagues at once", () => {
 });
 
 describe("what is refused", () => {
-  it("another version, price or party than there is", async () => {
+  it("another version, price or party than there is, and a booking that was given up", async () => {
     const { reference } = await confirmed();
     const { wanted, body } = await priced(reference, { adults: 3 });
     const form = { ...wanted, shown_total_minor: body.price.total_minor };
@@ -262,15 +289,8 @@ describe("what is refused", () => {
     expect((await priced(reference, { adults: 30 })).status).toBe(422);
     expect((await priced(reference, { starts: addDays("2020-01-01", 0) })).status).toBe(422);
     expect((await priced(reference, { adjustment_minor: -99_000_000 })).status).toBe(422);
-  });
-
-  it("a booking that was given up", async () => {
-    const { reference } = await confirmed();
-    await desk(
-      "cancel-booking",
-      { booking: reference, version: (await rowOf(reference)).version },
-      mama,
-    );
+    const seenNow = { booking: reference, version: (await rowOf(reference)).version };
+    await desk("cancel-booking", seenNow, mama);
     expect((await desk("begin-change", { booking: reference }, neema)).status).toBe(404);
   });
 });

@@ -57,8 +57,11 @@ async function make(changes: object = {}, wanted: object = party()) {
 }
 
 const agreed = { agree: true, of_age: true, email: "chiara@example.com", country: "IT" } as const;
-const agree = (reference: string, token: string, changes: object = {}) =>
-  callAs("it", agreeEndpoint, { reference, ...agreed, ...changes }, { token });
+const agree = async (reference: string, token: string, changes: object = {}) => {
+  const { totalMinor: shown_total_minor } = await rowOf(reference);
+  const form = { reference, shown_total_minor, ...agreed, ...changes };
+  return callAs("it", agreeEndpoint, form, { token });
+};
 const seen = async (reference: string, token: string) =>
   (await callAs("it", bookingEndpoint, { reference }, { token })).data;
 const reasonOf = (work: Promise<unknown>) =>
@@ -205,9 +208,7 @@ describe("the guest's consent", () => {
     await expect(agree(booking, token, { email: undefined })).rejects.toMatchObject({
       code: "invalid",
     });
-    await expect(
-      callAs("it", agreeEndpoint, { reference: booking, ...agreed }, { token: "bk_no" }),
-    ).rejects.toMatchObject({ code: "not_found" });
+    await expect(agree(booking, "bk_no")).rejects.toMatchObject({ code: "not_found" });
     const { data } = await agree(booking, token);
     expect(data.actions).toEqual(expect.arrayContaining(["invoice"]));
     expect(data.actions).not.toContain("agree");
@@ -280,5 +281,15 @@ describe("the guest's link", () => {
       [booking],
     );
     expect(rows).toEqual([{ actor_id: neema.id }]);
+  });
+});
+
+describe("what the guest agrees to", () => {
+  it("is what they have seen: another price is looked at first", async () => {
+    const { booking, token, total = 0 } = await make();
+    expect(await reasonOf(agree(booking, token, { shown_total_minor: total - 100 }))).toBe(
+      "price_changed",
+    );
+    expect(await reasonOf(agree(booking, token))).toBe("done");
   });
 });

@@ -70,6 +70,7 @@ export const matrix: Record<string, Row> = {
     shown_total_minor: 0,
   }),
   "POST bookings/[reference]/agree": nobodys(`bookings/${noBooking}/agree`, {
+    shown_total_minor: 0,
     agree: true,
     of_age: true,
   }),

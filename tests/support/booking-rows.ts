@@ -58,7 +58,12 @@ export const bookingRows: Record<string, WriteRow> = {
   },
   // They agreed when they booked.
   "POST /api/bookings/:reference/agree": {
-    valid: async () => ({ reference: await oneBooking(), agree: true, of_age: true }),
+    valid: async () => ({
+      reference: await oneBooking(),
+      shown_total_minor: 0,
+      agree: true,
+      of_age: true,
+    }),
     answers: 409,
     signedIn: true,
   },

@@ -45,12 +45,19 @@ export async function openBooking(
 }
 
 /** What a guest does with the booking; each answers the booking as it is afterwards. */
-export function actionsFor({ booking: { reference }, secret }: OpenBooking) {
+export function actionsFor({ booking: { reference, price }, secret }: OpenBooking) {
   const headers = bearer(secret);
   return {
     // The boxes are required: the browser has asked for both.
     agree: (known: { email?: string; country?: string }) =>
-      callSite(agreeEndpoint, { reference, agree: true, of_age: true, ...known }, { headers }),
+      callSite(
+        agreeEndpoint,
+        {
+          ...{ reference, shown_total_minor: price.total_minor, agree: true, of_age: true },
+          ...known,
+        },
+        { headers },
+      ),
     answer: (change: number, accept: boolean, shown_total_minor: number) =>
       callSite(answerChangeEndpoint, { reference, change, accept, shown_total_minor }, { headers }),
     cancel: (shown_refund_minor: number, message: string) =>

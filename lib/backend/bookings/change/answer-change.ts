@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { now } from "@/lib/clock";
+import { businessDay, now } from "@/lib/clock";
 import type { answerChangeEndpoint } from "@/lib/contract/bookings";
 import { deskBookings } from "@/lib/contract/changes";
 import type { ParsedInputOf } from "@/lib/contract/endpoint";
@@ -15,10 +15,11 @@ import { bookedJourney } from "../guest/booked-journey";
 import { demandBooking } from "../guest/booking-key";
 import { asGuest } from "../guest/guest-actions";
 import type { BookingRow } from "../lifecycle/transitions";
+import { staysMinor } from "../money/owed";
 import { kept } from "../operator/decide";
 import { applyChange } from "./apply-change";
 import { type ChangeRow, openChange } from "./change-rows";
-import { isChangeable } from "./priced-change";
+import { changeableOf, inTime, isAsIt, isChangeable } from "./priced-change";
 
 const conflict = (reason: string) => new ApiError("conflict", { reason });
 
@@ -41,9 +42,9 @@ export async function answerChange(
       throw conflict("change_gone");
     await decide(transaction, open, accept);
     if (accept) {
-      if (!isChangeable(booking) || booking.totalMinor !== open.totalBeforeMinor)
-        throw conflict("change_gone");
-      await applyChange(transaction, booking, { ...open, departureId }, "guest");
+      demandGood(open, booking);
+      const price = inTime(open.price, open.after.starts);
+      await applyChange(transaction, booking, { ...open, price, departureId }, "guest");
     }
     await record(
       transaction,
@@ -52,13 +53,30 @@ export async function answerChange(
         action: accept ? "accept-change" : "decline-change",
         subject: reference,
         before: kept(booking),
-        after: { starts: open.after.starts, total_minor: open.totalAfterMinor },
+        after: {
+          ...{ change, starts: open.after.starts, total_minor: open.totalAfterMinor },
+          ...{ adults: open.after.adults, children: open.after.children.length },
+        },
       },
     );
     const reason = accept ? "change_accepted" : "change_declined";
     await tellOperator(transaction, "attention", reference, `${reason} change ${change}`);
     transaction.changed.add(deskBookings);
   });
+}
+
+/**
+ * That what was proposed is still what it was: about the booking as it is, on a day to come, and giving
+ * back no more than whoever proposed it has decided about.
+ */
+function demandGood(open: ChangeRow, booking: BookingRow): void {
+  const isGood =
+    isChangeable(booking) &&
+    open.after.starts > businessDay() &&
+    booking.totalMinor === open.totalBeforeMinor &&
+    isAsIt(open.before, changeableOf(booking)) &&
+    staysMinor(booking) - open.totalAfterMinor <= open.refundMinor;
+  if (!isGood) throw conflict("change_gone");
 }
 
 async function decide({ db }: Transaction, { id }: ChangeRow, accept: boolean): Promise<void> {
@@ -69,7 +87,7 @@ async function decide({ db }: Transaction, { id }: ChangeRow, accept: boolean): 
 }
 
 async function departureFor(row: BookingRow, { after }: ChangeRow, locale: Locale) {
-  if (row.departureId === null || after.starts === row.starts) return row.departureId;
+  if (after.starts === row.starts) return row.departureId;
   const { tour } = await bookedJourney(row, locale);
   if (tour.tripType !== "shared") return null;
   const found = await wantedDeparture({ id: row.tourId, trip_type: "shared" }, after.starts).catch(

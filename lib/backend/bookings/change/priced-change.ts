@@ -60,9 +60,9 @@ export async function pricedChange(row: BookingRow, wanted: WantedChange): Promi
   const staysAsWas = price.total_minor <= row.totalMinor && base.after.starts === row.starts;
   return {
     ...{ before, after: base.after, departureId: base.departureId },
-    price: withTime(price, base.after.starts),
+    price: inTime(price, base.after.starts),
     // Whoever has not agreed to anything yet agrees to what there is then.
-    asksGuest: !row.asksConsent && !staysAsWas,
+    asksGuest: !(row.asksConsent && row.state !== "confirmed") && !staysAsWas,
     refundMinor: Math.max(staysMinor(row) - price.total_minor, 0),
   };
 }
@@ -99,7 +99,7 @@ async function ofCatalogue(row: BookingRow, wanted: WantedChange) {
   const departure = await wantedDeparture(offered.tour, starts);
   const price = partyPrice(offered.tour.prices, { ...party, rooms: offered.rooms }, businessDay(), {
     extras: offered.extras,
-    coupon: await usedCoupon(row.coupon),
+    coupon: await usedCoupon(row.coupon ?? couponIn(row.price)),
   });
   const chosen = offered.extras.map(({ key }) => key);
   return {
@@ -107,6 +107,17 @@ async function ofCatalogue(row: BookingRow, wanted: WantedChange) {
     after: { starts, adults, children, rooms: offered.rooms, extras: chosen },
     departureId: departure?.id ?? null,
   };
+}
+
+/** The code that a price counts, which the booking may have given back when its hold ended. */
+function couponIn({ lines }: PartyPrice): string | null {
+  const line = lines.find(({ kind }) => kind === "coupon");
+  return line?.kind === "coupon" ? line.code : null;
+}
+
+/** Whether what can be changed is the same in two. */
+export function isAsIt(before: Changeable, now: Changeable): boolean {
+  return isSame(before, { ...now, added: [], adjustment_minor: 0 });
 }
 
 function withAdditions(
@@ -128,9 +139,18 @@ function withAdditions(
   }
 }
 
-/** Nobody is reminded the day after of what they heard of today. */
-function withTime(price: PartyPrice, starts: string): PartyPrice {
-  const soon = addDays(businessDay(), policy.graceDays);
+/**
+ * A price as of today: what confirms it, and by when the rest is due. Nobody is reminded the day after
+ * of what they heard of today.
+ */
+export function inTime(price: PartyPrice, starts: string): PartyPrice {
+  const today = businessDay();
+  const soon = addDays(today, policy.graceDays);
   const [least = soon] = [soon, addDays(starts, -1)].sort();
-  return price.balance_due < least ? { ...price, balance_due: least } : price;
+  const isDue = price.balance_due <= today;
+  const due_now_minor = isDue ? price.total_minor : price.due_now_minor;
+  return {
+    ...{ ...price, due_now_minor },
+    ...(price.balance_due < least && { balance_due: least }),
+  };
 }

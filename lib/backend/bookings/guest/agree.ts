@@ -14,14 +14,18 @@ import { asGuest } from "./guest-actions";
  * The guest agrees to what the operator booked for them, and says what is not known of them yet; from
  * then on they can pay.
  *
- * @throws ApiError `invalid` for what is missing; `conflict` when there is nothing to agree to
+ * @throws ApiError `invalid` for what is missing; `conflict` when there is nothing to agree to,
+ * or it costs another sum than was shown
  */
 export async function agree(
-  { reference, email, country }: ParsedInputOf<typeof agreeEndpoint>,
+  { reference, email, country, shown_total_minor }: ParsedInputOf<typeof agreeEndpoint>,
   locale: Locale,
   caller: Caller,
 ) {
   return asGuest(reference, "agree", locale, caller, async (transaction, booking) => {
+    // The desk may have changed it since the guest looked.
+    if (booking.totalMinor !== shown_total_minor)
+      throw new ApiError("conflict", { reason: "price_changed" });
     // What was written down on the telephone stays: an address opens the account that has it.
     const known = { email: booking.email || email, country: booking.country || country };
     for (const field of ["email", "country"] as const)

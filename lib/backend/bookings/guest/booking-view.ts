@@ -26,6 +26,7 @@ export async function bookingView(row: BookingRow, locale: Locale): Promise<Book
   ]);
   const { tour, slug, title, picture } = booked;
   const today = businessDay();
+  const isOpen = change !== undefined && isChangeable(row) && change.after.starts > today;
   const { dueNowMinor, balanceMinor } = owed(row);
   const table = refundTable(today, paidBooking(row, today));
   return {
@@ -60,8 +61,8 @@ export async function bookingView(row: BookingRow, locale: Locale): Promise<Book
     refund_minor: row.refundMinor,
     payments: paid,
     papers: documentsOf(row),
-    actions: actionsOf(row, today, change !== undefined),
-    proposed_change: change && isChangeable(row) ? proposed(change, booked, locale) : null,
+    actions: actionsOf(row, today, isOpen),
+    proposed_change: change && isOpen ? proposed(change, booked, locale) : null,
     missing: (["email", "country"] as const).filter(
       (field) => row.asksConsent && row[field] === "",
     ),

@@ -66,6 +66,7 @@ async function beginning(row: BookingRow): Promise<ChangeBeginning> {
       ? { ...tour, trip_type: "private", runs: [], extras: [], departures: [] }
       : {
           ...tour,
+          extras: [...tour.extras, ...goneExtras(row, tour.extras)],
           // The seats that it has are free for it.
           departures: [own, ...tour.departures.filter(({ starts }) => starts !== row.starts)]
             .map((each) => withOwn(each, row, tour.departures))
@@ -75,6 +76,15 @@ async function beginning(row: BookingRow): Promise<ChangeBeginning> {
     ...changeableOf(row),
     ...{ added, adjustment_minor: adjustmentMinor },
   };
+}
+
+/** Extras that the tour does not offer any more, so that they can be taken off. */
+function goneExtras({ price }: BookingRow, offered: ChangeBeginning["tour"]["extras"]) {
+  return price.lines.flatMap((line) =>
+    line.kind === "extra" && !offered.some(({ key }) => key === line.key)
+      ? [{ key: line.key, text: line.text }]
+      : [],
+  );
 }
 
 function withOwn(

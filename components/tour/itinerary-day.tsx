@@ -2,9 +2,9 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { Picture as PictureData } from "@/lib/contract/shared";
 import type { ItineraryDay } from "@/lib/contract/tours";
 import { dayFacts, mealsText } from "@/lib/i18n/day-texts";
+import { NightCard } from "../journey/night-card";
 import { Picture } from "../media/picture";
 import { Icon } from "../ui/icons";
-import { NightCard } from "./night-card";
 
 /** One day: its number on the line, and what happens. */
 export async function ItineraryDayRow({ day }: { day: ItineraryDay }) {

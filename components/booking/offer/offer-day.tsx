@@ -1,13 +1,11 @@
 import { useLocale, useTranslations } from "next-intl";
+import { NightCard } from "@/components/journey/night-card";
 import { Picture } from "@/components/media/picture";
 import { Button } from "@/components/ui/button";
-import { SiteLink } from "@/components/ui/site-link";
 import type { Offer } from "@/lib/contract/offers";
 import { dayFacts, mealsText } from "@/lib/i18n/day-texts";
 import { formatWeekday } from "@/lib/i18n/format";
-import { nightRows } from "@/lib/i18n/stay-texts";
 import { addDays } from "@/lib/pricing/days";
-import { stayPath } from "@/lib/site/routes";
 
 type JourneyDay = NonNullable<Offer["journey"]>["days"][number];
 
@@ -91,44 +89,15 @@ function DayPicture({ day: { pictures } }: { day: JourneyDay }) {
   );
 }
 
-/** Where one sleeps, and what is asked first of it. */
+/** Where one sleeps; what is not settled yet says so. */
 function Night({ day: { night, stay } }: { day: JourneyDay }) {
   const t = useTranslations("TourPage.day");
-  const stays = useTranslations("Stays");
-  const level = useTranslations("Vocabulary.level");
-  if (!stay)
-    return night ? (
-      <p className="mt-1 text-small">
-        <span className="mr-1.5 text-muted">{t("stay")}</span>
-        {t("toBeConfirmed", { place: night.name })}
-      </p>
-    ) : null;
+  if (stay) return <NightCard stay={stay} place={night?.name} />;
+  if (!night) return null;
   return (
-    <div className="mt-3.5 break-inside-avoid rounded-picture border border-line bg-card px-4 py-3 text-small">
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="text-muted">{t("stay")}</span>
-        {stay.id ? (
-          <SiteLink
-            href={stayPath(stay.id)}
-            className="py-1 font-semibold underline decoration-line underline-offset-4 hover:decoration-terracotta"
-          >
-            {stay.name}
-          </SiteLink>
-        ) : (
-          <strong className="font-semibold">{stay.name}</strong>
-        )}
-        <span className="text-muted">
-          {[night?.name, stay.type_text, level(stay.level)].filter(Boolean).join(" · ")}
-        </span>
-      </p>
-      <dl className="mt-1.5 grid gap-x-8 gap-y-1 empty:hidden sm:grid-cols-2">
-        {nightRows(stay, stays).map(([name, value]) => (
-          <div key={name}>
-            <dt className="mr-1.5 inline text-muted">{name}</dt>
-            <dd className="inline">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <p className="mt-1 text-small">
+      <span className="mr-1.5 text-muted">{t("stay")}</span>
+      {t("toBeConfirmed", { place: night.name })}
+    </p>
   );
 }

@@ -1,16 +1,25 @@
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import type { Stay } from "@/lib/contract/tours";
 import { nightRows } from "@/lib/i18n/stay-texts";
 import { stayPath } from "@/lib/site/routes";
 import { SiteLink } from "../ui/site-link";
 
+interface NightCardProps {
+  stay: Stay;
+  /** The name of the place, where nothing beside the card says it. */
+  place?: string | undefined;
+}
+
 /** Where a night is spent: what it is called, and what guests ask of it first. */
-export async function NightCard({ stay }: { stay: Stay }) {
-  const [t, words] = await Promise.all([getTranslations("Stays"), getTranslations("Vocabulary")]);
+export function NightCard({ stay, place }: NightCardProps) {
+  const t = useTranslations("Stays");
+  const day = useTranslations("TourPage.day");
+  const level = useTranslations("Vocabulary.level");
   const rows = nightRows(stay, t);
   return (
     <div className="mt-3.5 break-inside-avoid rounded-picture border border-line bg-card px-4 py-3 text-small">
       <p className="flex flex-wrap items-baseline gap-x-3">
+        {place && <span className="text-muted">{day("stay")}</span>}
         {stay.id ? (
           <SiteLink
             href={stayPath(stay.id)}
@@ -22,9 +31,9 @@ export async function NightCard({ stay }: { stay: Stay }) {
           <strong className="font-semibold">{stay.name}</strong>
         )}
         <span className="text-muted">
-          {stay.type_text}
+          {[place, stay.type_text].filter(Boolean).join(" · ")}
           {"\u00a0· "}
-          <span className="whitespace-nowrap">{words(`level.${stay.level}`)}</span>
+          <span className="whitespace-nowrap">{level(stay.level)}</span>
         </span>
       </p>
       {rows.length > 0 && (

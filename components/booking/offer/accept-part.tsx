@@ -1,15 +1,13 @@
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
-import { BusyButton } from "@/components/form/busy-button";
+import { useState } from "react";
 import { CountrySelect } from "@/components/form/country-select";
-import { ConsentBoxes } from "@/components/form/draft/consent-boxes";
-import { FormNotice } from "@/components/form/form-notice";
 import { PhoneField } from "@/components/form/phone-field";
 import { newRequestKey } from "@/components/form/request-key";
 import { TextArea } from "@/components/form/text-area";
 import { TextField } from "@/components/form/text-field";
 import { formatPayment } from "@/lib/i18n/format";
 import { paymentPath } from "@/lib/site/routes";
+import { AgreeForm } from "../status/agree-form";
 import { keepKey } from "../status/booking-keys";
 import { GuestPart } from "../status/guest-part";
 import { useCall } from "../status/use-call";
@@ -32,11 +30,9 @@ export function AcceptPart({ open, journey, onChanged }: AcceptPartProps) {
   const [country, setCountry] = useState("");
   const [phone, setPhone] = useState("");
   const [travellers, setTravellers] = useState("");
-  const [consent, setConsent] = useState({ of_age: false, agree: false });
   const [key] = useState(newRequestKey);
   const { adults, children, price } = journey;
-  const accept = (event: FormEvent) => {
-    event.preventDefault();
+  const accept = () =>
     void call(async ({ acceptOffer }) => {
       const words = { full_name: name, country, phone, travellers };
       // The boxes are required: the browser has asked for both.
@@ -45,7 +41,6 @@ export function AcceptPart({ open, journey, onChanged }: AcceptPartProps) {
       keepKey(made.reference, made.key);
       window.location.assign(paymentPath(made.reference));
     });
-  };
   return (
     <div className="max-w-2xl">
       <GuestPart title={t("title")} screen>
@@ -57,7 +52,7 @@ export function AcceptPart({ open, journey, onChanged }: AcceptPartProps) {
             ages: children.join(", ") || "none",
           })}
         </p>
-        <form onSubmit={accept} className="mt-6 space-y-5">
+        <AgreeForm words={t} name="offer" busy={busy} failure={failure} onAgree={accept}>
           <TextField
             id="offer-name"
             label={t("name")}
@@ -89,18 +84,7 @@ export function AcceptPart({ open, journey, onChanged }: AcceptPartProps) {
             rows={3}
             maxLength={1000}
           />
-          <ConsentBoxes
-            words={t}
-            draft={consent}
-            change={(changes) => setConsent({ ...consent, ...changes })}
-            idOf={(field) => `offer-${field}`}
-            errorOf={() => undefined}
-          />
-          <FormNotice tone="bad" text={failure} />
-          <BusyButton busy={busy} busyText={t("busy")}>
-            {t("button")}
-          </BusyButton>
-        </form>
+        </AgreeForm>
       </GuestPart>
     </div>
   );

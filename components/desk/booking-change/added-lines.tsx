@@ -1,6 +1,6 @@
 import { TextField } from "../../form/text-field";
 import { Button } from "../../ui/button";
-import { MoneyField } from "../offers/money-field";
+import { MoneyField } from "../fields/money-field";
 import { changeWords as words } from "./change-words";
 import type { ChangeState } from "./use-change-draft";
 

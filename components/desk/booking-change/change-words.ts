@@ -31,7 +31,6 @@ export const changeWords = {
   propose: "Send to the guest",
   apply: "Change it now",
   doing: "One moment …",
-  pricing: "One moment …",
   adults: (count: number) => (count === 1 ? "1 adult" : `${count} adults`),
   children: (ages: string) => `children aged ${ages}`,
   waits: {

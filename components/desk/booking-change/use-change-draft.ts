@@ -5,24 +5,22 @@ import { useState } from "react";
 import type { ChangeBeginning } from "@/lib/contract/desk/booking-changes";
 import { nearestRuns, runsOn } from "@/lib/pricing/runs";
 import { callDesk, failureWords } from "../call-desk";
-import { agesIn } from "../new-booking/booking-draft";
 
 /** A change as it is being made, and what it would cost. */
 export function useChangeDraft(booking: string, today: string, first: ChangeBeginning) {
   const [draft, setDraft] = useState({
-    ...{ starts: first.starts, adults: first.adults, ages: first.children.join(", ") },
-    ...{ rooms: String(first.rooms || ""), extras: first.extras, added: first.added },
+    ...{ starts: first.starts, adults: first.adults, children: first.children },
+    ...{ rooms: first.rooms, extras: first.extras, added: first.added },
     adjustmentMinor: first.adjustment_minor,
     ...{ message: "", reason: "" },
   });
-  const rooms = Number.parseInt(draft.rooms, 10);
   const runs = first.tour.runs;
   // The day that was booked stays bookable, whatever the tour says by now.
   const fits = draft.starts === first.starts || runsOn(runs, draft.starts);
   const wanted = {
     ...{ booking, version: first.version, starts: draft.starts, adults: draft.adults },
-    ...{ children: agesIn(draft.ages), extras: draft.extras },
-    ...(rooms > 0 && { rooms }),
+    ...{ children: draft.children, extras: draft.extras },
+    ...(draft.rooms > 0 && { rooms: draft.rooms }),
     added: draft.added.filter(({ text }) => text.trim() !== ""),
     adjustment_minor: draft.adjustmentMinor,
   };

@@ -9,8 +9,9 @@ export interface BookingDraft {
   tour: string;
   starts: string;
   adults: number;
-  ages: string;
-  rooms: string;
+  children: number[];
+  /** 0 where they sleep as is usual. */
+  rooms: number;
   extras: string[];
   discountMinor: number;
   reason: string;
@@ -31,8 +32,8 @@ export function begun({ wish, today }: BookingBeginning): BookingDraft {
     tour: wish?.tour ?? "",
     starts: wish?.tour ? wish.starts : "",
     adults: wish?.adults ?? 2,
-    ages: wish?.children.join(", ") ?? "",
-    rooms: wish?.rooms ? String(wish.rooms) : "",
+    children: wish?.children ?? [],
+    rooms: wish?.rooms ?? 0,
     extras: [],
     ...{ discountMinor: 0, reason: "" },
     name: wish?.name ?? "",
@@ -52,11 +53,14 @@ export function readDraft(kept: string, empty: BookingDraft): BookingDraft {
     const value: unknown = found[name];
     return typeof value === "string" ? value : String(empty[name]);
   };
-  const number = (name: "adults" | "discountMinor") =>
+  const number = (name: "adults" | "rooms" | "discountMinor") =>
     typeof found[name] === "number" ? found[name] : empty[name];
   return {
-    ...{ tour: text("tour"), starts: text("starts"), ages: text("ages"), rooms: text("rooms") },
-    ...{ adults: number("adults"), discountMinor: number("discountMinor") },
+    ...{ tour: text("tour"), starts: text("starts"), discountMinor: number("discountMinor") },
+    ...{ adults: number("adults"), rooms: number("rooms") },
+    children: Array.isArray(found.children)
+      ? found.children.filter((each) => typeof each === "number")
+      : empty.children,
     extras: Array.isArray(found.extras)
       ? found.extras.filter((each) => typeof each === "string")
       : empty.extras,
@@ -76,26 +80,18 @@ function parsed(kept: string): Partial<Record<keyof BookingDraft, unknown>> {
   }
 }
 
-/** The ages of the children as they were typed: `9, 12`. */
-export const agesIn = (typed: string) =>
-  (typed.match(/\d+/g) ?? [])
-    .map(Number)
-    .filter((age) => age < 18)
-    .slice(0, 20);
-
 /** The day, and who comes. */
-export type PartyDraft = Pick<BookingDraft, "starts" | "adults" | "ages" | "rooms" | "extras">;
+export type PartyDraft = Pick<BookingDraft, "starts" | "adults" | "children" | "rooms" | "extras">;
 
 /** How many travel. */
-export const peopleIn = ({ adults, ages }: PartyDraft) => adults + agesIn(ages).length;
+export const peopleIn = ({ adults, children }: PartyDraft) => adults + children.length;
 
 /** What is asked the price of, and booked. */
 export function wantedIn(draft: BookingDraft) {
-  const rooms = Number.parseInt(draft.rooms, 10);
   return {
     ...{ tour: draft.tour, starts: draft.starts, adults: draft.adults, extras: draft.extras },
-    children: agesIn(draft.ages),
-    ...(rooms > 0 && { rooms }),
+    children: draft.children,
+    ...(draft.rooms > 0 && { rooms: draft.rooms }),
     language: draft.language,
     discount_minor: draft.discountMinor,
     commission_percent: Math.min(Math.max(Number.parseInt(draft.commission, 10) || 0, 0), 50),

@@ -1,11 +1,7 @@
 import { formatPayment } from "@/lib/i18n/format";
-import { locales, toLocale } from "@/lib/i18n/locales";
-import { controlClass, FieldFrame } from "../../form/field-frame";
-import { plainNumber } from "../../form/plain-number";
 import { TextArea } from "../../form/text-area";
 import { TextField } from "../../form/text-field";
-import { Select } from "../../ui/select";
-import { deskWords } from "../desk-words";
+import { GuestFields } from "../fields/guest-fields";
 import { newBookingWords as words } from "./new-booking-words";
 import type { DraftState } from "./use-booking-draft";
 
@@ -14,47 +10,7 @@ export function GuestPart({ state: { draft, set } }: { state: DraftState }) {
   return (
     <section>
       <h2 className="mb-3 text-xl">{words.guest}</h2>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          id="name"
-          label={words.name}
-          value={draft.name}
-          required
-          maxLength={120}
-          autoComplete="off"
-          onChange={(event) => set({ name: event.target.value })}
-        />
-        <FieldFrame id="language" label={words.language}>
-          <Select
-            id="language"
-            value={draft.language}
-            onChange={(event) => set({ language: toLocale(event.target.value) })}
-            className={controlClass}
-            options={locales.map((locale) => ({
-              value: locale,
-              text: deskWords.requests.language(locale),
-            }))}
-          />
-        </FieldFrame>
-        <TextField
-          id="phone"
-          type="tel"
-          label={words.phone}
-          placeholder={words.phoneHint}
-          value={draft.phone}
-          autoComplete="off"
-          onChange={(event) => set({ phone: event.target.value })}
-          onBlur={(event) => set({ phone: plainNumber(event.target.value) })}
-        />
-        <TextField
-          id="email"
-          type="email"
-          label={words.email}
-          value={draft.email}
-          autoComplete="off"
-          onChange={(event) => set({ email: event.target.value })}
-        />
-      </div>
+      <GuestFields guest={draft} onChange={set} />
       <TextArea
         id="message"
         label={words.message}

@@ -5,7 +5,7 @@ import { controlClass, FieldFrame } from "../../form/field-frame";
 import { TextField } from "../../form/text-field";
 import { Button } from "../../ui/button";
 import { Select } from "../../ui/select";
-import { DayField } from "../offers/offer-price";
+import { DayField } from "../fields/day-field";
 import { peopleIn } from "./booking-draft";
 import { newBookingWords as words } from "./new-booking-words";
 import type { DraftState, PartyState } from "./use-booking-draft";

@@ -10,7 +10,7 @@ import { Button, buttonClass } from "../../ui/button";
 import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
 import { Failure } from "../failure";
-import { DayField } from "../offers/offer-price";
+import { DayField } from "../fields/day-field";
 import { useAction } from "../use-action";
 import { GuestLinkShare } from "./guest-link-share";
 import { AgentPart, GuestPart } from "./guest-part";

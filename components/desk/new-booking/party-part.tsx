@@ -1,4 +1,4 @@
-import { TextField } from "../../form/text-field";
+import { PartyFields } from "../fields/party-fields";
 import { newBookingWords as words } from "./new-booking-words";
 import type { PartyState } from "./use-booking-draft";
 
@@ -13,40 +13,7 @@ export function PartyPart({ state: { draft, set, tour } }: { state: PartyState }
   return (
     <section>
       <h2 className="mb-3 text-xl">{words.party}</h2>
-      <div className="grid grid-cols-3 items-end gap-3">
-        <TextField
-          id="adults"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={40}
-          label={words.adults}
-          value={draft.adults || ""}
-          required
-          onChange={(event) =>
-            set({ adults: Math.min(Math.trunc(Number(event.target.value)), 40) })
-          }
-        />
-        <TextField
-          id="ages"
-          label={words.ages}
-          placeholder={words.agesHint}
-          inputMode="text"
-          value={draft.ages}
-          onChange={(event) => set({ ages: event.target.value })}
-        />
-        <TextField
-          id="rooms"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={40}
-          label={words.rooms}
-          placeholder={words.usual}
-          value={draft.rooms}
-          onChange={(event) => set({ rooms: event.target.value })}
-        />
-      </div>
+      <PartyFields party={draft} onChange={set} />
       {tour && tour.extras.length > 0 && (
         <fieldset className="mt-4">
           <legend className="font-semibold text-small">{words.extras}</legend>

@@ -1,15 +1,14 @@
 import { formatDay, formatPayment } from "@/lib/i18n/format";
+import type { PartyPrice } from "@/lib/pricing/party-price";
 import { TextField } from "../../form/text-field";
-import { Failure } from "../failure";
-import { MoneyField } from "../offers/money-field";
+import { MoneyField } from "../fields/money-field";
+import { PricePreview } from "../fields/price-preview";
 import { newBookingWords as words } from "./new-booking-words";
 import type { DraftState } from "./use-booking-draft";
 
-const signed = (minor: number) => `${minor < 0 ? "−" : ""}${formatPayment(Math.abs(minor))}`;
-
 /** What the guest pays, as it is typed; less a discount, with its reason. */
 export function PricePart({ state }: { state: DraftState }) {
-  const { draft, set, price, isPricing, whyNoPrice } = state;
+  const { draft, set, price } = state;
   return (
     <section>
       <h2 className="mb-3 text-xl">{words.price}</h2>
@@ -33,54 +32,16 @@ export function PricePart({ state }: { state: DraftState }) {
           />
         )}
       </div>
-      <div
-        aria-live="polite"
-        aria-busy={isPricing}
-        className="rounded-picture bg-card p-4 aria-busy:text-muted"
-      >
-        {price ? (
-          <div className="figures text-small">
-            <dl className="space-y-1">
-              {price.lines.map(({ text, amount_minor }) => (
-                <Row key={text} term={text} amount={signed(amount_minor)} />
-              ))}
-              <Row
-                term={words.total}
-                amount={formatPayment(price.price.total_minor)}
-                className="border-line border-t pt-2 font-semibold text-body"
-              />
-            </dl>
-            <p className="pt-1 text-muted">
-              {words.dueNow(formatPayment(price.price.due_now_minor))}
-              {price.price.due_now_minor < price.price.total_minor &&
-                `, ${words.balance(
-                  formatPayment(price.price.balance_minor),
-                  formatDay(price.price.balance_due, "en", "medium"),
-                )}`}
-            </p>
-          </div>
-        ) : (
-          !whyNoPrice && (
-            <p className="text-muted text-small">{isPricing ? words.pricing : words.unpriced}</p>
-          )
-        )}
-        <Failure words={whyNoPrice} />
-      </div>
+      <PricePreview state={state} total={words.total} unpriced={words.unpriced}>
+        {price && <p className="pt-1 text-muted">{whenPaid(price.price)}</p>}
+      </PricePreview>
     </section>
   );
 }
 
-interface RowProps {
-  term: string;
-  amount: string;
-  className?: string;
-}
-
-function Row({ term, amount, className = "" }: RowProps) {
-  return (
-    <div className={`flex justify-between gap-3 ${className}`}>
-      <dt className="min-w-0">{term}</dt>
-      <dd>{amount}</dd>
-    </div>
-  );
+function whenPaid({ total_minor, due_now_minor, balance_minor, balance_due }: PartyPrice): string {
+  const now = words.dueNow(formatPayment(due_now_minor));
+  if (due_now_minor >= total_minor) return now;
+  const day = formatDay(balance_due, "en", "medium");
+  return `${now}, ${words.balance(formatPayment(balance_minor), day)}`;
 }

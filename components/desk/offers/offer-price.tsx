@@ -5,7 +5,9 @@ import type { Draft, DraftLine } from "@/lib/contract/offer-document";
 import { formatPayment } from "@/lib/i18n/format";
 import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
-import { MoneyField } from "./money-field";
+import { DayField } from "../fields/day-field";
+import { MoneyField } from "../fields/money-field";
+
 import { offerWords as words } from "./offer-words";
 import type { Typed } from "./use-draft";
 import { WordsField } from "./words-field";
@@ -120,32 +122,5 @@ export function OfferPrice({ offer, typed, onChange, act }: OfferPriceProps) {
         {words.sum(formatPayment(price.total_minor), formatPayment(price.due_now_minor))}
       </p>
     </section>
-  );
-}
-
-interface DayFieldProps {
-  id: string;
-  label: string;
-  hint?: string;
-  value: string;
-  onChange(day: string): void;
-}
-
-/** A day of the calendar. */
-export function DayField({ id, label, hint, value, onChange }: DayFieldProps) {
-  return (
-    <div>
-      <label htmlFor={id} className="block font-semibold text-small">
-        {label}
-      </label>
-      <input
-        id={id}
-        type="date"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className="min-h-11 rounded-picture border border-line bg-card px-3"
-      />
-      {hint && <p className="text-muted text-note">{hint}</p>}
-    </div>
   );
 }

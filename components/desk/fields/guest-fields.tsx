@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { locales, toLocale } from "@/lib/i18n/locales";
+import { controlClass, FieldFrame } from "../../form/field-frame";
+import { plainNumber } from "../../form/plain-number";
+import { TextField } from "../../form/text-field";
+import { Select } from "../../ui/select";
+import { deskWords } from "../desk-words";
+import { fieldWords as words } from "./field-words";
+
+export interface Guest {
+  name: string;
+  email: string;
+  /** Where it is asked for. */
+  phone?: string;
+  language: (typeof locales)[number];
+}
+
+interface GuestFieldsProps {
+  guest: Guest;
+  onChange(changes: Partial<Guest>): void;
+}
+
+/** Who travels, how they are reached, and in which language. */
+export function GuestFields({ guest, onChange }: GuestFieldsProps) {
+  const { name, phone, language } = guest;
+  const [email, setEmail] = useState(guest.email);
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        id="name"
+        label={words.name}
+        value={name}
+        required
+        maxLength={120}
+        autoComplete="off"
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      <FieldFrame id="language" label={words.language}>
+        <Select
+          id="language"
+          value={language}
+          onChange={(event) => onChange({ language: toLocale(event.target.value) })}
+          className={controlClass}
+          options={locales.map((locale) => ({
+            value: locale,
+            text: deskWords.requests.language(locale),
+          }))}
+        />
+      </FieldFrame>
+      {phone !== undefined && (
+        <TextField
+          id="phone"
+          type="tel"
+          label={words.phone}
+          placeholder={words.phoneHint}
+          value={phone}
+          autoComplete="off"
+          onChange={(event) => onChange({ phone: event.target.value })}
+          onBlur={(event) => onChange({ phone: plainNumber(event.target.value) })}
+        />
+      )}
+      <TextField
+        id="email"
+        type="email"
+        // As far as an address goes that mail can be sent to; a half-typed one is passed to nobody.
+        pattern="[^@\s]+@[^@\s]+\.[^@\s]{2,}"
+        title={words.emailHint}
+        label={words.email}
+        value={email}
+        autoComplete="off"
+        onChange={(event) => {
+          setEmail(event.target.value);
+          if (event.target.validity.valid) onChange({ email: event.target.value.trim() });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { TextField } from "../../form/text-field";
+import { fieldWords as words } from "./field-words";
+
+const most = 40;
+
+export interface Party {
+  adults: number;
+  /** Their ages. */
+  children: number[];
+  /** 0 where they sleep as is usual, two in each. */
+  rooms: number;
+}
+
+interface PartyFieldsProps {
+  party: Party;
+  onChange(changes: Partial<Party>): void;
+}
+
+/** How many come, and how they sleep. */
+export function PartyFields({ party, onChange }: PartyFieldsProps) {
+  const [ages, setAges] = useState(party.children.join(", "));
+  return (
+    <div className="grid max-w-xl grid-cols-3 items-end gap-3">
+      <CountField
+        id="adults"
+        label={words.adults}
+        least={1}
+        value={party.adults}
+        onChange={(adults) => onChange({ adults })}
+      />
+      <TextField
+        id="ages"
+        label={words.ages}
+        placeholder={words.agesHint}
+        value={ages}
+        autoComplete="off"
+        onChange={(event) => {
+          setAges(event.target.value);
+          onChange({ children: agesIn(event.target.value) });
+        }}
+      />
+      <CountField
+        id="rooms"
+        label={words.rooms}
+        placeholder={words.usual}
+        least={0}
+        value={party.rooms}
+        onChange={(rooms) => onChange({ rooms })}
+      />
+    </div>
+  );
+}
+
+/** The ages of children as they were typed: `9, 12`. */
+const agesIn = (typed: string) =>
+  (typed.match(/\d+/g) ?? [])
+    .map(Number)
+    .filter((age) => age < 18)
+    .slice(0, 20);
+
+interface CountFieldProps {
+  id: string;
+  label: string;
+  placeholder?: string;
+  least: number;
+  value: number;
+  onChange(count: number): void;
+}
+
+/** A number that is passed on as soon as it is one; 0 is an empty field. */
+function CountField({ least, value, onChange, ...field }: CountFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <TextField
+      {...field}
+      type="number"
+      inputMode="numeric"
+      min={Math.max(least, 1)}
+      max={most}
+      value={typed ?? (value || "")}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        const count = Math.trunc(Number(event.target.value));
+        if (count >= least && count <= most) onChange(count);
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+}

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { formatMoney } from "@/lib/i18n/format";
 import { priceLineAmount, priceLineText } from "@/lib/i18n/price-line-text";
 import type { PartyPrice } from "@/lib/pricing/party-price";
@@ -9,10 +10,13 @@ interface PriceLinesProps {
   total: string;
   /** The sum is read aloud when it changes. */
   live?: boolean;
+  /** What stands after a line's name, and below the line. */
+  beside?(line: number): ReactNode;
+  below?(line: number): ReactNode;
 }
 
 /** A price line by line; the lines add up to the total. Needs TourPrice and Vocabulary around it. */
-export function PriceLines({ price, total, live = false }: PriceLinesProps) {
+export function PriceLines({ price, total, live = false, beside, below }: PriceLinesProps) {
   const words = useTranslations();
   return (
     <div className="figures">
@@ -24,6 +28,8 @@ export function PriceLines({ price, total, live = false }: PriceLinesProps) {
             key={index}
             term={priceLineText(line, words)}
             amount={priceLineAmount(line.amount_minor)}
+            beside={beside?.(index)}
+            below={below?.(index)}
           />
         ))}
       </dl>
@@ -43,14 +49,22 @@ interface MoneyRowProps {
   /** The amount in words, such as `$1,250`. */
   amount: string;
   className?: string;
+  beside?: ReactNode;
+  below?: ReactNode;
 }
 
 /** What something costs: a line of a list of terms. */
-export function MoneyRow({ term, amount, className = "" }: MoneyRowProps) {
+export function MoneyRow({ term, amount, className = "", beside, below }: MoneyRowProps) {
   return (
-    <div className={`flex items-baseline justify-between gap-4 ${className}`}>
-      <dt className="min-w-0">{term}</dt>
+    <div
+      className={`flex items-baseline justify-between gap-4 ${below ? "flex-wrap" : ""} ${className}`}
+    >
+      <dt className={`min-w-0 ${below ? "flex-1" : ""}`}>
+        {term}
+        {beside}
+      </dt>
       <dd className="shrink-0">{amount}</dd>
+      {below && <dd className="basis-full">{below}</dd>}
     </div>
   );
 }

@@ -11,6 +11,23 @@ const referenceInput = { reference: z.string().max(30) };
 /** How an offer stands for whoever reads it. */
 const OfferStateSchema = z.enum(["open", "accepted", "withdrawn", "expired"]);
 
+/** What a question is about: a day or a line of the price. */
+export const OfferSubjectSchema = z.string().regex(/^(day|line):[\w-]{1,40}$/);
+
+/** What was written about an offer, by whom and about what. */
+export const OfferMessageSchema = z.object({
+  id: z.int(),
+  kind: z
+    .enum(["question", "wish", "comment"])
+    .describe("A wish is “like this, but …”; a comment is of somebody who reads along"),
+  from: z.string().nullable().describe("Who of us, or who reads along; null: the guest"),
+  subject: OfferSubjectSchema.nullable(),
+  about: z.string().nullable().describe("What the subject is called"),
+  text: z.string(),
+  at: z.iso.datetime({ offset: true }),
+});
+export type OfferMessage = z.infer<typeof OfferMessageSchema>;
+
 /** What a guest reads. Of one that has ended only how it ended, and what was written about it. */
 const OfferSchema = z.object({
   reference: z.string(),
@@ -22,6 +39,8 @@ const OfferSchema = z.object({
   valid_until: IsoDaySchema,
   booking: z.string().nullable().describe("The reference of the booking that it became"),
   journey: SentWordsSchema.extend({
+    day_subjects: z.array(OfferSubjectSchema).describe("What a question about each day names"),
+    line_subjects: z.array(OfferSubjectSchema).describe("The same of each line of the price"),
     starts: IsoDaySchema,
     ends: IsoDaySchema,
     adults: z.int(),
@@ -30,9 +49,7 @@ const OfferSchema = z.object({
     price: PartyPriceSchema,
     refund_table: z.array(RefundPeriodSchema),
   }).nullable(),
-  messages: z.array(
-    z.object({ id: z.int(), from: z.string().nullable(), text: z.string(), at: z.iso.datetime() }),
-  ),
+  messages: z.array(OfferMessageSchema),
 });
 export type Offer = z.infer<typeof OfferSchema>;
 
@@ -72,9 +89,15 @@ export const acceptOfferEndpoint = endpoint({
 export const askAboutOfferEndpoint = endpoint({
   method: "POST",
   path: "/api/offers/:reference/ask",
-  summary: "Asks whoever made an offer something about it",
+  summary:
+    "Asks whoever made an offer something about it, or about a part of it; or wishes for another",
   without: "Questions about offers come by mail",
-  input: z.strictObject({ ...referenceInput, text: text(4000).min(1, "required") }),
+  input: z.strictObject({
+    ...referenceInput,
+    text: text(4000).min(1, "required"),
+    subject: OfferSubjectSchema.optional(),
+    kind: z.enum(["question", "wish"]).default("question"),
+  }),
   output: oneOf(OfferSchema),
   limits: [
     { calls: 10, perSeconds: 60 },

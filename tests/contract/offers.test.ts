@@ -195,4 +195,40 @@ describe("what was sent", () => {
     expect(keyOf(/http\S+#[\w-]+/.exec(answer)?.[0] ?? "")).toBe(token);
     expect((await one(reference)).messages).toMatchObject([{ from: null }, { from: "Juma" }]);
   });
+
+  it("is asked about beside a day or a line, where the answer stands too; what a wish is, is said", async () => {
+    const email = "beside@example.com";
+    const { reference, token } = await sent({ email, full_name: "Ada Frank" });
+    const ask = async (said: { text: string; subject?: string; kind?: "wish" }) =>
+      (await callAs("de", askAboutOfferEndpoint, { reference, ...said }, { token })).data;
+    const { journey } = (await callAs("de", offerEndpoint, { reference }, { token })).data;
+    const subject = journey?.day_subjects[1];
+    expect(journey?.line_subjects).toHaveLength(journey?.price.lines.length ?? 0);
+    await ask({ text: "Wie lange fahren wir?", subject: String(subject) });
+    expect(await mailTo("office@operator.example", "Wie lange")).toContain("Tag 2, ");
+    await ask({ text: "mit mehr Meer", kind: "wish" });
+    expect(await mailTo("office@operator.example", "mit mehr Meer")).toContain("Wish for an offer");
+    // What is not there, such as a day that was taken out, is heard all the same.
+    await ask({ text: "Und danach?", subject: "day:nowhere" });
+    await desk("answer-offer", { offer: reference, text: "Vier Stunden.", subject }, juma);
+    expect(await mailTo(email, "Vier Stunden.")).toContain("Es geht um: Tag 2, ");
+    const { messages } = (await callAs("fr", offerEndpoint, { reference }, { token })).data;
+    expect(messages).toMatchObject([
+      { from: null, subject, about: expect.stringMatching(/^Jour 2, /) },
+      { from: null, subject: null, kind: "wish" },
+      { text: "Und danach?", subject: null },
+      { from: "Juma", subject, kind: "question" },
+    ]);
+    expect((await one(reference)).messages[0]).toMatchObject({
+      about: expect.stringMatching(/^Day 2, /),
+    });
+    const listed = async () => {
+      const { body } = await desk("offers", {}, neema);
+      const rows = body.offers as unknown as { reference: string }[];
+      return rows.find((row) => row.reference === reference);
+    };
+    expect(await listed()).toMatchObject({ asks: false });
+    await ask({ text: "mit noch mehr Meer", kind: "wish" });
+    expect(await listed()).toMatchObject({ asks: true, wishes: true });
+  });
 });

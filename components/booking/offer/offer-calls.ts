@@ -48,7 +48,10 @@ export async function acceptOffer(
   return (await callSite(acceptOfferEndpoint, input, { headers })).data;
 }
 
-export async function askAboutOffer({ offer, secret }: OpenOffer, text: string): Promise<Offer> {
-  const input = { reference: offer.reference, text };
+/** What is written: about what, and whether it is a wish for another offer. */
+export type Said = Omit<InputOf<typeof askAboutOfferEndpoint>, "reference">;
+
+export async function askAboutOffer({ offer, secret }: OpenOffer, said: Said): Promise<Offer> {
+  const input = { reference: offer.reference, ...said };
   return (await callSite(askAboutOfferEndpoint, input, { headers: bearer(secret) })).data;
 }

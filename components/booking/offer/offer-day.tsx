@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
 import { NightCard } from "@/components/journey/night-card";
 import { Picture } from "@/components/media/picture";
 import { Button } from "@/components/ui/button";
@@ -6,18 +7,21 @@ import type { Offer } from "@/lib/contract/offers";
 import { dayFacts, mealsText } from "@/lib/i18n/day-texts";
 import { formatWeekday } from "@/lib/i18n/format";
 import { addDays } from "@/lib/pricing/days";
+import { SubjectThread } from "./subject-thread";
+import type { Talk } from "./use-ask";
 
 type JourneyDay = NonNullable<Offer["journey"]>["days"][number];
 
 interface OfferDayProps {
   day: JourneyDay;
   starts: string;
-  /** Begins a question about the day. */
-  onAsk(about: string): void;
+  /** What questions about it name. */
+  subject: string | undefined;
+  talk: Talk;
 }
 
 /** A day of the journey: what happens, what is eaten, where one sleeps, and a way to ask about it. */
-export function OfferDay({ day, starts, onAsk }: OfferDayProps) {
+export function OfferDay({ day, starts, subject, talk }: OfferDayProps) {
   const t = useTranslations("TourPage.day");
   const ask = useTranslations("Offer.ask");
   const words = useTranslations();
@@ -27,6 +31,7 @@ export function OfferDay({ day, starts, onAsk }: OfferDayProps) {
     day.meals.map((meal) => words(`Vocabulary.meals.${meal}`)),
     locale,
   );
+  const [isAsking, setIsAsking] = useState(false);
   const label = t("label", { day: day.day });
   const other = day.other_language ?? undefined;
   return (
@@ -56,13 +61,24 @@ export function OfferDay({ day, starts, onAsk }: OfferDayProps) {
           {meals || t("noMeals")}
         </p>
         <Night day={day} />
-        <Button
-          look="quiet"
-          onClick={() => onAsk(`${label}, ${day.title}: `)}
-          className="-ml-2 mt-2 print:hidden"
-        >
-          {ask("aboutDay", { day: day.day })}
-        </Button>
+        {subject && (
+          <>
+            <Button
+              look="quiet"
+              aria-expanded={isAsking}
+              onClick={() => setIsAsking(!isAsking)}
+              className="-ml-2 mt-2 print:hidden"
+            >
+              {ask("aboutDay", { day: day.day })}
+            </Button>
+            <SubjectThread
+              talk={talk}
+              subject={subject}
+              isOpen={isAsking}
+              onSent={() => setIsAsking(false)}
+            />
+          </>
+        )}
       </div>
     </li>
   );

@@ -5,6 +5,7 @@ import type { Offer } from "@/lib/contract/offers";
 import { departureDates } from "@/lib/i18n/departure-dates";
 import { formatDay } from "@/lib/i18n/format";
 import { OfferDay, OtherLanguage } from "./offer-day";
+import type { Talk } from "./use-ask";
 
 export type Journey = NonNullable<Offer["journey"]>;
 
@@ -57,19 +58,24 @@ export function OfferHead({ offer, journey }: { offer: Offer; journey: Journey }
 
 interface OfferJourneyProps {
   journey: Journey;
-  /** Begins a question about a day. */
-  onAsk(about: string): void;
+  talk: Talk;
 }
 
 /** The days, then what is included and what is not. */
-export function OfferJourney({ journey, onAsk }: OfferJourneyProps) {
+export function OfferJourney({ journey, talk }: OfferJourneyProps) {
   const t = useTranslations("Offer");
   return (
     <div className="min-w-0">
       <h2 className="text-section">{t("days")}</h2>
       <ol className="mt-6">
-        {journey.days.map((day) => (
-          <OfferDay key={day.day} day={day} starts={journey.starts} onAsk={onAsk} />
+        {journey.days.map((day, at) => (
+          <OfferDay
+            key={day.day}
+            day={day}
+            starts={journey.starts}
+            subject={journey.day_subjects[at]}
+            talk={talk}
+          />
         ))}
       </ol>
       <Included journey={journey} />

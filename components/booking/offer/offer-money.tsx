@@ -1,16 +1,23 @@
 import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
 import { MoneyRow, PriceLines } from "@/components/ui/price-lines";
 import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { formatDay, formatPayment } from "@/lib/i18n/format";
+import { priceLineText } from "@/lib/i18n/price-line-text";
 import { RefundRows } from "../payment/refund-rows";
 import type { Journey } from "./offer-journey";
+import { SubjectThread } from "./subject-thread";
+import type { Talk } from "./use-ask";
 
 /** The price line by line, when what is paid, and what a cancellation gives back. */
-export function OfferMoney({ journey }: { journey: Journey }) {
+export function OfferMoney({ journey, talk }: { journey: Journey; talk: Talk }) {
   const t = useTranslations("Offer");
+  const ask = useTranslations("Offer.ask");
+  const words = useTranslations();
   const money = useTranslations("BookingStatus.money");
   const refund = useTranslations("BookingRefund");
   const locale = useLocale();
+  const [asked, setAsked] = useState<number>();
   const { price, refund_table } = journey;
   const isAll = price.due_now_minor >= price.total_minor;
   const periods = refund_table.map(({ from, until, kept_minor }) => ({
@@ -25,7 +32,30 @@ export function OfferMoney({ journey }: { journey: Journey }) {
         <h2 id="offer-price" className="mb-4 text-lead">
           {t("price")}
         </h2>
-        <PriceLines price={price} total={t("total")} />
+        <PriceLines
+          price={price}
+          total={t("total")}
+          beside={(at) => (
+            <button
+              type="button"
+              aria-expanded={asked === at}
+              onClick={() => setAsked(asked === at ? undefined : at)}
+              className="ml-2 min-h-6 text-note text-terracotta-deep underline underline-offset-4 print:hidden"
+            >
+              {ask.rich("aboutLine", {
+                line: price.lines[at] ? priceLineText(price.lines[at], words) : "",
+                rest: (rest) => <span className="sr-only">{rest}</span>,
+              })}
+            </button>
+          )}
+          below={(at) => {
+            const subject = journey.line_subjects[at];
+            const isAsked = talk.open.offer.messages.some((each) => each.subject === subject);
+            if (!subject || !(isAsked || asked === at)) return null;
+            const thread = { talk, subject, isOpen: asked === at };
+            return <SubjectThread {...thread} onSent={() => setAsked(undefined)} />;
+          }}
+        />
         <dl className="figures mt-4 space-y-2 border-line border-t pt-4 text-small">
           <MoneyRow
             term={isAll ? money("allNow") : money("deposit", { percent: price.deposit_percent })}

@@ -1,82 +1,92 @@
-import { useLocale, useTranslations } from "next-intl";
-import { type Dispatch, type SetStateAction, useState } from "react";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
 import { BusyButton } from "@/components/form/busy-button";
 import { FormNotice } from "@/components/form/form-notice";
 import { TextArea } from "@/components/form/text-area";
 import { Button } from "@/components/ui/button";
 import type { Offer } from "@/lib/contract/offers";
-import { formatDay } from "@/lib/i18n/format";
 import { GuestPart } from "../status/guest-part";
-import { useCall } from "../status/use-call";
-import type { OpenOffer } from "./offer-calls";
+import { MessageList } from "./message-list";
+import { type Talk, useAsk } from "./use-ask";
 
-interface OfferThreadProps {
-  open: OpenOffer;
-  /** What is being written. */
-  text: string;
-  onText: Dispatch<SetStateAction<string>>;
-  onShow(offer: Offer): void;
+/** "Like this, but …": in one field what another offer is to be made of. */
+export function WishPart({ talk }: { talk: Talk }) {
+  const t = useTranslations("Offer.wish");
+  const { name } = useAnswering(talk);
+  const asked = useField(talk, "wish");
+  return (
+    <div className="mt-8 max-w-2xl">
+      <GuestPart title={t("title")} screen>
+        <p className="text-muted">{t("text", { name })}</p>
+        <AskForm {...asked} id="offer-wish" label={t("label")} send={t("send")} />
+      </GuestPart>
+    </div>
+  );
 }
 
-/** What guest and staff wrote to each other, and a field to ask; for one that has ended also by a tap. */
-export function OfferThread({ open, text, onText, onShow }: OfferThreadProps) {
+/** What is about the journey as a whole, and a field to ask; for one that has ended also by a tap. */
+export function OfferThread({ talk }: { talk: Talk }) {
   const t = useTranslations("Offer.ask");
-  const locale = useLocale();
-  const [said, setSaid] = useState("");
-  const { call, busy, failure } = useCall(() => import("./offer-calls"));
-  const { offer } = open;
-  const ask = async (words: string) => {
-    setSaid("");
-    const done = await call(async ({ askAboutOffer }) => onShow(await askAboutOffer(open, words)));
-    if (!done) return;
-    setSaid(t("sent"));
-    onText((typed) => (typed === words ? "" : typed));
-  };
+  const { offer, name } = useAnswering(talk);
+  const asked = useField(talk);
+  const messages = aboutTheWhole(offer);
   const hasEnded = offer.state === "expired" || offer.state === "withdrawn";
   return (
     <div className="mt-8 max-w-2xl">
       <GuestPart title={t("title")}>
-        <p className="text-muted print:hidden">{t("text", { name: offer.answers })}</p>
-        <ol className="mt-5 space-y-3">
-          {offer.messages.map(({ id, from, text: words, at }) => (
-            <li
-              key={id}
-              className={`rounded-picture p-4 ${from === null ? "ml-6 bg-paper-deep" : "mr-6 bg-acacia/10"}`}
-            >
-              <p className="text-muted text-small">
-                {from ?? t("you")} · {formatDay(at.slice(0, 10), locale, "medium")}
-              </p>
-              <p className="mt-1 whitespace-pre-line wrap-anywhere">{words}</p>
-            </li>
-          ))}
-        </ol>
-        <form
-          className="mt-5 print:hidden"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (text.trim()) void ask(text);
-          }}
-        >
-          {hasEnded && offer.messages.at(-1)?.from !== null && (
-            <Button onClick={() => void ask(t("againText"))} className="mb-6">
-              {t("again")}
-            </Button>
-          )}
-          <TextArea
-            id="offer-question"
-            label={t("label")}
-            value={text}
-            onChange={(event) => onText(event.target.value)}
-            rows={3}
-            required
-          />
-          <FormNotice tone="bad" text={failure} />
-          <FormNotice tone="good" text={said} />
-          <BusyButton busy={busy} busyText={t("busy")} className="mt-4">
-            {t("send")}
-          </BusyButton>
-        </form>
+        <p className="text-muted print:hidden">{t("text", { name })}</p>
+        <MessageList messages={messages} named />
+        {hasEnded && offer.messages.at(-1)?.from !== null && (
+          <Button onClick={() => void asked.ask(t("againText"))} className="mt-5 print:hidden">
+            {t("again")}
+          </Button>
+        )}
+        <AskForm {...asked} id="offer-question" label={t("label")} send={t("send")} />
       </GuestPart>
     </div>
+  );
+}
+
+const useAnswering = ({ open: { offer } }: Talk) => ({ offer, name: offer.answers });
+
+/** All that does not stand beside a day or a line of the price that is still there. */
+function aboutTheWhole({ messages, journey }: Offer) {
+  const beside = new Set([...(journey?.day_subjects ?? []), ...(journey?.line_subjects ?? [])]);
+  return messages.filter(({ subject }) => subject === null || !beside.has(subject));
+}
+
+function useField(talk: Talk, kind?: "wish") {
+  const [text, setText] = useState("");
+  return { text, setText, ...useAsk(talk, kind && { kind }) };
+}
+
+interface AskFormProps extends ReturnType<typeof useField> {
+  id: string;
+  label: string;
+  send: string;
+}
+
+function AskForm({ id, label, send, text, setText, ask, busy, failure, said }: AskFormProps) {
+  const t = useTranslations("Offer.ask");
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await ask(text)) setText((typed) => (typed === text ? "" : typed));
+  };
+  return (
+    <form className="mt-5 print:hidden" onSubmit={submit}>
+      <TextArea
+        id={id}
+        label={label}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        rows={3}
+        required
+      />
+      <FormNotice tone="bad" text={failure} />
+      <FormNotice tone="good" text={said} />
+      <BusyButton busy={busy} busyText={t("busy")} className="mt-4">
+        {send}
+      </BusyButton>
+    </form>
   );
 }

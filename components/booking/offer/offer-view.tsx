@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useHydrated } from "@/components/form/use-hydrated";
 import { ButtonLink } from "@/components/ui/button";
 import { QueryScope } from "@/components/ui/query-scope";
@@ -11,7 +11,7 @@ import { AcceptPart } from "./accept-part";
 import { OfferEnd } from "./offer-end";
 import { OfferHead, OfferJourney } from "./offer-journey";
 import { OfferMoney } from "./offer-money";
-import { OfferThread } from "./offer-thread";
+import { OfferThread, WishPart } from "./offer-thread";
 import { useOffer } from "./use-offer";
 
 /** An offer for its guest; the page around it is the same document for everybody. */
@@ -27,11 +27,6 @@ function View({ reference }: { reference: string }) {
   const t = useTranslations("Offer");
   const hydrated = useHydrated();
   const { open, away, show, again } = useOffer(reference);
-  const [text, setText] = useState("");
-  const askAbout = (about: string) => {
-    setText((typed) => (typed.trim() ? `${typed.trimEnd()}\n${about}` : about));
-    document.getElementById("offer-question")?.focus();
-  };
   const key = open?.secret;
   useEffect(() => {
     if (!key) return;
@@ -53,17 +48,19 @@ function View({ reference }: { reference: string }) {
       </>
     );
   const { journey, state } = open.offer;
+  const talk = { open, onShow: show };
   return (
     <>
       {journey ? <OfferHead offer={open.offer} journey={journey} /> : null}
       {state !== "open" && <OfferEnd offer={open.offer} />}
       {journey && (
         <div className="mt-10 grid gap-x-[clamp(2.5rem,6vw,5rem)] lg:grid-cols-[minmax(0,1fr)_22.5rem] print:block">
-          <OfferJourney journey={journey} onAsk={askAbout} />
-          <OfferMoney journey={journey} />
+          <OfferJourney journey={journey} talk={talk} />
+          <OfferMoney journey={journey} talk={talk} />
         </div>
       )}
-      <OfferThread open={open} text={text} onText={setText} onShow={show} />
+      {state === "open" && <WishPart talk={talk} />}
+      <OfferThread talk={talk} />
       {journey && state === "open" && (
         <AcceptPart open={open} journey={journey} onChanged={again} />
       )}

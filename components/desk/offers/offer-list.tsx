@@ -87,7 +87,11 @@ function OfferCard({ offer }: { offer: OfferRow }) {
       <p className="mt-0.5">{title}</p>
       <p className="figures mt-0.5 text-muted text-small">
         {[formatDay(starts, "en", "medium"), formatMoney(total_minor), words.by(by)].join(" · ")}
-        {offer.asks && <span className="font-semibold text-terracotta-deep"> · {words.asks}</span>}
+        {offer.asks && (
+          <span className="font-semibold text-terracotta-deep">
+            {` · ${offer.wishes ? words.wishes : words.asks}`}
+          </span>
+        )}
       </p>
     </article>
   );

@@ -1,6 +1,7 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import type { OfferDetail } from "@/lib/contract/desk/offers";
 import { TextArea } from "../../form/text-area";
+import { Button } from "../../ui/button";
 import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
 import { momentText } from "../moment";
@@ -13,48 +14,90 @@ interface OfferThreadProps {
   doing(work: () => Promise<void>, then?: string): Promise<void>;
 }
 
-/** What the guest asked and what was answered; the answer stands on their page and goes out by mail. */
-export function OfferThread({ offer, busy, doing }: OfferThreadProps) {
-  const [text, setText] = useKeptText(`desk-offer-answer-${offer.reference}`);
-  if (offer.messages.length === 0) return null;
-  const answer = (event: FormEvent) => {
-    event.preventDefault();
-    doing(async () => {
-      await callDesk("answer-offer", { offer: offer.reference, text });
-      setText("");
-    }, words.answered);
-  };
+/** What the guest asked and what was answered, by what it is about; an answer stands on their page and goes out by mail. */
+export function OfferThread(props: OfferThreadProps) {
+  const { messages } = props.offer;
+  if (messages.length === 0) return null;
+  const subjects = [...new Set(messages.map(({ subject }) => subject))];
   return (
     <section className="mt-10" aria-label={words.thread}>
       <h2 className="text-xl">{words.thread}</h2>
+      {subjects.map((subject) => (
+        <Thread
+          key={subject}
+          {...props}
+          subject={subject}
+          thread={messages.filter((message) => message.subject === subject)}
+          isOnly={subject === null && subjects.length === 1}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface ThreadProps extends OfferThreadProps {
+  subject: string | null;
+  thread: OfferDetail["messages"];
+  /** There is none beside it: that it is about the whole need not be said. */
+  isOnly: boolean;
+}
+
+function Thread({ offer, busy, doing, subject, thread, isOnly }: ThreadProps) {
+  const [text, setText] = useKeptText(
+    ["desk-offer-answer", offer.reference, ...(subject ? [subject] : [])].join("-"),
+  );
+  const [wantsToAnswer, setWantsToAnswer] = useState(false);
+  const title = isOnly ? "" : (thread[0]?.about ?? words.whole);
+  const last = thread.at(-1);
+  const isAsked = last?.from === null || last?.kind === "comment";
+  const answer = (event: FormEvent) => {
+    event.preventDefault();
+    doing(async () => {
+      await callDesk("answer-offer", { offer: offer.reference, text, subject });
+      setText("");
+      setWantsToAnswer(false);
+    }, words.answered);
+  };
+  return (
+    <div className="mt-5">
+      <h3 className="text-lg empty:hidden">{title}</h3>
       <ol className="mt-3 space-y-3">
-        {offer.messages.map((message) => (
+        {thread.map(({ id, from, kind, text, at }) => (
           <li
-            key={message.id}
-            className={`rounded-picture p-4 ${message.from ? "bg-acacia/10" : "bg-paper-deep"}`}
+            key={id}
+            className={`rounded-picture p-4 ${from && kind !== "comment" ? "bg-acacia/10" : "bg-paper-deep"}`}
           >
             <p className="text-muted text-small">
-              {message.from ?? offer.name} · {momentText(message.at)}
+              {from ?? offer.name} · {momentText(at)}
+              {kind !== "question" && (
+                <strong className="text-terracotta-deep">{` · ${words[kind]}`}</strong>
+              )}
             </p>
-            <p className="mt-1 whitespace-pre-line wrap-anywhere">{message.text}</p>
+            <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p>
           </li>
         ))}
       </ol>
-      <form onSubmit={answer} className="mt-4 space-y-3">
-        <TextArea
-          id="offer-answer"
-          label={words.answer}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          lang={offer.language}
-          rows={3}
-          maxLength={4000}
-          required
-        />
-        <BusyButton busy={busy} busyText={words.sending}>
-          {words.answerSend}
-        </BusyButton>
-      </form>
-    </section>
+      {isAsked || wantsToAnswer || text ? (
+        <form onSubmit={answer} className="mt-4 space-y-3">
+          <TextArea
+            id={`offer-answer-${subject ?? "whole"}`}
+            label={title ? words.answerTo(title) : words.answer}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            lang={offer.language}
+            rows={3}
+            maxLength={4000}
+            required
+          />
+          <BusyButton busy={busy} busyText={words.sending}>
+            {words.answerSend}
+          </BusyButton>
+        </form>
+      ) : (
+        <Button look="quiet" onClick={() => setWantsToAnswer(true)} className="-ml-2 mt-2">
+          {title ? words.answerTo(title) : words.writeMore}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -9,6 +9,7 @@ export const offerWords = {
   by: (name: string) => `by ${name}`,
   valid: (day: string) => `until ${day}`,
   asks: "has a question",
+  wishes: "has a wish",
   nobody: "Nobody yet",
   state: {
     draft: "draft",
@@ -78,8 +79,13 @@ export const offerWords = {
   withdrawn: "The offer is withdrawn. Its link says so.",
   thread: "Questions and answers",
   theGuest: "The guest",
+  whole: "The journey as a whole",
+  wish: "like this, but …",
+  comment: "reads along",
   answer: "Your answer",
   answerSend: "Send answer",
+  writeMore: "Write to the guest",
+  answerTo: (about: string) => `Answer: ${about}`,
   answered: "The answer is on its way.",
   problems: {
     no_guest: "It says for whom it is by name and e-mail.",

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   bigserial,
+  boolean,
   check,
   date,
   index,
@@ -44,6 +45,14 @@ export const offers = pgTable(
     /** Which key opens it, counted, and its hash: the key itself is kept nowhere. */
     keyNumber: integer().notNull().default(1),
     keyHash: text(),
+    /** The same of the link with which fellow travellers read along; no hash: nobody does. */
+    readNumber: integer().notNull().default(1),
+    readHash: text(),
+    /** How often its guest has opened the page, and when last. */
+    openings: integer().notNull().default(0),
+    openedAt: moment(),
+    /** Whether the guest is reminded before it ends. */
+    remind: boolean().notNull().default(false),
     /** Until when what was sent can be accepted. */
     validUntil: date(),
     booking: text()
@@ -85,13 +94,25 @@ export const offerVersions = pgTable(
   ],
 );
 
-/** What guest and staff wrote to each other about an offer; without an author it was the guest. */
+/** A wish is "like this, but …"; a comment is of somebody who reads along. */
+export type OfferMessageKind = "question" | "wish" | "comment";
+
+/**
+ * What guest and staff wrote to each other about an offer; without an author it was the guest, or
+ * whoever reads along and says a name.
+ */
 export const offerMessages = pgTable(
   "offer_messages",
   {
     id: bigserial({ mode: "number" }).primaryKey(),
     offer: ofOffer(),
     author: uuid().references(() => staff.id),
+    kind: text().$type<OfferMessageKind>().notNull().default("question"),
+    name: text(),
+    /** The day or the line of the price that it is about, by its key; null for all of it. */
+    subject: text(),
+    /** What that was called for the guest when it was written. */
+    about: text(),
     text: text().notNull(),
     at: presentMoment(),
   },

@@ -19,6 +19,8 @@ export async function offerList(request?: string): Promise<{ offers: OfferRow[] 
   const latest = sql`(select max(v.number) from ${offerVersions} v where v.offer = ${offers.reference})`;
   const guestWroteLast = sql<boolean>`coalesce((select m.author is null from ${offerMessages} m
     where m.offer = ${offers.reference} order by m.id desc limit 1), false)`;
+  const wroteWish = sql<boolean>`coalesce((select m.kind = 'wish' from ${offerMessages} m
+    where m.offer = ${offers.reference} order by m.id desc limit 1), false)`;
   const rows = await db()
     .select({
       offer: offers,
@@ -26,6 +28,7 @@ export async function offerList(request?: string): Promise<{ offers: OfferRow[] 
       by: staff.name,
       title: tourTexts.title,
       asks: guestWroteLast,
+      wishes: wroteWish,
     })
     .from(offers)
     .innerJoin(
@@ -42,7 +45,7 @@ export async function offerList(request?: string): Promise<{ offers: OfferRow[] 
     .limit(mostShown);
   const today = businessDay();
   return {
-    offers: rows.map(({ offer, draft, by, title, asks }) => ({
+    offers: rows.map(({ offer, draft, by, title, asks, wishes }) => ({
       reference: offer.reference,
       state: stateOf(offer, today),
       name: offer.name,
@@ -53,6 +56,7 @@ export async function offerList(request?: string): Promise<{ offers: OfferRow[] 
       valid_until: offer.validUntil ?? draft.valid_until,
       by,
       asks,
+      wishes,
       changed_at: offer.changedAt.toISOString(),
     })),
   };

@@ -36,7 +36,7 @@ export async function oneOffer(reference: string): Promise<OfferDetail> {
     resolveWords(draft, "en"),
     wordsOfLines(draft.lines, price),
     problemsOf(offer, draft),
-    messagesOf(reference),
+    sentVersion(offer).then((row) => messagesOf(reference, "en", row?.sent)),
   ]);
   const link = offer.keyHash ? await offerLink(offer, language) : null;
   return {

@@ -70,13 +70,15 @@ export async function offerMessageEmail(id: string): Promise<WrittenEmail | unde
   const { message, offer, author } = row;
   const locale = LocaleSchema.parse(offer.locale);
   return author === null
-    ? question(offer, message.text, locale)
-    : { ...toGuest(offer, locale), content: await answer(offer, message.text, author, locale) };
+    ? question(offer, message, locale)
+    : { ...toGuest(offer, locale), content: await answer(offer, message, author, locale) };
 }
+
+type Message = typeof offerMessages.$inferSelect;
 
 async function answer(
   offer: OfferRow,
-  text: string,
+  { text, about }: Message,
   author: string,
   locale: Locale,
 ): Promise<EmailContent> {
@@ -86,6 +88,7 @@ async function answer(
     paragraphs: [
       t("OfferEmail.hello", { name: offer.name }),
       t("OfferEmail.answerIntro", { author }),
+      ...(about ? [t("OfferEmail.about", { about })] : []),
       ...text.split(/\n{2,}/),
     ],
     action: { text: t("OfferEmail.answerOpen"), href: await offerLink(offer, locale) },
@@ -99,16 +102,16 @@ async function answer(
 
 function question(
   { reference, name, email }: OfferRow,
-  text: string,
+  { text, kind, about }: Message,
   locale: Locale,
 ): WrittenEmail {
   return {
     content: {
-      subject: `Question about an offer: ${name} (${locale}) ${reference}`,
+      subject: `${kind === "wish" ? "Wish for" : "Question about"} an offer: ${name} (${locale}) ${reference}`,
       paragraphs: [
-        `${name} asks about their offer. Answer at the desk, so that it stands on their page.`,
+        `${name} ${kind === "wish" ? "would like it like this, but" : "asks about their offer"}. Answer at the desk, so that it stands on their page.`,
       ],
-      facts: [],
+      facts: about ? [["About", about]] : [],
       quotes: [{ title: "In the guest’s words", text }],
       action: { text: "Answer at the desk", href: `${deskOrigin()}/offers/${reference}` },
       links: [],

@@ -1,35 +1,38 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { now } from "@/lib/clock";
 import { deskRequests } from "@/lib/contract/changes";
-import type { Locale } from "@/lib/contract/locale";
-import { offerMessages, offers } from "../db/offer-schema";
+import type { ParsedInputOf } from "@/lib/contract/endpoint";
+import { type Locale, LocaleSchema } from "@/lib/contract/locale";
+import type { askAboutOfferEndpoint } from "@/lib/contract/offers";
+import { type OfferMessageKind, offerMessages, offers } from "../db/offer-schema";
 import { inTransaction, type Transaction } from "../db/transaction";
 import type { Caller } from "../requests/handler";
 import { queueEmail } from "../requests/outbox";
 import { type Actor, record } from "../staff/audit";
 import { demandOffer, type OfferRow } from "./offer-key";
-import { lockOffer } from "./offer-versions";
+import { lockOffer, sentVersion } from "./offer-versions";
 import { offerView } from "./offer-view";
+import { subjectText } from "./subjects";
 
-/** A guest asks about their offer, also about one that has ended. */
+/** A guest asks about their offer or wishes for another, also when it has ended. */
 export async function askAboutOffer(
-  { reference, text }: { reference: string; text: string },
+  { reference, ...said }: ParsedInputOf<typeof askAboutOfferEndpoint>,
   locale: Locale,
   caller: Caller,
 ) {
   const offer = await demandOffer(reference, caller);
-  await inTransaction((transaction) => write(transaction, offer, null, text));
+  await inTransaction((transaction) => write(transaction, offer, said));
   return { data: await offerView(await demandOffer(reference, caller), locale) };
 }
 
-/** Somebody of the staff answers, on the page and by a mail. */
+/** Somebody of the staff answers, on the page, beside what was asked about, and by a mail. */
 export async function answerAboutOffer(
   actor: Actor & { kind: "staff" },
-  { offer: reference, text }: { offer: string; text: string },
+  { offer: reference, ...said }: { offer: string; text: string; subject: string | null },
 ): Promise<void> {
   await inTransaction(async (transaction) => {
     const offer = await lockOffer(transaction, reference);
-    await write(transaction, offer, actor.id, text);
+    await write(transaction, offer, { ...said, author: actor.id });
     await record(transaction, actor, {
       action: "answer-offer",
       subject: offer.request ?? reference,
@@ -38,20 +41,39 @@ export async function answerAboutOffer(
   });
 }
 
+interface Said {
+  text: string;
+  author?: string;
+  kind?: OfferMessageKind;
+  subject?: string | null | undefined;
+}
+
 async function write(
   transaction: Transaction,
-  { reference }: OfferRow,
-  author: string | null,
-  text: string,
+  offer: OfferRow,
+  { subject = null, ...said }: Said,
 ): Promise<void> {
-  const [message] = await transaction.db
+  const { db } = transaction;
+  const { reference } = offer;
+  const about = subject && (await aboutText(transaction, offer, subject));
+  const [message] = await db
     .insert(offerMessages)
-    .values({ offer: reference, author, text })
+    .values({ offer: reference, ...said, ...(about && { subject, about }) })
     .returning({ id: offerMessages.id });
-  await transaction.db
-    .update(offers)
-    .set({ changedAt: now() })
-    .where(eq(offers.reference, reference));
+  await db.update(offers).set({ changedAt: now() }).where(eq(offers.reference, reference));
   await queueEmail(transaction, { kind: "offer-message", reference: String(message?.id) });
   transaction.changed.add(deskRequests);
+}
+
+/** What a subject is called for the guest: as it was last, where it is no longer part of the journey. */
+async function aboutText({ db }: Transaction, offer: OfferRow, subject: string) {
+  const sent = (await sentVersion(offer, db))?.sent;
+  const now = sent && subjectText(sent, subject, LocaleSchema.parse(offer.locale));
+  if (now) return now;
+  const [before] = await db
+    .select({ about: offerMessages.about })
+    .from(offerMessages)
+    .where(and(eq(offerMessages.offer, offer.reference), eq(offerMessages.subject, subject)))
+    .limit(1);
+  return before?.about;
 }

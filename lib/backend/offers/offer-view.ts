@@ -1,19 +1,21 @@
 import { asc, eq } from "drizzle-orm";
 import { businessDay } from "@/lib/clock";
 import { type Locale, LocaleSchema } from "@/lib/contract/locale";
-import type { Offer } from "@/lib/contract/offers";
+import type { Sent } from "@/lib/contract/offer-document";
+import type { Offer, OfferMessage } from "@/lib/contract/offers";
 import { offerMessages } from "../db/offer-schema";
 import { db } from "../db/pool";
 import { staff } from "../db/staff-schema";
 import { priceIn } from "./freeze";
 import type { OfferRow } from "./offer-key";
 import { sentVersion, stateOf } from "./offer-versions";
+import { daySubjects, lineSubjects, subjectText } from "./subjects";
 
 /** An offer as its guest reads it, in a language; of one that has ended only how. */
 export async function offerView(row: OfferRow, locale: Locale): Promise<Offer> {
-  const [version, messages, [owner]] = await Promise.all([
-    sentVersion(row),
-    messagesOf(row.reference),
+  const version = await sentVersion(row);
+  const [messages, [owner]] = await Promise.all([
+    messagesOf(row.reference, locale, version?.sent),
     db().select({ name: staff.name }).from(staff).where(eq(staff.id, row.owner)),
   ]);
   const today = businessDay();
@@ -34,6 +36,8 @@ export async function offerView(row: OfferRow, locale: Locale): Promise<Offer> {
       sent && words
         ? {
             ...words,
+            day_subjects: daySubjects(sent),
+            line_subjects: lineSubjects(sent),
             starts: sent.draft.starts,
             ends: sent.ends,
             adults: sent.draft.adults,
@@ -47,16 +51,22 @@ export async function offerView(row: OfferRow, locale: Locale): Promise<Offer> {
   };
 }
 
-/** What guest and staff wrote to each other; what the guest wrote has no name. */
-export async function messagesOf(reference: string): Promise<Offer["messages"]> {
+/** What guest and staff wrote to each other and others wrote about it; what the guest wrote has no name. */
+export async function messagesOf(
+  reference: string,
+  locale: Locale,
+  sent: Sent | null | undefined,
+): Promise<OfferMessage[]> {
   const rows = await db()
     .select({ message: offerMessages, from: staff.name })
     .from(offerMessages)
     .leftJoin(staff, eq(staff.id, offerMessages.author))
     .where(eq(offerMessages.offer, reference))
     .orderBy(asc(offerMessages.id));
-  return rows.map(({ message: { id, text, at }, from }) => ({
-    ...{ id, from, text },
+  return rows.map(({ message: { id, kind, subject, about, name, text, at }, from }) => ({
+    ...{ id, kind, subject, text },
+    about: (sent && subject && subjectText(sent, subject, locale)) || about,
+    from: from ?? name,
     at: at.toISOString(),
   }));
 }

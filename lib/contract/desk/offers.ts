@@ -2,6 +2,7 @@ import { z } from "zod";
 import { EmailSchema, line, text } from "../leads";
 import { LocaleSchema } from "../locale";
 import { DraftLineSchema, DraftSchema, SentWordsSchema } from "../offer-document";
+import { OfferMessageSchema, OfferSubjectSchema } from "../offers";
 import { PartyPriceSchema } from "../price-quote";
 import { IsoDaySchema } from "../shared";
 
@@ -23,6 +24,7 @@ const OfferRowSchema = z.object({
   valid_until: IsoDaySchema,
   by: z.string(),
   asks: z.boolean().describe("The guest wrote last"),
+  wishes: z.boolean().describe("And it is a wish: like this, but …"),
   changed_at: MomentSchema,
 });
 export type OfferRow = z.infer<typeof OfferRowSchema>;
@@ -53,14 +55,7 @@ const OfferDetailSchema = z.object({
   source: SentWordsSchema.describe("The same in English"),
   editor: z.string(),
   changed_at: MomentSchema,
-  messages: z.array(
-    z.object({
-      id: z.int(),
-      from: z.string().nullable().describe("null: the guest"),
-      text: z.string(),
-      at: MomentSchema,
-    }),
-  ),
+  messages: z.array(OfferMessageSchema),
 });
 export type OfferDetail = z.infer<typeof OfferDetailSchema>;
 
@@ -112,7 +107,11 @@ export const offerCalls = {
   "send-offer": { input: z.strictObject(seen), output: z.object({ link: z.string() }) },
   "withdraw-offer": { input: z.strictObject({ offer: Reference }), output: done },
   "answer-offer": {
-    input: z.strictObject({ offer: Reference, text: text(4_000).min(1, "required") }),
+    input: z.strictObject({
+      offer: Reference,
+      text: text(4_000).min(1, "required"),
+      subject: OfferSubjectSchema.nullable().default(null),
+    }),
     output: done,
   },
 };

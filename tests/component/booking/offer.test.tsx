@@ -35,6 +35,7 @@ const anOffer = (changes: Partial<Offer> = {}): Offer => {
       ],
       ...{ inclusions: [{ key: "a", text: "Parkgebühren" }], exclusions: [], tips: [] },
       ...{ picture: tour.picture, price, refund_table: [] },
+      ...{ day_subjects: ["day:a"], line_subjects: ["line:adults"] },
     },
     ...changes,
   };
@@ -76,19 +77,65 @@ describe("the page of an offer", () => {
     expect(await screen.findByRole("heading", { name: words.noEntry.title })).toBeTruthy();
   });
 
-  it("asks beside a day: the question begins with what it is about, after what was typed before", async () => {
-    answering(() => Response.json({ data: anOffer() }));
+  it("asks beside a day: what was asked and answered stands there, and not among the rest", async () => {
+    const said = (text: string, from: string | null, id: number) => ({
+      ...{ id, from, text, kind: "question" as const, at: "2027-05-02T08:00:00Z" },
+      ...{ subject: "day:a", about: "Tag 1, Ankunft" },
+    });
+    const before = [said("Holt uns jemand ab?", null, 1), said("Ja, Juma.", "Neema", 2)];
+    const after = [...before, said("Mit Kindersitz?", null, 3)];
+    const asked = answering(({ method }) =>
+      Response.json({ data: anOffer({ messages: method === "GET" ? before : after }) }),
+    );
     const user = show();
-    const field = await screen.findByLabelText<HTMLTextAreaElement>(words.ask.label);
-    await user.type(field, "Hallo");
-    await user.click(screen.getByRole("button", { name: "Zu Tag 1 etwas fragen" }));
-    expect(field.value).toBe("Hallo\nTag 1, Ankunft: ");
+    const day = within(
+      (await screen.findByRole("heading", { name: "Ankunft" })).closest("li") ?? document.body,
+    );
+    expect(day.getByText("Ja, Juma.")).toBeTruthy();
+    expect(screen.getAllByText("Ja, Juma.")).toHaveLength(1);
+    await user.click(day.getByRole("button", { name: "Zu Tag 1 etwas fragen" }));
+    const field = day.getByLabelText(words.ask.label);
     expect(document.activeElement).toBe(field);
+    await user.type(field, "Mit Kindersitz?");
+    await user.click(day.getByRole("button", { name: words.ask.send }));
+    expect(await day.findByText("Mit Kindersitz?")).toBeTruthy();
+    expect(asked.at(-1)?.body).toEqual({ text: "Mit Kindersitz?", subject: "day:a" });
+  });
+
+  it("asks beside a line of the price", async () => {
+    const said = {
+      ...{ id: 1, from: null, text: "Pro Person?", kind: "question" as const },
+      ...{ at: "2027-05-02T08:00:00Z", subject: "line:adults", about: "2 Erwachsene" },
+    };
+    const asked = answering(({ method }) =>
+      Response.json({ data: anOffer({ messages: method === "GET" ? [] : [said] }) }),
+    );
+    const user = show();
+    const price = within(await screen.findByRole("region", { name: words.price }));
+    const [ask] = price.getAllByRole("button", { name: /^Fragen zu: / });
+    if (ask) await user.click(ask);
+    await user.type(price.getByLabelText(words.ask.label), "Pro Person?");
+    await user.click(price.getByRole("button", { name: words.ask.send }));
+    await price.findByText(words.ask.sent);
+    expect(price.getByText("Pro Person?")).toBeTruthy();
+    expect(asked.at(-1)?.body).toEqual({ text: "Pro Person?", subject: "line:adults" });
+  });
+
+  it("takes a wish in one field: like this, but …", async () => {
+    const asked = answering(() => Response.json({ data: anOffer() }));
+    const user = show();
+    await user.type(await screen.findByLabelText(words.wish.label), "mit einem Tag am Meer");
+    await user.click(screen.getByRole("button", { name: words.wish.send }));
+    await screen.findByText(words.ask.sent);
+    expect(asked.at(-1)?.body).toEqual({ text: "mit einem Tag am Meer", kind: "wish" });
   });
 
   it("says that it has expired, and asks for a new one by a tap", async () => {
     const ended = anOffer({ state: "expired", journey: null });
-    const said = { id: 1, from: null, text: words.ask.againText, at: "2027-05-02T08:00:00Z" };
+    const said = {
+      ...{ id: 1, from: null, text: words.ask.againText, at: "2027-05-02T08:00:00Z" },
+      ...{ kind: "question" as const, subject: null, about: null },
+    };
     const asked = answering(({ method }) =>
       Response.json({ data: method === "GET" ? ended : { ...ended, messages: [said] } }),
     );

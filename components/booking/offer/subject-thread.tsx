@@ -1,0 +1,55 @@
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { BusyButton } from "@/components/form/busy-button";
+import { FormNotice } from "@/components/form/form-notice";
+import { TextArea } from "@/components/form/text-area";
+import { MessageList } from "./message-list";
+import { type Talk, useAsk } from "./use-ask";
+
+interface SubjectThreadProps {
+  talk: Talk;
+  subject: string;
+  /** Whether the field to ask more is there. */
+  isOpen: boolean;
+  onSent(): void;
+}
+
+/** What was asked and answered about a day or a line of the price, beside it. */
+export function SubjectThread({ talk, subject, isOpen, onSent }: SubjectThreadProps) {
+  const t = useTranslations("Offer.ask");
+  const id = useId();
+  const [text, setText] = useState("");
+  const { ask, busy, failure, said } = useAsk(talk, { subject });
+  const messages = talk.open.offer.messages.filter((message) => message.subject === subject);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!(await ask(text))) return;
+    setText("");
+    onSent();
+  };
+  return (
+    <>
+      <MessageList messages={messages} />
+      {isOpen && (
+        <form onSubmit={submit} className="mt-2 print:hidden">
+          <TextArea
+            id={id}
+            label={t("label")}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            rows={2}
+            required
+            ref={focus}
+          />
+          <FormNotice tone="bad" text={failure} />
+          <BusyButton busy={busy} busyText={t("busy")} className="mt-3">
+            {t("send")}
+          </BusyButton>
+        </form>
+      )}
+      <FormNotice tone="good" text={said} />
+    </>
+  );
+}
+
+const focus = (field: HTMLTextAreaElement | null) => field?.focus();

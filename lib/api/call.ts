@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Endpoint, InputOf, OutputOf } from "../contract/endpoint";
 import { ApiError } from "../contract/errors";
 import type { Locale } from "../contract/locale";
+import { unkeepableTexts } from "../contract/unkeepable-texts";
 import { externalApiBase, isEmbedded } from "../env";
 import { addressBlock } from "../site/address-block";
 import { countInMemory } from "./count-in-memory";
@@ -119,14 +120,4 @@ function fieldsOf(issues: z.core.$ZodIssue[]): Record<string, string[]> {
     }
   }
   return Object.fromEntries(fields);
-}
-
-/** A NUL, or half of a character that needs two: no database keeps a text with them. */
-const unkeepable = /[\0\p{Surrogate}]/u;
-
-/** Where in an input there are texts that cannot be kept, by path: `children.0`, `about.slug`. */
-function unkeepableTexts(value: unknown, path: string[] = []): string[] {
-  if (typeof value === "string") return unkeepable.test(value) ? [path.join(".")] : [];
-  if (typeof value !== "object" || value === null || value instanceof Blob) return [];
-  return Object.entries(value).flatMap(([name, inner]) => unkeepableTexts(inner, [...path, name]));
 }

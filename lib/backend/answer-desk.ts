@@ -1,6 +1,7 @@
 import { deskCalls } from "../contract/desk/calls";
 import { type DeskCallName, may, rights } from "../contract/desk/rights";
 import { ApiError } from "../contract/errors";
+import { unkeepableTexts } from "../contract/unkeepable-texts";
 import { unreachable } from "./db/unreachable";
 import { withoutValues } from "./db/without-values";
 import { bookingChangeHandlers } from "./desk/bookings/booking-change-handlers";
@@ -76,6 +77,8 @@ async function call(name: DeskCallName, input: unknown, at: At): Promise<DeskAns
     ]);
     throw new ApiError("invalid", { fields: Object.fromEntries(fields) });
   }
+  const broken = unkeepableTexts(parsed.data).map((path) => [path, ["invalid_characters"]]);
+  if (broken.length > 0) throw new ApiError("invalid", { fields: Object.fromEntries(broken) });
   // The schema beside the handler's own name has checked it.
   const handle = handlers[name] as (checked: unknown, at: At) => Promise<DeskAnswer>;
   return handle(parsed.data, at);

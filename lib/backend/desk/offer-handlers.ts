@@ -2,7 +2,7 @@ import type { offerCalls } from "@/lib/contract/desk/offers";
 import { ApiError } from "@/lib/contract/errors";
 import { inTransaction } from "../db/transaction";
 import { answerAboutOffer } from "../offers/ask-about-offer";
-import { beginOffer, firstDraft, wishFor, wishOf } from "../offers/begin-offer";
+import { beginOffer, demandTour, firstDraft, wishFor, wishOf } from "../offers/begin-offer";
 import { catalogueLines } from "../offers/catalogue-lines";
 import { editOffer } from "../offers/edit-offer";
 import { sendOffer, withdrawOffer } from "../offers/send-offer";
@@ -28,10 +28,14 @@ export const offerHandlers: DeskHandlers<keyof typeof offerCalls> = {
     const offer = await inTransaction((tx) => beginOffer(tx, staffOf(at), wish, draft));
     return { data: { offer } };
   },
-  "edit-offer": async (input, at) => ({
-    data: await inTransaction((tx) => editOffer(tx, staffOf(at), input)),
-  }),
-  "price-offer": async (party) => ({ data: { lines: await catalogueLines(party) } }),
+  "edit-offer": async (input, at) => {
+    await demandTour(input.draft.tour);
+    return { data: await inTransaction((tx) => editOffer(tx, staffOf(at), input)) };
+  },
+  "price-offer": async (party) => {
+    await demandTour(party.tour);
+    return { data: { lines: await catalogueLines(party) } };
+  },
   "send-offer": async (seen, at) => ({ data: await sendOffer(staffOf(at), seen) }),
   "withdraw-offer": async ({ offer }, at) => {
     await withdrawOffer(staffOf(at), offer);

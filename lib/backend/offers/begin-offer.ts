@@ -101,8 +101,7 @@ export async function wishOf(request: string): Promise<Begun> {
 
 /** A tour that nobody has asked for yet. @throws ApiError `not_found` */
 export async function wishFor(tour: string | undefined): Promise<Begun> {
-  const id = tour ? await tourKnown([tour]) : await anyTour();
-  if (!id) throw new ApiError("not_found");
+  const id = tour ? await demandTour(tour) : await anyTour();
   return {
     ...{ request: null, name: "", email: "", phone: "", country: "", language: "en" as const },
     ...{ tour: id, starts: ahead(""), adults: 2, children: [] },
@@ -122,6 +121,13 @@ async function tourNamed(slug: string | undefined): Promise<string | undefined> 
     .where(eq(tourTexts.slug, slug))
     .limit(1);
   return row?.id;
+}
+
+/** A tour by its id. @throws ApiError `not_found` */
+export async function demandTour(id: string): Promise<string> {
+  const known = await tourKnown([id]);
+  if (!known) throw new ApiError("not_found");
+  return known;
 }
 
 async function tourKnown(ids: string[]): Promise<string | undefined> {

@@ -3,9 +3,14 @@ import { BookingStateSchema } from "../bookings";
 import { requiredLine } from "../leads";
 import { LocaleSchema } from "../locale";
 import { IsoDaySchema } from "../shared";
-import { mostSeats } from "./calendar-limits";
+import { lastCalendarDay, mostSeats } from "./calendar-limits";
 
 const MomentSchema = z.iso.datetime({ offset: true });
+/** A day from which the calendar can be shown. */
+export const CalendarDaySchema = IsoDaySchema.refine(
+  (day) => day <= lastCalendarDay,
+  "too_far_ahead",
+);
 const Id = z.string().regex(/^[\w-]{1,200}$/);
 const done = z.object({ done: z.literal(true) });
 
@@ -71,7 +76,7 @@ const seen = { departure: Id, version: z.int().min(1) };
 /** The calendar: which departures there are, and what the desk decides about them. */
 export const calendarCalls = {
   calendar: {
-    input: z.strictObject({ from: IsoDaySchema.optional() }),
+    input: z.strictObject({ from: CalendarDaySchema.optional() }),
     output: CalendarSchema,
   },
   departure: { input: z.strictObject({ departure: Id }), output: DepartureDetailSchema },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { requiredLine } from "../leads";
 import { IsoDaySchema } from "../shared";
+import { CalendarDaySchema } from "./calendar";
 
 const Reference = z.string().regex(/^B-[0-9A-Z-]{4,20}$/);
 const Id = z.string().regex(/^[\w-]{1,200}$/);
@@ -53,7 +54,7 @@ export type Resources = z.infer<typeof ResourcesSchema>;
 /** Guides and vehicles, and what takes them. */
 export const resourceCalls = {
   resources: {
-    input: z.strictObject({ from: IsoDaySchema.optional() }),
+    input: z.strictObject({ from: CalendarDaySchema.optional() }),
     output: ResourcesSchema,
   },
   "add-resource": {
@@ -72,8 +73,8 @@ export const resourceCalls = {
         z.strictObject({ kind: z.literal("booking"), booking: Reference }),
         z.strictObject({
           kind: z.literal("block"),
-          from: IsoDaySchema,
-          until: IsoDaySchema,
+          from: CalendarDaySchema,
+          until: CalendarDaySchema,
           why: requiredLine(80),
         }),
       ]),

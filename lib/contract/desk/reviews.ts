@@ -42,6 +42,8 @@ const ReviewPageSchema = z.object({
 export type ReviewPage = z.infer<typeof ReviewPageSchema>;
 
 const Id = z.string().min(1).max(120);
+/** Looked for in the database, whose whole numbers end somewhere. */
+const Version = z.int().max(1_000_000_000);
 const decided = z.object({ review: DeskReviewSchema });
 /** The review that is meant, in the state in which whoever acts saw it. */
 const seen = { review: Id, seen: ReviewStateSchema };
@@ -57,14 +59,14 @@ export const reviewCalls = {
   "reply-to-review": {
     input: z.strictObject({
       review: Id,
-      version: z.int().min(0).describe("Of the reply that was seen; 0 where there was none"),
+      version: Version.min(0).describe("Of the reply that was seen; 0 where there was none"),
       language: LocaleSchema,
       text: text(4_000).min(1, "required"),
     }),
     output: decided,
   },
   "withdraw-reply": {
-    input: z.strictObject({ review: Id, version: z.int().min(1) }),
+    input: z.strictObject({ review: Id, version: Version.min(1) }),
     output: decided,
   },
 };

@@ -43,6 +43,9 @@ export function DeskFrame({ me, title, aside, wide, children }: DeskFrameProps) 
     ...(may(me.role, "month")
       ? [{ href: "/month", name: deskWords.nav.month, icon: "month" as const }]
       : []),
+    ...(may(me.role, "snippets")
+      ? [{ href: "/snippets", name: deskWords.nav.snippets, icon: "sentence" as const }]
+      : []),
     ...(may(me.role, "people")
       ? [{ href: "/people", name: deskWords.nav.people, icon: "people" as const }]
       : []),

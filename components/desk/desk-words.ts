@@ -26,6 +26,7 @@ export const deskWords = {
     today: "Today",
     reviews: "Reviews",
     month: "Month",
+    snippets: "Ready sentences",
     people: "People",
     devices: "Devices",
     more: "More",
@@ -208,6 +209,7 @@ export const deskWords = {
     not_running: "The journey does not run on that day.",
     earliest_tomorrow: "Tomorrow is the earliest day.",
     too_far_ahead: "That day is more than three years away.",
+    unknown_place: "In braces only {guest}, {journey}, {dates} and {colleague} are filled in.",
     other: "That did not work. Try again.",
   },
 };

@@ -13,6 +13,7 @@ import { requestHandlers } from "./desk/handlers";
 import { monthHandlers } from "./desk/month/handlers";
 import { offerHandlers } from "./desk/offer-handlers";
 import { reviewDeskHandlers } from "./desk/reviews/handlers";
+import { snippetHandlers } from "./desk/snippets/handlers";
 import { todayHandlers } from "./desk/today-handlers";
 import type { At, DeskAnswer, DeskCaller, DeskHandlers } from "./staff/desk-handler";
 import { staffHandlers } from "./staff/handlers";
@@ -21,6 +22,7 @@ import { type Present, presentStaff } from "./staff/sessions";
 const handlers: DeskHandlers = {
   ...staffHandlers,
   ...requestHandlers,
+  ...snippetHandlers,
   ...calendarHandlers,
   ...resourceHandlers,
   ...bookingDeskHandlers,

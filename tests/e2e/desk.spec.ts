@@ -37,7 +37,17 @@ test("somebody joins, sees a quote arrive, answers it, and signs out and in agai
 
   await expect(page.getByText("We would love to see elephants.")).toBeVisible();
   await canBeUsedByEverybody(page);
-  await page.getByLabel("Your answer").fill("Guten Tag!\n\nDie Elefanten warten in Tarangire.");
+  // A ready sentence in the guest's language, by keyboard, with what it says in English beside it.
+  await page.getByText("Ready sentences").last().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(`Hello ${name},`)).toBeVisible();
+  await canBeUsedByEverybody(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const answer = page.getByLabel("Your answer");
+  await expect(answer).toHaveValue(`Guten Tag, ${name}!`);
+  await answer.focus();
+  await page.keyboard.insertText("\n\nDie Elefanten warten in Tarangire.");
   // What is typed stays, whatever happens to the page.
   await page.reload();
   await expect(page.getByLabel("Your answer")).toHaveValue(/Tarangire/);

@@ -1,22 +1,42 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { TextArea } from "../../form/text-area";
 import { TextField } from "../../form/text-field";
 import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
 import { deskWords } from "../desk-words";
+import { gap, insertAt } from "../snippets/insert-at";
+import { SnippetPicker } from "../snippets/snippet-picker";
+import { snippetWords } from "../snippets/snippet-words";
 import { useKeptText } from "../use-kept-text";
 import type { Doing } from "./doing";
 
 const words = deskWords.request;
 
-/** An answer by mail; what is typed is kept in this browser until it is sent. */
+/** An answer by mail, with ready sentences; what is typed is kept in this browser until it is sent. */
 export function AnswerForm({ request, busy, doing }: Doing) {
   const [subject, setSubject] = useState(request.subject);
   const [text, setText] = useKeptText(`desk-answer-${request.id}`);
+  const [error, setError] = useState<string>();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const choose = (from: number, to: number) => {
+    area.current?.setSelectionRange(from, to);
+    // On a telephone the keyboard comes only where there is something to type.
+    if (to > from) area.current?.focus();
+  };
+  const insert = (sentence: string) => {
+    const { selectionStart = text.length, selectionEnd = text.length } = area.current ?? {};
+    const next = insertAt(text, selectionStart, selectionEnd, sentence);
+    flushSync(() => setText(next.text));
+    choose(next.from, next.to);
+  };
   const send = (event: FormEvent) => {
     event.preventDefault();
+    const hole = text.indexOf(gap);
+    setError(hole < 0 ? undefined : snippetWords.gap);
+    if (hole >= 0) return choose(hole, hole + gap.length);
     doing(async () => {
       await callDesk("answer", { request: request.id, version: request.version, subject, text });
       setText("");
@@ -34,11 +54,17 @@ export function AnswerForm({ request, busy, doing }: Doing) {
         required
         maxLength={200}
       />
+      <SnippetPicker request={request.id} language={request.language} onInsert={insert} />
       <TextArea
         id="text"
+        ref={area}
         label={words.text}
+        error={error}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setError(undefined);
+          setText(event.target.value);
+        }}
         lang={request.language}
         required
         rows={8}

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigserial, date, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { CameFrom } from "@/lib/contract/came-from";
 import type { RequestKind, RequestState } from "@/lib/contract/desk/requests";
+import type { Locale } from "@/lib/contract/locales";
 import { bookings } from "./booking-schema";
 import { moment, presentMoment } from "./columns";
 import { leads } from "./schema";
@@ -65,3 +66,16 @@ export const messages = pgTable(
   },
   (t) => [index("messages_request").on(t.request, t.id)],
 );
+
+/**
+ * Ready sentences that the desk has changed or added, by their language. One that comes with the site
+ * has a row once somebody changed it, and its own words again in each language that is not here.
+ */
+export const answerSnippets = pgTable("answer_snippets", {
+  id: text().primaryKey(),
+  /** What those are called that the desk has added. */
+  title: text().notNull().default(""),
+  texts: jsonb().$type<Partial<Record<Locale, string>>>().notNull(),
+  version: integer().notNull().default(1),
+  createdAt: presentMoment(),
+});

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, type SQL } from "drizzle-orm";
 import type { RequestRow } from "@/lib/contract/desk/requests";
-import { LocaleSchema } from "@/lib/contract/locale";
+import { type Locale, LocaleSchema } from "@/lib/contract/locale";
 import { bookings } from "../db/booking-schema";
 import { requests } from "../db/inbox-schema";
 import { db } from "../db/pool";
@@ -60,20 +60,27 @@ async function titlesOf(found: readonly Found[]) {
   return { byId, bySlug };
 }
 
-const tourIds = (slugs: string[]) =>
+export const tourIds = (slugs: string[]) =>
   db()
     .select({ id: tourTexts.tourId, slug: tourTexts.slug })
     .from(tourTexts)
     .where(inArray(tourTexts.slug, slugs));
 
 /** What tours are called in English, by their ids. */
-export async function englishTitles(ids: string[]) {
+export const englishTitles = (ids: string[]) => titlesIn("en", ids);
+
+/** What tours are called in a language, by their ids. */
+export async function titlesIn(locale: Locale, ids: string[]) {
   if (ids.length === 0) return [];
   const rows = await db()
     .select({ id: tourTexts.tourId, title: tourTexts.title })
     .from(tourTexts)
     .where(
-      and(inArray(tourTexts.tourId, ids), eq(tourTexts.locale, "en"), isNull(tourTexts.retiredAt)),
+      and(
+        inArray(tourTexts.tourId, ids),
+        eq(tourTexts.locale, locale),
+        isNull(tourTexts.retiredAt),
+      ),
     );
   return rows.map(({ id, title }) => [id, title] as const);
 }

@@ -73,6 +73,14 @@ export function slugOf(payload: unknown): string | undefined {
   return said?.tour ?? said?.about?.slug;
 }
 
+/** When a journey was asked for: a day, a month (`2027-08`), or nothing. */
+export function whenOf(payload: unknown): { day?: string; month?: string } {
+  const departure = SaidSchema.safeParse(payload).data?.departure;
+  if (departure?.kind === "date" && departure.date) return { day: departure.date };
+  if (departure?.kind === "month" && departure.month) return { month: departure.month };
+  return {};
+}
+
 function quoteWhat({ interests, days, departure }: Said, tour: string): string {
   const t = translator("en");
   const wished = interests.map((key) => t(`Leads.interests.${key}`));

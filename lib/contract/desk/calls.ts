@@ -9,6 +9,7 @@ import { requestCalls } from "./requests";
 import { resourceCalls } from "./resources";
 import { reviewCalls } from "./reviews";
 import type { DeskCallName } from "./rights";
+import { snippetCalls } from "./snippets";
 import { staffCalls } from "./staff";
 import { todayCalls } from "./today";
 
@@ -22,6 +23,7 @@ export interface DeskCall {
 export const deskCalls = {
   ...staffCalls,
   ...requestCalls,
+  ...snippetCalls,
   ...calendarCalls,
   ...resourceCalls,
   ...bookingCalls,

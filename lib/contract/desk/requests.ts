@@ -17,7 +17,8 @@ const lostReasons = ["price", "dates", "elsewhere", "silent", "not_ours"] as con
 export type LostReason = (typeof lostReasons)[number];
 
 const MomentSchema = z.iso.datetime({ offset: true });
-const Reference = z.string().regex(/^[A-Z]-[0-9A-Z-]{4,20}$/);
+/** How a request is named. */
+export const RequestReference = z.string().regex(/^[A-Z]-[0-9A-Z-]{4,20}$/);
 const done = z.object({ done: z.literal(true) });
 const ColleagueSchema = z.object({ id: z.uuid(), name: z.string() });
 
@@ -77,19 +78,19 @@ const RequestDetailSchema = RequestRowSchema.extend({
 export type RequestDetail = z.infer<typeof RequestDetailSchema>;
 
 /** The request that is meant, as it was when whoever acts saw it. */
-const seen = { request: Reference, version: z.int().min(1) };
+const seen = { request: RequestReference, version: z.int().min(1) };
 
 /** Requests: what waits for an answer, and what becomes of it. */
 export const requestCalls = {
   requests: {
     input: z.strictObject({
       view: z.enum(views).default("waiting"),
-      after: Reference.optional(),
+      after: RequestReference.optional(),
       came: AmongSchema.optional().describe("In place of a view: all of what came then"),
     }),
     output: RequestPageSchema,
   },
-  request: { input: z.strictObject({ request: Reference }), output: RequestDetailSchema },
+  request: { input: z.strictObject({ request: RequestReference }), output: RequestDetailSchema },
   "take-over": { input: z.strictObject(seen), output: done },
   "hand-on": { input: z.strictObject({ ...seen, to: z.uuid() }), output: done },
   answer: {
@@ -102,7 +103,7 @@ export const requestCalls = {
   },
   "mark-answered": { input: z.strictObject(seen), output: done },
   "write-note": {
-    input: z.strictObject({ request: Reference, text: text(4_000).min(1, "required") }),
+    input: z.strictObject({ request: RequestReference, text: text(4_000).min(1, "required") }),
     output: done,
   },
   remind: {

@@ -1,0 +1,50 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Snippet } from "@/lib/contract/desk/snippets";
+import { type Locale, locales } from "@/lib/contract/locales";
+import { callDesk, failureWords } from "../call-desk";
+import { deskWords } from "../desk-words";
+import { Failure } from "../failure";
+import { AddSnippet } from "./add-snippet";
+import { SnippetRow } from "./snippet-row";
+import { snippetWords as words } from "./snippet-words";
+
+/** Ready sentences in one language at a time, beside the English, to be written anew. */
+export function SnippetScreen({ first }: { first: Snippet[] }) {
+  const queries = useQueryClient();
+  const [language, setLanguage] = useState<Locale>("en");
+  const { data, error } = useQuery({
+    queryKey: ["snippets"],
+    queryFn: () => callDesk("snippets", {}),
+    initialData: { snippets: first },
+  });
+  const onChanged = () => queries.invalidateQueries();
+  return (
+    <>
+      <p className="max-w-text text-small">{words.about}</p>
+      <fieldset className="mt-4 flex flex-wrap gap-2">
+        <legend className="sr-only">{words.language}</legend>
+        {locales.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === language}
+            onClick={() => setLanguage(each)}
+            className="min-h-11 rounded-chip border border-line bg-card px-4 text-small aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+          >
+            {deskWords.requests.language(each)}
+          </button>
+        ))}
+      </fieldset>
+      {error && <Failure words={failureWords(error)} />}
+      <ul className="mt-4 divide-y divide-line border-line border-y">
+        {data.snippets.map((snippet) => (
+          <SnippetRow key={snippet.id} {...{ snippet, language, onChanged }} />
+        ))}
+      </ul>
+      <AddSnippet language={language} onChanged={onChanged} />
+    </>
+  );
+}

@@ -12,7 +12,7 @@ import {
   text,
 } from "./leads";
 import { CouponCodeSchema, ExtraKeysSchema, PartyPriceSchema, partyInput } from "./price-quote";
-import { ProposedChangeSchema } from "./proposed-change";
+import { ProposedChangeSchema, RefundRowSchema } from "./proposed-change";
 import { IsoDaySchema, oneOf, PictureSchema } from "./shared";
 
 /**
@@ -66,13 +66,6 @@ export const BookingRequestSchema = z.strictObject({
   of_age: z.literal(true, "guardian_needed"),
   ...cameFrom,
   ...spamCheck,
-});
-
-/** What a cancellation on a day gives back. */
-const RefundRowSchema = z.object({
-  from: IsoDaySchema,
-  until: IsoDaySchema.nullable(),
-  kept_minor: minor,
 });
 
 export const BookingSchema = z.object({

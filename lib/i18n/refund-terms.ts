@@ -29,3 +29,7 @@ export function refundTerms(locale: Locale): string {
     return t("RefundTerms.between", { from: earlier - 1, to: from });
   }
 }
+
+/** What becomes of the refund rule when a booking is changed (`termsAfter` of lib/pricing/refund.ts). */
+export const termsAfterChange = (locale: Locale): string =>
+  translator(locale)("RefundTerms.after_change");

@@ -10,6 +10,10 @@ export interface PaidBooking {
   paidMinor: number;
   /** Day on which the deposit was received; null while nothing is paid. */
   depositPaidOn: string | null;
+  /** What is kept at least, since a change that the guest wished for. */
+  keptLeastMinor?: number;
+  /** The day that the tiers count to, where it is later than the start because we moved that. */
+  termsStart?: string | null;
 }
 
 /** What is kept when a booking is cancelled from a day until another, both included. */
@@ -23,15 +27,21 @@ const { regret, tiers } = policy.refund;
 
 /**
  * What a cancellation on a day keeps of the price, in minor units. Where two rules apply, the
- * better one for the guest counts.
+ * better one for the guest counts; never less than a change of theirs has left.
  */
 export function keptOn(day: string, booking: PaidBooking): number {
-  const { starts, totalMinor, depositMinor, depositPaidOn } = booking;
+  const { totalMinor, keptLeastMinor = 0 } = booking;
+  return Math.min(Math.max(keptByTier(day, booking), keptLeastMinor), totalMinor);
+}
+
+function keptByTier(day: string, booking: PaidBooking): number {
+  const { totalMinor, depositMinor, depositPaidOn } = booking;
+  const starts = booking.termsStart ?? booking.starts;
   const isBefore = (days: number) => day <= addDays(starts, -days);
   const regrets = depositPaidOn === null || day <= addDays(depositPaidOn, regret.withinDays);
   if (regrets && isBefore(regret.daysBefore)) return 0;
   const keeps = tiers.find(({ daysBefore }) => isBefore(daysBefore))?.keeps ?? 100;
-  if (keeps === "deposit") return Math.min(depositMinor, totalMinor);
+  if (keeps === "deposit") return depositMinor;
   return keeps === 100 ? totalMinor : wholeDollars((totalMinor * keeps) / 100);
 }
 
@@ -42,11 +52,11 @@ export function refundOn(day: string, booking: PaidBooking): number {
 
 /** The refund rule as dates: the periods from a day until the start, with what each one keeps. */
 export function refundTable(today: string, booking: PaidBooking): RefundPeriod[] {
-  const { starts, depositPaidOn } = booking;
+  const { starts, depositPaidOn, termsStart } = booking;
   const changes = [
     today,
     ...(depositPaidOn ? [addDays(depositPaidOn, regret.withinDays + 1)] : []),
-    ...[regret, ...tiers].map(({ daysBefore }) => addDays(starts, 1 - daysBefore)),
+    ...[regret, ...tiers].map(({ daysBefore }) => addDays(termsStart ?? starts, 1 - daysBefore)),
   ];
   const days = [...new Set(changes)].filter((day) => day >= today && day < starts).sort();
   const periods: RefundPeriod[] = [];
@@ -58,4 +68,23 @@ export function refundTable(today: string, booking: PaidBooking): RefundPeriod[]
     periods.push({ from, until: addDays(starts, -1), keptMinor });
   }
   return periods;
+}
+
+/**
+ * What a change leaves of the terms of a cancellation: they count to the new start. Where the guest
+ * wished for it, no less is kept from then on than a cancellation on that day would have kept of what
+ * was paid; where we did, the later of both starts counts.
+ */
+export function termsAfter(
+  booking: PaidBooking,
+  change: { day: string; starts: string; ours: boolean },
+): Required<Pick<PaidBooking, "keptLeastMinor" | "termsStart">> {
+  const { day, starts, ours } = change;
+  const { keptLeastMinor = 0, termsStart = null } = booking;
+  const counted = termsStart ?? booking.starts;
+  if (ours) return { keptLeastMinor, termsStart: counted > starts ? counted : null };
+  return {
+    keptLeastMinor: booking.paidMinor - refundOn(day, booking),
+    termsStart: starts === booking.starts ? termsStart : null,
+  };
 }

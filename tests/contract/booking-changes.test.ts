@@ -1,14 +1,22 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { answerChangeEndpoint, bookingEndpoint } from "@/lib/contract/bookings";
 import { addDays } from "@/lib/pricing/days";
 import { book, freeDeparture, payIn, queuedEmails, rowOf, sharedTour } from "../support/booking";
+import {
+  answer,
+  changeBy,
+  confirmed,
+  departureBeside,
+  pricedBy,
+  reasonOf,
+  seatsOn,
+  seen,
+} from "../support/booking-change";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
 import { raced, rounds } from "../support/rounds";
 
 await contentDatabase();
 const { pool } = await import("@/lib/backend/db/pool");
-const { callAs } = await import("@/lib/api/call");
 
 type Person = Awaited<ReturnType<typeof colleague>>;
 let neema: Person;
@@ -18,72 +26,10 @@ beforeAll(async () => {
   mama = await colleague("owner", "Mama Rose");
 });
 
-interface Priced {
-  price: { total_minor: number; balance_due: string };
-  before_minor: number;
-  seats: number;
-  asks_guest: boolean;
-  refund_minor: number;
-}
-
-/** A booking whose deposit has been paid, or all of it. */
-async function confirmed(paid: "deposit" | "all" = "deposit", changes: object = {}) {
-  const { starts } = await freeDeparture(3);
-  const { reference, key } = await book({ starts, ...changes });
-  const { dueNowMinor, totalMinor } = await rowOf(reference);
-  await payIn(reference, paid === "all" ? totalMinor : dueNowMinor, `payment ${reference}-1`);
-  return { reference, token: key };
-}
-
-/** A departure with room on another day. */
-async function departureBeside(starts: string) {
-  const first = await freeDeparture();
-  return first.starts === starts ? freeDeparture(2, 1) : first;
-}
-
-async function begun(reference: string, person = neema) {
-  const { body } = await desk("begin-change", { booking: reference }, person);
-  const { version, starts, adults, children, rooms, extras, added, adjustment_minor } = body;
-  const same = { version, starts, adults, children, rooms, extras, added, adjustment_minor };
-  return { booking: reference, ...(same as object) };
-}
-
-async function priced(reference: string, changes: object, person = neema) {
-  const wanted = { ...(await begun(reference, person)), ...changes };
-  const answer = await desk("price-change", wanted, person);
-  return { wanted, status: answer.status, body: answer.body as unknown as Priced };
-}
-
-/** Changes a booking as the screen does, at the price that is shown. */
-async function change(reference: string, changes: object, person = neema, words: object = {}) {
-  const { wanted, body } = await priced(reference, changes, person);
-  const form = { ...wanted, shown_total_minor: body.price?.total_minor ?? 0, ...words };
-  return { ...(await desk("change-booking", form, person)), form, shown: body };
-}
-
-const seen = async (reference: string, token: string) =>
-  (await callAs("de", bookingEndpoint, { reference }, { token })).data;
-const answer = (reference: string, token: string, accept: boolean, changes: object = {}) =>
-  seen(reference, token).then(({ proposed_change: open }) =>
-    callAs(
-      "de",
-      answerChangeEndpoint,
-      {
-        ...{ reference, accept, change: open?.id ?? 1 },
-        ...{ shown_total_minor: open?.price.total_minor ?? 0, ...changes },
-      },
-      { token },
-    ),
-  );
-const reasonOf = (work: Promise<unknown>) =>
-  work.then(
-    () => "done",
-    (error) => error.detail?.reason ?? error.code,
-  );
-const seatsOn = async (id: string) => {
-  const { rows } = await pool().query("select seats_taken from departures where id = $1", [id]);
-  return Number(rows[0]?.seats_taken);
-};
+const priced = (reference: string, changes: object, person = neema) =>
+  pricedBy(person, reference, changes);
+const change = (reference: string, changes: object, person = neema, words: object = {}) =>
+  changeBy(person, reference, changes, words);
 
 describe("a change that costs more", () => {
   it("is priced before anything happens, and waits for the guest", async () => {

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import type { Booking } from "@/lib/contract/bookings";
 import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { formatDay, formatMoney } from "@/lib/i18n/format";
 
@@ -7,6 +8,10 @@ export interface RefundPeriod {
   until: string | null;
   keptMinor: number;
 }
+
+/** Periods as a booking tells them. */
+export const refundPeriods = (rows: Booking["refund_table"]): RefundPeriod[] =>
+  rows.map(({ from, until, kept_minor }) => ({ from, until, keptMinor: kept_minor }));
 
 interface RefundRowsProps {
   periods: readonly RefundPeriod[];

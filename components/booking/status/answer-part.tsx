@@ -7,6 +7,7 @@ import { PriceLines } from "@/components/ui/price-lines";
 import type { Booking } from "@/lib/contract/bookings";
 import { departureDates } from "@/lib/i18n/departure-dates";
 import { formatMoney } from "@/lib/i18n/format";
+import { RefundRows, refundPeriods } from "../payment/refund-rows";
 import { useGuest } from "./guest-context";
 import { GuestPart } from "./guest-part";
 import { useGuestAction } from "./use-guest-action";
@@ -40,6 +41,7 @@ export function AnswerPart({ change }: { change: NonNullable<Booking["proposed_c
           ? t("same")
           : t(more > 0 ? "more" : "less", { amount: formatMoney(Math.abs(more)) })}
       </p>
+      <TermsAfter change={change} />
       <FormNotice tone="bad" text={failure} />
       <div className="mt-6 flex flex-wrap gap-3">
         <BusyButton
@@ -55,6 +57,19 @@ export function AnswerPart({ change }: { change: NonNullable<Booking["proposed_c
         </Button>
       </div>
     </GuestPart>
+  );
+}
+
+/** What a cancellation would cost from then on. */
+function TermsAfter({ change }: { change: NonNullable<Booking["proposed_change"]> }) {
+  const t = useTranslations("BookingStatus.answer");
+  const { refund_table, price } = change;
+  if (refund_table.length === 0) return null;
+  return (
+    <div className="mt-5 max-w-xl">
+      <h3 className="font-semibold text-small">{t("refund")}</h3>
+      <RefundRows periods={refundPeriods(refund_table)} totalMinor={price.total_minor} />
+    </div>
   );
 }
 

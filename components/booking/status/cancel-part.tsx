@@ -6,7 +6,7 @@ import { TextArea } from "@/components/form/text-area";
 import { Button } from "@/components/ui/button";
 import { MoneyRow } from "@/components/ui/price-lines";
 import { formatPayment } from "@/lib/i18n/format";
-import { RefundRows } from "../payment/refund-rows";
+import { RefundRows, refundPeriods } from "../payment/refund-rows";
 import { useGuest } from "./guest-context";
 import { GuestPart } from "./guest-part";
 import { useGuestAction } from "./use-guest-action";
@@ -18,9 +18,7 @@ export function CancelPart() {
   const [open, setOpen] = useState(false);
   const panel = useId();
   const confirmed = booking.state === "confirmed";
-  const periods = booking.refund_table.map(({ from, until, kept_minor }) => {
-    return { from, until, keptMinor: kept_minor };
-  });
+  const periods = refundPeriods(booking.refund_table);
   return (
     <GuestPart title={t("title")}>
       {confirmed && periods.length > 0 ? (

@@ -29,6 +29,7 @@ function consequences({
   due_now_minor,
   balance_minor,
   refund_minor,
+  kept_minor,
 }: NonNullable<ChangeState["price"]>): string[] {
   const more = price.total_minor - before_minor;
   const amount = formatPayment(Math.abs(more));
@@ -40,5 +41,6 @@ function consequences({
     ...(due_now_minor > 0 ? [words.dueNow(formatPayment(due_now_minor))] : []),
     ...(balance_minor > 0 ? [words.balance(formatPayment(balance_minor), day)] : []),
     ...(refund_minor > 0 ? [words.refund(formatPayment(refund_minor))] : []),
+    ...(kept_minor > 0 ? [words.kept(formatPayment(kept_minor))] : []),
   ];
 }

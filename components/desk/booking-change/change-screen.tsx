@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import type { FormEvent } from "react";
 import type { ChangeBeginning } from "@/lib/contract/desk/booking-changes";
+import { Checkbox } from "../../form/checkbox";
 import { TextArea } from "../../form/text-area";
 import { TextField } from "../../form/text-field";
 import { BusyButton } from "../busy-button";
@@ -57,6 +58,14 @@ export function ChangeScreen({ booking, today, first }: ChangeScreenProps) {
       <PartyPart state={state} />
       <AddedLines state={state} language={language} />
       <div className="space-y-4">
+        <Checkbox
+          id="ours"
+          hint={words.oursHint}
+          checked={draft.ours}
+          onChange={(event) => set({ ours: event.target.checked })}
+        >
+          {words.ours}
+        </Checkbox>
         <TextField
           id="reason"
           label={words.reason}

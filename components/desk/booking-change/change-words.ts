@@ -13,6 +13,10 @@ export const changeWords = {
   removeLine: "Remove this line",
   adjustment: "Discount or extra charge",
   adjustmentHint: "−100 takes $100 off.",
+  ours: "We ask for this change, not the guest",
+  oursHint: "What a cancellation costs them gets no worse by it.",
+  kept: (amount: string) =>
+    `A cancellation after it keeps ${amount}, or more as the start comes near`,
   reason: "Why, for colleagues",
   message: "A word to the guest",
   messageHint: (language: string) => `It goes into their mail, in ${language}.`,

@@ -12,7 +12,7 @@ export function useChangeDraft(booking: string, today: string, first: ChangeBegi
     ...{ starts: first.starts, adults: first.adults, children: first.children },
     ...{ rooms: first.rooms, extras: first.extras, added: first.added },
     adjustmentMinor: first.adjustment_minor,
-    ...{ message: "", reason: "" },
+    ...{ message: "", reason: "", ours: false },
   });
   const runs = first.tour.runs;
   // The day that was booked stays bookable, whatever the tour says by now.
@@ -22,7 +22,7 @@ export function useChangeDraft(booking: string, today: string, first: ChangeBegi
     ...{ children: draft.children, extras: draft.extras },
     ...(draft.rooms > 0 && { rooms: draft.rooms }),
     added: draft.added.filter(({ text }) => text.trim() !== ""),
-    adjustment_minor: draft.adjustmentMinor,
+    ...{ adjustment_minor: draft.adjustmentMinor, ours: draft.ours },
   };
   const priced = useQuery({
     queryKey: ["price-change", wanted],

@@ -4,7 +4,7 @@ import { isNode, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { LocaleSchema } from "@/lib/contract/locale";
 import { withPolicy } from "@/lib/i18n/policy-text";
-import { refundTerms } from "@/lib/i18n/refund-terms";
+import { refundTerms, termsAfterChange } from "@/lib/i18n/refund-terms";
 import type { Figures } from "./figures";
 
 /** A mistake in a content file: where it is and what is wrong, in one sentence. */
@@ -68,14 +68,17 @@ function parseYaml(file: string, text: string, linesBefore: number, figures: Fig
   return { file, data: document.toJS(), lineOf };
 }
 
-/** The text of a page, with the rules of business; `{{refund_table}}` stands for all of that one. */
+/**
+ * The text of a page, with the rules of business; `{{refund_table}}` stands for all of that one,
+ * `{{refund_after_change}}` for what becomes of it when a booking is changed.
+ */
 function body(file: string, text: string, figures: Figures): string {
   const locale = LocaleSchema.safeParse(file.split("/")[0]);
-  return withPolicy(text.trim(), (name) =>
-    name === "refund_table" && locale.success
-      ? refundTerms(locale.data)
-      : figureIn(file, figures)(name),
-  );
+  return withPolicy(text.trim(), (name) => {
+    if (locale.success && name === "refund_table") return refundTerms(locale.data);
+    if (locale.success && name === "refund_after_change") return termsAfterChange(locale.data);
+    return figureIn(file, figures)(name);
+  });
 }
 
 /** What a text names that is no rule of business: a figure of the facts. */

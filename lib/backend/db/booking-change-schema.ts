@@ -42,6 +42,8 @@ export const bookingChanges = pgTable(
     state: text().$type<"proposed" | "declined" | "withdrawn" | "applied">().notNull(),
     /** Whether the guest has to agree, as it costs more or moves dates. */
     asksGuest: boolean().notNull(),
+    /** Whether we wish for it: what a cancellation costs gets no worse by it. */
+    ours: boolean().notNull().default(false),
     before: jsonb().$type<Changeable>().notNull(),
     after: jsonb().$type<Changeable>().notNull(),
     price: jsonb().$type<PartyPrice>().notNull(),

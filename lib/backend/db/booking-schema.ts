@@ -82,6 +82,10 @@ export const bookings = pgTable(
     invoicedAt: moment(),
     confirmedAt: moment(),
     cancelledAt: moment(),
+    /** What a cancellation keeps at least, since a change that the guest wished for. */
+    keptLeastMinor: integer().notNull().default(0),
+    /** To which day the terms of a cancellation count; null for its start. Later, where we moved that. */
+    termsStart: date(),
   },
   (t) => [
     index("bookings_departure").on(t.departureId),

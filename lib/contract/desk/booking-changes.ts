@@ -19,6 +19,10 @@ const wanted = {
   extras: ExtraKeysSchema,
   added: z.array(AddedLineSchema).max(10).default([]),
   adjustment_minor: minor.default(0).describe("Added to the price in one sum, or taken off it"),
+  ours: z
+    .boolean()
+    .default(false)
+    .describe("We wish for it, not the guest: what a cancellation costs gets no worse by it"),
 };
 
 const BeginningSchema = z.object({
@@ -46,6 +50,7 @@ const PricedChangeSchema = z.object({
   due_now_minor: z.int(),
   balance_minor: z.int(),
   refund_minor: z.int(),
+  kept_minor: z.int().describe("What a cancellation would keep of the price right after it"),
 });
 
 /** Changing a booking that has a place: priced first, done or proposed then. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "@/lib/pricing/days";
-import { keptOn, type PaidBooking, refundOn, refundTable } from "@/lib/pricing/refund";
+import { keptOn, type PaidBooking, refundOn, refundTable, termsAfter } from "@/lib/pricing/refund";
 import { rounds } from "../../support/rounds";
 import "../../support/same-cases";
 
@@ -65,6 +65,36 @@ describe("the refund of any booking on any day", () => {
         const next = periods[at + 1];
         expect(until && addDays(until, 1)).toBe(next ? next.from : booking.starts);
       });
+    });
+  });
+});
+
+describe("a change of any booking on any day", () => {
+  const changes = (
+    property: (before: PaidBooking, starts: string, on: string, later: string) => void,
+  ) =>
+    fc.assert(
+      fc.property(bookings, day(560), day(300), day(300), (booking, starts, a, b) => {
+        const [on = a, later = b] = [a, b].sort();
+        property(booking, starts, on, later);
+      }),
+      { numRuns: rounds(1000) },
+    );
+
+  it("gives back no more from then on than that day, where the guest wished for it", () => {
+    changes((booking, starts, on, later) => {
+      const terms = termsAfter(booking, { day: on, starts, ours: false });
+      const after = { ...booking, ...terms, starts };
+      expect(refundOn(later, after)).toBeLessThanOrEqual(refundOn(on, booking));
+    });
+  });
+
+  it("gives back no less on any day than without it, where we wished for it", () => {
+    changes((booking, starts, on, later) => {
+      const half = Math.min(booking.depositMinor, 0.4 * booking.totalMinor);
+      const before = { ...booking, depositMinor: half };
+      const after = { ...before, ...termsAfter(before, { day: on, starts, ours: true }), starts };
+      expect(refundOn(later, after)).toBeGreaterThanOrEqual(refundOn(later, before));
     });
   });
 });

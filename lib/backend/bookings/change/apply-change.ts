@@ -13,9 +13,7 @@ import { amendInvoice } from "../money/amend-invoice";
 import { isPaid, staysMinor } from "../money/owed";
 import { confirm } from "../money/received";
 import { wantRefund } from "../money/want-refund";
-import type { PricedChange } from "./priced-change";
-
-type Becomes = Pick<PricedChange, "before" | "after" | "price" | "departureId">;
+import { type Becomes, columnsAfter } from "./columns-after";
 
 /**
  * Makes a booking what it was to become, in the transaction that decides it: seats, price, what goes
@@ -67,19 +65,14 @@ async function swapSeats(
 async function rewrite(
   { db }: Transaction,
   booking: BookingRow,
-  { after, price, departureId }: Becomes,
+  becomes: Becomes,
 ): Promise<BookingRow> {
-  const isConfirmed = booking.state === "confirmed";
+  const { after, price } = becomes;
   const owesMore = price.total_minor > booking.totalMinor || after.starts !== booking.starts;
   const [row] = await db
     .update(bookings)
     .set({
-      ...after,
-      ...{ departureId, price, totalMinor: price.total_minor, balanceDue: price.balance_due },
-      seats: departureId === null ? 0 : after.adults + after.children.length,
-      dueNowMinor: isConfirmed
-        ? Math.min(booking.dueNowMinor, price.total_minor)
-        : price.due_now_minor,
+      ...columnsAfter(booking, becomes),
       // What is due on another day, or more than before, is reminded of anew.
       ...(owesMore && { reminders: 0, remindedAt: null }),
     })

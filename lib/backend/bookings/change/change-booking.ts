@@ -91,11 +91,19 @@ interface Kept {
 }
 
 async function keep({ db }: Transaction, actor: Staff, { booking, priced, form }: Kept) {
-  const { before, after, price, asksGuest, refundMinor } = priced;
+  const { before, after, price, asksGuest, ours, refundMinor } = priced;
   const [row] = await db
     .insert(bookingChanges)
     .values({
-      ...{ booking: booking.reference, proposedBy: actor.id, asksGuest, before, after, price },
+      ...{
+        booking: booking.reference,
+        proposedBy: actor.id,
+        asksGuest,
+        ours,
+        before,
+        after,
+        price,
+      },
       ...{ totalBeforeMinor: booking.totalMinor, totalAfterMinor: price.total_minor },
       ...{ refundMinor, message: form.message },
       ...(asksGuest ? { state: "proposed" } : { state: "applied", decidedAt: now() }),

@@ -22,6 +22,8 @@ export interface PricedChange {
   before: Changeable;
   after: Changeable;
   price: PartyPrice;
+  /** Whether we wish for it, not the guest. */
+  ours: boolean;
   /** Whether the guest has to agree, as it costs more or moves dates. */
   asksGuest: boolean;
   /** What of the money that is here would go back, in minor units. */
@@ -60,6 +62,7 @@ export async function pricedChange(row: BookingRow, wanted: WantedChange): Promi
   const staysAsWas = price.total_minor <= row.totalMinor && base.after.starts === row.starts;
   return {
     ...{ before, after: base.after, departureId: base.departureId },
+    ours: wanted.ours,
     price: inTime(price, base.after.starts),
     // Whoever has not agreed to anything yet agrees to what there is then.
     asksGuest: !(row.asksConsent && row.state !== "confirmed") && !staysAsWas,
@@ -117,7 +120,7 @@ function couponIn({ lines }: PartyPrice): string | null {
 
 /** Whether what can be changed is the same in two. */
 export function isAsIt(before: Changeable, now: Changeable): boolean {
-  return isSame(before, { ...now, added: [], adjustment_minor: 0 });
+  return isSame(before, { ...now, added: [], adjustment_minor: 0, ours: false });
 }
 
 function withAdditions(

@@ -7,6 +7,7 @@ import { refundTable } from "@/lib/pricing/refund";
 import { ledger, payments, refunds } from "../../db/booking-schema";
 import { db } from "../../db/pool";
 import { type ChangeRow, openChange } from "../change/change-rows";
+import { columnsAfter } from "../change/columns-after";
 import { isChangeable } from "../change/priced-change";
 import type { BookingRow } from "../lifecycle/transitions";
 import { invoicesOf } from "../money/invoice-rows";
@@ -28,7 +29,6 @@ export async function bookingView(row: BookingRow, locale: Locale): Promise<Book
   const today = businessDay();
   const isOpen = change !== undefined && isChangeable(row) && change.after.starts > today;
   const { dueNowMinor, balanceMinor } = owed(row);
-  const table = refundTable(today, paidBooking(row, today));
   return {
     reference: row.reference,
     state: row.state,
@@ -52,17 +52,13 @@ export async function bookingView(row: BookingRow, locale: Locale): Promise<Book
       ...{ number, kind, issued_on: issuedOn, total_minor: totalMinor },
     })),
     proposed: await pricesOn(row.proposed, row, booked),
-    refund_table: table.map(({ from, until, keptMinor }) => ({
-      from,
-      until,
-      kept_minor: keptMinor,
-    })),
+    refund_table: refundRows(row, today),
     refund_today_minor: refundDue(row, today),
     refund_minor: row.refundMinor,
     payments: paid,
     papers: documentsOf(row),
     actions: actionsOf(row, today, isOpen),
-    proposed_change: change && isOpen ? proposed(change, booked, locale) : null,
+    proposed_change: change && isOpen ? proposed(change, row, booked, locale) : null,
     missing: (["email", "country"] as const).filter(
       (field) => row.asksConsent && row[field] === "",
     ),
@@ -70,16 +66,27 @@ export async function bookingView(row: BookingRow, locale: Locale): Promise<Book
 }
 
 function proposed(
-  { id, message, after, price }: ChangeRow,
+  change: ChangeRow,
+  row: BookingRow,
   booked: BookedJourney,
   locale: Locale,
 ): NonNullable<Booking["proposed_change"]> {
+  const { id, message, after, price } = change;
   const { starts, adults, children, rooms } = after;
+  const then = { ...row, ...columnsAfter(row, { ...change, departureId: row.departureId }) };
   const ends = addDays(starts, booked.tour.days - 1);
   return {
     ...{ id, message, after: { starts, ends, adults, children, rooms } },
     price: inWordsOf(price, booked, locale),
+    refund_table: refundRows(then, businessDay()),
   };
+}
+
+/** What a cancellation keeps from today on. */
+function refundRows(row: BookingRow, today: string): Booking["refund_table"] {
+  return refundTable(today, paidBooking(row, today)).map(({ from, until, keptMinor }) => ({
+    ...{ from, until, kept_minor: keptMinor },
+  }));
 }
 
 /** Attempts to pay at the provider and transfers that arrived at the bank, in their order. */

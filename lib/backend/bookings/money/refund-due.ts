@@ -1,14 +1,13 @@
 import { businessDay } from "@/lib/clock";
-import { type PaidBooking, refundOn } from "@/lib/pricing/refund";
+import { type PaidBooking, refundOn, termsAfter } from "@/lib/pricing/refund";
 import type { BookingRow } from "../lifecycle/transitions";
 import { staysMinor } from "./owed";
 
 /** A booking as the refund rule looks at it; one that is not confirmed as if it were paid today. */
 export function paidBooking(booking: BookingRow, today = businessDay()): PaidBooking {
-  const { starts, totalMinor, price, confirmedAt } = booking;
+  const { starts, totalMinor, price, confirmedAt, keptLeastMinor, termsStart } = booking;
   return {
-    starts,
-    totalMinor,
+    ...{ starts, totalMinor, keptLeastMinor, termsStart },
     depositMinor: price.deposit_minor,
     paidMinor: staysMinor(booking),
     depositPaidOn: confirmedAt ? businessDay(confirmedAt) : today,
@@ -22,4 +21,12 @@ export function paidBooking(booking: BookingRow, today = businessDay()): PaidBoo
 export function refundDue(booking: BookingRow, today = businessDay()): number {
   if (booking.confirmedAt === null) return staysMinor(booking);
   return refundOn(today, paidBooking(booking, today));
+}
+
+/** What a change today leaves of the terms of a cancellation; before the confirmation there are none yet. */
+export function changedTerms(booking: BookingRow, change: { starts: string; ours: boolean }) {
+  const today = businessDay();
+  const paid = paidBooking(booking, today);
+  const agreed = booking.confirmedAt === null ? { ...paid, paidMinor: 0 } : paid;
+  return termsAfter(agreed, { day: today, ...change });
 }

@@ -1,13 +1,17 @@
+import { businessDay } from "@/lib/clock";
 import type { bookingChangeCalls, ChangeBeginning } from "@/lib/contract/desk/booking-changes";
 import { ApiError } from "@/lib/contract/errors";
 import { priceLineText } from "@/lib/i18n/price-line-text";
 import { translator } from "@/lib/i18n/translator";
 import { additionsIn } from "@/lib/pricing/changed-price";
+import { keptOn } from "@/lib/pricing/refund";
 import { changeBooking, withdrawChange } from "../../bookings/change/change-booking";
+import { columnsAfter } from "../../bookings/change/columns-after";
 import { changeableOf, isChangeable, pricedChange } from "../../bookings/change/priced-change";
 import { acceptedOffer } from "../../bookings/guest/booked-journey";
 import type { BookingRow } from "../../bookings/lifecycle/transitions";
 import { owed } from "../../bookings/money/owed";
+import { paidBooking } from "../../bookings/money/refund-due";
 import { bookingCalled } from "../../bookings/operator/decide";
 import type { DeskHandlers } from "../../staff/desk-handler";
 import { tourToBook } from "./tour-to-book";
@@ -18,11 +22,12 @@ export const bookingChangeHandlers: DeskHandlers<keyof typeof bookingChangeCalls
   "price-change": async ({ booking, version, ...wanted }) => {
     const row = await bookingCalled(booking);
     if (row.version !== version) throw new ApiError("conflict", { reason: "changed_meanwhile" });
-    const { price, after, departureId, asksGuest, refundMinor } = await pricedChange(row, wanted);
+    const becomes = await pricedChange(row, wanted);
+    const { price, after, departureId, asksGuest, refundMinor } = becomes;
     const t = translator("en");
     const people = departureId === null ? 0 : after.adults + after.children.length;
-    const { due_now_minor: dueNowMinor, total_minor: totalMinor } = price;
-    const { dueNowMinor: due, balanceMinor } = owed({ ...row, totalMinor, dueNowMinor });
+    const then = { ...row, ...columnsAfter(row, becomes) };
+    const { dueNowMinor, balanceMinor } = owed(then);
     return {
       data: {
         price,
@@ -33,9 +38,10 @@ export const bookingChangeHandlers: DeskHandlers<keyof typeof bookingChangeCalls
         before_minor: row.totalMinor,
         seats: people - row.seats,
         asks_guest: asksGuest,
-        due_now_minor: due,
+        due_now_minor: dueNowMinor,
         balance_minor: balanceMinor,
         refund_minor: refundMinor,
+        kept_minor: row.confirmedAt ? keptOn(businessDay(), paidBooking(then)) : 0,
       },
     };
   },

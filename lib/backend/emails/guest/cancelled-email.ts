@@ -43,6 +43,9 @@ function howComputed(
   const paid = paidBooking(booking);
   const keptMinor = keptOn(businessDay(cancelledAt), paid);
   const kept = { ...figures, kept: formatPayment(keptMinor) };
+  const unchanged = { ...paid, keptLeastMinor: 0, termsStart: null };
+  if (keptMinor !== keptOn(businessDay(cancelledAt), unchanged))
+    return t("BookingEmail.cancelled.after_change", kept);
   switch (keptMinor) {
     case 0:
       return t("BookingEmail.cancelled.grace", kept);

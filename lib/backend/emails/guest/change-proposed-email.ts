@@ -1,9 +1,11 @@
 import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { priceLineAmount, priceLineText } from "@/lib/i18n/price-line-text";
+import { refundTable } from "../../documents/refund-table";
 import type { GuestEmailWriter } from "./email-context";
 
 /** The operator would change the booking if the guest agrees; `detail` is the change. */
-export const changeProposed: GuestEmailWriter = ({ view, t, values, locale, secret, detail }) => {
+export const changeProposed: GuestEmailWriter = (context) => {
+  const { view, t, values, locale, secret, detail } = context;
   const change = view.proposed_change;
   if (!change || String(change.id) !== detail) return undefined;
   const { price, after, message } = change;
@@ -40,6 +42,7 @@ export const changeProposed: GuestEmailWriter = ({ view, t, values, locale, secr
           [t("BookingEmail.change_proposed.before"), formatPayment(view.price.total_minor)],
         ],
       },
+      refundTable({ ...context, view: { ...view, ...change } }),
     ],
   };
 };

@@ -1,4 +1,5 @@
 import { priceTable } from "../../documents/price-table";
+import { refundTable } from "../../documents/refund-table";
 import { whatRemains } from "./balance";
 import type { GuestEmailWriter } from "./email-context";
 
@@ -13,7 +14,7 @@ export const changed: GuestEmailWriter = (context) => {
       ...(booking.state === "confirmed" ? [whatRemains(context)] : []),
     ],
     action: { text: t("BookingEmail.link.open"), href: secret },
-    tables: [priceTable(context)],
+    tables: [priceTable(context), ...(booking.state === "confirmed" ? [refundTable(context)] : [])],
     documents: ["invoice", "trip-pack", "calendar"],
   };
 };

@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { businessDay } from "@/lib/clock";
+import { cancelBookingEndpoint } from "@/lib/contract/bookings";
+import { formatPayment } from "@/lib/i18n/format";
+import { addDays } from "@/lib/pricing/days";
+import { book, payIn, privateTour, rowOf } from "../support/booking";
+import { answer, changeBy, pricedBy, seen } from "../support/booking-change";
+import { contentDatabase } from "../support/database";
+import { colleague, desk } from "../support/desk";
+
+await contentDatabase();
+const { callAs } = await import("@/lib/api/call");
+const { writeEmail } = await import("@/lib/backend/emails/write-email");
+
+type Person = Awaited<ReturnType<typeof colleague>>;
+let mama: Person;
+beforeAll(async () => {
+  mama = await colleague("owner", "Mama Rose");
+});
+
+describe("what a cancellation costs after a change", () => {
+  /** A private journey, paid for, that starts in so many days. */
+  async function startsIn(days: number) {
+    const starts = addDays(businessDay(), days);
+    const { reference, key: token } = await book({ tour: privateTour, starts });
+    const { version } = await rowOf(reference);
+    await desk("accept-booking", { booking: reference, version }, mama);
+    const { totalMinor } = await rowOf(reference);
+    await payIn(reference, totalMinor, `payment ${reference}-1`);
+    return { reference, token, totalMinor };
+  }
+  const keptToday = async (reference: string, token: string) => {
+    const { refund_today_minor, refund_table } = await seen(reference, token);
+    const { paidMinor, backMinor } = await rowOf(reference);
+    expect(paidMinor - backMinor - refund_today_minor).toBe(refund_table[0]?.kept_minor);
+    return paidMinor - backMinor - refund_today_minor;
+  };
+
+  it("is no less than on the day of the change, where the guest wished for it", async () => {
+    const { reference, token } = await startsIn(40);
+    const then = await keptToday(reference, token);
+    expect(then).toBeGreaterThan(0);
+    // It may be cheaper then: what goes back is the owner's to decide.
+    const { shown } = await changeBy(mama, reference, {
+      starts: addDays(businessDay(), 300),
+    });
+    expect(shown.kept_minor).toBe(then);
+    const { proposed_change: waits } = await seen(reference, token);
+    expect(waits?.refund_table[0]).toMatchObject({ from: businessDay(), kept_minor: then });
+    await answer(reference, token, true);
+    expect(await keptToday(reference, token)).toBe(then);
+    const { refund_today_minor: shown_refund_minor } = await seen(reference, token);
+    await callAs("de", cancelBookingEndpoint, { reference, shown_refund_minor }, { token });
+    expect(await rowOf(reference)).toMatchObject({
+      ...{ state: "cancelled", refundMinor: shown_refund_minor },
+    });
+    const mail = { kind: "booking-to-guest", news: "cancelled", reference, detail: "" } as const;
+    const written = await writeEmail(mail);
+    expect(written?.content.paragraphs.join(" ")).toContain(`changed before you cancelled`);
+    expect(written?.content.paragraphs.join(" ")).toContain(formatPayment(then));
+  });
+
+  it("counts to the later start, where we wished for it", async () => {
+    const { reference, token, totalMinor } = await startsIn(100);
+    expect(await keptToday(reference, token)).toBe(0);
+    const sooner = { starts: addDays(businessDay(), 40) };
+    expect((await pricedBy(mama, reference, sooner)).body.kept_minor).toBeGreaterThan(0);
+    const { shown } = await changeBy(mama, reference, { ...sooner, ours: true });
+    expect(shown.kept_minor).toBe(0);
+    await answer(reference, token, true);
+    expect(await rowOf(reference)).toMatchObject(sooner);
+    expect(await keptToday(reference, token)).toBe(0);
+    expect((await seen(reference, token)).refund_table.at(-1)?.kept_minor).toBeLessThan(totalMinor);
+  });
+});

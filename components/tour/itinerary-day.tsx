@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { useLocale, useTranslations } from "next-intl";
 import type { Picture as PictureData } from "@/lib/contract/shared";
 import type { ItineraryDay } from "@/lib/contract/tours";
 import { dayFacts, mealsText } from "@/lib/i18n/day-texts";
@@ -7,8 +7,8 @@ import { Picture } from "../media/picture";
 import { Icon } from "../ui/icons";
 
 /** One day: its number on the line, and what happens. */
-export async function ItineraryDayRow({ day }: { day: ItineraryDay }) {
-  const t = await getTranslations("TourPage.day");
+export function ItineraryDayRow({ day }: { day: ItineraryDay }) {
+  const t = useTranslations("TourPage.day");
   return (
     <li className="relative pb-9 pl-9 last:pb-0 sm:pl-24">
       <span
@@ -49,8 +49,9 @@ export async function ItineraryDayRow({ day }: { day: ItineraryDay }) {
 }
 
 /** How far and how long, by what means, and how high. */
-async function DayFacts({ day }: { day: ItineraryDay }) {
-  const [t, locale] = await Promise.all([getTranslations("TourPage.day"), getLocale()]);
+function DayFacts({ day }: { day: ItineraryDay }) {
+  const t = useTranslations("TourPage.day");
+  const locale = useLocale();
   const facts = dayFacts(day, t, locale);
   if (facts.length === 0) return null;
   return (
@@ -85,12 +86,10 @@ function DayPictures({ pictures }: { pictures: PictureData[] }) {
 }
 
 /** What is eaten and where one sleeps; a stay that is not settled yet says so. */
-async function DayNight({ day }: { day: ItineraryDay }) {
-  const [t, words, locale] = await Promise.all([
-    getTranslations("TourPage.day"),
-    getTranslations("Vocabulary"),
-    getLocale(),
-  ]);
+function DayNight({ day }: { day: ItineraryDay }) {
+  const t = useTranslations("TourPage.day");
+  const words = useTranslations("Vocabulary");
+  const locale = useLocale();
   const meals = mealsText(
     day.meals.map((meal) => words(`meals.${meal}`)),
     locale,

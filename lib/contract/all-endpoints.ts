@@ -9,6 +9,7 @@ import * as destinations from "./destinations";
 import type { Endpoint } from "./endpoint";
 import * as filters from "./filters";
 import * as leads from "./leads";
+import * as offerReading from "./offer-reading";
 import * as offers from "./offers";
 import * as pages from "./pages";
 import * as payments from "./payments";
@@ -41,7 +42,7 @@ const subjects = {
   accounts: { ...accounts, ...sessionTransfer },
   affiliate,
   bookings: { ...bookings, ...waitingList },
-  offers,
+  offers: { ...offers, ...offerReading },
   payments,
 };
 

@@ -29,8 +29,10 @@ export const OfferMessageSchema = z.object({
 export type OfferMessage = z.infer<typeof OfferMessageSchema>;
 
 /** What a guest reads. Of one that has ended only how it ended, and what was written about it. */
-const OfferSchema = z.object({
+export const OfferSchema = z.object({
   reference: z.string(),
+  reads_along: z.boolean().describe("For a fellow traveller, who accepts nothing"),
+  reading_link: z.string().nullable().describe("With which others read along; null: nobody does"),
   state: OfferStateSchema,
   version: z.int().describe("What is accepted: another one is another offer"),
   name: z.string(),

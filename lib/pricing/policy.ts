@@ -10,6 +10,7 @@ interface Policy {
     tiers: { daysBefore: number; keeps: "deposit" | number }[];
     sentWithinDays: number;
   };
+  offerReminderDays: number;
   tooFewGuestsDays: number;
   replacementDays: number;
   freeChangeDays: number;
@@ -54,6 +55,8 @@ export const policy: Policy = {
   },
   /** How long before the start a shared departure with too few guests is called off. */
   tooFewGuestsDays: 30,
+  /** How many days before an offer ends its guest may be reminded. */
+  offerReminderDays: 3,
   /** Until how many days before the start another person may travel instead. */
   replacementDays: 14,
   /** Until how many days before the start changes cost nothing. */

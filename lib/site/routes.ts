@@ -54,6 +54,8 @@ export const postPath = (slug: string) => `/blog/${slug}`;
 export const departuresPath = (month: string) => `${routes.departures}/${month}`;
 export const bookingPath = (reference: string) => `${routes.booking}/${reference}`;
 export const offerPath = (reference: string) => `${routes.offer}/${reference}`;
+/** What the desk puts behind the key of an offer, to look at it as its guest without being counted. */
+export const previewMark = "~desk";
 export const paymentPath = (reference: string) => `${routes.payment}?reference=${reference}`;
 
 /** First segments by their lower-case spelling, to lead `/about` to `/About`. */

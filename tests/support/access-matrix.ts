@@ -117,6 +117,13 @@ export const matrix: Record<string, Row> = {
     ...{ version: 1, full_name: "Ann Lee", country: "DE", agree: true, of_age: true },
   }),
   "POST offers/[reference]/ask": nobodys(`offers/${noOffer}/ask`, { text: "When?" }),
+  "GET offers/[reference]/read": everybody(404, `offers/${noOffer}/read`),
+  "POST offers/[reference]/comment": nobodys(`offers/${noOffer}/comment`, {
+    ...{ name: "Max Lee", text: "Lovely" },
+  }),
+  "POST offers/[reference]/share": nobodys(`offers/${noOffer}/share`, { on: true }),
+  "POST offers/[reference]/opened": nobodys(`offers/${noOffer}/opened`, {}),
+  "POST offers/[reference]/newest-link": nobodys(`offers/${noOffer}/newest-link`, {}),
   "GET openapi.json": everybody(200),
   "GET pages/[page]": everybody(200, "pages/terms"),
   "GET payments/ipn": everybody(200, `payments/ipn?${new URLSearchParams(news)}`),

@@ -107,6 +107,22 @@ export const bookingRows: Record<string, WriteRow> = {
     valid: () => ({ reference: "O-2222-2222-2222", text: "May we come later?" }),
     answers: 404,
   },
+  "POST /api/offers/:reference/comment": {
+    valid: () => ({ reference: "O-2222-2222-2222", name: "Max Lee", text: "Lovely" }),
+    answers: 404,
+  },
+  "POST /api/offers/:reference/share": {
+    valid: () => ({ reference: "O-2222-2222-2222", on: true }),
+    answers: 404,
+  },
+  "POST /api/offers/:reference/opened": {
+    valid: () => ({ reference: "O-2222-2222-2222" }),
+    answers: 404,
+  },
+  "POST /api/offers/:reference/newest-link": {
+    valid: () => ({ reference: "O-2222-2222-2222" }),
+    answers: 404,
+  },
   "POST /api/submit-order-request": {
     valid: () => ({ reference: nobodys, purpose: "deposit" }),
     answers: 404,

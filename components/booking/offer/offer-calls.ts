@@ -2,12 +2,19 @@ import { callSite } from "@/lib/api/browser";
 import type { InputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import {
+  commentOnOfferEndpoint,
+  newestOfferLinkEndpoint,
+  offerOpenedEndpoint,
+  readOfferEndpoint,
+  shareOfferEndpoint,
+} from "@/lib/contract/offer-reading";
+import {
   acceptOfferEndpoint,
   askAboutOfferEndpoint,
   type Offer,
   offerEndpoint,
 } from "@/lib/contract/offers";
-import { keepOfferKey } from "./offer-keys";
+import { isReadingKey, keepOfferKey } from "./offer-keys";
 
 export { refusalOf } from "../status/refusal";
 
@@ -18,19 +25,28 @@ export interface OpenOffer {
 
 const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });
 
-/** The offer, or null where the key does not open it, or there is none. */
+/** An older key than the one that opens it: a newer link was sent since. */
+export interface Replaced {
+  offer: null;
+  secret: string;
+}
+
+/** The offer, for its guest or for who reads along; null where the key does not open it, or there is none. */
 export async function openOffer(
   reference: string,
   secret: string,
   signal: AbortSignal,
-): Promise<OpenOffer | null> {
+): Promise<OpenOffer | Replaced | null> {
   try {
     const headers = bearer(secret);
-    const { data } = await callSite(offerEndpoint, { reference }, { signal, headers });
+    const endpoint = isReadingKey(secret) ? readOfferEndpoint : offerEndpoint;
+    const { data } = await callSite(endpoint, { reference }, { signal, headers });
     keepOfferKey(reference, secret);
     return { offer: data, secret };
   } catch (error) {
-    if (error instanceof ApiError && ["not_found", "invalid"].includes(error.code)) return null;
+    if (!(error instanceof ApiError)) throw error;
+    if (error.detail.reason === "offer_link_replaced") return { offer: null, secret };
+    if (["not_found", "invalid"].includes(error.code)) return null;
     throw error;
   }
 }
@@ -54,4 +70,30 @@ export type Said = Omit<InputOf<typeof askAboutOfferEndpoint>, "reference">;
 export async function askAboutOffer({ offer, secret }: OpenOffer, said: Said): Promise<Offer> {
   const input = { reference: offer.reference, ...said };
   return (await callSite(askAboutOfferEndpoint, input, { headers: bearer(secret) })).data;
+}
+
+/** Makes the link for fellow travellers, or takes it back. */
+export async function shareOffer({ offer, secret }: OpenOffer, on: boolean): Promise<Offer> {
+  const input = { reference: offer.reference, on };
+  return (await callSite(shareOfferEndpoint, input, { headers: bearer(secret) })).data;
+}
+
+export async function commentOnOffer(
+  { offer, secret }: OpenOffer,
+  name: string,
+  text: string,
+): Promise<Offer> {
+  const input = { reference: offer.reference, name, text };
+  return (await callSite(commentOnOfferEndpoint, input, { headers: bearer(secret) })).data;
+}
+
+/** Has the newest link mailed to the guest. */
+export async function mailNewestLink(reference: string, secret: string): Promise<void> {
+  await callSite(newestOfferLinkEndpoint, { reference }, { headers: bearer(secret) });
+}
+
+/** Says that the guest has opened it. Whether that arrives is nothing to them. */
+export async function sayOpened(reference: string, secret: string): Promise<void> {
+  const headers = bearer(secret);
+  await callSite(offerOpenedEndpoint, { reference }, { headers }).catch(() => undefined);
 }

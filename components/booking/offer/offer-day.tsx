@@ -17,7 +17,8 @@ interface OfferDayProps {
   starts: string;
   /** What questions about it name. */
   subject: string | undefined;
-  talk: Talk;
+  /** Undefined for who reads along. */
+  talk: Talk | undefined;
 }
 
 /** A day of the journey: what happens, what is eaten, where one sleeps, and a way to ask about it. */
@@ -61,7 +62,7 @@ export function OfferDay({ day, starts, subject, talk }: OfferDayProps) {
           {meals || t("noMeals")}
         </p>
         <Night day={day} />
-        {subject && (
+        {subject && talk && (
           <>
             <Button
               look="quiet"

@@ -9,7 +9,7 @@ export function OfferEnd({ offer }: { offer: Offer }) {
   const t = useTranslations("Offer.states");
   const locale = useLocale();
   const { state, booking, valid_until } = offer;
-  if (state === "open") return null;
+  if (state === "open" || (state === "accepted" && offer.reads_along)) return null;
   const date = formatDay(valid_until, locale);
   const title = t(`${state}.title`);
   return (

@@ -58,7 +58,8 @@ export function OfferHead({ offer, journey }: { offer: Offer; journey: Journey }
 
 interface OfferJourneyProps {
   journey: Journey;
-  talk: Talk;
+  /** Undefined for who reads along. */
+  talk: Talk | undefined;
 }
 
 /** The days, then what is included and what is not. */

@@ -9,8 +9,14 @@ import type { Journey } from "./offer-journey";
 import { SubjectThread } from "./subject-thread";
 import type { Talk } from "./use-ask";
 
+interface OfferMoneyProps {
+  journey: Journey;
+  /** Undefined for who reads along. */
+  talk: Talk | undefined;
+}
+
 /** The price line by line, when what is paid, and what a cancellation gives back. */
-export function OfferMoney({ journey, talk }: { journey: Journey; talk: Talk }) {
+export function OfferMoney({ journey, talk }: OfferMoneyProps) {
   const t = useTranslations("Offer");
   const ask = useTranslations("Offer.ask");
   const words = useTranslations();
@@ -35,23 +41,25 @@ export function OfferMoney({ journey, talk }: { journey: Journey; talk: Talk }) 
         <PriceLines
           price={price}
           total={t("total")}
-          beside={(at) => (
-            <button
-              type="button"
-              aria-expanded={asked === at}
-              onClick={() => setAsked(asked === at ? undefined : at)}
-              className="ml-2 min-h-6 text-note text-terracotta-deep underline underline-offset-4 print:hidden"
-            >
-              {ask.rich("aboutLine", {
-                line: price.lines[at] ? priceLineText(price.lines[at], words) : "",
-                rest: (rest) => <span className="sr-only">{rest}</span>,
-              })}
-            </button>
-          )}
+          beside={(at) =>
+            talk && (
+              <button
+                type="button"
+                aria-expanded={asked === at}
+                onClick={() => setAsked(asked === at ? undefined : at)}
+                className="ml-2 min-h-6 text-note text-terracotta-deep underline underline-offset-4 print:hidden"
+              >
+                {ask.rich("aboutLine", {
+                  line: price.lines[at] ? priceLineText(price.lines[at], words) : "",
+                  rest: (rest) => <span className="sr-only">{rest}</span>,
+                })}
+              </button>
+            )
+          }
           below={(at) => {
             const subject = journey.line_subjects[at];
-            const isAsked = talk.open.offer.messages.some((each) => each.subject === subject);
-            if (!subject || !(isAsked || asked === at)) return null;
+            const isAsked = talk?.open.offer.messages.some((each) => each.subject === subject);
+            if (!talk || !subject || !(isAsked || asked === at)) return null;
             const thread = { talk, subject, isOpen: asked === at };
             return <SubjectThread {...thread} onSent={() => setAsked(undefined)} />;
           }}

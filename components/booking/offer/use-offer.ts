@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 import type { Offer } from "@/lib/contract/offers";
-import type { OpenOffer } from "./offer-calls";
-import { offerKeyOf } from "./offer-keys";
+import type { OpenOffer, Replaced } from "./offer-calls";
+import { isPreview, isReadingKey, offerKeyOf } from "./offer-keys";
 
 /** The offer that the address names, for whoever holds its key. */
 export function useOffer(reference: string) {
@@ -21,13 +21,18 @@ export function useOffer(reference: string) {
     window.addEventListener("hashchange", again);
     return () => window.removeEventListener("hashchange", again);
   }, [refetch]);
+  const guestsKey = data?.offer && !isReadingKey(data.secret) ? data.secret : undefined;
+  useEffect(() => {
+    if (!guestsKey || isPreview()) return;
+    void import("./offer-calls").then(({ sayOpened }) => sayOpened(reference, guestsKey));
+  }, [reference, guestsKey]);
   return {
     /** null when nothing opens it, undefined until it is known. */
     open: data,
     away: isError && data === undefined,
     show: useCallback(
       (offer: Offer) =>
-        client.setQueryData<OpenOffer | null>(
+        client.setQueryData<OpenOffer | Replaced | null>(
           ["offer", reference],
           (before) => before && { ...before, offer },
         ),

@@ -14,6 +14,7 @@ import { OfferDays } from "./offer-days";
 import { OfferGuest } from "./offer-guest";
 import { OfferPreview } from "./offer-preview";
 import { OfferPrice } from "./offer-price";
+import { OfferReading } from "./offer-reading";
 import { OfferSending } from "./offer-sending";
 import { OfferThread } from "./offer-thread";
 import { offerWords as words } from "./offer-words";
@@ -131,6 +132,7 @@ export function OfferScreen({ first, library }: OfferScreenProps) {
           <Failure words={failure} />
         </div>
       </div>
+      <OfferReading offer={offer} doing={doing} />
       <OfferThread offer={offer} busy={busy} doing={doing} />
       <OfferPreview offer={offer} />
     </div>

@@ -5,6 +5,8 @@ import { answerAboutOffer } from "../offers/ask-about-offer";
 import { beginOffer, demandTour, firstDraft, wishFor, wishOf } from "../offers/begin-offer";
 import { catalogueLines } from "../offers/catalogue-lines";
 import { editOffer } from "../offers/edit-offer";
+import { remindBeforeEnd } from "../offers/remind-before-end";
+import { renewOfferLink } from "../offers/renew-link";
 import { sendOffer, withdrawOffer } from "../offers/send-offer";
 import type { At, DeskHandlers } from "../staff/desk-handler";
 import { offerLibrary, offerList } from "./offer-list";
@@ -39,6 +41,14 @@ export const offerHandlers: DeskHandlers<keyof typeof offerCalls> = {
   "send-offer": async (seen, at) => ({ data: await sendOffer(staffOf(at), seen) }),
   "withdraw-offer": async ({ offer }, at) => {
     await withdrawOffer(staffOf(at), offer);
+    return done;
+  },
+  "renew-offer-link": async ({ offer }, at) => {
+    await renewOfferLink(staffOf(at), offer);
+    return done;
+  },
+  "remind-before-end": async (input, at) => {
+    await remindBeforeEnd(staffOf(at), input);
     return done;
   },
   "answer-offer": async (input, at) => {

@@ -15,6 +15,7 @@ import { lineTexts, priceIn, problemsOf, wordsOfLines } from "../offers/freeze";
 import { type OfferRow, offerLink } from "../offers/offer-key";
 import { latestVersion, sentVersion, stateOf } from "../offers/offer-versions";
 import { messagesOf } from "../offers/offer-view";
+import { reminderDay } from "../offers/remind-before-end";
 import { resolveWords } from "../offers/resolve-words";
 
 /** An offer as whoever makes it sees it: the draft, and what its guest would read. @throws ApiError `not_found` */
@@ -56,6 +57,11 @@ export async function oneOffer(reference: string): Promise<OfferDetail> {
     link,
     link_text: link && (await linkText(offer, language, link)),
     problems,
+    openings: offer.openings,
+    opened_at: offer.openedAt?.toISOString() ?? null,
+    is_shared: offer.readHash !== null,
+    remind: offer.remind,
+    reminder_day: reminderDay(offer),
     preview: {
       ...preview,
       price: priceIn({ price, line_words }, language),

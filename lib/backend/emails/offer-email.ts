@@ -50,7 +50,8 @@ export async function offerEmail(reference: string): Promise<WrittenEmail | unde
   };
 }
 
-const toGuest = (offer: OfferRow, locale: Locale) => ({
+/** What every mail about an offer to its guest has. */
+export const toGuest = (offer: OfferRow, locale: Locale) => ({
   locale,
   to: { name: offer.name, address: offer.email },
   replyTo: operatorMailbox(),
@@ -100,16 +101,26 @@ async function answer(
   };
 }
 
+const asked = {
+  question: "Question about",
+  wish: "Wish for",
+  comment: "Comment on",
+};
+
 function question(
   { reference, name, email }: OfferRow,
-  { text, kind, about }: Message,
+  { text, kind, name: reader, about }: Message,
   locale: Locale,
 ): WrittenEmail {
   return {
     content: {
-      subject: `${kind === "wish" ? "Wish for" : "Question about"} an offer: ${name} (${locale}) ${reference}`,
+      subject: `${asked[kind]} an offer: ${name} (${locale}) ${reference}`,
       paragraphs: [
-        `${name} ${kind === "wish" ? "would like it like this, but" : "asks about their offer"}. Answer at the desk, so that it stands on their page.`,
+        {
+          question: `${name} asks about their offer. Answer at the desk, so that it stands on their page.`,
+          wish: `${name} would like their offer a little different. Make it so, or answer at the desk.`,
+          comment: `${reader}, who reads along with ${name}, says something about their offer.`,
+        }[kind],
       ],
       facts: about ? [["About", about]] : [],
       quotes: [{ title: "In the guest’s words", text }],

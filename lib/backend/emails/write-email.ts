@@ -9,6 +9,7 @@ import { guestEmail } from "./guest/guest-email";
 import { newLeadEmail } from "./lead/new-lead-email";
 import { thankYouEmail } from "./lead/thank-you-email";
 import { offerEmail, offerMessageEmail } from "./offer-email";
+import { offerLinkEmail, offerReminderEmail } from "./offer-link-email";
 import { operatorEmail } from "./operator/operator-email";
 import { rewardEmail } from "./reward-email";
 import { staffInvitationEmail } from "./staff-invitation-email";
@@ -33,6 +34,10 @@ export async function writeEmail(job: EmailJob): Promise<WrittenEmail | undefine
       return offerEmail(job.reference);
     case "offer-message":
       return offerMessageEmail(job.reference);
+    case "offer-link":
+      return offerLinkEmail(job.reference);
+    case "offer-reminder":
+      return offerReminderEmail(job.reference, job.detail);
     case "staff-invitation":
       return staffInvitationEmail(job.reference);
     case "to-staff":

@@ -21,7 +21,7 @@ export async function askAboutOffer(
   caller: Caller,
 ) {
   const offer = await demandOffer(reference, caller);
-  await inTransaction((transaction) => write(transaction, offer, said));
+  await inTransaction((transaction) => writeMessage(transaction, offer, said));
   return { data: await offerView(await demandOffer(reference, caller), locale) };
 }
 
@@ -32,7 +32,7 @@ export async function answerAboutOffer(
 ): Promise<void> {
   await inTransaction(async (transaction) => {
     const offer = await lockOffer(transaction, reference);
-    await write(transaction, offer, { ...said, author: actor.id });
+    await writeMessage(transaction, offer, { ...said, author: actor.id });
     await record(transaction, actor, {
       action: "answer-offer",
       subject: offer.request ?? reference,
@@ -44,11 +44,13 @@ export async function answerAboutOffer(
 interface Said {
   text: string;
   author?: string;
+  name?: string;
   kind?: OfferMessageKind;
   subject?: string | null | undefined;
 }
 
-async function write(
+/** Keeps what somebody wrote about an offer, and has it mailed to whom it is for. */
+export async function writeMessage(
   transaction: Transaction,
   offer: OfferRow,
   { subject = null, ...said }: Said,

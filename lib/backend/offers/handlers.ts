@@ -1,9 +1,19 @@
+import {
+  commentOnOfferEndpoint,
+  newestOfferLinkEndpoint,
+  offerOpenedEndpoint,
+  readOfferEndpoint,
+  shareOfferEndpoint,
+} from "@/lib/contract/offer-reading";
 import { acceptOfferEndpoint, askAboutOfferEndpoint, offerEndpoint } from "@/lib/contract/offers";
 import { on } from "../requests/handler";
 import { acceptOffer } from "./accept-offer";
 import { askAboutOffer } from "./ask-about-offer";
 import { demandOffer } from "./offer-key";
+import { offerOpened } from "./offer-opened";
 import { offerView } from "./offer-view";
+import { newestOfferLink } from "./renew-link";
+import { commentOnOffer, readOffer, shareOffer } from "./share-offer";
 
 /** Offers, for whoever holds their key. */
 export const offerHandlers = [
@@ -12,4 +22,9 @@ export const offerHandlers = [
   })),
   on(acceptOfferEndpoint, acceptOffer),
   on(askAboutOfferEndpoint, askAboutOffer),
+  on(shareOfferEndpoint, shareOffer),
+  on(readOfferEndpoint, readOffer),
+  on(commentOnOfferEndpoint, commentOnOffer),
+  on(offerOpenedEndpoint, offerOpened),
+  on(newestOfferLinkEndpoint, newestOfferLink),
 ];

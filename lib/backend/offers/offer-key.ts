@@ -26,20 +26,63 @@ export async function offerLink(offer: OfferRow, locale: Locale): Promise<string
   return absoluteUrl(locale, `${offerPath(offer.reference)}#${await offerKey(offer)}`);
 }
 
-/** Whether what a guest brought is the key of an offer. */
-export function opens({ keyHash }: OfferRow, { token = "" }: Caller): boolean {
-  if (!keyHash) return false;
-  const right = Buffer.from(keyHash);
+/** The key of the reading link, likewise: whoever holds it opens nothing else. */
+export async function readKey({
+  reference,
+  readNumber,
+}: Pick<OfferRow, "reference" | "readNumber">): Promise<string> {
+  const mac = createHmac("sha256", await installationSecret("offer-keys"));
+  return `or_${mac.update(`${reference} reads ${readNumber}`).digest("base64url")}`;
+}
+
+/** The same page for fellow travellers; null where nobody is to read along. */
+export async function readingLink(offer: OfferRow, locale: Locale): Promise<string | null> {
+  if (!offer.readHash) return null;
+  return absoluteUrl(locale, `${offerPath(offer.reference)}#${await readKey(offer)}`);
+}
+
+/** Whether what somebody brought is the secret that a hash is of. */
+function opens(hash: string | null, { token = "" }: Caller): boolean {
+  if (!hash) return false;
+  const right = Buffer.from(hash);
   const given = Buffer.from(secretHash(token));
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
+async function known(reference: string): Promise<OfferRow> {
+  const [row] = await db().select().from(offers).where(eq(offers.reference, reference));
+  if (!row) throw new ApiError("not_found");
+  return row;
+}
+
 /**
  * The offer, for whoever holds its key.
- * @throws ApiError `not_found` for everybody else, whether there is such an offer or not
+ * @throws ApiError `not_found` for everybody else, whether there is such an offer or not; `conflict`
+ * with `offer_link_replaced` for an older key
  */
 export async function demandOffer(reference: string, caller: Caller): Promise<OfferRow> {
-  const [row] = await db().select().from(offers).where(eq(offers.reference, reference));
-  if (!row || !opens(row, caller)) throw new ApiError("not_found");
+  const row = await known(reference);
+  if (opens(row.keyHash, caller)) return row;
+  if (await isReplaced(row, caller))
+    throw new ApiError("conflict", { reason: "offer_link_replaced" });
+  throw new ApiError("not_found");
+}
+
+/** The offer, for whoever holds its reading link. @throws ApiError `not_found` for everybody else */
+export async function demandReader(reference: string, caller: Caller): Promise<OfferRow> {
+  const row = await known(reference);
+  if (!opens(row.readHash, caller)) throw new ApiError("not_found");
   return row;
+}
+
+/** That somebody holds an older key. @throws ApiError `not_found` for everybody else */
+export async function demandReplaced(reference: string, caller: Caller): Promise<void> {
+  const row = await known(reference);
+  if (!(await isReplaced(row, caller))) throw new ApiError("not_found");
+}
+
+async function isReplaced({ reference, keyNumber }: OfferRow, caller: Caller): Promise<boolean> {
+  for (let number = keyNumber - 1; number > 0; number -= 1)
+    if (opens(secretHash(await offerKey({ reference, keyNumber: number })), caller)) return true;
+  return false;
 }

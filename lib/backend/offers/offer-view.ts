@@ -7,7 +7,7 @@ import { offerMessages } from "../db/offer-schema";
 import { db } from "../db/pool";
 import { staff } from "../db/staff-schema";
 import { priceIn } from "./freeze";
-import type { OfferRow } from "./offer-key";
+import { type OfferRow, readingLink } from "./offer-key";
 import { sentVersion, stateOf } from "./offer-versions";
 import { daySubjects, lineSubjects, subjectText } from "./subjects";
 
@@ -25,6 +25,8 @@ export async function offerView(row: OfferRow, locale: Locale): Promise<Offer> {
   const words = sent?.words[locale] ?? sent?.words.en;
   return {
     reference: row.reference,
+    reads_along: false,
+    reading_link: await readingLink(row, locale),
     state,
     version: row.sent ?? 0,
     name: row.name,
@@ -49,6 +51,13 @@ export async function offerView(row: OfferRow, locale: Locale): Promise<Offer> {
         : null,
     messages,
   };
+}
+
+/** The same for who reads along: what guest and staff wrote to each other is theirs, as is the booking. */
+export async function offerForReaders(row: OfferRow, locale: Locale): Promise<Offer> {
+  const offer = await offerView(row, locale);
+  const messages = offer.messages.filter(({ kind }) => kind === "comment");
+  return { ...offer, messages, reads_along: true, reading_link: null, booking: null };
 }
 
 /** What guest and staff wrote to each other and others wrote about it; what the guest wrote has no name. */

@@ -14,6 +14,7 @@ import { type SeenOffer, seenOffer } from "./edit-offer";
 import { documentHash, freeze, problemsOf } from "./freeze";
 import { offerKey, offerLink } from "./offer-key";
 import { latestVersion, lockOffer } from "./offer-versions";
+import { planReminder } from "./remind-before-end";
 
 /**
  * Sends an offer to its guest, as it is now and stays. What was sent before counts no longer.
@@ -59,6 +60,7 @@ export async function sendOffer(
       after: { state: "sent", offer: reference, total_minor: sent.price.total_minor },
     });
     await queueEmail(transaction, { kind: "offer-to-guest", reference });
+    await planReminder(transaction, { ...row, validUntil: draft.valid_until });
     transaction.changed.add(deskRequests);
     return { link: await offerLink(row, LocaleSchema.parse(row.locale)) };
   });

@@ -40,6 +40,13 @@ export interface StaffEmailJob {
   detail: string;
 }
 
+/** That an offer ends soon: on the day that `detail` names. */
+interface OfferReminderJob {
+  kind: "offer-reminder";
+  reference: string;
+  detail: string;
+}
+
 /** Something that happened and that somebody is written to about; stored until it is sent. */
 export type EmailJob =
   | {
@@ -51,9 +58,11 @@ export type EmailJob =
         | "staff-invitation"
         | "answer-to-guest"
         | "offer-to-guest"
-        | "offer-message";
+        | "offer-message"
+        | "offer-link";
       reference: string;
     }
+  | OfferReminderJob
   | BookingEmailJob
   | StaffEmailJob;
 
@@ -63,6 +72,15 @@ export type EmailJob =
  */
 export async function queueEmail({ db }: Transaction, job: EmailJob): Promise<void> {
   await db.insert(jobs).values({ id: randomUUID(), kind: "mail", data: job, dueAt: now() });
+}
+
+/** Plans a mail for a later time, once under its id: whether it is wanted then is seen when it is written. */
+export async function planEmail(
+  { db }: Transaction,
+  job: EmailJob,
+  { id, dueAt }: { id: string; dueAt: Date },
+): Promise<void> {
+  await db.insert(jobs).values({ id, kind: "mail", data: job, dueAt }).onConflictDoNothing();
 }
 
 /**

@@ -51,6 +51,13 @@ const OfferDetailSchema = z.object({
   link: z.string().nullable().describe("What the guest was sent, with its key"),
   link_text: z.string().nullable().describe("The same to be sent by hand, in their language"),
   problems: z.array(z.string()),
+  openings: z.int().describe("How often its guest has opened it"),
+  opened_at: MomentSchema.nullable(),
+  is_shared: z.boolean().describe("Fellow travellers read along"),
+  remind: z.boolean(),
+  reminder_day: IsoDaySchema.nullable().describe(
+    "On which the guest may be reminded; null once past",
+  ),
   preview: SentWordsSchema.extend({ price: PartyPriceSchema, ends: IsoDaySchema }),
   source: SentWordsSchema.describe("The same in English"),
   editor: z.string(),
@@ -106,6 +113,11 @@ export const offerCalls = {
   },
   "send-offer": { input: z.strictObject(seen), output: z.object({ link: z.string() }) },
   "withdraw-offer": { input: z.strictObject({ offer: Reference }), output: done },
+  "renew-offer-link": { input: z.strictObject({ offer: Reference }), output: done },
+  "remind-before-end": {
+    input: z.strictObject({ offer: Reference, remind: z.boolean() }),
+    output: done,
+  },
   "answer-offer": {
     input: z.strictObject({
       offer: Reference,

@@ -83,6 +83,8 @@ export const rights = {
   "price-offer": answering,
   "send-offer": answering,
   "withdraw-offer": answering,
+  "renew-offer-link": answering,
+  "remind-before-end": answering,
   "answer-offer": answering,
   reviews: reviewing,
   "publish-review": reviewing,

@@ -14,6 +14,7 @@ const key = `of_${"k".repeat(43)}`;
 const anOffer = (changes: Partial<Offer> = {}): Offer => {
   const { price, tour } = aBooking();
   return {
+    ...{ reads_along: false, reading_link: null },
     ...{ reference, state: "open", version: 3, name: "Familie Vogelsang", answers: "Neema" },
     ...{ language: "de", valid_until: "2027-05-01", booking: null, messages: [] },
     journey: {
@@ -159,5 +160,63 @@ describe("the page of an offer", () => {
     for (const box of screen.getAllByRole("checkbox")) await user.click(box);
     await user.click(screen.getByRole("button", { name: words.accept.button }));
     expect(await screen.findByText(messagesOf("de").ApiErrors.offer_changed)).toBeTruthy();
+  });
+
+  it("is counted as opened for its guest, and not for a colleague who looks at it", async () => {
+    const asked = answering(() => Response.json({ data: anOffer() }));
+    show();
+    await screen.findByRole("heading", { name: "Ankunft" });
+    await vi.waitFor(() => expect(asked.at(-1)?.path).toBe(`/api/offers/${reference}/opened`));
+    cleanup();
+    sessionStorage.clear();
+    window.history.replaceState(null, "", `/Offer/${reference}#${key}~desk`);
+    const looked = answering(() => Response.json({ data: anOffer() }));
+    show();
+    await screen.findByRole("heading", { name: "Ankunft" });
+    expect(looked.map(({ path }) => path)).toEqual([`/api/offers/${reference}`]);
+    expect(looked[0]?.bearer).toBe(`Bearer ${key}`);
+  });
+
+  it("is read along by fellow travellers, who say something and accept nothing", async () => {
+    window.history.replaceState(null, "", `/Offer/${reference}#or_${"r".repeat(43)}`);
+    const asked = answering(() => Response.json({ data: anOffer({ reads_along: true }) }));
+    const user = show();
+    await user.type(await screen.findByLabelText(words.comment.name), "Max");
+    await user.type(screen.getByLabelText(words.comment.label), "Löwen!");
+    await user.click(screen.getByRole("button", { name: words.comment.send }));
+    expect(await screen.findByText(words.comment.sent)).toBeTruthy();
+    expect(asked.map(({ path }) => path)).toEqual([
+      `/api/offers/${reference}/read`,
+      `/api/offers/${reference}/comment`,
+    ]);
+    expect(asked.at(-1)?.body).toEqual({ name: "Max", text: "Löwen!" });
+    for (const name of [words.accept.button, words.ask.send, words.readers.make, words.wish.send])
+      expect(screen.queryByRole("button", { name })).toBeNull();
+  });
+
+  it("has a link for fellow travellers made and taken back", async () => {
+    const link = `http://de.localhost/Offer/${reference}#or_x`;
+    const asked = answering(({ method, body }) => {
+      const on = method === "POST" && JSON.stringify(body).includes("true");
+      return Response.json({ data: anOffer({ reading_link: on ? link : null }) });
+    });
+    const user = show();
+    await user.click(await screen.findByRole("button", { name: words.readers.make }));
+    expect(await screen.findByRole("button", { name: words.readers.copy })).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: words.readers.stop }));
+    expect(await screen.findByRole("button", { name: words.readers.make })).toBeTruthy();
+    expect(asked.at(-1)?.body).toEqual({ on: false });
+  });
+
+  it("says of an older link that a newer one was sent, and has it mailed", async () => {
+    const asked = answering(({ method }) =>
+      method === "GET"
+        ? refused(409, "conflict", "", "offer_link_replaced")
+        : Response.json({ data: { done: true } }),
+    );
+    const user = show();
+    await user.click(await screen.findByRole("button", { name: words.replaced.send }));
+    expect(await screen.findByText(words.replaced.sent)).toBeTruthy();
+    expect(asked.at(-1)?.path).toBe(`/api/offers/${reference}/newest-link`);
   });
 });

@@ -28,6 +28,11 @@ const anOffer = (changes: Partial<OfferDetail> = {}): OfferDetail => ({
     link: null,
     link_text: null,
     problems: [],
+    openings: 0,
+    opened_at: null,
+    is_shared: false,
+    remind: false,
+    reminder_day: null,
   },
   preview: {
     ...words("Ton und Krater"),

@@ -1,0 +1,56 @@
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { BusyButton } from "@/components/form/busy-button";
+import { FormNotice } from "@/components/form/form-notice";
+import { ButtonLink } from "@/components/ui/button";
+import { brand, whatsappHref } from "@/lib/site/brand";
+import { useCall } from "../status/use-call";
+
+/** One answer for a wrong key and for an offer that does not exist. */
+export function NoOffer() {
+  const t = useTranslations("Offer.noEntry");
+  return (
+    <div role="alert" className="min-h-96">
+      <h2 className="text-section">{t("title")}</h2>
+      <p className="mt-4 max-w-xl text-lead text-muted">{t("text")}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink href={whatsappHref("")} look="outline">
+          WhatsApp
+        </ButtonLink>
+        <ButtonLink href={`mailto:${brand.email}`} look="outline">
+          {brand.email}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** A newer link was sent since: it can be mailed once more, to the guest and nobody else. */
+export function LinkReplaced({ reference, secret }: { reference: string; secret: string }) {
+  const t = useTranslations("Offer.replaced");
+  const { call, busy, failure } = useCall(() => import("./offer-calls"));
+  const [said, setSaid] = useState("");
+  const send = async () => {
+    const done = await call(({ mailNewestLink }) => mailNewestLink(reference, secret));
+    if (done) setSaid(t("sent"));
+  };
+  return (
+    <div className="min-h-96">
+      <h2 className="text-section">{t("title")}</h2>
+      <p className="mt-4 max-w-xl text-lead text-muted">{t("text")}</p>
+      <FormNotice tone="bad" text={failure} />
+      <FormNotice tone="good" text={said} />
+      {!said && (
+        <BusyButton
+          type="button"
+          busy={busy}
+          busyText={t("busy")}
+          onClick={() => void send()}
+          className="mt-6"
+        >
+          {t("send")}
+        </BusyButton>
+      )}
+    </div>
+  );
+}

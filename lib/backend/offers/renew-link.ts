@@ -1,0 +1,50 @@
+import { eq } from "drizzle-orm";
+import { now } from "@/lib/clock";
+import { deskRequests } from "@/lib/contract/changes";
+import { ApiError } from "@/lib/contract/errors";
+import type { Locale } from "@/lib/contract/locale";
+import { secretHash } from "../accounts/secret";
+import { offers } from "../db/offer-schema";
+import { inTransaction } from "../db/transaction";
+import type { Caller } from "../requests/handler";
+import { queueEmail } from "../requests/outbox";
+import { type Actor, record } from "../staff/audit";
+import { demandReplaced, offerKey } from "./offer-key";
+import { lockOffer } from "./offer-versions";
+
+/**
+ * Replaces the key of an offer and mails the new link: who holds the old one is told that there is a
+ * newer one, and no more.
+ *
+ * @throws ApiError `conflict` when nothing was sent yet
+ */
+export async function renewOfferLink(actor: Actor, reference: string): Promise<void> {
+  await inTransaction(async (transaction) => {
+    const offer = await lockOffer(transaction, reference);
+    if (offer.sent === null) throw new ApiError("conflict", { reason: "changed_meanwhile" });
+    const keyNumber = offer.keyNumber + 1;
+    const keyHash = secretHash(await offerKey({ reference, keyNumber }));
+    await transaction.db
+      .update(offers)
+      .set({ keyNumber, keyHash, changedAt: now() })
+      .where(eq(offers.reference, reference));
+    await record(transaction, actor, {
+      action: "renew-offer-link",
+      subject: offer.request ?? reference,
+      after: { offer: reference },
+    });
+    await queueEmail(transaction, { kind: "offer-link", reference });
+    transaction.changed.add(deskRequests);
+  });
+}
+
+/** Mails the newest link to the guest, for whoever holds an older one: it is shown to nobody here. */
+export async function newestOfferLink(
+  { reference }: { reference: string },
+  _locale: Locale,
+  caller: Caller,
+) {
+  await demandReplaced(reference, caller);
+  await inTransaction((transaction) => queueEmail(transaction, { kind: "offer-link", reference }));
+  return { data: { done: true as const } };
+}

@@ -1,0 +1,63 @@
+import { eq } from "drizzle-orm";
+import { deskRequests } from "@/lib/contract/changes";
+import type { ParsedInputOf } from "@/lib/contract/endpoint";
+import type { Locale } from "@/lib/contract/locale";
+import type { commentOnOfferEndpoint } from "@/lib/contract/offer-reading";
+import { secretHash } from "../accounts/secret";
+import { offers } from "../db/offer-schema";
+import { inTransaction } from "../db/transaction";
+import type { Caller } from "../requests/handler";
+import { record } from "../staff/audit";
+import { writeMessage } from "./ask-about-offer";
+import { demandOffer, demandReader, readKey } from "./offer-key";
+import { lockOffer } from "./offer-versions";
+import { offerForReaders, offerView } from "./offer-view";
+
+interface Sharing {
+  reference: string;
+  on: boolean;
+}
+
+/** Makes the link with which others read along, or takes it back: one that is made later is another. */
+export async function shareOffer({ reference, on }: Sharing, locale: Locale, caller: Caller) {
+  await demandOffer(reference, caller);
+  await inTransaction(async (transaction) => {
+    const offer = await lockOffer(transaction, reference);
+    if (on === (offer.readHash !== null)) return;
+    const changed = on
+      ? { readHash: secretHash(await readKey(offer)) }
+      : { readHash: null, readNumber: offer.readNumber + 1 };
+    await transaction.db.update(offers).set(changed).where(eq(offers.reference, reference));
+    await record(
+      transaction,
+      { kind: "guest" },
+      {
+        action: on ? "share-offer" : "stop-sharing-offer",
+        subject: offer.request ?? reference,
+        after: { offer: reference },
+      },
+    );
+    transaction.changed.add(deskRequests);
+  });
+  return { data: await offerView(await demandOffer(reference, caller), locale) };
+}
+
+/** An offer for whoever reads along. */
+export async function readOffer(
+  { reference }: { reference: string },
+  locale: Locale,
+  caller: Caller,
+) {
+  return { data: await offerForReaders(await demandReader(reference, caller), locale) };
+}
+
+/** Somebody who reads along says something, under the name they give. */
+export async function commentOnOffer(
+  { reference, name, text }: ParsedInputOf<typeof commentOnOfferEndpoint>,
+  locale: Locale,
+  caller: Caller,
+) {
+  const offer = await demandReader(reference, caller);
+  await inTransaction((tx) => writeMessage(tx, offer, { kind: "comment", name, text }));
+  return { data: await offerForReaders(offer, locale) };
+}

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { cancelBookingEndpoint } from "@/lib/contract/bookings";
 import { addDays } from "@/lib/pricing/days";
 import { book, freeDeparture, payIn, queuedEmails, rowOf, sharedTour } from "../support/booking";
 import {
@@ -109,6 +110,25 @@ describe("a change that costs more", () => {
     expect([shown, actions.includes("answer")]).toEqual([null, false]);
     const yes = { change: waits?.id, shown_total_minor: waits?.price.total_minor };
     expect(await reasonOf(answer(tooLate.reference, tooLate.token, true, yes))).toBe("change_gone");
+  });
+
+  it("is withdrawn with a booking that ends, whoever ends it", async () => {
+    const stateOf = async (reference: string) =>
+      (await pool().query("select state from booking_changes where booking = $1", [reference]))
+        .rows;
+    const byGuest = await confirmed();
+    await change(byGuest.reference, { adults: 3 });
+    const { refund_today_minor } = await seen(byGuest.reference, byGuest.token);
+    const { callAs } = await import("@/lib/api/call");
+    const ends = { reference: byGuest.reference, shown_refund_minor: refund_today_minor };
+    await callAs("de", cancelBookingEndpoint, ends, { token: byGuest.token });
+    expect(await stateOf(byGuest.reference)).toEqual([{ state: "withdrawn" }]);
+
+    const byDesk = await confirmed();
+    await change(byDesk.reference, { adults: 3 });
+    const { version } = await rowOf(byDesk.reference);
+    await desk("cancel-booking", { booking: byDesk.reference, version }, mama);
+    expect(await stateOf(byDesk.reference)).toEqual([{ state: "withdrawn" }]);
   });
 
   it("is answered or taken back, never both", async () => {

@@ -1,15 +1,18 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { businessDay } from "@/lib/clock";
 import { cancelBookingEndpoint } from "@/lib/contract/bookings";
 import { formatPayment } from "@/lib/i18n/format";
 import { addDays } from "@/lib/pricing/days";
 import { book, payIn, privateTour, rowOf } from "../support/booking";
-import { answer, changeBy, pricedBy, seen } from "../support/booking-change";
+import { answer, changeBy, confirmed, pricedBy, seen } from "../support/booking-change";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
 
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
+const { db, pool } = await import("@/lib/backend/db/pool");
+const { accounts, referrals } = await import("@/lib/backend/db/account-schema");
 const { writeEmail } = await import("@/lib/backend/emails/write-email");
 
 type Person = Awaited<ReturnType<typeof colleague>>;
@@ -71,5 +74,63 @@ describe("what a cancellation costs after a change", () => {
     expect(await rowOf(reference)).toMatchObject(sooner);
     expect(await keptToday(reference, token)).toBe(0);
     expect((await seen(reference, token)).refund_table.at(-1)?.kept_minor).toBeLessThan(totalMinor);
+  });
+});
+
+describe("the reward of whoever recommended a guest", () => {
+  /** A booking with its deposit paid three weeks ago, whose reward is due, after a change. */
+  async function recommended(changes: object) {
+    const email = `friend-${Math.random().toString(36).slice(2)}@example.com`;
+    const { reference, token } = await confirmed("all", { email });
+    await db()
+      .insert(accounts)
+      .values({
+        ...{ id: reference, email: `${reference}@example.com`, passwordHash: "", locale: "en" },
+      });
+    await db()
+      .insert(referrals)
+      .values({
+        ...{ quote: reference, accountId: reference, friendEmail: email },
+        ...{ name: "Jürgen", state: "confirmed", rewardMinor: 10_000, booking: reference },
+      });
+    await pool().query(
+      "update bookings set confirmed_at = confirmed_at - interval '21 days' where reference = $1",
+      [reference],
+    );
+    await changeBy(mama, reference, changes);
+    if ((await seen(reference, token)).proposed_change) await answer(reference, token, true);
+    const isDue = async () => {
+      const [row] = await db().select().from(referrals).where(eq(referrals.quote, reference));
+      return row?.state === "confirmed";
+    };
+    const cancels = async () => {
+      const { refund_today_minor: shown_refund_minor } = await seen(reference, token);
+      await callAs("de", cancelBookingEndpoint, { reference, shown_refund_minor }, { token });
+    };
+    return { reference, isDue, cancels };
+  }
+
+  it("stays after a dearer change, and when the deposit stays with us", async () => {
+    const { isDue, cancels } = await recommended({ adults: 3 });
+    expect(await isDue()).toBe(true);
+    await cancels();
+    expect(await isDue()).toBe(true);
+  });
+
+  it("stays although a dearer journey would have asked for more of a deposit than was paid", async () => {
+    const { reference, isDue, cancels } = await recommended({ adjustment_minor: 500_000 });
+    await pool().query("update bookings set paid_minor = due_now_minor where reference = $1", [
+      reference,
+    ]);
+    await cancels();
+    expect(await isDue()).toBe(true);
+  });
+
+  it("stays after a cheaper change, and goes when not even its deposit stays", async () => {
+    const { reference, isDue } = await recommended({ adjustment_minor: -30_000 });
+    expect(await isDue()).toBe(true);
+    const { version } = await rowOf(reference);
+    await desk("cancel-booking", { booking: reference, version }, mama);
+    expect(await isDue()).toBe(false);
   });
 });

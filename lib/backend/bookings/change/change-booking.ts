@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { now } from "@/lib/clock";
 import { deskBookings } from "@/lib/contract/changes";
 import type { ParsedDeskInput } from "@/lib/contract/desk/calls";
@@ -13,7 +13,7 @@ import { lockBooking } from "../lifecycle/lock-booking";
 import type { BookingRow } from "../lifecycle/transitions";
 import { bookingCalled, kept } from "../operator/decide";
 import { applyChange } from "./apply-change";
-import { openChange } from "./change-rows";
+import { openChange, withdrawOpen } from "./change-rows";
 import { isChangeable, type PricedChange, pricedChange } from "./priced-change";
 
 type Staff = Actor & { kind: "staff" };
@@ -42,7 +42,7 @@ export async function changeBooking(
     if (!booking) throw new ApiError("not_found");
     if (booking.version !== form.version) throw conflict("changed_meanwhile");
     if (!isChangeable(booking)) throw conflict("not_now");
-    await endOpen(transaction, booking);
+    await withdrawOpen(transaction, booking.reference);
     const change = await keep(transaction, actor, { booking, priced, form });
     if (form.reason)
       await transaction.db
@@ -77,7 +77,7 @@ export async function withdrawChange(
     if (!booking) throw new ApiError("not_found");
     const open = await openChange(reference, transaction.db);
     if (open?.id !== change) throw conflict("changed_meanwhile");
-    await endOpen(transaction, booking);
+    await withdrawOpen(transaction, booking.reference);
     await touch(transaction, booking);
     await record(transaction, actor, { action: "withdraw-change", subject: reference });
     transaction.changed.add(deskBookings);
@@ -134,11 +134,4 @@ async function touch({ db }: Transaction, { reference, version }: BookingRow): P
     .update(bookings)
     .set({ version: version + 1 })
     .where(eq(bookings.reference, reference));
-}
-
-async function endOpen({ db }: Transaction, { reference }: BookingRow): Promise<void> {
-  await db
-    .update(bookingChanges)
-    .set({ state: "withdrawn", decidedAt: now() })
-    .where(and(eq(bookingChanges.booking, reference), eq(bookingChanges.state, "proposed")));
 }

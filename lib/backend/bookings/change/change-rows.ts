@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { now } from "@/lib/clock";
 import { bookingChanges } from "../../db/booking-change-schema";
 import { db } from "../../db/pool";
 import type { Transaction } from "../../db/transaction";
@@ -15,4 +16,12 @@ export async function openChange(
     .from(bookingChanges)
     .where(and(eq(bookingChanges.booking, booking), eq(bookingChanges.state, "proposed")));
   return row;
+}
+
+/** Takes back what waits for the guest's yes, if anything does. */
+export async function withdrawOpen({ db }: Transaction, booking: string): Promise<void> {
+  await db
+    .update(bookingChanges)
+    .set({ state: "withdrawn", decidedAt: now() })
+    .where(and(eq(bookingChanges.booking, booking), eq(bookingChanges.state, "proposed")));
 }

@@ -11,7 +11,7 @@ import { offerById } from "../../catalogue/offer-by-id";
 import type { Changeable } from "../../db/booking-change-schema";
 import { wantedDeparture } from "../create/wanted-departure";
 import { acceptedOffer } from "../guest/booked-journey";
-import type { BookingRow } from "../lifecycle/transitions";
+import { type BookingRow, keepsPlace } from "../lifecycle/transitions";
 import { staysMinor } from "../money/owed";
 import { movedTo } from "../money/prices-on";
 
@@ -39,7 +39,7 @@ export function changeableOf(row: BookingRow): Changeable {
 
 /** Whether a booking can be changed at all: seats are held for it, and it has not begun. */
 export function isChangeable({ state, starts }: BookingRow): boolean {
-  return ["provisional", "invoiced", "confirmed"].includes(state) && starts > businessDay();
+  return keepsPlace.includes(state) && starts > businessDay();
 }
 
 /**

@@ -3,7 +3,7 @@ import { takeBackReward } from "../../affiliate/referrals";
 import type { Transaction } from "../../db/transaction";
 import { tellGuest, tellOperator } from "../../requests/outbox";
 import { endInvoice } from "../money/credit-note";
-import { staysMinor } from "../money/owed";
+import { paidDepositMinor, staysMinor } from "../money/owed";
 import { wantRefund } from "../money/want-refund";
 import { releaseHeld } from "./release-held";
 import { type Actor, type BookingRow, move } from "./transitions";
@@ -26,7 +26,7 @@ export async function cancel(
   booking: BookingRow,
   { refundMinor, actor, note }: Ending,
 ): Promise<void> {
-  const { reference, price } = booking;
+  const { reference } = booking;
   await move(transaction, {
     reference,
     to: "cancelled",
@@ -36,7 +36,7 @@ export async function cancel(
   });
   if (refundMinor > 0) await wantRefund(transaction, booking, refundMinor, `cancelled_by_${actor}`);
   await releaseHeld(transaction, reference);
-  if (staysMinor(booking) - refundMinor < price.deposit_minor)
+  if (staysMinor(booking) - refundMinor < paidDepositMinor(booking))
     await takeBackReward(transaction, reference);
   await tellGuest(transaction, "cancelled", reference);
   await tellOperator(transaction, "cancelled", reference);

@@ -6,6 +6,7 @@ import { ApiError } from "@/lib/contract/errors";
 import { bookingEvents, bookings } from "../../db/booking-schema";
 import type { Transaction } from "../../db/transaction";
 import { settleRequest } from "../../inbox/settle-request";
+import { withdrawOpen } from "../change/change-rows";
 
 /** Who made a transition happen. */
 export type Actor = "guest" | "operator" | "system" | "provider";
@@ -23,6 +24,9 @@ export const before: Record<BookingState, readonly BookingState[]> = {
   cancelled: ["enquiry", "consultation", "provisional", "invoiced", "confirmed"],
   refunded: ["cancelled", "confirmed", "expired"],
 };
+
+/** The states in which a booking has a place that can be changed. */
+export const keepsPlace: readonly BookingState[] = ["provisional", "invoiced", "confirmed"];
 
 /** What becomes of the wish that a booking began as; else it is answered. */
 const becomes: Partial<Record<BookingState, "won" | "lost">> = {
@@ -82,6 +86,8 @@ export async function tryMove(
     .insert(bookingEvents)
     .values({ booking: reference, before: held.state, after: to, actor, note });
   changed.add(deskBookings);
+  // Nobody agrees to a change of what holds no place any more.
+  if (!keepsPlace.includes(to)) await withdrawOpen(transaction, reference);
   const outcome = becomes[to];
   await settleRequest(transaction, reference, outcome ?? "answered", actor === "operator");
   // Whoever asked before the desk booked for them may still be won when that booking comes to nothing.

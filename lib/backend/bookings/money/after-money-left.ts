@@ -6,7 +6,7 @@ import { lockBooking } from "../lifecycle/lock-booking";
 import { releaseHeld } from "../lifecycle/release-held";
 import { type Actor, move } from "../lifecycle/transitions";
 import { endInvoice } from "./credit-note";
-import { staysMinor } from "./owed";
+import { paidDepositMinor, staysMinor } from "./owed";
 
 /**
  * What follows for a booking when money has gone back: one that has ended is refunded once nothing
@@ -21,9 +21,9 @@ export async function afterMoneyLeft(
 ): Promise<void> {
   const booking = await lockBooking(transaction, reference);
   if (!booking) return;
-  const { state, dueNowMinor, price } = booking;
+  const { state, dueNowMinor } = booking;
   const stays = staysMinor(booking);
-  if (stays < price.deposit_minor) await takeBackReward(transaction, reference);
+  if (stays < paidDepositMinor(booking)) await takeBackReward(transaction, reference);
   const isUnpaid = state === "confirmed" && stays < dueNowMinor;
   const hasEnded = state === "cancelled" || state === "expired";
   if (!isUnpaid && !(hasEnded && (await nothingToCome(transaction, reference)))) return;

@@ -12,6 +12,11 @@ export function staysMinor({ paidMinor, backMinor }: BookingRow): number {
   return paidMinor - backMinor;
 }
 
+/** The deposit that was paid: a dearer change asks for none beside it, a cheaper one leaves less of it. */
+export function paidDepositMinor({ dueNowMinor, price }: BookingRow): number {
+  return Math.min(price.deposit_minor, dueNowMinor);
+}
+
 /** What a booking still owes, in minor units: now, to be confirmed, and after that. */
 export function owed(booking: BookingRow): { dueNowMinor: number; balanceMinor: number } {
   const { state, totalMinor } = booking;

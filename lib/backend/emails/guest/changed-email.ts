@@ -1,3 +1,4 @@
+import { keepsPlace } from "../../bookings/lifecycle/transitions";
 import { priceTable } from "../../documents/price-table";
 import { refundTable } from "../../documents/refund-table";
 import { whatRemains } from "./balance";
@@ -6,7 +7,7 @@ import type { GuestEmailWriter } from "./email-context";
 /** The booking is another than before: how it stands now, with the documents that say so. */
 export const changed: GuestEmailWriter = (context) => {
   const { booking, t, values, secret } = context;
-  if (!["provisional", "invoiced", "confirmed"].includes(booking.state)) return undefined;
+  if (!keepsPlace.includes(booking.state)) return undefined;
   return {
     subject: t("BookingEmail.changed.subject", values),
     paragraphs: [

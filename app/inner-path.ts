@@ -1,4 +1,5 @@
 import { guideSpelling } from "@/components/departure/guide-spelling";
+import { wishesSpelling } from "@/components/planner/wishes";
 import { guestBookSpelling } from "@/components/review/guest-book-state";
 import { answersSpelling } from "@/components/route-matcher/answers";
 import { filterSpelling } from "@/components/tour-list/filter-state";
@@ -19,6 +20,7 @@ const filtered: readonly (readonly [path: string, spelling: AnySpelling])[] = [
   [routes.guestbook, guestBookSpelling],
   [routes.departures, guideSpelling],
   [routes.climbRoutes, answersSpelling],
+  [routes.planner, wishesSpelling],
 ];
 
 /**

@@ -63,7 +63,12 @@ export default async function HomePage() {
         </Section>
       )}
       {home.climate.length > 0 && (
-        <Section title={t("months.title")} lead={t("months.lead")} className="bg-paper-deep">
+        <Section
+          title={t("months.title")}
+          lead={t("months.lead")}
+          more={{ href: routes.planner, text: t("months.planner") }}
+          className="bg-paper-deep"
+        >
           <Still>
             <MonthStrip climate={home.climate} locale={locale} />
           </Still>

@@ -24,6 +24,7 @@ export function journeyLinks(
   return [
     { href: routes.tours, text: footer("allTours") },
     ...kinds,
+    { href: routes.planner, text: nav("planner") },
     { href: routes.climbRoutes, text: nav("routes") },
     { href: routes.departures, text: nav("departures") },
     { href: routes.destinations, text: nav("destinations") },

@@ -83,7 +83,11 @@ export function navigation(links: ChromeLinks, nav: Words, vocabulary: Words): N
   return [
     entry("safaris", routes.tours, {
       lead: nav("leads.safaris"),
-      all: [{ href: routes.tours, text: nav("all.safaris") }, departures],
+      all: [
+        { href: routes.tours, text: nav("all.safaris") },
+        { href: routes.planner, text: nav("planner") },
+        departures,
+      ],
       groups: [group("travel"), group("sleep"), group("reason")],
       feature: feature("great-migration"),
     }),

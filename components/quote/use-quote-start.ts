@@ -40,7 +40,7 @@ export function useQuoteStart(
 
 /** What it changes in a draft; answers that it says nothing about stay. */
 function prefilled(prefill: QuotePrefill, today: string): Partial<QuoteDraft> {
-  const { tour, tours, destination, date, adults, children, rooms } = prefill;
+  const { tour, tours, destination, date, adults, children, rooms, days, interests } = prefill;
   return {
     ...(tour && { tour }),
     ...(tours && { tours }),
@@ -49,5 +49,7 @@ function prefilled(prefill: QuotePrefill, today: string): Partial<QuoteDraft> {
     ...(adults && { adults, children: children ?? [] }),
     ...(children && { children }),
     ...(rooms && { rooms }),
+    ...(days && { days: String(days) }),
+    ...(interests && { interests }),
   };
 }

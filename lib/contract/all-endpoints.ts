@@ -13,6 +13,7 @@ import * as offerReading from "./offer-reading";
 import * as offers from "./offers";
 import * as pages from "./pages";
 import * as payments from "./payments";
+import * as planner from "./planner";
 import * as posts from "./posts";
 import * as priceQuote from "./price-quote";
 import * as reviews from "./reviews";
@@ -25,7 +26,7 @@ import * as waitingList from "./waiting-list";
 
 /** The contract by subject. */
 const subjects = {
-  tours: { ...tours, ...climbRoutes },
+  tours: { ...tours, ...climbRoutes, ...planner },
   filters,
   search,
   categories,

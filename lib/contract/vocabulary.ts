@@ -47,6 +47,23 @@ export const BlogCategorySchema = z.enum(["kilimanjaro", "safaris", "zanzibar", 
 export const SeasonKeySchema = z.enum(["low", "regular", "high", "peak"]);
 export const TimeOfDaySchema = z.enum(["dawn", "morning", "noon", "afternoon", "dusk", "night"]);
 
+/** Animals that places are known for. */
+export const AnimalSchema = z.enum([
+  "lions",
+  "leopards",
+  "cheetahs",
+  "elephants",
+  "rhinos",
+  "hippos",
+  "giraffes",
+  "wildebeest",
+  "wild_dogs",
+  "chimpanzees",
+  "colobus",
+  "whale_sharks",
+]);
+
+export type Animal = z.infer<typeof AnimalSchema>;
 export type WayKind = z.infer<typeof WayKindSchema>;
 export type DestinationCategory = z.infer<typeof DestinationCategorySchema>;
 export type BlogCategory = z.infer<typeof BlogCategorySchema>;

@@ -18,6 +18,7 @@ export const indexedRoutes = [
   routes.destinations,
   routes.parks,
   routes.stays,
+  routes.planner,
   routes.climbRoutes,
   routes.departures,
   routes.blogs,

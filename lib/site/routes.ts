@@ -44,6 +44,7 @@ export const routes = {
   guestbook: "/Guest-Book",
   compare: "/Compare",
   climbRoutes: "/Kilimanjaro-Routes",
+  planner: "/When-and-Where",
 } as const;
 
 export const tourPath = (slug: string) => `${routes.trips}/${slug}`;

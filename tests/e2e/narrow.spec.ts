@@ -22,6 +22,7 @@ const paths = [
   "/About",
   "/Our-Team",
   "/Kilimanjaro-Routes",
+  "/When-and-Where?month=2&days=7&adults=2&wish=calves",
   "/Our-Booking-Process",
   "/Terms",
   "/Wishlists",

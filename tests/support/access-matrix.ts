@@ -132,6 +132,7 @@ export const matrix: Record<string, Row> = {
     order_tracking_id: "0-0",
     merchant_reference: "0-0",
   }),
+  "GET planner": everybody(200),
   "GET populardestinations": everybody(200),
   "GET populartours": everybody(200),
   "POST price": anybodysForm,

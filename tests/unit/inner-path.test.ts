@@ -15,6 +15,7 @@ describe("where the page of an address lives", () => {
     ["/Guest-Book?sort=lowest"],
     ["/Upcoming-Departures/2027-08?language=de"],
     ["/Kilimanjaro-Routes?days=8&bed=hut"],
+    ["/When-and-Where?month=2&days=7&adults=2&children=8,11&wish=calves"],
   ])("%s is made as it is asked for", (address) => {
     expect(inner(address)).toBe(`/filtered${address.replace(/\?.*/, "")}`);
   });
@@ -29,6 +30,7 @@ describe("where the page of an address lives", () => {
     ["/Guest-Book?sort=newest&category=nowhere&date_from=2026-02-31"],
     ["/Guest-Book?level=luxury"],
     ["/Upcoming-Departures?language=xx"],
+    ["/When-and-Where?month=13&children=&wish=unicorns"],
     ["/Kilimanjaro-Routes?days=12&bed=none&utm_source=x"],
     ["/Contact?level=luxury"],
   ])("%s is the plain document", (address) => {

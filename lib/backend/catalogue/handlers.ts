@@ -8,6 +8,7 @@ import {
   destinationsByCategoryEndpoint,
   popularDestinationsEndpoint,
 } from "@/lib/contract/destinations";
+import { plannerEndpoint } from "@/lib/contract/planner";
 import { priceEndpoint } from "@/lib/contract/price-quote";
 import { stayEndpoint, stayListEndpoint } from "@/lib/contract/stays";
 import {
@@ -29,6 +30,7 @@ import {
   destinationsByCategory,
   popularDestinations,
 } from "./destination";
+import { planner } from "./planner";
 import { price } from "./price";
 import { stay, stayList } from "./stay";
 import { similarTours, tour } from "./tour";
@@ -45,6 +47,7 @@ export const catalogueHandlers = [
   on(tourCategoriesEndpoint, tourCategories),
   on(tourCategoryEndpoint, tourCategory),
   on(climbRoutesEndpoint, climbRoutes),
+  on(plannerEndpoint, planner),
   on(priceEndpoint, price),
   on(departuresEndpoint, upcomingDepartures),
   on(departureMonthsEndpoint, departureMonths),

@@ -3,6 +3,7 @@ import type { Locale } from "@/lib/contract/locale";
 import type { ClimbsFacts } from "./climb-schemas";
 import type { CostsFacts } from "./cost-schemas";
 import type * as facts from "./fact-schemas";
+import type { MigrationFacts } from "./migration-schemas";
 import type { PhotoFacts } from "./photo-files";
 import type { Source } from "./source";
 import type * as words from "./word-schemas";
@@ -41,6 +42,7 @@ export interface Content {
   tips?: z.output<typeof facts.TipsSchema> | undefined;
   climbs?: ClimbsFacts | undefined;
   costs?: CostsFacts | undefined;
+  migration?: MigrationFacts | undefined;
   words: {
     destinations: Words<words.DestinationWords>;
     days: Words<z.output<typeof words.DayWordsSchema>>;

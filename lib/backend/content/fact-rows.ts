@@ -2,6 +2,7 @@ import type { Way } from "@/lib/contract/tours";
 import { routesOf } from "./climbs";
 import type { Content } from "./content";
 import type { DayFacts } from "./fact-schemas";
+import { migrationOf } from "./migration";
 import type { Row } from "./upsert";
 import { waysOf } from "./way-rules";
 
@@ -85,5 +86,7 @@ export function partRows(content: Content): Row[] {
     [...entries.values()].map(({ id, value }) => ({ kind, id, facts: value })),
   );
   const ofRoutes = routes.map(([id, facts]) => ({ kind: "route", id, facts }));
-  return [...days, ...others, ...ofRoutes, ...photos];
+  const herds = migrationOf(content);
+  const ofHerds = herds ? [{ kind: "migration", id: "herds", facts: herds }] : [];
+  return [...days, ...others, ...ofRoutes, ...ofHerds, ...photos];
 }

@@ -6,6 +6,7 @@ import { runsFields, WeekdaySchema } from "@/lib/contract/runs";
 import { ClimateSchema, PositionSchema } from "@/lib/contract/shared";
 import { ParkSchema, RoomsSchema, stayFacts } from "@/lib/contract/stay-facts";
 import {
+  AnimalSchema,
   BlogCategorySchema,
   DestinationCategorySchema,
   DifficultySchema,
@@ -37,6 +38,12 @@ export const DestinationFactsSchema = z.strictObject({
   high_season: z.array(month),
   climate: id,
   activities: z.array(key).min(1),
+  /** Nights it is worth, from and to. */
+  nights: z.tuple([z.int().positive(), z.int().positive()]).optional(),
+  /** Other visitors in high season: 1 few, 3 many. */
+  crowds: z.int().min(1).max(3).optional(),
+  /** The months in which they are usually seen. */
+  animals: z.partialRecord(AnimalSchema, z.array(month).min(1)).optional(),
   popular: z.int().optional(),
   elevation_m: z.number().optional(),
   area_km2: z.number().optional(),

@@ -9,6 +9,8 @@ import type { Content, Entries } from "./content";
 import { CostsFactsSchema } from "./cost-schemas";
 import * as facts from "./fact-schemas";
 import { type Figures, figuresOf } from "./figures";
+import { checkMigration } from "./migration";
+import { MigrationFactsSchema } from "./migration-schemas";
 import { checkPhotoFiles, PhotoFactsSchema, photoList } from "./photo-files";
 import { checkReferences } from "./references";
 import { check, filesIn, mistake, readMarkdown, readYaml } from "./source";
@@ -26,6 +28,7 @@ export function loadContent(root: string): Content {
   const tours = factFolder("tours", facts.TourFactsSchema);
   const tips = optional(root, "facts/tips.yaml", facts.TipsSchema)?.value;
   const climbs = optional(root, "facts/climbs.yaml", ClimbsFactsSchema);
+  const migration = optional(root, "facts/migration.yaml", MigrationFactsSchema);
   const figures = figuresOf(tips, tours);
   const wordFile = <T extends z.ZodType>(name: string, schema: T) =>
     perLocale((locale) => group(root, [`${locale}/${name}.yaml`], schema, figures));
@@ -58,6 +61,7 @@ export function loadContent(root: string): Content {
     tips,
     climbs: climbs?.value,
     costs: optional(root, "facts/costs.yaml", CostsFactsSchema)?.value,
+    migration: migration?.value,
     words: {
       destinations: pages("destinations", words.DestinationWordsSchema),
       days: wordFolder("days", words.DayWordsSchema),
@@ -79,6 +83,7 @@ export function loadContent(root: string): Content {
   };
   checkReferences(content);
   if (climbs) checkClimbs(content, climbs.source);
+  if (migration) checkMigration(content, migration);
   return content;
 }
 

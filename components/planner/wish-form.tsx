@@ -1,0 +1,100 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { LevelSchema } from "@/lib/contract/vocabulary";
+import { formatMonth } from "@/lib/i18n/format";
+import { routes } from "@/lib/site/routes";
+import { Button } from "../ui/button";
+import { months, mostAdults, mostDays, type Wishes, wishes } from "./wishes";
+
+const field =
+  "mt-1.5 h-12 w-full rounded-chip border border-ink/40 bg-paper px-4 text-[1rem] text-ink";
+
+/** When, how long, who and what for, sent as an address: nothing here needs a script. */
+export async function WishForm({ asked }: { asked: Wishes }) {
+  const [t, words, locale] = await Promise.all([
+    getTranslations("Planner.form"),
+    getTranslations("Vocabulary"),
+    getLocale(),
+  ]);
+  return (
+    <form
+      action={`${routes.planner}#journeys`}
+      className="mt-10 rounded-picture border border-line bg-card p-5 sm:p-7 print:hidden"
+    >
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.5fr_1.3fr]">
+        <Field label={t("month")}>
+          <select name="month" defaultValue={asked.month ?? ""} className={field}>
+            <option value="">{t("anyMonth")}</option>
+            {months.map((month) => (
+              <option key={month} value={month}>
+                {formatMonth(Number(month), locale)}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <Field label={t("days")}>
+          <input
+            {...{ type: "number", name: "days", min: 1, max: mostDays, required: true }}
+            defaultValue={asked.days}
+            className={field}
+          />
+        </Field>
+        <Field label={t("adults")}>
+          <input
+            {...{ type: "number", name: "adults", min: 1, max: mostAdults, required: true }}
+            defaultValue={asked.adults}
+            className={field}
+          />
+        </Field>
+        <Field label={t("children")}>
+          <input
+            {...{ type: "text", name: "children", inputMode: "text", autoComplete: "off" }}
+            placeholder={t("ages")}
+            defaultValue={asked.children.join(", ")}
+            className={field}
+          />
+        </Field>
+        <Field label={t("level")}>
+          <select name="level" defaultValue={asked.level ?? ""} className={field}>
+            <option value="">{t("anyLevel")}</option>
+            {LevelSchema.options.map((level) => (
+              <option key={level} value={level}>
+                {words(`level.${level}`)}
+              </option>
+            ))}
+          </select>
+        </Field>
+      </div>
+      <fieldset className="mt-6">
+        <legend className="font-semibold text-small">{t("wishes")}</legend>
+        <div className="mt-1.5 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+          {wishes.map((wish) => (
+            <label key={wish} className="flex min-h-11 items-center gap-2.5 text-small">
+              <input
+                type="checkbox"
+                name="wish"
+                value={wish}
+                defaultChecked={asked.wish.includes(wish)}
+                className="size-5 shrink-0 accent-acacia"
+              />
+              {t(`wish.${wish}`)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Button type="submit" className="mt-6">
+        {t("send")}
+      </Button>
+    </form>
+  );
+}
+
+function Field({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children.
+    <label className="block font-semibold text-small [&>*]:font-normal">
+      {label}
+      {children}
+    </label>
+  );
+}

@@ -14,6 +14,7 @@ export default defineConfig({
     "./lib/backend/db/inbox-schema.ts",
     "./lib/backend/db/offer-schema.ts",
     "./lib/backend/db/reply-schema.ts",
+    "./lib/backend/db/review-photograph-schema.ts",
   ],
   out: "./lib/backend/db/migrations",
   casing: "snake_case",

@@ -160,6 +160,7 @@ export const deskWords = {
       "send-again": "had a mail sent again",
       "publish-review": "published it",
       "decline-review": "declined it",
+      "leave-out-photograph": "left a photograph of it out",
       "reply-to-review": "replied to it in public",
       "withdraw-reply": "took the public reply back",
       "give-up-email": "gave up a mail that did not arrive",

@@ -3,7 +3,7 @@ import { policy } from "../pricing/policy";
 import { CameFromSchema } from "./came-from";
 import { endpoint } from "./endpoint";
 import { CouponCodeSchema } from "./price-quote";
-import { IsoDaySchema } from "./shared";
+import { GallerySchema, IsoDaySchema } from "./shared";
 
 // A wrong field is named by a key of the messages `FieldErrors`; the reader's language words it.
 
@@ -193,6 +193,12 @@ export const ReviewSubmissionSchema = z.strictObject({
     z.strictObject({ kind: z.literal("destination"), slug: z.string().max(120) }),
     z.strictObject({ kind: z.literal("general") }),
   ]),
+  photographs: z
+    .array(z.string().regex(/^[0-9a-f]{32}$/, "invalid"))
+    .max(4, "too_many_pictures")
+    .refine((ids) => new Set(ids).size === ids.length, "invalid")
+    .optional()
+    .describe("What `/api/review-photograph` answered to each, in the order they are shown"),
   agree: z.literal(true, "must_agree"),
   ...spamCheck,
 });
@@ -261,6 +267,26 @@ export const sendReviewEndpoint = endpoint({
   limits: [{ calls: 3, perSeconds: 3600 }],
 });
 
+export const reviewPhotographEndpoint = endpoint({
+  method: "POST",
+  path: "/api/review-photograph",
+  summary: "Takes a photograph for the review that is sent after it; without one it goes within a day",
+  without: "Reviews have no photographs of guests",
+  input: z.strictObject({ photograph: z.file("required").max(2_000_000, "picture_too_large") }),
+  output: z.object({
+    data: z.object({
+      photograph: z.string().describe("Unguessable; names it in the review"),
+    }),
+  }),
+  body: "multipart",
+  status: 201,
+  // Four for a review, and some that were taken back.
+  limits: [
+    { calls: 12, perSeconds: 600 },
+    { calls: 24, perSeconds: 3600 },
+  ],
+});
+
 export const moderateEndpoint = endpoint({
   method: "POST",
   path: "/api/moderate",
@@ -279,6 +305,7 @@ export const moderateEndpoint = endpoint({
         rating: z.int(),
         title: z.string(),
         text: z.string(),
+        photographs: GallerySchema,
       }),
     }),
   }),

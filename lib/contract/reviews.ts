@@ -2,7 +2,7 @@ import { z } from "zod";
 import { decoration } from "./decoration";
 import { endpoint } from "./endpoint";
 import { LocaleSchema } from "./locale";
-import { IsoDaySchema, listOf, pageInput } from "./shared";
+import { GallerySchema, IsoDaySchema, listOf, pageInput } from "./shared";
 import { DestinationCategorySchema } from "./vocabulary";
 
 const LinkSchema = z.object({ slug: z.string(), title: z.string() });
@@ -27,6 +27,7 @@ export const ReviewSchema = z.object({
   verified: decoration(z.boolean(), false).describe("Belongs to a booking"),
   tour: decoration(LinkSchema.nullable(), null),
   destination: decoration(LinkSchema.nullable(), null),
+  photographs: GallerySchema.describe("What the guest took on the journey"),
   reply: decoration(ReplySchema.nullable(), null).describe("What the operator replied in public"),
 });
 export type Review = z.infer<typeof ReviewSchema>;

@@ -23,10 +23,16 @@ const way = "1";
  * camera wrote into it; kept in a folder of its own below `store`, which is there whole or not at all.
  * What was made of the same bytes before is taken as it is.
  *
+ * @param name makes its address one that nobody can work out who has the bytes
  * @throws NoPhotograph where nothing can be made of it
  */
-export async function makePhotograph(source: Buffer, store: string): Promise<MadePhotograph> {
-  const hash = createHash("sha256").update(way).update(source).digest("hex").slice(0, 32);
+export async function makePhotograph(
+  source: Buffer,
+  store: string,
+  name = "",
+): Promise<MadePhotograph> {
+  const all = createHash("sha256").update(way).update(name).update(source);
+  const hash = all.digest("hex").slice(0, 32);
   const known = await madeBefore(path.join(store, hash));
   if (known) return known;
   const photograph = await soundPhotograph(source);

@@ -6,9 +6,20 @@ const leastWidth = 640;
 const leastHeight = 400;
 const longestSides = 4;
 
+/** What is wrong with a file. */
+export const photographProblems = ["kind", "bytes", "pixels", "small", "broken"] as const;
+export type PhotographProblem = (typeof photographProblems)[number];
+
 /** Why a file is shown nowhere, as a part of a sentence: "it …". */
 export class NoPhotograph extends Error {
   override name = "NoPhotograph";
+
+  constructor(
+    readonly problem: PhotographProblem,
+    why: string,
+  ) {
+    super(why);
+  }
 }
 
 /**
@@ -16,11 +27,11 @@ export class NoPhotograph extends Error {
  * @throws NoPhotograph where it is none, is broken, too small, too large, or also something else
  */
 export async function soundPhotograph(source: Buffer): Promise<Sharp> {
-  if (source.length > mostBytes) throw new NoPhotograph("it is larger than 60 MB");
+  if (source.length > mostBytes) throw new NoPhotograph("bytes", "it is larger than 60 MB");
   const kind = kindOf(source);
-  if (!kind) throw new NoPhotograph("it is no JPEG, PNG or WebP, whatever its name says");
+  if (!kind) throw new NoPhotograph("kind", "it is no JPEG, PNG or WebP, whatever its name says");
   const hidden = hiddenIn(source);
-  if (hidden) throw new NoPhotograph(`it is a picture and ${hidden} at once`);
+  if (hidden) throw new NoPhotograph("kind", `it is a picture and ${hidden} at once`);
   return fromCommon(source);
 }
 
@@ -41,18 +52,19 @@ async function fromCommon(source: Buffer): Promise<Sharp> {
 function checkSize(width: number, height: number): void {
   const megapixels = Math.ceil((width * height) / 1_000_000);
   if (width * height > mostPixels)
-    throw new NoPhotograph(`it has ${megapixels} megapixels, and 60 are the most`);
+    throw new NoPhotograph("pixels", `it has ${megapixels} megapixels, and 60 are the most`);
   if (width < leastWidth || height < leastHeight)
     throw new NoPhotograph(
+      "small",
       `it has ${width} × ${height} pixels, and ${leastWidth} × ${leastHeight} are the least`,
     );
   if (Math.max(width / height, height / width) > longestSides)
-    throw new NoPhotograph(`it is more than ${longestSides} times as long as it is wide`);
+    throw new NoPhotograph("small", `it is more than ${longestSides} times as long as it is wide`);
 }
 
 /** @throws NoPhotograph */
 export function broken(): never {
-  throw new NoPhotograph("it is broken");
+  throw new NoPhotograph("broken", "it is broken");
 }
 
 /** What a file is by its first bytes; a drawing in words (SVG) can ask for files, and is none of these. */

@@ -11,6 +11,7 @@ import { db } from "../db/pool";
 import { leads, reviews } from "../db/schema";
 import { inTransaction } from "../db/transaction";
 import type { Caller } from "../requests/handler";
+import { dropPhotographs, eraseSoon } from "../reviews/review-photographs";
 import type { BookingsOf } from "./bookings-of";
 import { sentFrom } from "./overview";
 import { accountOf } from "./sessions";
@@ -63,7 +64,7 @@ export async function exportAccount(bookings: BookingsOf, caller: Caller) {
 }
 
 /**
- * Erases an account; what it wrote publicly stays, without its author. Bookings and what was paid for
+ * Erases an account; what it wrote publicly stays, without its author and photographs. Bookings and what was paid for
  * them are kept as long as the law asks.
  */
 export async function deleteAccount(
@@ -73,7 +74,7 @@ export async function deleteAccount(
 ) {
   const account = await accountOf(caller);
   await demandPassword(account, password, "password");
-  return inTransaction(async (transaction) => {
+  const done = await inTransaction(async (transaction) => {
     const { db, changed } = transaction;
     await bookings.forget(transaction, account.email);
     const reviewLeads = and(eq(leads.kind, "review"), sentFrom(account.email));
@@ -83,6 +84,10 @@ export async function deleteAccount(
       .where(inArray(reviews.id, db.select({ id: leads.reference }).from(leads).where(reviewLeads)))
       .returning({ id: reviews.id });
     // Their tours quote them.
+    await dropPhotographs(
+      transaction,
+      written.map(({ id }) => id),
+    );
     if (written.length > 0) for (const list of ["reviews", "tours"]) changed.add(list);
     await db
       .update(leads)
@@ -100,4 +105,6 @@ export async function deleteAccount(
     await db.delete(accounts).where(eq(accounts.id, account.id));
     return { data: { done: true as const } };
   });
+  await eraseSoon();
+  return done;
 }

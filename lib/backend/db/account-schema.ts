@@ -1,8 +1,6 @@
 import { sql } from "drizzle-orm";
-import { customType, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { moment, presentMoment } from "./columns";
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bytea, moment, presentMoment } from "./columns";
 
 /** People whose address is confirmed; an account does not exist before that. */
 export const accounts = pgTable("accounts", {

@@ -5,6 +5,8 @@ import { now } from "../../clock";
 /** Full-text vector in the language's own configuration. */
 export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
+export const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+
 /** A moment, stored with its zone. */
 export const moment = () => timestamp({ withTimezone: true });
 

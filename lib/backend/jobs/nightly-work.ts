@@ -7,6 +7,7 @@ import { forgetWaiting } from "../bookings/waiting-list/wait-for-seats";
 import { sqlToday } from "../db/clock";
 import { forgetAccepted } from "../emails/accepted-emails";
 import { forgetOldAnswers } from "../requests/idempotency";
+import { forgetPhotographs, mendPhotographs } from "../reviews/review-photographs";
 import { forgetUnanswered } from "../staff/invitations";
 import { forgetOldStaffSessions } from "../staff/sessions";
 import { forgetPeople } from "./forget-people";
@@ -24,6 +25,8 @@ const tasks: ReadonlyArray<() => Promise<void>> = [
   forgetWaiting,
   forgetPeople,
   forgetAccepted,
+  forgetPhotographs,
+  mendPhotographs,
   forgetOldJobs,
   // A new day: departures are counted from today.
   async () => void (await importContent()),

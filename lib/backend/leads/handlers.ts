@@ -22,6 +22,7 @@ import { onceChecked } from "../requests/idempotency";
 import { queueEmail } from "../requests/outbox";
 import { newReference } from "../requests/reference";
 import { passesSpamCheck } from "../requests/spam-check";
+import { attachPhotographs } from "../reviews/review-photographs";
 import { storeReview } from "../reviews/store-review";
 import { tellOwners } from "../staff/tell-owners";
 
@@ -115,6 +116,7 @@ export const leadHandlers = [
     return keep("review", form, locale, caller, {
       also: async (transaction, reference) => {
         await storeReview(transaction, reference, form, subject, locale);
+        await attachPhotographs(transaction, reference, form.photographs ?? []);
         if (form.rating <= lowRating) await tellOwners(transaction, "low-rating", reference);
       },
     });

@@ -6,10 +6,12 @@ import { ApiError } from "@/lib/contract/errors";
 import { reviews } from "../db/schema";
 import type { Transaction } from "../db/transaction";
 import { settleRequest } from "../inbox/settle-request";
+import { dropPhotographs } from "./review-photographs";
 
 /**
  * Publishes or declines what a visitor sent, as it was seen; a published one may be taken down again,
- * and a declined one published. The tour's average follows.
+ * and a declined one published. The tour's average follows. The photographs of a declined one are
+ * erased: whoever calls goes on with `eraseSoon`.
  * @throws ApiError `conflict` when somebody decided otherwise in the meantime
  */
 export async function decideReview(
@@ -28,6 +30,7 @@ export async function decideReview(
   if (!row) throw new ApiError("conflict", { reason: "changed_meanwhile" });
   await settleRequest(transaction, review, "answered", true);
   transaction.changed.add(deskRequests);
+  if (state === "declined") await dropPhotographs(transaction, [review]);
   if (state === "declined" && seen === "pending") return;
   transaction.changed.add("reviews");
   if (row.tourId) await updateAverage(transaction, row.tourId);

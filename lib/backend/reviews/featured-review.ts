@@ -9,5 +9,5 @@ export async function featuredReview(tourId: string, locale: Locale): Promise<Re
   const [row] = await selectReviews(locale, eq(reviews.tourId, tourId))
     .orderBy(desc(reviews.rating), desc(reviews.written), reviews.id)
     .limit(1);
-  return row ? reviewOf(row) : null;
+  return row ? reviewOf(row, locale) : null;
 }

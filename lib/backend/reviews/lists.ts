@@ -54,7 +54,7 @@ async function list(
     rows.length > 0 || page === 1 ? rows : await selectReviews(locale, condition).limit(1);
   const summary = summaryOf(any?.bands ?? []);
   return {
-    data: rows.map(reviewOf),
+    data: rows.map((row) => reviewOf(row, locale)),
     meta: { total: summary.count, page, per_page },
     summary,
   };

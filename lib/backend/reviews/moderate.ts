@@ -1,10 +1,13 @@
 import { eq } from "drizzle-orm";
 import { ApiError } from "@/lib/contract/errors";
+import type { Locale } from "@/lib/contract/locale";
 import { db } from "../db/pool";
 import { reviews, reviewTexts } from "../db/schema";
 import { inTransaction, type Transaction } from "../db/transaction";
 import { readLink, spendLink } from "../requests/signed-link";
 import { decideReview } from "./decide-review";
+import { guestPictures } from "./guest-pictures";
+import { eraseSoon, photographsOf } from "./review-photographs";
 
 /**
  * Tells what a moderation link would do, or does it when confirmed. A link works once; publishing
@@ -13,6 +16,7 @@ import { decideReview } from "./decide-review";
  */
 export async function moderate(
   { token, confirm }: { token: string; confirm: boolean },
+  locale: Locale,
   note: NoteDecision,
 ) {
   const claim = await readLink(token);
@@ -24,15 +28,18 @@ export async function moderate(
     .innerJoin(reviewTexts, eq(reviewTexts.reviewId, reviews.id))
     .where(eq(reviews.id, claim.subject));
   if (!row) throw new ApiError("not_found");
+  const files = await photographsOf(db(), [claim.subject]);
   if (confirm)
     await inTransaction(async (transaction) => {
       if (!(await spendLink(transaction, claim))) throw new ApiError("conflict");
       await decideReview(transaction, claim.subject, "pending", action);
       await note(transaction, `${action}-review`, claim.subject);
     });
+  if (confirm) await eraseSoon();
   const { author, rating } = row.review;
   const { title, text } = row.text;
-  return { data: { action, done: confirm, review: { author, rating, title, text } } };
+  const photographs = guestPictures(files, locale, author);
+  return { data: { action, done: confirm, review: { author, rating, title, text, photographs } } };
 }
 
 /** Notes who followed a link; the record is a floor above. */

@@ -4,7 +4,10 @@ import { type Locale, LocaleSchema } from "@/lib/contract/locale";
 import type { Review } from "@/lib/contract/reviews";
 import { db } from "../db/pool";
 import { reviewReplies } from "../db/reply-schema";
+import { reviewPhotographs } from "../db/review-photograph-schema";
 import { destinationTexts, reviews, reviewTexts, tourTexts } from "../db/schema";
+import { type GuestFile, guestPictures } from "./guest-pictures";
+import { hasFiles } from "./photograph-folder";
 
 /** Only what was published is ever read by a page. */
 const published = and(eq(reviews.state, "published"), isNull(reviews.retiredAt));
@@ -13,6 +16,10 @@ const band = (stars: number) =>
   sql`(count(*) filter (where ${reviews.rating} = ${sql.raw(String(stars))}) over ())::int`;
 /** How many of all that are found, on whatever page, give five stars, four and so on. */
 const bands = sql<number[]>`array[${sql.join([5, 4, 3, 2, 1].map(band), sql`, `)}]`;
+
+const photographs = sql<GuestFile[]>`(
+  select coalesce(json_agg(json_build_object('file', p.file, 'color', p.color) order by p.position), '[]')
+  from ${reviewPhotographs} p where p.review = ${reviews.id} and p.dropped_at is null)`;
 
 /**
  * Published reviews with their words in the language asked for, else in the one they were written
@@ -41,6 +48,7 @@ export function selectReviews(locale: Locale, ...conditions: (SQL | undefined)[]
       text: words.text,
       bands,
       reply: reviewReplies,
+      photographs,
       tour: { slug: tourTexts.slug, title: tourTexts.title },
       destination: { slug: destinationTexts.slug, title: destinationTexts.name },
     })
@@ -70,7 +78,10 @@ type ReviewRow = Awaited<ReturnType<typeof selectReviews>>[number];
 
 const parties = ["couple", "family", "solo", "friends"] as const;
 
-export function reviewOf({ review, title, text, tour, destination, reply }: ReviewRow): Review {
+export function reviewOf(row: ReviewRow, locale: Locale): Review {
+  const { review, title, text, tour, destination, reply } = row;
+  const there = row.photographs.filter(({ file }) => hasFiles(file));
+  const about = tour?.title ?? destination?.title;
   return {
     id: review.id,
     rating: review.rating,
@@ -84,6 +95,7 @@ export function reviewOf({ review, title, text, tour, destination, reply }: Revi
     verified: review.verified,
     tour,
     destination,
+    photographs: guestPictures(there, locale, review.author, about),
     reply: reply && {
       text: reply.text,
       language: LocaleSchema.parse(reply.language),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "../leads";
 import { LocaleSchema } from "../locale";
-import { IsoDaySchema } from "../shared";
+import { IsoDaySchema, PictureSchema } from "../shared";
 
 const MomentSchema = z.iso.datetime({ offset: true });
 const reviewStates = ["pending", "published", "declined"] as const;
@@ -21,6 +21,9 @@ const DeskReviewSchema = z.object({
   written: IsoDaySchema,
   verified: z.boolean(),
   about: z.string().describe("The tour or place, in English; empty for the whole company"),
+  photographs: z
+    .array(z.object({ id: z.string(), picture: PictureSchema }))
+    .describe("What the guest sent with it"),
   is_sent: z.boolean().describe("A visitor sent it; others are of the content"),
   reply: z
     .object({
@@ -56,6 +59,10 @@ export const reviewCalls = {
   },
   "publish-review": { input: z.strictObject(seen), output: decided },
   "decline-review": { input: z.strictObject(seen), output: decided },
+  "leave-out-photograph": {
+    input: z.strictObject({ review: Id, photograph: z.string().regex(/^[0-9a-f]{32}$/) }),
+    output: decided,
+  },
   "reply-to-review": {
     input: z.strictObject({
       review: Id,

@@ -89,6 +89,7 @@ export const rights = {
   reviews: reviewing,
   "publish-review": reviewing,
   "decline-review": reviewing,
+  "leave-out-photograph": reviewing,
   "reply-to-review": reviewing,
   "withdraw-reply": reviewing,
   // How many, how fast and from where is for whoever sells; what was earned is the owner's.

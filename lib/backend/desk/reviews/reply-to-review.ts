@@ -86,7 +86,7 @@ async function publishedTour({ db }: Transaction, review: string): Promise<strin
 }
 
 /** The guest book has it, and the page of the tour on which it is quoted. */
-function changedReview({ changed }: Transaction, tourId: string | null): void {
+export function changedReview({ changed }: Transaction, tourId: string | null): void {
   changed.add("reviews").add(deskRequests);
   if (tourId) changed.add(`tour:${tourId}`);
 }

@@ -7,6 +7,8 @@ import { reviewReplies } from "../../db/reply-schema";
 import { destinationTexts, reviews, reviewTexts } from "../../db/schema";
 import { staff } from "../../db/staff-schema";
 import type { Transaction } from "../../db/transaction";
+import { guestPictures } from "../../reviews/guest-pictures";
+import { photographsOf } from "../../reviews/review-photographs";
 import { englishTitles } from "../request-rows";
 
 const atOnce = 20;
@@ -27,7 +29,7 @@ export async function reviewList(view: ReviewState, after?: string): Promise<Rev
   const shown = found.slice(0, atOnce);
   const last = found.length > atOnce ? shown.at(-1) : undefined;
   return {
-    reviews: await deskReviews(shown),
+    reviews: await deskReviews(db(), shown),
     next: last?.review.id ?? null,
     pending: pending?.count ?? 0,
   };
@@ -36,7 +38,7 @@ export async function reviewList(view: ReviewState, after?: string): Promise<Rev
 /** A review as it stands in a transaction. @throws ApiError `not_found` */
 export async function oneReview(transaction: Transaction, id: string): Promise<DeskReview> {
   const found = await selectReviews(transaction.db, kept, eq(reviews.id, id));
-  const [review] = await deskReviews(found);
+  const [review] = await deskReviews(transaction.db, found);
   if (!review) throw new ApiError("not_found");
   return review;
 }
@@ -44,8 +46,10 @@ export async function oneReview(transaction: Transaction, id: string): Promise<D
 const behind = (after: string): SQL =>
   sql`(${reviews.written}, ${reviews.id}) < (select r.written, r.id from ${reviews} r where r.id = ${after})`;
 
+type Reading = Pick<Transaction["db"], "select">;
+
 /** Reviews in the words in which they were written. */
-function selectReviews(at: Pick<Transaction["db"], "select">, ...conditions: (SQL | undefined)[]) {
+function selectReviews(at: Reading, ...conditions: (SQL | undefined)[]) {
   return at
     .select({
       review: reviews,
@@ -66,10 +70,14 @@ function selectReviews(at: Pick<Transaction["db"], "select">, ...conditions: (SQ
 
 type Found = Awaited<ReturnType<typeof selectReviews>>;
 
-async function deskReviews(found: Found): Promise<DeskReview[]> {
-  const [tours, places] = await Promise.all([
+async function deskReviews(at: Reading, found: Found): Promise<DeskReview[]> {
+  const [tours, places, photographs] = await Promise.all([
     englishTitles(found.flatMap(({ review }) => review.tourId ?? [])),
     englishPlaces(found.flatMap(({ review }) => review.destinationId ?? [])),
+    photographsOf(
+      at,
+      found.map(({ review }) => review.id),
+    ),
   ]);
   const names = new Map([...tours, ...places]);
   return found.map(({ review, title, text, reply, by }) => ({
@@ -85,6 +93,11 @@ async function deskReviews(found: Found): Promise<DeskReview[]> {
     written: review.written,
     verified: review.verified,
     about: names.get(review.tourId ?? review.destinationId ?? "") ?? "",
+    photographs: photographs
+      .filter((each) => each.review === review.id)
+      .flatMap(({ id, ...file }) =>
+        guestPictures([file], "en", review.author).map((picture) => ({ id, picture })),
+      ),
     is_sent: review.origin === "visitor",
     reply: reply && {
       language: LocaleSchema.parse(reply.language),

@@ -70,6 +70,7 @@ async function factsOf(lead: StoredLead, locale: Locale, t: Translator): Promise
         ...about,
         [label("rating"), "★".repeat(review.rating)],
         [label("travelled_on"), review.travelled_on ? formatDay(review.travelled_on, locale) : ""],
+        [label("photographs"), String(review.photographs?.length || "")],
         ...contact(review),
       ];
     }

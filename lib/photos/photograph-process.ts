@@ -1,0 +1,104 @@
+import { type ChildProcess, fork } from "node:child_process";
+import path from "node:path";
+import { ApiError } from "../contract/errors";
+import type { GuestPhotograph } from "./guest-photograph";
+import { NoPhotograph, type PhotographProblem } from "./sound-photograph";
+
+/** What is asked of the process (`scripts/photos/of-guests.ts`). */
+export interface AskedPhotograph {
+  bytes: Uint8Array;
+  name: string;
+  /** They are what was kept of one that was made before. */
+  isKept: boolean;
+}
+
+/** What it answers. */
+export type GivenPhotograph =
+  | GuestPhotograph
+  | { problem: PhotographProblem; why: string }
+  | { failure: string };
+
+const mostWaiting = 12;
+const patienceMs = 90_000;
+const idleMs = 30_000;
+const heapMb = 128;
+const script = "scripts/photos/of-guests.ts";
+
+let child: ChildProcess | undefined;
+let idle: NodeJS.Timeout | undefined;
+let waiting = 0;
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Has a photograph made in a process of its own, one at a time: what strangers send can end that
+ * process, not the site.
+ *
+ * @param isKept whether the bytes are those that were kept of one that was made before
+ * @throws NoPhotograph where nothing can be made of it; ApiError `unavailable` when many wait already
+ */
+export function photographOf(
+  bytes: Uint8Array,
+  name: string,
+  isKept = false,
+): Promise<GuestPhotograph> {
+  if (waiting >= mostWaiting)
+    return Promise.reject(new ApiError("unavailable", { retryAfterSeconds: 5 }));
+  waiting += 1;
+  const mine = turn
+    .then(() => answerTo({ bytes, name, isKept }))
+    .finally(() => {
+      waiting -= 1;
+    });
+  turn = mine.catch(() => undefined);
+  return mine;
+}
+
+async function answerTo(asked: AskedPhotograph): Promise<GuestPhotograph> {
+  clearTimeout(idle);
+  const given = await exchanged(running(), asked);
+  idle = setTimeout(() => child?.disconnect(), idleMs).unref();
+  if ("problem" in given) throw new NoPhotograph(given.problem, given.why);
+  if ("failure" in given) throw new Error(given.failure);
+  // What goes from process to process is no Buffer any more.
+  return { ...given, bytes: Buffer.from(given.bytes) };
+}
+
+function exchanged(maker: ChildProcess, asked: AskedPhotograph): Promise<GivenPhotograph> {
+  return new Promise((resolve, reject) => {
+    const patience = setTimeout(() => maker.kill("SIGKILL"), patienceMs);
+    const ended = () => {
+      clearTimeout(patience);
+      reject(new NoPhotograph("broken", "it ended the process that made it"));
+    };
+    maker.once("exit", ended);
+    maker.once("message", (given) => {
+      clearTimeout(patience);
+      maker.off("exit", ended);
+      // It comes from this site's own script.
+      resolve(given as GivenPhotograph);
+    });
+    maker.send(asked, (error) => error && reject(error));
+  });
+}
+
+function running(): ChildProcess {
+  if (child) return child;
+  const started = fork(path.join(process.cwd(), script), {
+    execArgv: [`--max-old-space-size=${heapMb}`, "--import", "tsx"],
+    serialization: "advanced",
+  });
+  const over = () => {
+    if (child === started) child = undefined;
+  };
+  started.once("error", (error) => {
+    console.error(error);
+    over();
+  });
+  started.once("disconnect", over);
+  started.once("exit", over);
+  // It keeps nobody from ending.
+  started.unref();
+  started.channel?.unref();
+  child = started;
+  return started;
+}

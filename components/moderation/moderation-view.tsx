@@ -5,6 +5,7 @@ import { moderateEndpoint } from "@/lib/contract/leads";
 import { routes } from "@/lib/site/routes";
 import { SignedLinkRefused } from "../form/link-refused";
 import { useSignedLink } from "../form/use-signed-link";
+import { GuestPhotographs } from "../media/guest-photographs";
 import { Button, ButtonLink } from "../ui/button";
 import { Stars } from "../ui/stars";
 
@@ -34,6 +35,14 @@ export function ModerationView() {
           <p className="font-semibold font-serif text-lead">{review.title}</p>
           <p className="mt-3 whitespace-pre-line break-words">{review.text}</p>
         </blockquote>
+        {review.photographs.length > 0 && (
+          <>
+            <GuestPhotographs pictures={review.photographs} author={review.author} />
+            {state.kind !== "done" && (
+              <p className="mt-2 text-muted text-small">{t("photographs")}</p>
+            )}
+          </>
+        )}
         <figcaption className="mt-4 text-muted text-small">{review.author}</figcaption>
       </figure>
       <div className="mt-8">

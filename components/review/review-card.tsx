@@ -4,6 +4,7 @@ import type { Review } from "@/lib/contract/reviews";
 import { countryName } from "@/lib/i18n/country-name";
 import { formatDay } from "@/lib/i18n/format";
 import { destinationPath, tourPath } from "@/lib/site/routes";
+import { GuestPhotographs } from "../media/guest-photographs";
 import { SiteLink } from "../ui/site-link";
 import { Stars } from "../ui/stars";
 import { languageName, ReviewReply } from "./review-reply";
@@ -37,6 +38,7 @@ export function ReviewCard({ review, heading: Heading = "h3", hideTour }: Review
         <Stars rating={review.rating} label={t("stars", { rating: review.rating })} />
         <Heading className="mt-1.5 text-[1.25rem] leading-snug">{review.title}</Heading>
         <p className="mt-2 max-w-[68ch]">{review.text}</p>
+        <GuestPhotographs pictures={review.photographs} author={review.author} />
         <p className="mt-4 text-small">
           <bdi className="font-semibold">{review.author}</bdi>
           <span className="text-muted">

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import type { Review } from "@/lib/contract/reviews";
 import { countryName } from "@/lib/i18n/country-name";
 import { formatDay } from "@/lib/i18n/format";
+import { GuestPhotographs } from "../media/guest-photographs";
 
 interface FeaturedReviewProps {
   review: Review;
@@ -20,6 +21,7 @@ export async function FeaturedReview({ review, children }: FeaturedReviewProps) 
         </p>
         <p className="mt-5 max-w-(--container-text) text-mist">{review.text}</p>
       </blockquote>
+      <GuestPhotographs pictures={review.photographs} author={review.author} />
       <figcaption className="mt-6 text-mist text-small">
         <ReviewSource review={review} />
       </figcaption>

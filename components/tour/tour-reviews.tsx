@@ -2,6 +2,7 @@ import { getFormatter, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { Review, ReviewSummary } from "@/lib/contract/reviews";
 import { routes } from "@/lib/site/routes";
+import { GuestPhotographs } from "../media/guest-photographs";
 import { SiteLink } from "../ui/site-link";
 import { Stars } from "../ui/stars";
 import { ReviewSource } from "./review-quote";
@@ -47,6 +48,7 @@ export async function TourReviews({
             />
             <h3 className="mt-1.5 text-[1.1875rem] leading-snug">{review.title}</h3>
             <p className="mt-2 max-w-(--container-text) text-small">{review.text}</p>
+            <GuestPhotographs pictures={review.photographs} author={review.author} />
             <p className="mt-2.5 text-muted text-note">
               <ReviewSource review={review} />
             </p>

@@ -267,26 +267,6 @@ export const sendReviewEndpoint = endpoint({
   limits: [{ calls: 3, perSeconds: 3600 }],
 });
 
-export const reviewPhotographEndpoint = endpoint({
-  method: "POST",
-  path: "/api/review-photograph",
-  summary: "Takes a photograph for the review that is sent after it; without one it goes within a day",
-  without: "Reviews have no photographs of guests",
-  input: z.strictObject({ photograph: z.file("required").max(2_000_000, "picture_too_large") }),
-  output: z.object({
-    data: z.object({
-      photograph: z.string().describe("Unguessable; names it in the review"),
-    }),
-  }),
-  body: "multipart",
-  status: 201,
-  // Four for a review, and some that were taken back.
-  limits: [
-    { calls: 12, perSeconds: 600 },
-    { calls: 24, perSeconds: 3600 },
-  ],
-});
-
 export const moderateEndpoint = endpoint({
   method: "POST",
   path: "/api/moderate",

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import path from "node:path";
 import { ApiError } from "../contract/errors";
 import type { GuestPhotograph } from "./guest-photograph";
@@ -22,7 +22,6 @@ const mostWaiting = 12;
 const patienceMs = 90_000;
 const idleMs = 30_000;
 const heapMb = 128;
-const script = "scripts/photos/of-guests.ts";
 
 let child: ChildProcess | undefined;
 let idle: NodeJS.Timeout | undefined;
@@ -83,7 +82,9 @@ function exchanged(maker: ChildProcess, asked: AskedPhotograph): Promise<GivenPh
 
 function running(): ChildProcess {
   if (child) return child;
-  const started = fork(path.join(process.cwd(), script), {
+  // Asked for in this way the bundler does not follow it to a script that runs as it is.
+  const { fork } = process.getBuiltinModule("node:child_process");
+  const started = fork(path.join(process.cwd(), "scripts/photos/of-guests.ts"), {
     execArgv: [`--max-old-space-size=${heapMb}`, "--import", "tsx"],
     serialization: "advanced",
   });

@@ -81,12 +81,13 @@ export function tourJsonLd(
         worstRating: 1,
       },
     }),
-    ...(reviews.length > 0 && { review: reviews.map(reviewJsonLd) }),
+    ...(reviews.length > 0 && { review: reviews.map((each) => reviewJsonLd(each, locale)) }),
   };
 }
 
-/** A review with what was replied to it (schema.org/Review; as any creative work it has comments). */
-function reviewJsonLd({ author, rating, title, text, language, written, reply }: Review) {
+/** A review with its photographs and what was replied to it (schema.org/Review; as any creative work it has comments). */
+function reviewJsonLd(review: Review, locale: Locale) {
+  const { author, rating, title, text, language, written, photographs, reply } = review;
   return {
     "@type": "Review",
     author: { "@type": "Person", name: author },
@@ -94,6 +95,9 @@ function reviewJsonLd({ author, rating, title, text, language, written, reply }:
     reviewBody: text,
     datePublished: written,
     inLanguage: language,
+    ...(photographs.length > 0 && {
+      image: photographs.map(({ url }) => absolutePicture(locale, url)),
+    }),
     reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5, worstRating: 1 },
     ...(reply && {
       comment: {

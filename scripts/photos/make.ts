@@ -63,7 +63,8 @@ async function look(name: string): Promise<void> {
   seen.set(name, inHand);
   writePhotographIndex(seen);
   try {
-    if (begun >= mostBegun) throw new NoPhotograph("broken", "making it ended the process each time");
+    if (begun >= mostBegun)
+      throw new NoPhotograph("broken", "making it ended the process each time");
     const made = await makePhotograph(await readFile(file), photographStore);
     seen.set(name, { ...now, made, isNew: true });
   } catch (error) {

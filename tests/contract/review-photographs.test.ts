@@ -5,8 +5,8 @@ import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { nowMs, setClock } from "@/lib/clock";
 import type { DeskReview, ReviewPage } from "@/lib/contract/desk/reviews";
-import { moderateEndpoint, reviewPhotographEndpoint, sendReviewEndpoint } from "@/lib/contract/leads";
-import { guestbookEndpoint } from "@/lib/contract/reviews";
+import { moderateEndpoint, sendReviewEndpoint } from "@/lib/contract/leads";
+import { guestbookEndpoint, reviewPhotographEndpoint } from "@/lib/contract/reviews";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
 import { jpeg } from "../support/photographs";
@@ -55,7 +55,8 @@ const atDesk = async (id: string, view = "pending") => {
 };
 const shown = async (id: string, locale: "en" | "de" = "en") =>
   (await callAs(locale, guestbookEndpoint, { per_page: 50 })).data.find((each) => each.id === id);
-const folderOf = (url = "") => path.join(photographStore, /\/([0-9a-f]{32})-/.exec(url)?.[1] ?? "?");
+const folderOf = (url = "") =>
+  path.join(photographStore, /\/([0-9a-f]{32})-/.exec(url)?.[1] ?? "?");
 const kept = async (ids: string[]) =>
   (await pool().query("select id from review_photographs where id = any($1)", [ids])).rows.length;
 

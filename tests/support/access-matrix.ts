@@ -140,6 +140,7 @@ export const matrix: Record<string, Row> = {
   "POST requestquote": anybodysForm,
   "POST reset-password": anybodysForm,
   "POST reward-desk": anybodysForm,
+  "POST review-photograph": { form: {}, access: [422, 422, 422] },
   "POST send_review": anybodysForm,
   "GET site-search": everybody(200, "site-search?search=lion"),
   "GET siteindex": everybody(200),

@@ -49,6 +49,8 @@ export const writeRows: Record<string, WriteRow> = {
     }),
     words: ["full_name", "title", "text"],
   },
+  // A file that is none: what a photograph is tried with is in `review-photographs.test.ts`.
+  "POST /api/review-photograph": { valid: () => ({ photograph: "lions.jpg" }), answers: 422 },
   "POST /api/moderate": { valid: () => ({ token: "e30.e30", confirm: false }), answers: 403 },
   "POST /api/price": {
     valid: () => ({ tour: tour.slug, starts: "2028-02-10", adults: 2, children: [9], rooms: 2 }),

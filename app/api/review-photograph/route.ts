@@ -1,4 +1,4 @@
 import { handle } from "@/lib/api/handle";
-import { reviewPhotographEndpoint } from "@/lib/contract/leads";
+import { reviewPhotographEndpoint } from "@/lib/contract/reviews";
 
 export const POST = handle(reviewPhotographEndpoint);

@@ -12,6 +12,7 @@ import { Failure } from "../failure";
 import { momentText } from "../moment";
 import { useAction } from "../use-action";
 import { ReplyForm } from "./reply-form";
+import { ReviewPhotographs } from "./review-photographs";
 import { reviewWords as words } from "./review-words";
 
 interface ReviewCardProps {
@@ -61,6 +62,13 @@ export function ReviewCard({ review, onChanged, onStale }: ReviewCardProps) {
       <p lang={language} className="mt-2 max-w-text whitespace-pre-line">
         {text}
       </p>
+      <ReviewPhotographs
+        review={review}
+        busy={action.busy}
+        onLeaveOut={(photograph) =>
+          doing(() => callDesk("leave-out-photograph", { review: id, photograph }), words.leftOut)
+        }
+      />
       {reply && (
         <div className="mt-3 max-w-text border-gold border-l-4 pl-4">
           <p className="text-muted text-small">

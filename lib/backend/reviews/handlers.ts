@@ -1,5 +1,9 @@
-import { moderateEndpoint, reviewPhotographEndpoint } from "@/lib/contract/leads";
-import { guestbookEndpoint, reviewsEndpoint } from "@/lib/contract/reviews";
+import { moderateEndpoint } from "@/lib/contract/leads";
+import {
+  guestbookEndpoint,
+  reviewPhotographEndpoint,
+  reviewsEndpoint,
+} from "@/lib/contract/reviews";
 import { on } from "../requests/handler";
 import { guestbook, reviewList } from "./lists";
 import { moderate, type NoteDecision } from "./moderate";

@@ -25,7 +25,10 @@ export async function attachPhotographs(
   if (ids.length === 0) return;
   const attached = await at
     .update(reviewPhotographs)
-    .set({ review, position: sql`array_position(${sql.param(ids)}::text[], ${reviewPhotographs.id})` })
+    .set({
+      review,
+      position: sql`array_position(${sql.param(ids)}::text[], ${reviewPhotographs.id})`,
+    })
     .where(and(inArray(reviewPhotographs.id, ids), isNull(reviewPhotographs.review), isShown))
     .returning({ id: reviewPhotographs.id });
   if (attached.length < ids.length)

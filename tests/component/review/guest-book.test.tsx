@@ -48,6 +48,7 @@ const review = (number: number) => ({
   verified: false,
   tour: null,
   destination: null,
+  photographs: [],
 });
 
 let asked: string[] = [];

@@ -3,12 +3,29 @@ import type { DeskInput, DeskOutput } from "@/lib/contract/desk/calls";
 import type { DeskCallName } from "@/lib/contract/desk/rights";
 import { ApiError } from "@/lib/contract/errors";
 import { deskWords } from "./desk-words";
+import { askAgain } from "./step-up";
 
 /**
- * Calls the desk from one of its screens. The reply is trusted: it comes from this site's own handler.
+ * Calls the desk from one of its screens, once more after a passkey was shown where the call asks for
+ * one. The reply is trusted: it comes from this site's own handler.
  * Throws ApiError; `unavailable` when there is no connection.
  */
 export async function callDesk<N extends DeskCallName>(
+  name: N,
+  input: DeskInput<N>,
+): Promise<DeskOutput<N>> {
+  try {
+    return await callOnce(name, input);
+  } catch (error) {
+    const asked =
+      error instanceof ApiError && error.detail.reason === "step_up" ? askAgain() : undefined;
+    if (!asked) throw error;
+    await asked;
+    return callOnce(name, input);
+  }
+}
+
+async function callOnce<N extends DeskCallName>(
   name: N,
   input: DeskInput<N>,
 ): Promise<DeskOutput<N>> {

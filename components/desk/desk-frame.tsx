@@ -4,6 +4,7 @@ import type { Me } from "@/lib/contract/desk/staff";
 import { brand } from "@/lib/site/brand";
 import { DeskNav } from "./desk-nav";
 import { deskWords } from "./desk-words";
+import { StepUpDialog } from "./step-up-dialog";
 
 interface DeskFrameProps {
   me: Me;
@@ -63,6 +64,7 @@ export function DeskFrame({ me, title, aside, wide, children }: DeskFrameProps) 
         </header>
         <main className="mt-5">{children}</main>
       </div>
+      <StepUpDialog />
     </div>
   );
 }

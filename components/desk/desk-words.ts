@@ -40,6 +40,13 @@ export const deskWords = {
     help: "On another device, or without a passkey? Whoever runs the desk invites you again.",
     out: "Sign out",
   },
+  stepUp: {
+    title: "Is it you?",
+    text: "You signed in more than ten minutes ago. Before this is done, show your finger, your face or your PIN once more. Nothing that you typed is lost.",
+    button: "Confirm",
+    busy: "One moment …",
+    no: "Not now",
+  },
   join: {
     title: "Welcome to the desk",
     hello: (name: string) => `Karibu, ${name}!`,
@@ -201,6 +208,8 @@ export const deskWords = {
     departure_exists: "This tour has a departure on that day already: find it in the calendar.",
     not_shared: "Departures can be added of group tours that the site offers.",
     cancelled: "No passkey was given.",
+    not_confirmed: "It was not done: nobody confirmed it.",
+    step_up: "Sign in again to do this.",
     not_now: "That cannot be done as it stands now.",
     seats_gone: "There are not enough seats any more.",
     payment_known: "A transfer with this reference is entered already.",

@@ -1,5 +1,5 @@
 import { deskCalls } from "../contract/desk/calls";
-import { type DeskCallName, may, rights } from "../contract/desk/rights";
+import { asksAgain, type DeskCallName, may, rights } from "../contract/desk/rights";
 import { ApiError } from "../contract/errors";
 import { unkeepableTexts } from "../contract/unkeepable-texts";
 import { unreachable } from "./db/unreachable";
@@ -18,6 +18,7 @@ import { todayHandlers } from "./desk/today-handlers";
 import type { At, DeskAnswer, DeskCaller, DeskHandlers } from "./staff/desk-handler";
 import { staffHandlers } from "./staff/handlers";
 import { type Present, presentStaff } from "./staff/sessions";
+import { demandFresh } from "./staff/step-up";
 
 const handlers: DeskHandlers = {
   ...staffHandlers,
@@ -38,7 +39,7 @@ const handlers: DeskHandlers = {
  * Answers a call of the desk: who calls is looked up, then whether their role may do it, and only then
  * what they say is read.
  *
- * @throws ApiError `unauthorized`, `forbidden`, `invalid` with the wrong fields, or what the call answers
+ * @throws ApiError `unauthorized`, `forbidden` (with the reason `step_up` where a passkey is to be shown again), `invalid` with the wrong fields, or what the call answers
  */
 export async function answerDesk(
   name: DeskCallName,
@@ -81,6 +82,7 @@ async function call(name: DeskCallName, input: unknown, at: At): Promise<DeskAns
   }
   const broken = unkeepableTexts(parsed.data).map((path) => [path, ["invalid_characters"]]);
   if (broken.length > 0) throw new ApiError("invalid", { fields: Object.fromEntries(broken) });
+  if (asksAgain.some((each) => each === name)) demandFresh(at.present);
   // The schema beside the handler's own name has checked it.
   const handle = handlers[name] as (checked: unknown, at: At) => Promise<DeskAnswer>;
   return handle(parsed.data, at);

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { setClock } from "@/lib/clock";
 import { cancelBookingEndpoint } from "@/lib/contract/bookings";
 import { addDays } from "@/lib/pricing/days";
 import { book, freeDeparture, payIn, queuedEmails, rowOf, sharedTour } from "../support/booking";
@@ -26,6 +27,8 @@ beforeAll(async () => {
   neema = await colleague("sales", "Neema");
   mama = await colleague("owner", "Mama Rose");
 });
+
+afterEach(() => setClock());
 
 const priced = (reference: string, changes: object, person = neema) =>
   pricedBy(person, reference, changes);
@@ -196,6 +199,10 @@ describe("a change that costs less", () => {
     const less = { adjustment_minor: -20_000 };
     const refused = await change(reference, less);
     expect(refused.status).toBe(403);
+    setClock(new Date(Date.now() + 11 * 60_000));
+    const late = await change(reference, less, mama);
+    expect([late.status, late.body]).toMatchObject([403, { error: { reason: "step_up" } }]);
+    setClock();
     const { body, shown } = await change(reference, less, mama, { reason: "Old friends" });
     expect([body, shown.refund_minor]).toEqual([{ became: "applied" }, 20_000]);
     expect(await rowOf(reference)).toMatchObject({

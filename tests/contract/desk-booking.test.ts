@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { setClock } from "@/lib/clock";
 import { queuedEmails, rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
@@ -18,6 +19,8 @@ beforeAll(async () => {
   seller = await colleague("sales", "Neema");
   guide = await colleague("operations", "Baraka");
 });
+
+afterEach(() => setClock());
 
 interface Shown {
   [field: string]: unknown;
@@ -117,6 +120,10 @@ describe("what links of mails do is done at the desk as well", () => {
     const booking = await stored("en", { state: "confirmed" });
     expect((await shown(booking, seller)).actions).not.toContain("cancel");
     expect((await act("cancel-booking", booking, {}, seller)).status).toBe(403);
+    setClock(new Date(Date.now() + 11 * 60_000));
+    const late = await act("cancel-booking", booking);
+    expect([late.status, late.body]).toMatchObject([403, { error: { reason: "step_up" } }]);
+    setClock();
     expect((await act("cancel-booking", booking, { message: "The river rose." })).status).toBe(200);
     const { paidMinor } = await rowOf(booking);
     expect(await shown(booking)).toMatchObject({
@@ -128,7 +135,10 @@ describe("what links of mails do is done at the desk as well", () => {
     expect((await act("record-refund", booking)).status).toBe(200);
     expect(await shown(booking)).toMatchObject({ state: "refunded", paid_minor: 0 });
     const unpaid = await stored("en", { state: "enquiry" });
+    // No money goes back: nobody is asked for their passkey again.
+    setClock(new Date(Date.now() + 11 * 60_000));
     expect((await act("cancel-booking", unpaid, {}, seller)).status).toBe(200);
+    setClock();
   });
 
   it("once: whoever saw an older booking is told so", raced, async () => {

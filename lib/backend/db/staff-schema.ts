@@ -39,7 +39,10 @@ export const passkeys = pgTable(
     publicKey: bytea().notNull(),
     counter: bigint({ mode: "number" }).notNull(),
     transports: text().array().notNull(),
+    /** What it was made on, in two words. */
+    device: text().notNull().default(""),
     createdAt: presentMoment(),
+    usedAt: moment(),
   },
   (t) => [index("passkeys_person").on(t.person)],
 );
@@ -53,7 +56,11 @@ export const staffSessions = pgTable(
     id: uuid().notNull().unique().defaultRandom(),
     person: ofPerson(),
     device: text().notNull(),
+    /** What it was opened with, and ends with; unknown of those of before. */
+    passkey: text().references(() => passkeys.id, { onDelete: "cascade" }),
     createdAt: presentMoment(),
+    /** When a passkey was last shown. */
+    confirmedAt: presentMoment(),
     seenAt: presentMoment(),
   },
   (t) => [index("staff_sessions_person").on(t.person)],

@@ -12,6 +12,7 @@ import { people } from "./people";
 import { removePerson } from "./remove-person";
 import { endSession, presentStaff, type StaffRow, sessionsOf } from "./sessions";
 import { beginSigningIn, signIn } from "./sign-in";
+import { beginConfirming, confirmSession } from "./step-up";
 
 const done = { data: { done: true as const } };
 const meOf = ({ id, name, role }: StaffRow) => ({ id, name, role });
@@ -53,6 +54,15 @@ export const staffHandlers: DeskHandlers<keyof typeof staffCalls> = {
         endSession(transaction, present.person.id, present.session),
       );
     return { ...done, session: null };
+  },
+  "begin-confirming": async (_, { caller, present }) => {
+    await countTry(caller);
+    return { data: await beginConfirming(present) };
+  },
+  confirm: async (input, { caller, present }) => {
+    await countTry(caller);
+    await confirmSession(present, input);
+    return done;
   },
   me: async (_, { present }) => ({ data: meOf(present.person) }),
   devices: async (_, { present }) => {

@@ -32,7 +32,9 @@ export async function join({ invitation, challenge, response }: Joining, device:
   const passkey = await madePasskey(response, await takeChallenge(challenge));
   return inTransaction(async (transaction) => {
     await spendInvitation(transaction, invitation);
-    await transaction.db.insert(passkeys).values({ ...passkey, person: person.id });
+    await transaction.db
+      .insert(passkeys)
+      .values({ ...passkey, device, person: person.id, usedAt: now() });
     await transaction.db
       .update(staff)
       .set({ joinedAt: now() })
@@ -45,6 +47,6 @@ export async function join({ invitation, challenge, response }: Joining, device:
         subject: person.id,
       },
     );
-    return { person, token: await openStaffSession(transaction, person.id, device) };
+    return { person, token: await openStaffSession(transaction, person.id, device, passkey.id) };
   });
 }

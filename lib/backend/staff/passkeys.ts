@@ -54,9 +54,16 @@ export async function madePasskey(response: object, expectedChallenge: string) {
   return { id, publicKey, counter, transports };
 }
 
-/** What a browser is asked in order to sign in with any passkey it has for the desk. */
-export function askForPasskey() {
-  return generateAuthenticationOptions({ rpID: deskHost, userVerification: "required" });
+/** What a browser is asked in order to sign: with any passkey it has for the desk, or one of somebody's. */
+export async function askForPasskey(person?: string) {
+  const theirs = person
+    ? await db().select().from(passkeys).where(eq(passkeys.person, person))
+    : undefined;
+  return generateAuthenticationOptions({
+    rpID: deskHost,
+    userVerification: "required",
+    ...(theirs && { allowCredentials: theirs.map(({ id, transports }) => ({ id, transports })) }),
+  });
 }
 
 /** The passkey that a browser names. @throws ApiError `unauthorized` when it is unknown */

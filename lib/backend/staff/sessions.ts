@@ -13,6 +13,8 @@ export type StaffRow = typeof staff.$inferSelect;
 export interface Present {
   person: StaffRow;
   session: string;
+  /** When they last showed a passkey. */
+  confirmedAt: Date;
 }
 
 /** How long somebody stays signed in: a working day. */
@@ -26,9 +28,10 @@ export async function openStaffSession(
   { db }: Transaction,
   person: string,
   device: string,
+  passkey?: string,
 ): Promise<string> {
   const token = newSecret();
-  await db.insert(staffSessions).values({ tokenHash: secretHash(token), person, device });
+  await db.insert(staffSessions).values({ tokenHash: secretHash(token), person, device, passkey });
   return token;
 }
 
@@ -39,7 +42,12 @@ export async function openStaffSession(
 export async function presentStaff(token: string | undefined): Promise<Present> {
   if (!token) throw new ApiError("unauthorized");
   const [row] = await db()
-    .select({ person: staff, session: staffSessions.id, seenAt: staffSessions.seenAt })
+    .select({
+      person: staff,
+      session: staffSessions.id,
+      confirmedAt: staffSessions.confirmedAt,
+      seenAt: staffSessions.seenAt,
+    })
     .from(staffSessions)
     .innerJoin(staff, eq(staff.id, staffSessions.person))
     .where(and(eq(staffSessions.tokenHash, secretHash(token)), alive(), isNull(staff.removedAt)));

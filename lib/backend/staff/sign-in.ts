@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { now } from "@/lib/clock";
 import { ApiError } from "@/lib/contract/errors";
 import { passkeys, staff } from "../db/staff-schema";
 import { inTransaction } from "../db/transaction";
@@ -32,7 +33,10 @@ export async function signIn(
       .where(and(eq(staff.id, passkey.person), isNull(staff.removedAt)))
       .for("share");
     if (!person) throw new ApiError("unauthorized", { reason: "passkey_refused" });
-    await transaction.db.update(passkeys).set({ counter }).where(eq(passkeys.id, passkey.id));
-    return { person, token: await openStaffSession(transaction, person.id, device) };
+    await transaction.db
+      .update(passkeys)
+      .set({ counter, usedAt: now() })
+      .where(eq(passkeys.id, passkey.id));
+    return { person, token: await openStaffSession(transaction, person.id, device, passkey.id) };
   });
 }

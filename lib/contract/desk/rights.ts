@@ -20,6 +20,8 @@ export const rights = {
   "begin-signing-in": "anybody",
   "sign-in": "anybody",
   "sign-out": "anybody",
+  "begin-confirming": everybody,
+  confirm: everybody,
   me: everybody,
   devices: everybody,
   "end-session": everybody,
@@ -98,6 +100,19 @@ export const rights = {
   "save-list": answering,
   "save-accounts": owners,
 } as const satisfies Record<string, readonly Role[] | "anybody">;
+
+/**
+ * What asks for a passkey again where none was shown for ten minutes. Cancelling and changing a booking
+ * do, too, where money goes back.
+ */
+export const asksAgain = [
+  "invite",
+  "change-role",
+  "remove-person",
+  "record-refund",
+  "save-list",
+  "save-accounts",
+] as const satisfies readonly (keyof typeof rights)[];
 
 /** A call of the desk, named as the verb it is. */
 export type DeskCallName = keyof typeof rights;

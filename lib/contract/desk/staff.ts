@@ -52,6 +52,11 @@ export const staffCalls = {
     output: MeSchema,
   },
   "sign-out": { input: nothing, output: done },
+  "begin-confirming": {
+    input: nothing,
+    output: z.object({ challenge: z.uuid(), options: Ceremony }),
+  },
+  confirm: { input: z.strictObject({ challenge: z.uuid(), response: Ceremony }), output: done },
   me: { input: nothing, output: MeSchema },
   devices: { input: nothing, output: z.object({ devices: z.array(DeviceSchema) }) },
   "end-session": { input: z.strictObject({ session: z.uuid() }), output: done },

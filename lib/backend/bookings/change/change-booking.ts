@@ -25,18 +25,18 @@ const conflict = (reason: string) => new ApiError("conflict", { reason });
  * Changes a booking as somebody of the desk saw it: at once, or, where it costs more or moves dates,
  * as soon as the guest agrees. A change that still waits is replaced.
  *
- * @param mayGiveBack whether whoever changes it may decide that money goes back
+ * @param admitGivingBack throws where whoever changes it may not have money go back
  * @returns what became of it
  * @throws ApiError `invalid`; `forbidden`; `conflict` when the booking or its price is another by now
  */
 export async function changeBooking(
   actor: Staff,
   form: Form,
-  mayGiveBack: boolean,
+  admitGivingBack: () => void,
 ): Promise<"applied" | "proposed"> {
   const priced = await pricedChange(await bookingCalled(form.booking), form);
   if (priced.price.total_minor !== form.shown_total_minor) throw conflict("price_changed");
-  if (priced.refundMinor > 0 && !mayGiveBack) throw new ApiError("forbidden");
+  if (priced.refundMinor > 0) admitGivingBack();
   return inTransaction(async (transaction) => {
     const booking = await lockBooking(transaction, form.booking);
     if (!booking) throw new ApiError("not_found");

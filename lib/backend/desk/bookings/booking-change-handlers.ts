@@ -14,6 +14,7 @@ import { owed } from "../../bookings/money/owed";
 import { paidBooking } from "../../bookings/money/refund-due";
 import { bookingCalled } from "../../bookings/operator/decide";
 import type { DeskHandlers } from "../../staff/desk-handler";
+import { demandFresh } from "../../staff/step-up";
 import { tourToBook } from "./tour-to-book";
 
 /** Changing a booking: what there is, what it would cost, and doing it. */
@@ -47,8 +48,11 @@ export const bookingChangeHandlers: DeskHandlers<keyof typeof bookingChangeCalls
   },
   "change-booking": async (form, { actor, present }) => {
     if (actor.kind !== "staff") throw new ApiError("unauthorized");
-    // Money that goes back is the owner's to decide about.
-    const became = await changeBooking(actor, form, present.person.role === "owner");
+    const became = await changeBooking(actor, form, () => {
+      // Money that goes back is the owner's to decide about.
+      if (present.person.role !== "owner") throw new ApiError("forbidden");
+      demandFresh(present);
+    });
     return { data: { became } };
   },
   "withdraw-change": async (input, { actor }) => {

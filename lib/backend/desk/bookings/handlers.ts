@@ -8,6 +8,7 @@ import type { Decision } from "../../bookings/operator/operator-actions";
 import { inTransaction } from "../../db/transaction";
 import { bookingDocument } from "../../documents/booking-document";
 import type { At, DeskHandlers } from "../../staff/desk-handler";
+import { demandFresh } from "../../staff/step-up";
 import { bookingList } from "./booking-list";
 import { mayDecide, oneBooking } from "./one-booking";
 import { writeBookingNote } from "./write-booking-note";
@@ -30,6 +31,7 @@ async function deciding(
   await decide(actor, action, booking, whole, async (_, row) => {
     if (row.version !== version) throw new ApiError("conflict", { reason: "changed_meanwhile" });
     if (!mayDecide(present.person, action, row)) throw new ApiError("forbidden");
+    if (action === "cancel" && row.paidMinor > row.backMinor) demandFresh(present);
   });
   return done;
 }

@@ -7,8 +7,9 @@ import { Stepper } from "../../form/stepper";
 import { useEarlyAnswers } from "../../form/use-early-answers";
 import { Select } from "../../ui/select";
 import { ChildAges } from "./child-ages";
-import { daysInstead, roomRange, roomsOf } from "./party-state";
+import { daysInstead, isDay, roomRange, roomsOf } from "./party-state";
 import { usePrice } from "./price-provider";
+import { StartFace } from "./start-face";
 
 /** Who travels, and when. */
 export function PartyForm() {
@@ -96,41 +97,47 @@ function StartField({ id }: { id: string }) {
   const note = isWrong
     ? words("nearest", { dates: listText(instead, locale) })
     : runsText(offer.shared ? [] : runs, words, locale);
-  const known = offer.departures.some(({ starts }) => starts === party.starts);
   useEarlyAnswers(id, ([starts]) => starts && change({ starts }));
+  const dated = offer.departures.find(({ starts }) => starts === party.starts);
+  const chosen = offer.shared
+    ? dated?.text
+    : isDay(party.starts) && formatDay(party.starts, locale);
   return (
     <div className="px-3 py-2.5">
       <label htmlFor={id} className="block text-muted text-note">
         {t(offer.shared ? "departure" : "start")}
       </label>
-      {offer.shared ? (
-        <Select
-          id={id}
-          name={id}
-          className={look}
-          value={known ? party.starts : ""}
-          onChange={(event) => change({ starts: event.target.value })}
-        >
-          {!known && <option value="">{t("chooseDate")}</option>}
-          {offer.departures.map(({ starts, text, seatsLeft }) => (
-            <option key={starts} value={starts} disabled={seatsLeft === 0}>
-              {`${text} · ${seatsLeft === 0 ? t("full") : t("seats", { seats: seatsLeft })}`}
-            </option>
-          ))}
-        </Select>
-      ) : (
-        <input
-          id={id}
-          name={id}
-          type="date"
-          className={`${look} figures block w-full`}
-          min={offer.earliest}
-          value={party.starts}
-          onChange={(event) => change({ starts: event.target.value })}
-          aria-invalid={isWrong || undefined}
-          aria-describedby={note ? `${id}-note` : undefined}
-        />
-      )}
+      <div className="relative h-9">
+        {offer.shared ? (
+          <Select
+            id={id}
+            name={id}
+            className={look}
+            value={dated ? party.starts : ""}
+            onChange={(event) => change({ starts: event.target.value })}
+          >
+            {!dated && <option value="">{t("chooseDate")}</option>}
+            {offer.departures.map(({ starts, text, seatsLeft }) => (
+              <option key={starts} value={starts} disabled={seatsLeft === 0}>
+                {`${text} · ${seatsLeft === 0 ? t("full") : t("seats", { seats: seatsLeft })}`}
+              </option>
+            ))}
+          </Select>
+        ) : (
+          <input
+            id={id}
+            name={id}
+            type="date"
+            className={`${look} peer figures block w-full`}
+            min={offer.earliest}
+            value={party.starts}
+            onChange={(event) => change({ starts: event.target.value })}
+            aria-invalid={isWrong || undefined}
+            aria-describedby={note ? `${id}-note` : undefined}
+          />
+        )}
+        <StartFace chosen={chosen || t("chooseDate")} />
+      </div>
       <p
         id={`${id}-note`}
         role="status"

@@ -6,12 +6,14 @@ import tanzania from "./tanzania.json";
 
 interface MapArtProps {
   frame: MapFrame;
+  /** By which another drawing of the page shows the same land. */
+  landId?: string;
   /** What is drawn over the land, in the drawing's units. */
   children?: ReactNode;
 }
 
 /** The country, its neighbours, lakes and parks as a drawing; it says nothing to a screen reader. */
-export function MapArt({ frame, children }: MapArtProps) {
+export function MapArt({ frame, landId, children }: MapArtProps) {
   const path = (layers: { rings: number[][][] }[]) =>
     layers.map(({ rings }) => outlinePath(rings, frame)).join("");
   return (
@@ -21,10 +23,12 @@ export function MapArt({ frame, children }: MapArtProps) {
       className="absolute inset-0 h-full w-full"
     >
       <g strokeLinejoin="round">
-        <path d={path(tanzania.neighbours)} className={mapLooks.abroad} />
-        <path d={path([{ rings: tanzania.home }])} className={mapLooks.land} />
-        <path d={path(tanzania.parks)} className={mapLooks.park} />
-        <path d={path(tanzania.lakes)} className={mapLooks.lake} fillRule="evenodd" />
+        <g id={landId}>
+          <path d={path(tanzania.neighbours)} className={mapLooks.abroad} />
+          <path d={path([{ rings: tanzania.home }])} className={mapLooks.land} />
+          <path d={path(tanzania.parks)} className={mapLooks.park} />
+          <path d={path(tanzania.lakes)} className={mapLooks.lake} fillRule="evenodd" />
+        </g>
         {children}
       </g>
     </svg>

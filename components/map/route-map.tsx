@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import type { ItineraryDay, Way } from "@/lib/contract/tours";
+import type { ItineraryDay } from "@/lib/contract/tours";
 import { type WayKind, WayKindSchema } from "@/lib/contract/vocabulary";
 import { destinationPath } from "@/lib/site/routes";
 import { IslandMessages } from "../ui/island-messages";
@@ -8,14 +8,13 @@ import { Still } from "../ui/still/still";
 import { labelsFor } from "./labels-for";
 import { LiveMap } from "./live-map";
 import { MapArt } from "./map-art";
-import { boxAround, inFrame, type MapFrame, mapFrame, type Position } from "./map-frame";
+import { inFrame, type Position } from "./map-frame";
 import { MapLabels } from "./map-labels";
 import { mapLooks } from "./map-looks";
 import { MapDots, MapMarkers } from "./map-markers";
-import { drawingWidth } from "./outline-path";
 import { legsOf, stopsOf } from "./route";
+import { routeFrame, routeLandId, wayPath } from "./route-drawing";
 
-const ratio = 0.8;
 /** With more stops than this, a phone has no room for what lies beside the way. */
 const stopsOnPhones = 3;
 const widths = { phone: 335, desktop: 700 };
@@ -31,10 +30,7 @@ export async function RouteMap({ itinerary, nearby }: RouteMapProps) {
   const [t, locale] = await Promise.all([getTranslations("TourMap"), getLocale()]);
   const stops = stopsOf(itinerary);
   const legs = legsOf(itinerary);
-  const frame = mapFrame(
-    boxAround([...stops.map(({ position }) => position), ...legs.flatMap(({ line }) => line)]),
-    ratio,
-  );
+  const frame = routeFrame(itinerary);
   const names = { locale, water: (key: string) => t(`waters.${key}`) };
   const around = nearby.filter(
     ({ id, position }) => !stops.some((stop) => stop.id === id) && inFrame(frame, position),
@@ -61,7 +57,7 @@ export async function RouteMap({ itinerary, nearby }: RouteMapProps) {
           className={`aspect-5/4 ${mapLooks.sea}`}
         >
           <Still className="contents">
-            <MapArt frame={frame}>
+            <MapArt frame={frame} landId={routeLandId}>
               {legs.map((leg) => (
                 <path
                   key={leg.kind + leg.line.join(" ")}
@@ -130,13 +126,4 @@ function daySpan(days: number[]): string {
     else spans.push([day, day]);
   }
   return spans.map(([from, to]) => (from === to ? from : `${from}–${to}`)).join(", ");
-}
-
-/** The very points that the map to move around in draws. */
-function wayPath({ line }: Way, frame: MapFrame): string {
-  const points = line.map((position) => {
-    const { x, y } = frame.place(position);
-    return `${Math.round(x * drawingWidth)} ${Math.round(y * drawingWidth * frame.ratio)}`;
-  });
-  return `M${points.join("L")}`;
 }

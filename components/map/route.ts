@@ -21,18 +21,23 @@ export function stopsOf(itinerary: Day[]): Stop[] {
   return [...stops.values()];
 }
 
+/** The ways of each day of a journey, in order of travel. */
+export function waysByDay(itinerary: Day[]): { day: number; ways: Way[] }[] {
+  let last: Place | undefined;
+  return itinerary.map((day) => {
+    const ways = day.ways.length > 0 ? day.ways : guessedWays(day, last);
+    last = day.places.at(-1) ?? last;
+    return { day: day.day, ways };
+  });
+}
+
 /** The ways of a journey as every map draws them; one that is travelled twice is drawn once. */
 export function legsOf(itinerary: Day[]): Way[] {
   const legs = new Map<string, Way>();
-  let last: Place | undefined;
-  for (const day of itinerary) {
-    const ways = day.ways.length > 0 ? day.ways : guessedWays(day, last);
-    for (const way of ways) {
-      const ends = [way.line, way.line.toReversed()].map((line) => line.join(" ")).sort();
-      const key = [way.kind, ends[0]].join();
-      if (!legs.has(key)) legs.set(key, way);
-    }
-    last = day.places.at(-1) ?? last;
+  for (const way of waysByDay(itinerary).flatMap(({ ways }) => ways)) {
+    const ends = [way.line, way.line.toReversed()].map((line) => line.join(" ")).sort();
+    const key = [way.kind, ends[0]].join();
+    if (!legs.has(key)) legs.set(key, way);
   }
   return [...legs.values()];
 }

@@ -17,11 +17,11 @@ export function ItineraryDayRow({ day }: { day: ItineraryDay }) {
       />
       <span
         aria-hidden="true"
-        className="absolute top-2.5 left-0 size-[15px] rounded-full border-[3px] border-acacia bg-paper sm:hidden"
+        className="day-mark absolute top-2.5 left-0 size-[15px] rounded-full border-[3px] border-acacia bg-paper sm:hidden"
       />
       <span
         aria-hidden="true"
-        className="figures absolute top-0.5 left-0 hidden w-[68px] rounded-chip bg-acacia py-1.5 text-center font-semibold text-note text-white sm:block"
+        className="day-mark figures absolute top-0.5 left-0 hidden w-[68px] rounded-chip bg-acacia py-1.5 text-center font-semibold text-note text-white sm:block"
       >
         {t("label", { day: day.day })}
       </span>

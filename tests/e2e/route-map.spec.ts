@@ -30,3 +30,37 @@ for (const locale of ["en", "de"] as const)
       await expect(page.locator(moving)).toHaveCount(still.length);
       expect(await dashes(page, moving)).toEqual(still);
     });
+
+for (const width of [390, 1280])
+  test(`at ${width} px the map beside the days draws what has been read, and marks the day`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(urlOf("en", `/trip/${slugs.en}`));
+    const days = page.locator("#itinerary-days > li");
+    const map = page.locator(".day-map");
+    const drawn = map.locator("[data-leg][data-drawn]");
+    const toMiddle = (at: number) =>
+      days.nth(at).evaluate((day) => {
+        const { top } = day.getBoundingClientRect();
+        window.scrollTo({ top: window.scrollY + top - window.innerHeight * 0.4 });
+      });
+    await page.mouse.move(9, 9);
+    await toMiddle(0);
+    await expect(map.getByText(/^Day 1 of 7/)).toBeVisible();
+    await expect(days.first()).toHaveAttribute("data-now", "");
+    const first = await drawn.count();
+    await toMiddle(6);
+    await expect(map.getByText(/^Day 7 of 7/)).toBeVisible();
+    await expect(days.first()).not.toHaveAttribute("data-now", "");
+    expect(await drawn.count()).toBeGreaterThan(first);
+    await toMiddle(0);
+    await expect(drawn).toHaveCount(first);
+    // Beside the days it stands where the price was, which comes back with the top of the page.
+    const price = page.locator("#price").getByText("Total for your party");
+    await expect(map.getByRole("link")).toBeVisible({ visible: width > 1000 });
+    if (width > 1000) await expect(price).toBeHidden();
+    await page.evaluate(() => window.scrollTo({ top: 0 }));
+    await expect(map.getByRole("link")).toBeHidden();
+    await expect(price).toBeVisible();
+  });

@@ -14,6 +14,7 @@ export function offerOf(
   locale: Locale,
   today: string,
   bookable: boolean,
+  runsNote: string,
 ): Offer {
   return {
     slug: tour.slug,
@@ -27,6 +28,7 @@ export function offerOf(
     from: { amountMinor: tour.price_from.amount_minor, travellers: tour.price_from_travellers },
     prices: tour.prices,
     runs: tour.runs,
+    runsNote,
     departures: departures.map(({ starts, dates, seats_left }) => ({
       starts,
       text: dates,

@@ -16,6 +16,8 @@ export interface Offer {
   from: { amountMinor: number; travellers: number };
   prices: PriceTable;
   runs: Run[];
+  /** The same in words; empty for a tour that starts on any day. */
+  runsNote: string;
   /** Fixed dates of a shared tour, soonest first; a private one starts on any on which it runs. */
   departures: { starts: string; text: string; seatsLeft: number }[];
   /** The first day that can be chosen, and the one the panel begins with. */

@@ -2,7 +2,6 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { formatDay } from "@/lib/i18n/format";
 import { listText } from "@/lib/i18n/list-text";
-import { runsText } from "@/lib/i18n/runs-text";
 import { Stepper } from "../../form/stepper";
 import { useEarlyAnswers } from "../../form/use-early-answers";
 import { Select } from "../../ui/select";
@@ -91,12 +90,10 @@ function StartField({ id }: { id: string }) {
   const { offer, party, change } = usePrice();
   const look = "h-9 bg-transparent text-body outline-offset-4";
   const words = useTranslations("Runs");
-  const { locale, runs } = offer;
+  const { locale } = offer;
   const instead = daysInstead(party, offer).map((day) => formatDay(day, locale, "full"));
   const isWrong = instead.length > 0;
-  const note = isWrong
-    ? words("nearest", { dates: listText(instead, locale) })
-    : runsText(offer.shared ? [] : runs, words, locale);
+  const note = isWrong ? words("nearest", { dates: listText(instead, locale) }) : offer.runsNote;
   useEarlyAnswers(id, ([starts]) => starts && change({ starts }));
   const dated = offer.departures.find(({ starts }) => starts === party.starts);
   const chosen = offer.shared

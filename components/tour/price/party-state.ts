@@ -14,6 +14,14 @@ export interface PartyState {
   rooms: number | null;
 }
 
+/** Those whose price the page begins with. */
+export const firstParty = (offer: Offer): PartyState => ({
+  starts: offer.suggested,
+  adults: offer.from.travellers,
+  children: [],
+  rooms: null,
+});
+
 export const roomsOf = (party: PartyState, offer: Offer) =>
   party.rooms ?? usualRooms(party, offer.shared);
 

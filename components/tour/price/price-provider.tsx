@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import type { PartyPrice } from "@/lib/pricing/party-price";
 import type { Offer } from "./offer";
-import { isDay, type PartyState, priceOf } from "./party-state";
+import { firstParty, isDay, type PartyState, priceOf } from "./party-state";
 
 interface PriceState {
   offer: Offer;
@@ -21,12 +21,7 @@ interface PriceProviderProps {
 
 /** Holds the party that the panel, the bar and the sheet price together. */
 export function PriceProvider({ offer, children }: PriceProviderProps) {
-  const [party, setParty] = useState<PartyState>({
-    starts: offer.suggested,
-    adults: offer.from.travellers,
-    children: [],
-    rooms: null,
-  });
+  const [party, setParty] = useState<PartyState>(() => firstParty(offer));
   // A departure's link names its day; the page itself is the same document for everyone.
   useEffect(() => {
     const day = new URLSearchParams(window.location.search).get("date") ?? "";

@@ -1,73 +1,24 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-import type { Costs } from "@/lib/contract/costs";
-import { formatDay, formatMoney } from "@/lib/i18n/format";
-import { trueCost } from "@/lib/pricing/true-cost";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { usePrice } from "./price-provider";
+import type { TrueCostProps } from "./true-cost-table";
 
-interface TrueCostProps {
-  costs: Costs;
-  /** What is not counted here, as the tour lists it under what it does not include. */
-  uncounted: string[];
+interface OwnTrueCostProps extends Pick<TrueCostProps, "costs" | "uncounted"> {
+  /** The table for the party that the page begins with. */
+  children: ReactNode;
 }
 
-/** What the party pays in all, with where each sum comes from. */
-export function TrueCost({ costs, uncounted }: TrueCostProps) {
-  const t = useTranslations("TrueCost");
-  const { offer, party, price } = usePrice();
-  const { lines, sum } = trueCost(costs, party, price?.total_minor ?? 0);
-  const date = formatDay(costs.checked, offer.locale);
-  const cell = "figures whitespace-nowrap py-2.5 pl-3 text-right";
-  return (
-    <>
-      <table className="w-full border-collapse text-small">
-        <caption className="mb-3 text-left text-muted">
-          {t("caption", { adults: party.adults, children: party.children.length })}
-        </caption>
-        <tbody className="border-line border-t align-top">
-          {price && (
-            <tr className="border-line border-b">
-              <th scope="row" className="py-2.5 text-left font-normal">
-                {t("tour")}
-                <span className="block text-muted text-note">{t("from.tour")}</span>
-              </th>
-              <td className={cell}>{formatMoney(price.total_minor)}</td>
-            </tr>
-          )}
-          {lines.map(({ key, minor }) => (
-            <tr key={key} className="border-line border-b">
-              <th scope="row" className="py-2.5 text-left font-normal">
-                {t(key)}
-                <span className="block text-muted text-note">
-                  {t(`from.${key}`, { date, us: formatMoney(costs.visa_us_minor) })}
-                </span>
-              </th>
-              <td className={cell}>{span(minor)}</td>
-            </tr>
-          ))}
-        </tbody>
-        {price && (
-          <tfoot>
-            <tr className="font-semibold">
-              <th scope="row" className="py-3 text-left">
-                {t("sum")}
-              </th>
-              <td className={cell}>{span(sum)}</td>
-            </tr>
-          </tfoot>
-        )}
-      </table>
-      {uncounted.length > 0 && (
-        <p className="text-muted text-small">{t("uncounted", { things: uncounted.join(" · ") })}</p>
-      )}
-    </>
-  );
-}
-
-/** `$20–25`, or one sum. */
-function span([low, high]: [number, number]): string {
-  return low === high
-    ? formatMoney(low)
-    : `${formatMoney(low)}–${formatMoney(high).replace("$", "")}`;
+/** The true cost of the party that is chosen; what makes it is loaded when that becomes another. */
+export function TrueCost({ costs, uncounted, children }: OwnTrueCostProps) {
+  const { party, price } = usePrice();
+  const [first] = useState(party);
+  const [loaded, setLoaded] = useState<{ Table: ComponentType<TrueCostProps> }>();
+  const isOther = party !== first;
+  useEffect(() => {
+    if (isOther)
+      import("./true-cost-table").then(({ TrueCostTable: Table }) => setLoaded({ Table }));
+  }, [isOther]);
+  if (!isOther || !loaded) return children;
+  return <loaded.Table {...{ costs, uncounted, party }} totalMinor={price?.total_minor ?? null} />;
 }

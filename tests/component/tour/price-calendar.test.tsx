@@ -37,6 +37,7 @@ const crossing: Offer = {
   },
   departures: [],
   runs: [{ day: 1, months: [6, 7] }],
+  runsNote: "",
   earliest: on("01-02"),
   suggested: on("06-29"),
 };

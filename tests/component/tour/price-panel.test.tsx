@@ -40,6 +40,7 @@ const privateSafari: Offer = {
   },
   departures: [],
   runs: [],
+  runsNote: "",
   earliest: "2099-01-01",
   suggested: "2099-06-10",
 };
@@ -193,6 +194,7 @@ describe("the price panel of a shared tour", () => {
     const user = panel({
       ...privateSafari,
       runs,
+      runsNote: "Possible start: July–\u2060October.",
       earliest: "2026-01-01",
       suggested: `${year}-06-20`,
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { legsOf } from "@/components/map/route";
+import { legsOf, waysByDay } from "@/components/map/route";
 import { ItineraryDaySchema } from "@/lib/contract/tours";
 
 const place = (id: string, lat: number, lng: number) => ({
@@ -52,5 +52,18 @@ describe("the ways of a journey", () => {
     ]);
     expect(legs.map(({ kind }) => kind)).toEqual(["road", "flight"]);
     expect(legs[1]?.line).toEqual([moshi.position, coast.position]);
+  });
+
+  it("are told day by day, the way back once more on its own day", () => {
+    const days = waysByDay([
+      day({ day: 1, places: [moshi, kibo], drive: { km: 30, hours: 1 } }),
+      day({ day: 2, places: [kibo] }),
+      day({ day: 3, places: [moshi], drive: { km: 30, hours: 1 } }),
+    ]);
+    expect(days.map((each) => [each.day, each.ways.map(({ line }) => line)])).toEqual([
+      [1, [[moshi.position, kibo.position]]],
+      [2, []],
+      [3, [[kibo.position, moshi.position]]],
+    ]);
   });
 });

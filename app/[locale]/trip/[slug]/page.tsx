@@ -16,6 +16,7 @@ import { JsonLd } from "@/components/ui/json-ld";
 import { Still } from "@/components/ui/still/still";
 import { HeartButton } from "@/components/wishlist/heart-button";
 import { businessDay } from "@/lib/clock";
+import { runsText } from "@/lib/i18n/runs-text";
 import { ogPath } from "@/lib/site/og-path";
 import { slugPaths } from "@/lib/site/page-paths";
 import { tourPath } from "@/lib/site/routes";
@@ -65,7 +66,9 @@ export default async function TripPage({ params }: TripPageProps) {
     </>
   );
   const today = businessDay();
-  const t = await getTranslations("Tour");
+  const [t, words] = await Promise.all([getTranslations("Tour"), getTranslations("Runs")]);
+  const runsNote = runsText(tour.trip_type === "shared" ? [] : tour.runs, words, locale);
+  const offer = offerOf(tour, departures ?? [], locale, today, bookable, runsNote);
   const basis = t("basis", { travellers: tour.price_from_travellers });
   const featured = tour.featured_review;
   const shown = (reviews?.data ?? []).filter(({ id }) => id !== featured?.id);
@@ -74,9 +77,17 @@ export default async function TripPage({ params }: TripPageProps) {
     <Shell paths={slugPaths({ ...tour.alternates, [locale]: tour.slug }, tourPath)}>
       <JsonLd data={tourJsonLd(tour, locale, departures, today, basis, quoted)} />
       <IslandMessages
-        namespaces={["TourPrice", "TrueCost", "Runs", "Vocabulary", "Wishlist", "Compare"]}
+        namespaces={[
+          "TourPrice",
+          "TourDays",
+          "TrueCost",
+          "Runs",
+          "Vocabulary",
+          "Wishlist",
+          "Compare",
+        ]}
       >
-        <PriceProvider offer={offerOf(tour, departures ?? [], locale, today, bookable)}>
+        <PriceProvider offer={offer}>
           <TourHeader tour={tour} />
           <div className="column">
             <GalleryMosaic pictures={tour.gallery} title={tour.title} />
@@ -85,7 +96,9 @@ export default async function TripPage({ params }: TripPageProps) {
             </Still>
             <div className="grid gap-x-[clamp(2.5rem,6vw,5rem)] pb-16 lg:grid-cols-[minmax(0,1fr)_22.5rem] print:block">
               <div className="min-w-0">
-                <TourStory {...{ tour, departures, canWait, reviews, nearby, others: similar }} />
+                <TourStory
+                  {...{ tour, offer, departures, canWait, reviews, nearby, others: similar }}
+                />
               </div>
               <aside id="price" className="pt-12 print:hidden">
                 <div className="rounded-picture border border-line bg-card p-6 shadow-float lg:sticky lg:top-[calc(var(--navbar)+1.5rem)]">

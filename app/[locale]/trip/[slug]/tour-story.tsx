@@ -1,15 +1,20 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { WaitingListButton } from "@/components/booking/waiting-list/waiting-list-button";
 import { DepartureTable } from "@/components/departure/departure-table";
+import { DayMap } from "@/components/map/day-map";
 import { RouteMap } from "@/components/map/route-map";
 import { ReviewReply } from "@/components/review/review-reply";
 import { AltitudeProfile } from "@/components/tour/climb/altitude-profile";
 import { OnTheMountain } from "@/components/tour/climb/on-the-mountain";
 import { Inclusions } from "@/components/tour/inclusions";
-import { Itinerary } from "@/components/tour/itinerary";
+import { dayListId, Itinerary } from "@/components/tour/itinerary";
 import { Overview } from "@/components/tour/overview";
 import { Practical } from "@/components/tour/practical/practical";
+import type { Offer } from "@/components/tour/price/offer";
+import { firstParty, priceOf } from "@/components/tour/price/party-state";
+import { PriceGist } from "@/components/tour/price/price-gist";
 import { TrueCost } from "@/components/tour/price/true-cost";
+import { TrueCostTable } from "@/components/tour/price/true-cost-table";
 import { Reasons } from "@/components/tour/reasons";
 import { FeaturedReview } from "@/components/tour/review-quote";
 import { SeasonPrices } from "@/components/tour/season-prices";
@@ -28,6 +33,7 @@ import { runsText } from "@/lib/i18n/runs-text";
 
 interface TourStoryProps {
   tour: Tour;
+  offer: Offer;
   /** null where they could not be read. */
   departures: Departure[] | null;
   /** Whether one can wait for a full departure. */
@@ -41,6 +47,7 @@ interface TourStoryProps {
 /** Everything about the tour, in the order in which people ask. */
 export async function TourStory({
   tour,
+  offer,
   departures,
   canWait,
   reviews,
@@ -54,6 +61,7 @@ export async function TourStory({
     getTranslations("TrueCost"),
     getLocale(),
   ]);
+  const first = firstParty(offer);
   const season = tour.trip_type === "private" && runsText(tour.runs, words, locale);
   const when = season && t("dates.season", { when: season });
   const hasFull = canWait && departures?.some(({ seats_left }) => seats_left === 0);
@@ -64,7 +72,17 @@ export async function TourStory({
         <Overview tour={tour} />
         <Reasons reasons={tour.reasons} />
       </Still>
-      <Itinerary tour={tour} />
+      <Itinerary
+        tour={tour}
+        beside={
+          hasPlaces &&
+          tour.itinerary.length > 1 && (
+            <DayMap itinerary={tour.itinerary} listId={dayListId}>
+              <PriceGist />
+            </DayMap>
+          )
+        }
+      />
       {tour.climb && (
         <Still>
           <AltitudeProfile tour={tour} />
@@ -97,7 +115,16 @@ export async function TourStory({
       </TourSection>
       {tour.costs && (
         <TourSection id="true-cost" title={cost("title")} lead={cost("lead")}>
-          <TrueCost costs={tour.costs} uncounted={uncounted(tour)} />
+          <TrueCost costs={tour.costs} uncounted={uncounted(tour)}>
+            <Still>
+              <TrueCostTable
+                costs={tour.costs}
+                uncounted={uncounted(tour)}
+                party={first}
+                totalMinor={priceOf(first, offer)?.total_minor ?? null}
+              />
+            </Still>
+          </TrueCost>
         </TourSection>
       )}
       <Still>

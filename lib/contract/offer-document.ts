@@ -37,29 +37,52 @@ export const DraftLineSchema = z.strictObject({
 });
 export type DraftLine = z.infer<typeof DraftLineSchema>;
 
+export const VariantIdSchema = z.string().regex(/^[\w-]{1,40}$/);
+export const mostVariants = 3;
+
+/** One of the versions that a guest chooses from: its days and its price. */
+const DraftVariantSchema = z.strictObject({
+  id: VariantIdSchema,
+  name: OwnWordsSchema(60).nullable().describe("What it is called beside others"),
+  days: z.array(DraftDaySchema).min(1, "required").max(40, "too_long_trip"),
+  lines: z.array(DraftLineSchema).max(40),
+  total_minor: minor.nullable().describe("Typed: what the lines lack becomes a line of its own"),
+  deposit_minor: minor.nullable().describe("Typed; null by the rule"),
+});
+export type DraftVariant = z.infer<typeof DraftVariantSchema>;
+
 /** A journey as it is being made; days and lodges by their ids in the content. */
 export const DraftSchema = z.strictObject({
-  schema: z.literal(1),
+  schema: z.literal(2),
   tour: id,
   title: OwnWordsSchema(120).nullable(),
   letter: OwnWordsSchema(6000),
   starts: IsoDaySchema,
   ...partyFields,
   rooms: z.int("required").min(0).max(40, "too_many_people"),
-  days: z.array(DraftDaySchema).min(1, "required").max(40, "too_long_trip"),
-  lines: z.array(DraftLineSchema).max(40),
-  total_minor: minor.nullable().describe("Typed: what the lines lack becomes a line of its own"),
-  deposit_minor: minor.nullable().describe("Typed; null by the rule"),
   balance_due: IsoDaySchema.nullable().describe("Typed; null by the rule"),
   valid_until: IsoDaySchema,
+  variants: z
+    .array(DraftVariantSchema)
+    .min(1, "required")
+    .max(mostVariants)
+    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, "invalid"),
 });
 export type Draft = z.infer<typeof DraftSchema>;
+
+/** A draft with one of its variants in it. */
+export type Drafted = Omit<Draft, "schema" | "variants"> & DraftVariant;
+
+/** Each variant of a draft, with what they share. */
+export const draftedVariants = ({ schema, variants, ...shared }: Draft): Drafted[] =>
+  variants.map((variant) => ({ ...shared, ...variant }));
 
 /** A day as the guest reads it, and in which language where that is not theirs. */
 const SentDaySchema = ItineraryDaySchema.extend({ other_language: LocaleSchema.nullable() });
 
 /** What a guest reads, in one language. */
 export const SentWordsSchema = z.object({
+  name: z.string().describe("What the version is called; empty where there is but one"),
   title: z.string(),
   letter: z.string(),
   letter_language: LocaleSchema.nullable().describe("Where it is not the guest's"),
@@ -77,16 +100,28 @@ export const RefundPeriodSchema = z.object({
   kept_minor: z.int().nonnegative(),
 });
 
-/** What was sent: everything is in it, so that no import changes it. */
-export interface Sent {
-  schema: 1;
-  draft: Draft;
+/** A variant as it was sent. */
+export interface SentVariant {
+  id: string;
   ends: string;
-  /** Lines of our own carry their words in all languages. */
   price: z.infer<typeof PartyPriceSchema>;
+  /** Lines of our own carry their words in all languages. */
   line_words: Record<string, Partial<Record<string, string>>>;
   refund: z.infer<typeof RefundPeriodSchema>[];
   words: Record<string, SentWords>;
+}
+
+/** What was sent: everything is in it, so that no import changes it. */
+export interface Sent {
+  schema: 2;
+  draft: Draft;
+  /** The last day of the longest variant. */
+  ends: string;
+  variants: SentVariant[];
   /** What its pictures were when it was sent. */
   pictures: Record<string, string>;
 }
+
+/** The variant that is meant, or the first where none is. */
+export const variantOf = (sent: Sent, variant?: string | null): SentVariant | undefined =>
+  sent.variants.find(({ id }) => id === variant) ?? sent.variants[0];

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint";
 import { CountrySchema, optionalPhone, personName, text } from "./leads";
 import { LocaleSchema } from "./locale";
-import { RefundPeriodSchema, SentWordsSchema } from "./offer-document";
+import { RefundPeriodSchema, SentWordsSchema, VariantIdSchema } from "./offer-document";
 import { PartyPriceSchema } from "./price-quote";
 import { IsoDaySchema, oneOf } from "./shared";
 
@@ -28,6 +28,21 @@ export const OfferMessageSchema = z.object({
 });
 export type OfferMessage = z.infer<typeof OfferMessageSchema>;
 
+/** The journey in one of its versions. */
+const OfferJourneySchema = SentWordsSchema.extend({
+  variant: VariantIdSchema.describe("What is named when this version is accepted"),
+  day_subjects: z.array(OfferSubjectSchema).describe("What a question about each day names"),
+  line_subjects: z.array(OfferSubjectSchema).describe("The same of each line of the price"),
+  starts: IsoDaySchema,
+  ends: IsoDaySchema,
+  adults: z.int(),
+  children: z.array(z.int()),
+  rooms: z.int(),
+  price: PartyPriceSchema,
+  refund_table: z.array(RefundPeriodSchema),
+});
+export type OfferJourney = z.infer<typeof OfferJourneySchema>;
+
 /** What a guest reads. Of one that has ended only how it ended, and what was written about it. */
 export const OfferSchema = z.object({
   reference: z.string(),
@@ -40,17 +55,10 @@ export const OfferSchema = z.object({
   language: LocaleSchema.describe("In which it was sent"),
   valid_until: IsoDaySchema,
   booking: z.string().nullable().describe("The reference of the booking that it became"),
-  journey: SentWordsSchema.extend({
-    day_subjects: z.array(OfferSubjectSchema).describe("What a question about each day names"),
-    line_subjects: z.array(OfferSubjectSchema).describe("The same of each line of the price"),
-    starts: IsoDaySchema,
-    ends: IsoDaySchema,
-    adults: z.int(),
-    children: z.array(z.int()),
-    rooms: z.int(),
-    price: PartyPriceSchema,
-    refund_table: z.array(RefundPeriodSchema),
-  }).nullable(),
+  journey: OfferJourneySchema.nullable().describe(
+    "Its first version, or the one that was accepted",
+  ),
+  others: z.array(OfferJourneySchema).max(2).describe("Further versions to choose from"),
   messages: z.array(OfferMessageSchema),
 });
 export type Offer = z.infer<typeof OfferSchema>;
@@ -73,6 +81,9 @@ export const acceptOfferEndpoint = endpoint({
   input: z.strictObject({
     ...referenceInput,
     version: z.int().min(1),
+    variant: VariantIdSchema.optional().describe(
+      "Which version of the journey, where there are several",
+    ),
     full_name: personName(120),
     country: CountrySchema,
     phone: optionalPhone,

@@ -1,4 +1,4 @@
-import { type Draft, mostMinor } from "../contract/offer-document";
+import { type Drafted, mostMinor } from "../contract/offer-document";
 import { addDays } from "./days";
 import { depositPercent } from "./deposit";
 import type { PartyPrice, PriceLine } from "./party-price";
@@ -6,7 +6,7 @@ import { policy } from "./policy";
 import { wholeDollars } from "./whole-dollars";
 
 type Priced = Pick<
-  Draft,
+  Drafted,
   "lines" | "total_minor" | "deposit_minor" | "balance_due" | "starts" | "valid_until"
 >;
 
@@ -23,10 +23,11 @@ export type OfferProblem =
   | "balance_past"
   | "valid_past"
   | "valid_after_start"
-  | "no_words";
+  | "no_words"
+  | "no_names";
 
 /** What a line of an offer is called where its amount is no longer what the catalogue says. */
-export function ownLine({ of, id, amount_minor }: Draft["lines"][number]): PriceLine {
+export function ownLine({ of, id, amount_minor }: Drafted["lines"][number]): PriceLine {
   if (of && of.amount_minor === amount_minor) return of;
   // The price of each is shown as long as it comes out even.
   if (of?.kind === "adults" && amount_minor % of.count === 0)

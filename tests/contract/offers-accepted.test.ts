@@ -129,14 +129,14 @@ describe("a journey of their own", () => {
   async function confirmedJourney(email: string) {
     const made = await sent({ email });
     const offer = await one(made.reference);
-    const [first, second, third] = offer.draft.days;
+    const [first, second, third] = offer.variant.days;
     if (!first || !second || !third) throw new Error("no days");
     const title = words("A morning with the potters", "Ein Morgen bei den Töpferinnen");
     const line = { id: "own-1", of: null, text: words("A private guide", "Ein eigener Guide") };
     await edit(offer, {
       title: words("Clay and crater", "Ton und Krater"),
       days: [second, { ...first, title }, third],
-      lines: [...offer.draft.lines, { ...line, amount_minor: 20_000 }],
+      lines: [...offer.variant.lines, { ...line, amount_minor: 20_000 }],
     });
     await send(made.reference);
     const { reference, key } = await accept(made, 2);

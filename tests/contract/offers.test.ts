@@ -42,8 +42,8 @@ describe("an offer that is begun", () => {
       ...{ state: "draft", request, name: "Jürgen Weiß", language: "de", problems: [] },
       draft: { starts: "2028-02-10", adults: 2, children: [9] },
     });
-    expect(offer.draft.days.length).toBe(6);
-    expect(offer.draft.lines.length).toBeGreaterThan(1);
+    expect(offer.variant.days.length).toBe(6);
+    expect(offer.variant.lines.length).toBeGreaterThan(1);
     expect((await desk("offers", { request }, juma)).body.offers).toMatchObject([
       { reference: offer.reference, by: "Neema" },
     ]);
@@ -73,7 +73,7 @@ describe("a draft", () => {
 
   it("has its days in any order, own words marked until they are in the guest's language", async () => {
     const offer = await begin({ request: await askedFor() });
-    const [first, second, third] = offer.draft.days;
+    const [first, second, third] = offer.variant.days;
     if (!first || !second || !third) throw new Error("no days");
     const title = { source: "en" as const, texts: { en: "A slow morning" } };
     const days = [second, { ...first, id: "again" }, { ...third, title }];

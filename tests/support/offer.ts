@@ -1,4 +1,4 @@
-import type { Draft } from "@/lib/contract/offer-document";
+import type { Draft, DraftVariant } from "@/lib/contract/offer-document";
 import { privateTour } from "./booking";
 import type { colleague } from "./desk";
 import { desk } from "./desk";
@@ -16,11 +16,26 @@ export interface MadeOffer {
   email: string;
   language: string;
   draft: Draft;
+  /** The first of its versions. */
+  variant: DraftVariant;
   problems: string[];
   link: string | null;
   link_text: string | null;
   messages: { from: string | null; text: string }[];
   preview: { title: string; days: { title: string; other_language: string | null }[] };
+}
+
+/** What is changed of a draft; what is not shared of its first version. */
+export type Changes = Partial<Draft & DraftVariant>;
+
+export function changed(draft: Draft, changes: Changes): Draft {
+  const { name, days, lines, total_minor, deposit_minor, ...shared } = changes;
+  const own = { name, days, lines, total_minor, deposit_minor };
+  const given = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
+  const [first, ...others] = draft.variants;
+  if (!first) throw new Error("no version");
+  const { id: _, ...rest } = shared;
+  return { ...draft, variants: [{ ...first, ...given }, ...others], ...rest };
 }
 
 /** A request for a quote, as a German guest sends it. */
@@ -33,15 +48,21 @@ export async function askedFor(changes: object = {}) {
 
 /** What one who makes offers does at the desk. */
 export function offerDesk(who: () => Somebody) {
-  const one = async (offer: string) =>
-    (await desk("offer", { offer }, who())).body as unknown as MadeOffer;
+  const one = async (offer: string) => {
+    const { body } = await desk("offer", { offer }, who());
+    const made = body as unknown as MadeOffer & { previews: MadeOffer["preview"][] };
+    const [variant] = made.draft.variants;
+    const [preview] = made.previews;
+    if (!variant || !preview) throw new Error("no version");
+    return { ...made, variant, preview };
+  };
   const begin = async (input: object) => {
     const { body } = await desk("begin-offer", input, who());
     return one(String(body.offer));
   };
-  const edit = (offer: MadeOffer, draft: Partial<Draft>, more: object = {}) => {
+  const edit = (offer: MadeOffer, draft: Changes, more: object = {}) => {
     const { reference, version, name, email, language } = offer;
-    const all = { ...offer.draft, ...draft };
+    const all = changed(offer.draft, draft);
     const input = { offer: reference, version, name, email, language, draft: all, ...more };
     return desk("edit-offer", input, who());
   };
@@ -50,7 +71,7 @@ export function offerDesk(who: () => Somebody) {
     return desk("send-offer", { offer: reference, version }, who());
   };
   /** An offer that was made from a request and sent: its reference, its key and its number. */
-  const sent = async (changes: object = {}, draft: Partial<Draft> = {}) => {
+  const sent = async (changes: object = {}, draft: Changes = {}) => {
     const offer = await begin({ request: await askedFor(changes) });
     if (Object.keys(draft).length > 0) await edit(offer, draft);
     const { body, status } = await send(offer.reference);

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { CountrySelect } from "@/components/form/country-select";
 import { PhoneField } from "@/components/form/phone-field";
 import { newRequestKey } from "@/components/form/request-key";
@@ -24,26 +24,31 @@ interface AcceptPartProps {
 /** Accepting an offer as it is shown; the payment of the deposit follows. */
 export function AcceptPart({ open, journey, onChanged }: AcceptPartProps) {
   const t = useTranslations("Offer.accept");
+  const versions = useTranslations("Offer.versions");
   const form = useTranslations("Form");
   const { call, busy, failure } = useCall(() => import("./offer-calls"), onChanged);
   const [name, setName] = useState(open.offer.name);
   const [country, setCountry] = useState("");
   const [phone, setPhone] = useState("");
   const [travellers, setTravellers] = useState("");
-  const [key] = useState(newRequestKey);
-  const { adults, children, price } = journey;
+  const { adults, children, price, variant } = journey;
+  // Another version is another request.
+  const key = useMemo(() => variant && newRequestKey(), [variant]);
   const accept = () =>
     void call(async ({ acceptOffer }) => {
       const words = { full_name: name, country, phone, travellers };
       // The boxes are required: the browser has asked for both.
       const agreed = { of_age: true as const, agree: true as const };
-      const made = await acceptOffer(open, { ...words, ...agreed }, key);
+      const made = await acceptOffer(open, { variant, ...words, ...agreed }, key);
       keepKey(made.reference, made.key);
       window.location.assign(paymentPath(made.reference));
     });
   return (
     <div className="max-w-2xl">
       <GuestPart title={t("title")} screen>
+        {journey.name && (
+          <p className="mb-2 font-semibold">{versions("accepting", { name: journey.name })}</p>
+        )}
         <p>{t("text", { amount: formatPayment(price.due_now_minor) })}</p>
         <p className="figures mt-2 font-semibold">
           {t("party", {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useHydrated } from "@/components/form/use-hydrated";
 import { QueryScope } from "@/components/ui/query-scope";
 import { previewMark } from "@/lib/site/routes";
@@ -16,6 +16,7 @@ import { OfferMoney } from "./offer-money";
 import { OfferThread, WishPart } from "./offer-thread";
 import { ReadersPart } from "./readers-part";
 import { useOffer } from "./use-offer";
+import { VersionChooser, versionsOf } from "./version-chooser";
 
 /** An offer for its guest; the page around it is the same document for everybody. */
 export function OfferView({ reference }: { reference: string }) {
@@ -30,6 +31,7 @@ function View({ reference }: { reference: string }) {
   const t = useTranslations("Offer");
   const hydrated = useHydrated();
   const { open, away, show, again } = useOffer(reference);
+  const [chosen, choose] = useState("");
   const key = open?.secret;
   const offer = open?.offer;
   useEffect(() => {
@@ -54,13 +56,16 @@ function View({ reference }: { reference: string }) {
         )}
       </>
     );
-  const { journey, state, reads_along } = offer;
+  const { state, reads_along } = offer;
+  const versions = versionsOf(offer);
+  const journey = versions.find(({ variant }) => variant === chosen) ?? versions[0];
   const talk = { open: { ...open, offer }, onShow: show };
   const asks = reads_along ? undefined : talk;
   return (
     <>
       {journey ? <OfferHead offer={offer} journey={journey} /> : null}
       {state !== "open" && <OfferEnd offer={offer} />}
+      {journey && <VersionChooser versions={versions} journey={journey} onChoose={choose} />}
       {journey && (
         <div className="mt-10 grid gap-x-[clamp(2.5rem,6vw,5rem)] lg:grid-cols-[minmax(0,1fr)_22.5rem] print:block">
           <OfferJourney journey={journey} talk={asks} />

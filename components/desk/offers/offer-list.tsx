@@ -65,7 +65,7 @@ export function OfferList({ first, tours }: OfferListProps) {
 }
 
 function OfferCard({ offer }: { offer: OfferRow }) {
-  const { reference, name, language, title, starts, total_minor, valid_until, state, by } = offer;
+  const { reference, name, language, title, starts, totals_minor, valid_until, state, by } = offer;
   const until = state === "sent" ? words.valid(formatDay(valid_until, "en", "medium")) : "";
   return (
     <article className="relative rounded-picture border border-line bg-card p-4 has-[a:hover]:border-ink/40 sm:px-5">
@@ -86,7 +86,11 @@ function OfferCard({ offer }: { offer: OfferRow }) {
       </div>
       <p className="mt-0.5">{title}</p>
       <p className="figures mt-0.5 text-muted text-small">
-        {[formatDay(starts, "en", "medium"), formatMoney(total_minor), words.by(by)].join(" · ")}
+        {[
+          formatDay(starts, "en", "medium"),
+          words.either(totals_minor.map((total) => formatMoney(total))),
+          words.by(by),
+        ].join(" · ")}
         {offer.asks && (
           <span className="font-semibold text-terracotta-deep">
             {` · ${offer.wishes ? words.wishes : words.asks}`}

@@ -4,9 +4,13 @@ import { addDays } from "@/lib/pricing/days";
 import { deskWords } from "../desk-words";
 import { offerWords as words } from "./offer-words";
 
+interface OfferPreviewProps {
+  offer: OfferDetail;
+  preview: OfferDetail["previews"][number];
+}
+
 /** What the guest reads, in their language; what is not in it yet is marked. */
-export function OfferPreview({ offer }: { offer: OfferDetail }) {
-  const { preview, language, draft } = offer;
+export function OfferPreview({ offer: { language, draft }, preview }: OfferPreviewProps) {
   const named = deskWords.requests.language;
   const mark = (other: string | null) =>
     other && <span className="text-small text-terracotta-deep"> ({named(other)})</span>;

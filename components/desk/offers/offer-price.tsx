@@ -1,7 +1,7 @@
 "use client";
 
 import type { OfferDetail } from "@/lib/contract/desk/offers";
-import type { Draft, DraftLine } from "@/lib/contract/offer-document";
+import type { Draft, DraftLine, DraftVariant } from "@/lib/contract/offer-document";
 import { formatPayment } from "@/lib/i18n/format";
 import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
@@ -15,14 +15,21 @@ import { WordsField } from "./words-field";
 interface OfferPriceProps {
   offer: OfferDetail;
   typed: Typed;
-  onChange(draft: Partial<Draft>): void;
+  variant: DraftVariant;
+  price: OfferDetail["previews"][number]["price"] | undefined;
+  onChange(variant: Partial<DraftVariant>): void;
+  /** What all versions share. */
+  onDraft(draft: Partial<Draft>): void;
   act(work: () => Promise<void>): Promise<void>;
 }
 
 /** The price line by line, one total typed instead, and when it is paid. */
-export function OfferPrice({ offer, typed, onChange, act }: OfferPriceProps) {
+export function OfferPrice({ offer, typed, variant, price, ...on }: OfferPriceProps) {
   const { draft, language } = typed;
-  const { lines, tour, starts, adults, children, rooms } = draft;
+  const { onChange, act } = on;
+  const { lines } = variant;
+  const { tour, starts, adults, children, rooms } = draft;
+  const texts = Object.assign({}, ...offer.previews.map(({ line_texts }) => line_texts));
   const set = (at: number, line: Partial<DraftLine>) =>
     onChange({ lines: lines.map((each, index) => (index === at ? { ...each, ...line } : each)) });
   const fromCatalogue = () =>
@@ -40,13 +47,12 @@ export function OfferPrice({ offer, typed, onChange, act }: OfferPriceProps) {
         },
       ],
     });
-  const { price } = offer.preview;
   return (
     <section className="mt-10">
       <h2 className="text-xl">{words.price}</h2>
       <ul className="mt-3 divide-y divide-line border-line border-y">
         {lines.map((line, at) => {
-          const name = offer.line_texts[line.id] || words.line;
+          const name = texts[line.id] || words.line;
           return (
             <li key={line.id} className="flex flex-wrap items-end gap-3 py-3">
               <div className="min-w-0 flex-1 basis-64">
@@ -94,14 +100,14 @@ export function OfferPrice({ offer, typed, onChange, act }: OfferPriceProps) {
           id="total"
           label={words.total}
           hint={words.sumOfLines}
-          value={draft.total_minor}
+          value={variant.total_minor}
           onChange={(total_minor) => onChange({ total_minor })}
         />
         <MoneyField
           id="deposit"
           label={words.deposit}
           hint={words.byRule}
-          value={draft.deposit_minor}
+          value={variant.deposit_minor}
           onChange={(deposit_minor) => onChange({ deposit_minor })}
         />
         <DayField
@@ -109,18 +115,20 @@ export function OfferPrice({ offer, typed, onChange, act }: OfferPriceProps) {
           label={words.balanceDue}
           hint={words.byRule}
           value={draft.balance_due ?? ""}
-          onChange={(day) => onChange({ balance_due: day || null })}
+          onChange={(day) => on.onDraft({ balance_due: day || null })}
         />
         <DayField
           id="valid-until"
           label={words.validUntil}
           value={draft.valid_until}
-          onChange={(day) => day && onChange({ valid_until: day })}
+          onChange={(day) => day && on.onDraft({ valid_until: day })}
         />
       </div>
-      <p className="figures mt-4 font-semibold text-lg">
-        {words.sum(formatPayment(price.total_minor), formatPayment(price.due_now_minor))}
-      </p>
+      {price && (
+        <p className="figures mt-4 font-semibold text-lg">
+          {words.sum(formatPayment(price.total_minor), formatPayment(price.due_now_minor))}
+        </p>
+      )}
     </section>
   );
 }

@@ -2,14 +2,15 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
+import { useState } from "react";
 import type { OfferDetail, OfferLibrary } from "@/lib/contract/desk/offers";
-import type { Draft } from "@/lib/contract/offer-document";
-import { Button } from "../../ui/button";
+import type { Draft, DraftVariant } from "@/lib/contract/offer-document";
 import { callDesk } from "../call-desk";
 import { deskWords } from "../desk-words";
 import { Failure } from "../failure";
 import { useAction } from "../use-action";
 import { pollingMs, useLive } from "../use-live";
+import { OfferConflict } from "./offer-conflict";
 import { OfferDays } from "./offer-days";
 import { OfferGuest } from "./offer-guest";
 import { OfferPreview } from "./offer-preview";
@@ -17,6 +18,7 @@ import { OfferPrice } from "./offer-price";
 import { OfferReading } from "./offer-reading";
 import { OfferSending } from "./offer-sending";
 import { OfferThread } from "./offer-thread";
+import { OfferVariants } from "./offer-variants";
 import { offerWords as words } from "./offer-words";
 import { useDraft } from "./use-draft";
 import { WordsField } from "./words-field";
@@ -48,6 +50,14 @@ export function OfferScreen({ first, library }: OfferScreenProps) {
     }, then);
   const { typed, change, theirs } = draft;
   const set = (changes: Partial<Draft>) => change({ draft: { ...typed.draft, ...changes } });
+  const [chosen, choose] = useState("");
+  const { variants } = typed.draft;
+  const variant = variants.find(({ id }) => id === chosen) ?? variants[0];
+  const setVariant = (changes: Partial<DraftVariant>) =>
+    set({
+      variants: variants.map((each) => (each === variant ? { ...each, ...changes } : each)),
+    });
+  const preview = offer.previews.find((each) => each.variant === variant?.id) ?? offer.previews[0];
   const isBooked = offer.state === "accepted";
   return (
     <div className="pb-16">
@@ -74,7 +84,7 @@ export function OfferScreen({ first, library }: OfferScreenProps) {
         {isLive ? "" : deskWords.requests.lost}
       </p>
       <Failure words={draft.failure} />
-      {theirs && <Conflict draft={draft} theirs={theirs} />}
+      {theirs && <OfferConflict draft={draft} theirs={theirs} />}
       {isBooked ? (
         <p className="mt-4">{words.booking(offer.booking ?? "")}</p>
       ) : (
@@ -103,15 +113,36 @@ export function OfferScreen({ first, library }: OfferScreenProps) {
                 }
               />
             </div>
-            <h3 className="mt-8 text-lg">{words.days}</h3>
-            <OfferDays
-              days={typed.draft.days}
-              library={library}
-              language={typed.language}
-              onChange={(days) => set({ days })}
-            />
           </section>
-          <OfferPrice offer={offer} typed={typed} onChange={set} act={act} />
+          {variant && (
+            <>
+              <OfferVariants
+                typed={typed}
+                previews={offer.previews}
+                variant={variant}
+                onChoose={choose}
+                onChange={(next) => set({ variants: next })}
+              />
+              <section className="mt-8">
+                <h2 className="text-xl">{words.days}</h2>
+                <OfferDays
+                  days={variant.days}
+                  library={library}
+                  language={typed.language}
+                  onChange={(days) => setVariant({ days })}
+                />
+              </section>
+              <OfferPrice
+                offer={offer}
+                typed={typed}
+                variant={variant}
+                price={preview?.price}
+                onChange={setVariant}
+                onDraft={set}
+                act={act}
+              />
+            </>
+          )}
           <OfferSending
             offer={offer}
             typed={typed}
@@ -134,51 +165,7 @@ export function OfferScreen({ first, library }: OfferScreenProps) {
       </div>
       <OfferReading offer={offer} doing={doing} />
       <OfferThread offer={offer} busy={busy} doing={doing} />
-      <OfferPreview offer={offer} />
+      {preview && <OfferPreview offer={offer} preview={preview} />}
     </div>
   );
-}
-
-type DraftState = ReturnType<typeof useDraft>;
-
-/** Both are shown, and one is chosen. */
-function Conflict({ draft, theirs }: { draft: DraftState; theirs: OfferDetail }) {
-  const both = [
-    { title: words.mine, of: draft.typed },
-    { title: words.theirs, of: theirs },
-  ];
-  return (
-    <div role="alert" className="mt-4 rounded-picture border-2 border-terracotta bg-card p-4">
-      <p className="font-semibold">{words.conflict(theirs.editor)}</p>
-      <div className="mt-3 grid gap-4 md:grid-cols-2">
-        {both.map(({ title, of }) => (
-          <div key={title} className="text-small">
-            <h3 className="font-semibold">{title}</h3>
-            <pre className="mt-1 max-h-64 overflow-auto whitespace-pre-wrap font-sans">
-              {summary(of)}
-            </pre>
-          </div>
-        ))}
-      </div>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button onClick={draft.keepMine}>{words.keepMine}</Button>
-        <Button look="outline" onClick={() => draft.adopt(theirs)}>
-          {words.takeTheirs}
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-function summary({ name, draft }: Pick<OfferDetail, "name" | "draft">): string {
-  const { starts, adults, children, days, lines, letter, total_minor, title } = draft;
-  return [
-    [name, starts, `${adults} + ${children.length}`].join(" · "),
-    Object.values(title?.texts ?? {}).join(" / "),
-    Object.values(letter.texts).join("\n\n"),
-    days.map(({ block, title: own }) => own?.texts.en ?? block ?? "").join("\n"),
-    `$${(total_minor ?? lines.reduce((sum, line) => sum + line.amount_minor, 0)) / 100}`,
-  ]
-    .filter(Boolean)
-    .join("\n\n");
 }

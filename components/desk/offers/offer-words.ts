@@ -11,6 +11,7 @@ export const offerWords = {
   asks: "has a question",
   wishes: "has a wish",
   nobody: "Nobody yet",
+  either: (sums: string[]) => new Intl.ListFormat("en", { type: "disjunction" }).format(sums),
   state: {
     draft: "draft",
     sent: "sent",
@@ -37,6 +38,15 @@ export const offerWords = {
   inLanguage: (label: string, language: string) => `${label} (${language})`,
   untranslated: (language: string) =>
     `Not yet in ${language}: the guest is told that it is shown as you wrote it.`,
+  versions: "Versions",
+  version: (name: string, number: number) => name || `Version ${number}`,
+  versionFacts: (days: number, total: string) =>
+    [`${days} days`, total].filter(Boolean).join(" · "),
+  versionName: "What this version is called",
+  versionHint: "Such as: with camps, with lodges, two days more. The guest chooses one.",
+  addVersion: "Another version",
+  addVersionHint: "Begins as a copy of this one. The guest chooses between up to three.",
+  removeVersion: "Remove this version",
   days: "Days",
   day: (number: number) => `Day ${number}`,
   unnamed: "A day of our own",
@@ -111,6 +121,7 @@ export const offerWords = {
     balance_past: "The balance is not due in the past.",
     valid_past: "It is still valid today.",
     valid_after_start: "It ends before the journey begins.",
+    no_names: "Each version has a name of its own in English.",
     no_words: "Every day and every line of the price has words.",
   } as Record<string, string>,
   beforeSending: "Before it can be sent:",

@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { OfferDetail } from "@/lib/contract/desk/offers";
 import { ApiError } from "@/lib/contract/errors";
+import { liftDraft } from "@/lib/contract/offer-lift";
 import { callDesk, failureWords } from "../call-desk";
 
 const saveAfterMs = 1_000;
@@ -132,8 +133,9 @@ export function useDraft(offer: OfferDetail) {
 function kept(reference: string): Kept | undefined {
   try {
     const text = localStorage.getItem(`desk-offer-${reference}`);
-    // Written by this very screen.
-    return text ? (JSON.parse(text) as Kept) : undefined;
+    // Written by this very screen, perhaps before an update.
+    const found = text ? (JSON.parse(text) as Kept) : undefined;
+    return found && { ...found, typed: { ...found.typed, draft: liftDraft(found.typed.draft) } };
   } catch {
     return undefined;
   }

@@ -3,20 +3,32 @@ import {
   bigserial,
   boolean,
   check,
+  customType,
   date,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
   uuid,
 } from "drizzle-orm/pg-core";
 import type { Draft, Sent } from "@/lib/contract/offer-document";
+import { liftDraft, liftSent } from "@/lib/contract/offer-lift";
 import { bookings } from "./booking-schema";
 import { moment, presentMoment } from "./columns";
 import { requests } from "./inbox-schema";
 import { staff } from "./staff-schema";
+
+/** A document that may have been kept in an older shape, and is read in today's. */
+const document = <Document>(lift: (kept: Document) => Document) =>
+  customType<{ data: Document; driverData: unknown }>({
+    dataType: () => "jsonb",
+    toDriver: (value) => JSON.stringify(value),
+    // Written by this very column.
+    fromDriver: (kept) => lift(kept as Document),
+  });
+const draftDocument = document<Draft>(liftDraft);
+const sentDocument = document<Sent>(liftSent);
 
 export type OfferState = "draft" | "sent" | "accepted" | "withdrawn";
 
@@ -55,6 +67,8 @@ export const offers = pgTable(
     remind: boolean().notNull().default(false),
     /** Until when what was sent can be accepted. */
     validUntil: date(),
+    /** Which of its variants was accepted; null where there was but one, or none yet. */
+    variant: text(),
     booking: text()
       .unique()
       .references(() => bookings.reference),
@@ -83,8 +97,8 @@ export const offerVersions = pgTable(
   {
     offer: ofOffer(),
     number: integer().notNull(),
-    draft: jsonb().$type<Draft>().notNull(),
-    sent: jsonb().$type<Sent>(),
+    draft: draftDocument().notNull(),
+    sent: sentDocument(),
     hash: text(),
     sentAt: moment(),
   },

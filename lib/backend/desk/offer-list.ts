@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { businessDay } from "@/lib/clock";
 import type { OfferLibrary, OfferRow } from "@/lib/contract/desk/offers";
 import { LocaleSchema } from "@/lib/contract/locale";
+import { draftedVariants } from "@/lib/contract/offer-document";
 import { offerPrice } from "@/lib/pricing/offer-price";
 import { referenceData } from "../catalogue/reference-data";
 import type { DayFacts } from "../content/fact-schemas";
@@ -52,7 +53,9 @@ export async function offerList(request?: string): Promise<{ offers: OfferRow[] 
       language: LocaleSchema.parse(offer.locale),
       title: (draft.title && wordsIn(draft.title, "en").text) || title || draft.tour,
       starts: draft.starts,
-      total_minor: offerPrice(draft, today, "USD").total_minor,
+      totals_minor: draftedVariants(draft)
+        .filter(({ id }) => offer.variant === null || id === offer.variant)
+        .map((variant) => offerPrice(variant, today, "USD").total_minor),
       valid_until: offer.validUntil ?? draft.valid_until,
       by,
       asks,

@@ -3,15 +3,15 @@ import { businessDay } from "@/lib/clock";
 import type { OfferDetail } from "@/lib/contract/desk/offers";
 import { ApiError } from "@/lib/contract/errors";
 import { type Locale, LocaleSchema } from "@/lib/contract/locale";
+import { type Drafted, draftedVariants, variantOf } from "@/lib/contract/offer-document";
 import { formatDay } from "@/lib/i18n/format";
 import { translator } from "@/lib/i18n/translator";
-import { addDays } from "@/lib/pricing/days";
 import { offerPrice } from "@/lib/pricing/offer-price";
 import { bookedTour } from "../bookings/guest/booked-tour";
 import { offers } from "../db/offer-schema";
 import { db } from "../db/pool";
 import { staff } from "../db/staff-schema";
-import { lineTexts, priceIn, problemsOf, wordsOfLines } from "../offers/freeze";
+import { lastDay, lineTexts, priceIn, problemsOf, wordsOfLines } from "../offers/freeze";
 import { type OfferRow, offerLink } from "../offers/offer-key";
 import { latestVersion, sentVersion, stateOf } from "../offers/offer-versions";
 import { messagesOf } from "../offers/offer-view";
@@ -31,11 +31,10 @@ export async function oneOffer(reference: string): Promise<OfferDetail> {
   const language = LocaleSchema.parse(offer.locale);
   const { tour } = await bookedTour(draft.tour, "en");
   const { currency } = tour.facts.prices;
-  const price = offerPrice(draft, businessDay(), currency);
-  const [preview, source, line_words, problems, messages] = await Promise.all([
-    resolveWords(draft, language),
-    resolveWords(draft, "en"),
-    wordsOfLines(draft.lines, price),
+  const [previews, problems, messages] = await Promise.all([
+    Promise.all(
+      draftedVariants(draft).map((variant) => previewOf(variant, language, tour.facts.prices)),
+    ),
     problemsOf(offer, draft),
     sentVersion(offer).then((row) => messagesOf(reference, "en", row?.sent)),
   ]);
@@ -51,7 +50,6 @@ export async function oneOffer(reference: string): Promise<OfferDetail> {
     language,
     draft,
     currency,
-    line_texts: lineTexts(draft.lines),
     is_changed: sent === null,
     sent: offer.sent,
     link,
@@ -62,15 +60,30 @@ export async function oneOffer(reference: string): Promise<OfferDetail> {
     is_shared: offer.readHash !== null,
     remind: offer.remind,
     reminder_day: reminderDay(offer),
-    preview: {
-      ...preview,
-      price: priceIn({ price, line_words }, language),
-      ends: addDays(draft.starts, draft.days.length - 1),
-    },
-    source,
+    previews,
     editor,
     changed_at: offer.changedAt.toISOString(),
     messages,
+  };
+}
+
+/** What the guest would read of a variant, and what it would cost. */
+async function previewOf(
+  variant: Drafted,
+  locale: Locale,
+  { currency }: { currency: string },
+): Promise<OfferDetail["previews"][number]> {
+  const price = offerPrice(variant, businessDay(), currency);
+  const [words, line_words] = await Promise.all([
+    resolveWords(variant, locale),
+    wordsOfLines(variant.lines, price),
+  ]);
+  return {
+    ...words,
+    variant: variant.id,
+    price: priceIn({ price, line_words }, locale),
+    ends: lastDay(variant),
+    line_texts: lineTexts(variant.lines),
   };
 }
 
@@ -82,7 +95,7 @@ async function linkText(offer: OfferRow, locale: Locale, link: string): Promise<
   const day = (iso: string) => formatDay(iso, locale);
   const { starts, valid_until } = sent.draft;
   const dates = { starts: day(starts), ends: day(sent.ends), valid: day(valid_until) };
-  const title = sent.words[locale]?.title ?? "";
+  const title = variantOf(sent)?.words[locale]?.title ?? "";
   const words = [
     t("OfferEmail.hello", { name: offer.name }),
     t("OfferEmail.intro", { title, ...dates }),

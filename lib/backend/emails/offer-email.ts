@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { type Locale, LocaleSchema } from "@/lib/contract/locale";
+import { variantOf } from "@/lib/contract/offer-document";
 import { domains } from "@/lib/env";
 import { formatDay, formatMoney } from "@/lib/i18n/format";
 import { translator } from "@/lib/i18n/translator";
@@ -27,7 +28,8 @@ export async function offerEmail(reference: string): Promise<WrittenEmail | unde
   const { sent } = version;
   const locale = LocaleSchema.parse(offer.locale);
   const t = translator(locale);
-  const { title = "", letter = "" } = sent.words[locale] ?? {};
+  const { title = "", letter = "" } = variantOf(sent)?.words[locale] ?? {};
+  const versions = sent.variants.length;
   const day = (iso: string) => formatDay(iso, locale);
   const { starts, valid_until } = sent.draft;
   const dates = { starts: day(starts), ends: day(sent.ends), valid: day(valid_until) };
@@ -39,9 +41,13 @@ export async function offerEmail(reference: string): Promise<WrittenEmail | unde
         t("OfferEmail.hello", { name: offer.name }),
         ...(letter ? letter.split(/\n{2,}/) : []),
         t("OfferEmail.intro", { title, ...dates }),
+        ...(versions > 1 ? [t("OfferEmail.versions", { count: versions })] : []),
       ],
       action: { text: t("OfferEmail.open"), href: await offerLink(offer, locale) },
-      facts: [[t("OfferEmail.price"), formatMoney(sent.price.total_minor)]],
+      facts: sent.variants.map(({ words, price }) => [
+        words[locale]?.name || t("OfferEmail.price"),
+        formatMoney(price.total_minor),
+      ]),
       links: [],
       after: [t("OfferEmail.secret")],
       signature: [owner, brand.name, brand.phone],

@@ -4,7 +4,7 @@ import { deskBookings, deskRequests } from "@/lib/contract/changes";
 import type { OutputOf, ParsedInputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
-import type { Sent } from "@/lib/contract/offer-document";
+import { type Sent, type SentVariant, variantOf } from "@/lib/contract/offer-document";
 import type { acceptOfferEndpoint } from "@/lib/contract/offers";
 import { shortAddress } from "../affiliate/short-address";
 import { holdEnd } from "../bookings/create/insert-booking";
@@ -43,28 +43,36 @@ export async function acceptOffer(
   const request = { key: caller.idempotencyKey, endpoint: "accept-offer", body: form };
   const { reference } = await once(request, async (transaction) => {
     const offer = await lockOffer(transaction, form.reference);
-    const { sent } = await demandOpen(transaction, offer, form.version);
-    return { reference: await becomeBooking(transaction, { offer, sent, form, locale, caller }) };
+    const sent = await demandOpen(transaction, offer, form.version);
+    const variant = demandVariant(sent, form.variant);
+    const accepted = { offer, sent, variant, form, locale, caller };
+    return { reference: await becomeBooking(transaction, accepted) };
   });
   return { data: { reference, key: await bookingKey(reference) } };
 }
 
-async function demandOpen(
-  { db }: Transaction,
-  offer: OfferRow,
-  version: number,
-): Promise<{ sent: Sent }> {
+async function demandOpen({ db }: Transaction, offer: OfferRow, version: number): Promise<Sent> {
   const state = stateOf(offer);
   if (state !== "sent") throw conflict(state === "draft" ? "offer_changed" : `offer_${state}`);
   const row = await sentVersion(offer, db);
   if (!row?.sent || row.number !== version) throw conflict("offer_changed");
   if (row.sent.draft.starts <= businessDay()) throw conflict("offer_expired");
-  return { sent: row.sent };
+  return row.sent;
+}
+
+/** The version that was chosen; nothing is chosen for a guest who has a choice. */
+function demandVariant(sent: Sent, id: string | undefined): SentVariant {
+  if (id === undefined && sent.variants.length > 1)
+    throw new ApiError("invalid", { fields: { variant: ["required"] } });
+  const variant = variantOf(sent, id);
+  if (!variant || (id !== undefined && variant.id !== id)) throw conflict("offer_changed");
+  return variant;
 }
 
 interface Accepted {
   offer: OfferRow;
   sent: Sent;
+  variant: SentVariant;
   form: Form;
   locale: Locale;
   caller: Caller;
@@ -72,12 +80,12 @@ interface Accepted {
 
 async function becomeBooking(
   transaction: Transaction,
-  { offer, sent, form, locale, caller }: Accepted,
+  { offer, sent, variant, form, locale, caller }: Accepted,
 ): Promise<string> {
   const reference = newReference("B");
   const { draft } = sent;
   const today = businessDay();
-  const price = priceIn(sent, locale);
+  const price = priceIn(variant, locale);
   const isDue = price.balance_due <= today;
   await transaction.db.insert(bookings).values({
     reference,
@@ -109,6 +117,7 @@ async function becomeBooking(
     .update(offers)
     .set({
       ...{ state: "accepted", booking: reference, version: offer.version + 1 },
+      variant: variant.id,
       ...{ endedAt: now(), changedAt: now() },
     })
     .where(eq(offers.reference, offer.reference));

@@ -149,20 +149,21 @@ export async function firstDraft(wish: Begun): Promise<Draft> {
   const rooms = wish.rooms ?? usualRooms({ adults, children }, false);
   const party = { tour, starts, adults, children, rooms };
   const valid = addDays(businessDay(), validDays);
+  const days = booked.tour.facts.days.map(({ block, stay }, at) => ({
+    ...{ id: `day-${at + 1}`, block, stay: stay ?? null },
+    ...{ title: null, text: null },
+  }));
+  const lines = await catalogueLines(party);
   return {
-    schema: 1,
+    schema: 2,
     ...party,
     title: null,
     letter: { source: language, texts: {} },
-    days: booked.tour.facts.days.map(({ block, stay }, at) => ({
-      ...{ id: `day-${at + 1}`, block, stay: stay ?? null },
-      ...{ title: null, text: null },
-    })),
-    lines: await catalogueLines(party),
-    total_minor: null,
-    deposit_minor: null,
     balance_due: null,
     valid_until: valid < starts ? valid : addDays(starts, -1),
+    variants: [
+      { ...{ id: "first", name: null, days, lines }, total_minor: null, deposit_minor: null },
+    ],
   };
 }
 

@@ -2,7 +2,14 @@ import { createHash } from "node:crypto";
 import { businessDay } from "@/lib/clock";
 import type { Locale } from "@/lib/contract/locale";
 import { locales } from "@/lib/contract/locales";
-import type { Draft, DraftLine, Sent } from "@/lib/contract/offer-document";
+import {
+  type Draft,
+  type Drafted,
+  type DraftLine,
+  draftedVariants,
+  type Sent,
+  type SentVariant,
+} from "@/lib/contract/offer-document";
 import { priceLineText } from "@/lib/i18n/price-line-text";
 import { translator } from "@/lib/i18n/translator";
 import { addDays } from "@/lib/pricing/days";
@@ -16,34 +23,49 @@ import { resolveWords, wordsIn } from "./resolve-words";
 
 /** Everything that an offer says, in all languages, as it is now: whatever is imported later. */
 export async function freeze(draft: Draft): Promise<Sent> {
-  const today = businessDay();
   const { tour } = await bookedTour(draft.tour, "en");
-  const price = offerPrice(draft, today, tour.facts.prices.currency);
-  const words = Object.fromEntries(
-    await Promise.all(
-      locales.map(async (locale) => [locale, await resolveWords(draft, locale)] as const),
-    ),
+  const { currency } = tour.facts.prices;
+  const variants = await Promise.all(
+    draftedVariants(draft).map((each) => freezeVariant(each, currency)),
   );
-  const pictures = new Set(Object.values(words).map(({ picture }) => picture.url));
+  const words = variants.flatMap((variant) => Object.values(variant.words));
+  const pictures = new Set(words.map(({ picture }) => picture.url));
   return {
-    schema: 1,
+    schema: 2,
     draft,
-    ends: addDays(draft.starts, draft.days.length - 1),
-    price,
-    line_words: await wordsOfLines(draft.lines, price),
-    refund: refundTable(today, {
-      starts: draft.starts,
-      totalMinor: price.total_minor,
-      depositMinor: price.deposit_minor,
-      paidMinor: 0,
-      depositPaidOn: today,
-    }).map(({ from, until, keptMinor }) => ({ from, until, kept_minor: keptMinor })),
-    words,
+    ends: addDays(draft.starts, Math.max(...draft.variants.map(({ days }) => days.length)) - 1),
+    variants,
     pictures: Object.fromEntries(
       await Promise.all([...pictures].map(async (url) => [url, await pictureHash(url)] as const)),
     ),
   };
 }
+
+async function freezeVariant(variant: Drafted, currency: string): Promise<SentVariant> {
+  const today = businessDay();
+  const price = offerPrice(variant, today, currency);
+  const words = await Promise.all(
+    locales.map(async (locale) => [locale, await resolveWords(variant, locale)] as const),
+  );
+  return {
+    id: variant.id,
+    ends: lastDay(variant),
+    price,
+    line_words: await wordsOfLines(variant.lines, price),
+    refund: refundTable(today, {
+      starts: variant.starts,
+      totalMinor: price.total_minor,
+      depositMinor: price.deposit_minor,
+      paidMinor: 0,
+      depositPaidOn: today,
+    }).map(({ from, until, keptMinor }) => ({ from, until, kept_minor: keptMinor })),
+    words: Object.fromEntries(words),
+  };
+}
+
+/** The day on which a variant ends. */
+export const lastDay = ({ starts, days }: Pick<Drafted, "starts" | "days">) =>
+  addDays(starts, days.length - 1);
 
 /** The hash of what was sent, whatever order the database gives its parts in. */
 export function documentHash(sent: Sent): string {
@@ -72,7 +94,7 @@ async function pictureHash(url: string): Promise<string> {
 export async function wordsOfLines(
   lines: DraftLine[],
   price: PartyPrice,
-): Promise<Sent["line_words"]> {
+): Promise<SentVariant["line_words"]> {
   const own = new Set(price.lines.flatMap((line) => (line.kind === "own" ? [line.key] : [])));
   const named = lines.filter(({ id }) => own.has(id));
   const inLanguages = await Promise.all(
@@ -120,7 +142,7 @@ function changedText(line: PriceLine, locale: Locale, words: ReferenceData): str
 
 /** A price with its lines called as in a language. */
 export function priceIn(
-  { price, line_words }: Pick<Sent, "price" | "line_words">,
+  { price, line_words }: Pick<SentVariant, "price" | "line_words">,
   locale: Locale,
 ): PartyPrice {
   const lines = price.lines.map((line) =>
@@ -134,14 +156,25 @@ export async function problemsOf(
   { name, email }: { name: string; email: string },
   draft: Draft,
 ): Promise<OfferProblem[]> {
-  const { days } = await resolveWords(draft, "en");
-  const unnamed = draft.lines.some(
+  const variants = draftedVariants(draft);
+  const problems = await Promise.all(variants.map(problemsOfVariant));
+  const names = variants.map((variant) => (variant.name ? wordsIn(variant.name, "en").text : ""));
+  const areNamed = names.every(Boolean) && new Set(names).size === names.length;
+  return [
+    ...(name === "" || email === "" ? (["no_guest"] as const) : []),
+    ...(variants.length > 1 && !areNamed ? (["no_names"] as const) : []),
+    ...new Set(problems.flat()),
+  ];
+}
+
+async function problemsOfVariant(variant: Drafted): Promise<OfferProblem[]> {
+  const { days } = await resolveWords(variant, "en");
+  const unnamed = variant.lines.some(
     (line) => !line.of && !(line.text && wordsIn(line.text, "en").text),
   );
   return [
-    ...(name === "" || email === "" ? (["no_guest"] as const) : []),
     ...(unnamed || days.some(({ title }) => title === "") ? (["no_words"] as const) : []),
-    ...offerProblems(draft, businessDay()),
+    ...offerProblems(variant, businessDay()),
   ];
 }
 

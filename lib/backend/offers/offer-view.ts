@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import { businessDay } from "@/lib/clock";
 import { type Locale, LocaleSchema } from "@/lib/contract/locale";
-import type { Sent } from "@/lib/contract/offer-document";
-import type { Offer, OfferMessage } from "@/lib/contract/offers";
+import { type Sent, type SentVariant, variantOf } from "@/lib/contract/offer-document";
+import type { Offer, OfferJourney, OfferMessage } from "@/lib/contract/offers";
 import { offerMessages } from "../db/offer-schema";
 import { db } from "../db/pool";
 import { staff } from "../db/staff-schema";
@@ -22,7 +22,8 @@ export async function offerView(row: OfferRow, locale: Locale): Promise<Offer> {
   const standing = stateOf(row, today);
   const state = standing === "sent" || standing === "draft" ? "open" : standing;
   const sent = state === "open" || state === "accepted" ? version?.sent : undefined;
-  const words = sent?.words[locale] ?? sent?.words.en;
+  const first = sent && variantOf(sent, row.variant);
+  const others = state === "open" && sent ? sent.variants.filter((each) => each !== first) : [];
   return {
     reference: row.reference,
     reads_along: false,
@@ -34,21 +35,8 @@ export async function offerView(row: OfferRow, locale: Locale): Promise<Offer> {
     language: LocaleSchema.parse(row.locale),
     valid_until: row.validUntil ?? today,
     booking: row.booking,
-    journey:
-      sent && words
-        ? {
-            ...words,
-            day_subjects: daySubjects(sent),
-            line_subjects: lineSubjects(sent),
-            starts: sent.draft.starts,
-            ends: sent.ends,
-            adults: sent.draft.adults,
-            children: sent.draft.children,
-            rooms: sent.draft.rooms,
-            price: priceIn(sent, locale),
-            refund_table: sent.refund.filter(({ until }) => until === null || until >= today),
-          }
-        : null,
+    journey: (sent && first && journeyOf(sent, first, locale)) ?? null,
+    others: sent ? others.flatMap((each) => journeyOf(sent, each, locale) ?? []) : [],
     messages,
   };
 }
@@ -58,6 +46,25 @@ export async function offerForReaders(row: OfferRow, locale: Locale): Promise<Of
   const offer = await offerView(row, locale);
   const messages = offer.messages.filter(({ kind }) => kind === "comment");
   return { ...offer, messages, reads_along: true, reading_link: null, booking: null };
+}
+
+/** A version of what was sent, in a language. */
+function journeyOf(sent: Sent, variant: SentVariant, locale: Locale): OfferJourney | undefined {
+  const { draft } = sent;
+  const words = variant.words[locale] ?? variant.words.en;
+  if (!words) return undefined;
+  const told = { draft, variant };
+  const { starts, adults, children, rooms } = draft;
+  const today = businessDay();
+  return {
+    ...words,
+    variant: variant.id,
+    day_subjects: daySubjects(told),
+    line_subjects: lineSubjects(told),
+    ...{ starts, ends: variant.ends, adults, children, rooms },
+    price: priceIn(variant, locale),
+    refund_table: variant.refund.filter(({ until }) => until === null || until >= today),
+  };
 }
 
 /** What guest and staff wrote to each other and others wrote about it; what the guest wrote has no name. */

@@ -1,5 +1,5 @@
 import type { Locale } from "@/lib/contract/locale";
-import type { Draft, DraftDay, OwnWords, SentWords } from "@/lib/contract/offer-document";
+import type { DraftDay, Drafted, OwnWords, SentWords } from "@/lib/contract/offer-document";
 import type { ItineraryDay } from "@/lib/contract/tours";
 import { bookedTour } from "../bookings/guest/booked-tour";
 import { itinerary } from "../catalogue/itinerary";
@@ -21,11 +21,12 @@ export function wordsIn({ source, texts }: OwnWords, locale: Locale): Found {
 }
 
 /** What a draft says in a language, as its guest would read it now. */
-export async function resolveWords(draft: Draft, locale: Locale): Promise<SentWords> {
+export async function resolveWords(draft: Drafted, locale: Locale): Promise<SentWords> {
   const { tour, title, picture, words } = await bookedTour(draft.tour, locale);
   const { includes, excludes, tips } = tour.facts;
   const letter = wordsIn(draft.letter, locale);
   return {
+    name: draft.name ? wordsIn(draft.name, locale).text : "",
     title: (draft.title && wordsIn(draft.title, locale).text) || title,
     letter: letter.text,
     letter_language: letter.other,

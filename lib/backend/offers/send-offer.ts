@@ -3,6 +3,7 @@ import { now } from "@/lib/clock";
 import { deskRequests } from "@/lib/contract/changes";
 import { ApiError } from "@/lib/contract/errors";
 import { LocaleSchema } from "@/lib/contract/locale";
+import { variantOf } from "@/lib/contract/offer-document";
 import { secretHash } from "../accounts/secret";
 import { offers, offerVersions } from "../db/offer-schema";
 import { db } from "../db/pool";
@@ -57,7 +58,10 @@ export async function sendOffer(
       action: "send-offer",
       subject: row.request ?? reference,
       before: { state: row.state },
-      after: { state: "sent", offer: reference, total_minor: sent.price.total_minor },
+      after: {
+        ...{ state: "sent", offer: reference },
+        ...{ total_minor: variantOf(sent)?.price.total_minor ?? 0, versions: sent.variants.length },
+      },
     });
     await queueEmail(transaction, { kind: "offer-to-guest", reference });
     await planReminder(transaction, { ...row, validUntil: draft.valid_until });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EmailSchema, line, text } from "../leads";
 import { LocaleSchema } from "../locale";
-import { DraftLineSchema, DraftSchema, SentWordsSchema } from "../offer-document";
+import { DraftLineSchema, DraftSchema, SentWordsSchema, VariantIdSchema } from "../offer-document";
 import { OfferMessageSchema, OfferSubjectSchema } from "../offers";
 import { PartyPriceSchema } from "../price-quote";
 import { IsoDaySchema } from "../shared";
@@ -20,7 +20,7 @@ const OfferRowSchema = z.object({
   language: LocaleSchema,
   title: z.string(),
   starts: IsoDaySchema,
-  total_minor: z.int(),
+  totals_minor: z.array(z.int()).describe("Of each version, or of the one that was accepted"),
   valid_until: IsoDaySchema,
   by: z.string(),
   asks: z.boolean().describe("The guest wrote last"),
@@ -45,7 +45,6 @@ const OfferDetailSchema = z.object({
   ...guest,
   draft: DraftSchema,
   currency: z.string(),
-  line_texts: z.record(z.string(), z.string()).describe("What its lines are called in English"),
   is_changed: z.boolean().describe("The draft is another than what was sent, or nothing was"),
   sent: z.int().nullable(),
   link: z.string().nullable().describe("What the guest was sent, with its key"),
@@ -58,8 +57,14 @@ const OfferDetailSchema = z.object({
   reminder_day: IsoDaySchema.nullable().describe(
     "On which the guest may be reminded; null once past",
   ),
-  preview: SentWordsSchema.extend({ price: PartyPriceSchema, ends: IsoDaySchema }),
-  source: SentWordsSchema.describe("The same in English"),
+  previews: z.array(
+    SentWordsSchema.extend({
+      variant: VariantIdSchema,
+      price: PartyPriceSchema,
+      ends: IsoDaySchema,
+      line_texts: z.record(z.string(), z.string()).describe("What its lines are called in English"),
+    }),
+  ),
   editor: z.string(),
   changed_at: MomentSchema,
   messages: z.array(OfferMessageSchema),

@@ -17,7 +17,9 @@ const anOffer = (changes: Partial<Offer> = {}): Offer => {
     ...{ reads_along: false, reading_link: null },
     ...{ reference, state: "open", version: 3, name: "Familie Vogelsang", answers: "Neema" },
     ...{ language: "de", valid_until: "2027-05-01", booking: null, messages: [] },
+    others: [],
     journey: {
+      ...{ variant: "first", name: "" },
       ...{ title: "Ton und Krater", letter: "Dear all", letter_language: "en" },
       ...{ starts: "2027-08-07", ends: "2027-08-08", adults: 2, children: [9], rooms: 1 },
       days: [
@@ -146,6 +148,40 @@ describe("the page of an offer", () => {
     expect(await screen.findByText(words.ask.sent)).toBeTruthy();
     expect(asked.at(-1)?.body).toEqual({ text: words.ask.againText });
     expect(within(screen.getByRole("list")).getByText(words.ask.againText)).toBeTruthy();
+  });
+
+  it("has versions to choose from, with what is different, and accepts the one that is chosen", async () => {
+    const first = anOffer().journey;
+    if (!first) throw new Error("no journey");
+    const [day] = first.days;
+    if (!day) throw new Error("no day");
+    const others = [
+      {
+        ...first,
+        ...{ variant: "lodges", name: "Mit Lodges", ends: "2027-08-09" },
+        days: [day, { ...day, day: 2, title: "Am Kraterrand" }],
+        price: { ...first.price, total_minor: first.price.total_minor + 150_000 },
+      },
+    ];
+    const asked = answering(() =>
+      Response.json({ data: anOffer({ journey: { ...first, name: "Mit Camps" }, others }) }),
+    );
+    const user = show();
+    await screen.findByRole("radio", { name: "Mit Camps", checked: true });
+    const lodges = screen.getByRole<HTMLInputElement>("radio", { name: "Mit Lodges" });
+    const told = document.getElementById(lodges.getAttribute("aria-describedby") ?? "");
+    for (const said of ["$1,500 mehr", "1 Tag länger", "Andere Tage: Am Kraterrand"])
+      expect(told?.textContent).toContain(said);
+    expect(screen.queryByRole("heading", { name: "Am Kraterrand" })).toBeNull();
+    await user.click(lodges);
+    expect(lodges.checked).toBe(true);
+    expect(screen.getByRole("heading", { name: "Am Kraterrand" })).toBeTruthy();
+    expect(screen.getByText("$1,500 weniger")).toBeTruthy();
+    expect(screen.getByText("Sie nehmen „Mit Lodges“ an.")).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText("Land"), "DE");
+    for (const box of screen.getAllByRole("checkbox")) await user.click(box);
+    await user.click(screen.getByRole("button", { name: words.accept.button }));
+    await vi.waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ variant: "lodges" }));
   });
 
   it("says so when it was replaced while it was read, and shows what counts now", async () => {

@@ -6,6 +6,7 @@ import { OfferScreen } from "@/components/desk/offers/offer-screen";
 import type { OfferDetail, OfferLibrary } from "@/lib/contract/desk/offers";
 
 const words = (title: string) => ({
+  name: "",
   ...{ title, letter: "", letter_language: null, days: [], inclusions: [], exclusions: [] },
   ...{ tips: [], picture: { url: "/x", alt: "", color: "#ffffff" } },
 });
@@ -13,36 +14,31 @@ const anOffer = (changes: Partial<OfferDetail> = {}): OfferDetail => ({
   ...{ reference: "O-7KM4-X2PA-9TRH", state: "draft", version: 1, request: null, booking: null },
   ...{ name: "Familie Vogelsang", email: "vogelsang@example.com", language: "de" },
   draft: {
-    ...{ schema: 1, tour: "a", title: null, letter: { source: "de", texts: {} } },
-    ...{ starts: "2028-02-10", adults: 2, children: [9], rooms: 1, lines: [], total_minor: null },
-    ...{ deposit_minor: null, balance_due: null, valid_until: "2028-01-01" },
-    days: ["one", "two"].map((block) => ({
-      ...{ id: block, block, stay: null, title: null, text: null },
-    })),
+    ...{ schema: 2, tour: "a", title: null, letter: { source: "de", texts: {} } },
+    ...{ starts: "2028-02-10", adults: 2, children: [9], rooms: 1 },
+    ...{ balance_due: null, valid_until: "2028-01-01" },
+    variants: [
+      {
+        ...{ id: "first", name: null, lines: [], total_minor: null, deposit_minor: null },
+        days: ["one", "two"].map((block) => ({
+          ...{ id: block, block, stay: null, title: null, text: null },
+        })),
+      },
+    ],
   },
-  ...{
-    currency: "USD",
-    line_texts: {},
-    is_changed: true,
-    sent: null,
-    link: null,
-    link_text: null,
-    problems: [],
-    openings: 0,
-    opened_at: null,
-    is_shared: false,
-    remind: false,
-    reminder_day: null,
-  },
-  preview: {
-    ...words("Ton und Krater"),
-    ends: "2028-02-11",
-    price: {
-      ...{ currency: "USD", lines: [], total_minor: 0, deposit_percent: 40, deposit_minor: 0 },
-      ...{ balance_minor: 0, due_now_minor: 0, balance_due: "2027-12-12" },
+  ...{ currency: "USD", is_changed: true, sent: null, link: null, link_text: null, problems: [] },
+  ...{ openings: 0, opened_at: null, is_shared: false, remind: false, reminder_day: null },
+  previews: [
+    {
+      ...words("Ton und Krater"),
+      ...{ variant: "first", ends: "2028-02-11", line_texts: {} },
+      price: {
+        ...{ currency: "USD", lines: [], total_minor: 0, deposit_percent: 40, deposit_minor: 0 },
+        ...{ balance_minor: 0, due_now_minor: 0, balance_due: "2027-12-12" },
+      },
     },
-  },
-  ...{ source: words("Clay and crater"), editor: "Juma", messages: [] },
+  ],
+  ...{ editor: "Juma", messages: [] },
   changed_at: "2027-01-01T00:00:00.000Z",
   ...changes,
 });
@@ -85,6 +81,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const typed = (changes: object) => ({
+  ...atDesk.draft,
+  variants: atDesk.draft.variants.map((variant) => ({ ...variant, ...changes })),
+});
+
 const show = () => {
   render(
     <DeskQueries>
@@ -105,7 +106,7 @@ describe("the screen of an offer", () => {
     await user.click(screen.getByRole("button", { name: "Later: day 1" }));
     await saved();
     expect(atDesk.draft.letter.texts).toEqual({ en: "Dear all", de: "Liebe alle" });
-    expect(atDesk.draft.days.map(({ block }) => block)).toEqual(["two", "one"]);
+    expect(atDesk.draft.variants[0]?.days.map(({ block }) => block)).toEqual(["two", "one"]);
     expect(screen.queryByText(/^Not yet in German/)).toBeNull();
   });
 
@@ -126,7 +127,7 @@ describe("the screen of an offer", () => {
   });
 
   it("has what was typed again where it could not be saved", async () => {
-    const before = { ...atDesk.draft, total_minor: 700_000 };
+    const before = typed({ total_minor: 700_000 });
     const { name, email, language } = atDesk;
     localStorage.setItem(
       `desk-offer-${atDesk.reference}`,
@@ -136,6 +137,41 @@ describe("the screen of an offer", () => {
     const total = await screen.findByLabelText<HTMLInputElement>("Total, typed");
     await vi.waitFor(() => expect(total.value).toBe("7000"));
     await saved();
-    expect(edits).toMatchObject([{ version: 1, draft: { total_minor: 700_000 } }]);
+    expect(edits).toMatchObject([{ version: 1, draft: { variants: [{ total_minor: 700_000 }] } }]);
+  });
+
+  it("has what was typed before there were versions, as the first of them", async () => {
+    const { name, email, language, draft } = atDesk;
+    const { variants, ...shared } = typed({ total_minor: 650_000 });
+    const [{ id: _, name: __, ...variant } = { id: "", name: null }] = variants;
+    const before = { ...shared, ...variant, schema: 1 };
+    localStorage.setItem(
+      `desk-offer-${atDesk.reference}`,
+      JSON.stringify({ version: 1, typed: { name, email, language, draft: before } }),
+    );
+    show();
+    await saved();
+    expect(edits).toMatchObject([
+      { draft: { schema: 2, starts: draft.starts, variants: [{ total_minor: 650_000 }] } },
+    ]);
+  });
+
+  it("has another version as a copy of the first; each is worked on for itself", async () => {
+    const user = show();
+    expect(screen.queryByLabelText("What this version is called (English)")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Another version" }));
+    await user.type(screen.getByLabelText("What this version is called (English)"), "With lodges");
+    await user.click(screen.getByRole("button", { name: "Delete: day 1" }));
+    await user.type(screen.getByLabelText("Total, typed"), "8000");
+    await saved();
+    expect(atDesk.draft.variants).toMatchObject([
+      { name: null, total_minor: null, days: [{ id: "one" }, { id: "two" }] },
+      { name: { texts: { en: "With lodges" } }, total_minor: 800_000, days: [{ id: "two" }] },
+    ]);
+    await user.click(screen.getByRole("button", { name: /^Version 1/ }));
+    expect(screen.getByLabelText<HTMLInputElement>("Total, typed").value).toBe("");
+    await user.click(screen.getByRole("button", { name: "Remove this version" }));
+    await saved();
+    expect(atDesk.draft.variants).toMatchObject([{ name: null, total_minor: 800_000 }]);
   });
 });

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Sent, SentWords } from "@/lib/contract/offer-document";
+import { type SentVariant, type SentWords, variantOf } from "@/lib/contract/offer-document";
 import { type Locale, toLocale } from "@/lib/i18n/locales";
 import { itinerary } from "../../catalogue/itinerary";
 import { labels } from "../../catalogue/labels";
@@ -13,16 +13,16 @@ import { bookedTour } from "./booked-tour";
 export async function acceptedOffer(
   reference: string,
   reader: Pick<Transaction["db"], "select"> = db(),
-): Promise<Sent | undefined> {
+): Promise<SentVariant | undefined> {
   const [row] = await reader
-    .select({ sent: offerVersions.sent })
+    .select({ sent: offerVersions.sent, variant: offers.variant })
     .from(offers)
     .innerJoin(
       offerVersions,
       and(eq(offerVersions.offer, offers.reference), eq(offerVersions.number, offers.sent)),
     )
     .where(eq(offers.booking, reference));
-  return row?.sent ?? undefined;
+  return row?.sent ? variantOf(row.sent, row.variant) : undefined;
 }
 
 /** What journeys are called that were made for their guests, by the references of their bookings. */
@@ -32,7 +32,7 @@ export async function acceptedTitles(
 ): Promise<Map<string, string>> {
   if (references.length === 0) return new Map();
   const rows = await db()
-    .select({ booking: offers.booking, sent: offerVersions.sent })
+    .select({ booking: offers.booking, sent: offerVersions.sent, variant: offers.variant })
     .from(offers)
     .innerJoin(
       offerVersions,
@@ -40,8 +40,8 @@ export async function acceptedTitles(
     )
     .where(inArray(offers.booking, references));
   return new Map(
-    rows.flatMap(({ booking, sent }) => {
-      const title = sent?.words[locale]?.title;
+    rows.flatMap(({ booking, sent, variant }) => {
+      const title = sent && variantOf(sent, variant)?.words[locale]?.title;
       return booking && title ? [[booking, title] as const] : [];
     }),
   );

@@ -94,7 +94,7 @@ async function exportedOffers(email: string) {
     .from(offerMessages)
     .where(inArray(offerMessages.offer, references));
   return rows.map(({ offer: { reference, name, sentAt }, sent }) => ({
-    ...{ reference, name, sentAt, sent },
+    ...{ reference, name, sentAt, sent: sent?.variants },
     messages: written.filter(({ offer }) => offer === reference),
   }));
 }

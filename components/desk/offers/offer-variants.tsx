@@ -1,0 +1,101 @@
+"use client";
+
+import type { OfferDetail } from "@/lib/contract/desk/offers";
+import { type DraftVariant, mostVariants } from "@/lib/contract/offer-document";
+import { formatMoney } from "@/lib/i18n/format";
+import { Button } from "../../ui/button";
+import { offerWords as words } from "./offer-words";
+import type { Typed } from "./use-draft";
+import { WordsField } from "./words-field";
+
+interface OfferVariantsProps {
+  typed: Typed;
+  previews: OfferDetail["previews"];
+  /** The one that is being worked on. */
+  variant: DraftVariant;
+  onChoose(id: string): void;
+  onChange(variants: DraftVariant[]): void;
+}
+
+const newId = () => `version-${Math.random().toString(36).slice(2, 10)}`;
+const nameOf = ({ name }: DraftVariant) => name?.texts.en ?? name?.texts[name.source] ?? "";
+
+/** The versions beside each other: the one that is worked on, another one, or one less. */
+export function OfferVariants({ typed, previews, variant, ...on }: OfferVariantsProps) {
+  const { variants } = typed.draft;
+  const add = () => {
+    const id = newId();
+    // A question about a day is one about the same day of either.
+    on.onChange([...variants, { ...variant, id, name: null }]);
+    on.onChoose(id);
+  };
+  const remove = () => {
+    const left = variants.filter(({ id }) => id !== variant.id);
+    on.onChange(left.map((each) => (left.length === 1 ? { ...each, name: null } : each)));
+    on.onChoose(left[0]?.id ?? "");
+  };
+  const totalOf = (id: string) => previews.find((each) => each.variant === id)?.price.total_minor;
+  return (
+    <section className="mt-10" aria-label={words.versions}>
+      {variants.length > 1 && (
+        <>
+          <h2 className="text-xl">{words.versions}</h2>
+          <ul className="mt-3 grid gap-3 sm:grid-cols-3">
+            {variants.map((each, at) => {
+              const total = totalOf(each.id);
+              return (
+                <li key={each.id}>
+                  <button
+                    type="button"
+                    aria-pressed={each.id === variant.id}
+                    onClick={() => on.onChoose(each.id)}
+                    className="min-h-11 w-full rounded-picture border border-line bg-card px-4 py-3 text-left hover:border-ink/40 aria-pressed:border-2 aria-pressed:border-terracotta"
+                  >
+                    <span className="block font-semibold">
+                      {words.version(nameOf(each), at + 1)}
+                    </span>
+                    <span className="figures block text-muted text-small">
+                      {words.versionFacts(
+                        each.days.length,
+                        total === undefined ? "" : formatMoney(total),
+                      )}
+                    </span>
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+          <div className="mt-4">
+            <WordsField
+              key={variant.id}
+              id="version-name"
+              label={words.versionName}
+              value={variant.name}
+              language={typed.language}
+              most={60}
+              onChange={(name) =>
+                on.onChange(
+                  variants.map((each) => (each.id === variant.id ? { ...each, name } : each)),
+                )
+              }
+            />
+            <p className="mt-1 text-muted text-note">{words.versionHint}</p>
+          </div>
+        </>
+      )}
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        {variants.length < mostVariants && (
+          <Button look="outline" onClick={add}>
+            {words.addVersion}
+          </Button>
+        )}
+        {variants.length === 1 && <p className="text-muted text-note">{words.addVersionHint}</p>}
+        {variants.length > 1 && (
+          <Button look="quiet" onClick={remove}>
+            {words.removeVersion}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

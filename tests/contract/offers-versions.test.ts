@@ -1,0 +1,208 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { bookingEndpoint } from "@/lib/contract/bookings";
+import type { DraftVariant, Sent } from "@/lib/contract/offer-document";
+import { acceptOfferEndpoint, offerEndpoint } from "@/lib/contract/offers";
+import { queuedEmails, rowOf } from "../support/booking";
+import { contentDatabase } from "../support/database";
+import { colleague, desk } from "../support/desk";
+import { acceptance, offerDesk } from "../support/offer";
+import { raced, rounds } from "../support/rounds";
+
+await contentDatabase();
+const { callAs } = await import("@/lib/api/call");
+const { pool } = await import("@/lib/backend/db/pool");
+const { documentHash } = await import("@/lib/backend/offers/freeze");
+const { offerEmail } = await import("@/lib/backend/emails/offer-email");
+const { bookingsOf } = await import("@/lib/backend/bookings/guest/own-bookings");
+
+let neema: Awaited<ReturnType<typeof colleague>>;
+beforeAll(async () => {
+  neema = await colleague("sales", "Neema");
+});
+const { one, begin, edit, send, sent } = offerDesk(() => neema);
+
+interface Key {
+  reference: string;
+  token: string;
+}
+const named = (en: string, de: string) => ({ source: "en" as const, texts: { en, de } });
+const read = async ({ reference, token }: Key, locale: "de" | "en" = "de") =>
+  (await callAs(locale, offerEndpoint, { reference }, { token })).data;
+let calls = 0;
+const accept = async ({ reference, token }: Key, variant?: string, idempotencyKey = "") => {
+  const { version } = await read({ reference, token });
+  const form = { reference, version, ...acceptance, ...(variant !== undefined && { variant }) };
+  const once = idempotencyKey || `v-${++calls}`;
+  return (await callAs("de", acceptOfferEndpoint, form, { token, idempotencyKey: once })).data;
+};
+const why = (work: Promise<unknown>) =>
+  work.then(
+    () => "done",
+    (error) => error.detail?.reason || error.code,
+  );
+
+/** Sent with two versions: camps for $5,000 and, a day shorter, lodges for $7,500. */
+async function sentWithTwo(email: string): Promise<Key> {
+  const made = await sent({ email });
+  const { draft, variant } = await one(made.reference);
+  const camps: DraftVariant = {
+    ...variant,
+    ...{ id: "camps", name: named("With camps", "Mit Camps"), total_minor: 500_000 },
+  };
+  const lodges = {
+    ...camps,
+    ...{ id: "lodges", name: named("With lodges", "Mit Lodges"), total_minor: 750_000 },
+    days: variant.days.slice(0, -1),
+  };
+  await edit(await one(made.reference), {
+    ...draft,
+    ...camps,
+    variants: [camps, lodges],
+  });
+  const { body, status } = await send(made.reference);
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return made;
+}
+
+describe("an offer with two versions", () => {
+  it("is read with both, each with its days and price in the guest's language", async () => {
+    const offer = await sentWithTwo("both@example.com");
+    const { journey, others } = await read(offer);
+    expect(journey).toMatchObject({ variant: "camps", name: "Mit Camps" });
+    expect(others).toMatchObject([{ variant: "lodges", name: "Mit Lodges" }]);
+    const [lodges] = others;
+    expect([journey?.price.total_minor, lodges?.price.total_minor]).toEqual([500_000, 750_000]);
+    expect([journey?.days.length, lodges?.days.length]).toEqual([6, 5]);
+    const mail = await offerEmail(offer.reference);
+    expect(mail?.content.facts).toEqual([
+      ["Mit Camps", "$5,000"],
+      ["Mit Lodges", "$7,500"],
+    ]);
+    const { offers } = (await desk("offers", {}, neema)).body;
+    expect(offers).toContainEqual(
+      expect.objectContaining({ reference: offer.reference, totals_minor: [500_000, 750_000] }),
+    );
+  });
+
+  it("becomes the booking of the version that is accepted, in every place that shows it", async () => {
+    const email = "lodges@example.com";
+    const offer = await sentWithTwo(email);
+    const { reference, key } = await accept(offer, "lodges");
+    expect(await rowOf(reference)).toMatchObject({ totalMinor: 750_000, dueNowMinor: 300_000 });
+    const booking = (await callAs("de", bookingEndpoint, { reference }, { token: key })).data;
+    expect((Date.parse(booking.ends) - Date.parse(booking.starts)) / 86_400_000).toBe(4);
+    expect(await queuedEmails(reference)).toContain("guest invoice");
+    const after = await read(offer);
+    expect(after).toMatchObject({ state: "accepted", journey: { variant: "lodges" }, others: [] });
+    expect((await bookingsOf.shown(email, "de"))[0]?.total_minor).toBe(750_000);
+    const { offers } = (await desk("offers", {}, neema)).body;
+    expect(offers).toContainEqual(
+      expect.objectContaining({ reference: offer.reference, totals_minor: [750_000] }),
+    );
+  });
+
+  it("is accepted as one that it has: none is chosen for a guest, and no other is there", async () => {
+    const offer = await sentWithTwo("none@example.com");
+    expect(await why(accept(offer))).toBe("invalid");
+    expect(await why(accept(offer, "palaces"))).toBe("offer_changed");
+    expect((await read(offer)).state).toBe("open");
+  });
+
+  it("is under a hash that covers each of them", async () => {
+    const { reference } = await sentWithTwo("hash@example.com");
+    const { rows } = await pool().query(
+      "select sent, hash from offer_versions where offer = $1 and hash is not null order by number desc",
+      [reference],
+    );
+    const [{ sent: document, hash }] = rows as [{ sent: Sent; hash: string }];
+    expect(documentHash(document)).toBe(hash);
+    const [first, second] = document.variants;
+    if (!first || !second) throw new Error("no versions");
+    const price = { ...second.price, total_minor: 1 };
+    expect(documentHash({ ...document, variants: [first, { ...second, price }] })).not.toBe(hash);
+  });
+
+  it("is sent once each has a name of its own, and has three at most", async () => {
+    const offer = await begin({});
+    const [variant] = offer.draft.variants;
+    if (!variant) throw new Error("no version");
+    const copies = (count: number, name: DraftVariant["name"]) =>
+      Array.from({ length: count }, (_, at) => ({ ...variant, id: `v-${at}`, name }));
+    await edit(offer, { variants: copies(2, named("The same", "Gleich")) });
+    expect((await one(offer.reference)).problems).toContain("no_names");
+    const now = await one(offer.reference);
+    expect((await edit(now, { variants: copies(4, null) })).status).toBe(422);
+    const twice = [variant, variant];
+    expect((await edit(now, { variants: twice })).status).toBe(422);
+  });
+});
+
+describe("many at the same moment", raced, () => {
+  it("accept both versions: one is booked, the others are told", async () => {
+    for (let round = 0; round < rounds(6); round += 1) {
+      const email = `choice-${round}-${calls}@example.com`;
+      const offer = await sentWithTwo(email);
+      const each = Array.from({ length: 12 }, (_, at) => (at % 2 === 0 ? "camps" : "lodges"));
+      const all = await Promise.all(each.map((variant) => why(accept(offer, variant))));
+      expect(all.filter((one) => one === "done")).toHaveLength(1);
+      expect(new Set(all)).toEqual(new Set(["done", "offer_accepted"]));
+      const won = each[all.indexOf("done")];
+      const { rows } = await pool().query("select total_minor from bookings where email = $1", [
+        email,
+      ]);
+      expect(rows).toEqual([{ total_minor: won === "camps" ? 500_000 : 750_000 }]);
+      expect((await read(offer)).journey?.variant).toBe(won);
+    }
+  }, 120_000);
+});
+
+describe("an offer from before there were versions", () => {
+  /** As it was kept then: one price and one text, of the first schema. */
+  async function oldOffer(email: string): Promise<Key> {
+    const made = await sent({ email }, { total_minor: 420_000 });
+    const { rows } = await pool().query(
+      "select draft, sent from offer_versions where offer = $1 and number = 1",
+      [made.reference],
+    );
+    const { draft, sent: document } = rows[0] as { draft: Sent["draft"]; sent: Sent };
+    const flat = ({ schema, variants, ...shared }: Sent["draft"]) => {
+      const [{ id, name, ...own } = { id: "", name: null }] = variants;
+      return { schema: 1, ...shared, ...own };
+    };
+    const [{ id, words, ...own } = { id: "", words: {} }] = document.variants;
+    const unnamed = Object.fromEntries(
+      Object.entries(words).map(([locale, { name, ...each }]) => [locale, each]),
+    );
+    const { pictures } = document;
+    const old = { schema: 1, draft: flat(draft), ...own, words: unnamed, pictures };
+    await pool().query("alter table offer_versions disable trigger offer_versions_sent");
+    await pool().query("update offer_versions set draft = $2, sent = $3 where offer = $1", [
+      ...[made.reference, JSON.stringify(flat(draft)), JSON.stringify(old)],
+    ]);
+    await pool().query("alter table offer_versions enable trigger offer_versions_sent");
+    return made;
+  }
+
+  it("is read, edited and accepted as before", async () => {
+    const offer = await oldOffer("old@example.com");
+    const { journey, others } = await read(offer);
+    expect([journey?.name, journey?.price.total_minor, others]).toEqual(["", 420_000, []]);
+    expect(journey?.days).toHaveLength(6);
+    const made = await one(offer.reference);
+    expect(made.draft).toMatchObject({ schema: 2, variants: [{ total_minor: 420_000 }] });
+    const { reference } = await accept(offer);
+    expect(await rowOf(reference)).toMatchObject({ totalMinor: 420_000 });
+    expect((await read(offer)).journey?.price.total_minor).toBe(420_000);
+    expect((await bookingsOf.shown("old@example.com", "de"))[0]?.title).toBe(journey?.title);
+  });
+
+  it("becomes one with versions when it is edited and sent anew", async () => {
+    const offer = await oldOffer("older@example.com");
+    const made = await one(offer.reference);
+    const second = { ...made.variant, id: "second", name: named("Longer", "Länger") };
+    const first = { ...made.variant, name: named("Shorter", "Kürzer") };
+    expect((await edit(made, { ...first, variants: [first, second] })).status).toBe(200);
+    expect((await send(offer.reference)).status).toBe(200);
+    expect((await read(offer)).others).toMatchObject([{ name: "Länger" }]);
+  });
+});

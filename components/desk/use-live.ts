@@ -20,6 +20,11 @@ export function useLive(): boolean {
     let stream: EventSource | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const refresh = () => queries.invalidateQueries();
+    const connectWhenSeen = () => {
+      if (document.visibilityState !== "visible") return;
+      document.removeEventListener("visibilitychange", connectWhenSeen);
+      connect();
+    };
     const connect = () => {
       const opened = new EventSource("/api/desk/live");
       stream = opened;
@@ -29,6 +34,12 @@ export function useLive(): boolean {
         refresh();
       };
       opened.onmessage = refresh;
+      // Eight tabs hear at once: this one hears again when somebody looks at it.
+      opened.addEventListener("enough", () => {
+        opened.close();
+        setLive(false);
+        document.addEventListener("visibilitychange", connectWhenSeen);
+      });
       opened.onerror = () => {
         setLive(false);
         // The browser comes back by itself, unless it was told that there is no such stream.
@@ -37,6 +48,7 @@ export function useLive(): boolean {
     };
     connect();
     return () => {
+      document.removeEventListener("visibilitychange", connectWhenSeen);
       clearTimeout(timer);
       stream?.close();
     };

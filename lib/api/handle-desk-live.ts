@@ -1,5 +1,6 @@
 import type { NextRequest } from "next/server";
 import { shownAtDesk } from "../contract/changes";
+import { MeSchema } from "../contract/desk/staff";
 import { ApiError } from "../contract/errors";
 import { knownPosition, lastTouched } from "../freshness/known-changes";
 import { isDeskHost } from "../site/domains";
@@ -19,10 +20,10 @@ export async function handleDeskLive(request: NextRequest): Promise<Response> {
   try {
     if (!isDeskHost(request.headers.get("host"))) throw new ApiError("not_found");
     demandSameOrigin(request);
-    const stillThere = async () => void (await callDesk("me", {}, deskCaller(request)));
-    await stillThere();
+    const stillThere = () => callDesk("me", {}, deskCaller(request));
+    const { id } = MeSchema.parse((await stillThere()).data);
     const heard = Number(request.headers.get("last-event-id")) || knownPosition();
-    return new Response(changesSince(heard, stillThere, request.signal), {
+    return new Response(changesSince(heard, { person: id, stillThere }, request.signal), {
       headers: {
         "content-type": "text/event-stream",
         "cache-control": "no-store",
@@ -35,9 +36,27 @@ export async function handleDeskLive(request: NextRequest): Promise<Response> {
   }
 }
 
+const most = 8;
+/** What ends the streams of each person, the oldest first. */
+const open = new Map<string, Set<() => void>>();
+
+function openOf(person: string): Set<() => void> {
+  const theirs = open.get(person) ?? new Set();
+  open.set(person, theirs);
+  return theirs;
+}
+
+/** Nobody needs more than eight tabs that hear at once: the ninth is the one that is looked at, the oldest goes. */
+function takePlace(person: string, hangUp: () => void): void {
+  const theirs = openOf(person);
+  const [oldest] = theirs;
+  if (theirs.size >= most) oldest?.();
+  theirs.add(hangUp);
+}
+
 function changesSince(
   heard: number,
-  stillThere: () => Promise<void>,
+  { person, stillThere }: { person: string; stillThere: () => Promise<unknown> },
   gone: AbortSignal,
 ): ReadableStream<Uint8Array> {
   const timers: NodeJS.Timeout[] = [];
@@ -52,13 +71,20 @@ function changesSince(
         position = Math.max(...since.map(lastTouched));
         for (const name of since) say(`id: ${position}\ndata: ${name.replace(/^desk:/, "")}\n\n`);
       };
+      const hangUp = () => {
+        // So that the tab does not come back before somebody looks at it.
+        say("event: enough\ndata: \n\n");
+        end();
+      };
       end = () => {
+        openOf(person).delete(hangUp);
         for (const timer of timers) clearInterval(timer);
         // It may be closed from the other side already.
         try {
           stream.close();
         } catch {}
       };
+      takePlace(person, hangUp);
       // Said at once, so that a browser knows that it is connected.
       say(`retry: 2000\n\n`);
       look();

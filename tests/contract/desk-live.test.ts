@@ -69,6 +69,27 @@ describe("the stream of the desk", () => {
     again.gone.abort();
   });
 
+  it("is for eight tabs of a person: a ninth ends the oldest, and says so that it stays away", async () => {
+    const [one, other] = [await colleague("sales"), await colleague("sales")];
+    const theirs = await open({ cookie: `desk=${other.token}` });
+    const streams: Awaited<ReturnType<typeof open>>[] = [];
+    for (let count = 0; count < 9; count += 1)
+      streams.push(await open({ cookie: `desk=${one.token}` }));
+    const [first, second] = streams;
+    if (!first || !second) throw new Error("no streams");
+    expect(await heard(first.response, /event: enough\n/)).toContain("event: enough");
+    await write();
+    for (const { response } of [second, theirs])
+      expect(await heard(response, /data: requests\n\n/)).not.toContain("enough");
+    // A place that is given back can be taken.
+    second.gone.abort();
+    const again = await open({ cookie: `desk=${one.token}` });
+    await write();
+    const third = await heard(streams[2]?.response ?? again.response, /data: requests\n\n/);
+    expect(third).not.toContain("enough");
+    for (const { gone } of [...streams, theirs, again]) gone.abort();
+  });
+
   it("does not open any more for somebody who was removed", async () => {
     const [owner, { id, token }] = [await colleague("owner"), await colleague("sales")];
     await colleague("owner");

@@ -10,7 +10,8 @@ const nothing = z.strictObject({});
 const Ceremony = z.looseObject({});
 const Secret = z.string().min(20).max(100);
 
-const MeSchema = z.object({ id: z.uuid(), name: z.string(), role: RoleSchema });
+/** Who is signed in. */
+export const MeSchema = z.object({ id: z.uuid(), name: z.string(), role: RoleSchema });
 
 const PersonSchema = z.object({
   id: z.uuid(),

@@ -2,7 +2,7 @@ import { deskCalls } from "../contract/desk/calls";
 import { asksAgain, type DeskCallName, may, rights } from "../contract/desk/rights";
 import { ApiError } from "../contract/errors";
 import { unkeepableTexts } from "../contract/unkeepable-texts";
-import { unreachable } from "./db/unreachable";
+import { collided, unreachable } from "./db/unreachable";
 import { withoutValues } from "./db/without-values";
 import { bookingChangeHandlers } from "./desk/bookings/booking-change-handlers";
 import { bookingDeskHandlers } from "./desk/bookings/handlers";
@@ -51,7 +51,8 @@ export async function answerDesk(
     return await call(name, input, at);
   } catch (error) {
     const cause = withoutValues(error);
-    if (unreachable(error)) throw new ApiError("unavailable", { retryAfterSeconds: 5, cause });
+    if (unreachable(error) || collided(error))
+      throw new ApiError("unavailable", { retryAfterSeconds: 5, cause });
     throw cause;
   }
 }

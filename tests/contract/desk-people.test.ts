@@ -157,7 +157,8 @@ describe("somebody who is signed in", () => {
       desk("remove-person", { person: other.id }, one),
       desk("remove-person", { person: one.id }, other),
     ]);
-    expect(statuses.map(({ status }) => status).sort()).not.toEqual([200, 200]);
+    const [first, second] = statuses.map(({ status }) => status).sort();
+    expect([first, [401, 409].includes(second ?? 0)]).toEqual([200, true]);
     const last = (await desk("me", {}, one)).status === 200 ? one : other;
     const down = await desk("change-role", { person: last.id, role: "sales" }, last);
     expect([down.status, down.body]).toMatchObject([409, { error: { reason: "last_owner" } }]);

@@ -3,7 +3,7 @@ import type { PoolClient } from "pg";
 import { noteRecorded, recordChanges } from "./changes";
 import { pool } from "./pool";
 import * as schema from "./schema";
-import { unreachable } from "./unreachable";
+import { collided, unreachable } from "./unreachable";
 
 /** A transaction: the database through drizzle, and the bare client. */
 export interface Transaction {
@@ -13,8 +13,23 @@ export interface Transaction {
   changed: Set<string>;
 }
 
-/** Runs the work in one transaction: all of it is kept, or nothing when it throws. */
+const tries = 3;
+
+/**
+ * Runs the work in one transaction: all of it is kept, or nothing when it throws. What collides with
+ * another's is undone and begun anew, three times at most: so it must do nothing outside of it.
+ */
 export async function inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await inOneTransaction(work);
+    } catch (error) {
+      if (attempt >= tries || !collided(error)) throw error;
+    }
+  }
+}
+
+async function inOneTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
   const client = await pool().connect();
   let isLost = false;
   try {

@@ -32,6 +32,11 @@ export function readOnly(error: unknown): boolean {
   return causesOf(error).some((cause) => codeOf(cause) === readOnlyCode);
 }
 
+/** Whether an error says that two transactions were in each other's way, and this one was undone for it. */
+export function collided(error: unknown): boolean {
+  return causesOf(error).some((cause) => ["40P01", "40001"].includes(codeOf(cause) ?? ""));
+}
+
 function causesOf(error: unknown): Error[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
 }

@@ -1,13 +1,20 @@
-import type { BookingDetail } from "@/lib/contract/desk/bookings";
 import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { momentText } from "../moment";
+import { BookingAgent } from "./booking-agent";
 import { bookingWords as words } from "./booking-words";
+import type { Doing } from "./doing";
 import { FactRows } from "./fact-rows";
 
 const some = (minor: number) => (minor > 0 ? formatPayment(minor) : "");
 
+interface BookingMoneyProps extends Doing {
+  /** Whether whoever looks may note that an agent has their commission. */
+  maySettle: boolean;
+}
+
 /** What a booking costs, what of it is paid, due and on its way back, and every movement. */
-export function BookingMoney({ booking }: { booking: BookingDetail }) {
+export function BookingMoney({ maySettle, ...shared }: BookingMoneyProps) {
+  const { booking } = shared;
   const { total_minor, paid_minor, back_minor, due_now_minor, open_minor, balance_due } = booking;
   const signed = (minor: number) => `${minor < 0 ? "−" : ""}${formatPayment(Math.abs(minor))}`;
   const movements = [
@@ -40,7 +47,7 @@ export function BookingMoney({ booking }: { booking: BookingDetail }) {
           [words.balance(formatDay(balance_due, "en", "medium")), some(open_minor - due_now_minor)],
         ]}
       />
-      {booking.agent && <AgentRows agent={booking.agent} />}
+      {booking.agent && <BookingAgent agent={booking.agent} maySettle={maySettle} {...shared} />}
       {movements.length > 0 && (
         <>
           <h3 className="mt-4 font-semibold">{words.movements}</h3>
@@ -57,21 +64,5 @@ export function BookingMoney({ booking }: { booking: BookingDetail }) {
         </>
       )}
     </section>
-  );
-}
-
-/** What stays with the agent, and who owes whom of the net price. */
-function AgentRows({ agent }: { agent: NonNullable<BookingDetail["agent"]> }) {
-  const { name, commission_percent, commission_minor, net_minor, owes_minor } = agent;
-  return (
-    <FactRows
-      rows={[
-        [words.agent.title, name],
-        [words.agent.commission(commission_percent), some(commission_minor)],
-        [words.agent.net, formatPayment(net_minor)],
-        [words.agent.owes, some(owes_minor)],
-        [words.agent.owed, some(-owes_minor)],
-      ]}
-    />
   );
 }

@@ -27,10 +27,11 @@ interface BookingScreenProps {
   /** Whether whoever looks may send the guest their link. */
   mayShowLink: boolean;
   mayChange: boolean;
+  maySettle: boolean;
 }
 
 /** One booking: how it stands, its money and documents, what happened, and what can be done about it. */
-export function BookingScreen({ first, mayShowLink, mayChange }: BookingScreenProps) {
+export function BookingScreen({ first, mayShowLink, mayChange, maySettle }: BookingScreenProps) {
   const queries = useQueryClient();
   const isLive = useLive();
   const { data: booking } = useQuery({
@@ -116,7 +117,7 @@ export function BookingScreen({ first, mayShowLink, mayChange }: BookingScreenPr
           <BookingNotes {...shared} />
         </div>
         <div className="mt-8 space-y-8 lg:mt-0">
-          <BookingMoney booking={booking} />
+          <BookingMoney {...shared} maySettle={maySettle} />
           {mayShowLink && <ShowGuestLink booking={booking.reference} />}
           <BookingDocuments {...shared} />
           <BookingHistory booking={booking} />

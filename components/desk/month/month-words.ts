@@ -35,6 +35,7 @@ const lists: Record<ListName, string> = {
   bookings: "Bookings",
   payments: "Payments",
   refunds: "Refunds",
+  commissions: "Commissions settled",
   invoices: "Invoices with tax",
 };
 

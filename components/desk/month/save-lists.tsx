@@ -14,7 +14,7 @@ interface SaveListsProps {
 }
 
 const lists = ["requests", "bookings"] as const;
-const accounts = ["payments", "refunds", "invoices"] as const;
+const accounts = ["payments", "refunds", "commissions", "invoices"] as const;
 
 /** What the accountant is sent: each list of the month, or of its year. */
 export function SaveLists({ month, role }: SaveListsProps) {

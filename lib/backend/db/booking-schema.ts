@@ -73,6 +73,8 @@ export const bookings = pgTable(
     /** Through whom it was sold, and what per cent of the guest's price is theirs. */
     agent: text().notNull().default(""),
     commissionPercent: smallint().notNull().default(0),
+    /** What of `paidMinor` never came here: the agent kept it of what the guest paid them. */
+    agentKeptMinor: integer().notNull().default(0),
     /** How far the reminders of the balance have come (see `reminders.ts`), and when the last went. */
     reminders: smallint().notNull().default(0),
     remindedAt: moment(),

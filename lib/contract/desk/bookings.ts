@@ -100,6 +100,8 @@ const BookingDetailSchema = BookingRowSchema.extend({
       commission_minor: minor,
       net_minor: minor,
       owes_minor: minor.describe("What the agent owes of the net price; below zero we owe them"),
+      keeps_minor: minor.describe("What settling enters as kept by the agent"),
+      sends_minor: minor.describe("What settling enters as sent to the agent"),
     })
     .nullable(),
 });
@@ -152,6 +154,7 @@ export const bookingCalls = {
     }),
     output: done,
   },
+  "settle-agent": { input: z.strictObject(seen), output: done },
   "record-refund": { input: z.strictObject(seen), output: done },
   "write-booking-note": {
     input: z.strictObject({ booking: BookingReference, text: text(4_000).min(1, "required") }),

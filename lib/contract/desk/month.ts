@@ -64,7 +64,7 @@ const MonthMoneySchema = z.object({
 export type MonthMoney = z.infer<typeof MonthMoneySchema>;
 
 const lists = ["requests", "bookings"] as const;
-const accounts = ["payments", "refunds", "invoices"] as const;
+const accounts = ["payments", "refunds", "commissions", "invoices"] as const;
 export type ListName = (typeof lists)[number] | (typeof accounts)[number];
 
 const FileSchema = z.object({

@@ -67,6 +67,7 @@ export const rights = {
   "cancel-booking": answering,
   "record-transfer": answering,
   "record-refund": owners,
+  "settle-agent": owners,
   "write-booking-note": lookingAhead,
   "begin-booking": answering,
   "tour-to-book": answering,

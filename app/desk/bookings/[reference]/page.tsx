@@ -26,6 +26,7 @@ export default async function OneBookingScreen({ params }: BookingPageProps) {
           first={booking}
           mayShowLink={may(me.role, "guest-link")}
           mayChange={may(me.role, "change-booking")}
+          maySettle={may(me.role, "settle-agent")}
         />
       </DeskQueries>
     </DeskFrame>

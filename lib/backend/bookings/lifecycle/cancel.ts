@@ -2,6 +2,7 @@ import { now } from "@/lib/clock";
 import { takeBackReward } from "../../affiliate/referrals";
 import type { Transaction } from "../../db/transaction";
 import { tellGuest, tellOperator } from "../../requests/outbox";
+import { releaseKept } from "../money/agent-money";
 import { endInvoice } from "../money/credit-note";
 import { paidDepositMinor, staysMinor } from "../money/owed";
 import { wantRefund } from "../money/want-refund";
@@ -36,6 +37,7 @@ export async function cancel(
   });
   if (refundMinor > 0) await wantRefund(transaction, booking, refundMinor, `cancelled_by_${actor}`);
   await releaseHeld(transaction, reference);
+  await releaseKept(transaction, booking);
   if (staysMinor(booking) - refundMinor < paidDepositMinor(booking))
     await takeBackReward(transaction, reference);
   await tellGuest(transaction, "cancelled", reference);

@@ -3,10 +3,14 @@ import { deskBookings } from "@/lib/contract/changes";
 import { bookings, ledger } from "../../db/booking-schema";
 import type { Transaction } from "../../db/transaction";
 
+/** What an agent earned of a price, and what of that was sent to them: together what they kept. */
+export const commissionKinds = ["commission", "commission_paid"] as const;
+type CommissionKind = (typeof commissionKinds)[number];
+
 /** A movement of money: positive when it came in, negative when it went back. Minor units. */
 export interface Entry {
   booking: string;
-  kind: "payment" | "bank_transfer" | "refund" | "reversal";
+  kind: "payment" | "bank_transfer" | "refund" | "reversal" | CommissionKind;
   /** What caused it, such as `payment B-…-1`: the same cause is entered once. */
   source: string;
   amountMinor: number;

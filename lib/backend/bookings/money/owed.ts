@@ -12,6 +12,11 @@ export function staysMinor({ paidMinor, backMinor }: BookingRow): number {
   return paidMinor - backMinor;
 }
 
+/** What of that is here: an agent may have kept their commission of it. In minor units. */
+export function hereMinor(booking: BookingRow): number {
+  return staysMinor(booking) - booking.agentKeptMinor;
+}
+
 /** The deposit that was paid: a dearer change asks for none beside it, a cheaper one leaves less of it. */
 export function paidDepositMinor({ dueNowMinor, price }: BookingRow): number {
   return Math.min(price.deposit_minor, dueNowMinor);

@@ -19,8 +19,12 @@ export function paidBooking(booking: BookingRow, today = businessDay()): PaidBoo
  * to yet, so that all of it comes back.
  */
 export function refundDue(booking: BookingRow, today = businessDay()): number {
-  if (booking.confirmedAt === null) return staysMinor(booking);
-  return refundOn(today, paidBooking(booking, today));
+  const due =
+    booking.confirmedAt === null
+      ? staysMinor(booking)
+      : refundOn(today, paidBooking(booking, today));
+  // What an agent kept comes back from them.
+  return Math.max(due - booking.agentKeptMinor, 0);
 }
 
 /** What a change today leaves of the terms of a cancellation; before the confirmation there are none yet. */

@@ -11,7 +11,7 @@ import { releaseSeats, takeSeats } from "../lifecycle/seats";
 import { type BookingRow, before, move } from "../lifecycle/transitions";
 import { creditInvoice } from "../money/credit-note";
 import { issueInvoice } from "../money/invoice";
-import { isPaid, staysMinor } from "../money/owed";
+import { hereMinor, isPaid } from "../money/owed";
 import { confirm } from "../money/received";
 
 /** What goes with a decision of the operator: dates to propose, a message, money that arrived. */
@@ -82,6 +82,6 @@ export async function cancelByOperator(
   { message }: Decision,
 ): Promise<void> {
   if (!before.cancelled.includes(booking.state)) throw conflict("not_now");
-  const refundMinor = staysMinor(booking);
+  const refundMinor = hereMinor(booking);
   await cancel(transaction, booking, { refundMinor, actor: "operator", note: message });
 }

@@ -5,6 +5,7 @@ import { LocaleSchema } from "@/lib/contract/locale";
 import { documentsOf } from "../../bookings/guest/actions";
 import { bookingCalled, decide } from "../../bookings/operator/decide";
 import type { Decision } from "../../bookings/operator/operator-actions";
+import { settleAgent } from "../../bookings/operator/settle-agent";
 import { inTransaction } from "../../db/transaction";
 import { bookingDocument } from "../../documents/booking-document";
 import type { At, DeskHandlers } from "../../staff/desk-handler";
@@ -58,6 +59,10 @@ export const bookingDeskHandlers: DeskHandlers<keyof typeof bookingCalls> = {
   "record-transfer": ({ amount_minor, bank_reference, ...seen }, at) =>
     deciding(at, "record_payment", seen, { amount_minor, bank_reference }),
   "record-refund": (seen, at) => deciding(at, "record_refund", seen),
+  "settle-agent": async (seen, { actor }) => {
+    await settleAgent(actor, seen);
+    return done;
+  },
   "write-booking-note": async ({ booking, text }, { actor }) => {
     if (actor.kind !== "staff") throw new ApiError("unauthorized");
     await inTransaction((transaction) => writeBookingNote(transaction, actor, booking, text));

@@ -3,11 +3,11 @@ import { businessDay } from "@/lib/clock";
 import type { OperatorAction } from "@/lib/contract/bookings";
 import type { BookingDetail } from "@/lib/contract/desk/bookings";
 import { type DeskCallName, may } from "@/lib/contract/desk/rights";
-import { agentShare } from "@/lib/pricing/agent-share";
 import { isChangeable } from "../../bookings/change/priced-change";
 import { bookingView } from "../../bookings/guest/booking-view";
 import type { BookingRow } from "../../bookings/lifecycle/transitions";
-import { hasEnded, staysMinor } from "../../bookings/money/owed";
+import { agentMoney } from "../../bookings/money/agent-money";
+import { staysMinor } from "../../bookings/money/owed";
 import { bookingCalled } from "../../bookings/operator/decide";
 import { freeDates } from "../../bookings/operator/operator-dates";
 import { actionsNow } from "../../bookings/operator/operator-links";
@@ -32,7 +32,7 @@ const calls: Record<OperatorAction, DeskCallName> = {
 export async function oneBooking(person: StaffRow, reference: string): Promise<BookingDetail> {
   const row = await bookingCalled(reference);
   const actions = (await actionsNow(row)).filter((action) => mayDecide(person, action, row));
-  const [view, money, notes, history, free, asked, [seller]] = await Promise.all([
+  const [view, money, notes, history, free, asked, [seller], agent] = await Promise.all([
     bookingView(row, "en"),
     moneyOf(reference),
     notesOf(reference),
@@ -40,6 +40,7 @@ export async function oneBooking(person: StaffRow, reference: string): Promise<B
     actions.includes("propose") ? freeDates(row) : [],
     db().select({ id: requests.id }).from(requests).where(eq(requests.booking, reference)),
     row.madeBy ? db().select({ name: staff.name }).from(staff).where(eq(staff.id, row.madeBy)) : [],
+    agentOf(row),
   ]);
   const { price, ends, papers, invoices, due_now_minor, balance_due } = view;
   return {
@@ -65,7 +66,7 @@ export async function oneBooking(person: StaffRow, reference: string): Promise<B
     request: row.request,
     made_by: seller?.name ?? null,
     asks_consent: row.asksConsent,
-    agent: agentOf(row),
+    agent,
   };
 }
 
@@ -80,15 +81,13 @@ export function mayDecide(
 }
 
 /** The agent who sold it, and how they stand with us while the journey is on. */
-function agentOf(row: BookingRow): BookingDetail["agent"] {
+async function agentOf(row: BookingRow): Promise<BookingDetail["agent"]> {
   if (!row.agent) return null;
-  const { commissionMinor, netMinor } = agentShare(row.totalMinor, row.commissionPercent);
+  const { commissionMinor, netMinor, owesMinor, keepsMinor, sendsMinor } = await agentMoney(row);
   return {
-    name: row.agent,
-    commission_percent: row.commissionPercent,
-    commission_minor: commissionMinor,
-    net_minor: netMinor,
-    owes_minor: hasEnded(row) ? 0 : netMinor - staysMinor(row),
+    ...{ name: row.agent, commission_percent: row.commissionPercent },
+    ...{ commission_minor: commissionMinor, net_minor: netMinor, owes_minor: owesMinor },
+    ...{ keeps_minor: keepsMinor, sends_minor: sendsMinor },
   };
 }
 

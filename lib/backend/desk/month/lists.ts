@@ -1,5 +1,7 @@
-import { and, asc, eq, gte, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lt, ne, notInArray, type SQL, sql } from "drizzle-orm";
 import type { ListName } from "@/lib/contract/desk/month";
+import { agentShare } from "@/lib/pricing/agent-share";
+import { commissionKinds } from "../../bookings/money/ledger";
 import { bookings, ledger } from "../../db/booking-schema";
 import { requests } from "../../db/inbox-schema";
 import { invoices } from "../../db/invoice-schema";
@@ -42,7 +44,10 @@ async function originsOf(select: SQL): Promise<Map<string, Cell[]>> {
 const unknown: Cell[] = ["", "", "", ""];
 const origin = ["source", "language", "journey", "person"];
 
-/** What can be saved of a month or a year. Payments and refunds together are the ledger, to the cent. */
+/**
+ * What can be saved of a month or a year. Payments, refunds and commissions together are the ledger,
+ * to the cent.
+ */
 export const lists: Record<ListName, List> = {
   requests: {
     columns: [
@@ -75,6 +80,7 @@ export const lists: Record<ListName, List> = {
       ...["reference", "made", "name", "country", ...origin, "state", "confirmed", "cancelled"],
       ...["starts", "adults", "children", "currency", "price", "paid", "on its way back"],
       ...["to give back after cancelling", "invoice"],
+      ...["agent", "commission", "net price", "kept by the agent"],
     ],
     async rows(period) {
       const [found, origins] = await Promise.all([
@@ -93,11 +99,13 @@ export const lists: Record<ListName, List> = {
         ...[money(row.paidMinor), money(row.backMinor)],
         row.refundMinor === null ? null : money(row.refundMinor),
         row.invoice,
+        ...agentCells(row),
       ]);
     },
   },
-  payments: movements(ne(ledger.kind, "refund")),
+  payments: movements(notInArray(ledger.kind, ["refund", ...commissionKinds])),
   refunds: movements(eq(ledger.kind, "refund")),
+  commissions: movements(inArray(ledger.kind, [...commissionKinds])),
   invoices: {
     columns: [
       ...["number", "kind", "credits", "issued", "booking", "name", "country", "journey", "starts"],
@@ -137,6 +145,13 @@ function movements(which: SQL): List {
       ]);
     },
   };
+}
+
+/** Who sold it, and how its price is shared with them. */
+function agentCells(row: typeof bookings.$inferSelect): Cell[] {
+  if (!row.agent) return ["", null, null, null];
+  const { commissionMinor, netMinor } = agentShare(row.totalMinor, row.commissionPercent);
+  return [row.agent, money(commissionMinor), money(netMinor), money(row.agentKeptMinor)];
 }
 
 function minutesBetween(from: Date, until: Date | null): number | null {

@@ -18,7 +18,7 @@ const numbers = (row: Record<string, unknown>): Partial<Money> =>
   );
 
 const moved = sql`
-  coalesce(sum(amount_minor) filter (where kind <> 'refund'), 0) received_minor,
+  coalesce(sum(amount_minor) filter (where kind not in ('refund', 'commission', 'commission_paid')), 0) received_minor,
   coalesce(-sum(amount_minor) filter (where kind = 'refund'), 0) sent_back_minor`;
 
 /** What a month earned: sold, received and sent back, as the ledger has it; and what was invoiced. */

@@ -1,0 +1,44 @@
+import type { BookingDetail } from "@/lib/contract/desk/bookings";
+import { formatPayment } from "@/lib/i18n/format";
+import { Button } from "../../ui/button";
+import { callDesk } from "../call-desk";
+import { bookingWords } from "./booking-words";
+import type { Doing } from "./doing";
+import { FactRows } from "./fact-rows";
+
+const words = bookingWords.agent;
+const some = (minor: number) => (minor > 0 ? formatPayment(minor) : "");
+
+interface BookingAgentProps extends Doing {
+  agent: NonNullable<BookingDetail["agent"]>;
+  maySettle: boolean;
+}
+
+/** What stays with the agent, who owes whom of the net price, and noting that it is settled. */
+export function BookingAgent({ booking, busy, doing, agent, maySettle }: BookingAgentProps) {
+  const { name, commission_percent, commission_minor, net_minor, owes_minor } = agent;
+  const { keeps_minor, sends_minor } = agent;
+  const seen = { booking: booking.reference, version: booking.version };
+  const settle = () => doing(() => callDesk("settle-agent", seen), words.settled);
+  return (
+    <>
+      <FactRows
+        rows={[
+          [words.title, name],
+          [words.commission(commission_percent), some(commission_minor)],
+          [words.net, formatPayment(net_minor)],
+          [words.owes, some(owes_minor)],
+          [words.owed, some(-owes_minor)],
+        ]}
+      />
+      {maySettle && keeps_minor + sends_minor > 0 && (
+        <Button look="outline" disabled={busy} onClick={settle} className="mt-2">
+          {[
+            ...(keeps_minor > 0 ? [words.keeps(formatPayment(keeps_minor))] : []),
+            ...(sends_minor > 0 ? [words.sends(formatPayment(sends_minor))] : []),
+          ].join(words.and)}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "bookings" ADD COLUMN "agent_kept_minor" integer DEFAULT 0 NOT NULL;

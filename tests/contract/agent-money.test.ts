@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { businessDay } from "@/lib/clock";
+import { cancelBookingEndpoint } from "@/lib/contract/bookings";
+import { agentShare } from "@/lib/pricing/agent-share";
+import { payIn, rowOf } from "../support/booking";
+import { changeBy, confirmed, seen } from "../support/booking-change";
+import { readCsv } from "../support/csv";
+import { contentDatabase } from "../support/database";
+import { colleague, desk } from "../support/desk";
+
+await contentDatabase();
+const { callAs } = await import("@/lib/api/call");
+const { pool } = await import("@/lib/backend/db/pool");
+
+type Person = Awaited<ReturnType<typeof colleague>>;
+let neema: Person;
+let mama: Person;
+beforeAll(async () => {
+  neema = await colleague("sales", "Neema");
+  mama = await colleague("owner", "Mama Rose");
+});
+
+/** A confirmed booking that an agent sold for 10 per cent. */
+async function sold(paid: "deposit" | "all") {
+  const { reference, token } = await confirmed(paid);
+  await pool().query(
+    "update bookings set agent = 'Savanna Reisen', commission_percent = 10 where reference = $1",
+    [reference],
+  );
+  const { totalMinor, dueNowMinor } = await rowOf(reference);
+  return { reference, token, totalMinor, dueNowMinor, ...agentShare(totalMinor, 10) };
+}
+const settle = async (reference: string, person = mama) => {
+  const { version } = await rowOf(reference);
+  return (await desk("settle-agent", { booking: reference, version }, person)).status;
+};
+const agentOf = async (reference: string) =>
+  (await desk("booking", { booking: reference }, mama)).body.agent;
+const ledgerOf = async (reference: string) => {
+  const { rows } = await pool().query(
+    "select kind, amount_minor from ledger where booking = $1 order by id",
+    [reference],
+  );
+  const paid = rows.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
+  expect((await rowOf(reference)).paidMinor).toBe(paid);
+  return rows.map(({ kind, amount_minor }) => [kind, amount_minor]);
+};
+
+describe("an agent who has kept their commission", () => {
+  it("owes nothing once the net price is here, and the guest is asked for nothing more", async () => {
+    const { reference, token, dueNowMinor, netMinor, commissionMinor } = await sold("deposit");
+    await payIn(reference, netMinor - dueNowMinor, `payment ${reference}-2`);
+    expect((await seen(reference, token)).balance_minor).toBe(commissionMinor);
+    expect(await agentOf(reference)).toMatchObject({
+      ...{ owes_minor: 0, keeps_minor: commissionMinor, sends_minor: 0 },
+    });
+    expect(await settle(reference, neema)).toBe(403);
+    expect(await settle(reference)).toBe(200);
+    expect((await seen(reference, token)).balance_minor).toBe(0);
+    expect(await agentOf(reference)).toMatchObject({
+      ...{ owes_minor: 0, keeps_minor: 0, sends_minor: 0 },
+    });
+    expect((await ledgerOf(reference)).at(-1)).toEqual(["commission", commissionMinor]);
+    expect(await settle(reference)).toBe(409);
+  });
+
+  it("gives it back to the guest themselves when the journey is cancelled: we send what is here", async () => {
+    const { reference, token, dueNowMinor, netMinor } = await sold("deposit");
+    await payIn(reference, netMinor - dueNowMinor, `payment ${reference}-2`);
+    await settle(reference);
+    const { refund_today_minor: shown_refund_minor } = await seen(reference, token);
+    expect(shown_refund_minor).toBe(netMinor);
+    await callAs("de", cancelBookingEndpoint, { reference, shown_refund_minor }, { token });
+    await ledgerOf(reference);
+    expect(await rowOf(reference)).toMatchObject({
+      ...{ state: "cancelled", paidMinor: netMinor, backMinor: netMinor, agentKeptMinor: 0 },
+    });
+    expect((await seen(reference, token)).invoices.at(-1)?.kind).toBe("credit_note");
+  });
+});
+
+describe("an agent whose guest has paid us", () => {
+  it("is sent their commission, which changes nothing of what the guest has paid", async () => {
+    const { reference, totalMinor, commissionMinor } = await sold("all");
+    expect(await agentOf(reference)).toMatchObject({
+      ...{ owes_minor: -commissionMinor, keeps_minor: 0, sends_minor: commissionMinor },
+    });
+    expect(await settle(reference)).toBe(200);
+    expect(await agentOf(reference)).toMatchObject({ owes_minor: 0, sends_minor: 0 });
+    expect(await rowOf(reference)).toMatchObject({ paidMinor: totalMinor, agentKeptMinor: 0 });
+    expect(await ledgerOf(reference)).toEqual([
+      ["payment", totalMinor],
+      ["commission", commissionMinor],
+      ["commission_paid", -commissionMinor],
+    ]);
+  });
+
+  it("earns more, or owes some of it, after a change of the price", async () => {
+    const { reference, totalMinor, commissionMinor } = await sold("all");
+    await settle(reference);
+    await changeBy(mama, reference, { adjustment_minor: -100_000 });
+    const now = agentShare(totalMinor - 100_000, 10);
+    expect(await agentOf(reference)).toMatchObject({
+      ...{ owes_minor: commissionMinor - now.commissionMinor, sends_minor: 0 },
+    });
+  });
+});
+
+describe("commissions in the lists of the month", () => {
+  it("make payments and refunds add up to the ledger, to the cent", async () => {
+    const month = businessDay().slice(0, 7);
+    const saved = async (list: string, call = "save-accounts") => {
+      const { body } = await desk(call, { list, period: month }, mama);
+      return readCsv(Buffer.from(String(body.base64), "base64").toString());
+    };
+    const sum = (rows: Record<string, string>[]) =>
+      rows.reduce((all, { amount }) => all + Math.round(Number(amount) * 100), 0);
+    const { rows } = await pool().query("select sum(amount_minor)::int total from ledger");
+    const commissions = await saved("commissions");
+    expect(commissions.map(({ kind }) => kind)).toContain("commission_paid");
+    const [payments, refunds] = [await saved("payments"), await saved("refunds")];
+    expect(sum(payments) + sum(refunds) + sum(commissions)).toBe(rows[0]?.total);
+    const { body } = await desk("month-money", { month }, mama);
+    expect(body.total).toMatchObject({ received_minor: sum(payments) });
+    const sold = (await saved("bookings", "save-list")).filter(({ agent }) => agent !== "");
+    expect(sold.length).toBeGreaterThan(3);
+    for (const each of sold)
+      expect(Number(each.commission) + Number(each["net price"])).toBe(Number(each.price));
+  });
+});

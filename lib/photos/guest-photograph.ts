@@ -3,6 +3,8 @@ import type { MadePhotograph } from "./photograph-index";
 import { broken, soundPhotograph } from "./sound-photograph";
 
 const longestSide = 2048;
+/** What telephones take by themselves; anybody may send these. */
+const mostHeicPixels = 25_000_000;
 const patienceSeconds = 60;
 
 /** A photograph that somebody sent: what is kept of it, and what was made of that. */
@@ -23,7 +25,7 @@ export async function guestPhotograph(
   store: string,
   name: string,
 ): Promise<GuestPhotograph> {
-  const photograph = await soundPhotograph(source);
+  const photograph = await soundPhotograph(source, mostHeicPixels);
   const bytes = await photograph
     .resize(longestSide, longestSide, { fit: "inside", withoutEnlargement: true })
     .flatten({ background: "#ffffff" })

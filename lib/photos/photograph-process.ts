@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import path from "node:path";
 import { ApiError } from "../contract/errors";
 import type { GuestPhotograph } from "./guest-photograph";
-import { NoPhotograph, type PhotographProblem } from "./sound-photograph";
+import { NoPhotograph, type PhotographProblem } from "./no-photograph";
 
 /** What is asked of the process (`scripts/photos/of-guests.ts`). */
 export interface AskedPhotograph {

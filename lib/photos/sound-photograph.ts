@@ -1,38 +1,29 @@
 import sharp, { type Sharp } from "sharp";
+import { NoPhotograph } from "./no-photograph";
 
 const mostBytes = 60_000_000;
 const mostPixels = 60_000_000;
+/** They are decoded in memory as a whole: 48 megapixels take 600 MB. */
+const usualHeicPixels = 50_000_000;
 const leastWidth = 640;
 const leastHeight = 400;
 const longestSides = 4;
-
-/** What is wrong with a file. */
-export const photographProblems = ["kind", "bytes", "pixels", "small", "broken"] as const;
-export type PhotographProblem = (typeof photographProblems)[number];
-
-/** Why a file is shown nowhere, as a part of a sentence: "it …". */
-export class NoPhotograph extends Error {
-  override name = "NoPhotograph";
-
-  constructor(
-    readonly problem: PhotographProblem,
-    why: string,
-  ) {
-    super(why);
-  }
-}
 
 /**
  * A photograph that may be drawn from, upright; its pixels are read when it is used.
  * @throws NoPhotograph where it is none, is broken, too small, too large, or also something else
  */
-export async function soundPhotograph(source: Buffer): Promise<Sharp> {
+export async function soundPhotograph(
+  source: Buffer,
+  mostHeicPixels = usualHeicPixels,
+): Promise<Sharp> {
   if (source.length > mostBytes) throw new NoPhotograph("bytes", "it is larger than 60 MB");
   const kind = kindOf(source);
-  if (!kind) throw new NoPhotograph("kind", "it is no JPEG, PNG or WebP, whatever its name says");
+  if (!kind)
+    throw new NoPhotograph("kind", "it is no JPEG, PNG, WebP or HEIC, whatever its name says");
   const hidden = hiddenIn(source);
   if (hidden) throw new NoPhotograph("kind", `it is a picture and ${hidden} at once`);
-  return fromCommon(source);
+  return kind === "heic" ? fromHeic(source, mostHeicPixels) : fromCommon(source);
 }
 
 async function fromCommon(source: Buffer): Promise<Sharp> {
@@ -40,7 +31,7 @@ async function fromCommon(source: Buffer): Promise<Sharp> {
   const { autoOrient } = await sharp(source, { limitInputPixels: false })
     .metadata()
     .catch(() => broken());
-  checkSize(autoOrient.width, autoOrient.height);
+  checkSize(autoOrient.width, autoOrient.height, mostPixels);
   return sharp(source, {
     limitInputPixels: mostPixels,
     failOn: "error",
@@ -49,10 +40,28 @@ async function fromCommon(source: Buffer): Promise<Sharp> {
   }).autoOrient();
 }
 
-function checkSize(width: number, height: number): void {
-  const megapixels = Math.ceil((width * height) / 1_000_000);
-  if (width * height > mostPixels)
-    throw new NoPhotograph("pixels", `it has ${megapixels} megapixels, and 60 are the most`);
+/** As telephones take them; what decodes the others knows nothing of these. */
+async function fromHeic(source: Buffer, mostPixelsThere: number): Promise<Sharp> {
+  const { default: decoder } = await import("heic-decode");
+  const pictures = await decoder.all({ buffer: source }).catch(() => broken());
+  try {
+    const [picture] = pictures;
+    if (!picture) return broken();
+    checkSize(picture.width, picture.height, mostPixelsThere);
+    const { data, width, height } = await picture.decode().catch(() => broken());
+    return sharp(data, { raw: { width, height, channels: 4 } });
+  } finally {
+    pictures.dispose();
+  }
+}
+
+function checkSize(width: number, height: number, most: number): void {
+  const megapixels = (pixels: number) => Math.ceil(pixels / 1_000_000);
+  if (width * height > most)
+    throw new NoPhotograph(
+      "pixels",
+      `it has ${megapixels(width * height)} megapixels, and ${megapixels(most)} are the most`,
+    );
   if (width < leastWidth || height < leastHeight)
     throw new NoPhotograph(
       "small",
@@ -68,14 +77,16 @@ export function broken(): never {
 }
 
 /** What a file is by its first bytes; a drawing in words (SVG) can ask for files, and is none of these. */
-function kindOf(source: Buffer): "jpeg" | "png" | "webp" | undefined {
+function kindOf(source: Buffer): "jpeg" | "png" | "webp" | "heic" | undefined {
   const ascii = (from: number, to: number) => source.toString("latin1", from, to);
   if (source.length < 16) return undefined;
   if (source.readUIntBE(0, 3) === 0xffd8ff) return "jpeg";
   if (ascii(0, 8) === "\x89PNG\r\n\x1a\n") return "png";
+  if (ascii(4, 8) === "ftyp" && heicBrands.includes(ascii(8, 12))) return "heic";
   return ascii(0, 4) === "RIFF" && ascii(8, 12) === "WEBP" ? "webp" : undefined;
 }
 
+const heicBrands = ["heic", "heix", "mif1"];
 const headBytes = 1_024;
 const zipEndBytes = 22;
 const longestZipComment = 65_535;

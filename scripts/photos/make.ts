@@ -9,13 +9,13 @@ import { recordChanges } from "@/lib/backend/db/changes";
 import { onOwnConnection } from "@/lib/backend/db/pool";
 import { contentRoot } from "@/lib/backend/jobs/import-content";
 import { dropDrafts, makePhotograph } from "@/lib/photos/make-photograph";
+import { NoPhotograph } from "@/lib/photos/no-photograph";
 import {
   photographStore,
   readPhotographIndex,
   type SeenPhotograph,
   writePhotographIndex,
 } from "@/lib/photos/photograph-index";
-import { NoPhotograph } from "@/lib/photos/sound-photograph";
 
 // The process that makes what is missing of the photographs in the content, one after the other, while
 // the site goes on. It may be killed at any moment, and is started again with the site.

@@ -2,14 +2,14 @@ import os from "node:os";
 import sharp from "sharp";
 import { guestPhotograph } from "@/lib/photos/guest-photograph";
 import { makePhotograph } from "@/lib/photos/make-photograph";
+import { NoPhotograph } from "@/lib/photos/no-photograph";
 import { photographStore } from "@/lib/photos/photograph-index";
 import type { AskedPhotograph, GivenPhotograph } from "@/lib/photos/photograph-process";
-import { NoPhotograph } from "@/lib/photos/sound-photograph";
 
 // The process that makes photographs of what guests sent, one for each message. What they send may end
 // it: whoever asked starts another.
 
-os.setPriority(os.constants.priority.PRIORITY_LOW);
+os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 sharp.concurrency(1);
 process.on("disconnect", () => process.exit(0));
 process.on("message", async (asked: AskedPhotograph) => {

@@ -99,7 +99,7 @@ describe("what is missing of the photographs", () => {
     });
     const said = [
       "content/photos/half.jpg is shown nowhere: it is broken.",
-      "content/photos/drawing.jpg is shown nowhere: it is no JPEG, PNG or WebP, whatever its name says.",
+      "content/photos/drawing.jpg is shown nowhere: it is no JPEG, PNG, WebP or HEIC, whatever its name says.",
       "content/photos/tiny.jpg is shown nowhere: it has 100 × 100 pixels, and 640 × 400 are the least.",
       "content/photos/both.jpg is shown nowhere: it is a picture and a page or program at once.",
     ];

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -85,6 +85,14 @@ describe("photographs of a review", () => {
     const { rows } = await pool().query("select bytes from review_photographs where id = $1", [id]);
     const { width, height, exif } = await sharp(rows[0].bytes).metadata();
     expect({ width, height, exif }).toEqual({ width: 1365, height: 2048, exif: undefined });
+  });
+
+  it("may come as a telephone took them, where the browser could not read them", async () => {
+    const id = await send([
+      await upload(readFileSync("tests/fixtures/photographs/with-position.heic")),
+    ]);
+    const [photograph] = (await atDesk(id))?.photographs ?? [];
+    expect(readdirSync(folderOf(photograph?.picture.url))).toContain("640.avif");
   });
 
   it("are at addresses that cannot be worked out from the photograph", async () => {

@@ -51,7 +51,7 @@ export const photoKinds = [
 ];
 export type PhotoKind = (typeof photoKinds)[number];
 
-const name = /^[A-Za-z0-9][\w .()-]{0,110}\.(jpe?g|png|webp)$/i;
+const name = /^[A-Za-z0-9][\w .()-]{0,110}\.(jpe?g|png|webp|hei[cf])$/i;
 
 /**
  * Checks that each photograph that is named is a file in the folder, and in no other.
@@ -69,7 +69,7 @@ export function checkPhotoFiles(
 
 /** Why a name is none of a photograph in the folder; undefined where it is one. */
 export function photoFileProblem(root: string, file: string): string | undefined {
-  if (!name.test(file)) return "is no name of a JPEG, PNG or WebP file in this folder";
+  if (!name.test(file)) return "is no name of a JPEG, PNG, WebP or HEIC file in this folder";
   const folder = path.join(root, photoFolder);
   try {
     const at = path.join(folder, file);

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { ApiError } from "@/lib/contract/errors";
+import { NoPhotograph, type PhotographProblem } from "@/lib/photos/no-photograph";
 import { photographOf } from "@/lib/photos/photograph-process";
-import { NoPhotograph, type PhotographProblem } from "@/lib/photos/sound-photograph";
 import { db } from "../db/pool";
 import { reviewPhotographs } from "../db/review-photograph-schema";
 import { photographsWaiting } from "./review-photographs";

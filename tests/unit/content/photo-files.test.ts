@@ -46,7 +46,7 @@ lions.jpg:
   });
 
   it.each([
-    ["../secret.jpg", "is no name of a JPEG, PNG or WebP file in this folder"],
+    ["../secret.jpg", "is no name of a JPEG, PNG, WebP or HEIC file in this folder"],
     ["photos/../../secret.jpg", "is no name of a JPEG"],
     ["/etc/passwd.jpg", "is no name of a JPEG"],
     [".hidden.jpg", "is no name of a JPEG"],

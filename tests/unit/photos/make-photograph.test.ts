@@ -9,6 +9,8 @@ import { jpeg } from "../../support/photographs";
 const store = await mkdtemp(path.join(tmpdir(), "photographs-"));
 afterAll(() => rm(store, { recursive: true }));
 
+const telephone = "tests/fixtures/photographs/with-position.heic";
+const colours = [1, 2, 3, 3, 2, 1];
 const folderOf = ({ id }: { id: string }) => path.join(store, id.slice(0, 32));
 const fileOf = (made: { id: string }, file: string) => readFile(path.join(folderOf(made), file));
 
@@ -43,6 +45,26 @@ describe("a photograph", () => {
       .toFormat(format)
       .toBuffer();
     expect(await makePhotograph(source, store)).toMatchObject({ width: 700, height: 500 });
+  });
+
+  it("may be a HEIC of a telephone, without what it wrote into it", async () => {
+    const source = await readFile(telephone);
+    expect(source.includes("Somebody Private")).toBe(true);
+    const made = await makePhotograph(source, store);
+    expect(made).toMatchObject({ width: 900, height: 640 });
+    const bytes = await fileOf(made, "640.webp");
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+    // Left the sky, right the grass.
+    const { data } = await sharp(bytes).resize(2, 1).raw().toBuffer({ resolveWithObject: true });
+    expect([...data].map((part) => Math.round(part / 64))).toEqual(colours);
+  });
+
+  it("as HEIC is broken when half of it is there, and the next one is made all the same", async () => {
+    const source = await readFile(telephone);
+    const half = source.subarray(0, source.length / 2);
+    await expect(makePhotograph(half, store)).rejects.toThrow("it is broken");
+    const again = Buffer.concat([source, Buffer.alloc(8)]);
+    expect(await makePhotograph(again, store)).toMatchObject({ width: 900 });
   });
 
   it("is made once of the same bytes, by however many at a time", async () => {

@@ -57,7 +57,7 @@ export async function run(directory: string, isDevelopment: boolean): Promise<vo
       madePerMinute: settings.madePerMinute,
       localeOf,
       isDesk,
-      isPlace: placesOf(directory),
+      places: placesOf(directory),
       isDevelopment,
       pages,
       photographs: photographsIn(settings.dataDir),

@@ -11,9 +11,9 @@ import { ErrorPages } from "./error-pages";
 import type { Handler } from "./handler";
 import { shapeResponse } from "./held-response";
 import { KeptAnswers } from "./kept-answers";
-import { keptForm } from "./kept-form";
+import { keptForm, routersQuery } from "./kept-form";
 import { innerAddress, Making } from "./making";
-import type { IsPlace } from "./places";
+import type { Places } from "./places";
 import { describeKept, keptBody, sendFile, sendPage } from "./send-kept";
 import { StaticAssetCache } from "./static-asset-cache";
 import type { VisitorLimits } from "./visitor-limits";
@@ -21,7 +21,7 @@ import type { VisitorLimits } from "./visitor-limits";
 interface AnsweringOptions {
   localeOf: LocaleOf;
   isDesk: IsDesk;
-  isPlace: IsPlace;
+  places: Places;
   limits: VisitorLimits | undefined;
   pages: KeptPages;
 }
@@ -29,7 +29,7 @@ interface AnsweringOptions {
 /** Answers from what is kept, or lets the application answer and finishes that. */
 export function answering(
   application: Handler,
-  { localeOf, isDesk, isPlace, limits, pages }: AnsweringOptions,
+  { localeOf, isDesk, places, limits, pages }: AnsweringOptions,
 ): Handler {
   const { bodies } = pages;
   const cache = new StaticAssetCache();
@@ -50,14 +50,16 @@ export function answering(
     const file = isRead && !headers.range ? cache.get(path, encoding) : undefined;
     if (file) return sendFile(response, file, ifNoneMatch);
     const locale = localeOf(headers.host);
-    const form = path === notFoundPath ? undefined : await keptForm(request);
-    const page = form && pages.known(keptPath(locale, path));
-    if (page && pages.isDue(page)) renew(application, request, path);
-    if (page && isThere(page))
-      if (await sendPage(response, page, pages, { form, encoding, ifNoneMatch })) return;
-
     const inner = innerAddress(request);
     const name = keptPath(locale, inner);
+    const isKept = places.isKept(inner);
+    if (isKept) request.url = path + routersQuery(request, url.slice(path.length));
+    const form = path === notFoundPath ? undefined : await keptForm(request);
+    const page = form && isKept ? pages.known(name) : undefined;
+    if (page && pages.isDue(page)) renew(application, request, path);
+    if (form && page && isThere(page))
+      if (await sendPage(response, page, pages, { form, encoding, ifNoneMatch })) return;
+
     const describe = () => describeKept(response, pages.known(name));
     const shaper = answerShaper(response, { path, encoding, ifNoneMatch, describe }, bodies, cache);
     const finish = async (body: Buffer) => {
@@ -70,7 +72,7 @@ export function answering(
     const isMissing =
       form === "document" &&
       expectation(request) === "page" &&
-      (page ? !isThere(page) : !isPlace(path, url.slice(path.length), inner));
+      (page ? !isThere(page) : !places.isPlace(path, url.slice(path.length), inner));
     return (isMissing ? missing : app)(request, response);
   };
 }

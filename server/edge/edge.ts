@@ -12,7 +12,7 @@ import { errorWord } from "./error-words";
 import type { Handler } from "./handler";
 import { type Network, networkMatcher } from "./network";
 import { sendPhotograph } from "./photograph-files";
-import type { IsPlace } from "./places";
+import { anywhere, type Places } from "./places";
 import { refuse, refuseTooLarge, refuseTooMany } from "./refuse";
 import { dropBrokenState } from "./router-state";
 import { securityHeaders } from "./security-headers";
@@ -25,8 +25,8 @@ export interface EdgeOptions {
   localeOf: LocaleOf;
   /** Without it there is no desk. */
   isDesk?: IsDesk | undefined;
-  /** Whether there may be something at an address; by default anywhere. */
-  isPlace?: IsPlace | undefined;
+  /** What the build has where; by default anything may be anywhere. */
+  places?: Places | undefined;
   /** Where the operator's photographs lie, once they are made; without it there are none. */
   photographs?: string | undefined;
   /** Pages that must be made for one visitor in a minute, from which the other limits follow; undefined for as many as they like. */
@@ -51,7 +51,7 @@ export function createEdge(app: Handler, options: EdgeOptions): Handler {
     : answering(app, {
         localeOf,
         isDesk: options.isDesk ?? (() => false),
-        isPlace: options.isPlace ?? (() => true),
+        places: options.places ?? anywhere,
         limits,
         pages: options.pages ?? new KeptPages(options.csp),
       });

@@ -3,7 +3,6 @@ import {
   computeCacheBustingSearchParam,
   computeLegacyCacheBustingSearchParam,
 } from "next/dist/shared/lib/router/utils/cache-busting-search-param.js";
-import { innerPath } from "../../app/inner-path";
 import { type KeptForm, segmentOf } from "../pages/kept-page";
 
 // What is answered differently from what is kept.
@@ -29,21 +28,22 @@ export async function keptForm(request: IncomingMessage): Promise<KeptForm | und
   const isRouter = headers.rsc === "1";
   if (!isRouter && ofTheRouter.some((name) => headers[name] !== undefined)) return undefined;
   if (isRouter && !(await hasRightName(headers, query.get("_rsc")))) return undefined;
-  if (isRouter) query.delete("_rsc");
-  if (!isOwnAddress(path, query)) return undefined;
   const segment = headers["next-router-segment-prefetch"];
   if (headers["next-router-prefetch"] === "1" && typeof segment === "string")
     return segmentOf(segment);
   return isRouter ? "data" : "document";
 }
 
-// What it tells itself in an address.
-const ofTheFramework = /^(_rsc$|__next|nxt[PI])/;
-
-/** Whether what lives at this address is kept under its very path, whatever this query says. */
-function isOwnAddress(path: string, query: URLSearchParams): boolean {
-  if ([...query.keys()].some((name) => ofTheFramework.test(name))) return false;
-  return innerPath(path, query) === path;
+/**
+ * What a page that is kept is asked with: nothing but the name that the router repeats its headers in.
+ * The framework writes the whole address into what it makes, and whatever stood in the address of whoever
+ * came first would be shown to everybody after them.
+ */
+export function routersQuery({ headers }: IncomingMessage, query: string): string {
+  const name = new URLSearchParams(query).get("_rsc");
+  return headers.rsc === undefined || name === null
+    ? ""
+    : `?${new URLSearchParams({ _rsc: name })}`;
 }
 
 /**

@@ -2,29 +2,49 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isPublicFile } from "../../lib/site/public-files";
 import { redirectOf } from "../../lib/site/redirects";
+import { decodedPath } from "./clean-path";
 
-/** Whether the application may have something at an address; `inner` is what the middleware makes of the path. */
-export type IsPlace = (path: string, query: string, inner: string) => boolean;
+/** What the build says of the addresses that it has something at. */
+export interface Places {
+  /** Whether the application may have something at an address; `inner` is what the middleware makes of the path. */
+  isPlace(path: string, query: string, inner: string): boolean;
+  /** Whether what is there is made once for everybody, whatever else is asked in the address. */
+  isKept(inner: string): boolean;
+}
+
+/** Where there is no list of the build: anything may be there, and nobody knows what is kept. */
+export const anywhere: Places = { isPlace: () => true, isKept: () => false };
 
 /**
  * The places of the build, as the framework lists them, so that what nobody has a page for need not be
- * asked for: it is answered by the error page, which is kept. Where there is no list, anything may be there.
+ * asked for: it is answered by the error page, which is kept.
  */
-export function placesOf(directory: string): IsPlace {
-  const file = join(directory, ".next", "app-path-routes-manifest.json");
-  if (!existsSync(file)) return () => true;
-  const routes: string[] = Object.values(JSON.parse(readFileSync(file, "utf8")));
-  const patterns = routes
-    .filter((route) => route.startsWith("/[locale]") && route !== everythingElse)
-    .map((route) => patternOf(route.slice("/[locale]".length)));
-  return (path, query, inner) =>
-    // What is written otherwise is for the framework to read.
-    path.includes("%") ||
-    patterns.some((pattern) => pattern.test(inner)) ||
-    isPublicFile(path) ||
-    redirectOf(path, query) !== undefined;
+export function placesOf(directory: string): Places {
+  const build = join(directory, ".next");
+  const routes = join(build, "app-path-routes-manifest.json");
+  if (!existsSync(routes)) return anywhere;
+  const paths: string[] = Object.values(read(routes));
+  const there = patternsOf(paths.filter((path) => path !== everythingElse));
+  const kept = patternsOf(Object.keys(read(join(build, "prerender-manifest.json")).dynamicRoutes));
+  return {
+    isPlace: (path, query, inner) =>
+      // What is written otherwise is for the framework to read.
+      path.includes("%") ||
+      there.some((pattern) => pattern.test(inner)) ||
+      isPublicFile(path) ||
+      redirectOf(path, query) !== undefined,
+    isKept: (inner) => kept.some((pattern) => pattern.test(decodedPath(inner))),
+  };
 }
 
+const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
+
+const patternsOf = (routes: string[]): RegExp[] =>
+  routes
+    .filter((route) => route.startsWith(languages))
+    .map((route) => patternOf(route.slice(languages.length)));
+
+const languages = "/[locale]";
 // The page that says of everything else that it is not there.
 const everythingElse = "/[locale]/[...rest]";
 

@@ -77,10 +77,30 @@ describe("a page that is kept", () => {
     const { calls } = record;
     await get("/cached?utm_source=letter&x");
     await get("/cached?");
+    await get("/cached?__nextLocale=de");
     expect(record.calls).toBe(calls);
     const list = "/tanzania-safari-package";
     for (const query of ["", "?level=luxury", "?_rsc=abc"]) await get(list + query);
     expect(record.calls).toBe(calls + 3);
+  });
+
+  it("has nothing of what whoever came first had in their address", async () => {
+    for (const path of ["/cached-a?email=ann@example.com", "/cached-b.rsc?email=ann@example.com"]) {
+      await get(path);
+      expect(record.seen?.url).toBe(path.replace(/\?.*/, ""));
+    }
+    const hash = await computeCacheBustingSearchParam(undefined, undefined, undefined, undefined);
+    await get(`/cached-c?email=ann@example.com&_rsc=${hash}`, { rsc: "1" });
+    expect(record.seen?.url).toBe(`/cached-c?_rsc=${hash}`);
+    await get("/Search?search=lion");
+    expect(record.seen?.url).toBe("/Search?search=lion");
+  });
+
+  it("by an invitation is kept too, under the name that the middleware gives it", async () => {
+    await get("/affiliate/ada?utm_source=letter");
+    const { calls } = record;
+    expect((await get("/affiliate/ada")).headers.get("x-nextjs-cache")).toBe("HIT");
+    expect(record.calls).toBe(calls);
   });
 
   it("does not answer for an address that has moved, also by its query", async () => {
@@ -133,7 +153,6 @@ describe("a page that is kept", () => {
   it("is left to the framework for another language, and what asks for something", async () => {
     await get("/cached");
     for (const [path, headers] of [
-      ["/cached?__nextLocale=de", {}],
       // The name in the address is that of other headers.
       ["/cached?_rsc=_i_aeImnuN6u1u1r", { rsc: "1" }],
       ["/cached", { rsc: "1" }],

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type IsPlace, placesOf } from "../../../server/edge/places";
+import { type Places, placesOf } from "../../../server/edge/places";
 import { type EdgeServer, edgeServer } from "./support/edge-server";
 import { app, record } from "./support/sample-app";
 
@@ -18,7 +18,7 @@ const routes = [
   "/api/tour",
 ];
 let folder: string;
-let isPlace: IsPlace;
+let places: Places;
 let server: EdgeServer;
 
 beforeAll(async () => {
@@ -29,8 +29,13 @@ beforeAll(async () => {
     join(folder, ".next/app-path-routes-manifest.json"),
     JSON.stringify(Object.fromEntries(entries)),
   );
-  isPlace = placesOf(folder);
-  server = await edgeServer(app, { isPlace });
+  const kept = ["/[locale]", "/[locale]/trip/[slug]", "/[locale]/invitation/[[...slug]]"];
+  writeFileSync(
+    join(folder, ".next/prerender-manifest.json"),
+    JSON.stringify({ dynamicRoutes: Object.fromEntries(kept.map((route) => [route, {}])) }),
+  );
+  places = placesOf(folder);
+  server = await edgeServer(app, { places });
 });
 afterAll(async () => {
   await server.close();
@@ -52,18 +57,26 @@ it.each([
   "/undefined",
   "/Ab%6Fut",
 ])("there may be something at %s", (path) => {
-  expect(isPlace(path, "", path)).toBe(true);
+  expect(places.isPlace(path, "", path)).toBe(true);
 });
 
 it.each(["/nowhere", "/About/us", "/blog", "/trip/a/b", "/tour", "/sitemap.xml/x", "/Aboutx"])(
   "there is nothing at %s",
   (path) => {
-    expect(isPlace(path, "", path)).toBe(false);
+    expect(places.isPlace(path, "", path)).toBe(false);
   },
 );
 
+it.each(["/", "/trip/anything", "/trip/any%74hing", "/invitation/ABC"])("%s is kept", (inner) => {
+  expect(places.isKept(inner)).toBe(true);
+});
+
+it.each(["/Search", "/filtered/Guest-Book", "/trip/a/calendar.ics"])("%s is not", (inner) => {
+  expect(places.isKept(inner)).toBe(false);
+});
+
 it("where there is no list of the build there may be something anywhere", () => {
-  expect(placesOf("/nowhere")("/nowhere", "", "/nowhere")).toBe(true);
+  expect(placesOf("/nowhere").isPlace("/nowhere", "", "/nowhere")).toBe(true);
 });
 
 it("the application is not asked for a page that cannot be there, and is for its error page", async () => {

@@ -17,6 +17,7 @@ export const edgeOptions: EdgeOptions = {
   trustedProxies: [],
   csp: noHosts,
   localeOf: (host) => (host?.startsWith("de.") ? "de" : "en"),
+  places: { isPlace: () => true, isKept: (inner) => !/^\/(filtered|Search)\b/.test(inner) },
   isDevelopment: false,
 };
 

@@ -10,8 +10,10 @@ const options = {
   record_delimiter: "windows",
   // Words that a spreadsheet would calculate are marked as words; numbers are not.
   escape_formulas: true,
+  // By itself it looks for both signs of a line's end together.
+  quoted_match: /[\r\n]/,
   // Only money is a bigint here: whole minor units, written with both digits.
-  cast: { bigint: amount },
+  cast: { bigint: amount, string: markedWithin },
 } as const;
 
 /** Rows as a file for spreadsheets: comma-separated, in UTF-8. The first has the names of the columns. */
@@ -22,6 +24,14 @@ export function csvOf(rows: Cell[][]): string {
 function amount(minor: bigint): string {
   const digits = String(minor < 0n ? -minor : minor).padStart(3, "0");
   return `${minor < 0n ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/**
+ * Words that a spreadsheet would calculate once it has parted them: where commas are for decimals it
+ * parts cells at semicolons, and it asks nobody.
+ */
+function markedWithin(words: string): string {
+  return words.replace(/((?:[;|\n]|(?<!^)[\t\r])[\s"']*)(?=[=+\-@])/g, "$1'");
 }
 
 /** Minor units as a cell. */

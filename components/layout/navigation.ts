@@ -86,6 +86,7 @@ export function navigation(links: ChromeLinks, nav: Words, vocabulary: Words): N
       all: [
         { href: routes.tours, text: nav("all.safaris") },
         { href: routes.planner, text: nav("planner") },
+        { href: routes.migration, text: nav("migration") },
         departures,
       ],
       groups: [group("travel"), group("sleep"), group("reason")],

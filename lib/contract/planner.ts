@@ -70,7 +70,7 @@ export type Planner = z.infer<typeof PlannerSchema>;
 export const plannerEndpoint = endpoint({
   path: "/api/planner",
   summary: "All that a journey is chosen by: tours with places, prices and days, and the herds",
-  without: "/When-and-Where proposes nothing",
+  without: "/When-and-Where proposes nothing, /Migration-by-Month has no maps and no tours",
   whenAbsent: { data: { tours: [], places: [], migration: null } },
   input: z.object({}),
   output: z.object({ data: PlannerSchema }),

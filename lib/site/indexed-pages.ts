@@ -19,6 +19,7 @@ export const indexedRoutes = [
   routes.parks,
   routes.stays,
   routes.planner,
+  routes.migration,
   routes.climbRoutes,
   routes.departures,
   routes.blogs,

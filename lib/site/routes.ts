@@ -45,6 +45,7 @@ export const routes = {
   compare: "/Compare",
   climbRoutes: "/Kilimanjaro-Routes",
   planner: "/When-and-Where",
+  migration: "/Migration-by-Month",
 } as const;
 
 export const tourPath = (slug: string) => `${routes.trips}/${slug}`;

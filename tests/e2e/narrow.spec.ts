@@ -21,6 +21,7 @@ const paths = [
   "/Upcoming-Departures",
   "/About",
   "/Our-Team",
+  "/Migration-by-Month",
   "/Kilimanjaro-Routes",
   "/When-and-Where?month=2&days=7&adults=2&wish=calves",
   "/Our-Booking-Process",

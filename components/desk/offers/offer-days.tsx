@@ -6,6 +6,10 @@ import type { Locale } from "@/lib/contract/locales";
 import type { DraftDay } from "@/lib/contract/offer-document";
 import { Button } from "../../ui/button";
 import { Select } from "../../ui/select";
+import { DeskIcon } from "../desk-icon";
+import { DayLibrary } from "./day-library";
+import { movedDay, newDay, splitDay } from "./day-list";
+import { DaySorting, useDragged } from "./day-sorting";
 import { offerWords as words } from "./offer-words";
 import { WordsField } from "./words-field";
 
@@ -17,52 +21,38 @@ interface OfferDaysProps {
 }
 
 const control = "min-h-11 rounded-picture border border-line bg-card px-3 text-small";
-const newId = () => `day-${Math.random().toString(36).slice(2, 10)}`;
-
-/** The days of a journey: moved, doubled, deleted and put in by buttons, each with its lodge and words. */
+/**
+ * The days of a journey: moved by their grip or by buttons, doubled, split, deleted and put in from
+ * the library, each with its lodge and words.
+ */
 export function OfferDays({ days, library, language, onChange }: OfferDaysProps) {
-  const move = (at: number, to: number) => {
-    const next = [...days];
-    const [day] = next.splice(at, 1);
-    if (day) next.splice(to, 0, day);
-    onChange(next);
-  };
-  const put = (block: string | null) =>
-    onChange([...days, { id: newId(), block, stay: null, title: null, text: null }]);
+  const move = (from: number, to: number) => onChange(movedDay(days, from, to));
   return (
     <>
-      <ol className="mt-3 divide-y divide-line border-line border-y">
-        {days.map((day, at) => (
-          <OneDay
-            key={day.id}
-            day={day}
-            number={at + 1}
-            last={at === days.length - 1}
-            library={library}
-            language={language}
-            onMove={(by) => move(at, at + by)}
-            onDouble={() => onChange(days.toSpliced(at + 1, 0, { ...day, id: newId() }))}
-            onRemove={() => onChange(days.toSpliced(at, 1))}
-            onChange={(next) => onChange(days.with(at, next))}
-          />
-        ))}
-      </ol>
-      <Select
-        aria-label={words.putIn}
-        value=""
-        onChange={(event) => put(event.target.value === "own" ? null : event.target.value)}
-        className={`mt-3 max-w-md ${control}`}
-      >
-        <option value="" disabled>
-          {words.putIn} …
-        </option>
-        <option value="own">{words.ownDay}</option>
-        {library.days.map(({ id, title, night, hours }) => (
-          <option key={id} value={id}>
-            {`${title}${night ? ` (${night}${words.hours(hours)})` : ""}`}
-          </option>
-        ))}
-      </Select>
+      <DaySorting ids={days.map(({ id }) => id)} onMove={move}>
+        <ol className="mt-3 divide-y divide-line border-line border-y">
+          {days.map((day, at) => (
+            <OneDay
+              key={day.id}
+              day={day}
+              number={at + 1}
+              last={at === days.length - 1}
+              library={library}
+              language={language}
+              onMove={(by) => move(at, at + by)}
+              onDouble={() => onChange(days.toSpliced(at + 1, 0, { ...day, id: newDay(null).id }))}
+              onSplit={() => onChange(splitDay(days, at))}
+              onRemove={() => onChange(days.toSpliced(at, 1))}
+              onChange={(next) => onChange(days.with(at, next))}
+            />
+          ))}
+        </ol>
+      </DaySorting>
+      <DayLibrary
+        library={library}
+        count={days.length}
+        onPut={(block, after) => onChange(days.toSpliced(after, 0, newDay(block)))}
+      />
     </>
   );
 }
@@ -73,12 +63,14 @@ interface OneDayProps extends Pick<OfferDaysProps, "library" | "language"> {
   last: boolean;
   onMove(by: number): void;
   onDouble(): void;
+  onSplit(): void;
   onRemove(): void;
   onChange(day: DraftDay): void;
 }
 
 function OneDay({ day, number, last, library, language, ...on }: OneDayProps) {
   const [isOpen, setOpen] = useState(day.block === null);
+  const { row, grip } = useDragged(day.id);
   const known = library.days.find(({ id }) => id === day.block);
   const own = day.title?.texts.en ?? day.title?.texts[day.title.source];
   const title = own || known?.title || words.unnamed;
@@ -96,9 +88,20 @@ function OneDay({ day, number, last, library, language, ...on }: OneDayProps) {
     </Button>
   );
   return (
-    <li className="py-3">
+    <li
+      {...row}
+      className="bg-paper py-3 data-dragged:relative data-dragged:z-10 data-dragged:shadow-float motion-reduce:transition-none!"
+    >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <p className="min-w-0 flex-1 basis-64">
+        <button
+          type="button"
+          {...grip}
+          aria-label={words.ofDay(words.grip, number)}
+          className="-ml-2 grid size-11 shrink-0 cursor-grab touch-none place-items-center text-muted hover:text-ink"
+        >
+          <DeskIcon name="grip" />
+        </button>
+        <p className="min-w-0 flex-1 basis-52">
           <span className="figures text-muted text-small">{words.day(number)}</span>{" "}
           <span className="font-semibold">{title}</span>
         </p>
@@ -122,6 +125,7 @@ function OneDay({ day, number, last, library, language, ...on }: OneDayProps) {
         {act(words.up, () => on.onMove(-1), number === 1)}
         {act(words.down, () => on.onMove(1), last)}
         {act(words.double, on.onDouble)}
+        {act(words.split, on.onSplit)}
         {act(words.remove, on.onRemove, number === 1 && last)}
         {act(words.words, () => setOpen(!isOpen))}
       </div>

@@ -4,6 +4,7 @@ import type { OfferLibrary, OfferRow } from "@/lib/contract/desk/offers";
 import { LocaleSchema } from "@/lib/contract/locale";
 import { draftedVariants } from "@/lib/contract/offer-document";
 import { offerPrice } from "@/lib/pricing/offer-price";
+import { labels } from "../catalogue/labels";
 import { referenceData } from "../catalogue/reference-data";
 import type { DayFacts } from "../content/fact-schemas";
 import { offerMessages, offers, offerVersions } from "../db/offer-schema";
@@ -81,7 +82,13 @@ export async function offerLibrary(): Promise<OfferLibrary> {
     const facts = words.fact<DayFacts>("day", id);
     const title = words.words<{ title: string }>("day", id)?.title;
     if (!facts || !title) return [];
-    return [{ id, title, night: name(facts.night) || null, hours: facts.drive?.hours ?? 0 }];
+    return [
+      {
+        ...{ id, title, night: name(facts.night) || null, hours: facts.drive?.hours ?? 0 },
+        places: [...new Set(facts.places.map(name))].filter(Boolean),
+        themes: labels(words.lists.activities, facts.activities).map(({ text }) => text),
+      },
+    ];
   });
   const stays = words.ids("stay").flatMap((id) => {
     const stay = words.stay(id);

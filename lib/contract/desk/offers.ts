@@ -78,7 +78,9 @@ const LibrarySchema = z.object({
       id: z.string(),
       title: z.string(),
       night: z.string().nullable(),
-      hours: z.number(),
+      hours: z.number().describe("On the road"),
+      places: z.array(z.string()),
+      themes: z.array(z.string()).describe("What one does"),
     }),
   ),
   stays: z.array(

@@ -45,8 +45,14 @@ const anOffer = (changes: Partial<OfferDetail> = {}): OfferDetail => ({
 const library: OfferLibrary = {
   tours: [],
   days: [
-    { id: "one", title: "To the crater", night: null, hours: 2 },
-    { id: "two", title: "Among the potters", night: null, hours: 0 },
+    {
+      ...{ id: "one", title: "To the crater", night: null, hours: 2 },
+      ...{ places: ["Ngorongoro"], themes: ["Game drive"] },
+    },
+    {
+      ...{ id: "two", title: "Among the potters", night: null, hours: 0 },
+      ...{ places: ["Arusha"], themes: ["Villages"] },
+    },
   ],
   stays: [],
 };
@@ -154,6 +160,19 @@ describe("the screen of an offer", () => {
     expect(edits).toMatchObject([
       { draft: { schema: 2, starts: draft.starts, variants: [{ total_minor: 650_000 }] } },
     ]);
+  });
+
+  it("puts a day of the library in where it belongs, found by place, theme and driving time", async () => {
+    const user = show();
+    await user.click(screen.getByText("Put in a day"));
+    expect(screen.getByText("2 days")).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText("Place"), "Arusha");
+    expect(screen.queryByRole("button", { name: "Put in: To the crater" })).toBeNull();
+    await user.selectOptions(screen.getByLabelText("Driving"), "None");
+    await user.selectOptions(screen.getByLabelText("After"), "At the beginning");
+    await user.click(screen.getByRole("button", { name: "Put in: Among the potters" }));
+    await saved();
+    expect(atDesk.draft.variants[0]?.days.map(({ block }) => block)).toEqual(["two", "one", "two"]);
   });
 
   it("has another version as a copy of the first; each is worked on for itself", async () => {

@@ -1,0 +1,42 @@
+import type { DraftDay, OwnWords } from "@/lib/contract/offer-document";
+
+export const newDay = (block: string | null): DraftDay => ({
+  ...{ id: `day-${Math.random().toString(36).slice(2, 10)}`, block },
+  ...{ stay: null, title: null, text: null },
+});
+
+/** Days with one of them at another place. */
+export function movedDay(days: DraftDay[], from: number, to: number): DraftDay[] {
+  const next = [...days];
+  const [day] = next.splice(from, 1);
+  if (day) next.splice(to, 0, day);
+  return next;
+}
+
+/**
+ * Days with one of them made two. The second has the second half of our own text, where that has
+ * paragraphs; else it waits for words of its own.
+ */
+export function splitDay(days: DraftDay[], at: number): DraftDay[] {
+  const day = days[at];
+  if (!day) return days;
+  const parts = day.text && halves(day.text);
+  const second = { ...newDay(null), stay: day.stay, text: parts?.second ?? null };
+  const first = parts ? { ...day, text: parts.first } : day;
+  return days.toSpliced(at, 1, first, second);
+}
+
+/** Words of our own in two, at a paragraph; undefined where none of them has two. */
+function halves({ source, texts }: OwnWords) {
+  const first: OwnWords["texts"] = {};
+  const second: OwnWords["texts"] = {};
+  for (const [language, text] of Object.entries(texts)) {
+    const paragraphs = text.split(/\n{2,}/);
+    const half = Math.ceil(paragraphs.length / 2);
+    Object.assign(first, { [language]: paragraphs.slice(0, half).join("\n\n") });
+    if (half < paragraphs.length)
+      Object.assign(second, { [language]: paragraphs.slice(half).join("\n\n") });
+  }
+  if (Object.keys(second).length === 0) return undefined;
+  return { first: { source, texts: first }, second: { source, texts: second } };
+}

@@ -16,8 +16,10 @@ const { offerEmail } = await import("@/lib/backend/emails/offer-email");
 const { bookingsOf } = await import("@/lib/backend/bookings/guest/own-bookings");
 
 let neema: Awaited<ReturnType<typeof colleague>>;
+let juma: Awaited<ReturnType<typeof colleague>>;
 beforeAll(async () => {
   neema = await colleague("sales", "Neema");
+  juma = await colleague("owner", "Juma");
 });
 const { one, begin, edit, send, sent } = offerDesk(() => neema);
 
@@ -25,6 +27,7 @@ interface Key {
   reference: string;
   token: string;
 }
+const guest = { name: "Ada Frank", email: "ada@example.com" };
 const named = (en: string, de: string) => ({ source: "en" as const, texts: { en, de } });
 const read = async ({ reference, token }: Key, locale: "de" | "en" = "de") =>
   (await callAs(locale, offerEndpoint, { reference }, { token })).data;
@@ -106,6 +109,23 @@ describe("an offer with two versions", () => {
     expect(await why(accept(offer))).toBe("invalid");
     expect(await why(accept(offer, "palaces"))).toBe("offer_changed");
     expect((await read(offer)).state).toBe("open");
+  });
+
+  it("says at the desk what of each is odd, and is sent all the same", async () => {
+    const offer = await begin({});
+    const [first, ...others] = offer.variant.days;
+    if (!first) throw new Error("no days");
+    const own = { ...first, id: "own", block: null, stay: null, title: named("Rest", "Ruhe") };
+    await edit(offer, { ...offer.variant, name: null, days: [own, ...others] }, guest);
+    await desk("add-resource", { kind: "vehicle", name: "The only one" }, juma);
+    const calm = (await one(offer.reference)).preview.warnings;
+    expect(calm).toEqual([
+      { kind: "no_bed", day: 1 },
+      { kind: "no_meals", day: 1 },
+    ]);
+    await edit(await one(offer.reference), { adults: 7 });
+    expect((await one(offer.reference)).preview.warnings).toContainEqual({ kind: "no_vehicle" });
+    expect((await send(offer.reference)).status).toBe(200);
   });
 
   it("is under a hash that covers each of them", async () => {

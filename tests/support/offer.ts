@@ -22,7 +22,11 @@ export interface MadeOffer {
   link: string | null;
   link_text: string | null;
   messages: { from: string | null; text: string }[];
-  preview: { title: string; days: { title: string; other_language: string | null }[] };
+  preview: {
+    warnings: object[];
+    title: string;
+    days: { title: string; other_language: string | null }[];
+  };
 }
 
 /** What is changed of a draft; what is not shared of its first version. */

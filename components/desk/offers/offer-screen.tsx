@@ -19,6 +19,7 @@ import { OfferReading } from "./offer-reading";
 import { OfferSending } from "./offer-sending";
 import { OfferThread } from "./offer-thread";
 import { OfferVariants } from "./offer-variants";
+import { OfferWarnings } from "./offer-warnings";
 import { offerWords as words } from "./offer-words";
 import { useDraft } from "./use-draft";
 import { WordsField } from "./words-field";
@@ -131,6 +132,7 @@ export function OfferScreen({ first, library }: OfferScreenProps) {
                   language={typed.language}
                   onChange={(days) => setVariant({ days })}
                 />
+                <OfferWarnings warnings={preview?.warnings ?? []} />
               </section>
               <OfferPrice
                 offer={offer}

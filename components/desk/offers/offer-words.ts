@@ -1,3 +1,29 @@
+import type { OfferWarning } from "@/lib/contract/desk/offers";
+
+function warningText({ kind, day, hours, metres, km, from, to }: OfferWarning): string {
+  const of = day === undefined ? "" : `Day ${day}`;
+  switch (kind) {
+    case "long_drive":
+      return `${of}: ${hours} hours on the road.`;
+    case "far_hop":
+      return `${of} begins in ${to}, but the night before is in ${from}, ${km} km away.`;
+    case "altitude_gap":
+      return `${of} begins ${metres} m from the height at which the day before ends.`;
+    case "steep_night":
+      return `${of}: one sleeps ${metres} m higher than the night before.`;
+    case "closed":
+      return `${of} does not run on this date.`;
+    case "no_bed":
+      return `${of} has no lodge or camp yet.`;
+    case "no_meals":
+      return `${of} has no meals.`;
+    case "no_vehicle":
+      return "The calendar has too few vehicles free on these days.";
+    case "no_guide":
+      return "The calendar has no guide free on these days.";
+  }
+}
+
 /** What the screens of offers say. */
 export const offerWords = {
   title: "Offers",
@@ -83,6 +109,8 @@ export const offerWords = {
   putInDay: (title: string) => `Put in: ${title}`,
   ownDay: "A day of our own words",
   hours: (hours: number) => (hours > 0 ? `, ${hours} h drive` : ""),
+  warnings: "Worth a look",
+  warning: warningText,
   price: "Price",
   catalogue: "Price from the catalogue",
   addLine: "Add a line",

@@ -17,6 +17,8 @@ import { latestVersion, sentVersion, stateOf } from "../offers/offer-versions";
 import { messagesOf } from "../offers/offer-view";
 import { reminderDay } from "../offers/remind-before-end";
 import { resolveWords } from "../offers/resolve-words";
+import { warningsOf } from "../offers/warnings";
+import { capacityWarnings } from "./calendar/free-resources";
 
 /** An offer as whoever makes it sees it: the draft, and what its guest would read. @throws ApiError `not_found` */
 export async function oneOffer(reference: string): Promise<OfferDetail> {
@@ -74,16 +76,21 @@ async function previewOf(
   { currency }: { currency: string },
 ): Promise<OfferDetail["previews"][number]> {
   const price = offerPrice(variant, businessDay(), currency);
-  const [words, line_words] = await Promise.all([
+  const ends = lastDay(variant);
+  const people = variant.adults + variant.children.length;
+  const [words, line_words, ...warnings] = await Promise.all([
     resolveWords(variant, locale),
     wordsOfLines(variant.lines, price),
+    warningsOf(variant),
+    capacityWarnings(variant.starts, ends, people),
   ]);
   return {
     ...words,
     variant: variant.id,
     price: priceIn({ price, line_words }, locale),
-    ends: lastDay(variant),
+    ends,
     line_texts: lineTexts(variant.lines),
+    warnings: warnings.flat(),
   };
 }
 

@@ -36,6 +36,28 @@ const guest = {
   language: LocaleSchema,
 };
 
+/** What whoever makes a journey should look at; none of it keeps it from being sent. */
+const WarningSchema = z.object({
+  kind: z.enum([
+    "long_drive",
+    "far_hop",
+    "altitude_gap",
+    "steep_night",
+    "closed",
+    "no_bed",
+    "no_meals",
+    "no_vehicle",
+    "no_guide",
+  ]),
+  day: z.int().optional().describe("Of which day; of none: of all of it"),
+  hours: z.number().optional(),
+  metres: z.number().optional(),
+  km: z.number().optional(),
+  from: z.string().optional(),
+  to: z.string().optional(),
+});
+export type OfferWarning = z.infer<typeof WarningSchema>;
+
 const OfferDetailSchema = z.object({
   reference: z.string(),
   state: StateSchema,
@@ -63,6 +85,7 @@ const OfferDetailSchema = z.object({
       price: PartyPriceSchema,
       ends: IsoDaySchema,
       line_texts: z.record(z.string(), z.string()).describe("What its lines are called in English"),
+      warnings: z.array(WarningSchema),
     }),
   ),
   editor: z.string(),

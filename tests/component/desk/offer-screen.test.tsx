@@ -31,7 +31,7 @@ const anOffer = (changes: Partial<OfferDetail> = {}): OfferDetail => ({
   previews: [
     {
       ...words("Ton und Krater"),
-      ...{ variant: "first", ends: "2028-02-11", line_texts: {} },
+      ...{ variant: "first", ends: "2028-02-11", line_texts: {}, warnings: [] },
       price: {
         ...{ currency: "USD", lines: [], total_minor: 0, deposit_percent: 40, deposit_minor: 0 },
         ...{ balance_minor: 0, due_now_minor: 0, balance_due: "2027-12-12" },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint";
 import { personName, text } from "./leads";
+import { VariantIdSchema } from "./offer-document";
 import { OfferSchema } from "./offers";
 import { oneOf } from "./shared";
 
@@ -53,6 +54,24 @@ export const offerOpenedEndpoint = endpoint({
   input: z.strictObject(referenceInput),
   output: DoneSchema,
   limits: [{ calls: 60, perSeconds: 60 }],
+});
+
+/** The bearer is the offer's key, or that of the reading link. */
+export const offerPaperEndpoint = endpoint({
+  path: "/api/offers/:reference/paper",
+  summary: "An offer as PDF, in the language that is asked for",
+  without: "An offer is printed by the browser alone",
+  input: z.object({
+    ...referenceInput,
+    variant: VariantIdSchema.optional().describe("Which of its versions; the first where none is"),
+  }),
+  output: z.object({
+    content_type: z.literal("application/pdf"),
+    file_name: z.string(),
+    base64: z.string(),
+  }),
+  reply: "file",
+  limits: [{ calls: 20, perSeconds: 60 }],
 });
 
 /** The bearer is a key that a newer one has replaced. */

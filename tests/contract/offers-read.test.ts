@@ -4,6 +4,7 @@ import {
   commentOnOfferEndpoint,
   newestOfferLinkEndpoint,
   offerOpenedEndpoint,
+  offerPaperEndpoint,
   readOfferEndpoint,
   shareOfferEndpoint,
 } from "@/lib/contract/offer-reading";
@@ -11,6 +12,7 @@ import { acceptOfferEndpoint, askAboutOfferEndpoint, offerEndpoint } from "@/lib
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
 import { acceptance, keyOf, offerDesk } from "../support/offer";
+import { pdfText } from "../support/pdf-text";
 
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
@@ -187,5 +189,41 @@ describe("a reminder before it ends", () => {
     await allow(reference, true);
     expect(await reminders(reference)).toEqual([]);
     expect(await detail(reference)).toMatchObject({ remind: true, reminder_day: null });
+  });
+});
+
+describe("an offer on paper", () => {
+  const paper = async (locale: "de" | "fr", { reference, token }: Key) => {
+    const { base64, file_name } = await callAs(
+      locale,
+      offerPaperEndpoint,
+      { reference },
+      { token },
+    );
+    return { file_name, text: pdfText(Buffer.from(base64, "base64")) };
+  };
+
+  it("has letter, days, price and terms in the language it is read in, for who reads along too", async () => {
+    const letter = {
+      source: "de" as const,
+      texts: { de: "Liebe Ada,\n\nso stelle ich es mir vor." },
+    };
+    const offer = await sent({ full_name: "Ada Frank" }, { letter, total_minor: 700_000 });
+    const { file_name, text } = await paper("de", offer);
+    expect(file_name).toContain(offer.reference);
+    for (const words of ["so stelle ich es mir vor.", "Ada Frank", "$7,000", "$2,800", "Tag 6"])
+      expect(text).toContain(words);
+    expect(text).not.toContain(offer.token);
+    const reader = { ...offer, token: keyOf(String(await share(offer, true))) };
+    expect((await paper("fr", reader)).text).toContain("Jour 6");
+  });
+
+  it("is there for nobody else, and not of what has ended", async () => {
+    const offer = await sent();
+    await expect(paper("de", { ...offer, token: "of_x" })).rejects.toMatchObject({
+      code: "not_found",
+    });
+    await desk("withdraw-offer", { offer: offer.reference }, neema);
+    await expect(paper("de", offer)).rejects.toMatchObject({ code: "not_found" });
   });
 });

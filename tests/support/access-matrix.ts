@@ -118,6 +118,7 @@ export const matrix: Record<string, Row> = {
   }),
   "POST offers/[reference]/ask": nobodys(`offers/${noOffer}/ask`, { text: "When?" }),
   "GET offers/[reference]/read": everybody(404, `offers/${noOffer}/read`),
+  "GET offers/[reference]/paper": everybody(404, `offers/${noOffer}/paper`),
   "POST offers/[reference]/comment": nobodys(`offers/${noOffer}/comment`, {
     ...{ name: "Max Lee", text: "Lovely" },
   }),

@@ -1,10 +1,11 @@
-import { callSite } from "@/lib/api/browser";
+import { callSite, fetchFile } from "@/lib/api/browser";
 import type { InputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import {
   commentOnOfferEndpoint,
   newestOfferLinkEndpoint,
   offerOpenedEndpoint,
+  offerPaperEndpoint,
   readOfferEndpoint,
   shareOfferEndpoint,
 } from "@/lib/contract/offer-reading";
@@ -14,6 +15,7 @@ import {
   type Offer,
   offerEndpoint,
 } from "@/lib/contract/offers";
+import { saveFile } from "../status/save-file";
 import { isReadingKey, keepOfferKey } from "./offer-keys";
 
 export { refusalOf } from "../status/refusal";
@@ -96,4 +98,10 @@ export async function mailNewestLink(reference: string, secret: string): Promise
 export async function sayOpened(reference: string, secret: string): Promise<void> {
   const headers = bearer(secret);
   await callSite(offerOpenedEndpoint, { reference }, { headers }).catch(() => undefined);
+}
+
+/** Fetches the offer as PDF and offers it to be saved. */
+export async function saveOffer({ offer, secret }: OpenOffer, variant: string): Promise<void> {
+  const input = { reference: offer.reference, variant };
+  saveFile(await fetchFile(offerPaperEndpoint, input, bearer(secret)));
 }

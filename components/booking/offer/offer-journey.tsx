@@ -1,16 +1,21 @@
 import { useLocale, useTranslations } from "next-intl";
+import { BusyButton } from "@/components/form/busy-button";
+import { FormNotice } from "@/components/form/form-notice";
 import { Picture } from "@/components/media/picture";
 import { Button } from "@/components/ui/button";
 import type { Offer } from "@/lib/contract/offers";
 import { departureDates } from "@/lib/i18n/departure-dates";
 import { formatDay } from "@/lib/i18n/format";
+import { useCall } from "../status/use-call";
+import type { OpenOffer } from "./offer-calls";
 import { OfferDay, OtherLanguage } from "./offer-day";
 import type { Talk } from "./use-ask";
 
 export type Journey = NonNullable<Offer["journey"]>;
 
 /** What it is, for whom and until when, and the letter of whoever made it. */
-export function OfferHead({ offer, journey }: { offer: Offer; journey: Journey }) {
+export function OfferHead({ open, journey }: { open: OpenOffer; journey: Journey }) {
+  const { offer } = open;
   const t = useTranslations("Offer");
   const facts = useTranslations("BookingStatus.facts");
   const locale = useLocale();
@@ -49,10 +54,33 @@ export function OfferHead({ offer, journey }: { offer: Offer; journey: Journey }
         </div>
       )}
       <p className="mt-5 max-w-2xl text-muted">{t("answers", { name: offer.answers })}</p>
-      <Button look="quiet" onClick={() => window.print()} className="-ml-2 mt-2 print:hidden">
-        {t("print")}
-      </Button>
+      <SaveOffer open={open} variant={journey.variant} />
     </header>
+  );
+}
+
+/** The offer on paper, to be taken along. */
+function SaveOffer({ open, variant }: { open: OpenOffer; variant: string }) {
+  const t = useTranslations("Offer");
+  const { call, busy, failure } = useCall(() => import("./offer-calls"));
+  return (
+    <div className="mt-4 print:hidden">
+      <div className="flex flex-wrap gap-3">
+        <BusyButton
+          type="button"
+          look="outline"
+          busy={busy}
+          busyText={t("savingPdf")}
+          onClick={() => void call(({ saveOffer }) => saveOffer(open, variant))}
+        >
+          {t("savePdf")}
+        </BusyButton>
+        <Button look="quiet" onClick={() => window.print()}>
+          {t("print")}
+        </Button>
+      </div>
+      <FormNotice tone="bad" text={failure} />
+    </div>
   );
 }
 

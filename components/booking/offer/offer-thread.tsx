@@ -4,7 +4,7 @@ import { BusyButton } from "@/components/form/busy-button";
 import { FormNotice } from "@/components/form/form-notice";
 import { TextArea } from "@/components/form/text-area";
 import { Button } from "@/components/ui/button";
-import type { Offer } from "@/lib/contract/offers";
+import type { Offer, OfferJourney } from "@/lib/contract/offers";
 import { GuestPart } from "../status/guest-part";
 import { MessageList } from "./message-list";
 import { type Talk, useAsk } from "./use-ask";
@@ -24,12 +24,18 @@ export function WishPart({ talk }: { talk: Talk }) {
   );
 }
 
+interface OfferThreadProps {
+  talk: Talk;
+  /** The version that is shown. */
+  journey: OfferJourney | undefined;
+}
+
 /** What is about the journey as a whole, and a field to ask; for one that has ended also by a tap. */
-export function OfferThread({ talk }: { talk: Talk }) {
+export function OfferThread({ talk, journey }: OfferThreadProps) {
   const t = useTranslations("Offer.ask");
   const { offer, name } = useAnswering(talk);
   const asked = useField(talk);
-  const messages = aboutTheWhole(offer);
+  const messages = aboutTheWhole(offer, journey);
   const hasEnded = offer.state === "expired" || offer.state === "withdrawn";
   return (
     <div className="mt-8 max-w-2xl">
@@ -49,8 +55,8 @@ export function OfferThread({ talk }: { talk: Talk }) {
 
 const useAnswering = ({ open: { offer } }: Talk) => ({ offer, name: offer.answers });
 
-/** All that does not stand beside a day or a line of the price that is still there. */
-function aboutTheWhole({ messages, journey }: Offer) {
+/** All that does not stand beside a day or a line of the price of what is shown. */
+function aboutTheWhole({ messages }: Offer, journey: OfferJourney | undefined) {
   const beside = new Set([...(journey?.day_subjects ?? []), ...(journey?.line_subjects ?? [])]);
   return messages.filter(({ subject }) => subject === null || !beside.has(subject));
 }

@@ -63,7 +63,7 @@ function View({ reference }: { reference: string }) {
   const asks = reads_along ? undefined : talk;
   return (
     <>
-      {journey ? <OfferHead offer={offer} journey={journey} /> : null}
+      {journey ? <OfferHead open={talk.open} journey={journey} /> : null}
       {state !== "open" && <OfferEnd offer={offer} />}
       {journey && <VersionChooser versions={versions} journey={journey} onChoose={choose} />}
       {journey && (
@@ -77,7 +77,7 @@ function View({ reference }: { reference: string }) {
       ) : (
         <>
           {state === "open" && <WishPart talk={talk} />}
-          <OfferThread talk={talk} />
+          <OfferThread talk={talk} journey={journey} />
           {journey && <ReadersPart talk={talk} />}
           {journey && state === "open" && (
             <AcceptPart open={talk.open} journey={journey} onChanged={again} />

@@ -12,6 +12,7 @@ import {
 } from "@/lib/contract/bookings";
 import { ApiError } from "@/lib/contract/errors";
 import { keepKey } from "./booking-keys";
+import { saveFile } from "./save-file";
 
 export { refusalOf } from "./refusal";
 
@@ -76,16 +77,6 @@ export async function saveDocument(
   kind: Booking["papers"][number],
   number?: string,
 ): Promise<void> {
-  const { name, bytes } = await fetchFile(
-    bookingDocumentEndpoint,
-    { reference, paper: kind, ...(number && { number }) },
-    bearer(secret),
-  );
-  const address = URL.createObjectURL(bytes);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Some browsers begin to save after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  const input = { reference, paper: kind, ...(number && { number }) };
+  saveFile(await fetchFile(bookingDocumentEndpoint, input, bearer(secret)));
 }

@@ -21,6 +21,14 @@ export interface BookingContext {
   t: Translator;
 }
 
+/** What is written about a journey, be it booked or offered. */
+export interface JourneyContext extends Pick<BookingContext, "locale" | "t"> {
+  view: Pick<
+    Booking,
+    "starts" | "ends" | "adults" | "children" | "rooms" | "fixed_date" | "price" | "refund_table"
+  >;
+}
+
 /** Gathers what emails and documents say about a booking; in the guest's language if none is named. */
 export async function bookingContext(
   booking: BookingRow,

@@ -81,7 +81,8 @@ export async function documentOf(
   }
 }
 
-function pdf(title: string, number: string, bytes: Buffer): BookingDocument {
+/** A PDF under its title and number. */
+export function pdf(title: string, number: string, bytes: Buffer): BookingDocument {
   return { content_type: "application/pdf", file_name: `${plain(title)}-${number}.pdf`, bytes };
 }
 

@@ -1,9 +1,13 @@
 import { bookingDocumentEndpoint } from "@/lib/contract/bookings";
 import { ApiError } from "@/lib/contract/errors";
+import { offerPaperEndpoint } from "@/lib/contract/offer-reading";
 import { documentsOf } from "../bookings/guest/actions";
 import { demandBooking } from "../bookings/guest/booking-key";
+import { offerToRead } from "../offers/share-offer";
 import { on } from "../requests/handler";
-import { bookingDocument } from "./booking-document";
+import { bookingDocument, pdf } from "./booking-document";
+import { keptDrawing } from "./kept-drawings";
+import { offerDocument } from "./offer-document";
 
 export const documentHandlers = [
   on(bookingDocumentEndpoint, async ({ reference, paper: kind, number }, locale, caller) => {
@@ -13,5 +17,20 @@ export const documentHandlers = [
     if (number && kind !== "invoice") throw new ApiError("not_found");
     const { content_type, file_name, bytes } = await bookingDocument(kind, booking, locale, number);
     return { content_type, file_name, base64: bytes.toString("base64") };
+  }),
+  on(offerPaperEndpoint, async ({ reference, variant }, locale, caller) => {
+    const offer = await offerToRead(reference, locale, caller);
+    const versions = [...(offer.journey ? [offer.journey] : []), ...offer.others];
+    const journey = variant ? versions.find((each) => each.variant === variant) : versions[0];
+    if (!journey) throw new ApiError("not_found");
+    const shown = [offer.name, offer.state, offer.valid_until, offer.answers, journey];
+    const draw = () => offerDocument(offer, journey, locale);
+    const bytes = await keptDrawing(["offer", reference, locale, shown], draw);
+    const { file_name } = pdf(journey.title, reference, bytes);
+    return {
+      content_type: "application/pdf" as const,
+      file_name,
+      base64: bytes.toString("base64"),
+    };
   }),
 ];

@@ -1,12 +1,12 @@
 import { formatDay, formatMoney } from "@/lib/i18n/format";
-import type { BookingContext } from "./booking-context";
+import type { BookingContext, JourneyContext } from "./booking-context";
 import type { EmailTable } from "./email-table";
 
 type Period = BookingContext["view"]["refund_table"][number];
 
 /** What a cancellation keeps, as dates from today until the start; `medium` ones for narrow columns. */
 export function refundTable(
-  { view, locale, t }: BookingContext,
+  { view, locale, t }: JourneyContext,
   style: "long" | "medium" = "long",
 ): EmailTable {
   const day = (isoDay: string) => formatDay(isoDay, locale, style);

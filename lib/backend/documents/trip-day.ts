@@ -2,7 +2,7 @@ import type { ItineraryDay } from "@/lib/contract/tours";
 import { dayFacts, mealsText } from "@/lib/i18n/day-texts";
 import { formatWeekday } from "@/lib/i18n/format";
 import { addDays } from "@/lib/pricing/days";
-import type { BookingContext } from "./booking-context";
+import type { JourneyContext } from "./booking-context";
 import { colors, contentWidth, page, styles, type TextStyle } from "./document-style";
 import type { Sheet } from "./sheet";
 import { pairHeight, pairs } from "./sheet-parts";
@@ -15,7 +15,7 @@ const dayLabel = { ...styles.strong, color: colors.acacia };
 type Pair = [label: string, value: string];
 
 /** One day of the journey: its number and date, what happens, what is eaten, where one sleeps. */
-export function tripDay(sheet: Sheet, day: ItineraryDay, context: BookingContext): void {
+export function tripDay(sheet: Sheet, day: ItineraryDay, context: JourneyContext): void {
   const { t, locale, view } = context;
   const lines = linesOf(day, context);
   const facts = nightFacts(day, context);
@@ -36,7 +36,7 @@ export function tripDay(sheet: Sheet, day: ItineraryDay, context: BookingContext
   sheet.y += 11;
 }
 
-function linesOf(day: ItineraryDay, { t, locale }: BookingContext): [string, TextStyle][] {
+function linesOf(day: ItineraryDay, { t, locale }: JourneyContext): [string, TextStyle][] {
   const facts = dayFacts(day, (key, values) => t(`TourPage.day.${key}`, values), locale);
   const texts: [string, TextStyle][] = [
     [day.title, { ...styles.heading, size: 12 }],
@@ -46,7 +46,7 @@ function linesOf(day: ItineraryDay, { t, locale }: BookingContext): [string, Tex
   return texts.filter(([text]) => text !== "");
 }
 
-function nightFacts({ meals, night, stay }: ItineraryDay, { t, locale }: BookingContext): Pair[] {
+function nightFacts({ meals, night, stay }: ItineraryDay, { t, locale }: JourneyContext): Pair[] {
   const names = meals.map((meal) => t(`Vocabulary.meals.${meal}`));
   const where = (place: string) =>
     stay

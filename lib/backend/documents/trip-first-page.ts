@@ -1,7 +1,6 @@
-import sharp from "sharp";
 import { brand } from "@/lib/site/brand";
-import { ownPicture } from "@/lib/site/own-picture";
 import type { BookingContext } from "./booking-context";
+import { cover } from "./cover";
 import { colors, contentWidth, page, styles } from "./document-style";
 import { guestName, journeyFacts, sampleNote } from "./document-words";
 import type { Sheet } from "./sheet";
@@ -10,21 +9,11 @@ import { pairs, paragraph } from "./sheet-parts";
 /** What must be at hand: the journey, who travels, and whom to call. */
 export async function tripFirstPage(sheet: Sheet, context: BookingContext): Promise<void> {
   const { booking, view, t } = context;
-  const picture = await tripPicture(view.tour.picture.url);
-  const top = picture ? pictureSize.height : 0;
-  sheet.decoration((doc) => {
-    if (picture) doc.image(picture, 0, 0, pictureSize);
-    doc.rect(0, top, page.width, 2.5).fill(colors.terracotta);
+  await cover(sheet, {
+    picture: view.tour.picture.url,
+    above: `${brand.name} · ${t("Documents.trip.title")}`,
+    title: view.tour.title,
   });
-  sheet.y = top + 32;
-  paragraph(sheet, `${brand.name} · ${t("Documents.trip.title")}`, {
-    ...styles.strong,
-    color: colors.acacia,
-  });
-  sheet.y += 6;
-  const height = sheet.height(view.tour.title, styles.title);
-  sheet.tagged("H1", () => sheet.put(view.tour.title, styles.title));
-  sheet.y += height + 16;
   pairs(sheet, [
     [t("Email.fields.name"), guestName(booking)],
     ...journeyFacts(context).filter(([, value]) => value !== view.tour.title),
@@ -74,18 +63,4 @@ function row(sheet: Sheet, label: string, value: string, { x, y }: { x: number; 
     doc.moveTo(valueX, y + 13).lineTo(page.left + contentWidth - 18, y + 13);
     doc.lineWidth(0.7).stroke(colors.muted);
   });
-}
-
-/** Width and height of the picture on the first page, in points. */
-const pictureSize = { width: 595.28, height: 318 };
-
-/** The tour's picture for print, or undefined where it is none of this site. */
-async function tripPicture(url: string): Promise<Buffer | undefined> {
-  const picture = await ownPicture(url);
-  if (!picture) return undefined;
-  const { width, height } = pictureSize;
-  return sharp(picture)
-    .resize(Math.round(width * 2), Math.round(height * 2), { fit: "cover" })
-    .jpeg({ quality: 82 })
-    .toBuffer();
 }

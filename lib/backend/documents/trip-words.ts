@@ -1,12 +1,12 @@
 import { businessDay, businessTimeZone, nowMs } from "@/lib/clock";
 import { formatDay } from "@/lib/i18n/format";
 import type { Locale } from "@/lib/i18n/locales";
-import type { BookingContext } from "./booking-context";
+import type { BookingContext, JourneyContext } from "./booking-context";
 
 const dayMs = 86_400_000;
 
 /** From when to when, and how many days that is. */
-export function tripDates({ view, locale, t }: BookingContext): string {
+export function tripDates({ view, locale, t }: JourneyContext): string {
   const { starts, ends } = view;
   if (starts === ends) return formatDay(starts, locale, "full");
   return t("BookingEmail.dates", {
@@ -17,7 +17,7 @@ export function tripDates({ view, locale, t }: BookingContext): string {
 }
 
 /** Adults, children with their ages, and rooms. */
-export function partyText({ view, t }: BookingContext): string {
+export function partyText({ view, t }: JourneyContext): string {
   const { adults, children, rooms } = view;
   // In a small group somebody without a room of their own shares one.
   const shares = view.fixed_date && adults + children.length > 2 * rooms;

@@ -3,6 +3,7 @@ import { deskRequests } from "@/lib/contract/changes";
 import type { ParsedInputOf } from "@/lib/contract/endpoint";
 import type { Locale } from "@/lib/contract/locale";
 import type { commentOnOfferEndpoint } from "@/lib/contract/offer-reading";
+import type { Offer } from "@/lib/contract/offers";
 import { secretHash } from "../accounts/secret";
 import { offers } from "../db/offer-schema";
 import { inTransaction } from "../db/transaction";
@@ -49,6 +50,17 @@ export async function readOffer(
   caller: Caller,
 ) {
   return { data: await offerForReaders(await demandReader(reference, caller), locale) };
+}
+
+/** The offer for its guest or for who reads along, by whichever key they bring. */
+export async function offerToRead(
+  reference: string,
+  locale: Locale,
+  caller: Caller,
+): Promise<Offer> {
+  return caller.token?.startsWith("or_")
+    ? offerForReaders(await demandReader(reference, caller), locale)
+    : offerView(await demandOffer(reference, caller), locale);
 }
 
 /** Somebody who reads along says something, under the name they give. */

@@ -1,0 +1,164 @@
+import { businessDay, endOfBusinessDay } from "@/lib/clock";
+import type { Locale } from "@/lib/contract/locale";
+import type { Offer, OfferJourney } from "@/lib/contract/offers";
+import { formatDay, formatPayment } from "@/lib/i18n/format";
+import { priceLineAmount, priceLineText } from "@/lib/i18n/price-line-text";
+import { translator } from "@/lib/i18n/translator";
+import { brand } from "@/lib/site/brand";
+import type { JourneyContext } from "./booking-context";
+import { cover, printed } from "./cover";
+import { documentFonts } from "./document-fonts";
+import { colors, contentWidth, page, styles } from "./document-style";
+import { sampleNote } from "./document-words";
+import { foot } from "./letterhead";
+import { refundTable } from "./refund-table";
+import { loadScripts } from "./script-fonts";
+import { Sheet } from "./sheet";
+import { amounts, heading, pairs, paragraph } from "./sheet-parts";
+import { bulletList, listHeight, sideBySide } from "./side-by-side";
+import { tripDay } from "./trip-day";
+import { partyText, tripDates } from "./trip-words";
+
+/** An offer on paper, in a language: the letter, the days, what is included, the price and its terms. */
+export async function offerDocument(
+  offer: Offer,
+  journey: OfferJourney,
+  locale: Locale,
+): Promise<Buffer> {
+  const t = translator(locale);
+  const context: JourneyContext = { t, locale, view: { ...journey, fixed_date: false } };
+  await loadScripts(`${offer.name} ${journey.letter}`);
+  const sheet = new Sheet(
+    {
+      title: journey.title,
+      author: brand.name,
+      subject: `${journey.title}, ${offer.reference}`,
+      locale,
+      // The same offer is the same file: the day until when it holds is part of it.
+      at: endOfBusinessDay(offer.valid_until),
+    },
+    await documentFonts(),
+  );
+  await cover(sheet, {
+    picture: journey.picture.url,
+    above: [brand.name, t("Offer.madeFor", { name: offer.name }), journey.name]
+      .filter(Boolean)
+      .join(" · "),
+    title: journey.title,
+  });
+  await firstPage(sheet, offer, journey, context);
+  await days(sheet, journey, context);
+  included(sheet, journey, context);
+  price(sheet, journey, context);
+  for (const note of sampleNote(t, "sample_short")) paragraph(sheet, note, styles.note);
+  return sheet.finish(foot(sheet, t));
+}
+
+const letter = { ...styles.text, face: "title", size: 12, lineGap: 4 } as const;
+
+async function firstPage(
+  sheet: Sheet,
+  offer: Offer,
+  journey: OfferJourney,
+  context: JourneyContext,
+): Promise<void> {
+  const { t, locale } = context;
+  paragraph(sheet, tripDates(context), { ...styles.strong, size: 11 });
+  paragraph(sheet, partyText(context));
+  if (offer.state === "open" && offer.valid_until >= businessDay())
+    paragraph(sheet, t("Offer.valid", { date: formatDay(offer.valid_until, locale) }), styles.note);
+  sheet.y += 16;
+  if (journey.letter_language) {
+    const language =
+      new Intl.DisplayNames(locale, { type: "language" }).of(journey.letter_language) ?? "";
+    paragraph(sheet, t("Offer.other", { language }), styles.small);
+    sheet.y += 4;
+  }
+  for (const part of journey.letter.split(/\n{2,}/).filter((each) => each.trim() !== "")) {
+    paragraph(sheet, part.trim(), letter);
+    sheet.y += 9;
+  }
+  paragraph(sheet, t("Offer.answers", { name: offer.answers }), styles.small);
+  paragraph(sheet, `${brand.phone} · ${brand.email}`, styles.small);
+}
+
+const mostPictures = 8;
+const pictureSize = { width: contentWidth, height: contentWidth / 2.6 };
+
+async function days(sheet: Sheet, journey: OfferJourney, context: JourneyContext): Promise<void> {
+  sheet.newPage();
+  sheet.tagged("H2", () => sheet.put(context.t("Offer.days"), { ...styles.title, size: 20 }));
+  sheet.y += 40;
+  let shown = 0;
+  for (const day of journey.days) {
+    const [first] = day.pictures ?? [];
+    const picture =
+      first && shown < mostPictures ? await printed(first.url, pictureSize) : undefined;
+    if (picture) {
+      shown += 1;
+      // With the first lines of its day below it.
+      sheet.ensure(pictureSize.height + 110);
+      const { y } = sheet;
+      sheet.decoration((doc) => doc.image(picture, page.left, y, pictureSize));
+      sheet.y += pictureSize.height + 12;
+    }
+    tripDay(sheet, day, context);
+  }
+}
+
+function included(
+  sheet: Sheet,
+  { inclusions, exclusions }: OfferJourney,
+  { t }: JourneyContext,
+): void {
+  const [yes, no] = [inclusions, exclusions].map((list) => list.map(({ text }) => text));
+  if (!yes || !no) return;
+  sheet.ensure(Math.max(listHeight(sheet, yes), listHeight(sheet, no)) + 16);
+  sideBySide(
+    sheet,
+    (column) => bulletList(sheet, t("TourPage.included.yes"), yes, column),
+    (column) => bulletList(sheet, t("TourPage.included.no"), no, column),
+  );
+  sheet.y += 20;
+}
+
+function price(sheet: Sheet, { price: of }: OfferJourney, context: JourneyContext): void {
+  const { t, locale } = context;
+  heading(sheet, t("Offer.price"), 40 + of.lines.length * 22);
+  amounts(sheet, { label: t("Documents.invoice.item"), amount: t("Documents.invoice.amount") }, [
+    ...of.lines.map((line) => ({
+      label: priceLineText(line, t),
+      amount: priceLineAmount(line.amount_minor),
+    })),
+    { label: t("Offer.total"), amount: formatPayment(of.total_minor), strong: true },
+  ]);
+  sheet.y += 10;
+  const isAll = of.due_now_minor >= of.total_minor;
+  const date = formatDay(of.balance_due, locale);
+  const due: [string, string][] = [
+    [
+      isAll
+        ? t("BookingStatus.money.allNow")
+        : t("BookingStatus.money.deposit", { percent: of.deposit_percent }),
+      formatPayment(of.due_now_minor),
+    ],
+    ...(isAll
+      ? []
+      : [
+          [t("BookingStatus.money.balance", { date }), formatPayment(of.balance_minor)] satisfies [
+            string,
+            string,
+          ],
+        ]),
+  ];
+  pairs(sheet, due, { labels: 260 });
+  sheet.y += 4;
+  paragraph(sheet, t("Offer.terms"), { ...styles.small, color: colors.muted });
+  sheet.y += 18;
+  const { title, rows } = refundTable(context);
+  if (rows.length === 0) return;
+  heading(sheet, title, rows.length * 18 + 20);
+  pairs(sheet, rows, { labels: 210 });
+  paragraph(sheet, t("BookingRefund.ifPaidToday"), styles.small);
+  sheet.y += 14;
+}

@@ -4,8 +4,15 @@ import { weekdays } from "./weekdays";
 
 export const WeekdaySchema = z.enum(weekdays);
 
+/** A day of any year, `07-15`. */
+const YearDaySchema = z
+  .string()
+  .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "is no day of a year like 07-15");
+
 /** What a day of a journey asks of the calendar; every line that is there must fit. */
 export const runsFields = {
+  from: YearDaySchema.optional().describe("With `until`: first day of a season, each year"),
+  until: YearDaySchema.optional().describe("Its last day; before `from`, it is in the next year"),
   months: z.array(z.int().min(1).max(12)).min(1).optional(),
   weekdays: z.array(WeekdaySchema).min(1).optional(),
   full_moon: z

@@ -1,6 +1,6 @@
 import type { Run } from "../contract/runs";
 import { addDays } from "../pricing/days";
-import { runMonths, runWeekdays } from "../pricing/runs";
+import { runMonths, runSpan, runWeekdays } from "../pricing/runs";
 import { type Locale, languages } from "./locales";
 import { monthsText } from "./month-spans";
 
@@ -12,14 +12,25 @@ type RunsWords = (
 /** When a tour starts, in sentences; none for one that starts on any day. `words` are those of `Runs`. */
 export function runsText(runs: readonly Run[], words: RunsWords, locale: Locale): string {
   const months = runMonths(runs);
+  const span = runSpan(runs);
   const days = runWeekdays(runs);
   const moon = runs.find(({ full_moon }) => full_moon !== undefined);
   const sentences = [
-    months.length < 12 && words("months", { months: monthsText(months, locale, "long") }),
+    span
+      ? words("months", { months: span.map((day) => dayText(day, locale)).join(" – ") })
+      : months.length < 12 && words("months", { months: monthsText(months, locale, "long") }),
     days.length < 7 && words("weekdays", { weekdays: weekdaysText(days, locale) }),
     moon && words("moon", { day: moon.day, nights: moon.full_moon ?? 0 }),
   ];
   return sentences.filter((sentence) => typeof sentence === "string").join(" ");
+}
+
+/** `13 March`, of whatever year. */
+function dayText(isoDay: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(languages[locale].tag, {
+    ...{ day: "numeric", month: "long", timeZone: "UTC" },
+  });
+  return format.format(new Date(`${isoDay}T12:00:00Z`));
 }
 
 /** `Monday or Thursday` in the language; 0 is Sunday. */

@@ -10,10 +10,18 @@ export function runsOn(runs: readonly Run[], starts: string): boolean {
   return runs.every((run) => fits(run, addDays(starts, run.day - 1)));
 }
 
-function fits({ months, weekdays: days, full_moon }: Run, isoDay: string): boolean {
+function fits(run: Run, isoDay: string): boolean {
+  const { months, weekdays: days, full_moon } = run;
+  if (!isInSeason(run, isoDay.slice(5))) return false;
   if (months && !months.includes(Number(isoDay.slice(5, 7)))) return false;
   if (days && !days.some((day) => weekdays[weekdayOf(isoDay)] === day)) return false;
   return full_moon === undefined || daysFromFullMoon(isoDay) <= full_moon;
+}
+
+/** Days of a year are compared as they are written; a season may go over the turn of the year. */
+function isInSeason({ from, until }: Run, day: string): boolean {
+  if (from === undefined || until === undefined) return true;
+  return from <= until ? from <= day && day <= until : from <= day || day <= until;
 }
 
 /** 0 for Sunday. */
@@ -39,16 +47,35 @@ export function nearestRuns(runs: readonly Run[], isoDay: string, today: string)
   return found.slice(0, mostNamed).sort();
 }
 
-/** The months in which a tour can start on at least half of the days, by what it asks of months alone. */
+/** The months in which a tour can start on at least half of the days, by what it asks of seasons alone. */
 export function runMonths(runs: readonly Run[]): number[] {
-  const seasons = runs.map(({ day, months }) => ({ day, months }));
-  const days = Array.from({ length: 366 }, (_, at) => addDays("2028-01-01", at));
+  const seasons = seasonsOf(runs);
+  const days = someYear();
   const isMostly = (month: number) => {
     const inMonth = days.filter((day) => Number(day.slice(5, 7)) === month);
     return inMonth.filter((day) => runsOn(seasons, day)).length * 2 >= inMonth.length;
   };
   return Array.from({ length: 12 }, (_, at) => at + 1).filter(isMostly);
 }
+
+/**
+ * The first and the last day of a year (its number means nothing) on which a tour with a season that
+ * begins or ends within a month can start; undefined for others, and where there are several such spans.
+ */
+export function runSpan(runs: readonly Run[]): [first: string, last: string] | undefined {
+  if (!runs.some(({ from }) => from)) return undefined;
+  const seasons = seasonsOf(runs);
+  const begins = (day: string) => runsOn(seasons, day) && !runsOn(seasons, addDays(day, -1));
+  const ends = (day: string) => runsOn(seasons, day) && !runsOn(seasons, addDays(day, 1));
+  const [firsts, lasts] = [someYear().filter(begins), someYear().filter(ends)];
+  const [[first, second], [last]] = [firsts, lasts];
+  return first && last && !second ? [first, last] : undefined;
+}
+
+const seasonsOf = (runs: readonly Run[]) =>
+  runs.map(({ day, months, from, until }) => ({ day, months, from, until }));
+
+const someYear = () => Array.from({ length: 366 }, (_, at) => addDays("2028-01-01", at));
 
 /** The weekdays on which a tour can start; all seven where it asks for none. */
 export function runWeekdays(runs: readonly Run[]): number[] {

@@ -72,7 +72,10 @@ export const CategoryFactsSchema = z.strictObject({
 /** When something takes place; every line that is there must fit the day. */
 const RunsFactsSchema = z
   .strictObject(runsFields)
-  .refine((runs) => Object.values(runs).some((line) => line !== undefined), "says nothing");
+  .refine((runs) => Object.values(runs).some((line) => line !== undefined), "says nothing")
+  .refine(({ from, until }) => (from === undefined) === (until === undefined), {
+    error: "says only one end of a season: from and until belong together",
+  });
 export type RunsFacts = z.output<typeof RunsFactsSchema>;
 
 export const DayFactsSchema = z.strictObject({

@@ -33,6 +33,8 @@ const shortestMonthDays = 28;
 
 const sameRuns = (one: RunsFacts, other: RunsFacts) =>
   [one, other].every(({ weekdays, full_moon }) => !weekdays && full_moon === undefined) &&
+  one.from === other.from &&
+  one.until === other.until &&
   [...(one.months ?? [])].sort().join() === [...(other.months ?? [])].sort().join();
 
 /**

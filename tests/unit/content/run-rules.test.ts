@@ -93,6 +93,8 @@ describe("the import refuses", () => {
       );
     expect(put("{}")).toThrow(/fly-dar-to-nyerere\.runs: says nothing/);
     expect(put("{ months: [13] }")).toThrow(/fly-dar-to-nyerere\.runs\.months/);
+    expect(put('{ from: "06-01" }')).toThrow(/fly-dar-to-nyerere\.runs: says only one end/);
+    expect(put('{ from: "06-31", until: "13-01" }')).toThrow(/fly-dar-to-nyerere\.runs\.until/);
     expect(put("{ weekdays: [montag] }")).toThrow(/fly-dar-to-nyerere\.runs\.weekdays/);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Run } from "@/lib/contract/runs";
+import { runsText } from "@/lib/i18n/runs-text";
 import { addDays } from "@/lib/pricing/days";
 import { daysFromFullMoon } from "@/lib/pricing/full-moon";
 import {
@@ -8,11 +9,14 @@ import {
   notRunning,
   notRunningIn,
   runMonths,
+  runSpan,
   runsOn,
   runWeekdays,
 } from "@/lib/pricing/runs";
 import { wrongWish } from "@/lib/pricing/wished-departure";
 
+const say = (key: string, { months }: Record<string, string | number>) =>
+  key === "months" ? `Possible start: ${months}.` : key;
 const today = "2026-11-23";
 /** At the river on the second day. */
 const crossings: Run[] = [{ day: 2, months: [7, 8, 9, 10] }];
@@ -20,6 +24,11 @@ const crossings: Run[] = [{ day: 2, months: [7, 8, 9, 10] }];
 const planes: Run[] = [
   { day: 1, weekdays: ["monday", "thursday"] },
   { day: 4, weekdays: ["monday", "thursday"] },
+];
+/** Three days in camps that close from mid-March to May. */
+const camps: Run[] = [
+  { day: 1, from: "06-01", until: "03-15" },
+  { day: 3, from: "06-01", until: "03-15" },
 ];
 const moonlit: Run[] = [{ day: 6, full_moon: 1 }];
 
@@ -30,6 +39,10 @@ describe("the days on which a tour runs", () => {
     ["the day by which its second lies in season", crossings, "2027-06-30", true],
     ["the last such day", crossings, "2027-10-30", true],
     ["none after it", crossings, "2027-10-31", false],
+    ["the last whose third day is in mid-March", camps, "2027-03-13", true],
+    ["none after mid-March", camps, "2027-03-14", false],
+    ["a day at the turn of the year, of a season that goes over it", camps, "2026-12-31", true],
+    ["no day of the rains", camps, "2027-05-31", false],
     ["a Monday that has its Thursday", planes, "2027-02-15", true],
     ["no Thursday, whose fourth day is a Sunday", planes, "2027-02-18", false],
     ["five days before a full moon, the sixth being it", moonlit, "2027-01-17", true],
@@ -58,6 +71,13 @@ describe("the days on which a tour runs", () => {
   it("finds the next one, or none", () => {
     expect(nextRun(crossings, today, "2029-01-01")).toBe("2027-06-30");
     expect(nextRun(crossings, today, "2027-06-29")).toBeUndefined();
+  });
+
+  it("says from when to when a season goes that ends within a month", () => {
+    expect(runSpan(camps)).toEqual(["2028-06-01", "2028-03-13"]);
+    expect(runMonths(camps)).toEqual([1, 2, 6, 7, 8, 9, 10, 11, 12]);
+    expect(runSpan(crossings)).toBeUndefined();
+    expect(runsText(camps, say, "en")).toBe("Possible start: 1 June – 13 March.");
   });
 
   it("knows its months by most of their days, and its weekdays", () => {

@@ -34,6 +34,7 @@ export const DraftLineSchema = z.strictObject({
   of: PriceLineSchema.nullable(),
   text: OwnWordsSchema(120).nullable(),
   amount_minor: minor,
+  hidden: z.boolean().optional().describe("In the total, but no line that the guest reads"),
 });
 export type DraftLine = z.infer<typeof DraftLineSchema>;
 
@@ -79,6 +80,9 @@ export const draftedVariants = ({ schema, variants, ...shared }: Draft): Drafted
 
 /** A day as the guest reads it, and in which language where that is not theirs. */
 const SentDaySchema = ItineraryDaySchema.extend({ other_language: LocaleSchema.nullable() });
+
+/** The only line of a price of which every line is hidden. */
+export const wholeLine = "whole";
 
 /** What a guest reads, in one language. */
 export const SentWordsSchema = z.object({

@@ -1,4 +1,4 @@
-import { type Drafted, mostMinor } from "../contract/offer-document";
+import { type Drafted, mostMinor, wholeLine } from "../contract/offer-document";
 import { addDays } from "./days";
 import { depositPercent } from "./deposit";
 import type { PartyPrice, PriceLine } from "./party-price";
@@ -35,9 +35,24 @@ export function ownLine({ of, id, amount_minor }: Drafted["lines"][number]): Pri
   return { kind: "own", key: id, text: "", amount_minor };
 }
 
+/** The lines that a guest reads. */
+export const shownLines = (lines: Drafted["lines"]) => lines.filter(({ hidden }) => !hidden);
+
+/** What is hidden is in the line of the adults, or in the first there is: the lines still add up. */
+function withHidden(lines: Drafted["lines"]): Drafted["lines"] {
+  const shown = shownLines(lines);
+  const amount = lines.reduce((sum, line) => sum + (line.hidden ? line.amount_minor : 0), 0);
+  if (amount === 0) return shown;
+  const bearer = shown.find(({ of }) => of?.kind === "adults") ?? shown[0];
+  if (!bearer) return [{ id: wholeLine, of: null, text: null, amount_minor: amount }];
+  return shown.map((line) =>
+    line === bearer ? { ...line, amount_minor: line.amount_minor + amount } : line,
+  );
+}
+
 /** What a guest pays for an offer, line by line; a typed total adds a line for what is missing. */
 export function offerPrice(draft: Priced, today: string, currency: string): PartyPrice {
-  const lines = draft.lines.map(ownLine);
+  const lines = withHidden(draft.lines).map(ownLine);
   const added = lines.reduce((total, line) => total + line.amount_minor, 0);
   const total = draft.total_minor ?? added;
   if (total !== added) lines.push({ kind: "adjustment", amount_minor: total - added });

@@ -5,7 +5,7 @@ import { acceptOfferEndpoint, offerEndpoint } from "@/lib/contract/offers";
 import { queuedEmails, rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
-import { acceptance, offerDesk } from "../support/offer";
+import { acceptance, askedFor, offerDesk } from "../support/offer";
 import { raced, rounds } from "../support/rounds";
 
 await contentDatabase();
@@ -154,6 +154,54 @@ describe("an offer with two versions", () => {
     expect((await edit(now, { variants: copies(4, null) })).status).toBe(422);
     const twice = [variant, variant];
     expect((await edit(now, { variants: twice })).status).toBe(422);
+  });
+});
+
+describe("the price of an offer", () => {
+  it("hides lines from the guest and still adds up; a discount says why", async () => {
+    const made = await sent({ email: "hidden@example.com" }, { lines: [], total_minor: 1_000 });
+    const adults = {
+      kind: "adults" as const,
+      count: 2,
+      unit_minor: 200_000,
+      amount_minor: 400_000,
+    };
+    const line = { of: null, amount_minor: 0 };
+    const lines = [
+      { id: "adults-0", of: adults, text: null, amount_minor: 400_000 },
+      { ...line, id: "fee", text: named("Our fee", "Honorar"), amount_minor: 30_000, hidden: true },
+      { ...line, id: "discount-1", text: named("You return", "Treue"), amount_minor: -10_000 },
+    ];
+    await edit(await one(made.reference), { lines, total_minor: null });
+    expect((await send(made.reference)).status).toBe(200);
+    const answer = await read(made);
+    expect(answer.journey?.price).toMatchObject({ total_minor: 420_000 });
+    expect(answer.journey?.price.lines).toMatchObject([
+      { kind: "adults", count: 2, unit_minor: 215_000, amount_minor: 430_000 },
+      { kind: "own", text: "Treue", amount_minor: -10_000 },
+    ]);
+    expect(answer.journey?.line_subjects).toEqual(["line:adults-0", "line:discount-1"]);
+    expect(JSON.stringify(answer)).not.toContain("Honorar");
+    const all = lines.map((each) => ({ ...each, hidden: true }));
+    await edit(await one(made.reference), { lines: all });
+    await send(made.reference);
+    const [only, ...others] = (await read(made)).journey?.price.lines ?? [];
+    expect([only, others]).toMatchObject([{ text: "Preis der Reise", amount_minor: 420_000 }, []]);
+  });
+});
+
+describe("an offer like an earlier one", () => {
+  it("has its days and prices for whoever asks, at their dates, and nothing that was written", async () => {
+    const made = await sentWithTwo("earlier@example.com");
+    const before = await one(made.reference);
+    await edit(before, { letter: named("Dear all", "Liebe alle") });
+    const request = await askedFor({ full_name: "Ida Neu", adults: 4, children: [] });
+    const like = await begin({ request, like: made.reference });
+    expect(like).toMatchObject({ name: "Ida Neu", request, state: "draft", link: null });
+    expect(like.draft).toMatchObject({ adults: 4, children: [], letter: { texts: {} } });
+    expect(like.draft.variants).toEqual(before.draft.variants);
+    expect((await begin({ like: made.reference })).name).toBe("");
+    expect((await desk("begin-offer", { like: "O-2222-2222-2222" }, neema)).status).toBe(404);
   });
 });
 

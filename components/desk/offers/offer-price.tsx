@@ -3,6 +3,7 @@
 import type { OfferDetail } from "@/lib/contract/desk/offers";
 import type { Draft, DraftLine, DraftVariant } from "@/lib/contract/offer-document";
 import { formatPayment } from "@/lib/i18n/format";
+import { wholeDollars } from "@/lib/pricing/whole-dollars";
 import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
 import { DayField } from "../fields/day-field";
@@ -23,6 +24,8 @@ interface OfferPriceProps {
   act(work: () => Promise<void>): Promise<void>;
 }
 
+const usualDiscountPercent = 5;
+
 /** The price line by line, one total typed instead, and when it is paid. */
 export function OfferPrice({ offer, typed, variant, price, ...on }: OfferPriceProps) {
   const { draft, language } = typed;
@@ -37,21 +40,24 @@ export function OfferPrice({ offer, typed, variant, price, ...on }: OfferPricePr
       const party = { tour, starts, adults, children, rooms };
       onChange({ ...(await callDesk("price-offer", party)), total_minor: null });
     });
-  const add = () =>
+  const add = (kind: "own" | "discount", amount_minor: number) =>
     onChange({
       lines: [
         ...lines,
         {
-          ...{ id: `own-${Math.random().toString(36).slice(2, 10)}`, of: null },
-          ...{ text: { source: "en", texts: {} }, amount_minor: 0 },
+          ...{ id: `${kind}-${Math.random().toString(36).slice(2, 10)}`, of: null },
+          ...{ text: { source: "en", texts: {} }, amount_minor },
         },
       ],
     });
+  const sum = lines.reduce((total, line) => total + line.amount_minor, 0);
+  const usualDiscount = -wholeDollars((Math.max(sum, 0) * usualDiscountPercent) / 100);
   return (
     <section className="mt-10">
       <h2 className="text-xl">{words.price}</h2>
       <ul className="mt-3 divide-y divide-line border-line border-y">
         {lines.map((line, at) => {
+          const isDiscount = line.id.startsWith("discount-");
           const name = texts[line.id] || words.line;
           return (
             <li key={line.id} className="flex flex-wrap items-end gap-3 py-3">
@@ -61,7 +67,7 @@ export function OfferPrice({ offer, typed, variant, price, ...on }: OfferPricePr
                 ) : (
                   <WordsField
                     id={line.id}
-                    label={words.line}
+                    label={isDiscount ? words.reason : words.line}
                     value={line.text}
                     language={language}
                     most={120}
@@ -74,8 +80,21 @@ export function OfferPrice({ offer, typed, variant, price, ...on }: OfferPricePr
                 label={words.amountOf(name)}
                 isQuiet
                 value={line.amount_minor}
-                onChange={(amount) => set(at, { amount_minor: amount ?? 0 })}
+                onChange={(amount) => {
+                  const typed = amount ?? 0;
+                  set(at, { amount_minor: isDiscount ? -Math.abs(typed) : typed });
+                }}
               />
+              <label className="flex min-h-11 items-center gap-2 text-small">
+                <input
+                  type="checkbox"
+                  aria-label={words.hideOf(name)}
+                  checked={line.hidden ?? false}
+                  onChange={(event) => set(at, { hidden: event.target.checked })}
+                  className="size-5 accent-terracotta"
+                />
+                {words.hide}
+              </label>
               <Button
                 look="quiet"
                 aria-label={words.removeLine(name)}
@@ -88,13 +107,19 @@ export function OfferPrice({ offer, typed, variant, price, ...on }: OfferPricePr
         })}
       </ul>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button look="outline" onClick={add}>
+        <Button look="outline" onClick={() => add("own", 0)}>
           {words.addLine}
+        </Button>
+        <Button look="outline" onClick={() => add("discount", usualDiscount)}>
+          {words.addDiscount}
         </Button>
         <Button look="outline" onClick={fromCatalogue}>
           {words.catalogue}
         </Button>
       </div>
+      {lines.some(({ hidden }) => hidden) && (
+        <p className="mt-2 text-muted text-note">{words.hiddenHint}</p>
+      )}
       <div className="mt-5 flex flex-wrap gap-5">
         <MoneyField
           id="total"

@@ -5,6 +5,7 @@ import Link from "next/link";
 import { useState } from "react";
 import type { OfferDetail, OfferLibrary } from "@/lib/contract/desk/offers";
 import type { Draft, DraftVariant } from "@/lib/contract/offer-document";
+import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
 import { deskWords } from "../desk-words";
 import { Failure } from "../failure";
@@ -73,6 +74,17 @@ export function OfferScreen({ first, library }: OfferScreenProps) {
             {words.request}
           </Link>
         )}
+        <Button
+          look="quiet"
+          onClick={() =>
+            doing(async () => {
+              const like = await callDesk("begin-offer", { like: offer.reference });
+              window.location.assign(`/offers/${like.offer}`);
+            })
+          }
+        >
+          {words.another}
+        </Button>
         {!isBooked && (
           <span role="status">
             {draft.status === "saved" && words.saved}

@@ -1,10 +1,19 @@
 import type { offerCalls } from "@/lib/contract/desk/offers";
 import { ApiError } from "@/lib/contract/errors";
+import { db } from "../db/pool";
 import { inTransaction } from "../db/transaction";
 import { answerAboutOffer } from "../offers/ask-about-offer";
-import { beginOffer, demandTour, firstDraft, wishFor, wishOf } from "../offers/begin-offer";
+import {
+  beginOffer,
+  demandTour,
+  draftLike,
+  firstDraft,
+  wishFor,
+  wishOf,
+} from "../offers/begin-offer";
 import { catalogueLines } from "../offers/catalogue-lines";
 import { editOffer } from "../offers/edit-offer";
+import { latestVersion } from "../offers/offer-versions";
 import { remindBeforeEnd } from "../offers/remind-before-end";
 import { renewOfferLink } from "../offers/renew-link";
 import { sendOffer, withdrawOffer } from "../offers/send-offer";
@@ -24,9 +33,10 @@ export const offerHandlers: DeskHandlers<keyof typeof offerCalls> = {
   offers: async ({ request }) => ({ data: await offerList(request) }),
   offer: async ({ offer }) => ({ data: await oneOffer(offer) }),
   "offer-library": async () => ({ data: await offerLibrary() }),
-  "begin-offer": async ({ request, tour }, at) => {
-    const wish = request ? await wishOf(request) : await wishFor(tour);
-    const draft = await firstDraft(wish);
+  "begin-offer": async ({ request, tour, like }, at) => {
+    const earlier = like ? (await latestVersion(db(), like)).draft : undefined;
+    const wish = request ? await wishOf(request) : await wishFor(earlier?.tour ?? tour);
+    const draft = earlier ? draftLike(earlier, request ? wish : undefined) : await firstDraft(wish);
     const offer = await inTransaction((tx) => beginOffer(tx, staffOf(at), wish, draft));
     return { data: { offer } };
   },

@@ -167,6 +167,24 @@ export async function firstDraft(wish: Begun): Promise<Draft> {
   };
 }
 
+/**
+ * A draft like an earlier one, without what was written to its guest: for whoever asks, at their
+ * dates and with their party, or for nobody yet. Prices are those of then, for them to be looked at.
+ */
+export function draftLike(earlier: Draft, wish: Begun | undefined): Draft {
+  const { adults, children, rooms } = wish ?? earlier;
+  const starts = wish?.starts ?? ahead(earlier.starts);
+  const valid = addDays(businessDay(), validDays);
+  return {
+    ...earlier,
+    ...{ starts, adults, children },
+    rooms: rooms ?? usualRooms({ adults, children }, false),
+    letter: { source: wish?.language ?? earlier.letter.source, texts: {} },
+    balance_due: null,
+    valid_until: valid < starts ? valid : addDays(starts, -1),
+  };
+}
+
 /** Begins an offer. @returns its reference */
 export async function beginOffer(
   transaction: Transaction,

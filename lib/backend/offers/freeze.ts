@@ -9,6 +9,7 @@ import {
   draftedVariants,
   type Sent,
   type SentVariant,
+  wholeLine,
 } from "@/lib/contract/offer-document";
 import { priceLineText } from "@/lib/i18n/price-line-text";
 import { translator } from "@/lib/i18n/translator";
@@ -100,14 +101,16 @@ export async function wordsOfLines(
   const inLanguages = await Promise.all(
     locales.map(async (locale) => [locale, await referenceData(locale)] as const),
   );
-  return Object.fromEntries(
-    named.map((line) => [
+  const all = inLanguages.map(([locale]) => [locale, translator(locale)("Offer.total")]);
+  return Object.fromEntries([
+    ...named.map((line) => [
       line.id,
       Object.fromEntries(
         inLanguages.map(([locale, words]) => [locale, lineText(line, locale, words)]),
       ),
     ]),
-  );
+    ...(own.has(wholeLine) ? [[wholeLine, Object.fromEntries(all)]] : []),
+  ]);
 }
 
 function lineText({ of, text }: DraftLine, locale: Locale, words: ReferenceData): string {

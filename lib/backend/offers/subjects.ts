@@ -2,6 +2,7 @@ import type { Locale } from "@/lib/contract/locale";
 import type { Draft, Sent, SentVariant } from "@/lib/contract/offer-document";
 import { priceLineText } from "@/lib/i18n/price-line-text";
 import { translator } from "@/lib/i18n/translator";
+import { shownLines } from "@/lib/pricing/offer-price";
 import { priceIn } from "./freeze";
 
 interface Told {
@@ -17,8 +18,10 @@ export const daySubjects = (told: Told): string[] =>
   (drafted(told)?.days ?? []).map(({ id }) => `day:${id}`);
 
 /** The same of each line of the price; what a typed total adds has no line in the draft. */
-export const lineSubjects = (told: Told): string[] =>
-  told.variant.price.lines.map((_, at) => `line:${drafted(told)?.lines[at]?.id ?? "adjustment"}`);
+export function lineSubjects(told: Told): string[] {
+  const lines = shownLines(drafted(told)?.lines ?? []);
+  return told.variant.price.lines.map((_, at) => `line:${lines[at]?.id ?? "adjustment"}`);
+}
 
 /** What a subject is called in a language; undefined where it is no longer part of what was sent. */
 export function subjectText(

@@ -124,7 +124,11 @@ export const offerCalls = {
   offer: { input: z.strictObject({ offer: Reference }), output: OfferDetailSchema },
   "offer-library": { input: z.strictObject({}), output: LibrarySchema },
   "begin-offer": {
-    input: z.strictObject({ request: Reference.optional(), tour: z.string().max(80).optional() }),
+    input: z.strictObject({
+      request: Reference.optional(),
+      tour: z.string().max(80).optional(),
+      like: Reference.optional().describe("An earlier offer"),
+    }),
     output: z.object({ offer: z.string() }),
   },
   "edit-offer": {

@@ -66,7 +66,7 @@ export const offerPaperEndpoint = endpoint({
     variant: VariantIdSchema.optional().describe("Which of its versions; the first where none is"),
   }),
   output: z.object({
-    content_type: z.literal("application/pdf"),
+    content_type: z.string().regex(/^application\/pdf$/),
     file_name: z.string(),
     base64: z.string(),
   }),

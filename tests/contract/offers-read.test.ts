@@ -9,6 +9,7 @@ import {
   shareOfferEndpoint,
 } from "@/lib/contract/offer-reading";
 import { acceptOfferEndpoint, askAboutOfferEndpoint, offerEndpoint } from "@/lib/contract/offers";
+import { startApiServer } from "../support/api-server";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
 import { acceptance, keyOf, offerDesk } from "../support/offer";
@@ -216,6 +217,19 @@ describe("an offer on paper", () => {
     expect(text).not.toContain(offer.token);
     const reader = { ...offer, token: keyOf(String(await share(offer, true))) };
     expect((await paper("fr", reader)).text).toContain("Jour 6");
+  });
+
+  it("comes over the line as the bytes of a file, kept nowhere", async () => {
+    const { reference, token } = await sent();
+    const server = await startApiServer("de.localhost");
+    const answer = await fetch(`${server.base}/api/offers/${reference}/paper`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.headers.get("content-type")).toBe("application/pdf");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("content-disposition")).toContain(`${reference}.pdf`);
+    expect(Buffer.from(await answer.arrayBuffer()).toString("latin1", 0, 5)).toBe("%PDF-");
+    await server.stop();
   });
 
   it("is there for nobody else, and not of what has ended", async () => {

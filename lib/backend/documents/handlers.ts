@@ -28,7 +28,7 @@ export const documentHandlers = [
     const bytes = await keptDrawing(["offer", reference, locale, shown], draw);
     const { file_name } = pdf(journey.title, reference, bytes);
     return {
-      content_type: "application/pdf" as const,
+      content_type: "application/pdf",
       file_name,
       base64: bytes.toString("base64"),
     };

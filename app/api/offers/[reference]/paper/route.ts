@@ -1,4 +1,4 @@
-import { handle } from "@/lib/api/handle";
+import { handleFile } from "@/lib/api/handle-bytes";
 import { offerPaperEndpoint } from "@/lib/contract/offer-reading";
 
-export const GET = handle(offerPaperEndpoint);
+export const GET = handleFile(offerPaperEndpoint);

@@ -50,6 +50,9 @@ export function DeskFrame({ me, title, aside, wide, children }: DeskFrameProps) 
     ...(may(me.role, "people")
       ? [{ href: "/people", name: deskWords.nav.people, icon: "people" as const }]
       : []),
+    ...(may(me.role, "record")
+      ? [{ href: "/record", name: deskWords.nav.record, icon: "record" as const }]
+      : []),
     { href: "/devices", name: deskWords.nav.devices, icon: "device" as const },
   ];
   return (

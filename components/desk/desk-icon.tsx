@@ -12,6 +12,7 @@ const drawings = {
   sentence: "M4 5h16v10.5h-9.5L6 19v-3.5H4zM8 9h8M8 12h5",
   month: "M5.5 19v-6M12 19V5M18.5 19v-9M3.5 19.5h17",
   grip: "M9 6.5h.01M15 6.5h.01M9 12h.01M15 12h.01M9 17.5h.01M15 17.5h.01",
+  record: "M6 3.5h12v17H6zM9 8h6M9 12h6M9 16h3.5",
   more: "M5.5 12h.01M12 12h.01M18.5 12h.01",
 } as const;
 

@@ -1,50 +1,52 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import type { Device } from "@/lib/contract/desk/staff";
-import { Button } from "../ui/button";
+import type { Device, Devices, Passkey } from "@/lib/contract/desk/staff";
+import { BusyButton } from "./busy-button";
 import { callDesk } from "./call-desk";
 import { deskWords } from "./desk-words";
+import { DeviceList } from "./device-list";
 import { Failure } from "./failure";
-import { momentText } from "./moment";
 import { useAction } from "./use-action";
 
 const words = deskWords.devices;
 
-/** Where somebody is signed in, each to be ended from here. */
-export function Devices({ devices }: { devices: Device[] }) {
+/** One's own devices: where one is signed in, with which passkeys, and how another one is added. */
+export function OwnDevices({ devices }: { devices: Devices }) {
   const router = useRouter();
-  const { failure, act } = useAction();
+  const { busy, said, failure, act } = useAction();
+  const leave = () => window.location.assign("/sign-in");
   const end = ({ id, is_this: isThis }: Device) =>
     act(async () => {
       await callDesk(isThis ? "sign-out" : "end-session", isThis ? {} : { session: id });
-      if (isThis) window.location.assign("/sign-in");
+      if (isThis) leave();
       else router.refresh();
-    });
+    }, words.ended);
+  const remove = ({ id, is_this: isThis }: Passkey) =>
+    act(async () => {
+      await callDesk("remove-passkey", { passkey: id });
+      if (isThis) leave();
+      else router.refresh();
+    }, words.removed);
   return (
     <>
       <p className="max-w-text">{words.text}</p>
+      <p role="status" className="mt-3 text-acacia empty:hidden">
+        {said}
+      </p>
       <Failure words={failure} />
-      <ul className="mt-4 divide-y divide-line border-line border-y">
-        {devices.map((device) => (
-          <li key={device.id} className="flex items-center justify-between gap-4 py-3">
-            <p>
-              <span className="font-semibold">{device.device}</span>
-              {device.is_this && <span className="text-acacia"> · {words.thisOne}</span>}
-              <span className="block text-muted text-small">
-                {words.since(momentText(device.signed_in_at))}
-              </span>
-            </p>
-            <Button
-              look="outline"
-              aria-label={words.endOne(device.device)}
-              onClick={() => end(device)}
-            >
-              {words.end}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <DeviceList devices={devices} busy={busy} onEnd={end} onRemove={remove} />
+      <h2 className="mt-10 text-xl">{words.add}</h2>
+      <p className="mt-1 mb-4 max-w-text text-small">{words.addAbout}</p>
+      <BusyButton
+        type="button"
+        look="outline"
+        busy={busy}
+        busyText={words.sending}
+        onClick={() => act(async () => void (await callDesk("add-device", {})), words.sent)}
+      >
+        {words.addSend}
+      </BusyButton>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { callDesk } from "./call-desk";
 import { deskWords } from "./desk-words";
 import { Failure } from "./failure";
 import { momentText } from "./moment";
+import { PersonDevices } from "./person-devices";
 import { useAction } from "./use-action";
 
 const words = deskWords.people;
@@ -25,6 +26,7 @@ export function PersonRow({ person, isMe, onSaid }: PersonRowProps) {
   const router = useRouter();
   const { failure, act } = useAction();
   const [isAsking, setAsking] = useState(false);
+  const [showsDevices, setShowsDevices] = useState(false);
   const seen = person.last_seen_at ? words.lastSeen(momentText(person.last_seen_at)) : "";
   const changeRole = (value: string) =>
     act(async () => {
@@ -59,6 +61,14 @@ export function PersonRow({ person, isMe, onSaid }: PersonRowProps) {
             </option>
           ))}
         </Select>
+        <Button
+          look="quiet"
+          aria-label={words.devicesOf(person.name)}
+          aria-expanded={showsDevices}
+          onClick={() => setShowsDevices(!showsDevices)}
+        >
+          {words.devices}
+        </Button>
         {!isMe && (
           <Button
             look="quiet"
@@ -80,6 +90,7 @@ export function PersonRow({ person, isMe, onSaid }: PersonRowProps) {
         </div>
       )}
       <Failure words={failure} />
+      {showsDevices && <PersonDevices person={person} />}
     </li>
   );
 }

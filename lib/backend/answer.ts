@@ -31,9 +31,9 @@ const handlers = new Map<string, AnyHandler>(
     ...documentHandlers,
     ...offerHandlers,
     ...paymentHandlers,
-    ...reviewHandlers((transaction, action, subject) =>
-      record(transaction, { kind: "mailbox" }, { action, subject }),
-    ),
+    ...reviewHandlers(async (transaction, action, subject) => {
+      await record(transaction, { kind: "mailbox" }, { action, subject });
+    }),
     ...searchHandlers,
   ].map((handler) => [keyOf(handler.endpoint), handler]),
 );

@@ -72,16 +72,31 @@ test("somebody joins, sees a quote arrive, answers it, and signs out and in agai
   await mail.goto(site.url("en", "/robots.txt"));
   await mail.setContent(`<a href="${path}devices">Your devices</a>`);
   await mail.getByRole("link").click();
-  await expect(mail.getByText("this one")).toBeVisible();
+  await expect(mail.getByText("this one").first()).toBeVisible();
   await mail.close();
 
   await page.getByText("More", { exact: true }).click();
   await page.getByRole("link", { name: "Devices" }).click();
+  await expect(page.getByRole("button", { name: /^Take away the passkey of/ })).toBeVisible();
+  await canBeUsedByEverybody(page);
   await page.getByRole("button", { name: /^Sign out on/ }).click();
+  await page.getByRole("button", { name: "Sign out now" }).click();
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
   await canBeUsedByEverybody(page);
   await page.goto(`${path}people`);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("heading", { name: "People" })).toBeVisible();
+  await canBeUsedByEverybody(page);
+
+  // Somebody comes, and goes by two taps; the owner reads both in the record.
+  await page.getByLabel("Name", { exact: true }).fill("Leo");
+  await page.getByLabel("E-mail").fill("leo@example.com");
+  await page.getByRole("button", { name: "Send invitation" }).click();
+  await page.getByRole("button", { name: "Remove Leo" }).click();
+  await page.getByRole("button", { name: "Remove now" }).click();
+  await expect(page.getByText("Leo has left the desk.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Remove Leo" })).toHaveCount(0);
+  await page.goto(`${path}record`);
+  await expect(page.getByText("Asha removed somebody · Leo")).toBeVisible();
   await canBeUsedByEverybody(page);
 });

@@ -1,19 +1,19 @@
 import type { Metadata } from "next";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { deskWords } from "@/components/desk/desk-words";
-import { Devices } from "@/components/desk/devices";
+import { OwnDevices } from "@/components/desk/devices";
 import { readDesk } from "../read-desk";
 
 export const metadata: Metadata = { title: deskWords.devices.title };
 
 export default async function DevicesScreen() {
-  const [me, { devices }] = await Promise.all([
+  const [me, devices] = await Promise.all([
     readDesk("/devices", "me", {}),
     readDesk("/devices", "devices", {}),
   ]);
   return (
     <DeskFrame me={me} title={deskWords.devices.title}>
-      <Devices devices={devices} />
+      <OwnDevices devices={devices} />
     </DeskFrame>
   );
 }

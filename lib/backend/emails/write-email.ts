@@ -14,6 +14,7 @@ import { operatorEmail } from "./operator/operator-email";
 import { rewardEmail } from "./reward-email";
 import { staffInvitationEmail } from "./staff-invitation-email";
 import { staffNewsEmail } from "./staff-news-email";
+import { staffStepEmail } from "./staff-step-email";
 import { listedEmail } from "./waiting-list/listed-email";
 import { seatFreeEmail } from "./waiting-list/seat-free-email";
 import type { WrittenEmail } from "./written-email";
@@ -40,6 +41,8 @@ export async function writeEmail(job: EmailJob): Promise<WrittenEmail | undefine
       return offerReminderEmail(job.reference, job.detail);
     case "staff-invitation":
       return staffInvitationEmail(job.reference);
+    case "staff-step":
+      return staffStepEmail(job.reference);
     case "to-staff":
       return staffNewsEmail(job);
     case "lead-to-visitor":

@@ -56,6 +56,7 @@ export type EmailJob =
         | "account"
         | "reward-to-operator"
         | "staff-invitation"
+        | "staff-step"
         | "answer-to-guest"
         | "offer-to-guest"
         | "offer-message"

@@ -18,13 +18,15 @@ interface Deed {
   after?: AuditValues;
 }
 
-/** Notes in the transaction that does it who did what. What is noted stays. */
+/** Notes in the transaction that does it who did what. What is noted stays. Returns its number. */
 export async function record(
   { db }: Transaction,
   actor: Actor,
   { action, subject, before = {}, after = {} }: Deed,
-): Promise<void> {
-  await db
+): Promise<number> {
+  const [step] = await db
     .insert(audit)
-    .values({ actorKind: actor.kind, actorId: actor.id ?? null, action, subject, before, after });
+    .values({ actorKind: actor.kind, actorId: actor.id ?? null, action, subject, before, after })
+    .returning({ id: audit.id });
+  return step?.id ?? 0;
 }

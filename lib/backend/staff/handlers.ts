@@ -1,18 +1,23 @@
 import type { staffCalls } from "@/lib/contract/desk/staff";
 import { ApiError } from "@/lib/contract/errors";
 import { addressBlock } from "@/lib/site/address-block";
-import { inTransaction } from "../db/transaction";
+import { inTransaction, type Transaction } from "../db/transaction";
 import { queueEmail } from "../requests/outbox";
 import { countCall } from "../requests/rate-limit";
+import { record } from "./audit";
 import { changeRole } from "./change-role";
 import type { DeskCaller, DeskHandlers } from "./desk-handler";
+import { devicesOf, endSessionOf, removePasskey } from "./devices";
+import { noteFailedSignIn } from "./failed-sign-in";
 import { invite } from "./invite";
 import { beginJoining, join } from "./join";
 import { people } from "./people";
+import { recordPage } from "./record";
 import { removePerson } from "./remove-person";
-import { endSession, presentStaff, type StaffRow, sessionsOf } from "./sessions";
+import { endSession, presentStaff, type StaffRow } from "./sessions";
 import { beginSigningIn, signIn } from "./sign-in";
 import { beginConfirming, confirmSession } from "./step-up";
+import { sendLink } from "./tell-involved";
 
 const done = { data: { done: true as const } };
 const meOf = ({ id, name, role }: StaffRow) => ({ id, name, role });
@@ -25,6 +30,11 @@ const tries = [
 
 async function countTry({ address }: DeskCaller): Promise<void> {
   if (address) await countCall(`desk ${addressBlock(address)}`, tries);
+}
+
+async function doing(work: (transaction: Transaction) => Promise<void>) {
+  await inTransaction(work);
+  return done;
 }
 
 /** Joining, signing in, and the people of the desk. */
@@ -44,15 +54,21 @@ export const staffHandlers: DeskHandlers<keyof typeof staffCalls> = {
   },
   "sign-in": async (input, { caller }) => {
     await countTry(caller);
-    const { person, token } = await signIn(input, caller.device);
+    const { person, token } = await signIn(input, caller.device).catch(async (error) => {
+      if (error instanceof ApiError) await noteFailedSignIn(input.response, caller.device);
+      throw error;
+    });
     return { data: meOf(person), session: token };
   },
   "sign-out": async (_, { caller }) => {
     const present = await presentStaff(caller.token).catch(() => undefined);
     if (present)
-      await inTransaction((transaction) =>
-        endSession(transaction, present.person.id, present.session),
-      );
+      await inTransaction(async (transaction) => {
+        const { id } = present.person;
+        const device = await endSession(transaction, id, present.session);
+        const deed = { action: "sign-out", subject: id, after: { device: device ?? "" } };
+        await record(transaction, { kind: "staff", id }, deed);
+      });
     return { ...done, session: null };
   },
   "begin-confirming": async (_, { caller, present }) => {
@@ -65,24 +81,20 @@ export const staffHandlers: DeskHandlers<keyof typeof staffCalls> = {
     return done;
   },
   me: async (_, { present }) => ({ data: meOf(present.person) }),
-  devices: async (_, { present }) => {
-    const sessions = await sessionsOf(present.person.id);
-    const devices = sessions.map(({ id, device, createdAt, seenAt }) => ({
-      id,
-      device,
-      signed_in_at: createdAt.toISOString(),
-      seen_at: seenAt.toISOString(),
-      is_this: id === present.session,
-    }));
-    return { data: { devices } };
+  devices: async (_, { present }) => ({ data: await devicesOf(present.person.id, present) }),
+  "end-session": (input, { present, actor }) =>
+    doing((tx) => endSessionOf(tx, actor, { ...input, person: present.person.id })),
+  "remove-passkey": (input, { present }) => {
+    const person = present.person.id;
+    return doing((tx) => removePasskey(tx, { kind: "staff", id: person }, { ...input, person }));
   },
-  "end-session": async ({ session }, { present }) => {
-    const ended = await inTransaction((transaction) =>
-      endSession(transaction, present.person.id, session),
-    );
-    if (!ended) throw new ApiError("not_found");
-    return done;
-  },
+  "add-device": (_, { present, actor }) => doing((tx) => sendLink(tx, actor, present.person.id)),
+  "devices-of": async ({ person }, { present }) => ({ data: await devicesOf(person, present) }),
+  "end-session-of": (input, { actor }) => doing((tx) => endSessionOf(tx, actor, input)),
+  "remove-passkey-of": (input, { present }) =>
+    doing((tx) => removePasskey(tx, { kind: "staff", id: present.person.id }, input)),
+  "invite-again": ({ person }, { actor }) => doing((tx) => sendLink(tx, actor, person)),
+  record: async (input) => ({ data: await recordPage(input) }),
   people: async () => ({ data: { people: await people() } }),
   invite: async (input, { actor }) => {
     const id = await inTransaction(async (transaction) => {
@@ -92,12 +104,6 @@ export const staffHandlers: DeskHandlers<keyof typeof staffCalls> = {
     });
     return { data: { id } };
   },
-  "change-role": async (input, { actor }) => {
-    await inTransaction((transaction) => changeRole(transaction, actor, input));
-    return done;
-  },
-  "remove-person": async ({ person }, { actor }) => {
-    await inTransaction((transaction) => removePerson(transaction, actor, person));
-    return done;
-  },
+  "change-role": (input, { actor }) => doing((tx) => changeRole(tx, actor, input)),
+  "remove-person": ({ person }, { actor }) => doing((tx) => removePerson(tx, actor, person)),
 };

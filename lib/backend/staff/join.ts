@@ -7,6 +7,7 @@ import { rememberChallenge, takeChallenge } from "./challenges";
 import { invitedPerson, spendInvitation } from "./invitations";
 import { askForNewPasskey, madePasskey } from "./passkeys";
 import { openStaffSession } from "./sessions";
+import { tellInvolved } from "./tell-involved";
 
 /** Greets whoever follows an invitation, and asks their device for a passkey. */
 export async function beginJoining(invitation: string) {
@@ -39,14 +40,13 @@ export async function join({ invitation, challenge, response }: Joining, device:
       .update(staff)
       .set({ joinedAt: now() })
       .where(and(eq(staff.id, person.id), isNull(staff.joinedAt)));
-    await record(
+    const isKnown = person.joinedAt !== null;
+    const step = await record(
       transaction,
       { kind: "staff", id: person.id },
-      {
-        action: "join",
-        subject: person.id,
-      },
+      { action: isKnown ? "add-passkey" : "join", subject: person.id, after: { device } },
     );
+    if (isKnown) await tellInvolved(transaction, step);
     return { person, token: await openStaffSession(transaction, person.id, device, passkey.id) };
   });
 }

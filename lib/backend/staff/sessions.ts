@@ -69,17 +69,17 @@ export async function sessionsOf(person: string) {
     .orderBy(desc(staffSessions.seenAt));
 }
 
-/** Ends one session of somebody. Returns false when it had ended before. */
+/** Ends one session of somebody. Returns its device, undefined when it had ended before. */
 export async function endSession(
   { db }: Transaction,
   person: string,
   session: string,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const ended = await db
     .delete(staffSessions)
     .where(and(eq(staffSessions.person, person), eq(staffSessions.id, session)))
-    .returning({ id: staffSessions.id });
-  return ended.length > 0;
+    .returning({ device: staffSessions.device });
+  return ended[0]?.device;
 }
 
 /** Forgets sessions that have ended by themselves. */

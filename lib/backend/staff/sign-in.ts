@@ -3,6 +3,7 @@ import { now } from "@/lib/clock";
 import { ApiError } from "@/lib/contract/errors";
 import { passkeys, staff } from "../db/staff-schema";
 import { inTransaction } from "../db/transaction";
+import { record } from "./audit";
 import { rememberChallenge, takeChallenge } from "./challenges";
 import { askForPasskey, namedPasskey, signedCount } from "./passkeys";
 import { openStaffSession } from "./sessions";
@@ -33,10 +34,18 @@ export async function signIn(
       .where(and(eq(staff.id, passkey.person), isNull(staff.removedAt)))
       .for("share");
     if (!person) throw new ApiError("unauthorized", { reason: "passkey_refused" });
-    await transaction.db
+    const [used] = await transaction.db
       .update(passkeys)
       .set({ counter, usedAt: now() })
-      .where(eq(passkeys.id, passkey.id));
+      .where(eq(passkeys.id, passkey.id))
+      .returning({ id: passkeys.id });
+    // It was taken away a moment ago.
+    if (!used) throw new ApiError("unauthorized", { reason: "passkey_refused" });
+    await record(
+      transaction,
+      { kind: "staff", id: person.id },
+      { action: "sign-in", subject: person.id, after: { device } },
+    );
     return { person, token: await openStaffSession(transaction, person.id, device, passkey.id) };
   });
 }

@@ -30,9 +30,44 @@ const DeviceSchema = z.object({
   is_this: z.boolean(),
 });
 
+const PasskeySchema = z.object({
+  id: z.string(),
+  device: z.string().describe("What it was made on; empty where nobody noted it"),
+  made_at: MomentSchema,
+  used_at: MomentSchema.nullable(),
+  is_this: z.boolean().describe("Whoever looks signed in with it"),
+});
+
+const DevicesSchema = z.object({
+  devices: z.array(DeviceSchema),
+  passkeys: z.array(PasskeySchema),
+});
+
+const ValuesSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+const RecordPageSchema = z.object({
+  steps: z.array(
+    z.object({
+      id: z.int(),
+      at: MomentSchema,
+      by: z.string().describe("A name, or which kind of actor it was"),
+      action: z.string(),
+      subject: z.string(),
+      before: ValuesSchema,
+      after: ValuesSchema,
+    }),
+  ),
+  next: z.int().nullable().describe("Where the list goes on"),
+});
+
+const about = z.strictObject({ person: z.uuid() });
+const PasskeyId = z.string().min(1).max(1_400);
+
 export type Me = z.infer<typeof MeSchema>;
 export type Person = z.infer<typeof PersonSchema>;
 export type Device = z.infer<typeof DeviceSchema>;
+export type Devices = z.infer<typeof DevicesSchema>;
+export type Passkey = z.infer<typeof PasskeySchema>;
+export type RecordPage = z.infer<typeof RecordPageSchema>;
 
 /** The people of the desk: how they join and sign in, who they are. */
 export const staffCalls = {
@@ -59,8 +94,21 @@ export const staffCalls = {
   },
   confirm: { input: z.strictObject({ challenge: z.uuid(), response: Ceremony }), output: done },
   me: { input: nothing, output: MeSchema },
-  devices: { input: nothing, output: z.object({ devices: z.array(DeviceSchema) }) },
+  devices: { input: nothing, output: DevicesSchema },
   "end-session": { input: z.strictObject({ session: z.uuid() }), output: done },
+  "remove-passkey": { input: z.strictObject({ passkey: PasskeyId }), output: done },
+  "add-device": { input: nothing, output: done },
+  "devices-of": { input: about, output: DevicesSchema },
+  "end-session-of": { input: about.extend({ session: z.uuid() }), output: done },
+  "remove-passkey-of": { input: about.extend({ passkey: PasskeyId }), output: done },
+  "invite-again": { input: about, output: done },
+  record: {
+    input: z.strictObject({
+      about: z.enum(["everything", "people"]).default("everything"),
+      after: z.int().optional(),
+    }),
+    output: RecordPageSchema,
+  },
   people: { input: nothing, output: z.object({ people: z.array(PersonSchema) }) },
   invite: {
     input: z.strictObject({ email: EmailSchema, name: personName(120), role: RoleSchema }),

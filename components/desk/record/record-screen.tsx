@@ -1,0 +1,86 @@
+"use client";
+
+import { useState } from "react";
+import type { RecordPage } from "@/lib/contract/desk/staff";
+import { BusyButton } from "../busy-button";
+import { callDesk } from "../call-desk";
+import { Failure } from "../failure";
+import { momentText } from "../moment";
+import { useAction } from "../use-action";
+import { recordWords as words } from "./record-words";
+
+const views = ["everything", "people"] as const;
+type Step = RecordPage["steps"][number];
+
+/** Who did what at the desk, fifty at a time. */
+export function RecordScreen({ first }: { first: RecordPage }) {
+  const [about, setAbout] = useState<(typeof views)[number]>("everything");
+  const [{ steps, next }, setPage] = useState(first);
+  const { busy, failure, act } = useAction();
+  const look = (view: (typeof views)[number]) =>
+    act(async () => {
+      setPage(await callDesk("record", { about: view }));
+      setAbout(view);
+    });
+  const goOn = (after: number) =>
+    act(async () => {
+      const page = await callDesk("record", { about, after });
+      setPage({ steps: [...steps, ...page.steps], next: page.next });
+    });
+  return (
+    <>
+      <p className="max-w-text text-small">{words.text}</p>
+      <fieldset className="mt-4 flex flex-wrap gap-2">
+        <legend className="sr-only">{words.views.label}</legend>
+        {views.map((view) => (
+          <button
+            key={view}
+            type="button"
+            aria-pressed={view === about}
+            onClick={() => look(view)}
+            className="min-h-11 rounded-chip border border-line bg-card px-4 text-small aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+          >
+            {words.views[view]}
+          </button>
+        ))}
+      </fieldset>
+      <Failure words={failure} />
+      {steps.length === 0 && <p className="mt-4 text-muted">{words.empty}</p>}
+      <ol className="mt-4 divide-y divide-line border-line border-y">
+        {steps.map((step) => (
+          <li key={step.id} className="py-2.5">
+            <p>
+              <span className="font-semibold">{words.by(step.by)}</span> {words.action(step.action)}
+              {step.subject !== step.by && <span className="break-words"> · {step.subject}</span>}
+            </p>
+            <p className="break-words text-muted text-small">
+              {[momentText(step.at), ...valuesOf(step)].join(" · ")}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {next !== null && (
+        <BusyButton
+          type="button"
+          look="outline"
+          className="mt-4"
+          busy={busy}
+          busyText={words.more}
+          onClick={() => goOn(next)}
+        >
+          {words.more}
+        </BusyButton>
+      )}
+    </>
+  );
+}
+
+/** What became what: `state waiting → answered`, `device Chrome on Linux`. */
+function valuesOf({ before, after }: Step): string[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names.flatMap((name) => {
+    const [was, is] = [before[name] ?? "", after[name] ?? ""];
+    if (was === is) return [];
+    return [`${name.replaceAll("_", " ")} ${[was, is].filter((each) => each !== "").join(" → ")}`];
+  });
+}

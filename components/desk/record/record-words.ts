@@ -1,0 +1,38 @@
+import { deskWords } from "../desk-words";
+
+const actions: Record<string, string> = {
+  "sign-in": "signed in",
+  "sign-in-failed": "somebody tried to sign in, and could not",
+  "sign-out": "signed out",
+  join: "joined the desk",
+  "add-passkey": "made a passkey on another device",
+  "remove-passkey": "took a passkey away",
+  "end-session": "ended a session",
+  "send-link": "had a link for another device sent",
+  invite: "invited somebody",
+  "change-role": "changed a role",
+  "remove-person": "removed somebody",
+  "save-list": "saved a list",
+  "edit-snippet": "wrote a ready sentence anew",
+  "add-snippet": "added a ready sentence",
+  "remove-snippet": "took a ready sentence away",
+};
+
+const kinds: Record<string, string> = {
+  mailbox: "a link in the mailbox",
+  guest: "from outside",
+  command: "the server’s command line",
+  clock: "the clock",
+};
+
+/** What the screen of the record says (see `desk-words.ts`). */
+export const recordWords = {
+  title: "Record",
+  text: "Who did what, the newest first. Nothing here can be changed or taken away.",
+  views: { label: "What", everything: "Everything", people: "People and sign-ins" },
+  by: (name: string) => kinds[name] ?? name,
+  action: (name: string) =>
+    actions[name] ?? deskWords.request.actions[name] ?? name.replaceAll("-", " "),
+  more: "Show more",
+  empty: "Nothing has been done yet.",
+};

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { now } from "./clock";
 import { env } from "./env";
+import { withOriginalPlaces } from "./original-places";
 import { askOutside } from "./outgoing";
 
 const quietMs = 60_000;
@@ -53,7 +54,7 @@ function messageOf(error: unknown): string {
 /** Where it came from, line by line; the message, which a stack begins with, is left out. */
 function stackOf(error: unknown): string {
   const lines = error instanceof Error ? (error.stack ?? "").split("\n") : [];
-  return lines.filter((line) => /^\s+at /.test(line)).join("\n");
+  return withOriginalPlaces(lines.filter((line) => /^\s+at /.test(line)).join("\n"));
 }
 
 // What is quoted may be somebody's, and a failed query ends with its values. A key, a reference and

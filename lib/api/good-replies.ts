@@ -2,30 +2,30 @@ import { businessDay } from "../clock";
 import type { Locale } from "../contract/locale";
 import { stillHolds } from "../freshness/known-changes";
 
-/** A reply that was read, as text, and of which changes and which day it is. */
+/** A reply that was read, as JSON beside the heap, and of which changes and which day it is. */
 interface Remembered {
-  text: string;
+  json: Buffer;
   dependencies: readonly string[];
   position: number;
   day: string;
 }
 
-const mostLetters = 16_000_000;
+const mostBytes = 8_000_000;
 const replies = new Map<string, Remembered>();
-let letters = 0;
+let bytes = 0;
 
 /** Remembers a reply; the longest unused ones give way. */
 export function rememberReply(
   question: string,
   reply: unknown,
-  from: Omit<Remembered, "text">,
+  from: Omit<Remembered, "json">,
 ): void {
   forget(question);
-  const text = JSON.stringify(reply);
-  replies.set(question, { text, ...from });
-  letters += question.length + text.length;
+  const json = Buffer.from(JSON.stringify(reply));
+  replies.set(question, { json, ...from });
+  bytes += question.length + json.length;
   for (const oldest of replies.keys()) {
-    if (letters <= mostLetters) return;
+    if (bytes <= mostBytes) return;
     forget(oldest);
   }
 }
@@ -33,7 +33,7 @@ export function rememberReply(
 /** The last good reply to this question in this process, however old, or undefined. */
 export function lastGoodReply(question: string): unknown {
   const known = replies.get(question);
-  return known && JSON.parse(known.text);
+  return known && read(known);
 }
 
 /** The reply to this question, where nothing that it depends on has changed since; else undefined. */
@@ -47,12 +47,14 @@ export function replyThatHolds(
   // What was used longest ago is the first of them.
   replies.delete(question);
   replies.set(question, known);
-  return { reply: JSON.parse(known.text), dependencies: known.dependencies };
+  return { reply: read(known), dependencies: known.dependencies };
 }
+
+const read = (known: Remembered): unknown => JSON.parse(known.json.toString());
 
 function forget(question: string): void {
   const known = replies.get(question);
   if (known === undefined) return;
-  letters -= question.length + known.text.length;
+  bytes -= question.length + known.json.length;
   replies.delete(question);
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { runCommand } from "./run-command.mjs";
 import { giveUp, say } from "./say.mjs";
@@ -25,7 +25,22 @@ export async function build(root) {
     },
   );
   if (code !== 0) giveUp("The site could not be built: the reason is above.");
+  unlinkSourceMaps(new URL(".next/server/", root));
   writeFileSync(stampIn(root), digest);
+}
+
+/**
+ * The scripts of the server do not name their maps, or the runtime would hold all of them, 60 MB;
+ * `lib/original-places.ts` finds each by its name when an error asks for it.
+ */
+function unlinkSourceMaps(folder) {
+  for (const name of readdirSync(folder, { recursive: true })) {
+    if (!name.endsWith(".js")) continue;
+    const file = new URL(name.split("/").map(encodeURIComponent).join("/"), folder);
+    const script = readFileSync(file, "utf8");
+    const unlinked = script.replace(/\n\/\/# sourceMappingURL=\S+\s*$/, "\n");
+    if (unlinked !== script) writeFileSync(file, unlinked);
+  }
 }
 
 function stampIn(root) {

@@ -11,7 +11,7 @@ interface Finished {
   gzip?: Buffer;
 }
 
-const limitBytes = 48_000_000;
+const limitBytes = 16_000_000;
 const entryOverheadBytes = 500;
 
 /**

@@ -5,7 +5,7 @@ import { decodedPath } from "./clean-path";
 import type { LocaleOf } from "./error-documents";
 import type { Handler } from "./handler";
 
-const limitBytes = 48_000_000;
+const limitBytes = 16_000_000;
 const minuteMs = 60_000;
 // What takes long to make, is the same for everybody and has no query.
 const keptMs: ReadonlyArray<readonly [RegExp, number]> = [

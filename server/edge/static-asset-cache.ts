@@ -11,7 +11,7 @@ interface StaticFile {
   gzip?: Buffer;
 }
 
-const limitBytes = 64_000_000;
+const limitBytes = 32_000_000;
 const brotli = promisify(brotliCompress);
 const thorough = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 

@@ -7,9 +7,9 @@ import { FinishedBodies } from "../edge/finished-bodies";
 import { bytesOf, type KeptPage, type PageBytes, uncompressed } from "./kept-page";
 import type { PageFolder } from "./page-folder";
 
-const inMemoryBytes = 64_000_000;
+const inMemoryBytes = 32_000_000;
 /** Of documents for clients that take no Brotli. */
-const plainInMemoryBytes = 24_000_000;
+const plainInMemoryBytes = 8_000_000;
 /** Of an address that anybody can make up there may be any number of pages. */
 const mostPages = 12_000;
 /** What is not there is answered from memory while it is asked for again and again, and never fills a folder. */

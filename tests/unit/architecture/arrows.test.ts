@@ -19,6 +19,7 @@ const publicLib = lib(
     "env",
     "error-report",
     "i18n",
+    "original-places",
     "outgoing",
     "photos",
     "pricing",
@@ -51,7 +52,8 @@ const mayImport: [from: string, to: string[]][] = [
     "server",
     [
       ...["server", "app/inner-path"],
-      ...lib("contract", "env", "error-report", "freshness", "site", "i18n", "clock"),
+      ...lib("contract", "env", "error-report", "original-places"),
+      ...lib("freshness", "site", "i18n", "clock"),
     ],
   ],
   // The map is clipped by what draws it.
@@ -73,6 +75,7 @@ const floors = [
   "pricing",
   "i18n",
   "env",
+  "original-places",
   "error-report",
   "site",
   "photos",

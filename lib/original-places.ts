@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { SourceMap } from "node:module";
+import { join } from "node:path";
+
+const builtPlace = /\.next\/server\/([^\s():]+\.js):(\d+):(\d+)/g;
+const mostPlaces = 1_000;
+const known = new Map<string, string>();
+
+/**
+ * A text with the places of our sources instead of those of the build. A map is read when an error
+ * asks for it, and let go again: held ready, as the runtime would, they are 60 MB.
+ *
+ * @param folder of the server's scripts, with a map beside each
+ */
+export function withOriginalPlaces(text: string, folder = ".next/server"): string {
+  const maps = new Map<string, SourceMap>();
+  return text.replaceAll(builtPlace, (built, file: string, line: string, column: string) => {
+    const place =
+      known.get(built) ?? originalPlace(maps, join(folder, file), Number(line), Number(column));
+    if (place && known.size < mostPlaces) known.set(built, place);
+    return place ?? built;
+  });
+}
+
+function originalPlace(
+  maps: Map<string, SourceMap>,
+  file: string,
+  line: number,
+  column: number,
+): string | undefined {
+  try {
+    const map = maps.get(file) ?? readMap(file);
+    maps.set(file, map);
+    const origin = map.findOrigin(line, column);
+    if (!("fileName" in origin)) return undefined;
+    return `${origin.fileName.replace(/^(?:\.\.\/)+/, "")}:${origin.lineNumber}:${origin.columnNumber}`;
+  } catch {
+    // The build has no map of it.
+    return undefined;
+  }
+}
+
+const readMap = (file: string) => new SourceMap(JSON.parse(readFileSync(`${file}.map`, "utf8")));

@@ -1,0 +1,23 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { withOriginalPlaces } from "@/lib/original-places";
+
+const folder = mkdtempSync(join(tmpdir(), "built-"));
+const map = { version: 3, sources: ["../../../lib/pricing/quote.ts"], names: [], mappings: "AAEA" };
+writeFileSync(join(folder, "one.js.map"), JSON.stringify(map));
+
+describe("the places of an error", () => {
+  it("are those of our sources", () => {
+    const stack = "Error: no\n    at e (.next/server/one.js:1:1)\n    at main (server.ts:3:1)";
+    expect(withOriginalPlaces(stack, folder)).toBe(
+      "Error: no\n    at e (lib/pricing/quote.ts:3:1)\n    at main (server.ts:3:1)",
+    );
+  });
+
+  it("stay as they are where the build has no map", () => {
+    const stack = "    at e (.next/server/chunks/two.js:1:4367)";
+    expect(withOriginalPlaces(stack, folder)).toBe(stack);
+  });
+});

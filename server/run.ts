@@ -51,6 +51,7 @@ export async function run(directory: string, isDevelopment: boolean): Promise<vo
     closers.unshift(() => app.stop());
     await app.start?.();
     goOnAfterUncaught();
+    const { externalApiBase } = await import("../lib/env");
     const edge = createEdge(app.handle, {
       trustedProxies: settings.trustedProxies,
       csp: settings.csp,
@@ -58,6 +59,7 @@ export async function run(directory: string, isDevelopment: boolean): Promise<vo
       localeOf,
       isDesk,
       places: placesOf(directory),
+      isElsewhere: (locale) => externalApiBase(locale) !== undefined,
       isDevelopment,
       pages,
       photographs: photographsIn(settings.dataDir),

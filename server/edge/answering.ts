@@ -12,6 +12,7 @@ import type { Handler } from "./handler";
 import { shapeResponse } from "./held-response";
 import { KeptAnswers } from "./kept-answers";
 import { keptForm, routersQuery } from "./kept-form";
+import { type IsElsewhere, KnownNames } from "./known-names";
 import { innerAddress, Making } from "./making";
 import type { Places } from "./places";
 import { describeKept, keptBody, sendFile, sendPage } from "./send-kept";
@@ -22,6 +23,7 @@ interface AnsweringOptions {
   localeOf: LocaleOf;
   isDesk: IsDesk;
   places: Places;
+  isElsewhere: IsElsewhere;
   limits: VisitorLimits | undefined;
   pages: KeptPages;
 }
@@ -29,11 +31,12 @@ interface AnsweringOptions {
 /** Answers from what is kept, or lets the application answer and finishes that. */
 export function answering(
   application: Handler,
-  { localeOf, isDesk, places, limits, pages }: AnsweringOptions,
+  { localeOf, isDesk, places, isElsewhere, limits, pages }: AnsweringOptions,
 ): Handler {
   const { bodies } = pages;
   const cache = new StaticAssetCache();
   const kept = new KeptAnswers(localeOf);
+  const names = new KnownNames(application, isElsewhere);
   const making = new Making(kept.making(application), localeOf, limits);
   const desk = answeringDesk(application, limits);
   const errorPages = new ErrorPages(application, pages);
@@ -72,7 +75,10 @@ export function answering(
     const isMissing =
       form === "document" &&
       expectation(request) === "page" &&
-      (page ? !isThere(page) : !places.isPlace(path, url.slice(path.length), inner));
+      (page
+        ? !isThere(page)
+        : !places.isPlace(path, url.slice(path.length), inner) ||
+          !(await names.mayBe(inner, locale, request)));
     return (isMissing ? missing : app)(request, response);
   };
 }

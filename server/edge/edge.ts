@@ -10,6 +10,7 @@ import type { LocaleOf } from "./error-documents";
 import { expectation } from "./error-kinds";
 import { errorWord } from "./error-words";
 import type { Handler } from "./handler";
+import type { IsElsewhere } from "./known-names";
 import { type Network, networkMatcher } from "./network";
 import { sendPhotograph } from "./photograph-files";
 import { anywhere, type Places } from "./places";
@@ -27,6 +28,8 @@ export interface EdgeOptions {
   isDesk?: IsDesk | undefined;
   /** What the build has where; by default anything may be anywhere. */
   places?: Places | undefined;
+  /** Which languages are answered by an API elsewhere; by default none. */
+  isElsewhere?: IsElsewhere | undefined;
   /** Where the operator's photographs lie, once they are made; without it there are none. */
   photographs?: string | undefined;
   /** Pages that must be made for one visitor in a minute, from which the other limits follow; undefined for as many as they like. */
@@ -52,6 +55,7 @@ export function createEdge(app: Handler, options: EdgeOptions): Handler {
         localeOf,
         isDesk: options.isDesk ?? (() => false),
         places: options.places ?? anywhere,
+        isElsewhere: options.isElsewhere ?? (() => false),
         limits,
         pages: options.pages ?? new KeptPages(options.csp),
       });

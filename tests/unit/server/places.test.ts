@@ -86,7 +86,7 @@ it("the application is not asked for a page that cannot be there, and is for its
   expect(answer.status).toBe(404);
   expect(answer.headers.get("content-type")).toContain("text/html");
   expect(record.calls).toBe(calls);
-  await fetch(`${server.url}/trip/nowhere`);
+  await fetch(`${server.url}/blog/nowhere`);
   expect(record.calls).toBe(calls + 1);
   // The framework knows which files there are, and what stands for others.
   for (const path of ["/pictures/no-480.avif", "/_next/static/b.js", "/api/nowhere"])

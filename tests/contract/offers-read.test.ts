@@ -121,6 +121,16 @@ describe("a new link", () => {
       ).rejects.toMatchObject({ code: "not_found" });
   });
 
+  it("is mailed three times an hour at most, from however many places it is asked for", async () => {
+    const { reference, token } = await sent({ email: "flooded@example.com" });
+    await desk("renew-offer-link", { offer: reference }, neema);
+    const ask = (at: number) =>
+      callAs("de", newestOfferLinkEndpoint, { reference }, { token, address: `198.51.100.${at}` });
+    for (const at of [1, 2, 3]) await ask(at);
+    await expect(ask(4)).rejects.toMatchObject({ code: "too_many" });
+    expect(await mailJobs("offer-link", reference)).toHaveLength(4);
+  });
+
   it("is not made for what was never sent", async () => {
     const { body } = await desk("begin-offer", {}, neema);
     expect((await desk("renew-offer-link", { offer: body.offer }, neema)).status).toBe(409);

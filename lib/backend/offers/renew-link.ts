@@ -8,6 +8,7 @@ import { offers } from "../db/offer-schema";
 import { inTransaction } from "../db/transaction";
 import type { Caller } from "../requests/handler";
 import { queueEmail } from "../requests/outbox";
+import { countCall } from "../requests/rate-limit";
 import { type Actor, record } from "../staff/audit";
 import { demandReplaced, offerKey } from "./offer-key";
 import { lockOffer } from "./offer-versions";
@@ -38,6 +39,9 @@ export async function renewOfferLink(actor: Actor, reference: string): Promise<v
   });
 }
 
+// An older link may be in many hands, and each asking sends a mail.
+const emailsAllowed = [{ calls: 3, perSeconds: 3600 }];
+
 /** Mails the newest link to the guest, for whoever holds an older one: it is shown to nobody here. */
 export async function newestOfferLink(
   { reference }: { reference: string },
@@ -45,6 +49,7 @@ export async function newestOfferLink(
   caller: Caller,
 ) {
   await demandReplaced(reference, caller);
+  await countCall(`newest link ${reference}`, emailsAllowed);
   await inTransaction((transaction) => queueEmail(transaction, { kind: "offer-link", reference }));
   return { data: { done: true as const } };
 }

@@ -23,7 +23,9 @@ export function OfferMoney({ journey, talk }: OfferMoneyProps) {
   const money = useTranslations("BookingStatus.money");
   const refund = useTranslations("BookingRefund");
   const locale = useLocale();
-  const [asked, setAsked] = useState<number>();
+  // Which line was asked about last stays known: what thanks for a question is shown beside it.
+  const [asked, setAsked] = useState({ at: -1, isOpen: false });
+  const isOpen = (at: number) => asked.at === at && asked.isOpen;
   const { price, refund_table } = journey;
   const isAll = price.due_now_minor >= price.total_minor;
   const periods = refund_table.map(({ from, until, kept_minor }) => ({
@@ -45,8 +47,8 @@ export function OfferMoney({ journey, talk }: OfferMoneyProps) {
             talk && (
               <button
                 type="button"
-                aria-expanded={asked === at}
-                onClick={() => setAsked(asked === at ? undefined : at)}
+                aria-expanded={isOpen(at)}
+                onClick={() => setAsked({ at, isOpen: !isOpen(at) })}
                 className="ml-2 min-h-6 text-note text-terracotta-deep underline underline-offset-4 print:hidden"
               >
                 {ask.rich("aboutLine", {
@@ -59,9 +61,9 @@ export function OfferMoney({ journey, talk }: OfferMoneyProps) {
           below={(at) => {
             const subject = journey.line_subjects[at];
             const isAsked = talk?.open.offer.messages.some((each) => each.subject === subject);
-            if (!talk || !subject || !(isAsked || asked === at)) return null;
-            const thread = { talk, subject, isOpen: asked === at };
-            return <SubjectThread {...thread} onSent={() => setAsked(undefined)} />;
+            if (!talk || !subject || !(isAsked || asked.at === at)) return null;
+            const thread = { talk, subject, isOpen: isOpen(at) };
+            return <SubjectThread {...thread} onSent={() => setAsked({ at, isOpen: false })} />;
           }}
         />
         <dl className="figures mt-4 space-y-2 border-line border-t pt-4 text-small">

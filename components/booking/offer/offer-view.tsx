@@ -78,10 +78,10 @@ function View({ reference }: { reference: string }) {
         <>
           {state === "open" && <WishPart talk={talk} />}
           <OfferThread talk={talk} journey={journey} />
-          {journey && <ReadersPart talk={talk} />}
           {journey && state === "open" && (
             <AcceptPart open={talk.open} journey={journey} onChanged={again} />
           )}
+          {journey && <ReadersPart talk={talk} />}
           <p className="mt-8 max-w-2xl text-muted text-note print:hidden">{t("opened")}</p>
         </>
       )}

@@ -2,6 +2,7 @@ import { changeWords } from "../../components/desk/booking-change/change-words";
 import { addDays } from "../../lib/pricing/days";
 import { canBeUsedByEverybody } from "./support/axe";
 import { dayIn } from "./support/bookable";
+import { Guest } from "./support/guest";
 import { type LeadSite, test } from "./support/lead-site";
 import { expect } from "./support/site";
 import { joinDesk } from "./support/staff";
@@ -33,7 +34,7 @@ async function paidBooking(site: LeadSite, request: import("@playwright/test").A
   return data as { reference: string; key: string };
 }
 
-test("a day is moved and a child comes along: the desk proposes it, the guest agrees in German", async ({
+test("a day is moved and a child comes along: the desk proposes it, the guest agrees in German and pays", async ({
   context,
   site,
   request,
@@ -57,6 +58,7 @@ test("a day is moved and a child comes along: the desk proposes it, the guest ag
   await guest.goto(site.url("de", `/Booking/${reference}#${key}`));
   await expect(guest.getByRole("heading", { name: answer.title })).toBeVisible();
   await expect(guest.getByText("Wie besprochen, mit Emil.")).toBeVisible();
+  await expect(guest.getByRole("heading", { name: answer.refund })).toBeVisible();
   await canBeUsedByEverybody(guest);
   await guest.getByRole("button", { name: answer.accept }).click();
   await expect(guest.getByRole("heading", { name: answer.title })).toHaveCount(0);
@@ -69,4 +71,15 @@ test("a day is moved and a child comes along: the desk proposes it, the guest ag
     [reference],
   );
   expect(row).toMatchObject({ starts: addDays(party.starts, 7), children: [9] });
+
+  // What the change costs more is paid with the rest, and the desk sees it.
+  const payer = new Guest(guest, "de", "greta@example.com");
+  await payer.goesToPay();
+  await payer.decides("pay", "confirmed");
+  await expect(page.getByText("Paid online")).toBeVisible();
+  const [paid] = await site.query(
+    "select paid_minor = total_minor as all_of_it from bookings where reference = $1",
+    [reference],
+  );
+  expect(paid).toEqual({ all_of_it: true });
 });

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { TeamMember } from "@/lib/contract/pages";
+import { isShipped } from "@/lib/site/picture-address";
 import { Picture } from "../media/picture";
 
 interface TeamGridProps {
@@ -7,7 +8,7 @@ interface TeamGridProps {
   heading?: "h2" | "h3";
 }
 
-/** The team as monograms on drawn scenes: nobody is drawn realistically. */
+/** The team by their photographs; else as monograms on drawn scenes, as nobody is drawn realistically. */
 export function TeamGrid({ team, heading: Heading = "h3" }: TeamGridProps) {
   const t = useTranslations("Company");
   const words = useTranslations("Vocabulary.language");
@@ -20,15 +21,17 @@ export function TeamGrid({ team, heading: Heading = "h3" }: TeamGridProps) {
             <Picture
               picture={person.picture}
               sizes="(min-width: 1024px) 370px, (min-width: 640px) 46vw, 92vw"
-              alt=""
+              alt={isShipped(person.picture.url) ? "" : person.picture.alt}
               className="absolute inset-0 -z-1 h-full w-full"
             />
-            <p
-              aria-hidden="true"
-              className="absolute bottom-4 left-5 font-semibold font-serif text-[4.5rem] text-paper leading-none drop-shadow-[0_2px_12px_rgb(27_34_56/0.6)]"
-            >
-              {initials(person.name)}
-            </p>
+            {isShipped(person.picture.url) && (
+              <p
+                aria-hidden="true"
+                className="absolute bottom-4 left-5 font-semibold font-serif text-[4.5rem] text-paper leading-none drop-shadow-[0_2px_12px_rgb(27_34_56/0.6)]"
+              >
+                {initials(person.name)}
+              </p>
+            )}
           </div>
           <Heading className="mt-4 text-[1.5rem]">{person.name}</Heading>
           <p className="font-semibold text-small text-terracotta-deep">{person.role}</p>

@@ -65,6 +65,7 @@ beforeEach(() => {
   vi.stubGlobal(
     "EventSource",
     class {
+      addEventListener() {}
       close() {}
     },
   );
@@ -173,6 +174,20 @@ describe("the screen of an offer", () => {
     await user.click(screen.getByRole("button", { name: "Put in: Among the potters" }));
     await saved();
     expect(atDesk.draft.variants[0]?.days.map(({ block }) => block)).toEqual(["two", "one", "two"]);
+  });
+
+  it("takes a discount off whichever sign is typed, with its reason, and hides a line", async () => {
+    const user = show();
+    await user.click(screen.getByRole("button", { name: "Add a discount" }));
+    await user.type(screen.getByLabelText("Reason, as the guest reads it (English)"), "You return");
+    const amount = screen.getByLabelText("Amount of Line");
+    await user.clear(amount);
+    await user.type(amount, "150");
+    await user.click(screen.getByLabelText("Hidden from the guest: Line"));
+    await saved();
+    expect(atDesk.draft.variants[0]?.lines).toMatchObject([
+      { text: { texts: { en: "You return" } }, amount_minor: -15_000, hidden: true },
+    ]);
   });
 
   it("has another version as a copy of the first; each is worked on for itself", async () => {

@@ -28,6 +28,7 @@ beforeEach(() => {
   calls.length = 0;
   refusal = undefined;
   class Stream {
+    addEventListener() {}
     close() {}
   }
   vi.stubGlobal("EventSource", Stream);

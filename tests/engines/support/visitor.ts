@@ -71,10 +71,12 @@ export class Visitor {
     });
   }
 
-  /** Chooses an option by its value. */
+  /** Chooses an option by its value, as somebody who came to the box by the keyboard. */
   async choose(label: string, value: string): Promise<void> {
     await this.touch("combobox", label, async (id) => {
       const select = { [elementKey]: id };
+      // What lies over it for whoever points, such as a calendar, steps aside.
+      await this.reads((box: HTMLSelectElement) => box.focus(), select);
       const option = await this.reads(
         (box: HTMLSelectElement, wanted: string) =>
           [...box.options].find((each) => each.value === wanted) ?? null,

@@ -212,12 +212,10 @@ function coast(stage: Stage, land: Land, subject: Subject, x: number): string {
     pxPerMetre: 66,
     scaleAt: (y: number) => (66 * (y - 700)) / 190,
   };
-  const far = stage.rng.fork("far sails").chance(0.7)
-    ? dhows({ ...stage }, { ...focus, x: focus.x, rng: focus.rng.fork("sails") })
-    : "";
   if (subject === "palm_beach")
     return sea(stage, land, focus, {
-      afloat: far && stage.rng.fork("few").chance(0.5) ? far : "",
+      // Sails are a motif of their own: who is ashore has the sea to themselves.
+      afloat: "",
       ashore: beachLife(stage, focus, !focus.left),
       palms: stage.rng.fork("palms").int(1, 4),
     });
@@ -253,7 +251,7 @@ function coast(stage: Stage, land: Land, subject: Subject, x: number): string {
       ? cast.paint({ ...stage, horizon: 640 }, { ...beach, y: 878 })
       : folk({ ...stage, horizon: 640 }, beach, 4, 9, { cloth: true });
   return sea(stage, land, focus, {
-    afloat: far,
+    afloat: "",
     ashore,
     galaxy: subject === "night_sky",
     palms: 2,

@@ -1,7 +1,10 @@
 import type { Picture } from "@/lib/contract/shared";
-import type { ReferenceData } from "./reference-data";
+import { motifsApart } from "./motifs";
+import type { Drawn, ReferenceData } from "./reference-data";
 
 const mostDrawings = 9;
+/** How many drawings a place has at most. */
+const mostOfPlace = 6;
 const mostPhotographs = 16;
 /** With as many photographs a gallery needs no drawings. */
 const enough = 3;
@@ -36,9 +39,10 @@ export function tourGallery(id: string, tour: Toured, referenceData: ReferenceDa
 export function placeGallery(
   id: string,
   drawings: string[],
-  { photographs, picture }: ReferenceData,
+  referenceData: ReferenceData,
 ): Picture[] {
-  return withDrawings(photographs.of("destination", id), drawings.map(picture));
+  const drawn = apart(drawings, referenceData).map(referenceData.picture);
+  return withDrawings(referenceData.photographs.of("destination", id), drawn);
 }
 
 function withDrawings(photographs: Picture[], drawings: Picture[]): Picture[] {
@@ -50,21 +54,25 @@ function unique(pictures: Picture[]): Picture[] {
   return [...new Map(pictures.map((picture) => [picture.url, picture])).values()];
 }
 
-/** A tour's own cover, then pictures of the places it visits, taken in turn and none twice. */
+/**
+ * A tour's own cover, then pictures of the places it visits, taken in turn and none twice; no motif
+ * again before every other one has been shown.
+ */
 function drawingsOf(id: string, route: string[], referenceData: ReferenceData): Picture[] {
   const places = [...new Set(route)].filter((place) => hasPicture(referenceData, `${place}-1`));
-  const ids = [`tour-${id}`];
   // Each tour starts at another picture of a place, so that two tours to it do not look alike.
   const offset = [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-  for (let turn = 0; turn < 6 && ids.length < mostDrawings; turn += 1) {
-    for (const place of places) {
-      const next = `${place}-${((turn + offset) % 6) + 1}`;
-      if (ids.length < mostDrawings && hasPicture(referenceData, next) && !ids.includes(next))
-        ids.push(next);
-    }
-  }
-  return ids.map((picture) => referenceData.picture(picture));
+  const turns = Array.from(
+    { length: mostOfPlace },
+    (_, turn) => ((turn + offset) % mostOfPlace) + 1,
+  );
+  const ids = turns.flatMap((number) => places.map((place) => `${place}-${number}`));
+  const drawn = [`tour-${id}`, ...ids.filter((each) => hasPicture(referenceData, each))];
+  return apart(drawn, referenceData).slice(0, mostDrawings).map(referenceData.picture);
 }
+
+const apart = (ids: string[], referenceData: ReferenceData) =>
+  motifsApart(ids, (id) => referenceData.fact<Drawn>("picture", id)?.subject ?? id);
 
 function hasPicture(referenceData: ReferenceData, id: string): boolean {
   return referenceData.fact("picture", id) !== undefined;

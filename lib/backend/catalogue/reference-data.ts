@@ -10,7 +10,8 @@ import { db } from "../db/pool";
 import { destinations, destinationTexts, parts, partTexts } from "../db/schema";
 import { type NamedPhoto, type Photographs, ShownPhotographs } from "./photographs";
 
-type Drawn = z.output<typeof facts.DrawnPictureSchema>;
+/** What a drawing shows. */
+export type Drawn = z.output<typeof facts.DrawnPictureSchema>;
 
 /** The small shared things of one language, held together: places, days, stays, lists, pictures. */
 export interface ReferenceData {

@@ -1,11 +1,12 @@
 import type { Metadata, Viewport } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import type { ReactNode } from "react";
+import { type ReactNode, ViewTransition } from "react";
 import { consentWords } from "@/components/layout/consent/consent-words";
 import { errorWords } from "@/components/layout/error-words";
 import { ErrorWordsProvider } from "@/components/layout/error-words-provider";
 import { RouteLinks } from "@/components/layout/route-links";
 import { RouteProgress } from "@/components/layout/route-progress";
+import { withPicture } from "@/components/layout/travelling-picture";
 import { Startup } from "@/components/startup/startup";
 import { SiteLink } from "@/components/ui/site-link";
 import { originOf } from "@/lib/site/domains";
@@ -20,6 +21,7 @@ import "@/components/layout/menu.css";
 import "@/components/layout/menu-sheet.css";
 import "@/components/layout/menu-line.css";
 import "@/components/layout/footer.css";
+import "@/components/layout/travelling-picture.css";
 
 /**
  * Pages are made when first asked for and kept until what they show changes (`server/pages`); nothing
@@ -65,7 +67,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         />
         <RouteProgress />
         <RouteLinks />
-        <ErrorWordsProvider words={errorWords(errors)}>{children}</ErrorWordsProvider>
+        {/* Moves on ways on which a picture comes along, and on no other. */}
+        <ViewTransition default={{ [withPicture]: "auto", default: "none" }}>
+          <ErrorWordsProvider words={errorWords(errors)}>{children}</ErrorWordsProvider>
+        </ViewTransition>
       </body>
     </html>
   );

@@ -14,9 +14,12 @@ export function TeamGrid({ team, heading: Heading = "h3" }: TeamGridProps) {
   const words = useTranslations("Vocabulary.language");
   const language = (code: string) => (words.has(code as "en") ? words(code as "en") : code);
   return (
-    <ul className="grid gap-x-7 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+    <ul
+      className={`grid gap-x-7 gap-y-14 sm:grid-cols-2 ${team.length % 3 === 1 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
+    >
       {team.map((person) => (
-        <li key={person.id}>
+        // Nobody stands alone: of an odd number the first is shown wide, or four stand in a row.
+        <li key={person.id} className="sm:max-lg:nth-1:nth-last-[odd]:col-span-2">
           <div className="relative isolate aspect-4/3 overflow-hidden rounded-picture">
             <Picture
               picture={person.picture}

@@ -2,12 +2,13 @@
  * Lets plain clicks on links within the site go by the router, without a reload. On the window, it
  * hears a click after everything on the page that may answer it otherwise. Returns how to stop.
  */
-export function followLinks(push: (href: string) => void): () => void {
+export function followLinks(push: (href: string, link: Element) => void): () => void {
   const follow = (event: MouseEvent) => {
-    const href = isPlain(event) ? innerHref(event.target) : undefined;
-    if (href === undefined) return;
+    const link = isPlain(event) && event.target instanceof Element && event.target.closest("a");
+    const href = link && innerHref(link);
+    if (!link || !href) return;
     event.preventDefault();
-    push(href);
+    push(href, link);
   };
   window.addEventListener("click", follow);
   return () => window.removeEventListener("click", follow);
@@ -19,9 +20,8 @@ function isPlain(event: MouseEvent): boolean {
 }
 
 /** The address of the page that a link of ours leads to; files and calls are not pages. */
-function innerHref(target: EventTarget | null): string | undefined {
-  const link = target instanceof Element && target.closest("a");
-  if (!(link instanceof HTMLAnchorElement) || link.target || link.download) return undefined;
+function innerHref(link: HTMLAnchorElement): string | undefined {
+  if (link.target || link.download) return undefined;
   const href = link.getAttribute("href") ?? "";
   const isPage = /^\/(?!\/|api\/)/.test(href) && !/^[^?#]*\.\w+(?:[?#]|$)/.test(href);
   return isPage ? href : undefined;

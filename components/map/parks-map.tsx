@@ -39,6 +39,8 @@ export async function ParksMap({ destinations, desktopWidth = 860 }: ParksMapPro
     phone: labelsFor(destinations, [], frame, names, phoneWidth),
     desktop: labelsFor(destinations, [], frame, names, desktopWidth),
   };
+  const sideOnPhone = (id: string) =>
+    labels.phone.find((label) => label.kind === "place" && label.id === id)?.side;
   return (
     <figure
       aria-label={t("parksLabel")}
@@ -53,7 +55,7 @@ export async function ParksMap({ destinations, desktopWidth = 860 }: ParksMapPro
             href: destinationPath(slug),
             text: "",
             look: categoryLooks[category],
-            side: labels.phone.find((label) => label.kind === "place" && label.id === id)?.side,
+            side: sideOnPhone(id),
           }))}
           className={`aspect-50/47 ${mapLooks.sea}`}
         >
@@ -66,7 +68,8 @@ export async function ParksMap({ destinations, desktopWidth = 860 }: ParksMapPro
               return (
                 <li
                   key={id}
-                  className="absolute -translate-x-1/2 -translate-y-1/2 hover:z-10 focus-within:z-10"
+                  // On a phone a dot without a name would say nothing: the list has them all.
+                  className={`absolute -translate-x-1/2 -translate-y-1/2 hover:z-10 focus-within:z-10 ${sideOnPhone(id) ? "" : "max-sm:hidden"}`}
                   style={{ left: percent(x), top: percent(y) }}
                 >
                   <SiteLink

@@ -31,6 +31,7 @@ export async function GalleryMosaic({ pictures, title }: GalleryMosaicProps) {
           {visible.map((picture, index) => (
             <li
               key={picture.url}
+              data-arrives={index === 0 ? "" : undefined}
               className={`min-h-0 overflow-hidden rounded-picture bg-paper-deep first:col-span-full first:row-span-2 max-md:first:aspect-4/3 print:first:h-full ${
                 index > 0 ? "max-md:aspect-square max-sm:nth-[n+5]:hidden" : ""
               } ${index > 0 ? "print:hidden" : "md:first:col-span-2"}`}

@@ -17,7 +17,7 @@ export function GuestBookFields({ state, update }: GuestBookFieldsProps) {
   const t = useTranslations("GuestBook");
   const words = useTranslations("Vocabulary.destination_category");
   return (
-    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[1.05fr_0.95fr_0.95fr_1.35fr]">
+    <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-4 xl:grid-cols-[1.05fr_0.95fr_0.95fr_1.35fr]">
       <Field label={t("category")}>
         <Select
           name="category"

@@ -15,7 +15,10 @@ export function ResultGrid(props: FinderViewProps) {
   if (isError) return <ListError retry={props.retry} />;
   if (results?.data.length === 0) return <NoResults {...props} />;
   return (
-    <div aria-busy={!results} className="grid gap-x-8 gap-y-14 sm:grid-cols-2">
+    <div
+      aria-busy={!results}
+      className="grid gap-x-8 gap-y-14 sm:grid-cols-2 min-[100rem]:grid-cols-3"
+    >
       {results
         ? results.data.map((tour, at) => <Fragment key={tour.id}>{card(tour, at === 0)}</Fragment>)
         : skeletons.map((key) => <CardSkeleton key={key} />)}

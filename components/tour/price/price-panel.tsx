@@ -25,7 +25,7 @@ export function PricePanel({ children }: PricePanelProps) {
   const { offer, party, price } = usePrice();
   const missing = missingSeats(party, offer);
   return (
-    <div className="space-y-5">
+    <div className="space-y-4">
       <p className="text-muted text-small">
         {t.rich("from", {
           price: formatMoney(offer.from.amountMinor),
@@ -55,6 +55,9 @@ export function PricePanel({ children }: PricePanelProps) {
   );
 }
 
+const smallLink =
+  "inline-grid min-h-11 place-items-center px-2 underline decoration-line underline-offset-4 hover:decoration-terracotta";
+
 /** Book, ask for a quote or write, with what was chosen taken along. */
 function PriceActions() {
   const t = useTranslations("TourPrice");
@@ -81,20 +84,20 @@ function PriceActions() {
       >
         {t("quote")}
       </ButtonLink>
-      <ButtonLink href={whatsappHref(hello)} look="outline" className="w-full">
-        WhatsApp
-      </ButtonLink>
-      {price && (
-        <p className="text-center text-small">
+      <p className="flex flex-wrap justify-center gap-x-5 text-small">
+        <a href={whatsappHref(hello)} rel="noreferrer" className={smallLink}>
+          WhatsApp
+        </a>
+        {price && (
           <a
             rel="nofollow"
             href={`${tourPath(offer.slug)}/calendar.ics?date=${party.starts}`}
-            className="inline-grid min-h-11 place-items-center px-2 underline decoration-line underline-offset-4 hover:decoration-terracotta"
+            className={smallLink}
           >
             {t("calendar")}
           </a>
-        </p>
-      )}
+        )}
+      </p>
     </div>
   );
 }

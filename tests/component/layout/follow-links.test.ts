@@ -24,7 +24,7 @@ describe("a click on a link", () => {
   it("within the site goes by the router", () => {
     for (const href of ["/", "/About", "/Search?q=a.b", "/trip/six-days#price"]) {
       expect(click(`href="${href}"`)).toBe(false);
-      expect(push).toHaveBeenLastCalledWith(href);
+      expect(push).toHaveBeenLastCalledWith(href, document.querySelector("a"));
     }
   });
 

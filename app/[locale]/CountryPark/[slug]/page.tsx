@@ -35,6 +35,7 @@ import { slugPaths } from "@/lib/site/page-paths";
 import { destinationPath, routes } from "@/lib/site/routes";
 import { breadcrumbData, destinationData } from "@/lib/site/structured-data";
 import { pageMeta } from "../../page-meta";
+import { Planner } from "../../planner";
 import { Shell } from "../../shell";
 import { TourGrid } from "../../tour-grid";
 
@@ -146,7 +147,9 @@ export default async function DestinationPage({ params }: Props) {
           </Still>
         </Section>
       )}
-      {canAsk && <EnquirySection about={{ kind: "destination", slug: place.slug }} />}
+      {canAsk && (
+        <EnquirySection about={{ kind: "destination", slug: place.slug }} beside={<Planner />} />
+      )}
       {others.length > 0 && (
         <Section title={t("more")} className="border-line border-t">
           <Still className="grid grid-cols-2 gap-4 lg:grid-cols-4">

@@ -23,6 +23,7 @@ import { tourPath } from "@/lib/site/routes";
 import { tourJsonLd } from "@/lib/site/tour-json-ld";
 import { CardActions } from "../../card-actions";
 import { pageMeta } from "../../page-meta";
+import { Planner } from "../../planner";
 import { Shell } from "../../shell";
 import { tourOf, tourPageData } from "./tour-page-data";
 import { TourStory } from "./tour-story";
@@ -101,7 +102,7 @@ export default async function TripPage({ params }: TripPageProps) {
                 />
               </div>
               <aside id="price" className="pt-12 print:hidden">
-                <div className="rounded-picture border border-line bg-card p-6 shadow-float lg:sticky lg:top-[calc(var(--navbar)+1.5rem)]">
+                <div className="rounded-picture border border-line bg-card px-6 py-5 shadow-float lg:sticky lg:top-[calc(var(--navbar)+1.5rem)]">
                   <PricePanel>{actions}</PricePanel>
                 </div>
               </aside>
@@ -109,7 +110,7 @@ export default async function TripPage({ params }: TripPageProps) {
           </div>
           {canAsk && (
             <div className="border-line border-t print:hidden">
-              <EnquirySection about={{ kind: "tour", slug: tour.slug }} />
+              <EnquirySection about={{ kind: "tour", slug: tour.slug }} beside={<Planner />} />
             </div>
           )}
           <SimilarTours

@@ -23,7 +23,6 @@ interface Waiting {
 export function StepUpDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [waiting, setWaiting] = useState<Waiting>();
-  const { busy, failure, act } = useAction();
 
   useEffect(
     () =>
@@ -31,29 +30,50 @@ export function StepUpDialog() {
         () =>
           new Promise<void>((goOn, giveUp) => {
             setWaiting({ goOn, giveUp });
-            dialog.current?.showModal();
           }),
       ),
     [],
   );
-
-  const confirm = () =>
-    act(async () => {
-      const { challenge, options } = await callDesk("begin-confirming", {});
-      const response = await startAuthentication({ optionsJSON: options as never }).catch(notGiven);
-      await callDesk("confirm", { challenge, response: { ...response } });
-      waiting?.goOn();
-      dialog.current?.close();
-    });
+  useEffect(() => {
+    if (waiting) dialog.current?.showModal();
+  }, [waiting]);
 
   return (
     <dialog
       ref={dialog}
       aria-labelledby="step-up"
       // Nothing comes of it once it went on.
-      onClose={() => waiting?.giveUp(new ApiError("conflict", { reason: "not_confirmed" }))}
+      onClose={() => {
+        waiting?.giveUp(new ApiError("conflict", { reason: "not_confirmed" }));
+        setWaiting(undefined);
+      }}
       className="m-auto w-[min(26rem,calc(100vw-2rem))] rounded-picture bg-paper p-5 text-ink shadow-float backdrop:bg-night/60"
     >
+      {waiting && (
+        <PasskeyAgain
+          onShown={() => {
+            waiting.goOn();
+            dialog.current?.close();
+          }}
+          onNo={() => dialog.current?.close()}
+        />
+      )}
+    </dialog>
+  );
+}
+
+function PasskeyAgain({ onShown, onNo }: { onShown(): void; onNo(): void }) {
+  const { busy, failure, act } = useAction();
+  const confirm = () =>
+    act(async () => {
+      const { challenge, options } = await callDesk("begin-confirming", {});
+      const response = await startAuthentication({ optionsJSON: options as never }).catch(notGiven);
+      await callDesk("confirm", { challenge, response: { ...response } });
+      onShown();
+    });
+
+  return (
+    <>
       <h2 id="step-up" className="text-xl">
         {words.title}
       </h2>
@@ -62,13 +82,13 @@ export function StepUpDialog() {
         <BusyButton type="button" busy={busy} busyText={words.busy} onClick={confirm}>
           {words.button}
         </BusyButton>
-        <Button look="quiet" onClick={() => dialog.current?.close()}>
+        <Button look="quiet" onClick={onNo}>
           {words.no}
         </Button>
       </div>
       <div className="mt-3">
         <Failure words={failure} />
       </div>
-    </dialog>
+    </>
   );
 }

@@ -20,7 +20,7 @@ const titles: Record<StandingSnippet, string> = {
 export const snippetWords = {
   title: "Ready sentences",
   about:
-    "They are offered under every answer, in the guest’s language. {guest}, {journey}, {dates} and {colleague} are filled in; […] is for you to fill in.",
+    "They are offered above every answer, in the guest’s language. {guest}, {journey}, {dates} and {colleague} are filled in; […] is for you to fill in.",
   name: ({ id, title }: { id: string; title: string }) =>
     title || (Object.entries(titles).find(([each]) => each === id)?.[1] ?? id),
   open: "Ready sentences",

@@ -6,6 +6,7 @@ import {
   ClimateOfSchema,
   ClimateSchema,
   GallerySchema,
+  IsoDaySchema,
   LabelSchema,
   listOf,
   MoneySchema,
@@ -15,7 +16,7 @@ import {
   ThingPictureSchema,
   UpdatedAtSchema,
 } from "./shared";
-import { DestinationCategorySchema } from "./vocabulary";
+import { AnimalSchema, DestinationCategorySchema } from "./vocabulary";
 
 export const DestinationCardSchema = z.object({
   id: z.string(),
@@ -35,6 +36,35 @@ export const DestinationCardSchema = z.object({
 });
 export type DestinationCard = z.infer<typeof DestinationCardSchema>;
 
+/** What somebody asks before they go: money, nights, animals, other people and the way there. */
+export const VisitSchema = z.object({
+  nights: decoration(z.tuple([z.int(), z.int()]).nullable(), null).describe("From and to"),
+  crowds: decoration(z.int().min(1).max(3).nullable(), null).describe("In high season; 1 is few"),
+  animals: decoration(z.partialRecord(AnimalSchema, z.array(z.int().min(1).max(12))), {}),
+  fee: decoration(
+    z
+      .object({
+        adult_minor: z.int().positive().describe("Of an adult and 24 hours, with tax"),
+        vehicle_minor: z.int().positive().nullable().describe("Of a car, where it is asked for"),
+        checked: IsoDaySchema,
+      })
+      .nullable(),
+    null,
+  ),
+  access: decoration(
+    z.array(
+      z.object({
+        from: z.string().describe("A town"),
+        kind: z.enum(["road", "flight", "boat"]),
+        hours: z.number().positive(),
+        km: z.number().nullable(),
+      }),
+    ),
+    [],
+  ),
+});
+export type Visit = z.infer<typeof VisitSchema>;
+
 export const DestinationSchema = DestinationCardSchema.extend({
   body: decoration(z.string(), "").describe("Markdown without HTML"),
   highlights: TextsSchema,
@@ -43,6 +73,7 @@ export const DestinationSchema = DestinationCardSchema.extend({
   area_km2: decoration(z.number().nullable(), null),
   climate: ClimateSchema,
   climate_of: ClimateOfSchema,
+  visit: decoration(VisitSchema.nullable(), null),
   gallery: GallerySchema,
   alternates: AlternatesSchema,
   updated_at: UpdatedAtSchema,

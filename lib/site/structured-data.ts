@@ -1,6 +1,7 @@
 import type {
   BlogPosting,
   BreadcrumbList,
+  FAQPage,
   ItemList,
   LodgingBusiness,
   TouristDestination,
@@ -101,5 +102,20 @@ export function stayData(locale: Locale, stay: WholeStay): WithContext<LodgingBu
     mainEntityOfPage: absoluteUrl(locale, stayPath(stay.id)),
     address: { "@type": "PostalAddress", addressCountry: "TZ" },
     containedInPlace: { "@type": "Place", name: stay.place.name },
+  };
+}
+
+/** Questions and answers that stand on the page, for search engines. */
+export function questionsData(
+  answers: { question: string; lines: string[] }[],
+): WithContext<FAQPage> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: answers.map(({ question, lines }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: lines.join(" ") },
+    })),
   };
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Destination, DestinationCard } from "@/lib/contract/destinations";
+import type { Destination, DestinationCard, Visit } from "@/lib/contract/destinations";
 import { ApiError } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
 import { type DestinationCategory, DestinationCategorySchema } from "@/lib/contract/vocabulary";
@@ -82,10 +82,38 @@ export async function destination(
       area_km2: place.facts.area_km2 ?? null,
       climate: words.climate(place.facts.climate),
       climate_of: words.lists.climates[place.facts.climate],
+      visit: visitFacts(place.facts, words),
       gallery: placeGallery(place.id, place.facts.pictures, words),
       alternates: alternatesFrom(row.slugs),
       updated_at: latest(place.updatedAt, text.updatedAt),
     },
+  };
+}
+
+/** Per cent of tax on what the authorities of the parks ask. */
+const feeTaxPercent = 18;
+
+function visitFacts(
+  { nights, crowds, animals, fee, visit }: DestinationRow["place"]["facts"],
+  { places }: ReferenceData,
+): Visit {
+  const withTax = (dollars: number) => dollars * (100 + feeTaxPercent);
+  return {
+    nights: nights ?? null,
+    crowds: crowds ?? null,
+    animals: animals ?? {},
+    fee:
+      fee && visit?.checked
+        ? {
+            adult_minor: withTax(fee.adult),
+            vehicle_minor: fee.vehicle ? withTax(fee.vehicle) : null,
+            checked: visit.checked,
+          }
+        : null,
+    access: (visit?.access ?? []).flatMap(({ from, ...way }) => {
+      const name = places.get(from)?.name;
+      return name ? [{ from: name, ...way }] : [];
+    }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Content } from "./content";
 import type { DayFacts } from "./fact-schemas";
 import { migrationOf } from "./migration";
 import type { Row } from "./upsert";
+import { visitOf } from "./visits";
 import { waysOf } from "./way-rules";
 
 export function destinationRows(content: Content): Row[] {
@@ -16,7 +17,7 @@ export function destinationRows(content: Content): Row[] {
       lat: position[0],
       lng: position[1],
       popular: popular ?? null,
-      facts: { ...facts, pictures },
+      facts: { ...facts, pictures, visit: visitOf(content, id) },
     };
   });
 }

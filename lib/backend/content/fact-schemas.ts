@@ -40,6 +40,10 @@ export const DestinationFactsSchema = z.strictObject({
   activities: z.array(key).min(1),
   /** Nights it is worth, from and to. */
   nights: z.tuple([z.int().positive(), z.int().positive()]).optional(),
+  /** What the authority asks of visitors from abroad, in dollars before tax. */
+  fee: z
+    .strictObject({ adult: z.int().positive(), vehicle: z.int().positive().optional() })
+    .optional(),
   /** Other visitors in high season: 1 few, 3 many. */
   crowds: z.int().min(1).max(3).optional(),
   /** The months in which they are usually seen. */

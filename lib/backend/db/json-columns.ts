@@ -4,6 +4,7 @@ import type { PriceTable, TourExtra } from "@/lib/contract/prices";
 import type { Run } from "@/lib/contract/runs";
 import type { ClimbFactsJson } from "../content/climbs";
 import type * as facts from "../content/fact-schemas";
+import type { VisitJson } from "../content/visits";
 import type * as words from "../content/word-schemas";
 
 // What the importer writes into the jsonb columns; it has been checked there.
@@ -34,7 +35,7 @@ export interface TourFactsJson
 export type DestinationFactsJson = Omit<
   z.output<typeof facts.DestinationFactsSchema>,
   "category" | "position" | "popular" | "pictures"
-> & { pictures: string[] };
+> & { pictures: string[] /** Missing in rows of a version before. */; visit?: VisitJson };
 
 export type PostFactsJson = Pick<
   z.output<typeof facts.PostFactsSchema>,

@@ -6,6 +6,7 @@ import { DestinationClimate } from "@/components/destination/destination-climate
 import { DestinationFacts } from "@/components/destination/destination-facts";
 import { DestinationStory } from "@/components/destination/destination-story";
 import { DestinationTile } from "@/components/destination/destination-tile";
+import { VisitAnswers, visitAnswers } from "@/components/destination/visit-answers";
 import { EnquirySection } from "@/components/enquiry/enquiry-section";
 import { GalleryMosaic } from "@/components/media/gallery-mosaic";
 import { QuoteModalButton } from "@/components/quote/quote-modal-button";
@@ -33,7 +34,7 @@ import type { DestinationCategory } from "@/lib/contract/vocabulary";
 import { ogPath } from "@/lib/site/og-path";
 import { slugPaths } from "@/lib/site/page-paths";
 import { destinationPath, routes } from "@/lib/site/routes";
-import { breadcrumbData, destinationData } from "@/lib/site/structured-data";
+import { breadcrumbData, destinationData, questionsData } from "@/lib/site/structured-data";
 import { pageMeta } from "../../page-meta";
 import { Planner } from "../../planner";
 import { Shell } from "../../shell";
@@ -75,19 +76,22 @@ async function keysOf(slug: string): Promise<{ id: string; category: Destination
 export default async function DestinationPage({ params }: Props) {
   const { slug } = await params;
   const keys = keysOf(slug);
-  const [place, tours, alike, stays, canAsk, locale, t, stayWords, climb] = await Promise.all([
-    read(slug),
-    keys.then(({ id }) => section(filterEndpoint, { destination: [id], per_page: 6 })),
-    keys.then(({ category }) =>
-      section(destinationsByCategoryEndpoint, { destination_category: category }),
-    ),
-    keys.then(({ id }) => section(stayListEndpoint, { destination: id })),
-    offers(enquiryEndpoint),
-    getLocale(),
-    getTranslations("Destinations"),
-    getTranslations("Stays"),
-    getTranslations("Routes"),
-  ]);
+  const [place, tours, alike, stays, canAsk, locale, t, stayWords, climb, visitWords] =
+    await Promise.all([
+      read(slug),
+      keys.then(({ id }) => section(filterEndpoint, { destination: [id], per_page: 6 })),
+      keys.then(({ category }) =>
+        section(destinationsByCategoryEndpoint, { destination_category: category }),
+      ),
+      keys.then(({ id }) => section(stayListEndpoint, { destination: id })),
+      offers(enquiryEndpoint),
+      getLocale(),
+      getTranslations("Destinations"),
+      getTranslations("Stays"),
+      getTranslations("Routes"),
+      getTranslations("Destinations.visit"),
+    ]);
+  const answers = await visitAnswers(place);
   const crumbs = [
     { text: t("home"), href: routes.home },
     { text: t("title"), href: routes.destinations },
@@ -122,6 +126,14 @@ export default async function DestinationPage({ params }: Props) {
           </ButtonLink>
         )}
       </DestinationStory>
+      {answers.length > 0 && (
+        <Section id="visit" title={visitWords("title")} className="pt-0">
+          <JsonLd data={questionsData(answers)} />
+          <Still>
+            <VisitAnswers answers={answers} />
+          </Still>
+        </Section>
+      )}
       <Still>
         <DestinationClimate place={place} locale={locale} />
       </Still>

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { type ReactNode, ViewTransition } from "react";
+import { createElement, type ReactNode, ViewTransition } from "react";
 import { consentWords } from "@/components/layout/consent/consent-words";
 import { errorWords } from "@/components/layout/error-words";
 import { ErrorWordsProvider } from "@/components/layout/error-words-provider";
@@ -69,7 +69,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <RouteLinks />
         {/* Moves on ways on which a picture comes along, and on no other. */}
         <ViewTransition default={{ [withPicture]: "auto", default: "none" }}>
-          <ErrorWordsProvider words={errorWords(errors)}>{children}</ErrorWordsProvider>
+          {createElement(
+            // React marks it by an attribute that no other element may have.
+            "site-page",
+            { className: "block" },
+            <ErrorWordsProvider words={errorWords(errors)}>{children}</ErrorWordsProvider>,
+          )}
         </ViewTransition>
       </body>
     </html>

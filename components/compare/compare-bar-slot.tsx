@@ -1,14 +1,14 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { usePathname } from "next/navigation";
+import { lazy, Suspense } from "react";
 import { routes } from "@/lib/site/routes";
 import type { CompareBarWords } from "./compare-bar";
 import { useCompare } from "./compare-store";
 
-const CompareBar = dynamic(() => import("./compare-bar").then((module) => module.CompareBar), {
-  ssr: false,
-});
+const CompareBar = lazy(() =>
+  import("./compare-bar").then((module) => ({ default: module.CompareBar })),
+);
 
 /** The comparison has no need of the bar, and beside these forms it would lie on what is asked. */
 const without = new Set<string>([
@@ -23,5 +23,10 @@ const without = new Set<string>([
 export function CompareBarSlot({ words }: { words: CompareBarWords }) {
   const hasChosen = useCompare((list) => list.ids.length > 0);
   const isShown = !without.has(usePathname());
-  return hasChosen && isShown ? <CompareBar words={words} /> : null;
+  if (!hasChosen || !isShown) return null;
+  return (
+    <Suspense>
+      <CompareBar words={words} />
+    </Suspense>
+  );
 }

@@ -1,6 +1,7 @@
 /**
  * Draws the legs of the map in a box up to the day that is being read, and marks that day in the
- * box and in the list; `data-near` says that the days are on the screen. Until it is told to stop.
+ * box and in the list; `data-near` says that the days have reached the upper part of the screen, so that
+ * whoever was still reading what stood beside them had it whole before. Until it is told to stop.
  */
 export function followDays(box: HTMLElement, list: HTMLElement, stop: AbortSignal): void {
   const rows = [...list.children];
@@ -25,7 +26,7 @@ export function followDays(box: HTMLElement, list: HTMLElement, stop: AbortSigna
   );
   const around = new IntersectionObserver(
     ([entry]) => box.toggleAttribute("data-near", entry?.isIntersecting ?? false),
-    { rootMargin: "-25% 0px -45% 0px" },
+    { rootMargin: "-40% 0px -59% 0px" },
   );
   show(0);
   for (const row of rows) middle.observe(row);

@@ -1,13 +1,12 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { LeafletMapProps } from "./leaflet-map";
 
-const LeafletMap = dynamic(() => import("./leaflet-map").then((module) => module.LeafletMap), {
-  ssr: false,
-});
+const LeafletMap = lazy(() =>
+  import("./leaflet-map").then((module) => ({ default: module.LeafletMap })),
+);
 
 interface LiveMapProps extends Omit<LeafletMapProps, "detailed"> {
   className: string;
@@ -27,7 +26,11 @@ export function LiveMap({ className, children, ...map }: LiveMapProps) {
     <>
       <div className={`relative isolate overflow-hidden rounded-picture ${className}`}>
         {children}
-        {live && <LeafletMap {...map} detailed={shown === "detailed"} />}
+        {live && (
+          <Suspense>
+            <LeafletMap {...map} detailed={shown === "detailed"} />
+          </Suspense>
+        )}
       </div>
       <div className="flex min-h-12 flex-wrap items-center gap-x-5 print:hidden">
         {shown === "live" && <p className="py-2 text-note">{t("tilesNote")}</p>}

@@ -1,15 +1,13 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import type { MouseEvent, ReactNode } from "react";
+import { lazy, type MouseEvent, type ReactNode, Suspense } from "react";
 import type { Picture } from "@/lib/contract/shared";
 import { pictureFile } from "@/lib/site/picture-address";
 import { useCoveringStep } from "../url-state/use-covering-step";
 
-const GalleryViewer = dynamic(
-  () => import("./gallery-viewer").then((module) => module.GalleryViewer),
-  { ssr: false },
+const GalleryViewer = lazy(() =>
+  import("./gallery-viewer").then((module) => ({ default: module.GalleryViewer })),
 );
 
 interface GalleryOpenerProps {
@@ -45,7 +43,9 @@ export function GalleryOpener({ pictures, title, children }: GalleryOpenerProps)
         </a>
       )}
       {start !== null && (
-        <GalleryViewer pictures={pictures} title={title} start={start} onClose={close} />
+        <Suspense>
+          <GalleryViewer pictures={pictures} title={title} start={start} onClose={close} />
+        </Suspense>
       )}
     </div>
   );

@@ -42,18 +42,20 @@ export function PhotographField({ id, photographs, error }: PhotographFieldProps
         onChange={(event) => take(event.target.files)}
         className="block w-full max-w-md text-small file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-chip file:border file:border-ink/80 file:bg-paper file:px-5 file:font-semibold disabled:opacity-50"
       />
-      <ul className="mt-3 flex flex-wrap gap-4 empty:hidden">
-        {chosen.map((each, at) => (
-          <li key={each.key} className="w-36">
-            <ChosenPhotograph
-              photograph={each}
-              name={t("one", { number: at + 1 })}
-              onAgain={() => photographs.again(each.key)}
-              onRemove={() => photographs.remove(each.key)}
-            />
-          </li>
-        ))}
-      </ul>
+      {chosen.length > 0 && (
+        <ul className="mt-3 flex flex-wrap gap-4">
+          {chosen.map((each, at) => (
+            <li key={each.key} className="w-36">
+              <ChosenPhotograph
+                photograph={each}
+                name={t("one", { number: at + 1 })}
+                onAgain={() => photographs.again(each.key)}
+                onRemove={() => photographs.remove(each.key)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       <p role="status" className="mt-1.5 text-muted text-note empty:hidden">
         {[isOver && t("room"), sent > 0 && t("count", { count: sent })].filter(Boolean).join(" ")}
       </p>

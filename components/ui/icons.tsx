@@ -1,6 +1,7 @@
 const drawings = {
   arrowRight: "M4 12h15m-6-6 6 6-6 6",
   arrowUp: "M12 19.5V5m-6.5 6.5L12 5l6.5 6.5",
+  calendar: "M4 6.5h16V20H4zM4 10.5h16M8.5 3.5v5m7-5v5M8 14h2m4 0h2m-8 3h2",
   check: "m5 12.5 4.5 4.5L19 7.5",
   chevronDown: "m7 10 5 5 5-5",
   close: "m6 6 12 12M18 6 6 18",

@@ -1,10 +1,17 @@
+import type { Page } from "@playwright/test";
 import { urlOf } from "./support/address";
 import { expect, test } from "./support/site";
 
 const tour = "/trip/crater-and-plains-in-six-days";
 
-test("the gallery opens over the page, moves by keyboard and closes", async ({ page }) => {
+/** The page of the tour once its script is there: until then the links of its gallery lead to pictures. */
+async function comesToTheTour(page: Page): Promise<void> {
   await page.goto(urlOf("en", tour));
+  await expect(page.locator("#price").getByRole("button", { name: /calendar/i })).toBeVisible();
+}
+
+test("the gallery opens over the page, moves by keyboard and closes", async ({ page }) => {
+  await comesToTheTour(page);
   await page.getByRole("link", { name: /^See all \d+ pictures$/ }).click();
   const viewer = page.getByRole("dialog", { name: /^Pictures: / });
   await expect(viewer).toBeVisible();
@@ -19,7 +26,7 @@ test("going back with the gallery open closes it, and closed otherwise it leaves
   page,
 }) => {
   await page.goto(urlOf("en", "/"));
-  await page.goto(urlOf("en", tour));
+  await comesToTheTour(page);
   const all = page.getByRole("link", { name: /^See all \d+ pictures$/ });
   const viewer = page.getByRole("dialog", { name: /^Pictures: / });
   await all.click();

@@ -49,24 +49,26 @@ export async function PlannerView({ asked }: PlannerViewProps) {
         <h1 className="mt-3 text-title">{t("title")}</h1>
         <p className="mt-4 max-w-(--container-text) text-lead text-muted">{t("lead")}</p>
         {canPlan && <WishForm asked={wishes} />}
-        {canPlan && asked && (
-          <section id="journeys" aria-labelledby="journeys-title" className="scroll-mt-28 pt-12">
-            <h2 id="journeys-title" className="max-w-3xl text-section">
-              {t(plans.length === 0 ? "nothing" : `found.${fit}`, { count: plans.length })}
-            </h2>
-            {plans.length === 0 && (
-              <p className="mt-4 max-w-(--container-text)">{t("nothingWhy")}</p>
-            )}
-            <div className="mt-6 grid gap-6 lg:grid-cols-3">
-              {plans.map((plan) => (
-                <PlanCard key={plan.tour.id} plan={plan} asked={wishes} migration={migration} />
-              ))}
-            </div>
-            {plans.length > 0 && (
-              <p className="mt-6 max-w-(--container-text) text-muted text-small">{t("note")}</p>
-            )}
-          </section>
-        )}
+        <div id="journeys" className="scroll-mt-28">
+          {canPlan && asked && (
+            <section aria-labelledby="journeys-title" className="pt-12">
+              <h2 id="journeys-title" className="max-w-3xl text-section">
+                {t(plans.length === 0 ? "nothing" : `found.${fit}`, { count: plans.length })}
+              </h2>
+              {plans.length === 0 && (
+                <p className="mt-4 max-w-(--container-text)">{t("nothingWhy")}</p>
+              )}
+              <div className="mt-6 grid gap-6 lg:grid-cols-3">
+                {plans.map((plan) => (
+                  <PlanCard key={plan.tour.id} plan={plan} asked={wishes} migration={migration} />
+                ))}
+              </div>
+              {plans.length > 0 && (
+                <p className="mt-6 max-w-(--container-text) text-muted text-small">{t("note")}</p>
+              )}
+            </section>
+          )}
+        </div>
         <p className="mt-12 max-w-(--container-text)">{t("ask")}</p>
         <ButtonLink href={routes.quote} className="mt-5">
           {t("quote")}

@@ -36,9 +36,9 @@ import { slugPaths } from "@/lib/site/page-paths";
 import { destinationPath, routes } from "@/lib/site/routes";
 import { breadcrumbData, destinationData, questionsData } from "@/lib/site/structured-data";
 import { pageMeta } from "../../page-meta";
-import { Planner } from "../../planner";
 import { Shell } from "../../shell";
 import { TourGrid } from "../../tour-grid";
+import { readWhoAnswers, WhoAnswers } from "../../who-answers";
 
 export function generateStaticParams() {
   return [];
@@ -74,6 +74,7 @@ async function keysOf(slug: string): Promise<{ id: string; category: Destination
 }
 
 export default async function DestinationPage({ params }: Props) {
+  readWhoAnswers();
   const { slug } = await params;
   const keys = keysOf(slug);
   const [place, tours, alike, stays, canAsk, locale, t, stayWords, climb, visitWords] =
@@ -160,7 +161,7 @@ export default async function DestinationPage({ params }: Props) {
         </Section>
       )}
       {canAsk && (
-        <EnquirySection about={{ kind: "destination", slug: place.slug }} beside={<Planner />} />
+        <EnquirySection about={{ kind: "destination", slug: place.slug }} beside={<WhoAnswers />} />
       )}
       {others.length > 0 && (
         <Section title={t("more")} className="border-line border-t">

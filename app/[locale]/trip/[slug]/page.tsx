@@ -23,8 +23,8 @@ import { tourPath } from "@/lib/site/routes";
 import { tourJsonLd } from "@/lib/site/tour-json-ld";
 import { CardActions } from "../../card-actions";
 import { pageMeta } from "../../page-meta";
-import { Planner } from "../../planner";
 import { Shell } from "../../shell";
+import { readWhoAnswers, WhoAnswers } from "../../who-answers";
 import { tourOf, tourPageData } from "./tour-page-data";
 import { TourStory } from "./tour-story";
 
@@ -51,6 +51,7 @@ export async function generateMetadata({ params }: TripPageProps): Promise<Metad
 }
 
 export default async function TripPage({ params }: TripPageProps) {
+  readWhoAnswers();
   const { slug } = await params;
   const around = tourPageData(slug);
   // A tour that does not exist has nothing around it, which is no failure of its own.
@@ -102,7 +103,7 @@ export default async function TripPage({ params }: TripPageProps) {
                 />
               </div>
               <aside id="price" className="pt-12 print:hidden">
-                <div className="rounded-picture border border-line bg-card px-6 py-5 shadow-float lg:sticky lg:top-[calc(var(--navbar)+1.5rem)]">
+                <div className="rounded-picture border border-line bg-card px-6 py-5 shadow-float lg:sticky lg:top-[calc(var(--navbar)+1.5rem)] lg:max-h-[calc(100svh-var(--navbar)-3rem)] lg:overflow-y-auto">
                   <PricePanel>{actions}</PricePanel>
                 </div>
               </aside>
@@ -110,7 +111,7 @@ export default async function TripPage({ params }: TripPageProps) {
           </div>
           {canAsk && (
             <div className="border-line border-t print:hidden">
-              <EnquirySection about={{ kind: "tour", slug: tour.slug }} beside={<Planner />} />
+              <EnquirySection about={{ kind: "tour", slug: tour.slug }} beside={<WhoAnswers />} />
             </div>
           )}
           <SimilarTours

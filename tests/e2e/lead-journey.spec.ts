@@ -49,7 +49,8 @@ for (const [locale, address] of [
     const email = `journey-${locale}@example.com`;
     await page.goto(site.url(locale, "/?utm_source=Herbst&utm_medium=email"));
     // A press before the script is there is a new page, whose tab remembers nothing.
-    await page.waitForFunction("Boolean(window.next?.router)");
+    const hasScript = () => page.evaluate(() => Boolean(Reflect.get(window, "next")?.router));
+    await expect.poll(hasScript).toBe(true);
     await page.locator('main a[href^="/trip/"]').first().click();
     await expect(page).toHaveURL(/\/trip\/[\w-]+$/);
     const tour = new URL(page.url()).pathname.split("/").at(-1);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Locale } from "../../lib/contract/locale";
+import { formatDay } from "../../lib/i18n/format";
 import { pageWords } from "../../server/sandbox/words";
 import { urlOf } from "../e2e/support/address";
 import { ask } from "../e2e/support/ask";
@@ -115,7 +116,10 @@ test("seats are booked and paid", async ({ visitor }) => {
   const { starts, tour } = await roomyDeparture(locale, wanted, dayIn(160));
   await visitor.goto(urlOf(locale, `/trip/${tour.slug}`));
   if (visitor.isPhone) await visitor.click("link", TourPrice.open);
-  await visitor.choose(TourPrice.departure, starts);
+  await visitor.click("button", filled(TourPrice.days.open, { chosen: "" }));
+  const day = formatDay(starts, locale, "full");
+  await visitor.pagesUntil(TourPrice.days.next, "button", day);
+  await visitor.click("button", day);
   await visitor.click("button", filled(TourPrice.more, { label: TourPrice.adults }));
   await visitor.click("link", TourPrice.book);
   await visitor.sees("heading", Booking.heading);

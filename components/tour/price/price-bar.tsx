@@ -51,7 +51,8 @@ export function PriceBar({ panelId, children }: PriceBarProps) {
       <dialog
         ref={sheet}
         aria-label={t("sheet")}
-        onClose={() => setOpen(false)}
+        // The calendar, too, closes in here.
+        onClose={(event) => event.target === sheet.current && setOpen(false)}
         onClick={(event) => event.target === sheet.current && close()}
         onKeyDown={(event) => event.key === "Escape" && close()}
         className="m-0 mt-auto max-h-[92dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-2xl bg-card p-0 text-ink backdrop:bg-night/60"

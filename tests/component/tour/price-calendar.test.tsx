@@ -1,10 +1,11 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Offer } from "@/components/tour/price/offer";
 import { PartyForm } from "@/components/tour/price/party-form";
+import { PriceBar } from "@/components/tour/price/price-bar";
 import { PriceProvider } from "@/components/tour/price/price-provider";
 import { businessDay } from "@/lib/clock";
 import { formatDay } from "@/lib/i18n/format";
@@ -54,15 +55,16 @@ const group: Offer = {
   suggested: on("06-10"),
 };
 
-async function calendarOf(offer: Offer) {
+async function calendarOf(offer: Offer, isPhone = false) {
   render(
     <NextIntlClientProvider locale="en" messages={catalogues.en} timeZone="UTC">
       <PriceProvider offer={offer}>
-        <PartyForm />
+        {isPhone ? <PriceBar panelId="" /> : <PartyForm />}
       </PriceProvider>
     </NextIntlClientProvider>,
   );
   const user = userEvent.setup();
+  if (isPhone) await user.click(screen.getByRole("link", { name: "Dates and price" }));
   await user.click(screen.getByRole("button", { name: /open the calendar of prices/ }));
   await screen.findByRole("grid", { name: `June ${year}` });
   const day = (name: RegExp) => screen.getByRole("button", { name });
@@ -100,6 +102,13 @@ describe("the calendar of prices", () => {
     await user.keyboard("{Enter}");
     expect(document.activeElement).toHaveAttribute("aria-disabled", "true");
     expect(screen.getByLabelText("Start date")).toHaveValue(on("06-01"));
+  });
+
+  it("gives a phone its sheet back, with the day that was chosen in it", async () => {
+    const { user, said } = await calendarOf(crossing, true);
+    await user.click(said("06-30"));
+    const sheet = screen.getByRole("dialog");
+    expect(within(sheet).getByLabelText("Start date")).toHaveValue(on("06-30"));
   });
 
   it("says of a group departure how many seats are left, and why one cannot be had", async () => {

@@ -71,12 +71,16 @@ export class Visitor {
     });
   }
 
-  /** Chooses an option by its value, as somebody who came to the box by the keyboard. */
+  /** Presses a button on to the page on which something of this role and name is to be seen. */
+  async pagesUntil(next: string, role: Role, name: string): Promise<void> {
+    await this.sees("button", next);
+    while ((await this.look(role, name)) === null) await this.click("button", next);
+  }
+
+  /** Chooses an option by its value. */
   async choose(label: string, value: string): Promise<void> {
     await this.touch("combobox", label, async (id) => {
       const select = { [elementKey]: id };
-      // What lies over it for whoever points, such as a calendar, steps aside.
-      await this.reads((box: HTMLSelectElement) => box.focus(), select);
       const option = await this.reads(
         (box: HTMLSelectElement, wanted: string) =>
           [...box.options].find((each) => each.value === wanted) ?? null,

@@ -4,6 +4,7 @@ import type { Locale } from "../../lib/contract/locale";
 import { dataDir, sitePort, urlOf } from "./support/address";
 import { ask } from "./support/ask";
 import { FaultyApi } from "./support/faulty-api";
+import { isAlive } from "./support/is-alive";
 import { OwnSite } from "./support/own-site";
 import { expect, test } from "./support/site";
 
@@ -157,7 +158,10 @@ test("what a page is about is 404 when it does not exist and 503 during an outag
 test("a navigation to what cannot be read ends at /Error404", async ({ page }) => {
   api.failing.add("/api/tours/");
   await page.goto(urlOf("es", "/tanzania-safari-package", port));
-  await page.getByRole("main").getByRole("article").getByRole("link").first().click();
+  const link = page.getByRole("main").getByRole("article").getByRole("link").first();
+  // Before the script is there, a link asks for a document, which says in its place what is wrong.
+  await isAlive(link);
+  await link.click();
   await expect(page).toHaveURL(urlOf("es", "/Error404", port));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "No se ha podido encontrar esta página",

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { urlOf } from "./support/address";
+import { isAlive } from "./support/is-alive";
 import { expect, test } from "./support/site";
 
 declare global {
@@ -26,6 +27,7 @@ async function openFirstTour(page: Page) {
   await page.goto(urlOf("en", "/tanzania-safari-package"));
   const link = page.locator("main article h2 a, main article h3 a").first();
   const title = (await link.textContent()) ?? "";
+  await isAlive(link);
   await link.click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 }

@@ -1,6 +1,6 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { withOriginalPlaces } from "@/lib/original-places";
 
@@ -14,6 +14,18 @@ describe("the places of an error", () => {
     expect(withOriginalPlaces(stack, folder)).toBe(
       "Error: no\n    at e (lib/pricing/quote.ts:3:1)\n    at main (server.ts:3:1)",
     );
+  });
+
+  it("are looked up nowhere but in the folder of the build", () => {
+    writeFileSync(join(folder, "..", `${basename(folder)}-beside.js.map`), JSON.stringify(map));
+    for (const path of [
+      `../${basename(folder)}-beside.js`,
+      `chunks/../../${basename(folder)}-beside.js`,
+      `../../../../../../../..${folder}-beside.js`,
+    ]) {
+      const stack = `    at e (.next/server/${path}:1:1)`;
+      expect(withOriginalPlaces(stack, folder)).toBe(stack);
+    }
   });
 
   it("stay as they are where the build has no map", () => {

@@ -8,7 +8,9 @@ interface BusyButtonProps {
   /** What the button says while it works. */
   busyText: string;
   type?: "submit" | "button";
-  look?: "primary" | "outline";
+  look?: "primary" | "outline" | "quiet";
+  /** Also one that sends no form waits for its script. */
+  waits?: boolean;
   className?: string;
   onClick?: () => void;
   children: ReactNode;
@@ -20,12 +22,13 @@ interface BusyButtonProps {
  */
 export function BusyButton(props: BusyButtonProps) {
   const { busy, busyText, type = "submit", look, className = "", onClick, children } = props;
+  const { waits = type === "submit" } = props;
   const ready = useHydrated();
   return (
     <button
       type={type}
       onClick={busy ? undefined : onClick}
-      disabled={type === "submit" && !ready}
+      disabled={waits && !ready}
       aria-disabled={busy || undefined}
       className={buttonClass(look, `aria-disabled:cursor-progress ${notReadyClass} ${className}`)}
     >

@@ -3,6 +3,7 @@ import { BookingStateSchema } from "./bookings";
 import { endpoint } from "./endpoint";
 import { CountrySchema, EmailSchema, line, optionalName, PhoneSchema } from "./leads";
 import { LocaleSchema } from "./locale";
+import { DoneSchema, oneOf } from "./shared";
 
 /** Any characters; what is typed on another keyboard counts as the same. */
 export const PasswordSchema = z
@@ -15,7 +16,6 @@ const typedPassword = z.string("required").min(1, "required").max(128, "password
 /** The secret of a link in a mail: 256 bits. */
 const LinkTokenSchema = z.string().max(200);
 const Sent = z.object({ data: z.object({ sent: z.literal(true) }) });
-export const Done = z.object({ data: z.object({ done: z.literal(true) }) });
 
 const [minute, hour, day] = [60, 3600, 86_400] as const;
 
@@ -86,7 +86,7 @@ export const logoutEndpoint = endpoint({
   summary: "Ends the session of the bearer token, and with it the sign-in on the other domains",
   without: "A session ends in the browser alone",
   input: z.strictObject({}),
-  output: Done,
+  output: oneOf(DoneSchema),
   limits: [{ calls: 100, perSeconds: minute }],
 });
 
@@ -114,7 +114,7 @@ export const resetPasswordEndpoint = endpoint({
   summary: "Sets a new password by the link of the mail; every session ends",
   without: "A forgotten password cannot be replaced",
   input: ResetPasswordSchema,
-  output: Done,
+  output: oneOf(DoneSchema),
   limits: [{ calls: 10, perSeconds: minute }],
 });
 
@@ -124,7 +124,7 @@ export const checkLinkEndpoint = endpoint({
   summary: "Whether the link of a mail still works, before anything is asked for; uses nothing up",
   without: "A used link of a mail is told only once its form is sent",
   input: z.strictObject({ token: LinkTokenSchema, purpose: z.enum(["verify", "reset"]) }),
-  output: Done,
+  output: oneOf(DoneSchema),
   limits: [{ calls: 20, perSeconds: minute }],
 });
 
@@ -195,7 +195,7 @@ export const deleteAccountEndpoint = endpoint({
   summary: "Erases the account and what hangs on it; bookings stay as long as the law asks",
   without: "An account is erased on request by mail only",
   input: z.strictObject({ password: typedPassword }),
-  output: Done,
+  output: oneOf(DoneSchema),
   limits: [{ calls: 5, perSeconds: hour }],
   changes: ["reviews", "tours"],
 });

@@ -13,7 +13,7 @@ import {
 } from "./leads";
 import { CouponCodeSchema, ExtraKeysSchema, PartyPriceSchema, partyInput } from "./price-quote";
 import { ProposedChangeSchema, RefundRowSchema } from "./proposed-change";
-import { IsoDaySchema, oneOf, PictureSchema } from "./shared";
+import { IsoDaySchema, oneOf, PictureSchema, referenceInput } from "./shared";
 
 /**
  * The states of a booking (docs/product.md, "Bookings"): enquiry (the operator looks whether the
@@ -47,7 +47,6 @@ export const PaymentStateSchema = z.enum([
 export type PaymentState = z.infer<typeof PaymentStateSchema>;
 
 const minor = z.int().nonnegative();
-const referenceInput = { reference: z.string().max(30) };
 const hour = 3600;
 
 /** A party asks for a tour on a date. The price is the server's: the sender only says what it saw. */

@@ -3,10 +3,7 @@ import { endpoint } from "./endpoint";
 import { personName, text } from "./leads";
 import { VariantIdSchema } from "./offer-document";
 import { OfferSchema } from "./offers";
-import { oneOf } from "./shared";
-
-const referenceInput = { reference: z.string().max(30) };
-const DoneSchema = oneOf(z.object({ done: z.literal(true) }));
+import { DoneSchema, oneOf, referenceInput } from "./shared";
 
 /** The bearer is the key of the reading link, which opens nothing else. */
 export const readOfferEndpoint = endpoint({
@@ -52,7 +49,7 @@ export const offerOpenedEndpoint = endpoint({
   summary: "Says that a guest has opened their offer; counted once in half an hour",
   without: "Nobody knows whether an offer was read",
   input: z.strictObject(referenceInput),
-  output: DoneSchema,
+  output: oneOf(DoneSchema),
   limits: [{ calls: 60, perSeconds: 60 }],
 });
 
@@ -81,6 +78,6 @@ export const newestOfferLinkEndpoint = endpoint({
   summary: "Sends the newest link of an offer by mail to its guest",
   without: "The newest link is asked for by mail",
   input: z.strictObject(referenceInput),
-  output: DoneSchema,
+  output: oneOf(DoneSchema),
   limits: [{ calls: 3, perSeconds: 3600 }],
 });

@@ -4,9 +4,7 @@ import { CountrySchema, optionalPhone, personName, text } from "./leads";
 import { LocaleSchema } from "./locale";
 import { RefundPeriodSchema, SentWordsSchema, VariantIdSchema } from "./offer-document";
 import { PartyPriceSchema } from "./price-quote";
-import { IsoDaySchema, oneOf } from "./shared";
-
-const referenceInput = { reference: z.string().max(30) };
+import { IsoDaySchema, oneOf, referenceInput } from "./shared";
 
 /** How an offer stands for whoever reads it. */
 const OfferStateSchema = z.enum(["open", "accepted", "withdrawn", "expired"]);

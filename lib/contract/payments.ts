@@ -2,7 +2,7 @@ import { z } from "zod";
 import { PaymentPurposeSchema, PaymentStateSchema } from "./bookings";
 import { endpoint } from "./endpoint";
 import { NewsHeardSchema, ProviderNewsSchema } from "./provider-news";
-import { oneOf } from "./shared";
+import { oneOf, referenceInput } from "./shared";
 
 export const submitOrderEndpoint = endpoint({
   method: "POST",
@@ -10,7 +10,7 @@ export const submitOrderEndpoint = endpoint({
   summary: "Opens a payment at the provider, for what the booking owes now",
   tier: "required",
   without: "Nothing can be paid online",
-  input: z.strictObject({ reference: z.string().max(30), purpose: PaymentPurposeSchema }),
+  input: z.strictObject({ ...referenceInput, purpose: PaymentPurposeSchema }),
   output: z.object({ redirect_url: z.url() }),
   limits: [{ calls: 10, perSeconds: 3600 }],
 });

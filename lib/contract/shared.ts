@@ -101,6 +101,12 @@ export function oneOf<T extends z.ZodType>(thing: T) {
   return z.object({ data: thing });
 }
 
+/** What a call answers that has only to be done. */
+export const DoneSchema = z.object({ done: z.literal(true) });
+
+/** Which booking or offer an address is about. */
+export const referenceInput = { reference: z.string().max(30) };
+
 /** Query strings carry numbers as text. */
 export const pageInput = {
   page: z.coerce.number().int().min(1).max(10_000).default(1),

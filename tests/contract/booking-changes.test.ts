@@ -9,12 +9,12 @@ import {
   confirmed,
   departureBeside,
   pricedBy,
-  reasonOf,
   seatsOn,
   seen,
 } from "../support/booking-change";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
+import { reasonOf } from "../support/reason-of";
 import { raced, rounds } from "../support/rounds";
 
 await contentDatabase();

@@ -7,6 +7,7 @@ import { book, freeDeparture, payIn, queuedEmails, rowOf, sharedTour } from "../
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
 import { sampleQuote } from "../support/quote";
+import { reasonOf } from "../support/reason-of";
 import { raced } from "../support/rounds";
 
 await contentDatabase();
@@ -64,11 +65,6 @@ const agree = async (reference: string, token: string, changes: object = {}) => 
 };
 const seen = async (reference: string, token: string) =>
   (await callAs("it", bookingEndpoint, { reference }, { token })).data;
-const reasonOf = (work: Promise<unknown>) =>
-  work.then(
-    () => "done",
-    (error) => error.detail?.reason ?? error.code,
-  );
 
 describe("a booking by telephone", () => {
   it("is held until the day that was said, at the catalogue's price, with a link in the guest's language", async () => {

@@ -9,8 +9,9 @@ import { acceptOfferEndpoint, offerEndpoint } from "@/lib/contract/offers";
 import { operatorToken, payIn, queuedEmails, rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
-import { acceptance, offerDesk } from "../support/offer";
+import { acceptance, type OfferKey, offerDesk } from "../support/offer";
 import { pdfText } from "../support/pdf-text";
+import { reasonOf } from "../support/reason-of";
 import { raced, rounds } from "../support/rounds";
 
 await contentDatabase();
@@ -27,20 +28,15 @@ beforeAll(async () => {
 });
 const { one, edit, send, sent } = offerDesk(() => neema);
 
-interface Key {
-  reference: string;
-  token: string;
-}
 let calls = 0;
-const accept = async ({ reference, token }: Key, version = 1, idempotencyKey = `a-${++calls}`) => {
+const accept = async (
+  { reference, token }: OfferKey,
+  version = 1,
+  idempotencyKey = `a-${++calls}`,
+) => {
   const form = { reference, version, ...acceptance };
   return (await callAs("de", acceptOfferEndpoint, form, { token, idempotencyKey })).data;
 };
-const why = (work: Promise<unknown>) =>
-  work.then(
-    () => "done",
-    (error) => error.detail?.reason ?? error.code,
-  );
 const bookingsFrom = async (email: string) =>
   (await pool().query("select reference, state from bookings where email = $1", [email])).rows;
 
@@ -68,7 +64,7 @@ describe("an offer that is accepted", () => {
     const offer = await sent({ email: "once@example.com" });
     const first = await accept(offer, 1, "key-one");
     expect(await accept(offer, 1, "key-one")).toEqual(first);
-    expect(await why(accept(offer, 1, "key-two"))).toBe("offer_accepted");
+    expect(await reasonOf(accept(offer, 1, "key-two"))).toBe("offer_accepted");
     expect(await bookingsFrom("once@example.com")).toHaveLength(1);
     const draft = await one(offer.reference);
     expect((await edit(draft, { total_minor: 1_000 })).status).toBe(409);
@@ -81,15 +77,15 @@ describe("an offer that is accepted", () => {
     await pool().query("update offers set valid_until = '2020-01-01' where reference = $1", [
       old.reference,
     ]);
-    expect(await why(accept(old))).toBe("offer_expired");
+    expect(await reasonOf(accept(old))).toBe("offer_expired");
     const gone = await sent({ email: "late@example.com" });
     await desk("withdraw-offer", { offer: gone.reference }, neema);
-    expect(await why(accept(gone))).toBe("offer_withdrawn");
+    expect(await reasonOf(accept(gone))).toBe("offer_withdrawn");
     const changed = await sent({ email: "late@example.com" });
     await edit(await one(changed.reference), { total_minor: 99_900 });
     await send(changed.reference);
-    expect(await why(accept(changed))).toBe("offer_changed");
-    expect(await why(accept({ ...changed, token: "of_wrong" }, 2))).toBe("not_found");
+    expect(await reasonOf(accept(changed))).toBe("offer_changed");
+    expect(await reasonOf(accept({ ...changed, token: "of_wrong" }, 2))).toBe("not_found");
     expect(await bookingsFrom("late@example.com")).toEqual([]);
     expect((await accept(changed, 2)).reference).toMatch(/^B-/);
   });
@@ -100,7 +96,7 @@ describe("many at the same moment", raced, () => {
     for (let round = 0; round < rounds(20); round += 1) {
       const email = `race-${round}-${calls}@example.com`;
       const offer = await sent({ email });
-      const all = await Promise.all(Array.from({ length: 25 }, () => why(accept(offer))));
+      const all = await Promise.all(Array.from({ length: 25 }, () => reasonOf(accept(offer))));
       expect(all.filter((each) => each === "done")).toHaveLength(1);
       expect(new Set(all)).toEqual(new Set(["done", "offer_accepted"]));
       expect(await bookingsFrom(email)).toMatchObject([{ state: "invoiced" }]);
@@ -114,7 +110,7 @@ describe("many at the same moment", raced, () => {
       const { reference } = offer;
       const other =
         round % 2 === 0 ? desk("withdraw-offer", { offer: reference }, neema) : send(reference);
-      const [accepted, { status }] = await Promise.all([why(accept(offer)), other]);
+      const [accepted, { status }] = await Promise.all([reasonOf(accept(offer)), other]);
       const won = accepted === "done";
       expect([won, status]).toEqual([won, won ? 409 : 200]);
       expect(await bookingsFrom(email)).toHaveLength(won ? 1 : 0);

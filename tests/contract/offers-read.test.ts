@@ -12,7 +12,7 @@ import { acceptOfferEndpoint, askAboutOfferEndpoint, offerEndpoint } from "@/lib
 import { startApiServer } from "../support/api-server";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
-import { acceptance, keyOf, offerDesk } from "../support/offer";
+import { acceptance, keyOf, type OfferKey, offerDesk } from "../support/offer";
 import { pdfText } from "../support/pdf-text";
 
 await contentDatabase();
@@ -26,13 +26,9 @@ beforeAll(async () => {
 });
 const { one, edit, send, sent } = offerDesk(() => neema);
 
-interface Key {
-  reference: string;
-  token: string;
-}
-const share = async ({ reference, token }: Key, on: boolean) =>
+const share = async ({ reference, token }: OfferKey, on: boolean) =>
   (await callAs("de", shareOfferEndpoint, { reference, on }, { token })).data.reading_link;
-const read = async (key: Key) => (await callAs("en", readOfferEndpoint, key, key)).data;
+const read = async (key: OfferKey) => (await callAs("en", readOfferEndpoint, key, key)).data;
 const mailJobs = async (kind: string, reference: string) => {
   const wanted =
     "select id, data, due_at from jobs where data->>'kind' = $1 and data->>'reference' = $2";
@@ -204,7 +200,7 @@ describe("a reminder before it ends", () => {
 });
 
 describe("an offer on paper", () => {
-  const paper = async (locale: "de" | "fr", { reference, token }: Key) => {
+  const paper = async (locale: "de" | "fr", { reference, token }: OfferKey) => {
     const { base64, file_name } = await callAs(
       locale,
       offerPaperEndpoint,

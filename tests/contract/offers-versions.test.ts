@@ -5,7 +5,8 @@ import { acceptOfferEndpoint, offerEndpoint } from "@/lib/contract/offers";
 import { queuedEmails, rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
-import { acceptance, askedFor, offerDesk } from "../support/offer";
+import { acceptance, askedFor, type OfferKey, offerDesk } from "../support/offer";
+import { reasonOf } from "../support/reason-of";
 import { raced, rounds } from "../support/rounds";
 
 await contentDatabase();
@@ -23,29 +24,20 @@ beforeAll(async () => {
 });
 const { one, begin, edit, send, sent } = offerDesk(() => neema);
 
-interface Key {
-  reference: string;
-  token: string;
-}
 const guest = { name: "Ada Frank", email: "ada@example.com" };
 const named = (en: string, de: string) => ({ source: "en" as const, texts: { en, de } });
-const read = async ({ reference, token }: Key, locale: "de" | "en" = "de") =>
+const read = async ({ reference, token }: OfferKey, locale: "de" | "en" = "de") =>
   (await callAs(locale, offerEndpoint, { reference }, { token })).data;
 let calls = 0;
-const accept = async ({ reference, token }: Key, variant?: string, idempotencyKey = "") => {
+const accept = async ({ reference, token }: OfferKey, variant?: string, idempotencyKey = "") => {
   const { version } = await read({ reference, token });
   const form = { reference, version, ...acceptance, ...(variant !== undefined && { variant }) };
   const once = idempotencyKey || `v-${++calls}`;
   return (await callAs("de", acceptOfferEndpoint, form, { token, idempotencyKey: once })).data;
 };
-const why = (work: Promise<unknown>) =>
-  work.then(
-    () => "done",
-    (error) => error.detail?.reason || error.code,
-  );
 
 /** Sent with two versions: camps for $5,000 and, a day shorter, lodges for $7,500. */
-async function sentWithTwo(email: string): Promise<Key> {
+async function sentWithTwo(email: string): Promise<OfferKey> {
   const made = await sent({ email });
   const { draft, variant } = await one(made.reference);
   const camps: DraftVariant = {
@@ -106,8 +98,8 @@ describe("an offer with two versions", () => {
 
   it("is accepted as one that it has: none is chosen for a guest, and no other is there", async () => {
     const offer = await sentWithTwo("none@example.com");
-    expect(await why(accept(offer))).toBe("invalid");
-    expect(await why(accept(offer, "palaces"))).toBe("offer_changed");
+    expect(await reasonOf(accept(offer))).toBe("invalid");
+    expect(await reasonOf(accept(offer, "palaces"))).toBe("offer_changed");
     expect((await read(offer)).state).toBe("open");
   });
 
@@ -211,7 +203,7 @@ describe("many at the same moment", raced, () => {
       const email = `choice-${round}-${calls}@example.com`;
       const offer = await sentWithTwo(email);
       const each = Array.from({ length: 12 }, (_, at) => (at % 2 === 0 ? "camps" : "lodges"));
-      const all = await Promise.all(each.map((variant) => why(accept(offer, variant))));
+      const all = await Promise.all(each.map((variant) => reasonOf(accept(offer, variant))));
       expect(all.filter((one) => one === "done")).toHaveLength(1);
       expect(new Set(all)).toEqual(new Set(["done", "offer_accepted"]));
       const won = each[all.indexOf("done")];
@@ -226,7 +218,7 @@ describe("many at the same moment", raced, () => {
 
 describe("an offer from before there were versions", () => {
   /** As it was kept then: one price and one text, of the first schema. */
-  async function oldOffer(email: string): Promise<Key> {
+  async function oldOffer(email: string): Promise<OfferKey> {
     const made = await sent({ email }, { total_minor: 420_000 });
     const { rows } = await pool().query(
       "select draft, sent from offer_versions where offer = $1 and number = 1",

@@ -73,13 +73,6 @@ export async function answer(
   return callAs("de", answerChangeEndpoint, { reference, accept, ...shown, ...changes }, { token });
 }
 
-/** Why it was refused, or `done`. */
-export const reasonOf = (work: Promise<unknown>) =>
-  work.then(
-    () => "done",
-    (error) => error.detail?.reason ?? error.code,
-  );
-
 /** How many seats of a departure are taken. */
 export async function seatsOn(id: string) {
   const { pool } = await import("@/lib/backend/db/pool");

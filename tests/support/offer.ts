@@ -6,6 +6,12 @@ import { sampleQuote } from "./quote";
 
 type Somebody = Awaited<ReturnType<typeof colleague>>;
 
+/** With what a guest reads an offer. */
+export interface OfferKey {
+  reference: string;
+  token: string;
+}
+
 export interface MadeOffer {
   reference: string;
   version: number;

@@ -2,27 +2,13 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { BusyButton } from "@/components/form/busy-button";
 import { FormNotice } from "@/components/form/form-notice";
-import { ButtonLink } from "@/components/ui/button";
-import { brand, whatsappHref } from "@/lib/site/brand";
+import { NothingOpened } from "../status/no-entry";
 import { useCall } from "../status/use-call";
 
 /** One answer for a wrong key and for an offer that does not exist. */
 export function NoOffer() {
   const t = useTranslations("Offer.noEntry");
-  return (
-    <div role="alert" className="min-h-96">
-      <h2 className="text-section">{t("title")}</h2>
-      <p className="mt-4 max-w-xl text-lead text-muted">{t("text")}</p>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink href={whatsappHref("")} look="outline">
-          WhatsApp
-        </ButtonLink>
-        <ButtonLink href={`mailto:${brand.email}`} look="outline">
-          {brand.email}
-        </ButtonLink>
-      </div>
-    </div>
-  );
+  return <NothingOpened title={t("title")} text={t("text")} />;
 }
 
 /** A newer link was sent since: it can be mailed once more, to the guest and nobody else. */

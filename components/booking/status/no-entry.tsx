@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { brand, whatsappHref } from "@/lib/site/brand";
 import { signInPath } from "@/lib/site/next-path";
@@ -11,18 +12,34 @@ import { bookingPath } from "@/lib/site/routes";
 export function NoEntry({ reference }: { reference?: string | undefined }) {
   const t = useTranslations("BookingCommon.noEntry");
   return (
+    <NothingOpened title={t("title")} text={t("text")}>
+      {reference && (
+        <ButtonLink
+          href={signInPath(bookingPath(reference))}
+          className="group-data-[accounts=none]/site:hidden"
+        >
+          {t("signIn")}
+        </ButtonLink>
+      )}
+    </NothingOpened>
+  );
+}
+
+interface NothingOpenedProps {
+  title: string;
+  text: string;
+  /** Another way in, before those of writing to us. */
+  children?: ReactNode;
+}
+
+/** A key that opens nothing, and how one writes to us. */
+export function NothingOpened({ title, text, children }: NothingOpenedProps) {
+  return (
     <div role="alert" className="min-h-96">
-      <h2 className="text-section">{t("title")}</h2>
-      <p className="mt-4 max-w-xl text-lead text-muted">{t("text")}</p>
+      <h2 className="text-section">{title}</h2>
+      <p className="mt-4 max-w-xl text-lead text-muted">{text}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        {reference && (
-          <ButtonLink
-            href={signInPath(bookingPath(reference))}
-            className="group-data-[accounts=none]/site:hidden"
-          >
-            {t("signIn")}
-          </ButtonLink>
-        )}
+        {children}
         <ButtonLink href={whatsappHref("")} look="outline">
           WhatsApp
         </ButtonLink>

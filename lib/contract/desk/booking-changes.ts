@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line, text } from "../leads";
 import { ExtraKeysSchema, PartyPriceSchema, partyInput } from "../price-quote";
-import { IsoDaySchema } from "../shared";
+import { DoneSchema, IsoDaySchema } from "../shared";
 import { TourToBookSchema } from "./new-booking";
 
 const BookingReference = z.string().regex(/^B-[0-9A-Z-]{4,20}$/);
@@ -71,6 +71,6 @@ export const bookingChangeCalls = {
   },
   "withdraw-change": {
     input: z.strictObject({ booking: BookingReference, change: z.int().positive() }),
-    output: z.object({ done: z.literal(true) }),
+    output: DoneSchema,
   },
 };

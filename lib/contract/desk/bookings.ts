@@ -11,12 +11,11 @@ import { InvoiceNumberSchema, IssuedInvoiceSchema } from "../invoices";
 import { line, text } from "../leads";
 import { LocaleSchema } from "../locale";
 import { PartyPriceSchema } from "../price-quote";
-import { IsoDaySchema } from "../shared";
+import { DoneSchema, IsoDaySchema } from "../shared";
 import { AmongSchema } from "./month";
 
 const MomentSchema = z.iso.datetime({ offset: true });
 const BookingReference = z.string().regex(/^B-[0-9A-Z-]{4,20}$/);
-const done = z.object({ done: z.literal(true) });
 const minor = z.int();
 const PaperSchema = bookingDocumentEndpoint.input.shape.paper;
 
@@ -131,18 +130,18 @@ export const bookingCalls = {
     }),
     output: bookingDocumentEndpoint.output,
   },
-  "accept-booking": { input: z.strictObject(seen), output: done },
+  "accept-booking": { input: z.strictObject(seen), output: DoneSchema },
   "propose-dates": {
     input: z.strictObject({
       ...seen,
       dates: z.array(IsoDaySchema).min(1, "required").max(5),
       message: text(2000).default(""),
     }),
-    output: done,
+    output: DoneSchema,
   },
   "cancel-booking": {
     input: z.strictObject({ ...seen, message: text(2000).default("") }),
-    output: done,
+    output: DoneSchema,
   },
   "record-transfer": {
     input: z.strictObject({
@@ -152,12 +151,12 @@ export const bookingCalls = {
         .min(1, "required")
         .regex(/^[\w ./-]*$/, "invalid_characters"),
     }),
-    output: done,
+    output: DoneSchema,
   },
-  "settle-agent": { input: z.strictObject(seen), output: done },
-  "record-refund": { input: z.strictObject(seen), output: done },
+  "settle-agent": { input: z.strictObject(seen), output: DoneSchema },
+  "record-refund": { input: z.strictObject(seen), output: DoneSchema },
   "write-booking-note": {
     input: z.strictObject({ booking: BookingReference, text: text(4_000).min(1, "required") }),
-    output: done,
+    output: DoneSchema,
   },
 };

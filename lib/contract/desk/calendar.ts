@@ -2,7 +2,7 @@ import { z } from "zod";
 import { BookingStateSchema } from "../bookings";
 import { requiredLine } from "../leads";
 import { LocaleSchema } from "../locale";
-import { IsoDaySchema } from "../shared";
+import { DoneSchema, IsoDaySchema } from "../shared";
 import { lastCalendarDay, mostSeats } from "./calendar-limits";
 
 const MomentSchema = z.iso.datetime({ offset: true });
@@ -12,7 +12,6 @@ export const CalendarDaySchema = IsoDaySchema.refine(
   "too_far_ahead",
 );
 const Id = z.string().regex(/^[\w-]{1,200}$/);
-const done = z.object({ done: z.literal(true) });
 
 /** A departure as the calendar shows it. */
 const CalendarDepartureSchema = z.object({
@@ -86,12 +85,12 @@ export const calendarCalls = {
       reason: requiredLine(120),
       bookings: z.array(z.string().max(30)).max(100).describe("Who is on it, as far as was shown"),
     }),
-    output: done,
+    output: DoneSchema,
   },
-  "open-departure": { input: z.strictObject(seen), output: done },
+  "open-departure": { input: z.strictObject(seen), output: DoneSchema },
   "change-seats": {
     input: z.strictObject({ ...seen, seats: z.int().min(1).max(mostSeats) }),
-    output: done,
+    output: DoneSchema,
   },
   "add-departure": {
     input: z.strictObject({

@@ -4,11 +4,10 @@ import { LocaleSchema } from "../locale";
 import { DraftLineSchema, DraftSchema, SentWordsSchema, VariantIdSchema } from "../offer-document";
 import { OfferMessageSchema, OfferSubjectSchema } from "../offers";
 import { PartyPriceSchema } from "../price-quote";
-import { IsoDaySchema } from "../shared";
+import { DoneSchema, IsoDaySchema } from "../shared";
 
 const MomentSchema = z.iso.datetime({ offset: true });
 const Reference = z.string().regex(/^[A-Z]-[0-9A-Z-]{4,20}$/);
-const done = z.object({ done: z.literal(true) });
 
 const StateSchema = z.enum(["draft", "sent", "accepted", "withdrawn", "expired"]);
 export type OfferState = z.infer<typeof StateSchema>;
@@ -146,11 +145,11 @@ export const offerCalls = {
     output: z.object({ lines: z.array(DraftLineSchema) }),
   },
   "send-offer": { input: z.strictObject(seen), output: z.object({ link: z.string() }) },
-  "withdraw-offer": { input: z.strictObject({ offer: Reference }), output: done },
-  "renew-offer-link": { input: z.strictObject({ offer: Reference }), output: done },
+  "withdraw-offer": { input: z.strictObject({ offer: Reference }), output: DoneSchema },
+  "renew-offer-link": { input: z.strictObject({ offer: Reference }), output: DoneSchema },
   "remind-before-end": {
     input: z.strictObject({ offer: Reference, remind: z.boolean() }),
-    output: done,
+    output: DoneSchema,
   },
   "answer-offer": {
     input: z.strictObject({
@@ -158,6 +157,6 @@ export const offerCalls = {
       text: text(4_000).min(1, "required"),
       subject: OfferSubjectSchema.nullable().default(null),
     }),
-    output: done,
+    output: DoneSchema,
   },
 };

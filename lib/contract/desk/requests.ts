@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line, requiredLine, text } from "../leads";
 import { LocaleSchema } from "../locale";
-import { IsoDaySchema } from "../shared";
+import { DoneSchema, IsoDaySchema } from "../shared";
 import { AmongSchema } from "./month";
 
 const RequestKindSchema = z.enum(["quote", "enquiry", "contact", "booking", "review"]);
@@ -19,7 +19,6 @@ export type LostReason = (typeof lostReasons)[number];
 const MomentSchema = z.iso.datetime({ offset: true });
 /** How a request is named. */
 export const RequestReference = z.string().regex(/^[A-Z]-[0-9A-Z-]{4,20}$/);
-const done = z.object({ done: z.literal(true) });
 const ColleagueSchema = z.object({ id: z.uuid(), name: z.string() });
 
 /** A request as the list shows it. */
@@ -91,26 +90,29 @@ export const requestCalls = {
     output: RequestPageSchema,
   },
   request: { input: z.strictObject({ request: RequestReference }), output: RequestDetailSchema },
-  "take-over": { input: z.strictObject(seen), output: done },
-  "hand-on": { input: z.strictObject({ ...seen, to: z.uuid() }), output: done },
+  "take-over": { input: z.strictObject(seen), output: DoneSchema },
+  "hand-on": { input: z.strictObject({ ...seen, to: z.uuid() }), output: DoneSchema },
   answer: {
     input: z.strictObject({
       ...seen,
       subject: requiredLine(200),
       text: text(10_000).min(1, "required"),
     }),
-    output: done,
+    output: DoneSchema,
   },
-  "mark-answered": { input: z.strictObject(seen), output: done },
+  "mark-answered": { input: z.strictObject(seen), output: DoneSchema },
   "write-note": {
     input: z.strictObject({ request: RequestReference, text: text(4_000).min(1, "required") }),
-    output: done,
+    output: DoneSchema,
   },
   remind: {
     input: z.strictObject({ ...seen, on: IsoDaySchema.nullable(), step: line(200) }),
-    output: done,
+    output: DoneSchema,
   },
-  "mark-won": { input: z.strictObject(seen), output: done },
-  "mark-lost": { input: z.strictObject({ ...seen, reason: z.enum(lostReasons) }), output: done },
-  reopen: { input: z.strictObject(seen), output: done },
+  "mark-won": { input: z.strictObject(seen), output: DoneSchema },
+  "mark-lost": {
+    input: z.strictObject({ ...seen, reason: z.enum(lostReasons) }),
+    output: DoneSchema,
+  },
+  reopen: { input: z.strictObject(seen), output: DoneSchema },
 };

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { requiredLine } from "../leads";
-import { IsoDaySchema } from "../shared";
+import { DoneSchema, IsoDaySchema } from "../shared";
 import { CalendarDaySchema } from "./calendar";
 
 const Reference = z.string().regex(/^B-[0-9A-Z-]{4,20}$/);
 const Id = z.string().regex(/^[\w-]{1,200}$/);
-const done = z.object({ done: z.literal(true) });
 const ResourceKindSchema = z.enum(["guide", "vehicle"]);
 export type ResourceKind = z.infer<typeof ResourceKindSchema>;
 
@@ -59,11 +58,11 @@ export const resourceCalls = {
   },
   "add-resource": {
     input: z.strictObject({ kind: ResourceKindSchema, name: requiredLine(80) }),
-    output: done,
+    output: DoneSchema,
   },
   "rename-resource": {
     input: z.strictObject({ resource: z.uuid(), version: z.int().min(1), name: requiredLine(80) }),
-    output: done,
+    output: DoneSchema,
   },
   allocate: {
     input: z.strictObject({
@@ -83,5 +82,5 @@ export const resourceCalls = {
       also: z.array(z.string()).describe("What else takes a guide on some of these days"),
     }),
   },
-  release: { input: z.strictObject({ allocation: z.uuid() }), output: done },
+  release: { input: z.strictObject({ allocation: z.uuid() }), output: DoneSchema },
 };

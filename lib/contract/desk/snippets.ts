@@ -2,6 +2,7 @@ import { z } from "zod";
 import { requiredLine, text } from "../leads";
 import { LocaleSchema } from "../locale";
 import { locales } from "../locales";
+import { DoneSchema } from "../shared";
 import { RequestReference } from "./requests";
 
 /** Those that come with the site, in the order of a conversation; their words are `Snippets` in `messages/`. */
@@ -27,7 +28,6 @@ export type SnippetPlace = (typeof snippetPlaces)[number];
 
 const SnippetText = text(4_000);
 const SnippetId = z.string().min(1).max(60);
-const done = z.object({ done: z.literal(true) });
 
 const SnippetSchema = z.object({
   id: SnippetId,
@@ -65,7 +65,7 @@ export const snippetCalls = {
       language: LocaleSchema,
       text: SnippetText.describe("Empty: what came with the site again, or nothing"),
     }),
-    output: done,
+    output: DoneSchema,
   },
   "add-snippet": {
     input: z.strictObject({
@@ -73,10 +73,10 @@ export const snippetCalls = {
       language: LocaleSchema,
       text: SnippetText.min(1, "required"),
     }),
-    output: done,
+    output: DoneSchema,
   },
   "remove-snippet": {
     input: z.strictObject({ snippet: z.uuid(), version: z.int().min(1) }),
-    output: done,
+    output: DoneSchema,
   },
 };

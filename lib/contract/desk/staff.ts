@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { EmailSchema, personName } from "../leads";
+import { DoneSchema } from "../shared";
 import { roles } from "./rights";
 
 const RoleSchema = z.enum(roles);
 const MomentSchema = z.iso.datetime({ offset: true });
-const done = z.object({ done: z.literal(true) });
 const nothing = z.strictObject({});
 /** What browser and library say to each other (WebAuthn); the library checks it. */
 const Ceremony = z.looseObject({});
@@ -87,21 +87,24 @@ export const staffCalls = {
     input: z.strictObject({ challenge: z.uuid(), response: Ceremony }),
     output: MeSchema,
   },
-  "sign-out": { input: nothing, output: done },
+  "sign-out": { input: nothing, output: DoneSchema },
   "begin-confirming": {
     input: nothing,
     output: z.object({ challenge: z.uuid(), options: Ceremony }),
   },
-  confirm: { input: z.strictObject({ challenge: z.uuid(), response: Ceremony }), output: done },
+  confirm: {
+    input: z.strictObject({ challenge: z.uuid(), response: Ceremony }),
+    output: DoneSchema,
+  },
   me: { input: nothing, output: MeSchema },
   devices: { input: nothing, output: DevicesSchema },
-  "end-session": { input: z.strictObject({ session: z.uuid() }), output: done },
-  "remove-passkey": { input: z.strictObject({ passkey: PasskeyId }), output: done },
-  "add-device": { input: nothing, output: done },
+  "end-session": { input: z.strictObject({ session: z.uuid() }), output: DoneSchema },
+  "remove-passkey": { input: z.strictObject({ passkey: PasskeyId }), output: DoneSchema },
+  "add-device": { input: nothing, output: DoneSchema },
   "devices-of": { input: about, output: DevicesSchema },
-  "end-session-of": { input: about.extend({ session: z.uuid() }), output: done },
-  "remove-passkey-of": { input: about.extend({ passkey: PasskeyId }), output: done },
-  "invite-again": { input: about, output: done },
+  "end-session-of": { input: about.extend({ session: z.uuid() }), output: DoneSchema },
+  "remove-passkey-of": { input: about.extend({ passkey: PasskeyId }), output: DoneSchema },
+  "invite-again": { input: about, output: DoneSchema },
   record: {
     input: z.strictObject({
       about: z.enum(["everything", "people"]).default("everything"),
@@ -114,6 +117,9 @@ export const staffCalls = {
     input: z.strictObject({ email: EmailSchema, name: personName(120), role: RoleSchema }),
     output: PersonSchema.pick({ id: true }),
   },
-  "change-role": { input: z.strictObject({ person: z.uuid(), role: RoleSchema }), output: done },
-  "remove-person": { input: z.strictObject({ person: z.uuid() }), output: done },
+  "change-role": {
+    input: z.strictObject({ person: z.uuid(), role: RoleSchema }),
+    output: DoneSchema,
+  },
+  "remove-person": { input: z.strictObject({ person: z.uuid() }), output: DoneSchema },
 };

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { LocaleSchema } from "../locale";
-import { IsoDaySchema } from "../shared";
+import { DoneSchema, IsoDaySchema } from "../shared";
 
 const MomentSchema = z.iso.datetime({ offset: true });
-const done = z.object({ done: z.literal(true) });
 
 /** A confirmed party that is on the way, or soon will be. */
 const JourneySchema = z.object({
@@ -67,6 +66,6 @@ const email = { email: z.string().min(1).max(100) };
 /** Today: who travels, what is due, and which mails did not arrive. */
 export const todayCalls = {
   today: { input: z.strictObject({}), output: TodaySchema },
-  "send-again": { input: z.strictObject(email), output: done },
-  "give-up-email": { input: z.strictObject(email), output: done },
+  "send-again": { input: z.strictObject(email), output: DoneSchema },
+  "give-up-email": { input: z.strictObject(email), output: DoneSchema },
 };

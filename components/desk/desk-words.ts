@@ -145,8 +145,6 @@ export const deskWords = {
     },
     lostBecause: (reason: string) => `Lost: ${reason}`,
     handOn: "Hand on to",
-    note: "Note for colleagues",
-    addNote: "Keep note",
     remind: "Remind me on",
     step: "What to do then",
     setReminder: "Remind",
@@ -177,6 +175,7 @@ export const deskWords = {
     } as Record<string, string>,
     review: "It is published, declined and replied to under Reviews.",
   },
+  note: { label: "Note for colleagues", keep: "Keep note" },
   devices: {
     title: "Devices",
     text: "Where you are signed in, and the passkeys that you sign in with. Lost one? Take its passkey away: whatever it opened is closed at once.",

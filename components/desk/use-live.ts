@@ -1,6 +1,6 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
 const againMs = 5_000;
@@ -55,4 +55,19 @@ export function useLive(): boolean {
   }, [queries]);
 
   return isLive;
+}
+
+/**
+ * What a screen is about, as it is by now: asked for again when the desk says that something has changed,
+ * and now and then while nothing says so.
+ */
+export function useShown<T extends object>(key: string[], read: () => Promise<T>, first: T) {
+  const isLive = useLive();
+  const { data: shown, error } = useQuery<T>({
+    queryKey: key,
+    queryFn: read,
+    initialData: () => first,
+    refetchInterval: isLive ? false : pollingMs,
+  });
+  return { shown, error, isLive };
 }

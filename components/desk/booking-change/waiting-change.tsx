@@ -1,13 +1,13 @@
 import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { Button } from "../../ui/button";
-import type { Doing } from "../bookings/doing";
+import type { PartProps } from "../bookings/part-props";
 import { callDesk } from "../call-desk";
 import { changeWords } from "./change-words";
 
 const words = changeWords.waits;
 
 /** A change that waits for the guest's yes, and taking it back. */
-export function WaitingChange({ booking, doing }: Doing) {
+export function WaitingChange({ booking, doing }: PartProps) {
   const { proposed_change: change, reference } = booking;
   if (!change) return null;
   const { after, price } = change;

@@ -3,13 +3,13 @@ import { formatPayment } from "@/lib/i18n/format";
 import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
 import { bookingWords } from "./booking-words";
-import type { Doing } from "./doing";
 import { FactRows } from "./fact-rows";
+import type { PartProps } from "./part-props";
 
 const words = bookingWords.agent;
 const some = (minor: number) => (minor > 0 ? formatPayment(minor) : "");
 
-interface BookingAgentProps extends Doing {
+interface BookingAgentProps extends PartProps {
   agent: NonNullable<BookingDetail["agent"]>;
   maySettle: boolean;
 }

@@ -10,12 +10,12 @@ import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
 import { deskWords } from "../desk-words";
 import { bookingWords as words } from "./booking-words";
-import type { Doing } from "./doing";
+import type { PartProps } from "./part-props";
 
 const days = [1, 2, 3];
 
 /** What can be decided about a booking: what needs more than a tap opens first. */
-export function BookingDecisions({ booking, busy, doing }: Doing) {
+export function BookingDecisions({ booking, busy, doing }: PartProps) {
   const [open, setOpen] = useState<OperatorAction>();
   const { reference, version, actions } = booking;
   if (actions.length === 0) return null;
@@ -76,7 +76,7 @@ export function BookingDecisions({ booking, busy, doing }: Doing) {
 
 const needsMore = (action: OperatorAction): action is keyof typeof words.yes => action in words.yes;
 
-function backText({ paid_minor, back_minor }: Doing["booking"]): string {
+function backText({ paid_minor, back_minor }: PartProps["booking"]): string {
   const stays = paid_minor - back_minor;
   return stays > 0 ? words.givesBack(formatPayment(stays)) : words.givesNothing;
 }

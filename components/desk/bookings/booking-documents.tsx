@@ -4,10 +4,10 @@ import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
 import { saveAs } from "../save-as";
 import { bookingWords as words } from "./booking-words";
-import type { Doing } from "./doing";
+import type { PartProps } from "./part-props";
 
 /** The documents that the guest has, in the guest's language, to be saved. */
-export function BookingDocuments({ booking, doing }: Doing) {
+export function BookingDocuments({ booking, doing }: PartProps) {
   const others = booking.invoices.filter(({ number }) => number !== booking.invoice);
   if (booking.papers.length + others.length === 0) return null;
   const save = (paper: (typeof booking.papers)[number], number?: string) =>

@@ -8,6 +8,7 @@ import type { Among } from "@/lib/contract/desk/month";
 import { TextField } from "../../form/text-field";
 import { Button } from "../../ui/button";
 import { callDesk, failureWords } from "../call-desk";
+import { Chips } from "../chips";
 import { deskWords } from "../desk-words";
 import { Failure } from "../failure";
 import { AmongChip } from "../month/among-chip";
@@ -30,7 +31,7 @@ interface BookingListProps {
 export function BookingList({ first, made, confirmed }: BookingListProps) {
   const among = made ?? confirmed;
   const { find, states: chosen, setFind, toggle } = useLookedFor(among === undefined);
-  const wanted = useSettled(find.trim());
+  const wanted = useRested(find.trim());
   const isLive = useLive();
   const query = useInfiniteQuery({
     queryKey: ["bookings", wanted, chosen, made, confirmed],
@@ -73,7 +74,14 @@ export function BookingList({ first, made, confirmed }: BookingListProps) {
           autoComplete="off"
           onChange={(event) => setFind(event.target.value)}
         />
-        <States chosen={chosen} onToggle={toggle} />
+        <Chips
+          label={words.filter}
+          options={states}
+          nameOf={(state) => words.states[state]}
+          isChosen={(state) => chosen.includes(state)}
+          onChoose={toggle}
+          className="mt-3"
+        />
       </search>
       <p role="status" className="mt-2 text-danger text-small empty:hidden">
         {isLive ? "" : deskWords.requests.lost}
@@ -100,38 +108,14 @@ export function BookingList({ first, made, confirmed }: BookingListProps) {
   );
 }
 
-interface StatesProps {
-  chosen: BookingState[];
-  onToggle(state: BookingState): void;
-}
-
-function States({ chosen, onToggle }: StatesProps) {
-  return (
-    <fieldset className="-mx-4 mt-3 flex min-w-0 gap-2 overflow-x-auto px-4 py-1">
-      <legend className="sr-only">{words.filter}</legend>
-      {states.map((state) => (
-        <button
-          key={state}
-          type="button"
-          aria-pressed={chosen.includes(state)}
-          onClick={() => onToggle(state)}
-          className="min-h-11 shrink-0 rounded-chip border border-line bg-card px-4 text-small aria-pressed:border-night aria-pressed:bg-night aria-pressed:text-paper"
-        >
-          {words.states[state]}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
-
-const settledMs = 250;
+const restedMs = 250;
 
 /** What is typed, once nothing was typed for a moment. */
-function useSettled(typed: string): string {
-  const [settled, setSettled] = useState(typed);
+function useRested(typed: string): string {
+  const [rested, setRested] = useState(typed);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), settledMs);
+    const timer = setTimeout(() => setRested(typed), restedMs);
     return () => clearTimeout(timer);
   }, [typed]);
-  return settled;
+  return rested;
 }

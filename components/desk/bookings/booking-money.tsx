@@ -2,12 +2,12 @@ import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { momentText } from "../moment";
 import { BookingAgent } from "./booking-agent";
 import { bookingWords as words } from "./booking-words";
-import type { Doing } from "./doing";
 import { FactRows } from "./fact-rows";
+import type { PartProps } from "./part-props";
 
 const some = (minor: number) => (minor > 0 ? formatPayment(minor) : "");
 
-interface BookingMoneyProps extends Doing {
+interface BookingMoneyProps extends PartProps {
   /** Whether whoever looks may note that an agent has their commission. */
   maySettle: boolean;
 }

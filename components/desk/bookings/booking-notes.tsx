@@ -1,22 +1,13 @@
-"use client";
-
-import type { FormEvent } from "react";
-import { TextArea } from "../../form/text-area";
-import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
 import { momentText } from "../moment";
-import { useKeptText } from "../use-kept-text";
+import { NoteForm } from "../note-form";
 import { bookingWords as words } from "./booking-words";
-import type { Doing } from "./doing";
+import type { PartProps } from "./part-props";
 
 /** What colleagues noted, and room for more. */
-export function BookingNotes({ booking, doing }: Doing) {
-  const [text, setText] = useKeptText(`desk-note-${booking.reference}`);
-  const keep = async (event: FormEvent) => {
-    event.preventDefault();
-    const write = () => callDesk("write-booking-note", { booking: booking.reference, text });
-    if (await doing(write, words.kept)) setText("");
-  };
+export function BookingNotes({ booking, doing }: PartProps) {
+  const keep = (text: string) =>
+    doing(() => callDesk("write-booking-note", { booking: booking.reference, text }), words.kept);
   return (
     <section>
       <h2 className="text-xl">{words.notes}</h2>
@@ -30,20 +21,9 @@ export function BookingNotes({ booking, doing }: Doing) {
           </li>
         ))}
       </ul>
-      <form onSubmit={keep} className="mt-3 space-y-3">
-        <TextArea
-          id="note"
-          label={words.note}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          required
-          rows={2}
-          maxLength={4_000}
-        />
-        <Button type="submit" look="outline">
-          {words.addNote}
-        </Button>
-      </form>
+      <div className="mt-3">
+        <NoteForm about={booking.reference} onKeep={keep} />
+      </div>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
 import type { BookingDetail } from "@/lib/contract/desk/bookings";
 import { buttonClass } from "../../ui/button";
@@ -8,11 +7,11 @@ import { changeWords } from "../booking-change/change-words";
 import { WaitingChange } from "../booking-change/waiting-change";
 import { callDesk } from "../call-desk";
 import { deskWords } from "../desk-words";
-import { Failure } from "../failure";
 import { momentText } from "../moment";
 import { ShowGuestLink } from "../new-booking/show-guest-link";
-import { useAction } from "../use-action";
-import { pollingMs, useLive } from "../use-live";
+import { Said } from "../said";
+import { useDoing } from "../use-doing";
+import { useShown } from "../use-live";
 import { BookingDecisions } from "./booking-decisions";
 import { BookingDocuments } from "./booking-documents";
 import { BookingFacts } from "./booking-facts";
@@ -32,28 +31,12 @@ interface BookingScreenProps {
 
 /** One booking: how it stands, its money and documents, what happened, and what can be done about it. */
 export function BookingScreen({ first, mayShowLink, mayChange, maySettle }: BookingScreenProps) {
-  const queries = useQueryClient();
-  const isLive = useLive();
-  const { data: booking } = useQuery({
-    queryKey: ["booking", first.reference],
-    queryFn: () => callDesk("booking", { booking: first.reference }),
-    initialData: first,
-    refetchInterval: isLive ? false : pollingMs,
-  });
-  const { busy, said, failure, act } = useAction();
-  /** Does something about the booking as it is on screen, and shows how it stands then. */
-  const doing = async (work: () => Promise<unknown>, then = "") => {
-    let went = false;
-    await act(async () => {
-      try {
-        await work();
-        went = true;
-      } finally {
-        await queries.invalidateQueries();
-      }
-    }, then);
-    return went;
-  };
+  const { shown: booking, isLive } = useShown(
+    ["booking", first.reference],
+    () => callDesk("booking", { booking: first.reference }),
+    first,
+  );
+  const { busy, said, failure, doing } = useDoing();
   const shared = { booking, busy, doing };
   const [latest] = booking.history;
   const isOld = failure === deskWords.failures.changed_meanwhile;
@@ -83,23 +66,14 @@ export function BookingScreen({ first, mayShowLink, mayChange, maySettle }: Book
       <p className="mt-2 text-danger text-small empty:hidden">
         {isLive ? "" : deskWords.requests.lost}
       </p>
-      <div className="fixed inset-x-4 bottom-18 z-10 lg:inset-x-auto lg:right-8 lg:bottom-6">
-        <p
-          role="status"
-          className="rounded-picture bg-night px-4 py-3 text-paper text-small shadow-float empty:hidden"
-        >
-          {said}
-        </p>
-        <div className="rounded-picture bg-card px-4 py-3 shadow-float has-[p:empty]:hidden">
-          <Failure
-            words={
-              isOld && latest
-                ? `${failure} ${words.lastDid(words.actors[latest.by] ?? latest.by, whatText(latest.what), momentText(latest.at))}`
-                : failure
-            }
-          />
-        </div>
-      </div>
+      <Said
+        said={said}
+        failure={
+          isOld && latest
+            ? `${failure} ${words.lastDid(words.actors[latest.by] ?? latest.by, whatText(latest.what), momentText(latest.at))}`
+            : failure
+        }
+      />
       <div className="mt-6 gap-10 lg:grid lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <div className="space-y-8">
           <WaitingChange {...shared} />

@@ -92,8 +92,6 @@ export const bookingWords = {
     credit_note: (number: string) => `Credit note ${number}`,
   },
   notes: "Notes",
-  note: "Note for colleagues",
-  addNote: "Keep note",
   kept: "The note is kept.",
   history: "What happened",
   steps: {

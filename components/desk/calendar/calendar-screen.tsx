@@ -1,6 +1,5 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
 import type { Calendar, DepartureDetail } from "@/lib/contract/desk/calendar";
@@ -9,7 +8,7 @@ import type { Me } from "@/lib/contract/desk/staff";
 import { callDesk, failureWords } from "../call-desk";
 import { deskWords } from "../desk-words";
 import { Failure } from "../failure";
-import { pollingMs, useLive } from "../use-live";
+import { pollingMs, useShown } from "../use-live";
 import { AddDeparture } from "./add-departure";
 import { calendarWords as words } from "./calendar-words";
 import { DayGrid } from "./day-grid";
@@ -29,13 +28,11 @@ interface CalendarScreenProps {
 /** Three weeks of departures, and beside them, or in their place on phones, the one that is open. */
 export function CalendarScreen({ first, opened, me }: CalendarScreenProps) {
   const open = useSearchParams().get("departure");
-  const isLive = useLive();
-  const { data: calendar, error } = useQuery({
-    queryKey: ["calendar", first.from],
-    queryFn: () => callDesk("calendar", { from: first.from }),
-    initialData: first,
-    refetchInterval: isLive ? false : pollingMs,
-  });
+  const {
+    shown: calendar,
+    error,
+    isLive,
+  } = useShown(["calendar", first.from], () => callDesk("calendar", { from: first.from }), first);
   useReturn(open);
   const decides = may(me.role, "close-departure");
   return (

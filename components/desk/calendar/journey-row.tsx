@@ -5,15 +5,16 @@ import { formatDay } from "@/lib/i18n/format";
 import { useHydrated } from "../../form/use-hydrated";
 import { Select } from "../../ui/select";
 import { callDesk } from "../call-desk";
+import type { Doing } from "../use-doing";
 import { calendarWords } from "./calendar-words";
 import { resourceWords as words } from "./resource-words";
-import { type DoResource, TakenBy } from "./taken-by";
+import { TakenBy } from "./taken-by";
 
 interface JourneyRowProps {
   journey: Journey;
   all: Resources;
   decides: boolean;
-  doing: DoResource;
+  doing: Doing;
 }
 
 /** One journey: who travels, what is on it, and what is still free on its days. */

@@ -9,14 +9,15 @@ import { useHydrated } from "../../form/use-hydrated";
 import { Button } from "../../ui/button";
 import { Select } from "../../ui/select";
 import { callDesk } from "../call-desk";
+import type { Doing } from "../use-doing";
 import { resourceWords as words } from "./resource-words";
-import { type DoResource, TakenBy } from "./taken-by";
+import { TakenBy } from "./taken-by";
 
 interface ResourceRowProps {
   resource: Resource;
   all: Resources;
   decides: boolean;
-  doing: DoResource;
+  doing: Doing;
 }
 
 /** What a form holds, by the names of its fields. */
@@ -102,7 +103,7 @@ export function ResourceRow({ resource, all, decides, doing }: ResourceRowProps)
 }
 
 /** Another guide or vehicle. */
-export function AddResource({ doing }: { doing: DoResource }) {
+export function AddResource({ doing }: { doing: Doing }) {
   const isReady = useHydrated();
   const add = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;

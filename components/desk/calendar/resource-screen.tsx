@@ -1,40 +1,28 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Resources } from "@/lib/contract/desk/resources";
 import { may } from "@/lib/contract/desk/rights";
 import type { Me } from "@/lib/contract/desk/staff";
 import { callDesk, failureWords } from "../call-desk";
 import { deskWords } from "../desk-words";
 import { Failure } from "../failure";
-import { useAction } from "../use-action";
-import { pollingMs, useLive } from "../use-live";
+import { Said } from "../said";
+import { useDoing } from "../use-doing";
+import { useShown } from "../use-live";
 import { DayNav } from "./day-nav";
 import { calendarHref } from "./departure-link";
 import { JourneyRow } from "./journey-row";
 import { AddResource, ResourceRow } from "./resource-row";
 import { resourceWords as words } from "./resource-words";
-import type { DoResource } from "./taken-by";
 
 /** Who and what takes part in the journeys of three weeks. */
 export function ResourceScreen({ first, me }: { first: Resources; me: Me }) {
-  const queries = useQueryClient();
-  const isLive = useLive();
-  const { busy, said, failure, act } = useAction();
-  const { data: all, error } = useQuery({
-    queryKey: ["resources", first.from],
-    queryFn: () => callDesk("resources", { from: first.from }),
-    initialData: first,
-    refetchInterval: isLive ? false : pollingMs,
-  });
-  const doing: DoResource = (work, then) =>
-    act(async () => {
-      try {
-        await work();
-      } finally {
-        await queries.invalidateQueries();
-      }
-    }, then);
+  const {
+    shown: all,
+    error,
+    isLive,
+  } = useShown(["resources", first.from], () => callDesk("resources", { from: first.from }), first);
+  const { busy, said, failure, doing } = useDoing();
   const decides = may(me.role, "allocate");
   return (
     <>
@@ -51,17 +39,7 @@ export function ResourceScreen({ first, me }: { first: Resources; me: Me }) {
       </p>
       {error && <Failure words={failureWords(error)} />}
       <DayNav calendar={all} path="/calendar/resources" />
-      <div className="fixed inset-x-4 bottom-18 z-10 lg:inset-x-auto lg:right-8 lg:bottom-6">
-        <p
-          role="status"
-          className="rounded-picture bg-night px-4 py-3 text-paper text-small shadow-float empty:hidden"
-        >
-          {said || (busy && words.saving)}
-        </p>
-        <div className="rounded-picture bg-card px-4 py-3 shadow-float has-[p:empty]:hidden">
-          <Failure words={failure} />
-        </div>
-      </div>
+      <Said said={said || (busy ? words.saving : "")} failure={failure} />
       <section aria-labelledby="journeys">
         <h2 id="journeys" className="text-xl">
           {words.journeys}

@@ -2,10 +2,8 @@
 
 import { useHydrated } from "../../form/use-hydrated";
 import { callDesk } from "../call-desk";
+import type { Doing } from "../use-doing";
 import { resourceWords as words } from "./resource-words";
-
-/** Does something, says so, and shows how it stands then. */
-export type DoResource = (work: () => Promise<unknown>, then: string) => Promise<void>;
 
 interface TakenByProps {
   /** The allocation. */
@@ -15,7 +13,7 @@ interface TakenByProps {
   what: string;
   text: string;
   decides: boolean;
-  doing: DoResource;
+  doing: Doing;
 }
 
 /** That something is taken, with the button that gives it back. */

@@ -1,29 +1,25 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { DepartureDetail } from "@/lib/contract/desk/calendar";
 import { ApiError } from "@/lib/contract/errors";
 import { callDesk } from "../call-desk";
-import { useAction } from "../use-action";
+import { useDoing } from "../use-doing";
 import { calendarWords as words } from "./calendar-words";
 
 /** Decides something and shows how it stands then; whoever comes second hears what the first did. */
 export function useDecisions(departure: string) {
-  const queries = useQueryClient();
-  const { busy, said, failure, act } = useAction();
+  const { busy, said, failure, doing } = useDoing();
   const [told, setTold] = useState("");
 
   const decide = (work: () => Promise<unknown>, then: string) =>
-    act(async () => {
+    doing(async () => {
       setTold("");
       try {
         await work();
       } catch (error) {
         if (isSecond(error)) setTold(await whatTheFirstDid(departure));
         throw error;
-      } finally {
-        await queries.invalidateQueries();
       }
     }, then);
   return { busy, failure, said: said || told, decide };

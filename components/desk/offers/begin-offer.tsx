@@ -2,11 +2,12 @@
 
 import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
+import type { Doing } from "../use-doing";
 import { offerWords as words } from "./offer-words";
 
 interface BeginOfferProps {
   request: string;
-  doing(work: () => Promise<unknown>): Promise<void>;
+  doing: Doing;
 }
 
 /** Begins an offer from a request, with all that is known, and opens it. */

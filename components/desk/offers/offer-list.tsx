@@ -1,6 +1,5 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useState } from "react";
 import type { OfferLibrary, OfferRow } from "@/lib/contract/desk/offers";
@@ -11,7 +10,7 @@ import { callDesk } from "../call-desk";
 import { deskWords } from "../desk-words";
 import { Failure } from "../failure";
 import { useAction } from "../use-action";
-import { pollingMs, useLive } from "../use-live";
+import { useShown } from "../use-live";
 import { offerWords as words } from "./offer-words";
 
 interface OfferListProps {
@@ -21,13 +20,7 @@ interface OfferListProps {
 
 /** Offers as they stand, and beginning one from a tour. */
 export function OfferList({ first, tours }: OfferListProps) {
-  const isLive = useLive();
-  const { data } = useQuery({
-    queryKey: ["offers"],
-    queryFn: () => callDesk("offers", {}),
-    initialData: { offers: first },
-    refetchInterval: isLive ? false : pollingMs,
-  });
+  const { shown } = useShown(["offers"], () => callDesk("offers", {}), { offers: first });
   const [tour, setTour] = useState(tours[0]?.id ?? "");
   const { busy, failure, act } = useAction();
   const begin = () =>
@@ -53,13 +46,13 @@ export function OfferList({ first, tours }: OfferListProps) {
       </div>
       <Failure words={failure} />
       <ol className="mt-6 space-y-3">
-        {data.offers.map((offer) => (
+        {shown.offers.map((offer) => (
           <li key={offer.reference}>
             <OfferCard offer={offer} />
           </li>
         ))}
       </ol>
-      {data.offers.length === 0 && <p className="mt-6 text-muted">{words.empty}</p>}
+      {shown.offers.length === 0 && <p className="mt-6 text-muted">{words.empty}</p>}
     </>
   );
 }

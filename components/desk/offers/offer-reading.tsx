@@ -4,11 +4,12 @@ import { previewMark } from "@/lib/site/routes";
 import { Button, buttonClass } from "../../ui/button";
 import { callDesk } from "../call-desk";
 import { momentText } from "../moment";
+import type { Doing } from "../use-doing";
 import { offerWords as words } from "./offer-words";
 
 interface OfferReadingProps {
   offer: OfferDetail;
-  doing(work: () => Promise<void>, then?: string): Promise<void>;
+  doing: Doing;
 }
 
 /** Whether the guest has opened what was sent, a new link for it, and a reminder by leave. */

@@ -1,6 +1,5 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
 import { useState } from "react";
 import type { OfferDetail, OfferLibrary } from "@/lib/contract/desk/offers";
@@ -9,8 +8,9 @@ import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
 import { deskWords } from "../desk-words";
 import { Failure } from "../failure";
-import { useAction } from "../use-action";
-import { pollingMs, useLive } from "../use-live";
+import { Said } from "../said";
+import { useDoing } from "../use-doing";
+import { useShown } from "../use-live";
 import { OfferConflict } from "./offer-conflict";
 import { OfferDays } from "./offer-days";
 import { OfferGuest } from "./offer-guest";
@@ -32,24 +32,13 @@ interface OfferScreenProps {
 
 /** An offer as it is made: saved as it is typed, with what the guest reads beside it. */
 export function OfferScreen({ first, library }: OfferScreenProps) {
-  const queries = useQueryClient();
-  const isLive = useLive();
-  const { data: offer } = useQuery({
-    queryKey: ["offer", first.reference],
-    queryFn: () => callDesk("offer", { offer: first.reference }),
-    initialData: first,
-    refetchInterval: isLive ? false : pollingMs,
-  });
+  const { shown: offer, isLive } = useShown(
+    ["offer", first.reference],
+    () => callDesk("offer", { offer: first.reference }),
+    first,
+  );
   const draft = useDraft(offer);
-  const { busy, said, failure, act } = useAction();
-  const doing = (work: () => Promise<void>, then = "") =>
-    act(async () => {
-      try {
-        await work();
-      } finally {
-        await queries.invalidateQueries();
-      }
-    }, then);
+  const { busy, said, failure, act, doing } = useDoing();
   const { typed, change, theirs } = draft;
   const set = (changes: Partial<Draft>) => change({ draft: { ...typed.draft, ...changes } });
   const [chosen, choose] = useState("");
@@ -166,17 +155,7 @@ export function OfferScreen({ first, library }: OfferScreenProps) {
           />
         </>
       )}
-      <div className="fixed inset-x-4 bottom-18 z-10 lg:inset-x-auto lg:right-8 lg:bottom-6">
-        <p
-          role="status"
-          className="rounded-picture bg-night px-4 py-3 text-paper text-small shadow-float empty:hidden"
-        >
-          {said}
-        </p>
-        <div className="rounded-picture bg-card px-4 py-3 shadow-float has-[p:empty]:hidden">
-          <Failure words={failure} />
-        </div>
-      </div>
+      <Said said={said} failure={failure} />
       <OfferReading offer={offer} doing={doing} />
       <OfferThread offer={offer} busy={busy} doing={doing} />
       {preview && <OfferPreview offer={offer} preview={preview} />}

@@ -3,6 +3,7 @@ import { ApiError } from "@/lib/contract/errors";
 import { Button, buttonClass } from "../../ui/button";
 import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
+import type { Doing } from "../use-doing";
 import { offerWords as words } from "./offer-words";
 import type { Typed } from "./use-draft";
 
@@ -12,7 +13,7 @@ interface OfferSendingProps {
   busy: boolean;
   /** Has all that was typed saved, and says which version that is. */
   settle(): Promise<number | undefined>;
-  doing(work: () => Promise<void>, then?: string): Promise<void>;
+  doing: Doing;
 }
 
 /** What is still missing, sending, the link, and taking it back. */

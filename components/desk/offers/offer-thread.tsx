@@ -5,13 +5,14 @@ import { Button } from "../../ui/button";
 import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
 import { momentText } from "../moment";
+import type { Doing } from "../use-doing";
 import { useKeptText } from "../use-kept-text";
 import { offerWords as words } from "./offer-words";
 
 interface OfferThreadProps {
   offer: OfferDetail;
   busy: boolean;
-  doing(work: () => Promise<void>, then?: string): Promise<void>;
+  doing: Doing;
 }
 
 /** What the guest asked and what was answered, by what it is about; an answer stands on their page and goes out by mail. */

@@ -11,12 +11,12 @@ import { gap, insertAt } from "../snippets/insert-at";
 import { SnippetPicker } from "../snippets/snippet-picker";
 import { snippetWords } from "../snippets/snippet-words";
 import { useKeptText } from "../use-kept-text";
-import type { Doing } from "./doing";
+import type { PartProps } from "./part-props";
 
 const words = deskWords.request;
 
 /** An answer by mail, with ready sentences; what is typed is kept in this browser until it is sent. */
-export function AnswerForm({ request, busy, doing }: Doing) {
+export function AnswerForm({ request, busy, doing }: PartProps) {
   const [subject, setSubject] = useState(request.subject);
   const [text, setText] = useKeptText(`desk-answer-${request.id}`);
   const [error, setError] = useState<string>();

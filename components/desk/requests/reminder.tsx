@@ -6,13 +6,13 @@ import { formatDay } from "@/lib/i18n/format";
 import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
 import { deskWords } from "../desk-words";
-import type { Doing } from "./doing";
+import type { PartProps } from "./part-props";
 
 const words = deskWords.request;
 const control = "min-h-11 rounded-picture border border-line bg-card px-3 text-small";
 
 /** On which day something is to be done next, and what. */
-export function Reminder({ request, doing }: Doing) {
+export function Reminder({ request, doing }: PartProps) {
   const [isOpen, setOpen] = useState(false);
   const { id, version, next_on: day, next_step: step } = request;
   const seen = { request: id, version };

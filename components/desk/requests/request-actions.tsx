@@ -6,7 +6,7 @@ import { Button } from "../../ui/button";
 import { Select } from "../../ui/select";
 import { callDesk } from "../call-desk";
 import { deskWords } from "../desk-words";
-import type { Doing } from "./doing";
+import type { PartProps } from "./part-props";
 import { Reminder } from "./reminder";
 
 const words = deskWords.request;
@@ -14,7 +14,7 @@ const reasons = Object.keys(words.reasons) as LostReason[];
 const control = "min-h-11 rounded-picture border border-line bg-card px-3 text-small";
 
 /** What becomes of a request, each in one tap; why it was lost in a second one. */
-export function RequestActions({ request, busy, doing, me }: Doing & { me: string }) {
+export function RequestActions({ request, busy, doing, me }: PartProps & { me: string }) {
   const [asksWhy, setAsksWhy] = useState(false);
   const { id, version, state, owner, colleagues } = request;
   const seen = { request: id, version };

@@ -6,6 +6,7 @@ import type { Among } from "@/lib/contract/desk/month";
 import type { RequestPage, RequestView } from "@/lib/contract/desk/requests";
 import { Button } from "../../ui/button";
 import { callDesk, failureWords } from "../call-desk";
+import { Chips } from "../chips";
 import { deskWords } from "../desk-words";
 import { Failure } from "../failure";
 import { AmongChip } from "../month/among-chip";
@@ -100,19 +101,12 @@ function Views({ view, counts, onChoose }: ViewsProps) {
     closed: words.views.closed,
   };
   return (
-    <fieldset className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1">
-      <legend className="sr-only">{words.views.label}</legend>
-      {views.map((each) => (
-        <button
-          key={each}
-          type="button"
-          aria-pressed={each === view}
-          onClick={() => onChoose(each)}
-          className="figures min-h-11 shrink-0 rounded-chip border border-line bg-card px-4 text-small aria-pressed:border-night aria-pressed:bg-night aria-pressed:text-paper"
-        >
-          {named[each]}
-        </button>
-      ))}
-    </fieldset>
+    <Chips
+      label={words.views.label}
+      options={views}
+      nameOf={(each) => named[each]}
+      isChosen={(each) => each === view}
+      onChoose={onChoose}
+    />
   );
 }

@@ -1,6 +1,5 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
 import type { RequestDetail } from "@/lib/contract/desk/requests";
 import { may } from "@/lib/contract/desk/rights";
@@ -8,14 +7,14 @@ import type { Me } from "@/lib/contract/desk/staff";
 import { buttonClass } from "../../ui/button";
 import { callDesk } from "../call-desk";
 import { deskWords } from "../desk-words";
-import { Failure } from "../failure";
 import { newBookingWords } from "../new-booking/new-booking-words";
+import { NoteForm } from "../note-form";
 import { BeginOffer } from "../offers/begin-offer";
-import { useAction } from "../use-action";
-import { pollingMs, useLive } from "../use-live";
+import { Said } from "../said";
+import { useDoing } from "../use-doing";
+import { useShown } from "../use-live";
 import { useNow } from "../use-now";
 import { AnswerForm } from "./answer-form";
-import { NoteForm } from "./note-form";
 import { RequestActions } from "./request-actions";
 import { RequestFacts } from "./request-facts";
 import { RequestThread } from "./request-thread";
@@ -25,25 +24,13 @@ const words = deskWords.request;
 
 /** One request: what was asked, what was said since, and what can be done about it. */
 export function RequestScreen({ first, me }: { first: RequestDetail; me: Me }) {
-  const queries = useQueryClient();
-  const isLive = useLive();
-  const { data: request } = useQuery({
-    queryKey: ["request", first.id],
-    queryFn: () => callDesk("request", { request: first.id }),
-    initialData: first,
-    refetchInterval: isLive ? false : pollingMs,
-  });
+  const { shown: request, isLive } = useShown(
+    ["request", first.id],
+    () => callDesk("request", { request: first.id }),
+    first,
+  );
   const now = useNow(request.now);
-  const { busy, said, failure, act } = useAction();
-  /** Does something about the request as it is on screen, and shows how it stands then. */
-  const doing = (work: () => Promise<unknown>, then = "") =>
-    act(async () => {
-      try {
-        await work();
-      } finally {
-        await queries.invalidateQueries();
-      }
-    }, then);
+  const { busy, said, failure, doing } = useDoing();
   const answers = may(me.role, "answer");
   const shared = { request, busy, doing };
   return (
@@ -83,17 +70,7 @@ export function RequestScreen({ first, me }: { first: RequestDetail; me: Me }) {
       <p className="mt-2 text-danger text-small empty:hidden">
         {isLive ? "" : deskWords.requests.lost}
       </p>
-      <div className="fixed inset-x-4 bottom-18 z-10 lg:inset-x-auto lg:right-8 lg:bottom-6">
-        <p
-          role="status"
-          className="rounded-picture bg-night px-4 py-3 text-paper text-small shadow-float empty:hidden"
-        >
-          {said}
-        </p>
-        <div className="rounded-picture bg-card px-4 py-3 shadow-float has-[p:empty]:hidden">
-          <Failure words={failure} />
-        </div>
-      </div>
+      <Said said={said} failure={failure} />
       {answers && <RequestActions {...shared} me={me.id} />}
       {may(me.role, "begin-offer") && request.kind !== "review" && (
         <p className="mt-3 flex flex-wrap gap-2">
@@ -113,7 +90,10 @@ export function RequestScreen({ first, me }: { first: RequestDetail; me: Me }) {
         <div className="space-y-8">
           <RequestThread request={request} />
           {answers && request.email !== "" && <AnswerForm {...shared} />}
-          <NoteForm {...shared} />
+          <NoteForm
+            about={request.id}
+            onKeep={(text) => doing(() => callDesk("write-note", { request: request.id, text }))}
+          />
         </div>
         <RequestFacts request={request} />
       </div>

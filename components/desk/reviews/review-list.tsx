@@ -5,6 +5,7 @@ import { useState } from "react";
 import type { DeskReview, ReviewPage, ReviewState } from "@/lib/contract/desk/reviews";
 import { Button } from "../../ui/button";
 import { callDesk, failureWords } from "../call-desk";
+import { Chips } from "../chips";
 import { deskWords } from "../desk-words";
 import { Failure } from "../failure";
 import { pollingMs, useLive } from "../use-live";
@@ -46,22 +47,17 @@ export function ReviewList({ first }: { first: ReviewPage }) {
   };
   return (
     <>
-      <fieldset className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1">
-        <legend className="sr-only">{words.views.label}</legend>
-        {views.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={each === view}
-            onClick={() => choose(each)}
-            className="figures min-h-11 shrink-0 rounded-chip border border-line bg-card px-4 text-small aria-pressed:border-night aria-pressed:bg-night aria-pressed:text-paper"
-          >
-            {each === "pending"
-              ? words.views.pending(pages[0]?.pending ?? first.pending)
-              : words.views[each]}
-          </button>
-        ))}
-      </fieldset>
+      <Chips
+        label={words.views.label}
+        options={views}
+        nameOf={(each) =>
+          each === "pending"
+            ? words.views.pending(pages[0]?.pending ?? first.pending)
+            : words.views[each]
+        }
+        isChosen={(each) => each === view}
+        onChoose={choose}
+      />
       <p role="status" className="mt-3 text-danger text-small empty:hidden">
         {isLive ? "" : deskWords.requests.lost}
       </p>

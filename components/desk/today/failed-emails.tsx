@@ -1,12 +1,11 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import type { FailedEmail } from "@/lib/contract/desk/today";
 import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
 import { Failure } from "../failure";
 import { momentText } from "../moment";
-import { useAction } from "../use-action";
+import { useDoing } from "../use-doing";
 import { Subject } from "./subject";
 import { todayWords } from "./today-words";
 
@@ -28,18 +27,11 @@ export function FailedEmails({ emails }: { emails: FailedEmail[] }) {
 }
 
 function EmailRow({ email }: { email: FailedEmail }) {
-  const queries = useQueryClient();
-  const { busy, failure, act } = useAction();
+  const { busy, failure, doing } = useDoing();
   const { id, kind, reference, reason, is_trying: isTrying } = email;
   const name = words.kinds[kind] ?? words.kinds[kind.split(" ")[0] ?? ""] ?? words.other;
-  const doing = (call: "send-again" | "give-up-email") =>
-    act(async () => {
-      try {
-        await callDesk(call, { email: id });
-      } finally {
-        await queries.invalidateQueries();
-      }
-    });
+  const doAbout = (call: "send-again" | "give-up-email") =>
+    doing(() => callDesk(call, { email: id }));
   const isBusy = busy || isTrying;
   return (
     <li className="py-3">
@@ -58,7 +50,7 @@ function EmailRow({ email }: { email: FailedEmail }) {
           type="button"
           busy={isBusy}
           busyText={words.sending}
-          onClick={() => doing("send-again")}
+          onClick={() => doAbout("send-again")}
         >
           {words.again}
         </BusyButton>
@@ -68,7 +60,7 @@ function EmailRow({ email }: { email: FailedEmail }) {
             look="quiet"
             busy={false}
             busyText={words.giveUp}
-            onClick={() => doing("give-up-email")}
+            onClick={() => doAbout("give-up-email")}
           >
             {words.giveUp}
           </BusyButton>

@@ -1,0 +1,9 @@
+import type { BookingDetail } from "@/lib/contract/desk/bookings";
+import type { Doing } from "../use-doing";
+
+/** What each part of a booking's screen works with. */
+export interface PartProps {
+  booking: BookingDetail;
+  busy: boolean;
+  doing: Doing;
+}

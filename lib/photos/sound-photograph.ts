@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { NoPhotograph } from "./no-photograph";
+import { inItsColours } from "./wide-colours";
 
 const mostBytes = 60_000_000;
 const mostPixels = 60_000_000;
@@ -48,8 +49,7 @@ async function fromHeic(source: Buffer, mostPixelsThere: number): Promise<Sharp>
     const [picture] = pictures;
     if (!picture) return broken();
     checkSize(picture.width, picture.height, mostPixelsThere);
-    const { data, width, height } = await picture.decode().catch(() => broken());
-    return sharp(data, { raw: { width, height, channels: 4 } });
+    return await inItsColours(source, await picture.decode().catch(() => broken()));
   } finally {
     pictures.dispose();
   }

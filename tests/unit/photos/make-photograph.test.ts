@@ -14,6 +14,21 @@ const colours = [1, 2, 3, 3, 2, 1];
 const folderOf = ({ id }: { id: string }) => path.join(store, id.slice(0, 32));
 const fileOf = (made: { id: string }, file: string) => readFile(path.join(folderOf(made), file));
 
+/** The same HEIC, as if its figures were those of Display P3. */
+async function withProfile(source: Buffer): Promise<Buffer> {
+  const dot = sharp({ create: { width: 1, height: 1, channels: 3, background: "#000" } });
+  const { icc } = await sharp(await dot.withIccProfile("p3").png().toBuffer()).metadata();
+  const at = source.indexOf("colrprof");
+  if (icc?.length !== source.readUInt32BE(at - 4) - 12) throw new Error("it does not fit in there");
+  return Buffer.concat([source.subarray(0, at + 8), icc, source.subarray(at + 8 + icc.length)]);
+}
+
+async function withNumber(source: Buffer): Promise<Buffer> {
+  const changed = Buffer.from(source);
+  changed.write("nclx\0\x0c\0\x0d\0\x06\x80", changed.indexOf("colrprof") + 4, "latin1");
+  return changed;
+}
+
 describe("a photograph", () => {
   it("is made in AVIF and WebP, in widths none above its own", async () => {
     const made = await makePhotograph(await jpeg(1500, 1000), store);
@@ -58,6 +73,29 @@ describe("a photograph", () => {
     const { data } = await sharp(bytes).resize(2, 1).raw().toBuffer({ resolveWithObject: true });
     expect([...data].map((part) => Math.round(part / 64))).toEqual(colours);
   });
+
+  it.each([
+    ["its profile", withProfile],
+    ["a number", withNumber],
+  ])(
+    "of a HEIC has the colours of the web, where those of the telephone are wider by %s",
+    async (_, wide) => {
+      const source = await readFile(telephone);
+      const colourOf = async (bytes: Buffer) => {
+        const made = await makePhotograph(bytes, store);
+        const side = { left: 0, top: 0, width: 100, height: 400 };
+        return sharp(await fileOf(made, "640.webp"))
+          .extract(side)
+          .resize(1, 1)
+          .raw()
+          .toBuffer();
+      };
+      const [plain, shown] = [await colourOf(source), await colourOf(await wide(source))];
+      // The sky is bluer than it is written: in P3 the same figures mean more.
+      expect(shown[2]).toBeGreaterThan((plain[2] ?? 255) + 3);
+      expect(shown[0]).toBeLessThan((plain[0] ?? 0) - 3);
+    },
+  );
 
   it("as HEIC is broken when half of it is there, and the next one is made all the same", async () => {
     const source = await readFile(telephone);

@@ -85,7 +85,7 @@ test("an editor publishes a review with one of its photographs and replies; all 
     }).toPass();
   const enlarged = guest.getByRole("dialog", { name: /Helga S\./ });
   await guest
-    .getByRole("button", { name: /Agrandir la photo 1 sur 1 : Photo de Helga S\./ })
+    .getByRole("button", { name: /Agrandir la photo 1 sur 1\s: Photo de Helga S\./ })
     .click();
   const width = () =>
     enlarged.getByRole("img").evaluate((image: HTMLImageElement) => image.naturalWidth);

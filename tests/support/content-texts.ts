@@ -13,7 +13,8 @@ export function textsOf(content: Content, locale: Locale): [at: string, text: st
   });
 }
 
-function strings(value: unknown, at: string): [string, string][] {
+/** Every text within a value with its place. */
+export function strings(value: unknown, at: string): [string, string][] {
   if (typeof value === "string") return [[at, value]];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => strings(inner, `${at}.${key}`));

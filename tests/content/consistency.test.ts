@@ -58,7 +58,53 @@ describe("what does not agree is found:", () => {
       "mara-river-and-back-by-air",
       (tour) => ({ ...tour, tagline: tour.tagline.replace(right, wrong) }),
     );
-    expect(found).toEqual([expect.stringContaining("says “")]);
+    expect(found).toContainEqual(expect.stringMatching(/: says “.*, and is for 7,8,9,10$/));
+  });
+
+  it.each([
+    ["en", "from July to October", "from mid-July to October"],
+    ["de", "von Juli bis Oktober", "von Mitte Juli bis Oktober"],
+    ["it", "da luglio a ottobre", "da agosto a ottobre"],
+  ] as const)("other months of the crossings in a post, in %s", (locale, right, wrong) => {
+    const found = planted(
+      (all) => all.words.posts[locale],
+      "serengeti-guide",
+      (post) => ({ ...post, body: post.body.replace(right, wrong) }),
+    );
+    expect(found).toEqual([expect.stringContaining("and the Mara is crossed in 7,8,9,10")]);
+  });
+
+  it.each([
+    [
+      "mara-river-and-back-by-air",
+      "a flight\nof an hour and a quarter",
+      "an hour’s flight",
+      "flies",
+    ],
+    ["machame-seven-private", "62 km", "65 km", "walks 62 km"],
+    ["first-time-in-africa", "more than four hours on", "more than three hours on", "drives 3.75"],
+  ])("in %s, which should say “%s”, “%s”", (id, right, wrong, why) => {
+    const found = planted(
+      (all) => all.words.tours.en,
+      id,
+      (tour) => {
+        const said = new RegExp(right.replace(/\s/g, "\\s+"));
+        const reasons = tour.reasons.map((each) => each.replace(said, wrong));
+        return { ...tour, reasons, summary: tour.summary.replace(said, wrong) };
+      },
+    );
+    expect(found).toContainEqual(expect.stringContaining(why));
+  });
+
+  it("a height above all of a day's way", () => {
+    const found = planted(
+      (all) => all.days,
+      "shira-one-to-shira-two",
+      (day) => ({ ...day, altitude: { from: 3505, to: 3850 } }),
+    );
+    expect(found).toEqual([
+      "days/shira-one-to-shira-two: names 3870 m, and is between 3505, 3850, 3850",
+    ]);
   });
 
   it("a season that is said and not kept", () => {

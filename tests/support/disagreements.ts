@@ -5,11 +5,14 @@ import { weekdays } from "@/lib/contract/weekdays";
 import { type Locale, languages, locales } from "@/lib/i18n/locales";
 import { runMonths, runWeekdays } from "@/lib/pricing/runs";
 import { textsOf } from "./content-texts";
+import { factsInTexts } from "./facts-in-texts";
+import { monthSpans } from "./month-spans";
 
 /** Each place where a text says another figure, season or weekday than the facts or than the English text. */
 export function disagreements(content: Content): string[] {
   return [
     ...roads(content),
+    ...factsInTexts(content),
     ...locales.flatMap((locale) => [
       ...numbers(content, locale),
       ...[...content.tours.values()].flatMap((tour) => {
@@ -54,16 +57,6 @@ function figures(text: string): Set<number> {
   return new Set(found.filter((figure) => figure >= smallest || !Number.isInteger(figure)));
 }
 
-/** Words between the two months of a season, and what stands before two that `and` joins. */
-const spans: Record<Locale, [until: string, between: string, and: string]> = {
-  en: ["to", "between", "and"],
-  de: ["bis", "zwischen", "und"],
-  fr: ["à", "entre", "et"],
-  es: ["a", "entre", "y"],
-  it: ["a|ad|fino a", "tra|fra", "e"],
-  pt: ["a|até", "entre", "e"],
-};
-
 /** Seasons that a tour's text names, and in which it is not the one that is sold or meant. */
 function seasons(
   content: Content,
@@ -71,24 +64,9 @@ function seasons(
   text: string,
   locale: Locale,
 ): string[] {
-  const name = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
-  const names = Array.from({ length: 12 }, (_, at) =>
-    name.format(new Date(Date.UTC(2028, at, 15))),
-  );
-  const [until, between, and] = spans[locale];
-  const month = `(${names.join("|")})`;
-  const filler = "(?:[^\\s.,;:]+\\s+){0,3}?";
-  const said = [
-    ...text.matchAll(new RegExp(`${month}\\s+(?:${until})\\s+${filler}${month}`, "giu")),
-    ...text.matchAll(
-      new RegExp(`(?:${between})\\s+${filler}${month}\\s+(?:${and})\\s+${filler}${month}`, "giu"),
-    ),
-  ];
-  const at = (word = "") => names.findIndex((each) => each.toLowerCase() === word.toLowerCase());
   const runs = runsOf(content, tour);
   const sold = runs.length > 0 ? runMonths(runs) : tour.best_months;
-  return said.flatMap(([phrase, from, to]) => {
-    const named = monthsFrom(at(from), at(to));
+  return monthSpans(text, locale).flatMap(({ phrase, months: named }) => {
     const outside = sold.filter((each) => !named.includes(each));
     // Within its season a tour may name a shorter time, in which it costs less.
     const isDeal = tour.deal?.months.some((each) => named.includes(each));
@@ -97,11 +75,6 @@ function seasons(
       ? [`says “${phrase}”, and is for ${sold.join()}`]
       : [];
   });
-}
-
-function monthsFrom(from: number, to: number): number[] {
-  const length = ((to - from + 12) % 12) + 1;
-  return Array.from({ length }, (_, step) => ((from + step) % 12) + 1);
 }
 
 /** Weekdays in a tour's text, none of which is that of its departures or its flights. */

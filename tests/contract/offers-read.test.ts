@@ -88,6 +88,23 @@ describe("a link for fellow travellers", () => {
     await expect(read({ ...offer, token: first })).rejects.toMatchObject(none);
     expect((await read({ ...offer, token: second })).reads_along).toBe(true);
   });
+
+  it("lets a family talk, and a crowd from many places say forty things an hour of one offer", async () => {
+    const [offer, other] = [await sent(), await sent()];
+    const token = keyOf(String(await share(offer, true)));
+    const say = (at: number, { reference }: Key = offer, key = token) => {
+      const said = { reference, name: "Max", text: `Lions, ${at}` };
+      const by = { token: key, address: `198.51.100.${at}` };
+      return callAs("en", commentOnOfferEndpoint, said, by);
+    };
+    for (let at = 1; at <= 40; at++) await say(at);
+    await expect(say(41)).rejects.toMatchObject({ code: "too_many" });
+    expect((await one(offer.reference)).messages).toHaveLength(40);
+    // The guest, and the readers of another offer, are not held up by it.
+    const { reference } = offer;
+    await callAs("de", askAboutOfferEndpoint, { reference, text: "Wer war das?" }, offer);
+    await say(41, other, keyOf(String(await share(other, true))));
+  });
 });
 
 describe("a new link", () => {

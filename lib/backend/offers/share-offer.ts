@@ -8,6 +8,7 @@ import { secretHash } from "../accounts/secret";
 import { offers } from "../db/offer-schema";
 import { inTransaction } from "../db/transaction";
 import type { Caller } from "../requests/handler";
+import { countCall } from "../requests/rate-limit";
 import { record } from "../staff/audit";
 import { writeMessage } from "./ask-about-offer";
 import { demandOffer, demandReader, readKey } from "./offer-key";
@@ -63,6 +64,13 @@ export async function offerToRead(
     : offerView(await demandOffer(reference, caller), locale);
 }
 
+// The link for reading along may be in many hands, and what is said of an offer is mailed to the operator: a
+// family talks freely, a crowd does not.
+const commentsAllowed = [
+  { calls: 40, perSeconds: 3600 },
+  { calls: 150, perSeconds: 86_400 },
+];
+
 /** Somebody who reads along says something, under the name they give. */
 export async function commentOnOffer(
   { reference, name, text }: ParsedInputOf<typeof commentOnOfferEndpoint>,
@@ -70,6 +78,7 @@ export async function commentOnOffer(
   caller: Caller,
 ) {
   const offer = await demandReader(reference, caller);
+  await countCall(`comments ${reference}`, commentsAllowed);
   await inTransaction((tx) => writeMessage(tx, offer, { kind: "comment", name, text }));
   return { data: await offerForReaders(offer, locale) };
 }

@@ -169,6 +169,27 @@ describe("a new password", () => {
     ).rejects.toEqual(refused("forbidden"));
   });
 
+  it("lets in nobody who is just signing in with the old one, nor has theirs set over it", async () => {
+    const email = "thief@example.com";
+    const { token: stolen } = await newAccount(email);
+    const before = mailsTo(email).length;
+    await callAs("en", forgotPasswordEndpoint, { email });
+    const token = await linkTo("/ResetPassword", email, before + 1);
+    const chosen = (own: string) => ({ password: own, repeated_password: own });
+    // Passwords are checked one after the other: these wait behind the owner's.
+    const theirs = { current_password: password, ...chosen("the thief's own") };
+    const [, entered, ...others] = await Promise.allSettled([
+      callAs("en", resetPasswordEndpoint, { token, ...chosen("the owner's own") }),
+      signIn(email),
+      callAs("en", changePasswordEndpoint, theirs, { token: stolen }),
+      callAs("en", deleteAccountEndpoint, { password }, { token: stolen }),
+    ]);
+    expect(others.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    const theirToken = entered.status === "fulfilled" ? entered.value.token : "";
+    await expect(user(theirToken)).rejects.toEqual(refused("unauthorized"));
+    await expect(signIn(email, "the owner's own")).resolves.toBeTruthy();
+  });
+
   it("in the profile needs the old one and ends every other session", async () => {
     const first = await newAccount("change@example.com");
     const form = { password: "a new password", repeated_password: "a new password" };

@@ -73,8 +73,9 @@ export async function deleteAccount(
   caller: Caller,
 ) {
   const account = await accountOf(caller);
-  await demandPassword(account, password, "password");
+  const demandStill = await demandPassword(account, password, "password");
   const done = await inTransaction(async (transaction) => {
+    await demandStill(transaction);
     const { db, changed } = transaction;
     await bookings.forget(transaction, account.email);
     const reviewLeads = and(eq(leads.kind, "review"), sentFrom(account.email));

@@ -58,9 +58,11 @@ export async function changePassword(
   caller: Caller,
 ) {
   const account = await accountOf(caller);
-  await demandPassword(account, form.current_password, "current_password");
+  const demandStill = await demandPassword(account, form.current_password, "current_password");
   const passwordHash = await hashPassword(form.password);
-  return inTransaction(async ({ db }) => {
+  return inTransaction(async (transaction) => {
+    await demandStill(transaction);
+    const { db } = transaction;
     await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id));
     await closeAllSessions(db, account.id);
     return { token: await openSession(db, account.id, caller) };

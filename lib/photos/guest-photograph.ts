@@ -3,8 +3,9 @@ import type { MadePhotograph } from "./photograph-index";
 import { broken, soundPhotograph } from "./sound-photograph";
 
 const longestSide = 2048;
-/** What telephones take by themselves; anybody may send these. */
-const mostHeicPixels = 25_000_000;
+// What telephones take by themselves, of every kind: anybody may send these, and a few hundred kilobytes
+// of an interlaced PNG are ten bytes of memory for each pixel they claim to have.
+const mostPixels = 25_000_000;
 const patienceSeconds = 60;
 
 /** A photograph that somebody sent: what is kept of it, and what was made of that. */
@@ -25,7 +26,7 @@ export async function guestPhotograph(
   store: string,
   name: string,
 ): Promise<GuestPhotograph> {
-  const photograph = await soundPhotograph(source, mostHeicPixels);
+  const photograph = await soundPhotograph(source, { common: mostPixels, heic: mostPixels });
   const bytes = await photograph
     .resize(longestSide, longestSide, { fit: "inside", withoutEnlargement: true })
     .flatten({ background: "#ffffff" })

@@ -3,31 +3,33 @@ import { NoPhotograph } from "./no-photograph";
 import { inItsColours } from "./wide-colours";
 
 const mostBytes = 60_000_000;
-const mostPixels = 60_000_000;
-/** They are decoded in memory as a whole: 48 megapixels take 600 MB. */
-const usualHeicPixels = 50_000_000;
+// HEIC is decoded in memory as a whole: 48 megapixels take 600 MB.
+const operators: MostPixels = { common: 60_000_000, heic: 50_000_000 };
 const leastWidth = 640;
 const leastHeight = 400;
 const longestSides = 4;
+
+/** How many pixels a photograph may have, by its kind. */
+interface MostPixels {
+  common: number;
+  heic: number;
+}
 
 /**
  * A photograph that may be drawn from, upright; its pixels are read when it is used.
  * @throws NoPhotograph where it is none, is broken, too small, too large, or also something else
  */
-export async function soundPhotograph(
-  source: Buffer,
-  mostHeicPixels = usualHeicPixels,
-): Promise<Sharp> {
+export async function soundPhotograph(source: Buffer, most = operators): Promise<Sharp> {
   if (source.length > mostBytes) throw new NoPhotograph("bytes", "it is larger than 60 MB");
   const kind = kindOf(source);
   if (!kind)
     throw new NoPhotograph("kind", "it is no JPEG, PNG, WebP or HEIC, whatever its name says");
   const hidden = hiddenIn(source);
   if (hidden) throw new NoPhotograph("kind", `it is a picture and ${hidden} at once`);
-  return kind === "heic" ? fromHeic(source, mostHeicPixels) : fromCommon(source);
+  return kind === "heic" ? fromHeic(source, most.heic) : fromCommon(source, most.common);
 }
 
-async function fromCommon(source: Buffer): Promise<Sharp> {
+async function fromCommon(source: Buffer, mostPixels: number): Promise<Sharp> {
   // How large it is must be known before anything is made of it.
   const { autoOrient } = await sharp(source, { limitInputPixels: false })
     .metadata()
@@ -42,13 +44,13 @@ async function fromCommon(source: Buffer): Promise<Sharp> {
 }
 
 /** As telephones take them; what decodes the others knows nothing of these. */
-async function fromHeic(source: Buffer, mostPixelsThere: number): Promise<Sharp> {
+async function fromHeic(source: Buffer, mostPixels: number): Promise<Sharp> {
   const { default: decoder } = await import("heic-decode");
   const pictures = await decoder.all({ buffer: source }).catch(() => broken());
   try {
     const [picture] = pictures;
     if (!picture) return broken();
-    checkSize(picture.width, picture.height, mostPixelsThere);
+    checkSize(picture.width, picture.height, mostPixels);
     return await inItsColours(source, await picture.decode().catch(() => broken()));
   } finally {
     pictures.dispose();

@@ -1,4 +1,5 @@
 import { IncomingMessage } from "node:http";
+import type { BodyInHand } from "./bodies-in-hand";
 
 const kilobyte = 1024;
 const largestBodyBytes = 64 * kilobyte;
@@ -22,29 +23,40 @@ export function hasBody({ headers }: IncomingMessage): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
+type NotWhole = "too-large" | "no-room" | "aborted";
+
 /**
  * Takes in a body and gives back the same request with all of it, so that nothing behind has to do
- * with half a body; "too-large" as soon as it passes the limit, "aborted" when the client gave up.
+ * with half a body; "too-large" as soon as it passes the limit, "no-room" when there are too many of
+ * its size, "aborted" when the client gave up.
  */
 export async function measured(
   request: IncomingMessage,
-): Promise<IncomingMessage | "too-large" | "aborted"> {
+  hand: BodyInHand,
+): Promise<IncomingMessage | NotWhole> {
   const limitBytes = bodyLimitBytes(request.headers["content-type"]);
-  const body = await collect(request, limitBytes);
+  const body = await collect(request, limitBytes, hand);
   return typeof body === "string" ? body : replay(request, body);
 }
 
 function collect(
   request: IncomingMessage,
   limitBytes: number,
-): Promise<Buffer | "too-large" | "aborted"> {
+  hand: BodyInHand,
+): Promise<Buffer | NotWhole> {
   return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
+    let chunks: Buffer[] = [];
     let bytes = 0;
+    const giveUp = (why: NotWhole) => {
+      chunks = [];
+      resolve(why);
+    };
     request.on("data", (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > limitBytes) resolve("too-large");
-      else chunks.push(chunk);
+      if (bytes > limitBytes) return giveUp("too-large");
+      // There is always room for a form without pictures.
+      if (bytes > largestBodyBytes && !hand.take(chunk.length)) return giveUp("no-room");
+      chunks.push(chunk);
     });
     request.once("end", () => resolve(Buffer.concat(chunks)));
     request.once("close", () => resolve("aborted"));

@@ -3,6 +3,7 @@ import { KeptPages } from "../pages/kept-pages";
 import { report } from "../report";
 import { answering, passingThrough } from "./answering";
 import type { IsDesk } from "./answering-desk";
+import { BodiesInHand } from "./bodies-in-hand";
 import { announcesTooMuch, hasBody, measured } from "./body-limit";
 import { cleanPath, requestPath } from "./clean-path";
 import { inertPolicy, type PolicyHosts } from "./content-security-policy";
@@ -14,7 +15,7 @@ import type { IsElsewhere } from "./known-names";
 import { type Network, networkMatcher } from "./network";
 import { sendPhotograph } from "./photograph-files";
 import { anywhere, type Places } from "./places";
-import { refuse, refuseTooLarge, refuseTooMany } from "./refuse";
+import { refuse, refuseNoRoom, refuseTooLarge, refuseTooMany } from "./refuse";
 import { dropBrokenState } from "./router-state";
 import { securityHeaders } from "./security-headers";
 import { cleanHeaders } from "./trusted-proxy";
@@ -40,6 +41,10 @@ export interface EdgeOptions {
   isDevelopment: boolean;
 }
 
+// Ten photographs of one visitor at the same moment, forty of all.
+const megabyte = 1024 * 1024;
+const bodiesInHand = { ofOne: 24 * megabyte, all: 96 * megabyte };
+
 const methodsOfApi = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const methodsOfPages = ["GET", "HEAD"];
 
@@ -49,6 +54,7 @@ export function createEdge(app: Handler, options: EdgeOptions): Handler {
   const { localeOf, madePerMinute, isDevelopment } = options;
   const limits =
     madePerMinute === undefined || isDevelopment ? undefined : new VisitorLimits(madePerMinute);
+  const bodies = new BodiesInHand(bodiesInHand);
   const answer = isDevelopment
     ? passingThrough(app, options.csp)
     : answering(app, {
@@ -85,12 +91,15 @@ export function createEdge(app: Handler, options: EdgeOptions): Handler {
           Allow: methods.join(", "),
         });
       if (announcesTooMuch(request)) return refuseTooLarge(request, response, word);
-      const whole = hasBody(request) ? await measured(request) : request;
+      const hand = bodies.begin(peer.address);
+      response.once("close", hand.end);
+      const whole = hasBody(request) ? await measured(request, hand) : request;
       if (whole === "aborted") {
         console.info(`${request.method} ${pathname}: the body did not arrive whole`);
         return void response.destroy();
       }
       if (whole === "too-large") return refuseTooLarge(request, response, word);
+      if (whole === "no-room") return refuseNoRoom(request, response, word);
       if (await sendPhotograph(whole, response, options.photographs)) return;
       await answer(whole, response);
     } catch (error) {

@@ -91,13 +91,28 @@ function refuseReadably(
   response.end(body);
 }
 
-/** Refuses a body that is too large; what is still coming is thrown away for a moment, so that the client reads the answer before the connection ends. */
+/** Refuses a body that is too large. */
 export function refuseTooLarge(
   request: IncomingMessage,
   response: ServerResponse,
   word: (code: string) => string,
 ): void {
   refuse(response, 413, "too_large", word("too_large"));
+  dropRest(request);
+}
+
+/** Refuses a body for which there is no room just now. */
+export function refuseNoRoom(
+  request: IncomingMessage,
+  response: ServerResponse,
+  word: (code: string) => string,
+): void {
+  refuse(response, 503, "unavailable", word("unavailable"), { "Retry-After": "5" });
+  dropRest(request);
+}
+
+/** What is still coming is thrown away for a moment, so that the client reads the answer before the connection ends. */
+function dropRest(request: IncomingMessage): void {
   request.resume();
   setTimeout(() => {
     if (!request.complete) request.socket.destroy();

@@ -59,6 +59,29 @@ describe("a body", () => {
     expect(await server.raw(chunked(65_537))).toMatch(/^HTTP\/1.1 413 /);
   });
 
+  it("of a picture may be begun ten times at once: no memory is filled by what never ends", async () => {
+    vi.spyOn(console, "info").mockImplementation(() => undefined);
+    const { hostname, port } = new URL(server.url);
+    const bytes = 2_600_000;
+    const type = "Content-Type: multipart/form-data; boundary=x";
+    const head = `POST /api/echo HTTP/1.1\r\nHost: x\r\n${type}\r\nContent-Length: ${bytes}\r\n\r\n`;
+    const answers: string[] = [];
+    const sockets = Array.from({ length: 12 }, () => {
+      const socket = connect(Number(port), hostname);
+      socket.on("data", (chunk) => answers.push(chunk.toString()));
+      socket.on("error", () => undefined);
+      socket.write(head + "a".repeat(bytes - 1));
+      return socket;
+    });
+    await vi.waitFor(() => expect(answers.length).toBeGreaterThanOrEqual(3), 30_000);
+    for (const answer of answers) expect(answer).toMatch(/^HTTP\/1.1 503 .*retry-after: 5/is);
+    // What needs little comes through all the same.
+    expect((await post(60_000, "application/json")).status).toBe(200);
+    const picture = async () => (await post(2_000_000, "multipart/form-data; boundary=x")).status;
+    for (const socket of sockets) socket.destroy();
+    await vi.waitFor(async () => expect(await picture()).toBe(200), 30_000);
+  });
+
   it("that asks first is refused before it is sent", async () => {
     const answer = await server.raw(
       "POST /api/echo HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 99999999\r\n\r\n",

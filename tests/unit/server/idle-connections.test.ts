@@ -58,4 +58,12 @@ describe("a connection that is kept", () => {
     const { keepAliveTimeout } = createLimitedServer(app);
     expect(Number(seconds) * 1_000).toBeLessThan(keepAliveTimeout - 10_000);
   });
+
+  it("comes through an nginx that counts each visitor's requests and connections, too", () => {
+    const conf = readFileSync("deploy/nginx.conf", "utf8");
+    for (const kind of ["req", "conn"]) {
+      const [, zone] = new RegExp(`limit_${kind}_zone +\\$visitor zone=(\\w+):`).exec(conf) ?? [];
+      expect(conf).toMatch(new RegExp(`location / \\{[^}]*limit_${kind} +(zone=)?${zone} `));
+    }
+  });
 });

@@ -92,7 +92,7 @@ describe("a link for fellow travellers", () => {
   it("lets a family talk, and a crowd from many places say forty things an hour of one offer", async () => {
     const [offer, other] = [await sent(), await sent()];
     const token = keyOf(String(await share(offer, true)));
-    const say = (at: number, { reference }: Key = offer, key = token) => {
+    const say = (at: number, { reference }: OfferKey = offer, key = token) => {
       const said = { reference, name: "Max", text: `Lions, ${at}` };
       const by = { token: key, address: `198.51.100.${at}` };
       return callAs("en", commentOnOfferEndpoint, said, by);

@@ -48,6 +48,14 @@ export const subjects = [
   "fishing_boats",
   "ferry",
   "market",
+  "tent_inside",
+  "laid_table",
+  "vehicle_cabin",
+  "elephant_close",
+  "giraffe_close",
+  "craft_hands",
+  "from_the_air",
+  "kibo",
 ] as const;
 export type Subject = (typeof subjects)[number];
 

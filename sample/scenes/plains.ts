@@ -79,7 +79,7 @@ export function plains(
   land: Land,
   focus: Focus,
   subject: string,
-  options: { bare?: boolean; galaxy?: boolean } = {},
+  options: { bare?: boolean; galaxy?: boolean; unframed?: boolean } = {},
 ): string {
   const { palette: p, horizon, rng } = stage;
   const room = height - horizon;
@@ -151,7 +151,7 @@ export function plains(
       mix(color, p.glow, 0.4),
     );
   }
-  return out + subject + frame(stage, land, focus);
+  return out + subject + (options.unframed ? "" : frame(stage, land, focus));
 }
 
 /** Light spilled on the land below a low sun. */

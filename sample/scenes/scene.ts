@@ -3,14 +3,19 @@ import type { Stage } from "../draw/stage";
 import { thatchedHall } from "../things/shelters";
 import type { Recipe, Subject } from "../vocabulary";
 import { crossing, dhows, ferries, fishers, flamingos, paddlers, sandbar, wallow } from "./afloat";
+import { fromTheAir } from "./air";
 import { alpine } from "./alpine";
 import { beachLife } from "./beach";
 import { birds } from "./birds-scene";
+import { cabin } from "./cabin";
+import { close } from "./close";
+import { craft } from "./craft";
 import { crater } from "./crater";
 import { type Focus, focusAt, type Stance } from "./focus";
 import { forest } from "./forest";
 import { hero } from "./hero";
 import { hills } from "./hills";
+import { kibo } from "./kibo";
 import { landmarks } from "./landmarks";
 import { type Land, lands } from "./lands";
 import { market } from "./market";
@@ -18,6 +23,8 @@ import { folk, human } from "./people-scenes";
 import { plains } from "./plains";
 import { sea } from "./sea";
 import { shore } from "./shore";
+import { table } from "./table";
+import { tentInside } from "./tent-inside";
 import { town } from "./town";
 import { underwater } from "./underwater";
 import { waterfall } from "./waterfall";
@@ -77,6 +84,21 @@ export function scene(given: Stage, recipe: Recipe): string {
       return town(raise(stage, 540), land, focusAt(stage, water, x), place);
     case "market":
       return market(raise(stage, 540), townLand(land), focusAt(stage, water, x), place);
+    case "kibo":
+      return kibo(stage);
+    case "from_the_air":
+      return fromTheAir(stage, land);
+    case "craft_hands":
+      return craft(stage);
+    case "elephant_close":
+    case "giraffe_close":
+      return close(stage, land, subject);
+    case "tent_inside":
+      return tentInside(stage, land);
+    case "vehicle_cabin":
+      return cabin(stage, land);
+    case "laid_table":
+      return table(stage, land);
     case "coffee_farm": {
       const high = raise(stage, 560);
       const focus = focusAt(high, { eye: 2.6, drop: 190 }, x);

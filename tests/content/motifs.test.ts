@@ -3,9 +3,11 @@ import { placeGallery, tourGallery } from "@/lib/backend/catalogue/gallery";
 import { motifOf } from "@/lib/backend/catalogue/motifs";
 import type { ReferenceData } from "@/lib/backend/catalogue/reference-data";
 import { loadContent } from "@/lib/backend/content/load";
+import { DestinationCategorySchema } from "@/lib/contract/vocabulary";
 
 const content = loadContent("content");
 const subjectOf = (id: string) => content.pictures.get(id)?.value.subject;
+const motifsOf = (ids: string[]) => ids.map((id) => motifOf(subjectOf(id) ?? id));
 
 /** The drawings alone, each by its id in the place of its address. */
 const drawings = {
@@ -15,10 +17,23 @@ const drawings = {
 } as unknown as ReferenceData;
 
 /** The motifs of the five pictures that lie side by side on a page. */
-const mosaic = (gallery: { url: string }[]) =>
-  gallery.slice(0, 5).map(({ url }) => motifOf(subjectOf(url) ?? url));
+const mosaic = (gallery: { url: string }[]) => motifsOf(gallery.slice(0, 5).map(({ url }) => url));
 
 const twice = (motifs: string[]) => motifs.filter((motif, at) => motifs.indexOf(motif) !== at);
+
+/** Cards that show what one of the two before them shows: three lie in a row at most. */
+const againInRow = (ids: string[]) => {
+  const motifs = motifsOf(ids);
+  return ids.filter((_, at) => motifs.slice(Math.max(0, at - 2), at).includes(motifs[at] ?? ""));
+};
+
+/** As the lists put them: by a number, then by name. */
+const inOrder = <T extends { id: string }>(items: Iterable<T>, orderOf: (item: T) => number) =>
+  [...items].sort((a, b) => orderOf(a) - orderOf(b) || (a.id < b.id ? -1 : 1));
+
+const tours = inOrder(content.tours.values(), ({ value }) => -value.popularity);
+const places = inOrder(content.destinations.values(), ({ value }) => value.popular ?? 99);
+const posts = inOrder(content.posts.values(), ({ value }) => -Date.parse(value.published));
 
 describe("pictures that lie side by side", () => {
   it("have each a motif of their own on the page of a place", () => {
@@ -35,5 +50,24 @@ describe("pictures that lie side by side", () => {
       const gallery = tourGallery(id, { route, days: [], includes: [] }, drawings);
       expect(twice(mosaic(gallery)), id).toEqual([]);
     }
+  });
+
+  it("have each a motif of their own in a row of the list of tours", () => {
+    expect(againInRow(tours.map(({ id }) => `tour-${id}`))).toEqual([]);
+  });
+
+  it("have each a motif of their own in a row of places, and among the seven of the home page", () => {
+    for (const category of DestinationCategorySchema.options) {
+      const own = places.filter(({ value }) => value.category === category);
+      expect(againInRow(own.map(({ id }) => `${id}-1`)), category).toEqual([]);
+    }
+    expect(twice(motifsOf(places.slice(0, 7).map(({ id }) => `${id}-1`)))).toEqual([]);
+  });
+
+  it("have each a motif of their own in a row of posts, and among those that lead", () => {
+    const leading = posts.filter(({ value }) => value.banner);
+    const others = posts.filter(({ value }) => !value.banner);
+    for (const list of [posts, others, leading])
+      expect(againInRow(list.map(({ id }) => `post-${id}`))).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ const alike = [
   ["volcano", "summit"],
   ["town_roofs", "village"],
   ["wildebeest_herd", "wildebeest_crossing"],
+  ["elephant_close", "giraffe_close"],
 ];
 
 /** What a drawing of a subject looks like at a glance. */

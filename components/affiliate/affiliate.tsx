@@ -70,7 +70,7 @@ function Rewards({ rewards }: { rewards: OutputOf<typeof friendsEndpoint>["rewar
         <div key={step}>
           <dt className="font-semibold text-small">{t(`${step}.title`)}</dt>
           <dd>
-            <span className="figures block font-serif text-section">
+            <span className="figures block font-semibold text-section">
               {formatMoney(rewards[`${step}_minor`])}
             </span>
             <span className="text-muted text-note">{t(`${step}.text`)}</span>

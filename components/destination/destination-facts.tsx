@@ -19,7 +19,7 @@ export function DestinationFacts({ place }: { place: Destination }) {
         value ? (
           <div key={name} className="border-gold border-t-2 pt-3">
             <dt className="text-muted text-note">{name}</dt>
-            <dd className="font-semibold font-serif text-[1.25rem] leading-snug">{value}</dd>
+            <dd className="font-semibold text-[1.1875rem] leading-snug">{value}</dd>
           </div>
         ) : null,
       )}

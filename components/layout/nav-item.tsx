@@ -1,6 +1,7 @@
 import { Picture } from "@/components/media/picture";
 import { Icon } from "@/components/ui/icons";
 import { SiteLink } from "@/components/ui/site-link";
+import { postPath, routes } from "@/lib/site/routes";
 import { LinkList } from "./link-list";
 import type { NavEntry } from "./navigation";
 import type { Words } from "./words";
@@ -66,10 +67,14 @@ function Panel({ panel, title }: { panel: NonNullable<NavEntry["panel"]>; title:
   );
 }
 
-/** `page` for the entry that is this page, `true` for one whose panel holds it. */
+/**
+ * `page` for the entry that is this page, `true` for one whose panel holds it. A post is of the
+ * journal, whichever panels name it as something to read.
+ */
 function currency(entry: NavEntry, here: string | undefined): "page" | "true" | undefined {
   if (here === undefined) return undefined;
   if (entry.href === here) return "page";
+  if (here.startsWith(postPath(""))) return entry.href === routes.blogs ? "true" : undefined;
   const holds = entry.panel?.groups.some((group) => group.links.some(({ href }) => href === here));
   return holds ? "true" : undefined;
 }

@@ -1,7 +1,8 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { destinationCategories } from "@/lib/contract/destination-categories";
+import { Icon } from "../ui/icons";
 import { Select } from "../ui/select";
 import { type GuestBookState, guestBookSorts } from "./guest-book-state";
 
@@ -16,9 +17,26 @@ interface GuestBookFieldsProps {
 export function GuestBookFields({ state, update }: GuestBookFieldsProps) {
   const t = useTranslations("GuestBook");
   const words = useTranslations("Vocabulary.destination_category");
+  const isNarrowed = Boolean(state.category || state.date_from || state.date_to);
+  const [opened, setOpened] = useState<boolean>();
+  const isOpen = opened ?? isNarrowed;
+  const folded = isOpen ? "" : "max-sm:[@media(scripting:enabled)]:hidden";
   return (
-    <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-4 xl:grid-cols-[1.05fr_0.95fr_0.95fr_1.35fr]">
-      <Field label={t("category")}>
+    <div className="grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:gap-4 xl:grid-cols-[1.05fr_0.95fr_0.95fr_1.35fr]">
+      {/* On phones the reviews come first: what narrows them unfolds. */}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpened(!isOpen)}
+        className="hidden min-h-11 items-center justify-between gap-2 rounded-picture border border-line bg-card px-3 text-left font-semibold text-small leading-tight max-sm:[@media(scripting:enabled)]:flex"
+      >
+        {t("filters")}
+        <Icon
+          name="chevronDown"
+          className={`size-4 shrink-0 text-muted transition-transform ${isOpen ? "rotate-180" : ""}`}
+        />
+      </button>
+      <Field label={t("category")} className={folded}>
         <Select
           name="category"
           value={state.category ?? ""}
@@ -34,7 +52,7 @@ export function GuestBookFields({ state, update }: GuestBookFieldsProps) {
           <option value="">{t("any")}</option>
         </Select>
       </Field>
-      <Field label={t("from")}>
+      <Field label={t("from")} className={folded}>
         <DayField
           name="date_from"
           value={state.date_from}
@@ -42,7 +60,7 @@ export function GuestBookFields({ state, update }: GuestBookFieldsProps) {
           className={control}
         />
       </Field>
-      <Field label={t("to")}>
+      <Field label={t("to")} className={folded}>
         <DayField
           name="date_to"
           value={state.date_to}
@@ -65,10 +83,16 @@ export function GuestBookFields({ state, update }: GuestBookFieldsProps) {
   );
 }
 
-function Field({ label, children }: { label: string; children: ReactNode }) {
+interface FieldProps {
+  label: string;
+  children: ReactNode;
+  className?: string;
+}
+
+function Field({ label, children, className = "" }: FieldProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child.
-    <label className="block font-semibold text-small">
+    <label className={`block font-semibold text-small ${className}`}>
       <span className="mb-1 block">{label}</span>
       {children}
     </label>

@@ -116,7 +116,7 @@ export function SummaryBar({ summaryId, price }: SummaryBarProps) {
       {price ? (
         <p className="figures min-w-0 text-muted text-note leading-tight">
           {t("total")}
-          <strong className="block font-serif text-ink text-lead leading-tight">
+          <strong className="block text-ink text-lead leading-tight">
             {formatMoney(price.total_minor)}
           </strong>
         </p>

@@ -3,8 +3,6 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { HerdLand, HerdMap, SmallHerdMap } from "@/components/map/herd-map";
 import { MonthOfHerds } from "@/components/planner/month-of-herds";
 import { toursOfMonth } from "@/components/planner/tours-of-month";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { JsonLd } from "@/components/ui/json-ld";
 import { section } from "@/lib/api/section";
 import { businessDay } from "@/lib/clock";
 import { HerdAreaSchema, plannerEndpoint } from "@/lib/contract/planner";
@@ -12,9 +10,8 @@ import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { formatDay, formatMonth } from "@/lib/i18n/format";
 import { monthsText } from "@/lib/i18n/month-spans";
 import { routes } from "@/lib/site/routes";
-import { breadcrumbData } from "@/lib/site/structured-data";
 import { pageMeta } from "../page-meta";
-import { Shell } from "../shell";
+import { TopicPage } from "../topic-page";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("Migration");
@@ -28,17 +25,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Twelve months: where the herds usually are, and the tours that sleep there then. */
 export default async function MigrationPage() {
-  const [t, home, locale, planner] = await Promise.all([
+  const [t, locale, planner] = await Promise.all([
     getTranslations("Migration"),
-    getTranslations("TourPage"),
     getLocale(),
     section(plannerEndpoint, {}),
   ]);
   const { tours = [], migration = null } = planner?.data ?? {};
-  const crumbs = [
-    { text: home("home"), href: routes.home },
-    { text: t("title"), href: routes.migration },
-  ];
   const today = businessDay();
   const names = {
     south: t("area.south"),
@@ -49,59 +41,54 @@ export default async function MigrationPage() {
   const monthsIn = (area: (typeof HerdAreaSchema.options)[number]) =>
     migration?.months.flatMap((each, at) => (each.includes(area) ? [at + 1] : [])) ?? [];
   return (
-    <Shell paths={routes.migration}>
-      <JsonLd data={breadcrumbData(locale, crumbs)} />
-      <div className="column pt-10 pb-20 md:pt-14">
-        <Breadcrumb crumbs={crumbs.slice(0, 1)} />
-        <h1 className="mt-3 text-title">{t("title")}</h1>
-        <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-2">
-          <div>
-            <p className="text-lead text-muted">{t("lead")}</p>
-            <p className="mt-5 border-gold border-l-2 pl-4">{t("rain")}</p>
-            {migration && (
-              <>
-                <h2 className="mt-8 text-[1.5rem]">{t("map")}</h2>
-                <dl className="mt-3 divide-y divide-line border-line border-y">
-                  {HerdAreaSchema.options.map((area) => (
-                    <div key={area} className="py-2.5 sm:flex sm:justify-between sm:gap-4">
-                      <dt className="font-semibold">{names[area]}</dt>
-                      <dd className="text-muted">{monthsText(monthsIn(area), locale, "short")}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </>
-            )}
-          </div>
-          {migration && <HerdMap areas={migration.areas} names={names} label={t("mapLabel")} />}
+    <TopicPage title={t("title")} path={routes.migration}>
+      <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+        <div>
+          <p className="text-lead text-muted">{t("lead")}</p>
+          <p className="mt-5 border-gold border-l-2 pl-4">{t("rain")}</p>
+          {migration && (
+            <>
+              <h2 className="mt-8 text-[1.5rem]">{t("map")}</h2>
+              <dl className="mt-3 divide-y divide-line border-line border-y">
+                {HerdAreaSchema.options.map((area) => (
+                  <div key={area} className="py-2.5 sm:flex sm:justify-between sm:gap-4">
+                    <dt className="font-semibold">{names[area]}</dt>
+                    <dd className="text-muted">{monthsText(monthsIn(area), locale, "short")}</dd>
+                  </div>
+                ))}
+              </dl>
+            </>
+          )}
         </div>
-        {migration && (
-          <>
-            <HerdLand />
-            <ol className="mt-14 grid gap-x-8 gap-y-12 md:grid-cols-2 xl:grid-cols-3">
-              {migration.months.map((areas, index) => (
-                <MonthOfHerds
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the months of a year
-                  key={index}
-                  month={index + 1}
-                  areas={areas}
-                  migration={migration}
-                  names={names}
-                  map={
-                    <SmallHerdMap
-                      areas={migration.areas.filter(({ area }) => areas.includes(area))}
-                      label={`${formatMonth(index + 1, locale)}: ${areas.map((area) => names[area]).join(", ")}`}
-                    />
-                  }
-                  tours={toursOfMonth(tours, migration, index + 1, today)}
-                />
-              ))}
-            </ol>
-            <p className="mt-12 max-w-(--container-text) text-muted text-small">
-              {datedSentence(t("sources", { date: formatDay(migration.checked, locale) }), locale)}
-            </p>
-          </>
-        )}
+        {migration && <HerdMap areas={migration.areas} names={names} label={t("mapLabel")} />}
       </div>
-    </Shell>
+      {migration && (
+        <>
+          <HerdLand />
+          <ol className="mt-14 grid gap-x-8 gap-y-12 md:grid-cols-2 xl:grid-cols-3">
+            {migration.months.map((areas, index) => (
+              <MonthOfHerds
+                // biome-ignore lint/suspicious/noArrayIndexKey: the months of a year
+                key={index}
+                month={index + 1}
+                areas={areas}
+                migration={migration}
+                names={names}
+                map={
+                  <SmallHerdMap
+                    areas={migration.areas.filter(({ area }) => areas.includes(area))}
+                    label={`${formatMonth(index + 1, locale)}: ${areas.map((area) => names[area]).join(", ")}`}
+                  />
+                }
+                tours={toursOfMonth(tours, migration, index + 1, today)}
+              />
+            ))}
+          </ol>
+          <p className="mt-12 max-w-(--container-text) text-muted text-small">
+            {datedSentence(t("sources", { date: formatDay(migration.checked, locale) }), locale)}
+          </p>
+        </>
+      )}
+    </TopicPage>
   );
 }

@@ -1,14 +1,10 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { PlanCard } from "@/components/planner/plan-card";
 import { WishForm } from "@/components/planner/wish-form";
 import { completeWishes, type wishesSpelling } from "@/components/planner/wishes";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { ButtonLink } from "@/components/ui/button";
-import { JsonLd } from "@/components/ui/json-ld";
 import { routes } from "@/lib/site/routes";
-import { breadcrumbData } from "@/lib/site/structured-data";
 import { pageMeta } from "../page-meta";
-import { Shell } from "../shell";
+import { TopicPage } from "../topic-page";
 import { readPlanner } from "./read-planner";
 
 export async function plannerMetadata() {
@@ -29,51 +25,37 @@ interface PlannerViewProps {
 /** A month, days, people and wishes, and three journeys that fit, with reasons, prices and days. */
 export async function PlannerView({ asked }: PlannerViewProps) {
   const wishes = completeWishes(asked);
-  const [t, home, locale, found] = await Promise.all([
-    getTranslations("Planner"),
-    getTranslations("TourPage"),
-    getLocale(),
-    readPlanner(asked && wishes),
-  ]);
+  const [t, found] = await Promise.all([getTranslations("Planner"), readPlanner(asked && wishes)]);
   const { canPlan, plans, fitting, migration } = found;
   const fit = fitting === 0 ? "none" : fitting === plans.length ? "all" : "some";
-  const crumbs = [
-    { text: home("home"), href: routes.home },
-    { text: t("title"), href: routes.planner },
-  ];
   return (
-    <Shell paths={routes.planner}>
-      <JsonLd data={breadcrumbData(locale, crumbs)} />
-      <div className="column pt-10 pb-20 md:pt-14">
-        <Breadcrumb crumbs={crumbs.slice(0, 1)} />
-        <h1 className="mt-3 text-title">{t("title")}</h1>
-        <p className="mt-4 max-w-(--container-text) text-lead text-muted">{t("lead")}</p>
-        {canPlan && <WishForm asked={wishes} />}
-        <div id="journeys" className="scroll-mt-28">
-          {canPlan && asked && (
-            <section aria-labelledby="journeys-title" className="pt-12">
-              <h2 id="journeys-title" className="max-w-3xl text-section">
-                {t(plans.length === 0 ? "nothing" : `found.${fit}`, { count: plans.length })}
-              </h2>
-              {plans.length === 0 && (
-                <p className="mt-4 max-w-(--container-text)">{t("nothingWhy")}</p>
-              )}
-              <div className="mt-6 grid gap-6 lg:grid-cols-3">
-                {plans.map((plan) => (
-                  <PlanCard key={plan.tour.id} plan={plan} asked={wishes} migration={migration} />
-                ))}
-              </div>
-              {plans.length > 0 && (
-                <p className="mt-6 max-w-(--container-text) text-muted text-small">{t("note")}</p>
-              )}
-            </section>
-          )}
-        </div>
-        <p className="mt-12 max-w-(--container-text)">{t("ask")}</p>
-        <ButtonLink href={routes.quote} className="mt-5">
-          {t("quote")}
-        </ButtonLink>
+    <TopicPage
+      title={t("title")}
+      lead={t("lead")}
+      path={routes.planner}
+      ask={{ text: t("ask"), button: t("quote") }}
+    >
+      {canPlan && <WishForm asked={wishes} />}
+      <div id="journeys" className="scroll-mt-28">
+        {canPlan && asked && (
+          <section aria-labelledby="journeys-title" className="pt-12">
+            <h2 id="journeys-title" className="max-w-3xl text-section">
+              {t(plans.length === 0 ? "nothing" : `found.${fit}`, { count: plans.length })}
+            </h2>
+            {plans.length === 0 && (
+              <p className="mt-4 max-w-(--container-text)">{t("nothingWhy")}</p>
+            )}
+            <div className="mt-6 grid gap-6 lg:grid-cols-3">
+              {plans.map((plan) => (
+                <PlanCard key={plan.tour.id} plan={plan} asked={wishes} migration={migration} />
+              ))}
+            </div>
+            {plans.length > 0 && (
+              <p className="mt-6 max-w-(--container-text) text-muted text-small">{t("note")}</p>
+            )}
+          </section>
+        )}
       </div>
-    </Shell>
+    </TopicPage>
   );
 }

@@ -1,0 +1,42 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { ButtonLink } from "@/components/ui/button";
+import { JsonLd } from "@/components/ui/json-ld";
+import { routes } from "@/lib/site/routes";
+import { breadcrumbData } from "@/lib/site/structured-data";
+import { Shell } from "./shell";
+
+interface TopicPageProps {
+  title: string;
+  lead?: string;
+  path: string;
+  /** What it ends with: who asks us is answered. */
+  ask?: { text: string; button: string };
+  children: ReactNode;
+}
+
+/** A page that helps with one question of a journey: where it stands in the site, its name and lead. */
+export async function TopicPage({ title, lead, path, ask, children }: TopicPageProps) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("TourPage")]);
+  const home = { text: t("home"), href: routes.home };
+  return (
+    <Shell paths={path}>
+      <JsonLd data={breadcrumbData(locale, [home, { text: title, href: path }])} />
+      <div className="column pt-10 pb-20 md:pt-14">
+        <Breadcrumb crumbs={[home]} />
+        <h1 className="mt-3 text-title">{title}</h1>
+        {lead && <p className="mt-4 max-w-(--container-text) text-lead text-muted">{lead}</p>}
+        {children}
+        {ask && (
+          <>
+            <p className="mt-12 max-w-(--container-text)">{ask.text}</p>
+            <ButtonLink href={routes.quote} className="mt-5">
+              {ask.button}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </Shell>
+  );
+}

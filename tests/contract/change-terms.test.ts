@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { businessDay } from "@/lib/clock";
@@ -80,7 +81,7 @@ describe("what a cancellation costs after a change", () => {
 describe("the reward of whoever recommended a guest", () => {
   /** A booking with its deposit paid three weeks ago, whose reward is due, after a change. */
   async function recommended(changes: object) {
-    const email = `friend-${Math.random().toString(36).slice(2)}@example.com`;
+    const email = `friend-${randomUUID()}@example.com`;
     const { reference, token } = await confirmed("all", { email });
     await db()
       .insert(accounts)

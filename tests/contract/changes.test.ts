@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { cancelBookingEndpoint } from "@/lib/contract/bookings";
 import { book, freeDeparture } from "../support/booking";
+import { chances, seed } from "../support/chance";
 import { contentDatabase } from "../support/database";
 import { heardMs } from "../support/heard";
 import { rounds } from "../support/rounds";
@@ -23,6 +24,7 @@ const { uncompressed } = await import("@/server/pages/kept-page");
 const { KeptPages } = await import("@/server/pages/kept-pages");
 const { keepMadePages } = await import("@/server/pages/made-page");
 
+const chance = chances();
 let stop = async () => {};
 afterEach(async () => {
   await stop();
@@ -130,7 +132,7 @@ describe("whoever follows", () => {
       Array.from({ length: rounds(60) }, (_, each) =>
         inTransaction(async ({ client, changed }) => {
           changed.add(`tour:overlapping-${each}`);
-          await client.query("select pg_sleep($1)", [Math.random() / 50]);
+          await client.query("select pg_sleep($1)", [chance() / 50]);
         }),
       ),
     );
@@ -149,9 +151,13 @@ interface Sold {
 /** Sells seats in another process; each sale is told when that process has it. */
 async function sellElsewhere(times: number, departures: string[], told: (sold: Sold) => void) {
   const script = fileURLToPath(new URL("./support/seller.ts", import.meta.url));
-  const child = spawn(process.execPath, ["--import", "tsx", script, String(times), ...departures], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const child = spawn(
+    process.execPath,
+    ["--import", "tsx", script, String(times), String(seed), ...departures],
+    {
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
   createInterface(child.stdout).on("line", (line) => told(JSON.parse(line)));
   return new Promise<number | null>((resolve) => child.once("close", resolve));
 }
@@ -175,7 +181,7 @@ it("a page never shows seats that are sold, once its process was told of the sal
     return whileMaking(async () => {
       dependOn([`departure:${id}`, "departure:*"]);
       const found = await pool().query("select seats_taken from departures where id = $1", [id]);
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20));
+      await new Promise((resolve) => setTimeout(resolve, chance() * 20));
       const taken = Number(found.rows[0].seats_taken);
       await new PageCache().set(keyOf(path), frameworkPage(String(taken)), {});
       return { taken, wasKept: false };
@@ -192,7 +198,7 @@ it("a page never shows seats that are sold, once its process was told of the sal
   );
   const look = async () => {
     while (!isOver) {
-      const id = departures[Math.floor(Math.random() * departures.length)] ?? "";
+      const id = departures[Math.floor(chance() * departures.length)] ?? "";
       const knownThen = knownPosition();
       looks.push({ id, knownThen, ...(await shown(id)) });
       await new Promise((resolve) => setTimeout(resolve, 1));

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { setClock } from "@/lib/clock";
 import type { Devices } from "@/lib/contract/desk/staff";
@@ -61,7 +62,7 @@ describe("somebody with two devices", () => {
   let onPhone: Present;
   let onLaptop: Present;
   beforeEach(async () => {
-    email = `asha-${Math.random()}@example.com`;
+    email = `asha-${randomUUID()}@example.com`;
     [phone, laptop] = [newDevice(), newDevice()];
     const first = await join(secretIn(await inviteByCommand(email, "Asha", "sales")), phone);
     id = (first.body as { id?: string }).id ?? "";

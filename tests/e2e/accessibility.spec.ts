@@ -2,6 +2,7 @@ import type { Locale } from "../../lib/contract/locale";
 import { urlOf } from "./support/address";
 import { canBeUsedByEverybody } from "./support/axe";
 import { firstPath } from "./support/first-path";
+import { pageIsAlive } from "./support/is-alive";
 import { test } from "./support/site";
 
 test.use({ allowed: [/status of 404/], reducedMotion: "reduce" });
@@ -23,7 +24,7 @@ for (const locale of ["en", "de"] satisfies Locale[]) {
       test(`${name} in ${locale} at ${width} px can be used by everybody`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(urlOf(locale, await firstPath(locale, path)));
-        await page.waitForLoadState("networkidle");
+        await pageIsAlive(page);
         await canBeUsedByEverybody(page);
       });
     }

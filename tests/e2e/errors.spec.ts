@@ -1,6 +1,7 @@
 import { locales } from "../../lib/contract/locale";
 import { brokenPort, urlOf } from "./support/address";
 import { ask } from "./support/ask";
+import { pageIsAlive } from "./support/is-alive";
 import { expect, test } from "./support/site";
 import { wordsOf } from "./support/words";
 
@@ -49,7 +50,7 @@ test("an error page is kept by no cache, and comes alive at the address that was
   expect((await ask("en", "/ServerError")).status).toBe(404);
   expect((await ask("en", "/%E0%A4%A")).status).toBe(404);
   await page.goto(urlOf("en", "/nope/deeper?x=1"));
-  await page.waitForLoadState("networkidle");
+  await pageIsAlive(page);
   await expect(page).toHaveURL(urlOf("en", "/nope/deeper?x=1"));
   await page.getByRole("main").getByRole("link", { name: "Destinations" }).click();
   await expect(page).toHaveURL(urlOf("en", "/Destinations"));
@@ -69,7 +70,7 @@ test("what is no page is missed in its own way", async () => {
   const api = await ask("de", "/api/nope");
   expect([api.status, JSON.parse(api.body)]).toEqual([
     404,
-    { error: { code: "not_found", message: "Das konnte nicht gefunden werden." } },
+    { error: { code: "not_found", message: wordsOf("de").ApiErrors.not_found } },
   ]);
   for (const path of ["/pictures/gone.webp", "/_next/static/gone.js"])
     expect(await ask("de", path)).toMatchObject({ status: 404, body: "Not found\n" });

@@ -1,4 +1,5 @@
 import { urlOf } from "./support/address";
+import { isAlive } from "./support/is-alive";
 import { expect, test } from "./support/site";
 import { wordsOf } from "./support/words";
 
@@ -20,9 +21,11 @@ test("from the home page through the list and a filter to a tour and its price",
   await page.reload();
   await expect(serengeti).toBeChecked();
 
-  await page.locator('main a[href^="/trip/"]').first().click();
+  const tour = page.locator("main article h2 a, main article h3 a").first();
+  const title = (await tour.textContent()) ?? "";
+  await tour.click();
   await expect(page).toHaveURL(/\/trip\/[\w-]+/);
-  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 
 test("the price follows the party", async ({ page }) => {
@@ -52,7 +55,8 @@ test("an opened search takes what is typed, and leaves the reading of results al
   await page.keyboard.type("lions");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/search=lions/);
-  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("lions");
+  await isAlive(field);
   await expect(field).not.toBeFocused();
 
   await page.goto(urlOf("en", "/About"));

@@ -1,4 +1,5 @@
 import { programs, strangeWords } from "../support/hostile-words";
+import { pageIsAlive } from "./support/is-alive";
 import { type LeadSite, operator, test } from "./support/lead-site";
 import { expect } from "./support/site";
 import { wordsOf } from "./support/words";
@@ -28,12 +29,12 @@ test("a review is words to its reader and to its moderator, whatever is in it", 
   );
 
   await page.goto(site.url("en", `/trip/${slug}`));
-  await page.waitForLoadState("networkidle");
+  await pageIsAlive(page);
   const plain = (text: string) => text.replace(/\s+/g, " ");
   let missing = words;
   for (let at = 1; missing.length > 0 && at < 6; at += 1) {
     await page.goto(site.url("en", at === 1 ? "/Guest-Book" : `/Guest-Book/p-${at}`));
-    await page.waitForLoadState("networkidle");
+    await pageIsAlive(page);
     const shown = (await page.locator("article").allTextContents()).map(plain).join(" ");
     missing = missing.filter((text) => !shown.includes(plain(text)));
   }

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import pg from "pg";
+import { chances } from "../support/chance";
 import { sampleQuote } from "../support/quote";
 import { rounds } from "../support/rounds";
 import { readable } from "../support/smtp";
@@ -11,6 +12,7 @@ import { sitePort } from "./support/address";
 import { ask } from "./support/ask";
 import { OwnSite } from "./support/own-site";
 
+const chance = chances();
 const kills = rounds(4);
 const quotesPerKill = 40;
 
@@ -57,7 +59,7 @@ async function quotesUnderFire(site: OwnSite) {
   for (let round = 0; round < kills; round += 1) {
     const keys = Array.from({ length: quotesPerKill }, () => randomUUID());
     const sending = send(site, keys, acknowledged);
-    await new Promise((resolve) => setTimeout(resolve, 150 + Math.random() * 500));
+    await new Promise((resolve) => setTimeout(resolve, 150 + chance() * 500));
     await blows[round % blows.length]?.(site);
     const struck = performance.now();
     await site.backUp();
@@ -81,7 +83,7 @@ async function send(
 ): Promise<string[]> {
   const waiting = [...keys];
   const unanswered: string[] = [];
-  const byte = () => Math.floor(Math.random() * 256);
+  const byte = () => Math.floor(chance() * 256);
   const worker = async () => {
     for (let key = waiting.shift(); key; key = waiting.shift()) {
       const address = `198.51.${byte()}.${byte()}`;

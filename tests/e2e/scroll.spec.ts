@@ -1,11 +1,12 @@
 import { urlOf } from "./support/address";
+import { pageIsAlive } from "./support/is-alive";
 import { expect, test } from "./support/site";
 
 const scrolled = "window.scrollY";
 
 test("a new page begins at its top", async ({ page }) => {
   await page.goto(urlOf("en", "/Destinations"));
-  await page.waitForLoadState("networkidle");
+  await pageIsAlive(page);
   const link = page.locator('main a[href^="/CountryPark/"]').last();
   await link.scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate(scrolled)).toBeGreaterThan(500);
@@ -18,7 +19,7 @@ test("a new page begins at its top", async ({ page }) => {
 
 test("an address with a hash leads to its element", async ({ page }) => {
   await page.goto(urlOf("en", "/About"));
-  await page.waitForLoadState("networkidle");
+  await pageIsAlive(page);
   const link = page.locator('a[href="/Destinations#beach_islands"]');
   // The menu holds it; where it is closed, the router takes it all the same.
   await link.first().evaluate((element: HTMLElement) => element.click());

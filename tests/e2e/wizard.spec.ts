@@ -73,18 +73,21 @@ test("each question has an address; back, forward and a reload keep the answers"
 });
 
 test("the numbering plans of the world come with the question for the phone", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("response", async (response) => {
-    if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
+  const scripts: Promise<string>[] = [];
+  page.on("request", (request) => {
+    if (!request.url().endsWith(".js")) return;
+    const text = request.response().then((response) => response?.text() ?? "");
+    scripts.push(text.catch(() => ""));
   });
-  const plans = () => scripts.filter((text) => text.includes("country_calling_codes")).length;
+  /** How many of the scripts that were asked for have them, once those have come. */
+  const plans = async () =>
+    (await Promise.all(scripts)).filter((text) => text.includes("country_calling_codes")).length;
   const wizard = new Wizard(page, wordsOf("en"));
   await page.goto(urlOf("en", "/Quote"));
   for (const step of stepNames.slice(0, -1)) {
     await wizard.isAt(step);
     await wizard.answer(step);
-    await page.waitForLoadState("networkidle");
-    expect(plans(), step).toBe(0);
+    expect(await plans(), step).toBe(0);
     await wizard.next();
   }
   await wizard.isAt("contact");

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { NextRequest } from "next/server";
 import type { DeskCallName, Role } from "@/lib/contract/desk/rights";
 
@@ -41,7 +42,7 @@ export async function colleague(role: Role, name: string = role) {
   const { inTransaction } = await import("@/lib/backend/db/transaction");
   const { invite } = await import("@/lib/backend/staff/invite");
   const { openStaffSession } = await import("@/lib/backend/staff/sessions");
-  const email = `${name.toLowerCase().replace(/\W/g, "")}-${Math.random()}@example.com`;
+  const email = `${name.toLowerCase().replace(/\W/g, "")}-${randomUUID()}@example.com`;
   return inTransaction(async (transaction) => {
     const id = await invite(transaction, { kind: "command" }, { email, name, role });
     await transaction.client.query("update staff set joined_at = now() where id = $1", [id]);

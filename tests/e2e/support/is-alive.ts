@@ -1,4 +1,4 @@
-import { expect, type Locator } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Waits until the scripts of a page have taken over an element; until then it does what it does without them. */
 export async function isAlive(element: Locator): Promise<void> {
@@ -6,3 +6,6 @@ export async function isAlive(element: Locator): Promise<void> {
     element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__react")));
   await expect.poll(isTaken, { timeout: 20_000 }).toBe(true);
 }
+
+/** Waits until the scripts of a page have taken it over, whatever is pressed or read in it then. */
+export const pageIsAlive = (page: Page): Promise<void> => isAlive(page.locator("body"));

@@ -1,9 +1,9 @@
 "use client";
 
+import { useEffect } from "react";
 import { Icon } from "@/components/ui/icons";
 import { pageTopId } from "./page-top";
 import { useScrolledPast } from "./use-scrolled-past";
-import { useStepsAside } from "./use-steps-aside";
 
 /** Appears after two screens and leads back to the page's beginning. */
 export function BackToTop({ label }: { label: string }) {
@@ -26,4 +26,29 @@ export function BackToTop({ label }: { label: string }) {
       <Icon name="arrowUp" />
     </button>
   );
+}
+
+/** Less than this is no intention. */
+const leastPx = 24;
+
+/**
+ * Says on the root which way the page was scrolled last, so that what floats over it steps aside while
+ * somebody reads on, and is there again when they look back.
+ */
+function useStepsAside(): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    let from = window.scrollY;
+    const follow = () => {
+      const moved = window.scrollY - from;
+      if (Math.abs(moved) < leastPx) return;
+      from = window.scrollY;
+      root.toggleAttribute("data-reads-on", moved > 0);
+    };
+    window.addEventListener("scroll", follow, { passive: true });
+    return () => {
+      window.removeEventListener("scroll", follow);
+      root.removeAttribute("data-reads-on");
+    };
+  }, []);
 }

@@ -27,7 +27,7 @@ export type OfferProblem =
   | "no_names";
 
 /** What a line of an offer is called where its amount is no longer what the catalogue says. */
-export function ownLine({ of, id, amount_minor }: Drafted["lines"][number]): PriceLine {
+function ownLine({ of, id, amount_minor }: Drafted["lines"][number]): PriceLine {
   if (of && of.amount_minor === amount_minor) return of;
   // The price of each is shown as long as it comes out even.
   if (of?.kind === "adults" && amount_minor % of.count === 0)

@@ -12,7 +12,7 @@ import {
 } from "./routes";
 
 /** Public pages with the same path in every language that search engines may list. */
-export const indexedRoutes = [
+const indexedRoutes = [
   routes.home,
   routes.tours,
   routes.destinations,

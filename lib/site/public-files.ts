@@ -12,7 +12,7 @@ export function isPublicFile(path: string): boolean {
 }
 
 /** The addresses of all files below a folder. */
-export function publicPaths(folder: string): ReadonlySet<string> {
+function publicPaths(folder: string): ReadonlySet<string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));

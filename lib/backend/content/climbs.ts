@@ -14,7 +14,7 @@ export interface ClimbFactsJson extends Omit<Climb, "rental"> {
 }
 
 /** By which route a tour climbs; undefined for a tour that does not climb. */
-export function routeOfTour(
+function routeOfTour(
   climbs: ClimbsFacts,
   tour: TourFacts,
 ): [ClimbRoute, RouteFacts] | undefined {

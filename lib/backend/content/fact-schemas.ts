@@ -29,7 +29,7 @@ const monthDay = z.string().regex(/^\d\d-\d\d$/);
 const isoDay = z.union([z.iso.date(), z.date().transform((day) => day.toISOString().slice(0, 10))]);
 
 /** What the drawn picture shows; the place decides the landscape, the time its light. */
-export const RecipeSchema = z.strictObject({ place: id, time: TimeOfDaySchema, subject: key });
+const RecipeSchema = z.strictObject({ place: id, time: TimeOfDaySchema, subject: key });
 
 export const DestinationFactsSchema = z.strictObject({
   category: DestinationCategorySchema,

@@ -68,7 +68,7 @@ export function checkPhotoFiles(
 }
 
 /** Why a name is none of a photograph in the folder; undefined where it is one. */
-export function photoFileProblem(root: string, file: string): string | undefined {
+function photoFileProblem(root: string, file: string): string | undefined {
   if (!name.test(file)) return "is no name of a JPEG, PNG, WebP or HEIC file in this folder";
   const folder = path.join(root, photoFolder);
   try {

@@ -39,7 +39,7 @@ async function readVocabulary(locale: Locale): Promise<Vocabulary> {
   return makeVocabulary(rows[0]?.words ?? []);
 }
 
-export function makeVocabulary(rows: SearchWordJson[]): Vocabulary {
+function makeVocabulary(rows: SearchWordJson[]): Vocabulary {
   const words = rows.map(([folded, shown, rank, uses]): Word => {
     const key = joined([folded]);
     return { key, letters: lettersOf(key), shown, rank, uses };

@@ -18,7 +18,7 @@ export interface Present {
 }
 
 /** How long somebody stays signed in: a working day. */
-export const sessionHours = 12;
+const sessionHours = 12;
 const oldest = sql`${sqlNow} - make_interval(hours => ${sessionHours})`;
 const alive = () => gt(staffSessions.createdAt, oldest);
 const minuteMs = 60_000;

@@ -7,7 +7,7 @@ import { Shell } from "./shell";
 
 export interface MailLink {
   path: string;
-  /** The namespaces of the island; the first has the page's `title`, `lead` and `no_script`, too. */
+  /** The namespaces of the island; the first has the page's `title`, `lead` and `noScript`, too. */
   words: [page: string, ...others: string[]];
 }
 
@@ -30,7 +30,7 @@ export async function MailLinkPage(props: MailLink & { children: ReactNode }) {
         <p className="mt-4 max-w-(--container-text) text-lead text-muted">{t("lead")}</p>
         <div className="mt-12 min-h-96">
           <noscript>
-            <p>{t("no_script")}</p>
+            <p>{t("noScript")}</p>
           </noscript>
           <IslandMessages namespaces={words}>{children}</IslandMessages>
         </div>

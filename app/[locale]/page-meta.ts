@@ -40,7 +40,7 @@ const ownNames: Record<string, Parameters<Awaited<ReturnType<typeof getTranslati
   "guest-book": "GuestBook.heading",
   blogs: "Blog.heading",
   destinations: "Destinations.heading",
-  "country-park": "Destinations.parks_heading",
+  "country-park": "Destinations.parksHeading",
   "tanzania-safari-package": "TourList.title",
   "upcoming-departures": "Departures.title",
   quote: "Quote.heading",

@@ -24,7 +24,7 @@ export function CompareButton({ tour, look = "panel" }: CompareButtonProps) {
     const list = useCompare.getState();
     chosen ? list.remove(tour.id) : list.add(tour.id);
   };
-  const label = t(chosen ? "remove_tour" : "add_tour", { title: tour.title });
+  const label = t(chosen ? "removeTour" : "addTour", { title: tour.title });
   return (
     <button
       type="button"

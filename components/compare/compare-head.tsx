@@ -53,8 +53,8 @@ export function CompareHead({ tours, pair, onRemove }: CompareHeadProps) {
               <button
                 type="button"
                 data-removes
-                aria-label={t("remove_tour", { title: tour.title })}
-                title={t("remove_tour", { title: tour.title })}
+                aria-label={t("removeTour", { title: tour.title })}
+                title={t("removeTour", { title: tour.title })}
                 onClick={() => onRemove(tour)}
                 className="-mt-2.5 -mr-2 grid size-11 shrink-0 place-items-center text-muted hover:text-ink"
               >

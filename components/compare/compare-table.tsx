@@ -98,7 +98,7 @@ function CompareTableRow({ row, pair }: { row: CompareRow; pair: Pair }) {
 function CellText({ cell, isPrice }: { cell: CompareCell; isPrice: boolean }) {
   const t = useTranslations("ComparePage");
   const [first, ...others] = cell.lines;
-  if (first === undefined) return <span className="text-muted italic">{t("not_stated")}</span>;
+  if (first === undefined) return <span className="text-muted italic">{t("notStated")}</span>;
   if (cell.mark)
     return (
       <span className={cell.mark === "yes" ? "font-semibold text-acacia" : "text-muted"}>

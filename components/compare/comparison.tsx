@@ -62,7 +62,7 @@ function ComparedTours({ tours: all, preferred, comparison }: ComparedToursProps
               onChange={(event) => setOnlyDifferences(event.target.checked)}
               className="size-5 accent-acacia"
             />
-            {t("only_differences")}
+            {t("onlyDifferences")}
           </label>
         )}
       </div>
@@ -77,7 +77,7 @@ function ComparedTours({ tours: all, preferred, comparison }: ComparedToursProps
         </ButtonLink>
         <ShareAddress
           path={address}
-          words={{ share: t("share"), copied: t("copied"), byHand: t("by_hand") }}
+          words={{ share: t("share"), copied: t("copied"), byHand: t("byHand") }}
         />
       </div>
     </>

@@ -22,8 +22,8 @@ export function useCompareRows(tours: Tour[]) {
         card("basis", { travellers: tour.price_from_travellers }),
       ],
     ],
-    ["days", t("days"), ({ days }) => [t("days_count", { count: days })]],
-    ["nights", t("nights"), ({ nights }) => [t("nights_count", { count: nights })]],
+    ["days", t("days"), ({ days }) => [t("daysCount", { count: days })]],
+    ["nights", t("nights"), ({ nights }) => [t("nightsCount", { count: nights })]],
     ["level", t("level"), ({ level }) => [vocabulary(`level.${level}`)]],
     ["trip_type", t("trip_type"), (tour) => [vocabulary(`trip_type.${tour.trip_type}`)]],
     ["safari_type", t("safari_type"), (tour) => [vocabulary(`safari_type.${tour.safari_type}`)]],
@@ -35,7 +35,7 @@ export function useCompareRows(tours: Tour[]) {
       t("stays"),
       ({ itinerary }) =>
         staysOf(itinerary).map(({ nights, place, name }) =>
-          name ? t("stay", { nights, name, place }) : t("stay_open", { nights, place }),
+          name ? t("stay", { nights, name, place }) : t("stayOpen", { nights, place }),
         ),
     ],
     [

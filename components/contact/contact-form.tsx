@@ -68,9 +68,9 @@ function ContactSent() {
       <h2 ref={heading} tabIndex={-1} className="text-section outline-none">
         {t("success")}
       </h2>
-      <p className="mt-4 max-w-md text-lead text-muted">{t("success_text")}</p>
+      <p className="mt-4 max-w-md text-lead text-muted">{t("successText")}</p>
       <ButtonLink href={routes.tours} look="outline" className="mt-8">
-        {t("success_on")}
+        {t("successOn")}
       </ButtonLink>
     </div>
   );

@@ -11,7 +11,7 @@ export function DestinationClimate({ place, locale }: { place: Destination; loca
   const t = useTranslations("Destinations");
   if (place.climate.length === 0) return null;
   return (
-    <Section title={t("climate")} lead={t("climate_note")} className="bg-paper-deep">
+    <Section title={t("climate")} lead={t("climateNote")} className="bg-paper-deep">
       <ol className="figures grid grid-cols-4 gap-x-2 gap-y-8 sm:grid-cols-6 lg:grid-cols-12">
         {place.climate.map(({ high_c, low_c, rain_mm, rating }, at) => (
           <li key={formatMonth(at + 1, locale)} className="text-center">

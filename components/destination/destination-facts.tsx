@@ -7,8 +7,8 @@ export function DestinationFacts({ place }: { place: Destination }) {
   const t = useTranslations("Destinations");
   const format = useFormatter();
   const facts: [string, string | null][] = [
-    [t("best_time"), place.best_time],
-    [t("high_season"), place.high_season],
+    [t("bestTime"), place.best_time],
+    [t("highSeason"), place.high_season],
     [t("rate"), place.rate && formatMoney(place.rate.amount_minor)],
     [t("elevation"), place.elevation_m === null ? null : `${format.number(place.elevation_m)} m`],
     [t("area"), place.area_km2 === null ? null : `${format.number(place.area_km2)} km²`],

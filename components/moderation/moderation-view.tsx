@@ -48,7 +48,7 @@ export function ModerationView() {
       <div className="mt-8">
         {state.kind === "done" ? (
           <ButtonLink href={routes.guestbook} look="outline">
-            {t("guest_book")}
+            {t("guestBook")}
           </ButtonLink>
         ) : (
           <Button onClick={confirm} aria-disabled={state.kind === "confirming" || undefined}>

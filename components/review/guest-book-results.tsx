@@ -71,7 +71,7 @@ function Found({ state, initial, lift }: GuestBookResultsProps) {
         {total === 0 && (
           <div>
             <p className="font-serif text-lead">{t("none")}</p>
-            <p className="mt-2 text-muted">{t("none_hint")}</p>
+            <p className="mt-2 text-muted">{t("noneHint")}</p>
           </div>
         )}
         {state.page > 1 && (

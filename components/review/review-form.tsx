@@ -113,14 +113,14 @@ export function ReviewForm({ subjects }: { subjects: SubjectOptions }) {
         />
         <TextField
           {...field("title")}
-          hint={t("headline_hint")}
+          hint={t("headlineHint")}
           maxLength={90}
           required
           className="sm:col-span-2"
         />
         <TextArea
           {...field("text")}
-          hint={t("text_hint")}
+          hint={t("textHint")}
           rows={7}
           required
           className="sm:col-span-2"
@@ -132,7 +132,7 @@ export function ReviewForm({ subjects }: { subjects: SubjectOptions }) {
         />
         <NameField {...field("full_name")} maxLength={80} />
         <CountrySelect {...field("country")} required />
-        <EmailField {...field("email")} hint={t("email_hint")} className="sm:col-span-2" />
+        <EmailField {...field("email")} hint={t("emailHint")} className="sm:col-span-2" />
       </div>
       <AgreeBox
         {...form.register("agree")}

@@ -7,7 +7,7 @@ export const mostPhotographs = 4;
 
 /** Why one was not sent: a key of `ReviewForm.photographs.failed`, or a sentence of the server's. */
 export type Refusal =
-  | { key: "lost" | "too_many" | "unreadable" | "not_taken" }
+  | { key: "lost" | "too_many" | "unreadable" | "notTaken" }
   | { sentence: string };
 
 /** A photograph that was chosen, and how far it has come. */
@@ -108,5 +108,5 @@ function refusalOf(error: unknown): Refusal {
   const [sentence] = error.detail.fields?.photograph ?? [];
   if (sentence) return { sentence };
   if (error.code === "too_many") return { key: "too_many" };
-  return { key: error.code === "not_found" ? "not_taken" : "lost" };
+  return { key: error.code === "not_found" ? "notTaken" : "lost" };
 }

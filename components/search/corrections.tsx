@@ -10,7 +10,7 @@ export async function Corrections({ corrections }: { corrections: Correction[] }
   const t = await getTranslations("Search");
   return corrections.map(({ typed, meant }) => (
     <p key={typed} role="status" className="mb-8 break-words border-gold border-l-2 pl-5">
-      {t.rich("results_for", {
+      {t.rich("resultsFor", {
         words: meant,
         typed: typed.slice(0, 60),
         strong: (chunks) => <strong>{chunks}</strong>,

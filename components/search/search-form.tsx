@@ -28,7 +28,7 @@ export async function SearchForm({ query, places, locale, today }: SearchFormPro
   const most = filter.price_min === undefined ? filter.price_max : undefined;
   const budget = (amount: number) => ({
     value: String(amount),
-    text: t("up_to", { amount: formatMoney(amount * 100) }),
+    text: t("upTo", { amount: formatMoney(amount * 100) }),
   });
   const offered =
     most && !budgets.includes(most) ? [...budgets, most].sort((a, b) => a - b) : budgets;
@@ -65,7 +65,7 @@ export async function SearchForm({ query, places, locale, today }: SearchFormPro
             name="start_date"
             label={t("when")}
             value={when ?? ""}
-            options={[{ value: "", text: t("any_time") }, ...months]}
+            options={[{ value: "", text: t("anyTime") }, ...months]}
           />
           <SearchSelect
             name="adults_number"
@@ -83,7 +83,7 @@ export async function SearchForm({ query, places, locale, today }: SearchFormPro
             name="rate_person"
             label={t("budget")}
             value={most ? String(most) : ""}
-            options={[{ value: "", text: t("any_budget") }, ...offered.map(budget)]}
+            options={[{ value: "", text: t("anyBudget") }, ...offered.map(budget)]}
           />
         </div>
       </form>

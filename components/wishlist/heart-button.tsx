@@ -17,7 +17,7 @@ export function HeartButton({ tour, look = "card" }: HeartButtonProps) {
     const list = useWishlist.getState();
     chosen ? list.remove(tour.id) : list.add(tour.id);
   };
-  const label = t(chosen ? "remove_tour" : "add_tour", { title: tour.title });
+  const label = t(chosen ? "removeTour" : "addTour", { title: tour.title });
   return (
     <button
       type="button"

@@ -47,7 +47,7 @@ function Favourites({ card }: { card: DrawCard }) {
             onClick={() => list.replace(cards.map(({ id }) => id))}
             className="min-h-11 text-terracotta-deep underline underline-offset-4"
           >
-            {t("drop_missing")}
+            {t("dropMissing")}
           </button>
         </p>
       )}
@@ -59,7 +59,7 @@ function Favourites({ card }: { card: DrawCard }) {
       />
       {asked && (
         <RemovalDialog
-          title={asked === "all" ? t("remove_all") : asked.title}
+          title={asked === "all" ? t("removeAll") : asked.title}
           onConfirm={() => (asked === "all" ? list.clear() : list.remove(asked.id))}
           onClose={() => setAsked(null)}
         />

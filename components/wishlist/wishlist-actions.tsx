@@ -25,10 +25,10 @@ export function WishlistActions({ ids, onRemoveAll }: WishlistActionsProps) {
       )}
       <ShareAddress
         path={withTourIds(routes.wishlist, ids)}
-        words={{ share: t("share"), copied: t("copied"), byHand: t("by_hand") }}
+        words={{ share: t("share"), copied: t("copied"), byHand: t("byHand") }}
       />
       <Button look="quiet" onClick={onRemoveAll}>
-        {t("remove_all")}
+        {t("removeAll")}
       </Button>
     </div>
   );
@@ -42,7 +42,7 @@ interface RemoveButtonProps {
 /** On a card of the favourites: wants to take the tour off the list. */
 export function RemoveButton({ title, onClick }: RemoveButtonProps) {
   const t = useTranslations("WishlistPage");
-  const label = t("remove_tour", { title });
+  const label = t("removeTour", { title });
   return (
     <button
       type="button"

@@ -9,15 +9,15 @@ export function refundTerms(locale: Locale): string {
   const words = (key: "when" | "keeps" | "back") => t(`RefundTerms.${key}`);
   const first = [
     t("RefundTerms.regret", { days: regret.withinDays, before: regret.daysBefore - 1 }),
-    t("RefundTerms.keeps_nothing"),
-    t("RefundTerms.back_all"),
+    t("RefundTerms.keepsNothing"),
+    t("RefundTerms.backAll"),
   ];
   const rows = tiers.map(({ daysBefore, keeps }, at) => [
     when(daysBefore, tiers[at - 1]?.daysBefore),
     keeps === "deposit"
-      ? t("RefundTerms.keeps_deposit")
-      : t("RefundTerms.keeps_percent", { percent: keeps }),
-    t(keeps === 100 ? "RefundTerms.back_nothing" : "RefundTerms.back_rest"),
+      ? t("RefundTerms.keepsDeposit")
+      : t("RefundTerms.keepsPercent", { percent: keeps }),
+    t(keeps === 100 ? "RefundTerms.backNothing" : "RefundTerms.backRest"),
   ]);
   return [[words("when"), words("keeps"), words("back")], ["---", "---", "---"], first, ...rows]
     .map((cells) => `| ${cells.join(" | ")} |`)
@@ -32,4 +32,4 @@ export function refundTerms(locale: Locale): string {
 
 /** What becomes of the refund rule when a booking is changed (`termsAfter` of lib/pricing/refund.ts). */
 export const termsAfterChange = (locale: Locale): string =>
-  translator(locale)("RefundTerms.after_change");
+  translator(locale)("RefundTerms.afterChange");

@@ -91,7 +91,7 @@ describe.each(locales)("in %s", (each) => {
     expect(credit.text).toContain(booking.invoice);
     for (const minor of [row.totalMinor, 50_000, row.totalMinor - 50_000])
       expect(credit.text).toContain(formatPayment(minor));
-    expect(credit.text).toContain(flat(t("Documents.credit_note.ended_kept")));
+    expect(credit.text).toContain(flat(t("Documents.credit_note.endedKept")));
     for (const { text } of [invoice, credit]) {
       expect(text.replace("Ł ", "Ł")).toContain("Łucja & <Ana> Weiß");
       expect(foreignWords(text, locale)).toEqual([]);

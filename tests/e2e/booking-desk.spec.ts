@@ -43,7 +43,7 @@ test("a private tour is asked for, found free, paid and confirmed", async ({ pag
   await guest.page.goto(bookingLink(invoice));
   await guest.stands("invoiced");
   const { amount } = await guest.goesToPay();
-  expect(invoice).toContain(`${BookingEmail.price.due_now}: ${amount}`);
+  expect(invoice).toContain(`${BookingEmail.price.dueNow}: ${amount}`);
   await guest.decides("pay", "confirmed");
   await guest.opensBooking();
   await guest.stands("confirmed");
@@ -86,7 +86,7 @@ test("the operator proposes dates, and one is taken at the price shown", async (
   await guest.stands("provisional");
   await expect(page.getByRole("timer")).toBeVisible();
   expect(await guest.amountOf(BookingStatus.facts.total)).toBe(price);
-  const held = await emailSaying(guest.email, reference, BookingEmail.price.due_now);
+  const held = await emailSaying(guest.email, reference, BookingEmail.price.dueNow);
   expect(held).toContain(`${BookingEmail.price.total}: ${price}`);
 });
 

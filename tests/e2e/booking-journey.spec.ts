@@ -49,7 +49,7 @@ for (const [locale, width, tour, address] of [
 
     const { price } = BookingEmail;
     const dear = filled(Email.greeting, { name: fullName });
-    const held = await emailSaying(guest.email, reference, `${price.due_now}: ${deposit}`);
+    const held = await emailSaying(guest.email, reference, `${price.dueNow}: ${deposit}`);
     for (const said of [dear, departure.tour.title, `${price.total}: ${total}`])
       expect(held).toContain(said);
     const confirmed = await emailSaying(guest.email, reference, `${price.paid}: ${deposit}`);

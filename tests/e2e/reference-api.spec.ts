@@ -99,11 +99,11 @@ test("favourites and a comparison are shown without calls of their own", async (
   const title = "A weekend at the crater";
   await page.goto(url("/trip/crater-weekend"));
   await page
-    .getByRole("button", { name: filled(Wishlist.add_tour, { title }) })
+    .getByRole("button", { name: filled(Wishlist.addTour, { title }) })
     .first()
     .click();
   await page
-    .getByRole("button", { name: filled(Compare.add_tour, { title }) })
+    .getByRole("button", { name: filled(Compare.addTour, { title }) })
     .first()
     .click();
   await page.getByRole("link", { name: CompareBar.compare }).click();

@@ -26,15 +26,15 @@ const localeOf = ({ isPhone }: Visitor) => (isPhone ? "de" : "en");
 test("the language changes, and favourites and comparison come along", async ({ visitor }) => {
   await visitor.goto(urlOf("en", `${camping}&sort=price`));
   const title = await firstTour(visitor, "en");
-  await visitor.click("button", filled(english.Wishlist.add_tour, { title }));
-  await visitor.click("button", filled(english.Compare.add_tour, { title }));
+  await visitor.click("button", filled(english.Wishlist.addTour, { title }));
+  await visitor.click("button", filled(english.Compare.addTour, { title }));
   await visitor.sees("region", english.CompareBar.label);
   await visitor.click("button", visitor.isPhone ? english.Layout.openMenu : "English");
   await visitor.click("link", "Deutsch");
   await visitor.isAt(urlOf("de", `${camping}&sort=price`));
   await visitor.sees("region", german.CompareBar.label);
   const translated = await firstTour(visitor, "de");
-  await visitor.sees("button", filled(german.Wishlist.remove_tour, { title: translated }));
+  await visitor.sees("button", filled(german.Wishlist.removeTour, { title: translated }));
   await visitor.goto(urlOf("de", "/Wishlists"));
   await visitor.sees("article", translated);
 });
@@ -57,10 +57,10 @@ test("the list of tours is filtered", async ({ visitor }) => {
 test("a favourite is still there after the page was loaded again", async ({ visitor }) => {
   await visitor.goto(urlOf("en", list));
   const title = await firstTour(visitor, "en");
-  await visitor.click("button", filled(english.Wishlist.add_tour, { title }));
-  await visitor.sees("button", filled(english.Wishlist.remove_tour, { title }));
+  await visitor.click("button", filled(english.Wishlist.addTour, { title }));
+  await visitor.sees("button", filled(english.Wishlist.removeTour, { title }));
   await visitor.reload();
-  await visitor.sees("button", filled(english.Wishlist.remove_tour, { title }));
+  await visitor.sees("button", filled(english.Wishlist.removeTour, { title }));
   await visitor.goto(urlOf("en", "/Wishlists"));
   await visitor.sees("article", title);
 });

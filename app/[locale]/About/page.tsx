@@ -42,7 +42,7 @@ export default async function AboutPage() {
         </Section>
       )}
       {data.associates.length > 0 && (
-        <Section title={t("associates")} lead={t("associates_lead")}>
+        <Section title={t("associates")} lead={t("associatesLead")}>
           <AssociateGrid associates={data.associates} />
         </Section>
       )}
@@ -50,7 +50,7 @@ export default async function AboutPage() {
         <Section
           title={t("team")}
           className={data.associates.length > 0 ? "pt-0" : ""}
-          more={{ href: routes.team, text: t("team_heading") }}
+          more={{ href: routes.team, text: t("teamHeading") }}
         >
           <TeamGrid team={data.team.slice(0, 6)} />
         </Section>
@@ -58,7 +58,7 @@ export default async function AboutPage() {
       {voices.length > 0 && (
         <Section
           title={t("reviews")}
-          more={{ href: routes.guestbook, text: t("reviews_more") }}
+          more={{ href: routes.guestbook, text: t("reviewsMore") }}
           className="bg-paper-deep"
         >
           <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">

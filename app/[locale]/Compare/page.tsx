@@ -19,7 +19,7 @@ export default async function ComparePage() {
         <h1 className="text-title">{t("title")}</h1>
         <p className="mt-4 mb-10 max-w-(--container-text) text-lead text-muted">{t("lead")}</p>
         <noscript>
-          <p className="mb-10 border-gold border-l-2 pl-5">{t("no_script")}</p>
+          <p className="mb-10 border-gold border-l-2 pl-5">{t("noScript")}</p>
         </noscript>
         <IslandMessages namespaces={["ComparePage", "Tour", "Vocabulary"]}>
           <CompareIsland tours={tours.map(({ id, title }) => ({ id, title }))} />

@@ -20,7 +20,7 @@ export default async function ContactPage() {
         <div className="mt-12 grid gap-x-[clamp(3rem,7vw,6rem)] gap-y-16 lg:grid-cols-[minmax(0,1fr)_27rem]">
           <div>
             <noscript>
-              <p className="mb-8 border-gold border-l-2 pl-5">{t("no_script")}</p>
+              <p className="mb-8 border-gold border-l-2 pl-5">{t("noScript")}</p>
             </noscript>
             <IslandMessages namespaces={["Contact", "Form", "FieldErrors"]}>
               <ContactForm />

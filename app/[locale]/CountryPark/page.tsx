@@ -18,8 +18,8 @@ export default async function ParksPage() {
   return (
     <Shell paths={routes.parks}>
       <div className="column pt-10 pb-6">
-        <h1 className="text-title">{t("parks_heading")}</h1>
-        <p className="mt-4 mb-10 max-w-2xl text-lead text-muted">{t("parks_lead")}</p>
+        <h1 className="text-title">{t("parksHeading")}</h1>
+        <p className="mt-4 mb-10 max-w-2xl text-lead text-muted">{t("parksLead")}</p>
         <ParksMap destinations={data} />
       </div>
       <DestinationCategory

@@ -99,7 +99,7 @@ export async function GuestBookView({ path, asked, Filtered }: GuestBookViewProp
             </WriteReviewButton>
           </IslandMessages>
           <h2 className="mt-10 text-[1.25rem]">{t("how")}</h2>
-          <p className="mt-2 text-muted text-small">{t("how_text")}</p>
+          <p className="mt-2 text-muted text-small">{t("howText")}</p>
         </aside>
         <IslandMessages namespaces={["GuestBook", "ReviewCard", "Vocabulary"]}>
           {Filtered && found ? (

@@ -14,8 +14,8 @@ export default async function TeamPage() {
   return (
     <Shell paths={routes.team}>
       <div className="column section pt-12">
-        <h1 className="text-title">{t("team_heading")}</h1>
-        <p className="mt-5 mb-14 max-w-2xl text-lead text-muted">{t("team_lead")}</p>
+        <h1 className="text-title">{t("teamHeading")}</h1>
+        <p className="mt-5 mb-14 max-w-2xl text-lead text-muted">{t("teamLead")}</p>
         <TeamGrid team={data.team} heading="h2" />
       </div>
     </Shell>

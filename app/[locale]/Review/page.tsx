@@ -26,7 +26,7 @@ export default async function ReviewPage() {
           <div>
             <noscript>
               <p className="mb-8 border-gold border-l-2 pl-5">
-                {t("no_script", { email: brand.email })}
+                {t("noScript", { email: brand.email })}
               </p>
             </noscript>
             <IslandMessages namespaces={["ReviewForm", "Form", "FieldErrors"]}>
@@ -44,7 +44,7 @@ export default async function ReviewPage() {
               href={routes.guestbook}
               className="mt-2 inline-flex min-h-11 items-center text-small text-terracotta-deep underline underline-offset-4"
             >
-              {t("guest_book")}
+              {t("guestBook")}
             </SiteLink>
           </aside>
         </div>

@@ -33,7 +33,7 @@ export async function criterionNames({ query, places }: Found, locale: Locale) {
         return list(places.map(({ name }) => name)) || groups(key);
       case "price":
         return filter.price_max !== undefined && filter.price_min === undefined
-          ? t("up_to", { amount: formatMoney(filter.price_max * 100) })
+          ? t("upTo", { amount: formatMoney(filter.price_max * 100) })
           : groups(key);
       case "days":
       case "rating":

@@ -38,7 +38,7 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
     <Shell paths={routes.search}>
       <div className="column pt-10 pb-24 md:pt-14">
         <h1 className="break-words text-title">
-          {words ? t("title_for", { words: words.slice(0, 60) }) : t("title")}
+          {words ? t("titleFor", { words: words.slice(0, 60) }) : t("title")}
         </h1>
         <div className="mt-8">
           <SearchForm
@@ -79,7 +79,7 @@ async function SearchStart() {
     <>
       {places && (
         <section>
-          <h2 className="mb-6 text-section">{t("popular_places")}</h2>
+          <h2 className="mb-6 text-section">{t("popularPlaces")}</h2>
           <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
             {places.data.map((place) => (
               <DestinationTile
@@ -94,7 +94,7 @@ async function SearchStart() {
       )}
       {tours && (
         <section className="mt-16">
-          <h2 className="mb-6 text-section">{t("popular_tours")}</h2>
+          <h2 className="mb-6 text-section">{t("popularTours")}</h2>
           <TourGrid tours={tours.data} />
         </section>
       )}

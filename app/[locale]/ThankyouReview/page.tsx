@@ -23,9 +23,9 @@ export default async function ThankyouReviewPage() {
       <div className="grid bg-night text-paper lg:min-h-[42rem] lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
         <div className="flex flex-col justify-center px-[clamp(1.25rem,4vw,2.5rem)] pt-36 pb-14 lg:pr-12 lg:pl-[max(2.5rem,calc(50vw-35.5rem))]">
           <h1 className="text-title">{t("sent")}</h1>
-          <p className="mt-5 max-w-md text-lead text-mist">{t("sent_text")}</p>
+          <p className="mt-5 max-w-md text-lead text-mist">{t("sentText")}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink href={routes.guestbook}>{t("guest_book")}</ButtonLink>
+            <ButtonLink href={routes.guestbook}>{t("guestBook")}</ButtonLink>
             <ButtonLink href={routes.home} look="light">
               {t("home")}
             </ButtonLink>
@@ -33,7 +33,7 @@ export default async function ThankyouReviewPage() {
         </div>
         <div className="h-72 md:h-96 lg:h-auto">
           <Picture
-            picture={{ ...picture, alt: t("sent_picture") }}
+            picture={{ ...picture, alt: t("sentPicture") }}
             sizes="(min-width: 1024px) 50vw, 100vw"
             priority
             className="h-full w-full"

@@ -14,10 +14,7 @@ export interface ClimbFactsJson extends Omit<Climb, "rental"> {
 }
 
 /** By which route a tour climbs; undefined for a tour that does not climb. */
-function routeOfTour(
-  climbs: ClimbsFacts,
-  tour: TourFacts,
-): [ClimbRoute, RouteFacts] | undefined {
+function routeOfTour(climbs: ClimbsFacts, tour: TourFacts): [ClimbRoute, RouteFacts] | undefined {
   const blocks = new Set(tour.days.map(({ block }) => block));
   return routesOf(climbs).find(
     ([, { through }]) => through.length > 0 && through.every((block) => blocks.has(block)),

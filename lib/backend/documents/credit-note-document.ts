@@ -44,8 +44,8 @@ export async function creditNoteDocument(
   ]);
   sheet.y += 18;
   const reason = note.reason === "" ? "ended" : note.reason;
-  paragraph(sheet, t(`Documents.credit_note.${keptMinor > 0 ? "ended_kept" : reason}`));
+  paragraph(sheet, t(`Documents.credit_note.${keptMinor > 0 ? "endedKept" : reason}`));
   sheet.y += 14;
-  for (const text of sampleNote(t, "sample_short")) paragraph(sheet, text, styles.note);
+  for (const text of sampleNote(t, "sampleShort")) paragraph(sheet, text, styles.note);
   return sheet.finish(foot(sheet, t));
 }

@@ -43,6 +43,6 @@ export function journeyFacts(context: BookingContext): Pair[] {
 }
 
 /** What a document of the sample edition says at its end; nothing for a real operator. */
-export function sampleNote(t: Translator, key: "sample" | "sample_short"): string[] {
+export function sampleNote(t: Translator, key: "sample" | "sampleShort"): string[] {
   return brand.isSample ? [t(`Documents.${key}`, { brand: brand.name })] : [];
 }

@@ -52,17 +52,17 @@ function dueNext(context: BookingContext): Due | undefined {
   const balance = formatPayment(view.balance_minor);
   if (view.due_now_minor > 0)
     return {
-      label: t("Documents.invoice.due_now"),
+      label: t("Documents.invoice.dueNow"),
       amount: formatPayment(view.due_now_minor),
       lines: [
         ...(isAhead(booking.holdUntil)
-          ? [t("Documents.invoice.due_until", { until: momentText(booking.holdUntil, context) })]
+          ? [t("Documents.invoice.dueUntil", { until: momentText(booking.holdUntil, context) })]
           : []),
         ...(view.balance_minor > 0 ? [t("Documents.invoice.later", { balance, date })] : []),
       ],
     };
   if (view.balance_minor > 0)
-    return { label: t("BookingEmail.price.due_by", { date }), amount: balance, lines: [] };
+    return { label: t("BookingEmail.price.dueBy", { date }), amount: balance, lines: [] };
   if (booking.state !== "confirmed") return undefined;
   return {
     label: t("Documents.invoice.settled"),

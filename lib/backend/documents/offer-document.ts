@@ -50,7 +50,7 @@ export async function offerDocument(
   await days(sheet, journey, context);
   included(sheet, journey, context);
   price(sheet, journey, context);
-  for (const note of sampleNote(t, "sample_short")) paragraph(sheet, note, styles.note);
+  for (const note of sampleNote(t, "sampleShort")) paragraph(sheet, note, styles.note);
   return sheet.finish(foot(sheet, t));
 }
 

@@ -14,7 +14,7 @@ export function priceTable(context: BookingContext): EmailTable {
   const total = t("BookingEmail.price.total");
   return {
     title: t("BookingEmail.price.title"),
-    strong: [total, t("BookingEmail.price.due_now"), t("BookingEmail.price.back")],
+    strong: [total, t("BookingEmail.price.dueNow"), t("BookingEmail.price.back")],
     rows: [
       ...lines,
       [total, formatPayment(view.price.total_minor)],
@@ -38,8 +38,8 @@ export function paidRows({ view, booking, receivedMinor, t }: BookingContext): R
 function dueRows({ view, locale, t }: BookingContext): Row[] {
   const date = formatDay(view.balance_due, locale);
   return [
-    ...amountRow(t("BookingEmail.price.due_now"), view.due_now_minor),
-    ...amountRow(t("BookingEmail.price.due_by", { date }), view.balance_minor),
+    ...amountRow(t("BookingEmail.price.dueNow"), view.due_now_minor),
+    ...amountRow(t("BookingEmail.price.dueBy", { date }), view.balance_minor),
   ];
 }
 

@@ -43,7 +43,7 @@ export async function receiptDocument(context: BookingContext): Promise<Buffer> 
         amount: signed(entry.amountMinor),
       })),
       {
-        label: t(wentBack ? "Documents.receipt.sum_net" : "Documents.receipt.sum"),
+        label: t(wentBack ? "Documents.receipt.sumNet" : "Documents.receipt.sum"),
         amount: formatPayment(view.paid_minor),
         strong: true,
       },
@@ -54,7 +54,7 @@ export async function receiptDocument(context: BookingContext): Promise<Buffer> 
   sheet.y += 4;
   paragraph(sheet, t("Documents.receipt.thanks"));
   sheet.y += 14;
-  for (const note of sampleNote(t, "sample_short")) paragraph(sheet, note, styles.note);
+  for (const note of sampleNote(t, "sampleShort")) paragraph(sheet, note, styles.note);
   return sheet.finish(foot(sheet, t));
 }
 
@@ -73,7 +73,7 @@ function movement({ kind, source }: LedgerRow, t: Translator): string {
 function remains({ booking, view, locale, t }: BookingContext): string[] {
   const date = formatDay(view.balance_due, locale);
   if (view.due_now_minor > 0)
-    return [t("Documents.receipt.open_now", { amount: formatPayment(view.due_now_minor) })];
+    return [t("Documents.receipt.openNow", { amount: formatPayment(view.due_now_minor) })];
   if (view.balance_minor > 0)
     return [t("Documents.receipt.open", { amount: formatPayment(view.balance_minor), date })];
   return booking.state === "confirmed" ? [t("Documents.receipt.settled")] : [];

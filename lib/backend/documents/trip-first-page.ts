@@ -20,7 +20,7 @@ export async function tripFirstPage(sheet: Sheet, context: BookingContext): Prom
   ]);
   sheet.y += 20;
   emergency(sheet, context);
-  for (const note of sampleNote(t, "sample_short")) paragraph(sheet, note, styles.note);
+  for (const note of sampleNote(t, "sampleShort")) paragraph(sheet, note, styles.note);
 }
 
 function emergency(sheet: Sheet, { t }: BookingContext): void {

@@ -24,7 +24,7 @@ export function partyText({ view, t }: JourneyContext): string {
   return [
     t("BookingEmail.adults", { count: adults }),
     children.length > 0 &&
-      t("Email.child_ages", { count: children.length, ages: children.join(", ") }),
+      t("Email.childAges", { count: children.length, ages: children.join(", ") }),
     t(shares ? "TourPrice.roomsShared" : "TourPrice.roomCount", { rooms }),
   ]
     .filter((part) => part !== false)

@@ -129,7 +129,7 @@ describe("the filter of the guest book", () => {
   it("says that there are none, and how to find some", async () => {
     open("?category=towns_cities");
     expect(await screen.findByText("No reviews to display")).toBeVisible();
-    expect(screen.getByText(GuestBook.none_hint)).toBeVisible();
+    expect(screen.getByText(GuestBook.noneHint)).toBeVisible();
   });
 
   it("says that they could not be loaded and tries again", async () => {

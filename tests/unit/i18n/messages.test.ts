@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -54,5 +55,22 @@ describe.each(locales.filter((locale) => locale !== "en"))("messages in %s", (lo
 
   it("has no empty message", () => {
     expect([...own].filter(([, message]) => message.trim() === "")).toEqual([]);
+  });
+});
+
+describe("the keys of messages", () => {
+  it("are camelCase, but for what the API or the content calls by another name", () => {
+    const isCode = (key: string) => /^(ApiErrors|FieldErrors)\./.test(key);
+    const keys = [...(catalogue.en?.keys() ?? [])].filter((key) => !isCode(key));
+    const ours = ["lib/contract", "lib/backend", "lib/pricing", "content/facts"];
+    const listed = execFileSync("git", ["ls-files", ...ours], { encoding: "utf8" });
+    const names = listed
+      .split("\n")
+      .filter((file) => /\.(ts|yaml)$/.test(file))
+      .map((file) => readFileSync(file, "utf8"))
+      .join("\n");
+    const known = new Set(names.match(/\w+/g));
+    const parts = new Set(keys.flatMap((key) => key.split(".")));
+    expect([...parts].filter((part) => part.includes("_") && !known.has(part))).toEqual([]);
   });
 });

@@ -146,10 +146,10 @@ export default async function DestinationPage({ params }: Props) {
       {tours && (
         <Section
           title={t("tours")}
-          more={{ href: `${routes.tours}?destination=${place.id}`, text: t("all_tours") }}
+          more={{ href: `${routes.tours}?destination=${place.id}`, text: t("allTours") }}
           className="bg-paper-deep"
         >
-          {tours.data.length === 0 && <p className="text-lead text-muted">{t("no_tours")}</p>}
+          {tours.data.length === 0 && <p className="text-lead text-muted">{t("noTours")}</p>}
           <TourGrid tours={tours.data} />
         </Section>
       )}

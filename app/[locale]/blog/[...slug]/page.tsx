@@ -96,9 +96,9 @@ export default async function PostPage({ params }: Props) {
         </Section>
       )}
       <PostAround previous={post.previous} next={post.next}>
-        <h2 className="text-section">{t("ask_title")}</h2>
-        <p className="mt-3 mb-6 text-mist">{t("ask_text")}</p>
-        <ButtonLink href={routes.quote}>{t("ask_button")}</ButtonLink>
+        <h2 className="text-section">{t("askTitle")}</h2>
+        <p className="mt-3 mb-6 text-mist">{t("askText")}</p>
+        <ButtonLink href={routes.quote}>{t("askButton")}</ButtonLink>
       </PostAround>
     </Shell>
   );

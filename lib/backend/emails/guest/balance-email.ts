@@ -11,7 +11,7 @@ export const balance: GuestEmailWriter = (context) => {
   const isToday = view.balance_due === businessDay();
   return {
     subject: t(
-      isToday ? "BookingEmail.balance.subject_today" : "BookingEmail.balance.subject",
+      isToday ? "BookingEmail.balance.subjectToday" : "BookingEmail.balance.subject",
       values,
     ),
     paragraphs: [

@@ -11,9 +11,7 @@ export function owesBalance({ booking, view }: EmailContext): boolean {
 export function whatRemains({ booking, view, t, values }: EmailContext): string {
   const { state, dueNowMinor, paidMinor } = booking;
   if (state === "confirmed")
-    return view.balance_minor > 0
-      ? t("BookingEmail.balance_by", values)
-      : t("BookingEmail.settled");
+    return view.balance_minor > 0 ? t("BookingEmail.balanceBy", values) : t("BookingEmail.settled");
   const missingMinor = dueNowMinor - paidMinor;
   // The date is not settled, or what is missing has come by another way in the meantime.
   if (state === "enquiry" || state === "consultation" || missingMinor <= 0)

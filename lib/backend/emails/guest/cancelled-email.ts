@@ -19,7 +19,7 @@ export const cancelled: GuestEmailWriter = async (context) => {
   return {
     subject: t("BookingEmail.cancelled.subject", values),
     paragraphs: [
-      t(byGuest ? "BookingEmail.cancelled.by_guest" : "BookingEmail.cancelled.by_operator", day),
+      t(byGuest ? "BookingEmail.cancelled.byGuest" : "BookingEmail.cancelled.byOperator", day),
       ...(byGuest || !step?.note ? [] : [step.note]),
       howComputed(context, byGuest, cancelledAt, back),
       ...(back > 0 ? [t("BookingEmail.cancelled.sent")] : []),
@@ -45,7 +45,7 @@ function howComputed(
   const kept = { ...figures, kept: formatPayment(keptMinor) };
   const unchanged = { ...paid, keptLeastMinor: 0, termsStart: null };
   if (keptMinor !== keptOn(businessDay(cancelledAt), unchanged))
-    return t("BookingEmail.cancelled.after_change", kept);
+    return t("BookingEmail.cancelled.afterChange", kept);
   switch (keptMinor) {
     case 0:
       return t("BookingEmail.cancelled.grace", kept);

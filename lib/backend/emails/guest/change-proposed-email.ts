@@ -11,16 +11,16 @@ export const changeProposed: GuestEmailWriter = (context) => {
   const { price, after, message } = change;
   const total = t("BookingEmail.price.total");
   return {
-    subject: t("BookingEmail.change_proposed.subject", values),
+    subject: t("BookingEmail.changeProposed.subject", values),
     paragraphs: [
-      t("BookingEmail.change_proposed.intro", values),
+      t("BookingEmail.changeProposed.intro", values),
       ...(message ? [message] : []),
-      t("BookingEmail.change_proposed.next", values),
+      t("BookingEmail.changeProposed.next", values),
     ],
     action: { text: t("BookingEmail.link.answer"), href: secret },
     tables: [
       {
-        title: t("BookingEmail.change_proposed.table"),
+        title: t("BookingEmail.changeProposed.table"),
         strong: [total],
         rows: [
           [
@@ -39,7 +39,7 @@ export const changeProposed: GuestEmailWriter = (context) => {
             priceLineAmount(line.amount_minor),
           ]),
           [total, formatPayment(price.total_minor)],
-          [t("BookingEmail.change_proposed.before"), formatPayment(view.price.total_minor)],
+          [t("BookingEmail.changeProposed.before"), formatPayment(view.price.total_minor)],
         ],
       },
       refundTable({ ...context, view: { ...view, ...change } }),

@@ -10,5 +10,5 @@ export function waitsForDeposit({ booking }: EmailContext): boolean {
 
 /** Says it where what is due now is all there is to pay. */
 export function wholePrice({ booking, t }: EmailContext): string[] {
-  return booking.dueNowMinor === booking.totalMinor ? [t("BookingEmail.all_due")] : [];
+  return booking.dueNowMinor === booking.totalMinor ? [t("BookingEmail.allDue")] : [];
 }

@@ -96,7 +96,7 @@ function contentOf(written: GuestEmailContent, context: EmailContext): EmailCont
     ],
     after: [
       ...(written.after ?? []),
-      t("BookingEmail.private_link"),
+      t("BookingEmail.privateLink"),
       t("BookingEmail.help", { phone: brand.phone }),
     ],
     signature: [t("Email.closing"), t("Email.team", { brand: brand.name }), brand.phone],

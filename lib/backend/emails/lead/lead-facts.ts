@@ -105,7 +105,7 @@ async function quoteFacts(
       label("children"),
       quote.children.length === 0
         ? ""
-        : t("Email.child_ages", { count: quote.children.length, ages: quote.children.join(", ") }),
+        : t("Email.childAges", { count: quote.children.length, ages: quote.children.join(", ") }),
     ],
     [label("rooms"), quote.rooms ? String(quote.rooms) : ""],
     [

@@ -21,7 +21,7 @@ export async function thankYouEmail(reference: string): Promise<WrittenEmail> {
       links: [],
       after: [t(`Email.${kind}.next`)],
       signature: [t("Email.closing"), t("Email.team", { brand: brand.name }), brand.phone],
-      footnote: t("Email.sent_to_you", { site: domains[locale] }),
+      footnote: t("Email.sentToYou", { site: domains[locale] }),
     },
     locale,
     to: { name: lead.name, address: lead.email },

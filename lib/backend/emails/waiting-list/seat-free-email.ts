@@ -24,10 +24,10 @@ export function seatFreeEmail(reference: string): Promise<WrittenEmail | undefin
       adults: String(waiting.seats),
     });
     return {
-      subject: t("BookingEmail.seat_free.subject", values),
+      subject: t("BookingEmail.seatFree.subject", values),
       paragraphs: [
-        t("BookingEmail.seat_free.intro", values),
-        t("BookingEmail.seat_free.next", values),
+        t("BookingEmail.seatFree.intro", values),
+        t("BookingEmail.seatFree.next", values),
       ],
       action: {
         text: t("BookingEmail.link.book"),

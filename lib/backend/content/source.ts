@@ -4,6 +4,7 @@ import { isNode, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { LocaleSchema } from "@/lib/contract/locale";
 import { withPolicy } from "@/lib/i18n/policy-text";
+import { refundExample } from "@/lib/i18n/refund-example";
 import { refundTerms, termsAfterChange } from "@/lib/i18n/refund-terms";
 import type { Figures } from "./figures";
 
@@ -70,12 +71,14 @@ function parseYaml(file: string, text: string, linesBefore: number, figures: Fig
 
 /**
  * The text of a page, with the rules of business; `{{refund_table}}` stands for all of that one,
- * `{{refund_after_change}}` for what becomes of it when a booking is changed.
+ * `{{refund_example}}` for the sums of a journey, and `{{refund_after_change}}` for what becomes of it
+ * when a booking is changed.
  */
 function body(file: string, text: string, figures: Figures): string {
   const locale = LocaleSchema.safeParse(file.split("/")[0]);
   return withPolicy(text.trim(), (name) => {
     if (locale.success && name === "refund_table") return refundTerms(locale.data);
+    if (locale.success && name === "refund_example") return refundExample(locale.data);
     if (locale.success && name === "refund_after_change") return termsAfterChange(locale.data);
     return figureIn(file, figures)(name);
   });

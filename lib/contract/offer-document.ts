@@ -2,8 +2,10 @@ import { z } from "zod";
 import { partyFields, text } from "./leads";
 import { LocaleSchema } from "./locale";
 import { type PartyPriceSchema, PriceLineSchema } from "./price-quote";
+import type { PriceTable } from "./prices";
 import { IsoDaySchema, LabelSchema, PictureSchema } from "./shared";
 import { ItineraryDaySchema } from "./tours";
+import { MealSchema } from "./vocabulary";
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "invalid");
 /** The database's whole numbers end a little above it. */
@@ -25,6 +27,7 @@ const DraftDaySchema = z.strictObject({
   stay: id.nullable(),
   title: OwnWordsSchema(120).nullable(),
   text: OwnWordsSchema(4000).nullable(),
+  meals: z.array(MealSchema).max(3).optional().describe("Of a day of our own"),
 });
 export type DraftDay = z.infer<typeof DraftDaySchema>;
 
@@ -52,15 +55,34 @@ const DraftVariantSchema = z.strictObject({
 });
 export type DraftVariant = z.infer<typeof DraftVariantSchema>;
 
+export const mostPartyChange = 6;
+
 /** A journey as it is being made; days and lodges by their ids in the content. */
 export const DraftSchema = z.strictObject({
   schema: z.literal(2),
   tour: id,
+  blank: z
+    .boolean()
+    .optional()
+    .describe("Begun from nothing: title, picture and what is included are not the tour's"),
   title: OwnWordsSchema(120).nullable(),
+  includes: OwnWordsSchema(2000)
+    .nullable()
+    .optional()
+    .describe("In place of the tour's, one a line"),
+  excludes: OwnWordsSchema(2000).nullable().optional().describe("The same of what is not included"),
   letter: OwnWordsSchema(6000),
   starts: IsoDaySchema,
   ...partyFields,
   rooms: z.int("required").min(0).max(40, "too_many_people"),
+  party_change: z
+    .int()
+    .min(0)
+    .max(mostPartyChange)
+    .optional()
+    .describe(
+      "By how many people the guest may change the party; by the rule where it is not said",
+    ),
   balance_due: IsoDaySchema.nullable().describe("Typed; null by the rule"),
   valid_until: IsoDaySchema,
   variants: z
@@ -115,6 +137,15 @@ export interface SentVariant {
   words: Record<string, SentWords>;
 }
 
+/** What the guest may make of the party, and the price table of the day on which it was sent. */
+export interface SentParty {
+  change: number;
+  people_max: number;
+  min_age: number;
+  day: string;
+  prices: PriceTable;
+}
+
 /** What was sent: everything is in it, so that no import changes it. */
 export interface Sent {
   schema: 2;
@@ -124,6 +155,8 @@ export interface Sent {
   variants: SentVariant[];
   /** What its pictures were when it was sent. */
   pictures: Record<string, string>;
+  /** From what another party is priced; not there where the price is ours and not the catalogue's. */
+  party?: SentParty | undefined;
 }
 
 /** The variant that is meant, or the first where none is. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint";
 import { personName, text } from "./leads";
 import { VariantIdSchema } from "./offer-document";
-import { OfferSchema } from "./offers";
+import { OfferSchema, OfferSubjectSchema } from "./offers";
 import { DoneSchema, oneOf, referenceInput } from "./shared";
 
 /** The bearer is the key of the reading link, which opens nothing else. */
@@ -25,6 +25,7 @@ export const commentOnOfferEndpoint = endpoint({
     ...referenceInput,
     name: personName(60),
     text: text(2000).min(1, "required"),
+    subject: OfferSubjectSchema.optional(),
   }),
   output: oneOf(OfferSchema),
   limits: [

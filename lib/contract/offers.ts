@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint";
-import { CountrySchema, optionalPhone, personName, text } from "./leads";
+import { CountrySchema, optionalPhone, partyFields, personName, text } from "./leads";
 import { LocaleSchema } from "./locale";
 import { RefundPeriodSchema, SentWordsSchema, VariantIdSchema } from "./offer-document";
 import { PartyPriceSchema } from "./price-quote";
@@ -41,6 +41,17 @@ const OfferJourneySchema = SentWordsSchema.extend({
 });
 export type OfferJourney = z.infer<typeof OfferJourneySchema>;
 
+const CountsSchema = z.object({ least: z.int(), most: z.int() });
+
+/** Who may come, where the price is the catalogue's. */
+const PartyBoundsSchema = z.object({
+  adults: CountsSchema,
+  children: CountsSchema,
+  people: z.int().describe("At most, all together"),
+  min_age: z.int(),
+});
+export type PartyBounds = z.infer<typeof PartyBoundsSchema>;
+
 /** What a guest reads. Of one that has ended only how it ended, and what was written about it. */
 export const OfferSchema = z.object({
   reference: z.string(),
@@ -57,6 +68,9 @@ export const OfferSchema = z.object({
     "Its first version, or the one that was accepted",
   ),
   others: z.array(OfferJourneySchema).max(2).describe("Further versions to choose from"),
+  party: PartyBoundsSchema.nullable().describe(
+    "Within which the party can be changed; null where its price is asked for by a question",
+  ),
   messages: z.array(OfferMessageSchema),
 });
 export type Offer = z.infer<typeof OfferSchema>;
@@ -67,6 +81,17 @@ export const offerEndpoint = endpoint({
   summary: "A journey that was made for a guest, for whoever holds its key",
   without: "Offers are made elsewhere",
   input: z.object(referenceInput),
+  output: oneOf(OfferSchema),
+  limits: [{ calls: 60, perSeconds: 60 }],
+});
+
+export const offerForPartyEndpoint = endpoint({
+  method: "POST",
+  path: "/api/offers/:reference/party",
+  summary:
+    "An offer with the prices of another party that it allows; nothing of it changes by that",
+  without: "The price of another party is asked for by a question",
+  input: z.strictObject({ ...referenceInput, version: z.int().min(1), ...partyFields }),
   output: oneOf(OfferSchema),
   limits: [{ calls: 60, perSeconds: 60 }],
 });
@@ -82,6 +107,10 @@ export const acceptOfferEndpoint = endpoint({
     variant: VariantIdSchema.optional().describe(
       "Which version of the journey, where there are several",
     ),
+    party: z
+      .strictObject({ ...partyFields, shown_total_minor: z.int() })
+      .optional()
+      .describe("Another one than it was made for, and the price that was shown for it"),
     full_name: personName(120),
     country: CountrySchema,
     phone: optionalPhone,

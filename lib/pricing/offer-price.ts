@@ -24,6 +24,7 @@ export type OfferProblem =
   | "valid_past"
   | "valid_after_start"
   | "no_words"
+  | "no_title"
   | "no_names";
 
 /** What a line of an offer is called where its amount is no longer what the catalogue says. */
@@ -38,13 +39,13 @@ function ownLine({ of, id, amount_minor }: Drafted["lines"][number]): PriceLine 
 /** The lines that a guest reads. */
 export const shownLines = (lines: Drafted["lines"]) => lines.filter(({ hidden }) => !hidden);
 
-/** What is hidden is in the line of the adults, or in the first there is: the lines still add up. */
+/** What is hidden is in the line of the adults, or in one of its own: the lines still add up. */
 function withHidden(lines: Drafted["lines"]): Drafted["lines"] {
   const shown = shownLines(lines);
   const amount = lines.reduce((sum, line) => sum + (line.hidden ? line.amount_minor : 0), 0);
   if (amount === 0) return shown;
-  const bearer = shown.find(({ of }) => of?.kind === "adults") ?? shown[0];
-  if (!bearer) return [{ id: wholeLine, of: null, text: null, amount_minor: amount }];
+  const bearer = shown.find(({ of }) => of?.kind === "adults");
+  if (!bearer) return [{ id: wholeLine, of: null, text: null, amount_minor: amount }, ...shown];
   return shown.map((line) =>
     line === bearer ? { ...line, amount_minor: line.amount_minor + amount } : line,
   );

@@ -11,6 +11,7 @@ interface Policy {
     sentWithinDays: number;
   };
   offerReminderDays: number;
+  offerPartyChange: number;
   tooFewGuestsDays: number;
   replacementDays: number;
   freeChangeDays: number;
@@ -57,6 +58,8 @@ export const policy: Policy = {
   tooFewGuestsDays: 30,
   /** How many days before an offer ends its guest may be reminded. */
   offerReminderDays: 3,
+  /** By how many people, more or fewer, a guest may change the party of an offer that says nothing else. */
+  offerPartyChange: 2,
   /** Until how many days before the start another person may travel instead. */
   replacementDays: 14,
   /** Until how many days before the start changes cost nothing. */

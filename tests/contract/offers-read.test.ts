@@ -47,15 +47,44 @@ describe("a link for fellow travellers", () => {
       ...{ reads_along: true, reading_link: null, booking: null, messages: [] },
       journey: { adults: 2 },
     });
+    // At the beginning of ten minutes, so that none of them ends between the two.
+    setClock(new Date(Math.ceil(Date.now() / 600_000) * 600_000 + 1_000));
     const said = { reference, name: "Max", text: "<b>Löwen!</b>" };
     const { data } = await callAs("en", commentOnOfferEndpoint, said, reader);
     expect(data.messages).toMatchObject([{ kind: "comment", from: "Max", text: said.text }]);
+    const subject = data.journey?.day_subjects[1];
+    await callAs(
+      "en",
+      commentOnOfferEndpoint,
+      { ...said, name: "Ida", text: "Ja!", subject },
+      reader,
+    );
+    const [letter, ...others] = await mailJobs("offer-comments", reference);
+    expect(others).toEqual([]);
+    // To the guest all that was said within some minutes is one mail.
+    const told = await writeEmail(letter.data);
+    setClock();
+    expect(told).toMatchObject({
+      to: { address: "juergen@example.com" },
+      content: {
+        subject: expect.stringContaining("Max und Ida haben etwas zu Ihrer Reise geschrieben"),
+        quotes: [
+          { title: "Max", text: said.text },
+          { title: expect.stringMatching(/^Ida · Tag 2, /), text: "Ja!" },
+        ],
+      },
+    });
+    expect((await read(reader)).messages[1]).toMatchObject({ subject, from: "Ida" });
     const own = (await callAs("de", offerEndpoint, { reference }, { token })).data;
-    expect(own.messages).toMatchObject([{ from: null }, { from: "Max", kind: "comment" }]);
-    const id = String(own.messages.at(-1)?.id);
+    expect(own.messages).toMatchObject([
+      { from: null },
+      { from: "Max", kind: "comment" },
+      { from: "Ida", kind: "comment", subject },
+    ]);
+    const id = String(own.messages[1]?.id);
     const mail = await writeEmail({ kind: "offer-message", reference: id });
     expect(mail?.content.paragraphs[0]).toContain("Max, who reads along");
-    expect((await one(reference)).messages.at(-1)?.from).toBe("Max");
+    expect((await one(reference)).messages.at(-1)?.from).toBe("Ida");
   });
 
   it("accepts, asks, shares and tells of openings as little as it opens the guest's page", async () => {

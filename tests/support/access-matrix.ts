@@ -117,6 +117,7 @@ export const matrix: Record<string, Row> = {
     ...{ version: 1, full_name: "Ann Lee", country: "DE", agree: true, of_age: true },
   }),
   "POST offers/[reference]/ask": nobodys(`offers/${noOffer}/ask`, { text: "When?" }),
+  "POST offers/[reference]/party": nobodys(`offers/${noOffer}/party`, { version: 1, adults: 2 }),
   "GET offers/[reference]/read": everybody(404, `offers/${noOffer}/read`),
   "GET offers/[reference]/paper": everybody(404, `offers/${noOffer}/paper`),
   "POST offers/[reference]/comment": nobodys(`offers/${noOffer}/comment`, {

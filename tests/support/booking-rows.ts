@@ -107,6 +107,10 @@ export const bookingRows: Record<string, WriteRow> = {
     valid: () => ({ reference: "O-2222-2222-2222", text: "May we come later?" }),
     answers: 404,
   },
+  "POST /api/offers/:reference/party": {
+    valid: () => ({ reference: "O-2222-2222-2222", version: 1, adults: 2, children: [9] }),
+    answers: 404,
+  },
   "POST /api/offers/:reference/comment": {
     valid: () => ({ reference: "O-2222-2222-2222", name: "Max Lee", text: "Lovely" }),
     answers: 404,

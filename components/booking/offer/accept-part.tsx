@@ -17,12 +17,14 @@ import type { Journey } from "./offer-journey";
 interface AcceptPartProps {
   open: OpenOffer;
   journey: Journey;
+  /** Whether it is for another party than the offer was made for. */
+  isOther: boolean;
   /** It is another by now: what holds is to be shown. */
   onChanged(): void;
 }
 
 /** Accepting an offer as it is shown; the payment of the deposit follows. */
-export function AcceptPart({ open, journey, onChanged }: AcceptPartProps) {
+export function AcceptPart({ open, journey, isOther, onChanged }: AcceptPartProps) {
   const t = useTranslations("Offer.accept");
   const versions = useTranslations("Offer.versions");
   const form = useTranslations("Form");
@@ -32,14 +34,18 @@ export function AcceptPart({ open, journey, onChanged }: AcceptPartProps) {
   const [phone, setPhone] = useState("");
   const [travellers, setTravellers] = useState("");
   const { adults, children, price, variant } = journey;
-  // Another version is another request.
-  const key = useMemo(() => variant && newRequestKey(), [variant]);
+  const party = isOther
+    ? { party: { adults, children, shown_total_minor: price.total_minor } }
+    : {};
+  // Another version or party is another request.
+  const asked = [variant, adults, ...children].join();
+  const key = useMemo(() => asked && newRequestKey(), [asked]);
   const accept = () =>
     void call(async ({ acceptOffer }) => {
       const words = { full_name: name, country, phone, travellers };
       // The boxes are required: the browser has asked for both.
       const agreed = { of_age: true as const, agree: true as const };
-      const made = await acceptOffer(open, { variant, ...words, ...agreed }, key);
+      const made = await acceptOffer(open, { variant, ...party, ...words, ...agreed }, key);
       keepKey(made.reference, made.key);
       window.location.assign(paymentPath(made.reference));
     });

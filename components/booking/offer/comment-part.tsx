@@ -3,44 +3,36 @@ import { type FormEvent, useState } from "react";
 import { BusyButton } from "@/components/form/busy-button";
 import { FormNotice } from "@/components/form/form-notice";
 import { TextArea } from "@/components/form/text-area";
-import { TextField } from "@/components/form/text-field";
+import type { OfferJourney } from "@/lib/contract/offers";
 import { GuestPart } from "../status/guest-part";
-import { useCall } from "../status/use-call";
 import { MessageList } from "./message-list";
-import type { Talk } from "./use-ask";
+import { aboutTheWhole } from "./offer-thread";
+import { ReaderName } from "./subject-thread";
+import { type Talk, useAsk } from "./use-ask";
 
-/** What fellow travellers say about an offer, and a field to say something, under a name. */
-export function CommentPart({ talk: { open, onShow } }: { talk: Talk }) {
+interface CommentPartProps {
+  talk: Talk;
+  /** The version that is shown. */
+  journey: OfferJourney | undefined;
+}
+
+/** What fellow travellers say of the journey as a whole, and a field to say something, under a name. */
+export function CommentPart({ talk, journey }: CommentPartProps) {
   const t = useTranslations("Offer.comment");
-  const { call, busy, failure } = useCall(() => import("./offer-calls"));
-  const [name, setName] = useState("");
+  const { ask, busy, failure, said } = useAsk(talk);
   const [text, setText] = useState("");
-  const [said, setSaid] = useState("");
+  const { offer } = talk.open;
   const comment = async (event: FormEvent) => {
     event.preventDefault();
-    setSaid("");
-    const done = await call(async ({ commentOnOffer }) =>
-      onShow(await commentOnOffer(open, name, text)),
-    );
-    if (!done) return;
-    setText("");
-    setSaid(t("sent"));
+    if (await ask(text)) setText("");
   };
   return (
     <div className="mt-8 max-w-2xl">
       <GuestPart title={t("title")}>
-        <p className="text-muted">{t("text", { name: open.offer.name })}</p>
-        <MessageList messages={open.offer.messages} />
+        <p className="text-muted">{t("text", { name: offer.name })}</p>
+        <MessageList messages={aboutTheWhole(offer, journey)} named />
         <form onSubmit={comment} className="mt-5 space-y-4 print:hidden">
-          <TextField
-            id="offer-reader"
-            label={t("name")}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            autoComplete="given-name"
-            maxLength={60}
-            required
-          />
+          <ReaderName id="offer-reader" talk={talk} />
           <TextArea
             id="offer-comment"
             label={t("label")}

@@ -14,6 +14,7 @@ import {
   askAboutOfferEndpoint,
   type Offer,
   offerEndpoint,
+  offerForPartyEndpoint,
 } from "@/lib/contract/offers";
 import { saveFile } from "../status/save-file";
 import { isReadingKey, keepOfferKey } from "./offer-keys";
@@ -80,12 +81,20 @@ export async function shareOffer({ offer, secret }: OpenOffer, on: boolean): Pro
   return (await callSite(shareOfferEndpoint, input, { headers: bearer(secret) })).data;
 }
 
-export async function commentOnOffer(
-  { offer, secret }: OpenOffer,
-  name: string,
-  text: string,
+/** The offer with the prices of another party. */
+export async function offerForParty(
+  { offer: { reference, version }, secret }: OpenOffer,
+  adults: number,
+  children: number[],
 ): Promise<Offer> {
-  const input = { reference: offer.reference, name, text };
+  const input = { reference, version, adults, children };
+  return (await callSite(offerForPartyEndpoint, input, { headers: bearer(secret) })).data;
+}
+
+type Comment = Omit<InputOf<typeof commentOnOfferEndpoint>, "reference">;
+
+export async function commentOnOffer({ offer, secret }: OpenOffer, said: Comment): Promise<Offer> {
+  const input = { reference: offer.reference, ...said };
   return (await callSite(commentOnOfferEndpoint, input, { headers: bearer(secret) })).data;
 }
 

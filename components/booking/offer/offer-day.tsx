@@ -17,14 +17,13 @@ interface OfferDayProps {
   starts: string;
   /** What questions about it name. */
   subject: string | undefined;
-  /** Undefined for who reads along. */
-  talk: Talk | undefined;
+  talk: Talk;
 }
 
 /** A day of the journey: what happens, what is eaten, where one sleeps, and a way to ask about it. */
 export function OfferDay({ day, starts, subject, talk }: OfferDayProps) {
   const t = useTranslations("TourPage.day");
-  const ask = useTranslations("Offer.ask");
+  const ask = useTranslations(talk.reader ? "Offer.comment" : "Offer.ask");
   const words = useTranslations();
   const locale = useLocale();
   const facts = dayFacts(day, (key, values) => t(key, values), locale);
@@ -62,7 +61,7 @@ export function OfferDay({ day, starts, subject, talk }: OfferDayProps) {
           {meals || t("noMeals")}
         </p>
         <Night day={day} />
-        {subject && talk && (
+        {subject && (
           <>
             <Button
               look="quiet"

@@ -86,8 +86,7 @@ function SaveOffer({ open, variant }: { open: OpenOffer; variant: string }) {
 
 interface OfferJourneyProps {
   journey: Journey;
-  /** Undefined for who reads along. */
-  talk: Talk | undefined;
+  talk: Talk;
 }
 
 /** The days, then what is included and what is not. */
@@ -117,7 +116,8 @@ function Included({ journey: { inclusions, exclusions } }: { journey: Journey })
   const lists = [
     { title: t("yes"), of: inclusions },
     { title: t("no"), of: exclusions },
-  ];
+  ].filter(({ of }) => of.length > 0);
+  if (lists.length === 0) return null;
   return (
     <div className="grid gap-8 border-line border-t py-8 sm:grid-cols-2">
       {lists.map(({ title, of }) => (

@@ -56,7 +56,7 @@ export function OfferThread({ talk, journey }: OfferThreadProps) {
 const useAnswering = ({ open: { offer } }: Talk) => ({ offer, name: offer.answers });
 
 /** All that does not stand beside a day or a line of the price of what is shown. */
-function aboutTheWhole({ messages }: Offer, journey: OfferJourney | undefined) {
+export function aboutTheWhole({ messages }: Offer, journey: OfferJourney | undefined) {
   const beside = new Set([...(journey?.day_subjects ?? []), ...(journey?.line_subjects ?? [])]);
   return messages.filter(({ subject }) => subject === null || !beside.has(subject));
 }

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useHydrated } from "@/components/form/use-hydrated";
 import { QueryScope } from "@/components/ui/query-scope";
+import type { Offer } from "@/lib/contract/offers";
 import { previewMark } from "@/lib/site/routes";
 import { Away } from "../status/away";
 import { AcceptPart } from "./accept-part";
@@ -14,6 +15,7 @@ import { OfferHead, OfferJourney } from "./offer-journey";
 import { isPreview } from "./offer-keys";
 import { OfferMoney } from "./offer-money";
 import { OfferThread, WishPart } from "./offer-thread";
+import { PartyPart } from "./party-part";
 import { ReadersPart } from "./readers-part";
 import { useOffer } from "./use-offer";
 import { VersionChooser, versionsOf } from "./version-chooser";
@@ -32,6 +34,8 @@ function View({ reference }: { reference: string }) {
   const hydrated = useHydrated();
   const { open, away, show, again } = useOffer(reference);
   const [chosen, choose] = useState("");
+  const [name, setName] = useState("");
+  const [forParty, setForParty] = useState<Offer>();
   const key = open?.secret;
   const offer = open?.offer;
   useEffect(() => {
@@ -57,9 +61,12 @@ function View({ reference }: { reference: string }) {
       </>
     );
   const { state, reads_along } = offer;
-  const versions = versionsOf(offer);
+  // What another party would pay is about what was sent then, and about nothing newer.
+  const isOther = forParty?.version === offer.version && state === "open";
+  const versions = versionsOf(isOther ? forParty : offer);
   const journey = versions.find(({ variant }) => variant === chosen) ?? versions[0];
-  const talk = { open: { ...open, offer }, onShow: show };
+  const reader = reads_along ? { name, setName } : undefined;
+  const talk = { open: { ...open, offer }, onShow: show, reader };
   const asks = reads_along ? undefined : talk;
   return (
     <>
@@ -68,18 +75,27 @@ function View({ reference }: { reference: string }) {
       {journey && <VersionChooser versions={versions} journey={journey} onChoose={choose} />}
       {journey && (
         <div className="mt-10 grid gap-x-[clamp(2.5rem,6vw,5rem)] lg:grid-cols-[minmax(0,1fr)_22.5rem] print:block">
-          <OfferJourney journey={journey} talk={asks} />
+          <OfferJourney journey={journey} talk={talk} />
           <OfferMoney journey={journey} talk={asks} />
         </div>
       )}
       {reads_along ? (
-        <CommentPart talk={talk} />
+        <CommentPart talk={talk} journey={journey} />
       ) : (
         <>
+          {journey && state === "open" && (
+            <PartyPart
+              key={[journey.adults, ...journey.children].join()}
+              talk={talk}
+              journey={journey}
+              isOther={isOther}
+              onParty={setForParty}
+            />
+          )}
           {state === "open" && <WishPart talk={talk} />}
           <OfferThread talk={talk} journey={journey} />
           {journey && state === "open" && (
-            <AcceptPart open={talk.open} journey={journey} onChanged={again} />
+            <AcceptPart open={talk.open} journey={journey} isOther={isOther} onChanged={again} />
           )}
           {journey && <ReadersPart talk={talk} />}
           <p className="mt-8 max-w-2xl text-muted text-note print:hidden">{t("opened")}</p>

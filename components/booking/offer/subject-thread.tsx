@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from "react";
 import { BusyButton } from "@/components/form/busy-button";
 import { FormNotice } from "@/components/form/form-notice";
 import { TextArea } from "@/components/form/text-area";
+import { TextField } from "@/components/form/text-field";
 import { MessageList } from "./message-list";
 import { type Talk, useAsk } from "./use-ask";
 
@@ -16,7 +17,7 @@ interface SubjectThreadProps {
 
 /** What was asked and answered about a day or a line of the price, beside it. */
 export function SubjectThread({ talk, subject, isOpen, onSent }: SubjectThreadProps) {
-  const t = useTranslations("Offer.ask");
+  const t = useTranslations(talk.reader ? "Offer.comment" : "Offer.ask");
   const id = useId();
   const [text, setText] = useState("");
   const { ask, busy, failure, said } = useAsk(talk, { subject });
@@ -31,18 +32,20 @@ export function SubjectThread({ talk, subject, isOpen, onSent }: SubjectThreadPr
     <>
       <MessageList messages={messages} />
       {isOpen && (
-        <form onSubmit={submit} className="mt-2 print:hidden">
+        <form onSubmit={submit} className="mt-2 space-y-3 print:hidden">
+          <ReaderName id={`${id}-name`} talk={talk} />
           <TextArea
             id={id}
             label={t("label")}
             value={text}
             onChange={(event) => setText(event.target.value)}
             rows={2}
+            maxLength={2000}
             required
-            ref={focus}
+            ref={talk.reader && !talk.reader.name ? undefined : focus}
           />
           <FormNotice tone="bad" text={failure} />
-          <BusyButton busy={busy} busyText={t("busy")} className="mt-3">
+          <BusyButton busy={busy} busyText={t("busy")}>
             {t("send")}
           </BusyButton>
         </form>
@@ -53,3 +56,20 @@ export function SubjectThread({ talk, subject, isOpen, onSent }: SubjectThreadPr
 }
 
 const focus = (field: HTMLTextAreaElement | null) => field?.focus();
+
+/** Who reads along, by the name they give. */
+export function ReaderName({ id, talk: { reader } }: { id: string; talk: Talk }) {
+  const t = useTranslations("Offer.comment");
+  if (!reader) return null;
+  return (
+    <TextField
+      id={id}
+      label={t("name")}
+      value={reader.name}
+      onChange={(event) => reader.setName(event.target.value)}
+      autoComplete="given-name"
+      maxLength={60}
+      required
+    />
+  );
+}

@@ -6,8 +6,11 @@ interface MoneyFieldProps {
   hint?: string;
   /** For a label that is only read aloud. */
   isQuiet?: boolean;
+  placeholder?: string;
   value: number | null;
   onChange(amountMinor: number | null): void;
+  /** Where what is typed is kept only then. */
+  onLeave?(): void;
 }
 
 const dollars = (minor: number | null) => (minor === null ? "" : String(minor / 100));
@@ -19,7 +22,15 @@ function minorOf(typed: string): number | null | undefined {
 }
 
 /** An amount in dollars; what is being typed stays as it is typed. */
-export function MoneyField({ id, label, hint, isQuiet, value, onChange }: MoneyFieldProps) {
+export function MoneyField({
+  id,
+  label,
+  hint,
+  isQuiet,
+  placeholder,
+  value,
+  ...on
+}: MoneyFieldProps) {
   const [typed, setTyped] = useState<string>();
   const isOther = typed !== undefined && minorOf(typed) !== undefined && minorOf(typed) !== value;
   return (
@@ -31,13 +42,17 @@ export function MoneyField({ id, label, hint, isQuiet, value, onChange }: MoneyF
         id={id}
         inputMode="decimal"
         autoComplete="off"
+        placeholder={placeholder}
         value={isOther || typed === undefined ? dollars(value) : typed}
         onChange={(event) => {
           setTyped(event.target.value);
           const amount = minorOf(event.target.value);
-          if (amount !== undefined) onChange(amount);
+          if (amount !== undefined) on.onChange(amount);
         }}
-        onBlur={() => setTyped(undefined)}
+        onBlur={() => {
+          setTyped(undefined);
+          on.onLeave?.();
+        }}
         className="figures min-h-11 w-36 rounded-picture border border-line bg-card px-3 text-right"
       />
       {hint && <p className="text-muted text-note">{hint}</p>}

@@ -105,7 +105,7 @@ function OneDay({ day, number, last, library, language, ...on }: OneDayProps) {
           <span className="figures text-muted text-small">{words.day(number)}</span>{" "}
           <span className="font-semibold">{title}</span>
         </p>
-        {known?.night && (
+        {(known?.night || !known) && (
           <Select
             aria-label={words.lodgeOf(number)}
             value={day.stay ?? ""}
@@ -148,8 +148,39 @@ function OneDay({ day, number, last, library, language, ...on }: OneDayProps) {
             most={4000}
             onChange={(value) => on.onChange({ ...day, text: value })}
           />
+          {!day.block && <Meals day={day} number={number} onChange={on.onChange} />}
         </div>
       )}
     </li>
+  );
+}
+
+const allMeals = ["breakfast", "lunch", "dinner"] as const;
+
+/** What is eaten on a day of our own; the library knows it of the others. */
+function Meals({ day, number, onChange }: Pick<OneDayProps, "day" | "number" | "onChange">) {
+  const eaten = day.meals ?? [];
+  return (
+    <fieldset className="flex flex-wrap gap-x-5 text-small">
+      <legend className="sr-only">{words.mealsOf(number)}</legend>
+      {allMeals.map((meal) => (
+        <label key={meal} className="flex min-h-11 items-center gap-2">
+          <input
+            type="checkbox"
+            checked={eaten.includes(meal)}
+            onChange={({ target }) =>
+              onChange({
+                ...day,
+                meals: allMeals.filter((each) =>
+                  each === meal ? target.checked : eaten.includes(each),
+                ),
+              })
+            }
+            className="size-5 accent-terracotta"
+          />
+          {words.meals[meal]}
+        </label>
+      ))}
+    </fieldset>
   );
 }

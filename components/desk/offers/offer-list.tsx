@@ -23,9 +23,9 @@ export function OfferList({ first, tours }: OfferListProps) {
   const { shown } = useShown(["offers"], () => callDesk("offers", {}), { offers: first });
   const [tour, setTour] = useState(tours[0]?.id ?? "");
   const { busy, failure, act } = useAction();
-  const begin = () =>
+  const begin = (from: { tour: string } | { blank: true }) =>
     act(async () => {
-      const { offer } = await callDesk("begin-offer", { tour });
+      const { offer } = await callDesk("begin-offer", from);
       window.location.assign(`/offers/${offer}`);
     });
   return (
@@ -40,8 +40,17 @@ export function OfferList({ first, tours }: OfferListProps) {
             options={tours.map(({ id, title }) => ({ value: id, text: title }))}
           />
         </label>
-        <BusyButton type="button" busy={busy} busyText={words.busy} onClick={begin}>
+        <BusyButton type="button" busy={busy} busyText={words.busy} onClick={() => begin({ tour })}>
           {words.beginFrom}
+        </BusyButton>
+        <BusyButton
+          type="button"
+          look="outline"
+          busy={busy}
+          busyText={words.busy}
+          onClick={() => begin({ blank: true })}
+        >
+          {words.beginBlank}
         </BusyButton>
       </div>
       <Failure words={failure} />

@@ -9,7 +9,9 @@ import { callDesk } from "../call-desk";
 import { DayField } from "../fields/day-field";
 import { MoneyField } from "../fields/money-field";
 
+import { OfferMargin, OfferNet } from "./offer-net";
 import { offerWords as words } from "./offer-words";
+import type { Costs } from "./use-costs";
 import type { Typed } from "./use-draft";
 import { WordsField } from "./words-field";
 
@@ -22,12 +24,14 @@ interface OfferPriceProps {
   /** What all versions share. */
   onDraft(draft: Partial<Draft>): void;
   act(work: () => Promise<void>): Promise<void>;
+  /** What lines cost us: the owner's alone. */
+  costs: Costs | undefined;
 }
 
 const usualDiscountPercent = 5;
 
 /** The price line by line, one total typed instead, and when it is paid. */
-export function OfferPrice({ offer, typed, variant, price, ...on }: OfferPriceProps) {
+export function OfferPrice({ offer, typed, variant, price, costs, ...on }: OfferPriceProps) {
   const { draft, language } = typed;
   const { onChange, act } = on;
   const { lines } = variant;
@@ -38,7 +42,11 @@ export function OfferPrice({ offer, typed, variant, price, ...on }: OfferPricePr
   const fromCatalogue = () =>
     act(async () => {
       const party = { tour, starts, adults, children, rooms };
-      onChange({ ...(await callDesk("price-offer", party)), total_minor: null });
+      const { lines: asked } = await callDesk("price-offer", party);
+      // What we have written stays, as does what was hidden.
+      const isHidden = (id: string) => lines.some((line) => line.id === id && line.hidden);
+      const kept = asked.map((line) => (isHidden(line.id) ? { ...line, hidden: true } : line));
+      onChange({ lines: [...kept, ...lines.filter(({ of }) => !of)], total_minor: null });
     });
   const add = (kind: "own" | "discount", amount_minor: number) =>
     onChange({
@@ -85,6 +93,7 @@ export function OfferPrice({ offer, typed, variant, price, ...on }: OfferPricePr
                   set(at, { amount_minor: isDiscount ? -Math.abs(typed) : typed });
                 }}
               />
+              {costs && <OfferNet costs={costs} variant={variant.id} line={line.id} name={name} />}
               <label className="flex min-h-11 items-center gap-2 text-small">
                 <input
                   type="checkbox"
@@ -113,9 +122,11 @@ export function OfferPrice({ offer, typed, variant, price, ...on }: OfferPricePr
         <Button look="outline" onClick={() => add("discount", usualDiscount)}>
           {words.addDiscount}
         </Button>
-        <Button look="outline" onClick={fromCatalogue}>
-          {words.catalogue}
-        </Button>
+        {!draft.blank && (
+          <Button look="outline" onClick={fromCatalogue}>
+            {words.catalogue}
+          </Button>
+        )}
       </div>
       {lines.some(({ hidden }) => hidden) && (
         <p className="mt-2 text-muted text-note">{words.hiddenHint}</p>
@@ -154,6 +165,7 @@ export function OfferPrice({ offer, typed, variant, price, ...on }: OfferPricePr
           {words.sum(formatPayment(price.total_minor), formatPayment(price.due_now_minor))}
         </p>
       )}
+      {costs && <OfferMargin costs={costs} variant={variant.id} />}
     </section>
   );
 }

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useState } from "react";
-import type { OfferDetail, OfferLibrary } from "@/lib/contract/desk/offers";
+import type { OfferCosts, OfferDetail, OfferLibrary } from "@/lib/contract/desk/offers";
 import type { Draft, DraftVariant } from "@/lib/contract/offer-document";
 import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
@@ -19,19 +19,22 @@ import { OfferPrice } from "./offer-price";
 import { OfferReading } from "./offer-reading";
 import { OfferSending } from "./offer-sending";
 import { OfferThread } from "./offer-thread";
+import { OfferTold } from "./offer-told";
 import { OfferVariants } from "./offer-variants";
 import { OfferWarnings } from "./offer-warnings";
 import { offerWords as words } from "./offer-words";
+import { useCosts } from "./use-costs";
 import { useDraft } from "./use-draft";
-import { WordsField } from "./words-field";
 
 interface OfferScreenProps {
   first: OfferDetail;
   library: OfferLibrary;
+  /** What its lines cost us: for who may know. */
+  costs?: OfferCosts | undefined;
 }
 
 /** An offer as it is made: saved as it is typed, with what the guest reads beside it. */
-export function OfferScreen({ first, library }: OfferScreenProps) {
+export function OfferScreen({ first, library, costs: firstCosts }: OfferScreenProps) {
   const { shown: offer, isLive } = useShown(
     ["offer", first.reference],
     () => callDesk("offer", { offer: first.reference }),
@@ -39,6 +42,7 @@ export function OfferScreen({ first, library }: OfferScreenProps) {
   );
   const draft = useDraft(offer);
   const { busy, said, failure, act, doing } = useDoing();
+  const costs = useCosts(first.reference, firstCosts, doing);
   const { typed, change, theirs } = draft;
   const set = (changes: Partial<Draft>) => change({ draft: { ...typed.draft, ...changes } });
   const [chosen, choose] = useState("");
@@ -92,30 +96,7 @@ export function OfferScreen({ first, library }: OfferScreenProps) {
       ) : (
         <>
           <OfferGuest key={draft.adopted} typed={typed} onChange={change} onDraft={set} />
-          <section className="mt-10">
-            <h2 className="mb-3 text-xl">{words.journey}</h2>
-            <div className="space-y-4">
-              <WordsField
-                id="offer-title"
-                label={words.ownTitle}
-                value={typed.draft.title}
-                language={typed.language}
-                most={120}
-                onChange={(title) => set({ title })}
-              />
-              <WordsField
-                id="offer-letter"
-                label={words.letter}
-                value={typed.draft.letter}
-                language={typed.language}
-                rows={5}
-                most={6000}
-                onChange={(letter) =>
-                  set({ letter: letter ?? { source: typed.language, texts: {} } })
-                }
-              />
-            </div>
-          </section>
+          <OfferTold typed={typed} onDraft={set} />
           {variant && (
             <>
               <OfferVariants
@@ -143,6 +124,7 @@ export function OfferScreen({ first, library }: OfferScreenProps) {
                 onChange={setVariant}
                 onDraft={set}
                 act={act}
+                costs={costs}
               />
             </>
           )}

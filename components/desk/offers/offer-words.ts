@@ -1,6 +1,18 @@
 import type { OfferWarning } from "@/lib/contract/desk/offers";
+import { formatMoney } from "@/lib/i18n/format";
 
-function warningText({ kind, day, hours, metres, km, from, to }: OfferWarning): string {
+const fromCatalogue = "Price from the catalogue";
+
+function warningText({
+  kind,
+  day,
+  hours,
+  metres,
+  km,
+  from,
+  to,
+  total_minor,
+}: OfferWarning): string {
   const of = day === undefined ? "" : `Day ${day}`;
   switch (kind) {
     case "long_drive":
@@ -21,6 +33,8 @@ function warningText({ kind, day, hours, metres, km, from, to }: OfferWarning): 
       return "The calendar has too few vehicles free on these days.";
     case "no_guide":
       return "The calendar has no guide free on these days.";
+    case "other_price":
+      return `The price is of another party or date: the catalogue asks ${formatMoney(total_minor ?? 0)} for this one. “${fromCatalogue}” takes it over.`;
   }
 }
 
@@ -29,6 +43,7 @@ export const offerWords = {
   title: "Offers",
   begin: "Make an offer",
   beginFrom: "Begin with this tour",
+  beginBlank: "Begin from nothing",
   tour: "Tour",
   busy: "One moment …",
   empty: "No offers yet. Begin one here, or from a request.",
@@ -60,6 +75,8 @@ export const offerWords = {
   starts: "First day",
   journey: "The journey",
   ownTitle: "A title of its own",
+  includes: "What is included, one a line",
+  excludes: "What is not included, one a line",
   letter: "Letter",
   inLanguage: (label: string, language: string) => `${label} (${language})`,
   untranslated: (language: string) =>
@@ -92,6 +109,8 @@ export const offerWords = {
   ofDay: (action: string, number: number) => `${action}: day ${number}`,
   dayTitle: "Title",
   dayText: "Text",
+  meals: { breakfast: "Breakfast", lunch: "Lunch", dinner: "Dinner" },
+  mealsOf: (number: number) => `Meals of day ${number}`,
   lodge: "Lodge",
   lodgeOf: (number: number) => `Lodge of day ${number}`,
   noLodge: "To be confirmed",
@@ -112,15 +131,23 @@ export const offerWords = {
   warnings: "Worth a look",
   warning: warningText,
   price: "Price",
-  catalogue: "Price from the catalogue",
+  catalogue: fromCatalogue,
   addLine: "Add a line",
   addDiscount: "Add a discount",
   reason: "Reason, as the guest reads it",
   hide: "Hidden from the guest",
   hideOf: (line: string) => `Hidden from the guest: ${line}`,
-  hiddenHint: "What is hidden is in the price of the adults.",
+  hiddenHint:
+    "What is hidden is in the price of the adults; without one, in a line for the price of the journey.",
   another: "Use for another guest",
   line: "Line",
+  netOf: (line: string) => `Net cost of ${line}`,
+  netHint: "net cost",
+  margin: (net: string, margin: string, percent: string) =>
+    `Costs us ${net}; ${margin} are left${percent && `, ${percent} of the price`}.`,
+  netMissing: (lines: number) =>
+    lines === 1 ? "One line has no net cost yet." : `${lines} lines have no net cost yet.`,
+  netForOwners: "Only owners see this.",
   amount: "Amount in $",
   amountOf: (line: string) => `Amount of ${line}`,
   removeLine: (line: string) => `Remove ${line}`,
@@ -174,6 +201,7 @@ export const offerWords = {
     balance_past: "The balance is not due in the past.",
     valid_past: "It is still valid today.",
     valid_after_start: "It ends before the journey begins.",
+    no_title: "The journey has a title in English.",
     no_names: "Each version has a name of its own in English.",
     no_words: "Every day and every line of the price has words.",
   } as Record<string, string>,

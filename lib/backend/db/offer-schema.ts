@@ -108,6 +108,21 @@ export const offerVersions = pgTable(
   ],
 );
 
+/**
+ * What a line of the price costs us, for the owner alone: in no document of an offer, so that nothing a
+ * guest is sent can hold it.
+ */
+export const offerCosts = pgTable(
+  "offer_costs",
+  {
+    offer: ofOffer(),
+    variant: text().notNull(),
+    line: text().notNull(),
+    netMinor: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.offer, t.variant, t.line] })],
+);
+
 /** A wish is "like this, but …"; a comment is of somebody who reads along. */
 export type OfferMessageKind = "question" | "wish" | "comment";
 

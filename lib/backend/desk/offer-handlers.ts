@@ -5,6 +5,7 @@ import { inTransaction } from "../db/transaction";
 import { answerAboutOffer } from "../offers/ask-about-offer";
 import {
   beginOffer,
+  blankDraft,
   demandTour,
   draftLike,
   firstDraft,
@@ -13,6 +14,7 @@ import {
 } from "../offers/begin-offer";
 import { catalogueLines } from "../offers/catalogue-lines";
 import { editOffer } from "../offers/edit-offer";
+import { copyCosts, offerCosts, setOfferCosts } from "../offers/offer-costs";
 import { latestVersion } from "../offers/offer-versions";
 import { remindBeforeEnd } from "../offers/remind-before-end";
 import { renewOfferLink } from "../offers/renew-link";
@@ -33,11 +35,19 @@ export const offerHandlers: DeskHandlers<keyof typeof offerCalls> = {
   offers: async ({ request }) => ({ data: await offerList(request) }),
   offer: async ({ offer }) => ({ data: await oneOffer(offer) }),
   "offer-library": async () => ({ data: await offerLibrary() }),
-  "begin-offer": async ({ request, tour, like }, at) => {
+  "begin-offer": async ({ request, tour, like, blank }, at) => {
     const earlier = like ? (await latestVersion(db(), like)).draft : undefined;
     const wish = request ? await wishOf(request) : await wishFor(earlier?.tour ?? tour);
-    const draft = earlier ? draftLike(earlier, request ? wish : undefined) : await firstDraft(wish);
-    const offer = await inTransaction((tx) => beginOffer(tx, staffOf(at), wish, draft));
+    const draft = earlier
+      ? draftLike(earlier, request ? wish : undefined)
+      : blank
+        ? blankDraft(wish)
+        : await firstDraft(wish);
+    const offer = await inTransaction(async (tx) => {
+      const begun = await beginOffer(tx, staffOf(at), wish, draft);
+      if (like) await copyCosts(tx, like, begun);
+      return begun;
+    });
     return { data: { offer } };
   },
   "edit-offer": async (input, at) => {
@@ -60,6 +70,11 @@ export const offerHandlers: DeskHandlers<keyof typeof offerCalls> = {
   "remind-before-end": async (input, at) => {
     await remindBeforeEnd(staffOf(at), input);
     return done;
+  },
+  "offer-costs": async ({ offer }) => ({ data: await offerCosts(offer) }),
+  "set-offer-costs": async (input, at) => {
+    await setOfferCosts(staffOf(at), input);
+    return { data: await offerCosts(input.offer) };
   },
   "answer-offer": async (input, at) => {
     await answerAboutOffer(staffOf(at), input);

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { businessDay } from "@/lib/clock";
 import type { OfferLibrary, OfferRow } from "@/lib/contract/desk/offers";
 import { LocaleSchema } from "@/lib/contract/locale";
-import { draftedVariants } from "@/lib/contract/offer-document";
+import { type Draft, draftedVariants } from "@/lib/contract/offer-document";
 import { offerPrice } from "@/lib/pricing/offer-price";
 import { labels } from "../catalogue/labels";
 import { referenceData } from "../catalogue/reference-data";
@@ -52,7 +52,7 @@ export async function offerList(request?: string): Promise<{ offers: OfferRow[] 
       state: stateOf(offer, today),
       name: offer.name,
       language: LocaleSchema.parse(offer.locale),
-      title: (draft.title && wordsIn(draft.title, "en").text) || title || draft.tour,
+      title: (draft.title && wordsIn(draft.title, "en").text) || titleWithout(draft, title),
       starts: draft.starts,
       totals_minor: draftedVariants(draft)
         .filter(({ id }) => offer.variant === null || id === offer.variant)
@@ -65,6 +65,10 @@ export async function offerList(request?: string): Promise<{ offers: OfferRow[] 
     })),
   };
 }
+
+/** What a journey is called that has no title of its own. */
+const titleWithout = ({ blank, tour }: Draft, title: string | null) =>
+  blank ? "A journey of its own" : title || tour;
 
 /** What journeys are made of: tours to begin with, days to put in, lodges to choose from. */
 export async function offerLibrary(): Promise<OfferLibrary> {

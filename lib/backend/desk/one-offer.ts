@@ -11,6 +11,7 @@ import { bookedTour } from "../bookings/guest/booked-tour";
 import { offers } from "../db/offer-schema";
 import { db } from "../db/pool";
 import { staff } from "../db/staff-schema";
+import { priceWarnings } from "../offers/catalogue-lines";
 import { lastDay, lineTexts, priceIn, problemsOf, wordsOfLines } from "../offers/freeze";
 import { type OfferRow, offerLink } from "../offers/offer-key";
 import { latestVersion, sentVersion, stateOf } from "../offers/offer-versions";
@@ -83,6 +84,7 @@ async function previewOf(
     wordsOfLines(variant.lines, price),
     warningsOf(variant),
     capacityWarnings(variant.starts, ends, people),
+    priceWarnings(variant),
   ]);
   return {
     ...words,

@@ -15,7 +15,7 @@ import { refundTable } from "./refund-table";
 import { loadScripts } from "./script-fonts";
 import { Sheet } from "./sheet";
 import { amounts, heading, pairs, paragraph } from "./sheet-parts";
-import { bulletList, listHeight, sideBySide } from "./side-by-side";
+import { bulletList, type Column, listHeight, sideBySide } from "./side-by-side";
 import { tripDay } from "./trip-day";
 import { partyText, tripDates } from "./trip-words";
 
@@ -112,13 +112,11 @@ function included(
   { t }: JourneyContext,
 ): void {
   const [yes, no] = [inclusions, exclusions].map((list) => list.map(({ text }) => text));
-  if (!yes || !no) return;
+  if (!yes || !no || yes.length + no.length === 0) return;
   sheet.ensure(Math.max(listHeight(sheet, yes), listHeight(sheet, no)) + 16);
-  sideBySide(
-    sheet,
-    (column) => bulletList(sheet, t("TourPage.included.yes"), yes, column),
-    (column) => bulletList(sheet, t("TourPage.included.no"), no, column),
-  );
+  const list = (title: string, items: string[]) => (column: Column) =>
+    items.length > 0 && bulletList(sheet, title, items, column);
+  sideBySide(sheet, list(t("TourPage.included.yes"), yes), list(t("TourPage.included.no"), no));
   sheet.y += 20;
 }
 

@@ -49,7 +49,8 @@ interface Found {
   owner: string;
 }
 
-async function offerAndOwner(reference: string): Promise<Found | undefined> {
+/** An offer with the name of who made it; undefined where it was forgotten since. */
+export async function offerAndOwner(reference: string): Promise<Found | undefined> {
   const [row] = await db()
     .select({ offer: offers, owner: staff.name })
     .from(offers)
@@ -60,7 +61,8 @@ async function offerAndOwner(reference: string): Promise<Found | undefined> {
 
 type Words = Pick<WrittenEmail["content"], "subject" | "paragraphs" | "after">;
 
-async function withLink(
+/** A mail to the guest with a button that opens the offer. */
+export async function withLink(
   { offer, owner }: Found,
   words: (t: ReturnType<typeof translator>, offer: OfferRow, locale: Locale) => Words,
 ): Promise<WrittenEmail> {

@@ -8,6 +8,7 @@ import { answerEmail } from "./answer-email";
 import { guestEmail } from "./guest/guest-email";
 import { newLeadEmail } from "./lead/new-lead-email";
 import { thankYouEmail } from "./lead/thank-you-email";
+import { offerCommentsEmail } from "./offer-comments-email";
 import { offerEmail, offerMessageEmail } from "./offer-email";
 import { offerLinkEmail, offerReminderEmail } from "./offer-link-email";
 import { operatorEmail } from "./operator/operator-email";
@@ -39,6 +40,8 @@ export async function writeEmail(job: EmailJob): Promise<WrittenEmail | undefine
       return offerLinkEmail(job.reference);
     case "offer-reminder":
       return offerReminderEmail(job.reference, job.detail);
+    case "offer-comments":
+      return offerCommentsEmail(job.reference, job.detail);
     case "staff-invitation":
       return staffInvitationEmail(job.reference);
     case "staff-step":

@@ -11,7 +11,7 @@ import { holdEnd } from "../bookings/create/insert-booking";
 import { bookingKey } from "../bookings/guest/booking-key";
 import { issueInvoice } from "../bookings/money/invoice";
 import { bookingEvents, bookings } from "../db/booking-schema";
-import { offers } from "../db/offer-schema";
+import { offers, offerVersions } from "../db/offer-schema";
 import type { Transaction } from "../db/transaction";
 import { settleRequest } from "../inbox/settle-request";
 import type { Caller } from "../requests/handler";
@@ -19,9 +19,10 @@ import { once } from "../requests/idempotency";
 import { tellGuest, tellOperator } from "../requests/outbox";
 import { newReference } from "../requests/reference";
 import { record } from "../staff/audit";
-import { priceIn } from "./freeze";
+import { documentHash, priceIn } from "./freeze";
 import { demandOffer, type OfferRow } from "./offer-key";
-import { lockOffer, sentVersion, stateOf } from "./offer-versions";
+import { latestVersion, lockOffer, sentVersion, stateOf } from "./offer-versions";
+import { isPartyOf, sentForParty, type WantedParty } from "./sent-for-party";
 
 type Form = ParsedInputOf<typeof acceptOfferEndpoint>;
 
@@ -39,16 +40,47 @@ export async function acceptOffer(
   locale: Locale,
   caller: Caller,
 ): Promise<OutputOf<typeof acceptOfferEndpoint>> {
-  await demandOffer(form.reference, caller);
+  const before = await demandOffer(form.reference, caller);
+  // Worked out before the offer is held: what was sent does not change, only which of it counts.
+  const asked = form.party && (await forParty(before, form.version, form.party));
   const request = { key: caller.idempotencyKey, endpoint: "accept-offer", body: form };
   const { reference } = await once(request, async (transaction) => {
     const offer = await lockOffer(transaction, form.reference);
-    const sent = await demandOpen(transaction, offer, form.version);
+    const read = await demandOpen(transaction, offer, form.version);
+    const sent = asked ?? read;
     const variant = demandVariant(sent, form.variant);
+    if (form.party && !isAsShown(sent, variant, form.party)) throw conflict("offer_changed");
+    if (sent !== read) await sendForParty(transaction, offer, sent);
     const accepted = { offer, sent, variant, form, locale, caller };
     return { reference: await becomeBooking(transaction, accepted) };
   });
   return { data: { reference, key: await bookingKey(reference) } };
+}
+
+const isAsShown = (sent: Sent, variant: SentVariant, shown: NonNullable<Form["party"]>) =>
+  isPartyOf(sent.draft, shown) && variant.price.total_minor === shown.shown_total_minor;
+
+/** What was sent, for the party that accepts; undefined where that is the one it was made for. */
+async function forParty(
+  offer: OfferRow,
+  version: number,
+  party: WantedParty,
+): Promise<Sent | undefined> {
+  if (offer.sent !== version) return undefined;
+  const sent = (await sentVersion(offer))?.sent;
+  const asked = sent && (await sentForParty(sent, party));
+  return asked === sent ? undefined : (asked ?? undefined);
+}
+
+/** Keeps what is accepted as a version of its own, under its hash: it is what counts from now on. */
+async function sendForParty({ db }: Transaction, offer: OfferRow, sent: Sent): Promise<void> {
+  const { reference } = offer;
+  const number = (await latestVersion(db, reference)).number + 1;
+  const hash = documentHash(sent);
+  await db
+    .insert(offerVersions)
+    .values({ offer: reference, number, draft: sent.draft, sent, hash, sentAt: now() });
+  await db.update(offers).set({ sent: number }).where(eq(offers.reference, reference));
 }
 
 async function demandOpen({ db }: Transaction, offer: OfferRow, version: number): Promise<Sent> {

@@ -142,6 +142,26 @@ async function anyTour(): Promise<string> {
   return row.id;
 }
 
+/** A draft without a tour: one day to begin with, no price yet. */
+export function blankDraft(wish: Begun): Draft {
+  const { tour, language, starts, adults, children } = wish;
+  const valid = addDays(businessDay(), validDays);
+  const day = { id: "day-1", block: null, stay: null, title: null, text: null };
+  const rooms = wish.rooms ?? usualRooms({ adults, children }, false);
+  return {
+    ...{ schema: 2, tour, blank: true, title: null, starts, adults, children, rooms },
+    letter: { source: language, texts: {} },
+    balance_due: null,
+    valid_until: valid < starts ? valid : addDays(starts, -1),
+    variants: [
+      {
+        ...{ id: "first", name: null, days: [day], lines: [] },
+        ...{ total_minor: null, deposit_minor: null },
+      },
+    ],
+  };
+}
+
 /** The first draft: the days of the tour, and what the catalogue asks for it. */
 export async function firstDraft(wish: Begun): Promise<Draft> {
   const { tour, language, starts, adults, children } = wish;

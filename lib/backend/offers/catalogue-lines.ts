@@ -1,6 +1,8 @@
 import { businessDay } from "@/lib/clock";
-import type { Draft, DraftLine } from "@/lib/contract/offer-document";
-import { partyPrice } from "@/lib/pricing/party-price";
+import type { OfferWarning } from "@/lib/contract/desk/offers";
+import type { Draft, Drafted, DraftLine } from "@/lib/contract/offer-document";
+import type { PriceTable } from "@/lib/contract/prices";
+import { type PriceLine, partyPrice } from "@/lib/pricing/party-price";
 import { bookedTour } from "../bookings/guest/booked-tour";
 
 type Party = Pick<Draft, "tour" | "starts" | "adults" | "children" | "rooms">;
@@ -8,11 +10,52 @@ type Party = Pick<Draft, "tour" | "starts" | "adults" | "children" | "rooms">;
 /** What the catalogue asks of a party for a tour, line by line: where the price of an offer begins. */
 export async function catalogueLines({ tour: id, ...party }: Party): Promise<DraftLine[]> {
   const { tour } = await bookedTour(id, "en");
-  const { lines } = partyPrice(tour.facts.prices, party, businessDay());
-  return lines.map((of, at) => ({
+  return linesFrom(tour.facts.prices, party, businessDay());
+}
+
+/** The same by a price table, as of a day. */
+export function linesFrom(
+  prices: PriceTable,
+  party: Omit<Party, "tour">,
+  today: string,
+): DraftLine[] {
+  return partyPrice(prices, party, today).lines.map((of, at) => ({
     id: `${of.kind.replace("_", "-")}-${at}`,
     of,
     text: null,
     amount_minor: of.amount_minor,
   }));
 }
+
+/** Whether lines are what the catalogue asks, all of it, with nothing but lines of our own beside it. */
+export function areFrom(lines: DraftLine[], asked: DraftLine[]): boolean {
+  const kept = lines.filter(({ of }) => of);
+  const known = new Set(asked.flatMap(({ of }) => (of ? [shortly(of)] : [])));
+  return (
+    kept.length === asked.length &&
+    kept.every(
+      ({ of, amount_minor }) => of?.amount_minor === amount_minor && known.has(shortly(of)),
+    )
+  );
+}
+
+/**
+ * Warns where lines of the catalogue are for another party or date than those of the draft, or from
+ * before the catalogue asked something else. What was typed over them is ours to say.
+ */
+export async function priceWarnings(draft: Drafted): Promise<OfferWarning[]> {
+  if (draft.blank || draft.total_minor !== null) return [];
+  const kept = draft.lines.flatMap(({ of }) => of ?? []);
+  if (kept.length === 0) return [];
+  const today = (await catalogueLines(draft)).flatMap(({ of }) => of ?? []);
+  const known = new Set(today.map(shortly));
+  if (kept.every((line) => known.has(shortly(line)))) return [];
+  const total = today.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
+  return [{ kind: "other_price", total_minor: total }];
+}
+
+/** A line without what is only said about it, whatever order the database gives its parts in. */
+const shortly = (line: PriceLine) =>
+  [line.kind, "count" in line && line.count, "age" in line && line.age, line.amount_minor].join(
+    " ",
+  );

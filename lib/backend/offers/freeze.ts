@@ -20,15 +20,17 @@ import { refundTable } from "@/lib/pricing/refund";
 import { ownPicture } from "@/lib/site/own-picture";
 import { bookedTour } from "../bookings/guest/booked-tour";
 import { type ReferenceData, referenceData } from "../catalogue/reference-data";
+import { partyTerms } from "./party-terms";
 import { resolveWords, wordsIn } from "./resolve-words";
 
 /** Everything that an offer says, in all languages, as it is now: whatever is imported later. */
 export async function freeze(draft: Draft): Promise<Sent> {
   const { tour } = await bookedTour(draft.tour, "en");
   const { currency } = tour.facts.prices;
-  const variants = await Promise.all(
-    draftedVariants(draft).map((each) => freezeVariant(each, currency)),
-  );
+  const [variants, party] = await Promise.all([
+    Promise.all(draftedVariants(draft).map((each) => freezeVariant(each, currency))),
+    partyTerms(draft),
+  ]);
   const words = variants.flatMap((variant) => Object.values(variant.words));
   const pictures = new Set(words.map(({ picture }) => picture.url));
   return {
@@ -39,18 +41,30 @@ export async function freeze(draft: Draft): Promise<Sent> {
     pictures: Object.fromEntries(
       await Promise.all([...pictures].map(async (url) => [url, await pictureHash(url)] as const)),
     ),
+    ...(party && { party }),
   };
 }
 
 async function freezeVariant(variant: Drafted, currency: string): Promise<SentVariant> {
-  const today = businessDay();
-  const price = offerPrice(variant, today, currency);
   const words = await Promise.all(
     locales.map(async (locale) => [locale, await resolveWords(variant, locale)] as const),
   );
   return {
     id: variant.id,
     ends: lastDay(variant),
+    ...(await priceOf(variant, currency, businessDay())),
+    words: Object.fromEntries(words),
+  };
+}
+
+/** What a variant costs as of a day, what its lines are called, and what a cancellation gives back. */
+export async function priceOf(
+  variant: Drafted,
+  currency: string,
+  today: string,
+): Promise<Pick<SentVariant, "price" | "line_words" | "refund">> {
+  const price = offerPrice(variant, today, currency);
+  return {
     price,
     line_words: await wordsOfLines(variant.lines, price),
     refund: refundTable(today, {
@@ -60,7 +74,6 @@ async function freezeVariant(variant: Drafted, currency: string): Promise<SentVa
       paidMinor: 0,
       depositPaidOn: today,
     }).map(({ from, until, keptMinor }) => ({ from, until, kept_minor: keptMinor })),
-    words: Object.fromEntries(words),
   };
 }
 
@@ -166,6 +179,9 @@ export async function problemsOf(
   return [
     ...(name === "" || email === "" ? (["no_guest"] as const) : []),
     ...(variants.length > 1 && !areNamed ? (["no_names"] as const) : []),
+    ...(draft.blank && !(draft.title && wordsIn(draft.title, "en").text)
+      ? (["no_title"] as const)
+      : []),
     ...new Set(problems.flat()),
   ];
 }

@@ -5,10 +5,16 @@ import {
   readOfferEndpoint,
   shareOfferEndpoint,
 } from "@/lib/contract/offer-reading";
-import { acceptOfferEndpoint, askAboutOfferEndpoint, offerEndpoint } from "@/lib/contract/offers";
+import {
+  acceptOfferEndpoint,
+  askAboutOfferEndpoint,
+  offerEndpoint,
+  offerForPartyEndpoint,
+} from "@/lib/contract/offers";
 import { on } from "../requests/handler";
 import { acceptOffer } from "./accept-offer";
 import { askAboutOffer } from "./ask-about-offer";
+import { offerForParty } from "./offer-for-party";
 import { demandOffer } from "./offer-key";
 import { offerOpened } from "./offer-opened";
 import { offerView } from "./offer-view";
@@ -20,6 +26,7 @@ export const offerHandlers = [
   on(offerEndpoint, async ({ reference }, locale, caller) => ({
     data: await offerView(await demandOffer(reference, caller), locale),
   })),
+  on(offerForPartyEndpoint, offerForParty),
   on(acceptOfferEndpoint, acceptOffer),
   on(askAboutOfferEndpoint, askAboutOffer),
   on(shareOfferEndpoint, shareOffer),

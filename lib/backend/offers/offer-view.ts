@@ -9,10 +9,16 @@ import { staff } from "../db/staff-schema";
 import { priceIn } from "./freeze";
 import { type OfferRow, readingLink } from "./offer-key";
 import { sentVersion, stateOf } from "./offer-versions";
+import { partyBounds } from "./party-terms";
+import { sentForParty, type WantedParty } from "./sent-for-party";
 import { daySubjects, lineSubjects, subjectText } from "./subjects";
 
 /** An offer as its guest reads it, in a language; of one that has ended only how. */
-export async function offerView(row: OfferRow, locale: Locale): Promise<Offer> {
+export async function offerView(
+  row: OfferRow,
+  locale: Locale,
+  wanted?: WantedParty,
+): Promise<Offer> {
   const version = await sentVersion(row);
   const [messages, [owner]] = await Promise.all([
     messagesOf(row.reference, locale, version?.sent),
@@ -21,7 +27,8 @@ export async function offerView(row: OfferRow, locale: Locale): Promise<Offer> {
   const today = businessDay();
   const standing = stateOf(row, today);
   const state = standing === "sent" || standing === "draft" ? "open" : standing;
-  const sent = state === "open" || state === "accepted" ? version?.sent : undefined;
+  const told = state === "open" || state === "accepted" ? version?.sent : undefined;
+  const sent = told && wanted ? await sentForParty(told, wanted) : told;
   const first = sent && variantOf(sent, row.variant);
   const others = state === "open" && sent ? sent.variants.filter((each) => each !== first) : [];
   return {
@@ -36,6 +43,8 @@ export async function offerView(row: OfferRow, locale: Locale): Promise<Offer> {
     valid_until: row.validUntil ?? today,
     booking: row.booking,
     journey: (sent && first && journeyOf(sent, first, locale)) ?? null,
+    // As it was sent: another party is another one than that.
+    party: state === "open" && told ? partyBounds(told) : null,
     others: sent ? others.flatMap((each) => journeyOf(sent, each, locale) ?? []) : [],
     messages,
   };

@@ -1,8 +1,9 @@
 import type { Locale } from "@/lib/contract/locale";
 import type { DraftDay, Drafted, OwnWords, SentWords } from "@/lib/contract/offer-document";
+import type { Label, Picture } from "@/lib/contract/shared";
 import type { ItineraryDay } from "@/lib/contract/tours";
 import { bookedTour } from "../bookings/guest/booked-tour";
-import { itinerary } from "../catalogue/itinerary";
+import { itinerary, stayOf } from "../catalogue/itinerary";
 import { labels } from "../catalogue/labels";
 import type { ReferenceData } from "../catalogue/reference-data";
 
@@ -25,27 +26,45 @@ export async function resolveWords(draft: Drafted, locale: Locale): Promise<Sent
   const { tour, title, picture, words } = await bookedTour(draft.tour, locale);
   const { includes, excludes, tips } = tour.facts;
   const letter = wordsIn(draft.letter, locale);
+  const days = draft.days.map((day, at) => resolveDay(day, at, words, locale));
+  const listOf = (keys: string[]) => (draft.blank ? [] : labels(words.lists.inclusions, keys));
   return {
     name: draft.name ? wordsIn(draft.name, locale).text : "",
-    title: (draft.title && wordsIn(draft.title, locale).text) || title,
+    title: (draft.title && wordsIn(draft.title, locale).text) || (draft.blank ? "" : title),
     letter: letter.text,
     letter_language: letter.other,
-    days: draft.days.map((day, at) => resolveDay(day, at, words, locale)),
-    inclusions: labels(words.lists.inclusions, includes),
-    exclusions: labels(words.lists.inclusions, excludes),
-    tips: tips.flatMap((key) => words.lists.tips[key] ?? []),
-    picture,
+    days,
+    inclusions: ownList(draft.includes, locale) ?? listOf(includes),
+    exclusions: ownList(draft.excludes, locale) ?? listOf(excludes),
+    tips: draft.blank ? [] : tips.flatMap((key) => words.lists.tips[key] ?? []),
+    picture: (draft.blank && pictureOfDays(days, words)) || picture,
   };
 }
 
+/** What we have written, one a line; undefined where nothing was. */
+function ownList(words: OwnWords | null | undefined, locale: Locale): Label[] | undefined {
+  const lines = (words ? wordsIn(words, locale).text : "").split("\n").map((line) => line.trim());
+  const texts = lines.filter(Boolean);
+  return texts.length > 0 ? texts.map((text, at) => ({ key: `own-${at}`, text })) : undefined;
+}
+
+/** The first photograph of a journey that no tour has one for, or the drawing of its first place. */
+function pictureOfDays(days: SentWords["days"], words: ReferenceData): Picture | undefined {
+  const photograph = days.flatMap(({ pictures = [] }) => pictures)[0];
+  const drawing = days
+    .flatMap(({ places }) => places.map(({ id }) => `${id}-1`))
+    .find((id) => words.fact("picture", id) !== undefined);
+  return photograph ?? (drawing ? words.picture(drawing) : undefined);
+}
+
 function resolveDay(
-  { block, stay, title, text }: DraftDay,
+  { block, stay, title, text, meals }: DraftDay,
   at: number,
   words: ReferenceData,
   locale: Locale,
 ): SentWords["days"][number] {
   const [known] = block ? itinerary([{ block, ...(stay && { stay }) }], words) : [];
-  const day: ItineraryDay = known ?? { ...emptyDay };
+  const day: ItineraryDay = known ?? { ...emptyDay, ...nightAt(stay, words) };
   const called = title && wordsIn(title, locale);
   const told = text && wordsIn(text, locale);
   return {
@@ -53,8 +72,16 @@ function resolveDay(
     day: at + 1,
     title: called?.text || day.title,
     text: told?.text || day.text,
+    meals: meals ?? day.meals,
     other_language: called?.other ?? told?.other ?? null,
   };
+}
+
+/** Where one sleeps on a day of our own. */
+function nightAt(id: string | null, words: ReferenceData): Partial<ItineraryDay> {
+  const place = id && words.stay(id)?.place;
+  if (!id || !place) return {};
+  return { stay: stayOf(id, words), night: words.places.get(place) ?? null };
 }
 
 const emptyDay: ItineraryDay = {

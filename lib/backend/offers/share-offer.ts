@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { now } from "@/lib/clock";
 import { deskRequests } from "@/lib/contract/changes";
 import type { ParsedInputOf } from "@/lib/contract/endpoint";
 import type { Locale } from "@/lib/contract/locale";
@@ -6,14 +7,18 @@ import type { commentOnOfferEndpoint } from "@/lib/contract/offer-reading";
 import type { Offer } from "@/lib/contract/offers";
 import { secretHash } from "../accounts/secret";
 import { offers } from "../db/offer-schema";
-import { inTransaction } from "../db/transaction";
+import { inTransaction, type Transaction } from "../db/transaction";
 import type { Caller } from "../requests/handler";
+import { planEmail } from "../requests/outbox";
 import { countCall } from "../requests/rate-limit";
 import { record } from "../staff/audit";
 import { writeMessage } from "./ask-about-offer";
 import { demandOffer, demandReader, readKey } from "./offer-key";
 import { lockOffer } from "./offer-versions";
 import { offerForReaders, offerView } from "./offer-view";
+
+/** What is said within it goes out as one mail. */
+export const commentsTogetherMs = 10 * 60_000;
 
 interface Sharing {
   reference: string;
@@ -64,21 +69,40 @@ export async function offerToRead(
     : offerView(await demandOffer(reference, caller), locale);
 }
 
-// The link for reading along may be in many hands, and what is said of an offer is mailed to the operator: a
-// family talks freely, a crowd does not.
+// The link for reading along may be in many hands, and what is said of an offer is mailed: a family talks
+// freely, a crowd does not.
 const commentsAllowed = [
   { calls: 40, perSeconds: 3600 },
   { calls: 150, perSeconds: 86_400 },
 ];
 
-/** Somebody who reads along says something, under the name they give. */
+/** Somebody who reads along says something, under the name they give: to the guest as much as to us. */
 export async function commentOnOffer(
-  { reference, name, text }: ParsedInputOf<typeof commentOnOfferEndpoint>,
+  { reference, ...said }: ParsedInputOf<typeof commentOnOfferEndpoint>,
   locale: Locale,
   caller: Caller,
 ) {
   const offer = await demandReader(reference, caller);
   await countCall(`comments ${reference}`, commentsAllowed);
-  await inTransaction((tx) => writeMessage(tx, offer, { kind: "comment", name, text }));
+  await inTransaction(async (transaction) => {
+    await writeMessage(transaction, offer, { kind: "comment", ...said });
+    await planCommentsEmail(transaction, reference);
+  });
   return { data: await offerForReaders(offer, locale) };
+}
+
+/**
+ * One mail to the guest for all that is said within some minutes, however many say something;
+ * `detail` is when they end.
+ */
+async function planCommentsEmail(transaction: Transaction, reference: string): Promise<void> {
+  const dueAt = new Date(
+    (Math.floor(now().getTime() / commentsTogetherMs) + 1) * commentsTogetherMs,
+  );
+  const detail = dueAt.toISOString();
+  await planEmail(
+    transaction,
+    { kind: "offer-comments", reference, detail },
+    { id: `offer-comments-${reference}-${detail}`, dueAt },
+  );
 }

@@ -1,5 +1,5 @@
 import type { Locale } from "@/lib/contract/locale";
-import type { Draft, Sent, SentVariant } from "@/lib/contract/offer-document";
+import { type Draft, type Sent, type SentVariant, wholeLine } from "@/lib/contract/offer-document";
 import { priceLineText } from "@/lib/i18n/price-line-text";
 import { translator } from "@/lib/i18n/translator";
 import { shownLines } from "@/lib/pricing/offer-price";
@@ -19,8 +19,11 @@ export const daySubjects = (told: Told): string[] =>
 
 /** The same of each line of the price; what a typed total adds has no line in the draft. */
 export function lineSubjects(told: Told): string[] {
-  const lines = shownLines(drafted(told)?.lines ?? []);
-  return told.variant.price.lines.map((_, at) => `line:${lines[at]?.id ?? "adjustment"}`);
+  const { lines } = told.variant.price;
+  const shown = shownLines(drafted(told)?.lines ?? []).map(({ id }) => id);
+  const [first] = lines;
+  const ids = first?.kind === "own" && first.key === wholeLine ? [wholeLine, ...shown] : shown;
+  return lines.map((_, at) => `line:${ids[at] ?? "adjustment"}`);
 }
 
 /** What a subject is called in a language; undefined where it is no longer part of what was sent. */

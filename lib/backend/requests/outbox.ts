@@ -40,9 +40,9 @@ export interface StaffEmailJob {
   detail: string;
 }
 
-/** That an offer ends soon: on the day that `detail` names. */
-interface OfferReminderJob {
-  kind: "offer-reminder";
+/** That an offer ends soon, on the day that `detail` names; what readers said of it until that moment. */
+interface DatedOfferJob {
+  kind: "offer-reminder" | "offer-comments";
   reference: string;
   detail: string;
 }
@@ -63,7 +63,7 @@ export type EmailJob =
         | "offer-link";
       reference: string;
     }
-  | OfferReminderJob
+  | DatedOfferJob
   | BookingEmailJob
   | StaffEmailJob;
 

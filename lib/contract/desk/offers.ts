@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { EmailSchema, line, text } from "../leads";
 import { LocaleSchema } from "../locale";
-import { DraftLineSchema, DraftSchema, SentWordsSchema, VariantIdSchema } from "../offer-document";
+import {
+  DraftLineSchema,
+  DraftSchema,
+  mostMinor,
+  SentWordsSchema,
+  VariantIdSchema,
+} from "../offer-document";
 import { OfferMessageSchema, OfferSubjectSchema } from "../offers";
 import { PartyPriceSchema } from "../price-quote";
 import { DoneSchema, IsoDaySchema } from "../shared";
@@ -47,6 +53,7 @@ const WarningSchema = z.object({
     "no_meals",
     "no_vehicle",
     "no_guide",
+    "other_price",
   ]),
   day: z.int().optional().describe("Of which day; of none: of all of it"),
   hours: z.number().optional(),
@@ -54,6 +61,7 @@ const WarningSchema = z.object({
   km: z.number().optional(),
   from: z.string().optional(),
   to: z.string().optional(),
+  total_minor: z.int().optional().describe("What the catalogue asks"),
 });
 export type OfferWarning = z.infer<typeof WarningSchema>;
 
@@ -111,6 +119,28 @@ const LibrarySchema = z.object({
 });
 export type OfferLibrary = z.infer<typeof LibrarySchema>;
 
+/** A line of our own arithmetic: what of a version's price it costs us. */
+const CostSchema = z.strictObject({
+  variant: VariantIdSchema,
+  line: z.string().regex(/^[\w-]{1,40}$/),
+  net_minor: z.int("required").min(0).max(mostMinor, "too_large").nullable(),
+});
+export type OfferCost = z.infer<typeof CostSchema>;
+
+const OfferCostsSchema = z.object({
+  costs: z.array(CostSchema),
+  margins: z.array(
+    z.object({
+      variant: VariantIdSchema,
+      net_minor: z.int(),
+      margin_minor: z.int(),
+      percent: z.number().nullable().describe("Of the price; null where that is nothing"),
+      missing: z.int().describe("Lines without a net cost, discounts not among them"),
+    }),
+  ),
+});
+export type OfferCosts = z.infer<typeof OfferCostsSchema>;
+
 /** The offer that is meant, as it was when whoever acts saw it. */
 const seen = { offer: Reference, version: z.int().min(1) };
 
@@ -127,6 +157,7 @@ export const offerCalls = {
       request: Reference.optional(),
       tour: z.string().max(80).optional(),
       like: Reference.optional().describe("An earlier offer"),
+      blank: z.boolean().default(false).describe("From nothing: without a tour"),
     }),
     output: z.object({ offer: z.string() }),
   },
@@ -150,6 +181,11 @@ export const offerCalls = {
   "remind-before-end": {
     input: z.strictObject({ offer: Reference, remind: z.boolean() }),
     output: DoneSchema,
+  },
+  "offer-costs": { input: z.strictObject({ offer: Reference }), output: OfferCostsSchema },
+  "set-offer-costs": {
+    input: z.strictObject({ offer: Reference, costs: z.array(CostSchema).min(1).max(120) }),
+    output: OfferCostsSchema,
   },
   "answer-offer": {
     input: z.strictObject({

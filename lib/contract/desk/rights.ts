@@ -96,6 +96,8 @@ export const rights = {
   "renew-offer-link": answering,
   "remind-before-end": answering,
   "answer-offer": answering,
+  "offer-costs": owners,
+  "set-offer-costs": owners,
   reviews: reviewing,
   "publish-review": reviewing,
   "decline-review": reviewing,

@@ -18,6 +18,7 @@ const anOffer = (changes: Partial<Offer> = {}): Offer => {
     ...{ reference, state: "open", version: 3, name: "Familie Vogelsang", answers: "Neema" },
     ...{ language: "de", valid_until: "2027-05-01", booking: null, messages: [] },
     others: [],
+    party: null,
     journey: {
       ...{ variant: "first", name: "" },
       ...{ title: "Ton und Krater", letter: "Dear all", letter_language: "en" },
@@ -182,6 +183,43 @@ describe("the page of an offer", () => {
     for (const box of screen.getAllByRole("checkbox")) await user.click(box);
     await user.click(screen.getByRole("button", { name: words.accept.button }));
     await vi.waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ variant: "lodges" }));
+  });
+
+  it("shows the price of another party and accepts that; without bounds it asks for it in one tap", async () => {
+    const first = anOffer().journey;
+    if (!first) throw new Error("no journey");
+    const three = {
+      ...{ ...first, adults: 3 },
+      price: { ...first.price, total_minor: 1_234_500 },
+    };
+    const counts = { least: 1, most: 4 };
+    const party = { adults: counts, children: counts, people: 6, min_age: 6 };
+    const asked = answering(({ path }) =>
+      Response.json({
+        data: anOffer({ party, ...(path.endsWith("/party") && { journey: three }) }),
+      }),
+    );
+    const user = show();
+    const more = `${messagesOf("de").TourPrice.adults}: eine Person mehr`;
+    await user.click(await screen.findByRole("button", { name: more }));
+    await user.click(screen.getByRole("button", { name: words.party.show }));
+    expect(await screen.findByText("$12,345")).toBeTruthy();
+    expect(asked.at(-1)?.body).toEqual({ version: 3, adults: 3, children: [9] });
+    await user.selectOptions(screen.getByLabelText("Land"), "DE");
+    for (const box of screen.getAllByRole("checkbox")) await user.click(box);
+    await user.click(screen.getByRole("button", { name: words.accept.button }));
+    const accepted = { adults: 3, children: [9], shown_total_minor: 1_234_500 };
+    await vi.waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ party: accepted }));
+    await user.click(screen.getByRole("button", { name: words.party.back }));
+    expect(screen.queryByText("$12,345")).toBeNull();
+    cleanup();
+    const fixed = answering(() => Response.json({ data: anOffer() }));
+    show();
+    await user.click(await screen.findByRole("button", { name: more }));
+    await user.click(screen.getByRole("button", { name: words.party.ask }));
+    await screen.findByText(words.ask.sent);
+    const question = "Was würde diese Reise für 3 Erwachsene und 1 Kind (Alter: 9) kosten?";
+    expect(fixed.at(-1)?.body).toEqual({ text: question });
   });
 
   it("says so when it was replaced while it was read, and shows what counts now", async () => {

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DeskQueries } from "@/components/desk/desk-queries";
 import { OfferScreen } from "@/components/desk/offers/offer-screen";
-import type { OfferDetail, OfferLibrary } from "@/lib/contract/desk/offers";
+import type { OfferCosts, OfferDetail, OfferLibrary } from "@/lib/contract/desk/offers";
 
 const words = (title: string) => ({
   name: "",
@@ -58,10 +58,14 @@ const library: OfferLibrary = {
 };
 
 let atDesk: OfferDetail;
+let prices: object[];
+let atCosts: OfferCosts;
+let kept: object[];
 let edits: { version: number; draft: OfferDetail["draft"] }[];
 beforeEach(() => {
   atDesk = anOffer();
   edits = [];
+  kept = [];
   vi.stubGlobal(
     "EventSource",
     class {
@@ -70,6 +74,10 @@ beforeEach(() => {
     },
   );
   vi.stubGlobal("fetch", async (path: string, { body }: RequestInit) => {
+    if (path === "/api/desk/price-offer") return Response.json({ lines: prices });
+    if (path === "/api/desk/set-offer-costs") kept.push(...JSON.parse(String(body)).costs);
+    if (path.endsWith("-offer-costs") || path === "/api/desk/offer-costs")
+      return Response.json(atCosts);
     if (path !== "/api/desk/edit-offer") return Response.json(atDesk);
     const edit = JSON.parse(String(body));
     edits.push(edit);
@@ -93,10 +101,10 @@ const typed = (changes: object) => ({
   variants: atDesk.draft.variants.map((variant) => ({ ...variant, ...changes })),
 });
 
-const show = () => {
+const show = (costs?: OfferCosts) => {
   render(
     <DeskQueries>
-      <OfferScreen first={atDesk} library={library} />
+      <OfferScreen first={atDesk} library={library} costs={costs} />
     </DeskQueries>,
   );
   return userEvent.setup();
@@ -188,6 +196,45 @@ describe("the screen of an offer", () => {
     expect(atDesk.draft.variants[0]?.lines).toMatchObject([
       { text: { texts: { en: "You return" } }, amount_minor: -15_000, hidden: true },
     ]);
+  });
+
+  it("takes the catalogue's price over and leaves what we wrote, and what was hidden", async () => {
+    const adults = { kind: "adults" as const, count: 2, unit_minor: 100, amount_minor: 200 };
+    const line = { id: "adults-0", of: adults, text: null, amount_minor: 200 };
+    const text = { source: "en" as const, texts: { en: "You return" } };
+    const own = { id: "discount-1", of: null, text, amount_minor: -50 };
+    atDesk = { ...atDesk, draft: typed({ lines: [{ ...line, hidden: true }, own] }) };
+    prices = [{ ...line, amount_minor: 300 }];
+    const user = show();
+    await user.click(screen.getByRole("button", { name: "Price from the catalogue" }));
+    await saved();
+    expect(atDesk.draft.variants[0]?.lines).toEqual([
+      { ...line, amount_minor: 300, hidden: true },
+      own,
+    ]);
+  });
+
+  it("has net costs beside the lines for the owner, kept as one leaves the field, with what is left", async () => {
+    const text = { source: "en" as const, texts: { en: "Camps" } };
+    const own = { id: "own-1", of: null, text, amount_minor: 100_000 };
+    atDesk = { ...atDesk, draft: typed({ lines: [own] }) };
+    const margin = { variant: "first", net_minor: 60_000, margin_minor: 40_000, percent: 40 };
+    atCosts = {
+      costs: [{ variant: "first", line: "own-1", net_minor: 60_000 }],
+      margins: [{ ...margin, missing: 0 }],
+    };
+    const user = show({ costs: [], margins: [] });
+    const net = screen.getByLabelText<HTMLInputElement>(/^Net cost of/);
+    await user.type(net, "600");
+    expect(kept).toEqual([]);
+    await user.tab();
+    expect(
+      await screen.findByText("Costs us $600; $400 are left, 40 % of the price."),
+    ).toBeTruthy();
+    expect(kept).toEqual([{ variant: "first", line: "own-1", net_minor: 60_000 }]);
+    cleanup();
+    show();
+    expect(screen.queryByLabelText(/^Net cost of/)).toBeNull();
   });
 
   it("has another version as a copy of the first; each is worked on for itself", async () => {

@@ -3,6 +3,7 @@ import { DeskFrame } from "@/components/desk/desk-frame";
 import { DeskQueries } from "@/components/desk/desk-queries";
 import { OfferScreen } from "@/components/desk/offers/offer-screen";
 import { offerWords } from "@/components/desk/offers/offer-words";
+import { may } from "@/lib/contract/desk/rights";
 import { readDesk } from "../../read-desk";
 
 export const metadata: Metadata = { title: offerWords.title };
@@ -14,15 +15,16 @@ interface OfferPageProps {
 export default async function OneOfferScreen({ params }: OfferPageProps) {
   const { reference } = await params;
   const path = `/offers/${reference}`;
-  const [me, offer, library] = await Promise.all([
-    readDesk(path, "me", {}),
+  const me = await readDesk(path, "me", {});
+  const [offer, library, costs] = await Promise.all([
     readDesk(path, "offer", { offer: reference }),
     readDesk(path, "offer-library", {}),
+    may(me.role, "offer-costs") ? readDesk(path, "offer-costs", { offer: reference }) : undefined,
   ]);
   return (
     <DeskFrame me={me} title={offer.name || offer.reference}>
       <DeskQueries>
-        <OfferScreen first={offer} library={library} />
+        <OfferScreen first={offer} library={library} costs={costs} />
       </DeskQueries>
     </DeskFrame>
   );

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { formatPayment } from "@/lib/i18n/format";
+import { MoneyField } from "../fields/money-field";
+import { offerWords as words } from "./offer-words";
+import type { Costs } from "./use-costs";
+
+interface OfferNetProps {
+  costs: Costs;
+  variant: string;
+  line: string;
+  name: string;
+}
+
+/** What a line of the price costs us; kept when one leaves the field. */
+export function OfferNet({ costs, variant, line, name }: OfferNetProps) {
+  const [typed, setTyped] = useState<number | null>();
+  const kept = costs.costs.find((cost) => cost.variant === variant && cost.line === line);
+  const save = async () => {
+    if (typed === undefined || typed === (kept?.net_minor ?? null)) return;
+    await costs.set(variant, line, typed);
+    setTyped(undefined);
+  };
+  return (
+    <MoneyField
+      id={`${variant}-${line}-net`}
+      label={words.netOf(name)}
+      isQuiet
+      placeholder={words.netHint}
+      value={typed === undefined ? (kept?.net_minor ?? null) : typed}
+      onChange={(amount) => setTyped(amount === null ? null : Math.abs(amount))}
+      onLeave={() => void save()}
+    />
+  );
+}
+
+/** What a version of the journey leaves us. */
+export function OfferMargin({ costs, variant }: Pick<OfferNetProps, "costs" | "variant">) {
+  const found = costs.margins.find((margin) => margin.variant === variant);
+  if (!found || costs.costs.every((cost) => cost.variant !== variant)) return null;
+  const { net_minor, margin_minor, percent, missing } = found;
+  const sign = margin_minor < 0 ? "−" : "";
+  return (
+    <p className="figures mt-1 text-muted text-small">
+      <strong className="font-semibold text-ink">
+        {words.margin(
+          formatPayment(net_minor),
+          `${sign}${formatPayment(Math.abs(margin_minor))}`,
+          percent === null ? "" : `${percent} %`,
+        )}
+      </strong>{" "}
+      {missing > 0 && words.netMissing(missing)} {words.netForOwners}
+    </p>
+  );
+}

@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { acceptOfferEndpoint, offerEndpoint } from "@/lib/contract/offers";
+import { rowOf } from "../support/booking";
+import { contentDatabase } from "../support/database";
+import { colleague, desk } from "../support/desk";
+import { acceptance, askedFor, keyOf, offerDesk } from "../support/offer";
+
+await contentDatabase();
+const { callAs } = await import("@/lib/api/call");
+const { offerEmail } = await import("@/lib/backend/emails/offer-email");
+const { bookingsOf } = await import("@/lib/backend/bookings/guest/own-bookings");
+
+let neema: Awaited<ReturnType<typeof colleague>>;
+beforeAll(async () => {
+  neema = await colleague("sales", "Neema");
+});
+const { one, begin, edit, send, sent } = offerDesk(() => neema);
+
+const guest = { name: "Ada Frank", email: "ada@example.com", language: "de" };
+const named = (en: string, de: string) => ({ source: "en" as const, texts: { en, de } });
+const read = async ({ reference, token }: { reference: string; token: string }) =>
+  (await callAs("de", offerEndpoint, { reference }, { token })).data;
+
+describe("an offer that is begun from nothing", () => {
+  const title = named("A week at Lake Eyasi", "Eine Woche am Eyasisee");
+
+  it("has no days, price or words of any tour, and says what it lacks", async () => {
+    const offer = await begin({ blank: true });
+    expect(offer.variant).toMatchObject({ lines: [], days: [{ block: null }] });
+    expect(offer.preview).toMatchObject({ title: "", inclusions: [], exclusions: [], tips: [] });
+    expect(offer.problems).toEqual(["no_guest", "no_title", "no_words", "no_lines", "no_sum"]);
+    const { offers } = (await desk("offers", {}, neema)).body;
+    expect(offers).toContainEqual(
+      expect.objectContaining({ reference: offer.reference, title: "A journey of its own" }),
+    );
+  });
+
+  it("is sent with days of the library, lines of our own and what we say is included, and booked under its own title", async () => {
+    const known = (await begin({})).variant.days[1];
+    const offer = await begin({ blank: true });
+    const own = {
+      ...{ id: "own", block: null, text: null, title: named("With Neema", "Bei Neema") },
+      ...{ stay: known?.stay ?? null, meals: ["breakfast" as const] },
+    };
+    const fee = { id: "own-1", of: null, text: named("All of it", "Alles"), amount_minor: 300_000 };
+    const draft = {
+      ...{ title, days: [own, { ...own, ...known, id: "second" }], lines: [fee] },
+      includes: named("A guide\nAll meals", "Ein Guide\n\nAlle Mahlzeiten"),
+    };
+    await edit(offer, draft, guest);
+    const { body, status } = await send(offer.reference);
+    expect([status, body]).toMatchObject([200, {}]);
+    const key = { reference: offer.reference, token: keyOf(String(body.link)) };
+    const { journey, version } = await read(key);
+    expect(journey).toMatchObject({
+      title: "Eine Woche am Eyasisee",
+      inclusions: [{ text: "Ein Guide" }, { text: "Alle Mahlzeiten" }],
+      exclusions: [],
+      price: { total_minor: 300_000, lines: [{ text: "Alles" }] },
+    });
+    // A day of our own has its bed and meals, too.
+    expect(journey?.days[0]).toMatchObject({ title: "Bei Neema", meals: ["breakfast"] });
+    expect(journey?.days[0]?.stay?.name).toBe(journey?.days[1]?.stay?.name);
+    expect((await offerEmail(offer.reference))?.content.subject).toContain("Eyasisee");
+    const form = { reference: key.reference, version, ...acceptance };
+    const { data } = await callAs("de", acceptOfferEndpoint, form, { token: key.token });
+    expect(await rowOf(data.reference)).toMatchObject({ totalMinor: 300_000 });
+    expect((await bookingsOf.shown(guest.email, "de"))[0]?.title).toBe(title.texts.de);
+  });
+
+  it("has the guest of a request, where there is one", async () => {
+    const request = await askedFor({ full_name: "Ida Neu", adults: 3, children: [] });
+    const offer = await begin({ request, blank: true });
+    expect(offer).toMatchObject({ name: "Ida Neu", draft: { blank: true, adults: 3 } });
+    expect(offer.variant.lines).toEqual([]);
+  });
+});
+
+describe("lines that the guest does not read", () => {
+  const line = { of: null, text: null };
+  it("are in a line for the price of the journey where no adults' line can bear them, never in a discount", async () => {
+    const lines = [
+      { ...line, id: "fee", text: named("Fee", "Honorar"), amount_minor: 90_000, hidden: true },
+      { ...line, id: "discount-1", text: named("You return", "Treue"), amount_minor: -10_000 },
+    ];
+    const key = await sent({ email: "hides@example.com" }, { lines, total_minor: 85_000 });
+    const { journey } = await read(key);
+    expect(journey?.price.lines).toMatchObject([
+      { text: "Preis der Reise", amount_minor: 90_000 },
+      { text: "Treue", amount_minor: -10_000 },
+      { kind: "adjustment", amount_minor: 5_000 },
+    ]);
+    const subjects = ["line:whole", "line:discount-1", "line:adjustment"];
+    expect(journey?.line_subjects).toEqual(subjects);
+  });
+});
+
+describe("a price from the catalogue", () => {
+  it("is warned of once it is of another party or date than the draft's", async () => {
+    const offer = await begin({ request: await askedFor({ adults: 2, children: [] }) });
+    const warnings = async () =>
+      (await one(offer.reference)).preview.warnings.filter(
+        (warning) => "kind" in warning && warning.kind === "other_price",
+      );
+    expect(await warnings()).toEqual([]);
+    await edit(await one(offer.reference), { adults: 4, rooms: 2 });
+    const { lines } = (
+      await desk("price-offer", { ...partyOf((await one(offer.reference)).draft) }, neema)
+    ).body as unknown as { lines: { amount_minor: number }[] };
+    const total_minor = lines.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
+    expect(await warnings()).toEqual([{ kind: "other_price", total_minor }]);
+    // What was typed as one total is ours to say.
+    await edit(await one(offer.reference), { total_minor: 500_000 });
+    expect(await warnings()).toEqual([]);
+  });
+});
+
+const partyOf = ({
+  tour,
+  starts,
+  adults,
+  children,
+  rooms,
+}: Awaited<ReturnType<typeof one>>["draft"]) => ({
+  ...{ tour, starts, adults, children, rooms },
+});

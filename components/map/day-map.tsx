@@ -1,17 +1,10 @@
-import "./day-map.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { ItineraryDay } from "@/lib/contract/tours";
 import { Still } from "../ui/still/still";
 import { DayMapBox } from "./day-map-box";
-import { labelsFor } from "./labels-for";
-import { MapLabels } from "./map-labels";
-import { mapLooks } from "./map-looks";
-import { drawingWidth } from "./outline-path";
-import { stopsOf, waysByDay } from "./route";
-import { drawnAt, routeFrame, routeLandId, wayPath } from "./route-drawing";
-
-const cardWidth = 360;
+import { DayMapDrawing } from "./day-map-drawing";
+import { routeLandId } from "./route-drawing";
 
 interface DayMapProps {
   itinerary: ItineraryDay[];
@@ -32,78 +25,16 @@ export async function DayMap({ itinerary, listId, children }: DayMapProps) {
     getTranslations("TourMap"),
     getLocale(),
   ]);
-  const frame = routeFrame(itinerary);
-  const stops = stopsOf(itinerary);
-  const names = { locale, water: (key: string) => map(`waters.${key}`) };
-  const labels = labelsFor(stops, [], frame, names, cardWidth);
-  const [width, height] = [drawingWidth, Math.round(drawingWidth * frame.ratio)];
-  const legs = waysByDay(itinerary).flatMap(({ day, ways }) =>
-    ways.map((way, at) => ({
-      day,
-      kind: way.kind,
-      d: wayPath(way, frame),
-      id: `leg-${day}-${at}`,
-    })),
-  );
   return (
     <DayMapBox listId={listId} gist={children}>
       <Still className="contents">
-        <div className="day-map-view">
-          <div className="day-map-camera">
-            <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="day-map-drawing">
-              <g strokeLinejoin="round">
-                <use href={`#${routeLandId}`} />
-                {legs.map(({ id, d }) => (
-                  <path key={id} d={d} className="day-map-ahead" />
-                ))}
-                {legs.map(({ id, d, day, kind }) => (
-                  <g key={id} data-leg={day}>
-                    <mask
-                      id={id}
-                      maskUnits="userSpaceOnUse"
-                      x={0}
-                      y={0}
-                      width={width}
-                      height={height}
-                    >
-                      <path d={d} pathLength={1} className="day-map-mask" />
-                    </mask>
-                    <path d={d} mask={`url(#${id})`} className={mapLooks[kind]} />
-                  </g>
-                ))}
-                {stops.map(({ id, position }) => {
-                  const { x, y } = drawnAt(position, frame);
-                  return <circle key={id} cx={x} cy={y} r={9} className="day-map-stop" />;
-                })}
-              </g>
-            </svg>
-            <MapLabels labels={labels} className="" />
-            <span className="day-map-here" />
-          </div>
-        </div>
-        {daysOf(itinerary, frame).map(({ day, title, x, y }, at) => (
-          <p
-            key={day}
-            aria-hidden="true"
-            data-day={day}
-            data-x={x}
-            data-y={y}
-            data-now={at === 0 ? "" : undefined}
-          >
-            <span>{t("of", { day, days: itinerary.length })}</span> {title}
-          </p>
-        ))}
+        <DayMapDrawing
+          itinerary={itinerary}
+          names={{ locale, water: (key) => map(`waters.${key}`) }}
+          counted={(day) => t("of", { day, days: itinerary.length })}
+          land={<use href={`#${routeLandId}`} />}
+        />
       </Still>
     </DayMapBox>
   );
-}
-
-/** Where each day ends on the drawing, and what is said of it. */
-function daysOf(itinerary: ItineraryDay[], frame: ReturnType<typeof routeFrame>) {
-  let at = itinerary.flatMap(({ places }) => places)[0]?.position;
-  return itinerary.map(({ day, title, places, night }) => {
-    at = night?.position ?? places.at(-1)?.position ?? at;
-    const { x, y } = at ? drawnAt(at, frame) : { x: 0, y: 0 };
-    return { day, title, x, y };
-  });
 }

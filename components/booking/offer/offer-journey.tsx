@@ -1,15 +1,19 @@
 import { useLocale, useTranslations } from "next-intl";
+import { lazy, Suspense } from "react";
 import { BusyButton } from "@/components/form/busy-button";
 import { FormNotice } from "@/components/form/form-notice";
 import { Picture } from "@/components/media/picture";
 import { Button } from "@/components/ui/button";
 import type { Offer } from "@/lib/contract/offers";
 import { departureDates } from "@/lib/i18n/departure-dates";
-import { formatDay } from "@/lib/i18n/format";
+import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { useCall } from "../status/use-call";
 import type { OpenOffer } from "./offer-calls";
 import { OfferDay, OtherLanguage } from "./offer-day";
 import type { Talk } from "./use-ask";
+
+// With the land it draws: after the words, which are what one came for.
+const LoadedDayMap = lazy(() => import("@/components/map/loaded-day-map"));
 
 export type Journey = NonNullable<Offer["journey"]>;
 
@@ -94,22 +98,40 @@ export function OfferJourney({ journey, talk }: OfferJourneyProps) {
   const t = useTranslations("Offer");
   return (
     <div className="min-w-0">
-      <h2 className="text-section">{t("days")}</h2>
-      <ol className="mt-6">
-        {journey.days.map((day, at) => (
-          <OfferDay
-            key={day.day}
-            day={day}
-            starts={journey.starts}
-            subject={journey.day_subjects[at]}
-            talk={talk}
-          />
-        ))}
-      </ol>
+      <h2 className="mb-6 text-section">{t("days")}</h2>
+      <div className="relative">
+        {isSomewhere(journey) && (
+          <Suspense>
+            <LoadedDayMap key={journey.variant} itinerary={journey.days} listId={dayListId}>
+              <p className="figures font-semibold text-lead">
+                {formatPayment(journey.price.total_minor)}
+              </p>
+              <p className="text-muted text-small">{t("price")}</p>
+            </LoadedDayMap>
+          </Suspense>
+        )}
+        <ol id={dayListId}>
+          {journey.days.map((day, at) => (
+            <OfferDay
+              key={day.day}
+              day={day}
+              starts={journey.starts}
+              subject={journey.day_subjects[at]}
+              talk={talk}
+            />
+          ))}
+        </ol>
+      </div>
       <Included journey={journey} />
     </div>
   );
 }
+
+const dayListId = "offer-days";
+
+/** Whether there is a way to draw: days of our own name no places. */
+const isSomewhere = ({ days }: Journey) =>
+  days.length > 1 && days.some(({ places }) => places.length > 0);
 
 function Included({ journey: { inclusions, exclusions } }: { journey: Journey }) {
   const t = useTranslations("TourPage.included");

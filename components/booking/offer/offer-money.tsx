@@ -32,65 +32,68 @@ export function OfferMoney({ journey, talk }: OfferMoneyProps) {
     ...{ from, until, keptMinor: kept_minor },
   }));
   return (
-    <aside className="min-w-0 py-6 lg:py-0">
-      <section
-        aria-labelledby="offer-price"
-        className="rounded-picture border border-line bg-card p-6 shadow-float lg:sticky lg:top-[calc(var(--navbar)+1.5rem)] print:max-w-xl print:border-0 print:p-0 print:shadow-none"
-      >
-        <h2 id="offer-price" className="mb-4 text-lead">
-          {t("price")}
-        </h2>
-        <PriceLines
-          price={price}
-          total={t("total")}
-          beside={(at) =>
-            talk && (
-              <button
-                type="button"
-                aria-expanded={isOpen(at)}
-                onClick={() => setAsked({ at, isOpen: !isOpen(at) })}
-                className="ml-2 min-h-6 text-note text-terracotta-deep underline underline-offset-4 print:hidden"
-              >
-                {ask.rich("aboutLine", {
-                  line: price.lines[at] ? priceLineText(price.lines[at], words) : "",
-                  rest: (rest) => <span className="sr-only">{rest}</span>,
-                })}
-              </button>
-            )
-          }
-          below={(at) => {
-            const subject = journey.line_subjects[at];
-            const isAsked = talk?.open.offer.messages.some((each) => each.subject === subject);
-            if (!talk || !subject || !(isAsked || asked.at === at)) return null;
-            const thread = { talk, subject, isOpen: isOpen(at) };
-            return <SubjectThread {...thread} onSent={() => setAsked({ at, isOpen: false })} />;
-          }}
-        />
-        <dl className="figures mt-4 space-y-2 border-line border-t pt-4 text-small">
-          <MoneyRow
-            term={isAll ? money("allNow") : money("deposit", { percent: price.deposit_percent })}
-            amount={formatPayment(price.due_now_minor)}
-            className="font-semibold"
+    // By its name the map beside the days knows what steps aside for it.
+    <aside id="price" className="min-w-0 py-6 lg:py-0">
+      <div className="lg:sticky lg:top-[calc(var(--navbar)+1.5rem)]">
+        <section
+          aria-labelledby="offer-price"
+          className="rounded-picture border border-line bg-card p-6 shadow-float print:max-w-xl print:border-0 print:p-0 print:shadow-none"
+        >
+          <h2 id="offer-price" className="mb-4 text-lead">
+            {t("price")}
+          </h2>
+          <PriceLines
+            price={price}
+            total={t("total")}
+            beside={(at) =>
+              talk && (
+                <button
+                  type="button"
+                  aria-expanded={isOpen(at)}
+                  onClick={() => setAsked({ at, isOpen: !isOpen(at) })}
+                  className="ml-2 min-h-6 text-note text-terracotta-deep underline underline-offset-4 print:hidden"
+                >
+                  {ask.rich("aboutLine", {
+                    line: price.lines[at] ? priceLineText(price.lines[at], words) : "",
+                    rest: (rest) => <span className="sr-only">{rest}</span>,
+                  })}
+                </button>
+              )
+            }
+            below={(at) => {
+              const subject = journey.line_subjects[at];
+              const isAsked = talk?.open.offer.messages.some((each) => each.subject === subject);
+              if (!talk || !subject || !(isAsked || asked.at === at)) return null;
+              const thread = { talk, subject, isOpen: isOpen(at) };
+              return <SubjectThread {...thread} onSent={() => setAsked({ at, isOpen: false })} />;
+            }}
           />
-          {!isAll && (
+          <dl className="figures mt-4 space-y-2 border-line border-t pt-4 text-small">
             <MoneyRow
-              term={datedSentence(
-                money("balance", { date: formatDay(price.balance_due, locale) }),
-                locale,
-              )}
-              amount={formatPayment(price.balance_minor)}
+              term={isAll ? money("allNow") : money("deposit", { percent: price.deposit_percent })}
+              amount={formatPayment(price.due_now_minor)}
+              className="font-semibold"
             />
+            {!isAll && (
+              <MoneyRow
+                term={datedSentence(
+                  money("balance", { date: formatDay(price.balance_due, locale) }),
+                  locale,
+                )}
+                amount={formatPayment(price.balance_minor)}
+              />
+            )}
+          </dl>
+          <p className="mt-3 text-muted text-note">{t("terms")}</p>
+          {periods.length > 0 && (
+            <div className="mt-6">
+              <h3 className="mb-1 font-semibold text-small">{refund("title")}</h3>
+              <RefundRows periods={periods} totalMinor={price.total_minor} />
+              <p className="mt-2 text-muted text-note">{refund("ifPaidToday")}</p>
+            </div>
           )}
-        </dl>
-        <p className="mt-3 text-muted text-note">{t("terms")}</p>
-        {periods.length > 0 && (
-          <div className="mt-6">
-            <h3 className="mb-1 font-semibold text-small">{refund("title")}</h3>
-            <RefundRows periods={periods} totalMinor={price.total_minor} />
-            <p className="mt-2 text-muted text-note">{refund("ifPaidToday")}</p>
-          </div>
-        )}
-      </section>
+        </section>
+      </div>
     </aside>
   );
 }

@@ -1,4 +1,6 @@
-import type { Draft } from "@/lib/contract/offer-document";
+import { type Draft, mostPartyChange } from "@/lib/contract/offer-document";
+import { policy } from "@/lib/pricing/policy";
+import { Select } from "../../ui/select";
 import { DayField } from "../fields/day-field";
 import { GuestFields } from "../fields/guest-fields";
 import { PartyFields } from "../fields/party-fields";
@@ -27,6 +29,21 @@ export function OfferGuest({ typed, onChange, onDraft }: OfferGuestProps) {
         />
         <PartyFields party={draft} onChange={onDraft} />
       </div>
+      {!draft.blank && (
+        <label className="mt-4 block max-w-xl text-small">
+          <span className="block font-semibold">{words.partyChange}</span>
+          <Select
+            value={draft.party_change ?? policy.offerPartyChange}
+            onChange={(event) => onDraft({ party_change: Number(event.target.value) })}
+            className="min-h-11 rounded-picture border border-line bg-card px-3"
+            options={Array.from({ length: mostPartyChange + 1 }, (_, people) => ({
+              value: people,
+              text: words.partyChangeBy(people),
+            }))}
+          />
+          <span className="block text-muted text-note">{words.partyChangeHint}</span>
+        </label>
+      )}
     </section>
   );
 }

@@ -73,6 +73,13 @@ export const offerWords = {
   takeTheirs: "Take theirs",
   guest: "For whom",
   starts: "First day",
+  partyChange: "The guest may see the price of another party, and accept it",
+  partyChangeBy: (people: number) =>
+    people === 0
+      ? "No, only of this one"
+      : `Up to ${people} adults more or fewer, and as many children`,
+  partyChangeHint:
+    "Where the price is the catalogue’s, with nothing but lines of ours beside it; else they ask in one tap.",
   journey: "The journey",
   ownTitle: "A title of its own",
   includes: "What is included, one a line",

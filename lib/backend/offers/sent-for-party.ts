@@ -65,9 +65,8 @@ function draftFor(
     party: Pick<Draft, "starts" | "adults" | "children" | "rooms">,
   ) => Draft["variants"][0]["lines"],
 ): Draft {
-  const more = draft.rooms - usualRooms(draft, false);
   const party = { starts: draft.starts, adults, children };
-  const rooms = Math.max(usualRooms(party, false) + more, 1);
+  const rooms = roomsFor(draft, party);
   const lines = asked({ ...party, rooms });
   const variants = draft.variants.map((variant) => {
     const kinds = variant.lines.flatMap(({ of, hidden }) => (of && hidden ? [of.kind] : []));
@@ -83,4 +82,13 @@ function draftFor(
     };
   });
   return { ...draft, adults, children, rooms, variants };
+}
+
+/** As many rooms as before where these do, and no more beyond what is usual than there were. */
+function roomsFor(draft: Draft, party: WantedParty): number {
+  if (draft.rooms === 0) return 0;
+  const usual = usualRooms(party, false);
+  const more = Math.max(draft.rooms - usualRooms(draft, false), 0);
+  const people = party.adults + party.children.length;
+  return Math.min(Math.max(draft.rooms, usual), usual + more, people);
 }

@@ -113,7 +113,7 @@ describe("who may import whom", () => {
   });
 
   it("features among the components do not import each other", () => {
-    const shared = ["form", "journey", "layout", "media", "ui", "url-state"].map(
+    const shared = ["form", "journey", "layout", "map", "media", "ui", "url-state"].map(
       (name) => `components/${name}`,
     );
     const feature = (path: string) => path.split("/").slice(0, 2).join("/");

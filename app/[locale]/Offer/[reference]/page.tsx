@@ -15,7 +15,7 @@ interface OfferPageProps {
 
 const namespaces = [
   ...["Offer", "BookingStatus", "BookingRefund", "Form", "FieldErrors"],
-  ...["TourPage", "TourPrice", "Vocabulary", "Stays"],
+  ...["TourPage", "TourPrice", "TourMap", "Vocabulary", "Stays"],
 ];
 
 export function generateStaticParams() {

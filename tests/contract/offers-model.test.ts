@@ -52,6 +52,7 @@ function think(model: Model, deed: Deed): string {
     case "send": {
       if (booking) return "offer_accepted";
       if (model.total === 0) return "no_sum";
+      if (depositOf(model.total) === 0) return "deposit_too_small";
       const number = model.isSent ? model.number + 1 : model.number;
       const sent = { number, total: model.total };
       Object.assign(model, { state: "sent", number, isSent: true, sent, hasExpired: false });

@@ -1,9 +1,10 @@
 import { useTranslations } from "next-intl";
 import type { Departure } from "@/lib/contract/departures";
 import { formatMoney } from "@/lib/i18n/format";
-import { tourPath, waitingListAnchor } from "@/lib/site/routes";
+import { tourPath } from "@/lib/site/routes";
 import { Picture } from "../media/picture";
 import type { DepartureGroup } from "./departure-groups";
+import { departureHref } from "./departure-href";
 
 const few = 3;
 
@@ -68,7 +69,7 @@ function Dates({
     <ul>
       {departures.map((departure) => (
         <li key={departure.starts}>
-          <a href={hrefOf(departure, canWait)}>
+          <a href={departureHref(departure, canWait)}>
             <b>{dates(departure)}</b>
             <Seats left={departure.seats_left} />
           </a>
@@ -76,13 +77,6 @@ function Dates({
       ))}
     </ul>
   );
-}
-
-/** Where a date leads: to its price, to its waiting list where it is full, or nowhere. */
-function hrefOf({ id, tour, starts, seats_left }: Departure, canWait: boolean) {
-  const path = tourPath(tour.slug);
-  if (seats_left > 0) return `${path}?date=${starts}#price`;
-  return canWait ? `${path}#${waitingListAnchor(id)}` : undefined;
 }
 
 /** The last seats stand out, none at all stands back. */

@@ -12,6 +12,10 @@ import { guideSpelling } from "./guide-spelling";
 interface GuideFilterProps {
   /** The list that is on the page already; the filter only hides what does not fit. */
   listId: string;
+  /** The month's days with their prices, made for one language; they are hidden for another. */
+  daysId: string;
+  /** What the page was made for; null is any language. */
+  asked: Locale | null;
   languages: Locale[];
   /** Where the page is; there a form without a script asks. */
   action: string;
@@ -20,7 +24,14 @@ interface GuideFilterProps {
 }
 
 /** The guide's language, and how many of the listed departures have such a guide. */
-export function GuideFilter({ listId, languages, action, initialCount }: GuideFilterProps) {
+export function GuideFilter({
+  listId,
+  daysId,
+  asked,
+  languages,
+  action,
+  initialCount,
+}: GuideFilterProps) {
   const t = useTranslations("Departures");
   const words = useTranslations("Vocabulary.language");
   const id = useId();
@@ -30,7 +41,8 @@ export function GuideFilter({ listId, languages, action, initialCount }: GuideFi
   useEffect(() => {
     const list = document.getElementById(listId);
     if (list) setCount(showMatching(list, language));
-  }, [listId, language]);
+    document.getElementById(daysId)?.toggleAttribute("hidden", language !== asked);
+  }, [listId, daysId, language, asked]);
 
   return (
     <form

@@ -10,8 +10,11 @@ export function DestinationFacts({ place }: { place: Destination }) {
     [t("bestTime"), place.best_time],
     [t("highSeason"), place.high_season],
     [t("rate"), place.rate && formatMoney(place.rate.amount_minor)],
-    [t("elevation"), place.elevation_m === null ? null : `${format.number(place.elevation_m)} m`],
-    [t("area"), place.area_km2 === null ? null : `${format.number(place.area_km2)} km²`],
+    [
+      t("elevation"),
+      place.elevation_m === null ? null : `${format.number(place.elevation_m)}\u00a0m`,
+    ],
+    [t("area"), place.area_km2 === null ? null : `${format.number(place.area_km2)}\u00a0km²`],
   ];
   return (
     <dl className="column figures mt-10 grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3 lg:grid-cols-5">

@@ -21,7 +21,7 @@ export async function Hero({ search }: { search: ReactNode }) {
         />
         <div
           aria-hidden="true"
-          className="absolute inset-x-0 bottom-0 -z-1 hidden h-2/5 bg-linear-to-t from-night/75 to-transparent md:block"
+          className="eased-shade absolute inset-x-0 bottom-0 -z-1 hidden h-1/2 [--shade:75%] md:block"
         />
         <div className="column flex flex-col pt-[calc(var(--topbar)+var(--navbar)+clamp(2rem,6vh,4rem))] pb-40 md:pb-24">
           <h1 className="max-w-[13ch] text-[clamp(2.5rem,min(6vw,9.5vh),5rem)] leading-[1.03] md:max-w-[24ch]">

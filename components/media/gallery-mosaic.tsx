@@ -33,7 +33,7 @@ export async function GalleryMosaic({ pictures, title }: GalleryMosaicProps) {
               key={picture.url}
               data-arrives={index === 0 ? "" : undefined}
               className={`min-h-0 overflow-hidden rounded-picture bg-paper-deep first:col-span-full first:row-span-2 max-md:first:aspect-4/3 print:first:h-full ${
-                index > 0 ? "max-md:aspect-square max-sm:nth-[n+5]:hidden" : ""
+                index > 0 ? "max-md:aspect-4/3 max-sm:nth-[n+4]:hidden" : ""
               } ${index > 0 ? "print:hidden" : "md:first:col-span-2"}`}
             >
               <a
@@ -48,7 +48,7 @@ export async function GalleryMosaic({ pictures, title }: GalleryMosaicProps) {
                   sizes={
                     index === 0
                       ? "(min-width: 768px) 600px, 96vw"
-                      : "(min-width: 768px) 300px, 32vw"
+                      : "(min-width: 768px) 300px, 47vw"
                   }
                   className="h-full w-full transition-opacity duration-200 group-hover:opacity-90"
                 />
@@ -82,6 +82,6 @@ const layout: Record<number, string> = {
   1: "grid-cols-1 md:grid-cols-2",
   2: "grid-cols-1 md:grid-cols-3",
   3: "grid-cols-2 md:grid-cols-3 md:grid-rows-2",
-  4: "grid-cols-3 md:grid-cols-4 md:grid-rows-2",
-  5: "grid-cols-3 md:grid-cols-4 md:grid-rows-2",
+  4: "grid-cols-2 sm:max-md:grid-cols-3 md:grid-cols-4 md:grid-rows-2",
+  5: "grid-cols-2 md:grid-cols-4 md:grid-rows-2",
 };

@@ -37,7 +37,7 @@ export function GalleryOpener({ pictures, title, children }: GalleryOpenerProps)
         <a
           href={pictureFile(pictures[0]?.url ?? "", 1600)}
           data-gallery="0"
-          className="absolute right-3 bottom-3 inline-flex min-h-11 items-center rounded-chip bg-card px-4 font-semibold text-note shadow-float hover:bg-white print:hidden"
+          className="absolute right-2 bottom-2 inline-flex md:right-3 md:bottom-3 min-h-11 items-center rounded-chip bg-card px-4 font-semibold text-note shadow-float hover:bg-white print:hidden"
         >
           {t("all", { count: pictures.length })}
         </a>

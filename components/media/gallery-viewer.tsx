@@ -31,6 +31,7 @@ export function GalleryViewer({ pictures, title, start, onClose }: GalleryViewer
   return (
     <dialog
       ref={dialog}
+      data-whole-screen=""
       aria-label={t("viewer", { title })}
       onClose={onClose}
       // The clicks in here are not for the links below it.

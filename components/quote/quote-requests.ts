@@ -5,11 +5,12 @@ import { ApiError } from "@/lib/contract/errors";
 import { tourEndpoint } from "@/lib/contract/tours";
 import type { QuotePlace } from "./quote-types";
 
-/** A tour's title, length, slugs and when it runs; null when there is no such tour. */
+/** A tour's title, first picture, length, slugs and when it runs; null when there is no such tour. */
 export async function tourNamed(slug: string, signal: AbortSignal) {
   try {
     const { data } = await callSite(tourEndpoint, { slug }, { signal });
-    return { title: data.title, days: data.days, alternates: data.alternates, runs: data.runs };
+    const { title, days, alternates, runs, gallery } = data;
+    return { title, days, alternates, runs, picture: gallery[0] };
   } catch (error) {
     if (error instanceof ApiError && error.code === "not_found") return null;
     throw error;

@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { ErrorSummary } from "@/components/form/error-summary";
 import { Honeypot } from "@/components/form/honeypot";
 import { SendFailure } from "@/components/form/send-failure";
+import { Picture } from "@/components/media/picture";
 import { businessDay } from "@/lib/clock";
 import type { Run } from "@/lib/contract/runs";
 import type { QuoteDraft } from "./quote-draft";
@@ -28,7 +29,7 @@ interface QuoteWizardProps {
   places?: readonly QuotePlace[];
   /** What the page around a dialog knows; on its own page the address tells it. */
   prefill?: QuotePrefill;
-  /** Stands above the summary at the side. */
+  /** Stands above the summary at the side as long as no tour is named, which brings its own picture. */
   children?: ReactNode;
 }
 
@@ -124,7 +125,11 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
           />
         </form>
         <aside>
-          {children}
+          {children && tour?.picture ? (
+            <Picture picture={tour.picture} sizes="19rem" alt="" className={pictureClass} />
+          ) : (
+            children
+          )}
           {step < reviewStep && (
             <QuoteSummary
               answers={answers.filter((each) => each.step < steps.length)}
@@ -139,6 +144,9 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
 
 /** A request that names no tour. */
 const everyDay: readonly Run[] = [];
+
+/** A picture above the summary. */
+const pictureClass = "mb-6 hidden aspect-4/3 w-full rounded-picture lg:block";
 
 /** What takes the focus comes to lie between the header and the bar with the buttons. */
 const formClass = "relative min-w-0 [&_:is(input,select,textarea,button)]:scroll-my-28";

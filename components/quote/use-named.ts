@@ -1,11 +1,14 @@
 import { useEffect, useState } from "react";
 import type { Run } from "@/lib/contract/runs";
+import type { Picture } from "@/lib/contract/shared";
 import { useQuote } from "./quote-store";
 import type { QuotePlace } from "./quote-types";
 
 interface NamedTour {
   slug: string;
   title: string;
+  /** The first of its gallery. */
+  picture: Picture | undefined;
   runs: readonly Run[];
 }
 
@@ -22,7 +25,7 @@ export function useTour(slug: string | null): NamedTour | undefined {
       if (leaving.signal.aborted || draft.tour !== slug) return;
       if (!tour) return change({ tour: null });
       knowTour(tour.alternates);
-      setFound({ slug, title: tour.title, runs: tour.runs });
+      setFound({ slug, title: tour.title, picture: tour.picture, runs: tour.runs });
       if (draft.days === "") change({ days: String(tour.days) });
     };
     ask().catch(() => {

@@ -46,7 +46,7 @@ export function GuestBookFinder({ Results, page, filtered, children }: GuestBook
   const form = useEarlyChoice(guestBookSpelling, isRead, goTo);
   const asked = guestBookSpelling.write("", state);
   return (
-    <div>
+    <div className="min-w-0">
       <UrlReader onRead={setSearch} />
       <form
         ref={form}

@@ -1,5 +1,6 @@
 import type { MarkedToken, Token } from "marked";
 import { Fragment, type ReactNode } from "react";
+import { withUnits } from "@/lib/i18n/unit-text";
 import { type Resolve, safeHref } from "./markdown-link";
 import { SiteLink } from "./site-link";
 
@@ -31,7 +32,7 @@ function element(token: MarkedToken, resolve: Resolve): ReactNode {
     case "checkbox":
       return token.checked ? "☑ " : "☐ ";
     case "text":
-      return token.tokens ? inline(token.tokens, resolve) : token.text;
+      return token.tokens ? inline(token.tokens, resolve) : withUnits(token.text);
     default:
       return "text" in token ? token.text : token.raw;
   }

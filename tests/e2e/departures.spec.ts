@@ -85,4 +85,20 @@ test.describe("without JavaScript", () => {
     await page.locator("[data-languages] li a").first().click();
     await expect(page).toHaveURL(/\/trip\/[\w-]+\?date=\d{4}-\d{2}-\d{2}#price$/);
   });
+
+  test("a month's days say their lowest price, and a day opens what starts on it", async ({
+    page,
+  }) => {
+    const [month = ""] = monthPaths(readPage((await ask("en", start)).body).links).slice(3);
+    await page.goto(urlOf("en", month));
+    const days = page.getByRole("button", { name: /: \$[\d,]+\. \d+ departures?$/ });
+    await days.first().click();
+    const opened = page.locator("#days [popover]:popover-open");
+    await expect(opened).toContainText(/\$[\d,]+ · (\d+ seats left|Last seat|Full)/);
+    await page.keyboard.press("Escape");
+    await expect(opened).toHaveCount(0);
+    await days.first().press("Enter");
+    await opened.getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/trip\/[\w-]+(\?date=\d{4}-\d{2}-\d{2}#price|#)/);
+  });
 });

@@ -1,4 +1,5 @@
 import { urlOf } from "./support/address";
+import { isAlive } from "./support/is-alive";
 import { expect, test } from "./support/site";
 import { wordsOf } from "./support/words";
 
@@ -21,6 +22,22 @@ test("a filtered guest book is an address that can be shared and gone back from"
   await page.goBack();
   await expect(reviews.first()).toHaveText(newest ?? "");
   await expect(page.getByLabel(GuestBook.sort)).toHaveValue("newest");
+});
+
+test("on a phone the reviews come first, and what narrows them unfolds", async ({ page }) => {
+  const { GuestBook } = wordsOf("de");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(urlOf("de", "/Guest-Book"));
+  const category = page.getByLabel(GuestBook.category);
+  const filters = page.getByRole("button", { name: GuestBook.filters });
+  await isAlive(filters);
+  await expect(category).toBeHidden();
+  await filters.click();
+  await category.selectOption("beach_islands");
+  await expect(page).toHaveURL(/category=beach_islands/);
+  await page.reload();
+  await expect(category).toHaveValue("beach_islands");
+  await expect(category).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

@@ -87,6 +87,13 @@ export async function GuestBookView({ path, asked, Filtered }: GuestBookViewProp
     getTranslations("GuestBook"),
     reviewSubjects(),
   ]);
+  // Below the reviews on phones, beside them where there is room.
+  const how = (
+    <>
+      <h2 className="text-[1.25rem]">{t("how")}</h2>
+      <p className="mt-2 text-muted text-small">{t("howText")}</p>
+    </>
+  );
   return (
     <Shell paths={listPath(routes.guestbook, place)} overHero>
       <PictureBanner picture={picture} title={t("heading")} lead={t("lead")} />
@@ -98,8 +105,7 @@ export async function GuestBookView({ path, asked, Filtered }: GuestBookViewProp
               {t("write")}
             </WriteReviewButton>
           </IslandMessages>
-          <h2 className="mt-10 text-[1.25rem]">{t("how")}</h2>
-          <p className="mt-2 text-muted text-small">{t("howText")}</p>
+          <div className="mt-10 max-lg:hidden">{how}</div>
         </aside>
         <IslandMessages namespaces={["GuestBook", "ReviewCard", "Vocabulary"]}>
           {Filtered && found ? (
@@ -121,6 +127,7 @@ export async function GuestBookView({ path, asked, Filtered }: GuestBookViewProp
             </GuestBookFilter>
           )}
         </IslandMessages>
+        <div className="lg:hidden">{how}</div>
       </div>
     </Shell>
   );

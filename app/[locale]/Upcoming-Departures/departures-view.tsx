@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { DepartureDays } from "@/components/departure/departure-days";
 import { DepartureList } from "@/components/departure/departure-list";
 import { fits } from "@/components/departure/fits";
 import { GuideFilter } from "@/components/departure/guide-filter";
@@ -10,6 +11,7 @@ import { monthLinks, monthName } from "@/components/departure/month-names";
 import { MonthSteps } from "@/components/departure/month-steps";
 import { ButtonLink } from "@/components/ui/button";
 import { IslandMessages } from "@/components/ui/island-messages";
+import { Still } from "@/components/ui/still/still";
 import { LocaleSchema } from "@/lib/contract/locale";
 import { departuresPath, routes } from "@/lib/site/routes";
 import { pageMeta } from "../page-meta";
@@ -17,6 +19,7 @@ import { Shell } from "../shell";
 import { readDepartures } from "./read-departures";
 
 const listId = "departures";
+const daysId = "days";
 
 interface DeparturesViewProps {
   path: string;
@@ -71,11 +74,18 @@ export async function DeparturesView({ path, asked }: DeparturesViewProps) {
                 {links.length > 0 && <MonthLinks links={links} current={month} />}
                 <GuideFilter
                   listId={listId}
+                  daysId={daysId}
+                  asked={language}
                   languages={spoken}
                   action={month ? departuresPath(month) : routes.departures}
                   initialCount={language ? fitting.length : undefined}
                 />
               </div>
+              {month && found && (
+                <Still>
+                  <DepartureDays id={daysId} month={month} departures={fitting} canWait={canWait} />
+                </Still>
+              )}
               {!month && <h2 className="mt-8 text-section">{t("next")}</h2>}
               {month && !found ? (
                 <p className="mt-12 text-lead">{t("noneInMonth")}</p>

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { locales } from "@/lib/contract/locales";
+import { withUnits } from "@/lib/i18n/unit-text";
+
+describe("a number", () => {
+  it("keeps its unit on its line", () => {
+    expect(withUnits("62 km on foot, 5,895 m, 20 °C.")).toBe(
+      "62\u00a0km on foot, 5,895\u00a0m, 20\u00a0°C.",
+    );
+    expect(withUnits("um 9 Uhr, 18 %, 14.763 km²")).toBe(
+      "um 9\u00a0Uhr, 18\u00a0%, 14.763\u00a0km²",
+    );
+  });
+
+  it("is parted from a word that only begins like a unit", () => {
+    expect(withUnits("3 meals, 2 huts and 4 minutes")).toBe("3 meals, 2 huts and 4 minutes");
+  });
+
+  it.each(locales)("keeps it in the messages too (%s)", (locale) => {
+    const values = readFileSync(`messages/${locale}.json`, "utf8").replaceAll("}", "0");
+    expect(withUnits(values)).toBe(values);
+  });
+});

@@ -200,7 +200,7 @@ describe("companions and dates", () => {
     const year = Number(businessDay().slice(0, 4)) + 1;
     const runs = [{ day: 1, months: [7, 8] }];
     vi.stubGlobal("fetch", async () =>
-      Response.json({ data: { ...tourCard("river"), alternates: {}, runs } }),
+      Response.json({ data: { ...tourCard("river"), alternates: {}, runs, gallery: [] } }),
     );
     leaveDraft({ ...fullDraft, tour: "river", departure: "date", date: `${year}-06-14` });
     openWizard("?tour=river&step=5");

@@ -8,6 +8,8 @@ import { invitationCode } from "@/lib/site/invitation";
 import type { QuoteDraft } from "./quote-draft";
 
 type QuoteInput = z.input<typeof QuoteRequestSchema>;
+/** What the wizard asks; the rest is added when it is sent. */
+type Asked = Exclude<keyof QuoteInput, "came_from" | "website" | "seconds_open">;
 
 /** The draft in the contract's form; what is missing stays missing and is named by the contract. */
 function candidate(draft: QuoteDraft) {
@@ -35,7 +37,7 @@ function candidate(draft: QuoteDraft) {
     save_details: draft.save_details,
     agree: draft.agree,
     of_age: draft.of_age,
-  };
+  } satisfies Record<Asked, unknown>;
 }
 
 function numberOf(text: string): number | undefined {

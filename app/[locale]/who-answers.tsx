@@ -1,6 +1,6 @@
 import { getLocale } from "next-intl/server";
 import { cache } from "react";
-import { PlannerCard } from "@/components/enquiry/planner-card";
+import { WhoAnswersCard } from "@/components/enquiry/who-answers-card";
 import { section } from "@/lib/api/section";
 import { aboutUsEndpoint } from "@/lib/contract/pages";
 
@@ -20,6 +20,6 @@ export async function WhoAnswers() {
   const team = (about?.data.team ?? []).toSorted(
     (a, b) => (a.since ?? never) - (b.since ?? never) || b.speaks.length - a.speaks.length,
   );
-  const planner = team.find(({ speaks }) => speaks.includes(locale)) ?? team[0];
-  return planner ? <PlannerCard planner={planner} /> : null;
+  const member = team.find(({ speaks }) => speaks.includes(locale)) ?? team[0];
+  return member ? <WhoAnswersCard member={member} /> : null;
 }

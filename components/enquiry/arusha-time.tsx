@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { businessTimeZone, now } from "@/lib/clock";
-import type { Locale } from "@/lib/i18n/locales";
+import { type Locale, languages } from "@/lib/i18n/locales";
 
 const everyMs = 20_000;
 
@@ -10,7 +10,7 @@ const everyMs = 20_000;
 export function ArushaTime({ words, locale }: { words: string; locale: Locale }) {
   const [time, setTime] = useState("");
   useEffect(() => {
-    const clock = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+    const clock = new Intl.DateTimeFormat(languages[locale].tag, {
       hour: "2-digit",
       minute: "2-digit",
       timeZone: businessTimeZone,

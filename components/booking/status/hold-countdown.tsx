@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { nowMs } from "@/lib/clock";
 import { dateText } from "@/lib/i18n/date-text";
+import { languages } from "@/lib/i18n/locales";
 import { useGuest } from "./guest-context";
 
 const minuteMs = 60_000;
@@ -23,7 +24,7 @@ export function HoldCountdown({ until }: { until: string }) {
   useEffect(() => {
     if (isOver) again();
   }, [isOver, again]);
-  const format = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+  const format = new Intl.DateTimeFormat(languages[locale].tag, {
     dateStyle: "full",
     timeStyle: "short",
   });

@@ -10,7 +10,7 @@ import {
 import { db } from "../db/pool";
 import { leads, reviews } from "../db/schema";
 import { inTransaction } from "../db/transaction";
-import type { Caller } from "../requests/handler";
+import { type Caller, done } from "../requests/handler";
 import { dropPhotographs, eraseSoon } from "../reviews/review-photographs";
 import type { BookingsOf } from "./bookings-of";
 import { sentFrom } from "./overview";
@@ -74,7 +74,7 @@ export async function deleteAccount(
 ) {
   const account = await accountOf(caller);
   const demandStill = await demandPassword(account, password, "password");
-  const done = await inTransaction(async (transaction) => {
+  await inTransaction(async (transaction) => {
     await demandStill(transaction);
     const { db, changed } = transaction;
     await bookings.forget(transaction, account.email);
@@ -104,7 +104,6 @@ export async function deleteAccount(
       .where(eq(referrals.friendEmail, account.email));
     await db.delete(accountRequests).where(eq(accountRequests.email, account.email));
     await db.delete(accounts).where(eq(accounts.id, account.id));
-    return { data: { done: true as const } };
   });
   await eraseSoon();
   return done;

@@ -26,8 +26,7 @@ import {
 } from "@/lib/contract/session-transfer";
 import { accounts } from "../db/account-schema";
 import { inTransaction } from "../db/transaction";
-import type { Caller } from "../requests/handler";
-import { on } from "../requests/handler";
+import { type Caller, done, on } from "../requests/handler";
 import { readLink, signLink, spendLink } from "../requests/signed-link";
 import { avatar } from "./avatar";
 import type { BookingsOf } from "./bookings-of";
@@ -49,13 +48,13 @@ export const accountHandlers = (bookings: BookingsOf) => [
   on(loginEndpoint, (form, _, caller) => signIn(form, caller)),
   on(logoutEndpoint, async (_, __, { token }) => {
     if (token) await closeFamily(token);
-    return { data: { done: true as const } };
+    return done;
   }),
   on(forgotPasswordEndpoint, forgotPassword),
   on(resetPasswordEndpoint, (form, _, caller) => resetPassword(form, caller)),
   on(checkLinkEndpoint, async ({ token, purpose }) => {
     await linkedRequest(token, purpose);
-    return { data: { done: true as const } };
+    return done;
   }),
   on(userEndpoint, async (_, __, caller) => ({ data: userOf(await accountOf(caller)) })),
   on(getProfileEndpoint, async ({ user }, _, caller) => userOf(await ownAccount(caller, user))),

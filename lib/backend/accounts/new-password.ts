@@ -3,7 +3,7 @@ import { ApiError } from "@/lib/contract/errors";
 import { type Locale, LocaleSchema } from "@/lib/contract/locale";
 import { accounts } from "../db/account-schema";
 import { inTransaction } from "../db/transaction";
-import type { Caller } from "../requests/handler";
+import { type Caller, done } from "../requests/handler";
 import { linkedRequest, requestByEmail, spendRequest } from "./links";
 import { accountEmail } from "./mailbox";
 import { hashPassword } from "./password";
@@ -48,7 +48,7 @@ export async function resetPassword(form: { token: string; password: string }, c
     if (!account) throw new ApiError("forbidden", { reason: "link_refused" });
     await closeAllSessions(transaction.db, account.id);
     await rememberPlace(transaction.db, account.id, caller);
-    return { data: { done: true as const } };
+    return done;
   });
 }
 

@@ -1,5 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
 import { inTransaction, type Transaction } from "../db/transaction";
+import { done } from "../requests/handler";
 import type { Actor } from "../staff/audit";
 import type { At } from "../staff/desk-handler";
 
@@ -20,5 +21,5 @@ export async function doing(
   work: (transaction: Transaction, actor: StaffActor) => Promise<void>,
 ) {
   await asStaff(at, work);
-  return { data: { done: true as const } };
+  return done;
 }

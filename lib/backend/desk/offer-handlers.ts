@@ -19,11 +19,10 @@ import { latestVersion } from "../offers/offer-versions";
 import { remindBeforeEnd } from "../offers/remind-before-end";
 import { renewOfferLink } from "../offers/renew-link";
 import { sendOffer, withdrawOffer } from "../offers/send-offer";
+import { done } from "../requests/handler";
 import type { At, DeskHandlers } from "../staff/desk-handler";
 import { offerLibrary, offerList } from "./offer-list";
 import { oneOffer } from "./one-offer";
-
-const done = { data: { done: true as const } };
 
 function staffOf({ actor }: At) {
   if (actor.kind !== "staff") throw new ApiError("unauthorized");

@@ -4,7 +4,7 @@ import { deskRequests } from "@/lib/contract/changes";
 import type { Locale } from "@/lib/contract/locale";
 import { offers } from "../db/offer-schema";
 import { inTransaction } from "../db/transaction";
-import type { Caller } from "../requests/handler";
+import { type Caller, done } from "../requests/handler";
 import { demandOffer } from "./offer-key";
 
 /** Who looks again within it has not opened the offer once more. */
@@ -31,5 +31,5 @@ export async function offerOpened(
       .returning({ reference: offers.reference });
     if (counted.length > 0) changed.add(deskRequests);
   });
-  return { data: { done: true as const } };
+  return done;
 }

@@ -6,7 +6,7 @@ import type { Locale } from "@/lib/contract/locale";
 import { secretHash } from "../accounts/secret";
 import { offers } from "../db/offer-schema";
 import { inTransaction } from "../db/transaction";
-import type { Caller } from "../requests/handler";
+import { type Caller, done } from "../requests/handler";
 import { queueEmail } from "../requests/outbox";
 import { countCall } from "../requests/rate-limit";
 import { type Actor, record } from "../staff/audit";
@@ -51,5 +51,5 @@ export async function newestOfferLink(
   await demandReplaced(reference, caller);
   await countCall(`newest link ${reference}`, emailsAllowed);
   await inTransaction((transaction) => queueEmail(transaction, { kind: "offer-link", reference }));
-  return { data: { done: true as const } };
+  return done;
 }

@@ -10,6 +10,9 @@ export interface Caller {
   token?: string | undefined;
 }
 
+/** What a call answers that has only to be done. */
+export const done = { data: { done: true as const } };
+
 export interface AnyHandler {
   endpoint: Endpoint;
   answer(input: unknown, locale: Locale, caller: Caller): Promise<unknown>;

@@ -2,6 +2,7 @@ import type { staffCalls } from "@/lib/contract/desk/staff";
 import { ApiError } from "@/lib/contract/errors";
 import { addressBlock } from "@/lib/site/address-block";
 import { inTransaction, type Transaction } from "../db/transaction";
+import { done } from "../requests/handler";
 import { queueEmail } from "../requests/outbox";
 import { countCall } from "../requests/rate-limit";
 import { record } from "./audit";
@@ -19,7 +20,6 @@ import { beginSigningIn, signIn } from "./sign-in";
 import { beginConfirming, confirmSession } from "./step-up";
 import { sendLink } from "./tell-involved";
 
-const done = { data: { done: true as const } };
 const meOf = ({ id, name, role }: StaffRow) => ({ id, name, role });
 
 // There is nothing to guess, so it is only the work that is bounded.

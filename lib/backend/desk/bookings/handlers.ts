@@ -8,6 +8,7 @@ import type { Decision } from "../../bookings/operator/operator-actions";
 import { settleAgent } from "../../bookings/operator/settle-agent";
 import { inTransaction } from "../../db/transaction";
 import { bookingDocument } from "../../documents/booking-document";
+import { done } from "../../requests/handler";
 import type { At, DeskHandlers } from "../../staff/desk-handler";
 import { demandFresh } from "../../staff/step-up";
 import { bookingList } from "./booking-list";
@@ -18,8 +19,6 @@ interface Seen {
   booking: string;
   version: number;
 }
-
-const done = { data: { done: true as const } };
 
 /** Decides about a booking as it was seen, as whoever calls: the same that links of mails do. */
 async function deciding(

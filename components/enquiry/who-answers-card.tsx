@@ -8,15 +8,13 @@ import { Still } from "../ui/still/still";
 import { ArushaTime } from "./arusha-time";
 
 /** Who answers: face, role, languages, and what time it is where they sit. */
-export async function PlannerCard({ planner }: { planner: TeamMember }) {
+export async function WhoAnswersCard({ member }: { member: TeamMember }) {
   const [t, words, locale] = await Promise.all([
     getTranslations("WhoAnswers"),
     getTranslations("Vocabulary.language"),
     getLocale(),
   ]);
-  const speaks = planner.speaks.flatMap((code) =>
-    words.has(code as "en") ? [words(code as "en")] : [],
-  );
+  const speaks = member.speaks.flatMap((code) => (words.has(code) ? [words(code)] : []));
   return (
     <aside
       aria-label={t("label")}
@@ -25,7 +23,7 @@ export async function PlannerCard({ planner }: { planner: TeamMember }) {
       <Still className="flex items-center gap-4 p-5">
         <span className="relative isolate grid size-20 shrink-0 place-items-center overflow-hidden rounded-full">
           <Picture
-            picture={planner.picture}
+            picture={member.picture}
             sizes="130px"
             alt=""
             className="absolute inset-0 -z-1 h-full w-full"
@@ -34,13 +32,13 @@ export async function PlannerCard({ planner }: { planner: TeamMember }) {
             aria-hidden="true"
             className="font-semibold font-serif text-[1.75rem] text-paper drop-shadow-[0_1px_6px_rgb(27_34_56/0.7)]"
           >
-            {planner.name.split(/\s+/).map((part) => part.charAt(0))}
+            {member.name.split(/\s+/).map((part) => part.charAt(0))}
           </span>
         </span>
         <div>
           <p className="text-muted text-note">{t("answers")}</p>
-          <p className="font-serif font-semibold text-lead leading-tight">{planner.name}</p>
-          <p className="text-small text-terracotta-deep">{planner.role}</p>
+          <p className="font-serif font-semibold text-lead leading-tight">{member.name}</p>
+          <p className="text-small text-terracotta-deep">{member.role}</p>
         </div>
       </Still>
       <div className="space-y-1 border-line border-t px-5 py-4 text-small">

@@ -1,0 +1,105 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { nowMs, setClock } from "@/lib/clock";
+import { deleteAccountEndpoint } from "@/lib/contract/accounts";
+import { moderateEndpoint, sendReviewEndpoint } from "@/lib/contract/leads";
+import { guestbookEndpoint, reviewPhotographEndpoint } from "@/lib/contract/reviews";
+import { accountHelp } from "../support/account";
+import { contentDatabase } from "../support/database";
+import { sendEmails } from "../support/emails";
+import { jpeg } from "../support/photographs";
+
+process.env.DATA_DIR = mkdtempSync(path.join(tmpdir(), "tembea-erased-"));
+await contentDatabase();
+const { newAccount } = accountHelp(await sendEmails());
+const { callAs } = await import("@/lib/api/call");
+const { pool } = await import("@/lib/backend/db/pool");
+const { moderationLinks } = await import("@/lib/backend/emails/lead/moderation-links");
+const { photographStore } = await import("@/lib/photos/photograph-index");
+const { forgetPhotographs } = await import("@/lib/backend/reviews/review-photographs");
+
+afterEach(() => setClock());
+afterAll(() => rmSync(process.env.DATA_DIR ?? "", { recursive: true, force: true }));
+
+const password = "under the acacia";
+const upload = async (sky: string) => {
+  const bytes = new Uint8Array(await jpeg(900, 600, { sky }));
+  const sent = { photograph: new File([bytes], "lions.jpg") };
+  return (await callAs("en", reviewPhotographEndpoint, sent)).data.photograph;
+};
+const send = async (email: string, photographs: string[]) =>
+  (
+    await callAs("en", sendReviewEndpoint, {
+      ...{ rating: 5, title: "Lions", text: "We saw lions, and slept well every night." },
+      ...{ full_name: "Kim Lee", email, country: "DE", agree: true as const, photographs },
+      about: { kind: "tour" as const, slug: "crater-and-plains-in-six-days" },
+    })
+  ).data.reference;
+const publish = async (review: string) => {
+  const token = (await moderationLinks(review))[0]?.href.split("#")[1] ?? "";
+  await callAs("en", moderateEndpoint, { token, confirm: true });
+};
+const shown = async (id: string) =>
+  (await callAs("en", guestbookEndpoint, { per_page: 50 })).data.find((each) => each.id === id);
+const folderOf = async (id: string) => {
+  const { rows } = await pool().query("select file from review_photographs where id = $1", [id]);
+  return path.join(photographStore, String(rows[0]?.file).slice(0, 32));
+};
+const kept = async (ids: string[]) =>
+  (await pool().query("select from review_photographs where id = any($1)", [ids])).rowCount;
+
+describe("photographs of somebody who erases their account", () => {
+  it("go with it, bytes and files, published or waiting; those of others stay", async () => {
+    const { token } = await newAccount("kim@example.com");
+    const [ours, waiting, theirs] = [
+      await upload("#3001c0"),
+      await upload("#3002c0"),
+      await upload("#3003c0"),
+    ];
+    const published = await send("Kim@Example.com", [ours]);
+    await send("kim@example.com", [waiting]);
+    const other = await send("somebody@example.com", [theirs]);
+    await publish(published);
+    await publish(other);
+    const folders = await Promise.all([ours, waiting, theirs].map(folderOf));
+    expect(folders.map((folder) => existsSync(folder))).toEqual([true, true, true]);
+    expect(await shown(published)).toMatchObject({ author: "Kim L.", photographs: [{}] });
+
+    await callAs("en", deleteAccountEndpoint, { password }, { token });
+    expect(await shown(published)).toMatchObject({ author: "Guest", photographs: [] });
+    expect(await kept([ours, waiting])).toBe(0);
+    expect(folders.map((folder) => existsSync(folder))).toEqual([false, false, true]);
+    expect((await shown(other))?.photographs).toHaveLength(1);
+  });
+});
+
+describe("photographs that wait for their review", () => {
+  it("are five hundred at most: the next is asked for later, and room is made by night", async () => {
+    const first = await upload("#3004c0");
+    const wait = () => pool().query("select from review_photographs where review is null");
+    const left = 499 - ((await wait()).rowCount ?? 0);
+    await pool().query(
+      `insert into review_photographs (id, bytes, file, color, created_at)
+       select 'waits-' || at, bytes, file || at, color, created_at
+       from review_photographs, generate_series(1, $2) as at where id = $1`,
+      [first, left],
+    );
+    await upload("#3005c0");
+    expect((await wait()).rowCount).toBe(500);
+    await expect(upload("#3006c0")).rejects.toMatchObject({
+      code: "unavailable",
+      detail: { retryAfterSeconds: 600 },
+    });
+    // A review takes its own out of those that wait.
+    await send("ben@example.com", [first]);
+    await upload("#3007c0");
+    await expect(upload("#3008c0")).rejects.toMatchObject({ code: "unavailable" });
+    setClock(new Date(nowMs() + 25 * 3_600_000));
+    await forgetPhotographs();
+    expect((await wait()).rowCount).toBe(0);
+    expect(await kept([first])).toBe(1);
+    expect(await upload("#3008c0")).toMatch(/^[0-9a-f]{32}$/);
+  });
+});

@@ -89,28 +89,59 @@ function list({ ordered, start, items }: Tokens.List, options: BlockOptions): Re
 const alignment = { left: "text-left", center: "text-center", right: "text-right" } as const;
 const alignOf = (cell: Tokens.TableCell) => alignment[cell.align ?? "left"];
 
-/** A table that scrolls by itself where it is wider than the page, by keyboard too. */
-function MarkdownTable({ table, resolve }: { table: Tokens.Table; resolve: Resolve }) {
+/** Columns that stand side by side on the narrowest phone. */
+const mostAbreast = 3;
+
+/**
+ * A table; where it is wider than the page it scrolls by itself, by keyboard too, under the names of
+ * its columns. What a row is about is its head.
+ */
+function MarkdownTable({
+  table: { header, rows },
+  resolve,
+}: {
+  table: Tokens.Table;
+  resolve: Resolve;
+}) {
+  const isWide = header.length > mostAbreast;
+  const scrolls = isWide && {
+    role: "region",
+    tabIndex: 0,
+    "aria-label": header.map(({ tokens }) => plainText(tokens)).join(", "),
+  };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-    <div tabIndex={0} className="mt-6 overflow-x-auto">
-      <table className="figures w-full min-w-[30rem] border-collapse text-small">
+    <div {...scrolls} className="mt-6 overflow-x-auto">
+      <table
+        className={`figures w-full border-collapse text-small ${isWide ? "min-w-[36rem]" : ""}`}
+      >
         <thead>
-          <tr className="border-ink/70 border-b">
-            {table.header.map((cell) => (
-              <th key={cell.text} className={`py-3 pr-6 font-semibold ${alignOf(cell)}`}>
+          <tr className="border-ink/70 border-b align-bottom">
+            {header.map((cell) => (
+              <th
+                key={cell.text}
+                scope="col"
+                className={`py-3 pr-5 font-semibold last:pr-0 ${alignOf(cell)}`}
+              >
                 {inline(cell.tokens, resolve)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {table.rows.map((row) => (
-            <tr key={row.map((cell) => cell.text).join("|")} className="border-line border-b">
-              {row.map((cell, index) => (
+          {rows.map(([head, ...cells]) => (
+            <tr
+              key={[head, ...cells].map((cell) => cell?.text).join("|")}
+              className="border-line border-b align-top"
+            >
+              {head && (
+                <th scope="row" className={`py-3 pr-5 font-semibold ${alignOf(head)}`}>
+                  {inline(head.tokens, resolve)}
+                </th>
+              )}
+              {cells.map((cell, index) => (
                 <td
-                  key={table.header[index]?.text ?? cell.text}
-                  className={`py-3 pr-6 align-top ${alignOf(cell)}`}
+                  key={header[index + 1]?.text ?? cell.text}
+                  className={`py-3 pr-5 last:pr-0 ${alignOf(cell)}`}
                 >
                   {inline(cell.tokens, resolve)}
                 </td>

@@ -38,7 +38,7 @@ function crossings(content: Content, locale: Locale): string[] {
   const ofTheMara = textsOf(content, locale).filter(([, text]) => /\bMara\b/.test(text));
   return ofTheMara.flatMap(([at, text]) =>
     text
-      .replaceAll(/(?<=[^\n])\n(?=[^\n-])/g, " ")
+      .replaceAll(/(?<=[^\n])\n(?=[^\n|-])/g, " ")
       .split(/(?<=[.!?])\s|\n/)
       .filter((sentence) => crossing[locale].test(sentence))
       .flatMap((sentence) => {

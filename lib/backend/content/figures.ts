@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Locale } from "@/lib/contract/locale";
+import { formatDay } from "@/lib/i18n/format";
 import { languages } from "@/lib/i18n/locales";
 import type { TipsSchema, TourFacts } from "./fact-schemas";
 
@@ -20,11 +21,12 @@ export type Figures = (name: string, locale: Locale) => string | undefined;
 /**
  * The figures that texts take from the facts: the tips with the sums counted from them,
  * `{{tip_climber_low}}`, and `{{price_crater_and_plains_2}}` for what each of two pays for a tour,
- * `{{total_…}}` for both.
+ * `{{total_…}}` for both; `{{costs_checked}}` is the day on which fees and visas were looked up.
  */
-export function figuresOf(tips: Tips | undefined, tours: Tours): Figures {
+export function figuresOf(tips: Tips | undefined, tours: Tours, checked?: string): Figures {
   const known = new Map([...(tips ? tipFigures(tips) : []), ...priceFigures(tours)]);
   return (name, locale) => {
+    if (name === "costs_checked") return checked && formatDay(checked, locale);
     const value = known.get(name);
     return value === undefined ? undefined : written(value, locale);
   };

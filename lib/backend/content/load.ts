@@ -29,7 +29,8 @@ export function loadContent(root: string): Content {
   const tips = optional(root, "facts/tips.yaml", facts.TipsSchema)?.value;
   const climbs = optional(root, "facts/climbs.yaml", ClimbsFactsSchema);
   const migration = optional(root, "facts/migration.yaml", MigrationFactsSchema);
-  const figures = figuresOf(tips, tours);
+  const costs = optional(root, "facts/costs.yaml", CostsFactsSchema)?.value;
+  const figures = figuresOf(tips, tours, costs?.checked);
   const wordFile = <T extends z.ZodType>(name: string, schema: T) =>
     perLocale((locale) => group(root, [`${locale}/${name}.yaml`], schema, figures));
   const wordFolder = <T extends z.ZodType>(name: string, schema: T) =>
@@ -60,7 +61,7 @@ export function loadContent(root: string): Content {
     coupons: fact("coupons", facts.CouponFactsSchema),
     tips,
     climbs: climbs?.value,
-    costs: optional(root, "facts/costs.yaml", CostsFactsSchema)?.value,
+    costs,
     migration: migration?.value,
     words: {
       destinations: pages("destinations", words.DestinationWordsSchema),

@@ -104,3 +104,22 @@ describe("headings", () => {
     for (const { id } of headingsOf(text)) expect(html(text)).toContain(`id="${id}"`);
   });
 });
+
+describe("a table", () => {
+  const line = (cells: number, text: string) => `| ${Array(cells).fill(text).join(" | ")} |\n`;
+  const table = (cells: number) =>
+    html(line(cells, "Head") + line(cells, "---") + line(cells, "a"));
+
+  it("says of each cell of which column and row it is", () => {
+    const source = "| Route | Days |\n|---|---|\n| Machame | [7](/trip/m) |";
+    expect(html(source)).toMatch(/<th scope="col"[^>]*>Route<.*<th scope="row"[^>]*>Machame</);
+    expect(html(source)).toContain('href="/trip/m"');
+  });
+
+  it("scrolls under the names of its columns, by keyboard, where a phone is too narrow for it", () => {
+    expect(table(5)).toContain(
+      'role="region" tabindex="0" aria-label="Head, Head, Head, Head, Head"',
+    );
+    expect(table(3)).not.toMatch(/tabindex|min-w/);
+  });
+});

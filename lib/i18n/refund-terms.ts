@@ -5,23 +5,33 @@ import { translator } from "./translator";
 /** The refund rule as a table in Markdown, in a language: when, what is kept, what comes back. */
 export function refundTerms(locale: Locale): string {
   const t = translator(locale);
-  const { regret, tiers } = policy.refund;
   const words = (key: "when" | "keeps" | "back") => t(`RefundTerms.${key}`);
-  const first = [
+  return [
+    [words("when"), words("keeps"), words("back")],
+    ["---", "---", "---"],
+    ...refundRows(locale),
+  ]
+    .map((cells) => `| ${cells.join(" | ")} |`)
+    .join("\n");
+}
+
+/** The refund rule row by row: when one cancels, what we keep, what one gets back. */
+export function refundRows(locale: Locale): [when: string, keeps: string, back: string][] {
+  const t = translator(locale);
+  const { regret, tiers } = policy.refund;
+  const first: [string, string, string] = [
     t("RefundTerms.regret", { days: regret.withinDays, before: regret.daysBefore - 1 }),
     t("RefundTerms.keepsNothing"),
     t("RefundTerms.backAll"),
   ];
-  const rows = tiers.map(({ daysBefore, keeps }, at) => [
+  const rows = tiers.map(({ daysBefore, keeps }, at): [string, string, string] => [
     when(daysBefore, tiers[at - 1]?.daysBefore),
     keeps === "deposit"
       ? t("RefundTerms.keepsDeposit")
       : t("RefundTerms.keepsPercent", { percent: keeps }),
     t(keeps === 100 ? "RefundTerms.backNothing" : "RefundTerms.backRest"),
   ]);
-  return [[words("when"), words("keeps"), words("back")], ["---", "---", "---"], first, ...rows]
-    .map((cells) => `| ${cells.join(" | ")} |`)
-    .join("\n");
+  return [first, ...rows];
 
   function when(from: number, earlier: number | undefined): string {
     if (earlier === undefined) return t("RefundTerms.earlier", { days: from - 1 });

@@ -4,6 +4,7 @@ import { DepartureTable } from "@/components/departure/departure-table";
 import { DayMap } from "@/components/map/day-map";
 import { RouteMap } from "@/components/map/route-map";
 import { ReviewReply } from "@/components/review/review-reply";
+import { Cancelling } from "@/components/tour/cancelling";
 import { AltitudeProfile } from "@/components/tour/climb/altitude-profile";
 import { OnTheMountain } from "@/components/tour/climb/on-the-mountain";
 import { Inclusions } from "@/components/tour/inclusions";
@@ -111,6 +112,7 @@ export async function TourStory({
         )}
         <Still>
           <SeasonPrices tour={tour} />
+          <Cancelling />
         </Still>
       </TourSection>
       {tour.costs && (

@@ -15,7 +15,7 @@ interface DestinationStoryProps {
 export function DestinationStory({ place, children }: DestinationStoryProps) {
   const t = useTranslations("Destinations");
   return (
-    <div className="column section grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="column section grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <Still>
         <Markdown text={place.body} resolve={textLink} />
       </Still>

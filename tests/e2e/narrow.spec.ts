@@ -17,6 +17,8 @@ const paths = [
   "/Lodges-and-Camps/",
   "/Blogs",
   "/blog/",
+  // With a table of five columns.
+  "/blog/welche-route-am-kilimandscharo",
   "/Guest-Book",
   "/Upcoming-Departures",
   "/About",

@@ -9,6 +9,7 @@ export default defineConfig({
     "./lib/backend/db/booking-change-schema.ts",
     "./lib/backend/db/invoice-schema.ts",
     "./lib/backend/db/calendar-schema.ts",
+    "./lib/backend/db/share-schema.ts",
     "./lib/backend/db/job-schema.ts",
     "./lib/backend/db/staff-schema.ts",
     "./lib/backend/db/inbox-schema.ts",

@@ -19,6 +19,7 @@ import * as priceQuote from "./price-quote";
 import * as reviews from "./reviews";
 import * as search from "./search";
 import * as sessionTransfer from "./session-transfer";
+import * as shares from "./shares";
 import * as siteIndex from "./site-index";
 import * as stays from "./stays";
 import * as tours from "./tours";
@@ -44,7 +45,7 @@ const subjects = {
   affiliate,
   bookings: { ...bookings, ...waitingList },
   offers: { ...offers, ...offerReading },
-  payments,
+  payments: { ...payments, ...shares },
 };
 
 export type Subject = keyof typeof subjects;

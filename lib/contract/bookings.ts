@@ -82,6 +82,10 @@ export const BookingSchema = z.object({
   price: PartyPriceSchema,
   due_now_minor: minor.describe("What confirms the booking; 0 once it is paid"),
   balance_minor: minor.describe("What is still to be paid after that"),
+  own_part: z
+    .object({ deposit_minor: minor, all_minor: minor })
+    .optional()
+    .describe("Where fellow travellers were asked to pay shares: what stays with who booked"),
   paid_minor: minor,
   balance_due: IsoDaySchema,
   hold_until: z.iso.datetime().nullable(),

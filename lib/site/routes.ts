@@ -32,6 +32,7 @@ export const routes = {
   profile: "/Profile",
   quote: "/Quote",
   quoteSent: "/ThankyouQuote",
+  share: "/Share",
   review: "/Review",
   reviewSent: "/ThankyouReview",
   search: "/Search",
@@ -55,6 +56,7 @@ export const stayPath = (id: string) => `${routes.stays}/${id}`;
 export const postPath = (slug: string) => `/blog/${slug}`;
 export const departuresPath = (month: string) => `${routes.departures}/${month}`;
 export const bookingPath = (reference: string) => `${routes.booking}/${reference}`;
+export const sharePath = (id: string) => `${routes.share}/${id}`;
 export const offerPath = (reference: string) => `${routes.offer}/${reference}`;
 /** What the desk puts behind the key of an offer, to look at it as its guest without being counted. */
 export const previewMark = "~desk";

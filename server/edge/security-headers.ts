@@ -13,7 +13,7 @@ const oneYearSeconds = 365 * 24 * 60 * 60;
 
 // Their addresses hold a secret or name a payment, which a link to another site would give away.
 const secretPath =
-  /^\/(ResetPassword|Booking(-Desk|Completed)?|Offer|Payment|Moderation|Reward-Desk|Waiting-List)(\/|$)/i;
+  /^\/(ResetPassword|Booking(-Desk|Completed)?|Offer|Payment|Moderation|Reward-Desk|Share|Waiting-List)(\/|$)/i;
 // Pictures that other sites and mail programs show.
 const sharedPicture = /^\/(pictures|photos|photographs|og)\/|^\/(favicon|icon|apple-icon)/;
 

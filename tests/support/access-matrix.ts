@@ -27,6 +27,8 @@ const ownersOnly: Access = [401, 200, 404];
 const noBooking = "B-2222-2222-2222";
 /** Nor is there such an offer. */
 const noOffer = "O-2222-2222-2222";
+/** Nor such a share. */
+const noShare = "S-2222-2222-2222";
 const nobodys = (at: string, body: Record<string, unknown>): Row => ({
   at,
   body,
@@ -113,6 +115,15 @@ export const matrix: Record<string, Row> = {
   "POST logout": { body: {}, access: [200, 200, 200] },
   "POST moderate": anybodysForm,
   "GET offers/[reference]": everybody(404, `offers/${noOffer}`),
+  "GET bookings/[reference]/shares": everybody(404, `bookings/${noBooking}/shares`),
+  "POST bookings/[reference]/split": nobodys(`bookings/${noBooking}/split`, {
+    ...{ purpose: "deposit", shown_minor: 100, equally: true, people: [{ name: "Ann" }] },
+  }),
+  "POST bookings/[reference]/withdraw-share": nobodys(`bookings/${noBooking}/withdraw-share`, {
+    share: noShare,
+  }),
+  "GET shares/[share]": everybody(404, `shares/${noShare}`),
+  "POST shares/[share]/pay": nobodys(`shares/${noShare}/pay`, { shown_minor: 100 }),
   "POST offers/[reference]/accept": nobodys(`offers/${noOffer}/accept`, {
     ...{ version: 1, full_name: "Ann Lee", country: "DE", agree: true, of_age: true },
   }),

@@ -2,6 +2,7 @@ import { freeDeparture, privateTour, sampleBooking } from "./booking";
 import type { WriteRow } from "./write-rows";
 
 const nobodys = "B-2222-2222-2222";
+const nobodysShare = "S-2222-2222-2222";
 const email = "owner@example.com";
 
 let form: ReturnType<typeof sampleBooking> | undefined;
@@ -46,6 +47,24 @@ export const bookingRows: Record<string, WriteRow> = {
     }),
     words: ["message"],
     signedIn: true,
+  },
+  // Of an enquiry nothing is due, so that there is nothing to split.
+  "POST /api/bookings/:reference/split": {
+    valid: async () => ({
+      ...{ reference: await oneBooking(), purpose: "deposit", shown_minor: 30_000 },
+      ...{ equally: true, people: [{ name: "Ann Lee", email: "ann@example.com" }] },
+    }),
+    answers: 409,
+    signedIn: true,
+  },
+  "POST /api/bookings/:reference/withdraw-share": {
+    valid: async () => ({ reference: await oneBooking(), share: nobodysShare }),
+    answers: 404,
+    signedIn: true,
+  },
+  "POST /api/shares/:share/pay": {
+    valid: () => ({ share: nobodysShare, shown_minor: 30_000 }),
+    answers: 404,
   },
   // An enquiry has neither a date to take nor an invoice.
   "POST /api/bookings/:reference/accept": {

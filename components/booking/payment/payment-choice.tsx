@@ -12,6 +12,7 @@ import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { brand } from "@/lib/site/brand";
 import { bookingPath } from "@/lib/site/routes";
 import type { OpenBooking } from "../status/guest-calls";
+import { ownDue } from "./own-due";
 import { usePay } from "./use-pay";
 
 interface PaymentChoiceProps {
@@ -25,7 +26,8 @@ export function PaymentChoice({ open, onChanged }: PaymentChoiceProps) {
   const t = useTranslations("Payment");
   const locale = useLocale();
   const { booking } = open;
-  const { due_now_minor: due, balance_minor: balance, balance_due } = booking;
+  const { balance_due } = booking;
+  const { due, balance } = ownDue(booking);
   const [purpose, setPurpose] = useState<PaymentPurpose>(due > 0 ? "deposit" : "balance");
   const { pay, busy, failure } = usePay(open, onChanged);
   const amount = purpose === "deposit" ? due : due + balance;

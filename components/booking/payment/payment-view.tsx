@@ -14,6 +14,7 @@ import { referenceShape } from "../status/booking-keys";
 import { NoEntry } from "../status/no-entry";
 import { useGuestBooking } from "../status/use-guest-booking";
 import { isByTransfer } from "./by-transfer";
+import { ownDue } from "./own-due";
 import { PaymentChoice } from "./payment-choice";
 
 /** What of a booking can be paid now, and the way to the provider. */
@@ -41,9 +42,10 @@ function View() {
       </div>
     );
   const { booking } = open;
-  const { actions, due_now_minor, balance_minor } = booking;
+  const { actions } = booking;
   if (isByTransfer(booking)) return <PayByTransfer booking={booking} />;
-  const owes = due_now_minor + balance_minor > 0;
+  const own = ownDue(booking);
+  const owes = own.due + own.balance > 0;
   return actions.includes("pay") && owes ? (
     <PaymentChoice open={open} onChanged={again} />
   ) : (
@@ -64,7 +66,8 @@ function NothingToPay({ booking }: { booking: Booking }) {
   );
 }
 
-function reasonOf({ state, actions }: Booking): string {
+function reasonOf({ state, actions, due_now_minor, balance_minor }: Booking): string {
+  if (actions.includes("pay") && due_now_minor + balance_minor > 0) return "shares";
   if (actions.includes("agree")) return "agree";
   switch (state) {
     case "confirmed":

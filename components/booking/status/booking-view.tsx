@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useMemo } from "react";
 import { useHydrated } from "@/components/form/use-hydrated";
 import { QueryScope } from "@/components/ui/query-scope";
+import { SharesPart } from "../shares/shares-part";
 import { AgreePart } from "./agree-part";
 import { AnswerPart } from "./answer-part";
 import { Away } from "./away";
@@ -76,6 +77,7 @@ function GuestBooking() {
           {actions.includes("answer") && proposed_change && <AnswerPart change={proposed_change} />}
           {actions.includes("accept") && <ProposedDates />}
           {hasDate && <MoneyPart />}
+          {(actions.includes("pay") || booking.own_part) && <SharesPart />}
         </div>
         <aside className="mb-12 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-0">
           <BookingFacts />

@@ -5,6 +5,7 @@ import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { formatDay, formatMoney, formatPayment } from "@/lib/i18n/format";
 import { paymentPath } from "@/lib/site/routes";
 import { isByTransfer } from "../payment/by-transfer";
+import { ownDue } from "../payment/own-due";
 import { useGuest } from "./guest-context";
 import { GuestPart } from "./guest-part";
 import { InvoiceRequest } from "./invoice-request";
@@ -15,8 +16,10 @@ export function MoneyPart() {
   const locale = useLocale();
   const { booking } = useGuest().open;
   const { state, price, paid_minor, due_now_minor, balance_minor, balance_due, actions } = booking;
-  const payable = due_now_minor > 0 ? due_now_minor : balance_minor;
+  const own = ownDue(booking);
+  const payable = own.due > 0 ? own.due : own.balance;
   const isDeposit = due_now_minor > 0 && balance_minor > 0;
+  const paysDeposit = own.due > 0 && own.balance > 0;
   return (
     <GuestPart title={t("title")}>
       <dl className="figures max-w-xl space-y-2">
@@ -48,7 +51,7 @@ export function MoneyPart() {
       {actions.includes("pay") && payable > 0 && (
         <div className="mt-7 print:hidden">
           <ButtonLink href={paymentPath(booking.reference)} className="px-8">
-            {t(isDeposit ? "payDeposit" : due_now_minor > 0 ? "payAll" : "payBalance", {
+            {t(payWords(booking.own_part !== undefined, paysDeposit, own.due), {
               amount: formatPayment(payable),
             })}
           </ButtonLink>
@@ -61,6 +64,13 @@ export function MoneyPart() {
       {actions.includes("invoice") && <InvoiceRequest />}
     </GuestPart>
   );
+}
+
+/** What the button says; a part of a deposit is not called one. */
+function payWords(isSplit: boolean, paysDeposit: boolean, dueMinor: number) {
+  if (isSplit) return "payAll";
+  if (paysDeposit) return "payDeposit";
+  return dueMinor > 0 ? "payAll" : "payBalance";
 }
 
 /** Every payment that was begun, and what became of it. */

@@ -1,6 +1,7 @@
 import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { momentText } from "../moment";
 import { BookingAgent } from "./booking-agent";
+import { BookingShares } from "./booking-shares";
 import { bookingWords as words } from "./booking-words";
 import { FactRows } from "./fact-rows";
 import type { PartProps } from "./part-props";
@@ -18,9 +19,9 @@ export function BookingMoney({ maySettle, ...shared }: BookingMoneyProps) {
   const { total_minor, paid_minor, back_minor, due_now_minor, open_minor, balance_due } = booking;
   const signed = (minor: number) => `${minor < 0 ? "−" : ""}${formatPayment(Math.abs(minor))}`;
   const movements = [
-    ...booking.movements.map(({ kind, amount_minor, at, note }) => ({
+    ...booking.movements.map(({ kind, amount_minor, at, note, payer }) => ({
       at,
-      text: [words.kinds[kind] ?? kind, note].filter(Boolean).join(" · "),
+      text: [words.kinds[kind] ?? kind, payer, note].filter(Boolean).join(" · "),
       amount: signed(amount_minor),
     })),
     // What led to a movement stands above.
@@ -48,6 +49,7 @@ export function BookingMoney({ maySettle, ...shared }: BookingMoneyProps) {
         ]}
       />
       {booking.agent && <BookingAgent agent={booking.agent} maySettle={maySettle} {...shared} />}
+      <BookingShares shares={booking.shares} />
       {movements.length > 0 && (
         <>
           <h3 className="mt-4 font-semibold">{words.movements}</h3>

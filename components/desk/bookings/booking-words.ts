@@ -47,6 +47,16 @@ export const bookingWords = {
   dueNow: "Due now",
   balance: (day: string) => `Due by ${day}`,
   movements: "Every movement",
+  shares: {
+    title: "Shares of fellow travellers",
+    states: {
+      open: "not paid",
+      paid: "paid",
+      refunded: "paid back",
+      withdrawn: "taken back by the guest",
+    },
+    back: (amount: string) => `${amount} goes back`,
+  },
   agent: {
     title: "Agent",
     commission: (percent: number) => `Commission, ${percent}%`,

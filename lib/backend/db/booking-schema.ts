@@ -148,7 +148,7 @@ export const payments = pgTable(
     confirmationCode: text(),
     method: text(),
     redirectUrl: text(),
-    /** Who pays; null while nobody but the booking's guest does. */
+    /** The share that is paid by it; null where the one who booked pays. */
     payer: text(),
     /** The Idempotency-Key it was asked for with, until it is known that it led nowhere. */
     requestKey: text(),
@@ -168,6 +168,7 @@ export const payments = pgTable(
     uniqueIndex("payments_tracking").on(t.trackingId),
     uniqueIndex("payments_request").on(t.booking, t.requestKey),
     index("payments_next_check").on(t.nextCheckAt),
+    index("payments_payer").on(t.payer).where(sql`payer is not null`),
   ],
 );
 

@@ -6,7 +6,13 @@ import type { BookingContext, JourneyContext } from "./booking-context";
 const dayMs = 86_400_000;
 
 /** From when to when, and how many days that is. */
-export function tripDates({ view, locale, t }: JourneyContext): string {
+export function tripDates({
+  view,
+  locale,
+  t,
+}: Pick<JourneyContext, "locale" | "t"> & {
+  view: Pick<JourneyContext["view"], "starts" | "ends">;
+}): string {
   const { starts, ends } = view;
   if (starts === ends) return formatDay(starts, locale, "full");
   return t("BookingEmail.dates", {

@@ -13,6 +13,7 @@ import { offerEmail, offerMessageEmail } from "./offer-email";
 import { offerLinkEmail, offerReminderEmail } from "./offer-link-email";
 import { operatorEmail } from "./operator/operator-email";
 import { rewardEmail } from "./reward-email";
+import { shareEmail } from "./share-email";
 import { staffInvitationEmail } from "./staff-invitation-email";
 import { staffNewsEmail } from "./staff-news-email";
 import { staffStepEmail } from "./staff-step-email";
@@ -46,6 +47,8 @@ export async function writeEmail(job: EmailJob): Promise<WrittenEmail | undefine
       return staffInvitationEmail(job.reference);
     case "staff-step":
       return staffStepEmail(job.reference);
+    case "to-payer":
+      return shareEmail(job);
     case "to-staff":
       return staffNewsEmail(job);
     case "lead-to-visitor":

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { endedHolds, endHold, endOldProposals } from "../bookings/lifecycle/ended-holds";
+import { tellOfMissingShares } from "../bookings/lifecycle/missing-shares";
 import { sendReminders } from "../bookings/lifecycle/reminders";
 import { tellWaiting } from "../bookings/waiting-list/tell-waiting";
 import { sqlNow } from "../db/clock";
@@ -8,7 +9,14 @@ import { settlePayments } from "../payments/settle";
 import { jobFailed } from "./job-failed";
 import { recurring } from "./job-rows";
 
-const steps = [releaseEndedHolds, endOldProposals, tellWaiting, () => sendReminders(), remindStaff];
+const steps = [
+  releaseEndedHolds,
+  tellOfMissingShares,
+  endOldProposals,
+  tellWaiting,
+  () => sendReminders(),
+  remindStaff,
+];
 
 /**
  * Does every 15 seconds what time brings about: ends holds, tells waiting lists, reminds of

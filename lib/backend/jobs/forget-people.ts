@@ -8,6 +8,7 @@ import { invoices } from "../db/invoice-schema";
 import { offerMessages, offers, offerVersions } from "../db/offer-schema";
 import { db } from "../db/pool";
 import { leads, tours } from "../db/schema";
+import { shares } from "../db/share-schema";
 import { inTransaction } from "../db/transaction";
 import { forgetKeptEmails } from "../emails/transport";
 
@@ -64,12 +65,18 @@ async function forgetUnbooked(): Promise<void> {
       update ${bookingEvents} e set note = '' from ${bookings} b
       where e.note <> '' and b.reference = e.booking and ${isForgotten}`);
     await db.execute(sql`
+      update ${shares} s set name = '', email = '' from ${bookings} b
+      where s.name <> '' and b.reference = s.booking and ${isForgotten}`);
+    await db.execute(sql`
       update ${invoices} i set guest = '{}' from ${bookings} b
       where i.guest <> '{}' and b.reference = i.booking and ${isForgotten}`);
   });
 }
 
-/** Wishes, notes on diet and health among them, and what else guests wrote about their journey. */
+/**
+ * Wishes, notes on diet and health among them, and what else guests wrote about their journey; the
+ * addresses of those who paid a share.
+ */
 async function forgetWishes(): Promise<void> {
   const isOver = sql`t.id = b.tour_id and b.starts + t.days - 1 + ${wishesKeptDays}::int < ${sqlToday}`;
   await db().execute(sql`
@@ -77,6 +84,9 @@ async function forgetWishes(): Promise<void> {
   await db().execute(sql`
     update ${bookingEvents} e set note = '' from ${bookings} b, ${tours} t
     where e.note <> '' and e.actor = 'guest' and b.reference = e.booking and ${isOver}`);
+  await db().execute(sql`
+    update ${shares} s set email = '' from ${bookings} b, ${tours} t
+    where s.email <> '' and b.reference = s.booking and ${isOver}`);
   await db().execute(sql`
     delete from ${bookingNotes} n using ${bookings} b, ${tours} t
     where b.reference = n.booking and (${isForgotten} or ${isOver})`);

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { BookingRow } from "../bookings/lifecycle/transitions";
-import { received, receivedTwice } from "../bookings/money/received";
+import { received, receivedInVain } from "../bookings/money/received";
+import { sharesOf } from "../bookings/shares/share-rows";
 import { payments } from "../db/booking-schema";
 import { inTransaction, type Transaction } from "../db/transaction";
 import type { ProviderStatus } from "../provider/provider";
-import { tellOperator } from "../requests/outbox";
+import { tellOperator, tellPayer } from "../requests/outbox";
 import { lockPayment, type PaymentRow, sourceOf } from "./payment-rows";
 import { reverse } from "./reverse";
 
@@ -63,6 +64,7 @@ async function complete(
   // The bank that took the money may have given it back; only a person can see whether it did.
   if (payment.state === "reversed")
     return note(transaction, payment, completedAgain, completedAgain);
+  const inVain = await whyInVain(transaction, booking, payment);
   await transaction.db
     .update(payments)
     .set({ state: "completed", confirmationCode, method, problem: null })
@@ -76,9 +78,25 @@ async function complete(
     amountMinor,
     currency,
   } as const;
+  if (payment.payer) await tellPayer(transaction, "receipt", payment.payer, payment.id);
+  return inVain
+    ? receivedInVain(transaction, entry, inVain)
+    : received(transaction, entry, "provider", payment.payer !== null);
+}
+
+/** Why nothing was to be paid by it any more: its share was taken back, or something else has paid it. */
+async function whyInVain(
+  transaction: Transaction,
+  booking: BookingRow,
+  { payer, purpose }: PaymentRow,
+) {
   // Another attempt, or a transfer, has paid the deposit in the meantime.
-  const isSecond = payment.purpose === "deposit" && booking.state === "confirmed";
-  return isSecond ? receivedTwice(transaction, entry) : received(transaction, entry, "provider");
+  if (payer === null)
+    return purpose === "deposit" && booking.state === "confirmed" ? "paid_twice" : undefined;
+  const standings = await sharesOf(booking.reference, transaction.db);
+  const own = standings.find(({ share }) => share.id === payer);
+  if (own?.state === "withdrawn") return "share_withdrawn";
+  return own?.state === "open" ? undefined : "paid_twice";
 }
 
 async function fail(transaction: Transaction, payment: PaymentRow): Promise<void> {

@@ -1,5 +1,8 @@
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { BookingState, PaymentState } from "@/lib/contract/bookings";
+import type { BookingRow } from "../bookings/lifecycle/transitions";
+import { shareMoney } from "../bookings/shares/share-money";
+import { sharesOf } from "../bookings/shares/share-rows";
 import { bookings, payments } from "../db/booking-schema";
 import { db } from "../db/pool";
 import { isProviderError } from "../provider/provider";
@@ -28,19 +31,22 @@ async function isUnwanted({
   id,
   booking,
   purpose,
+  payer,
   state,
   createdAt,
 }: PaymentRow): Promise<boolean> {
   if (state === "cancelled" || nextCheck(createdAt) === null) return true;
   const [row] = await db().select().from(bookings).where(eq(bookings.reference, booking));
   if (row && ended.includes(row.state)) return true;
-  if (row?.state === "confirmed" && purpose === "deposit") return true;
+  if (payer === null && row?.state === "confirmed" && purpose === "deposit") return true;
+  if (payer !== null && row && !(await isPayable(row, payer))) return true;
   const [newer] = await db()
     .select({ id: payments.id })
     .from(payments)
     .where(
       and(
         eq(payments.booking, booking),
+        payer === null ? isNull(payments.payer) : eq(payments.payer, payer),
         // As the database has it: a date of JavaScript is less exact.
         gt(payments.createdAt, sql`(select created_at from payments own where own.id = ${id})`),
         inArray(payments.state, ["pending", "completed"]),
@@ -48,6 +54,13 @@ async function isUnwanted({
     )
     .limit(1);
   return newer !== undefined;
+}
+
+/** Whether a share has still to be paid, as far as anybody knows. */
+async function isPayable(booking: BookingRow, payer: string): Promise<boolean> {
+  const standings = await sharesOf(booking.reference);
+  const own = standings.find(({ share }) => share.id === payer);
+  return own?.state === "open" && shareMoney(booking, own).payableMinor > 0;
 }
 
 async function cancel(payment: PaymentRow, trackingId: string): Promise<void> {

@@ -9,17 +9,37 @@ import {
 } from "@/lib/contract/payments";
 import { providerNames } from "@/lib/contract/provider-names";
 import { newsHeard } from "@/lib/contract/provider-news";
+import {
+  ownShareEndpoint,
+  payShareEndpoint,
+  sharesEndpoint,
+  splitEndpoint,
+  withdrawShareEndpoint,
+} from "@/lib/contract/shares";
+import { demandBooking } from "../bookings/guest/booking-key";
 import { bookings } from "../db/booking-schema";
 import { db } from "../db/pool";
 import { reasonOf } from "../db/without-values";
 import { on } from "../requests/handler";
 import { check } from "./check";
 import { paymentOf } from "./payment-rows";
+import { ownShare } from "./shares/own-share";
+import { payShare } from "./shares/pay-share";
+import { sharesView } from "./shares/shares-view";
+import { splitBooking } from "./shares/split-booking";
+import { withdrawShare } from "./shares/withdraw-share";
 import { submitOrder } from "./submit-order";
 
 type News = ParsedInputOf<typeof ipnPostEndpoint>;
 
 export const paymentHandlers = [
+  on(sharesEndpoint, async ({ reference }, _locale, caller) => ({
+    data: await sharesView(await demandBooking(reference, caller)),
+  })),
+  on(splitEndpoint, splitBooking),
+  on(withdrawShareEndpoint, withdrawShare),
+  on(ownShareEndpoint, ownShare),
+  on(payShareEndpoint, payShare),
   on(submitOrderEndpoint, submitOrder),
   on(paymentStatusEndpoint, paymentStatus),
   on(ipnGetEndpoint, hear),

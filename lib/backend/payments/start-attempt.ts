@@ -1,13 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { businessDay, nowMs } from "@/lib/clock";
 import type { BookingState, PaymentPurpose, PaymentState } from "@/lib/contract/bookings";
 import { ApiError } from "@/lib/contract/errors";
+import { type OpenShare, ownPart } from "@/lib/pricing/shares";
 import { actionsOf } from "../bookings/guest/actions";
 import { lockBooking } from "../bookings/lifecycle/lock-booking";
 import type { BookingRow } from "../bookings/lifecycle/transitions";
 import { issueInvoice } from "../bookings/money/invoice";
 import { isHeld, owed } from "../bookings/money/owed";
+import { shareMoney } from "../bookings/shares/share-money";
+import { openShares, type Standing, sharesOf } from "../bookings/shares/share-rows";
 import { payments } from "../db/booking-schema";
 import { sqlNow } from "../db/clock";
 import { inTransaction, type Transaction } from "../db/transaction";
@@ -18,6 +21,8 @@ export interface Wish {
   purpose: PaymentPurpose;
   /** The Idempotency-Key. */
   key: string | undefined;
+  /** The share that is to be paid, and what of it was shown to its payer; else the one who booked pays. */
+  share?: { id: string; shownMinor: number } | undefined;
 }
 
 const minuteMs = 60_000;
@@ -35,27 +40,35 @@ const attemptsInAnHour = 5;
  * @throws ApiError `conflict` when nothing can be paid now; `too_many`; `invalid` for a key that was
  * used for something else
  */
-export function startAttempt(wish: Wish): Promise<{ payment: PaymentRow; isNew: boolean }> {
+export function startAttempt(asked: Wish): Promise<{ payment: PaymentRow; isNew: boolean }> {
   return inTransaction(async (transaction) => {
+    const payer = asked.share?.id ?? null;
+    // Two who pay for one booking choose their keys without knowing of each other.
+    const wish = payer && asked.key ? { ...asked, key: `${payer} ${asked.key}` } : asked;
     const booking = await lockBooking(transaction, wish.reference);
     if (!booking) throw new ApiError("not_found");
-    const attempts = await attemptsOf(transaction, wish.reference);
+    const all = await attemptsOf(transaction, wish.reference);
+    const attempts = all.filter((each) => each.payer === payer);
     const same = await sameRequest(transaction, attempts, wish);
     if (same) return { payment: same, isNew: false };
-    const amountMinor = payableMinor(booking, wish.purpose);
+    const standings = await sharesOf(wish.reference, transaction.db);
+    const amountMinor = wish.share
+      ? shareToPay(booking, standings, wish.share)
+      : payableMinor(booking, wish.purpose, openShares(standings));
     const open = attempts.find(({ purpose, state }) => purpose === wish.purpose && isOpen(state));
     if (open && open.amountMinor === amountMinor && isFresh(open))
       return { payment: open, isNew: false };
     demandPatience(attempts);
     await issueInvoice(transaction, wish.reference, "guest");
     if (open) await giveUp(transaction, open);
-    await hurryOthers(transaction, wish.reference);
+    await hurryOthers(transaction, attempts);
     const [payment] = await transaction.db
       .insert(payments)
       .values({
-        id: `${wish.reference}-${attempts.length + 1}-${randomBytes(3).toString("hex")}`,
+        id: `${wish.reference}-${all.length + 1}-${randomBytes(3).toString("hex")}`,
         booking: wish.reference,
         purpose: wish.purpose,
+        payer,
         state: "started",
         amountMinor,
         currency: booking.currency,
@@ -120,11 +133,12 @@ async function giveUp({ db }: Transaction, { id, trackingId }: PaymentRow): Prom
 }
 
 // Older orders are cancelled at the provider once there is a newer one.
-async function hurryOthers({ db }: Transaction, reference: string): Promise<void> {
+async function hurryOthers({ db }: Transaction, attempts: PaymentRow[]): Promise<void> {
+  const ids = attempts.map(({ id }) => id);
   await db
     .update(payments)
     .set({ nextCheckAt: sql`${sqlNow} + interval '1 minute'` })
-    .where(and(eq(payments.booking, reference), eq(payments.state, "pending")));
+    .where(and(inArray(payments.id, ids), eq(payments.state, "pending")));
 }
 
 function age({ createdAt }: PaymentRow): number {
@@ -135,15 +149,21 @@ function age({ createdAt }: PaymentRow): number {
 const waiting: BookingState[] = ["provisional", "invoiced"];
 
 /**
- * What a booking owes for a purpose, in minor units: the deposit is what confirms it, the balance
- * everything that is left of its price.
+ * What of a booking the one who booked pays for a purpose, in minor units: of the deposit, which
+ * confirms it, or of everything that is left of its price, what no fellow traveller is to pay.
  *
  * @throws ApiError `conflict` with the reason why nothing can be paid now
  */
-function payableMinor(booking: BookingRow, purpose: PaymentPurpose): number {
-  const refusal = (reason: string) => new ApiError("conflict", { reason });
-  const { dueNowMinor, balanceMinor } = owed(booking);
-  const amountMinor = purpose === "deposit" ? dueNowMinor : dueNowMinor + balanceMinor;
+function payableMinor(
+  booking: BookingRow,
+  purpose: PaymentPurpose,
+  open: readonly OpenShare[],
+): number {
+  const own = ownPart(owed(booking), open);
+  const amountMinor = purpose === "deposit" ? own.depositMinor : own.allMinor;
+  const whole = ownPart(owed(booking), []);
+  const isOthers = amountMinor === 0 && whole.allMinor > 0 && open.length > 0;
+  if (isOthers && (purpose === "balance" || whole.depositMinor > 0)) throw refusal("shares_open");
   if (actionsOf(booking, businessDay()).includes("pay") && amountMinor > 0) return amountMinor;
   if (booking.state === "confirmed" && amountMinor === 0) throw refusal("paid_already");
   if (booking.asksConsent) throw refusal("consent_needed");
@@ -151,3 +171,21 @@ function payableMinor(booking: BookingRow, purpose: PaymentPurpose): number {
     booking.state === "expired" || (waiting.includes(booking.state) && !isHeld(booking));
   throw refusal(isTooLate ? "hold_ended" : "not_now");
 }
+
+/** What of a share is to be paid now. @throws ApiError `conflict` with the reason why nothing is */
+function shareToPay(
+  booking: BookingRow,
+  standings: readonly Standing[],
+  { id, shownMinor }: { id: string; shownMinor: number },
+): number {
+  const standing = standings.find(({ share }) => share.id === id);
+  if (!standing) throw new ApiError("not_found");
+  const { payableMinor, whyNot } = shareMoney(booking, standing);
+  if (standing.state === "withdrawn") throw refusal("share_withdrawn");
+  if (standing.state !== "open" || whyNot === "settled") throw refusal("paid_already");
+  if (whyNot) throw refusal(whyNot === "late" ? "hold_ended" : "not_now");
+  if (payableMinor !== shownMinor) throw refusal("share_changed");
+  return payableMinor;
+}
+
+const refusal = (reason: string) => new ApiError("conflict", { reason });

@@ -20,7 +20,7 @@ import type { Caller } from "../requests/handler";
 import { tellOperator } from "../requests/outbox";
 import { type PaymentRow, sourceOf } from "./payment-rows";
 import { settlePayments } from "./settle";
-import { startAttempt, submissionMs } from "./start-attempt";
+import { startAttempt, submissionMs, type Wish } from "./start-attempt";
 
 type Output = OutputOf<typeof submitOrderEndpoint>;
 
@@ -38,17 +38,29 @@ export async function submitOrder(
   caller: Caller,
 ): Promise<Output> {
   const booking = await demandBooking(reference, caller);
-  if (!takesOnlinePayments()) throw new ApiError("conflict", { reason: "payment_off" });
-  await settlePayments(reference);
   const wish = { reference, purpose, key: caller.idempotencyKey };
+  return openOrder(booking, wish, { payer: booking, path: routes.bookingCompleted });
+}
+
+/** Who pays, and the page on which they come back. */
+interface Return {
+  payer: Order["payer"];
+  path: string;
+}
+
+/** Opens a payment for a wish; see `submitOrder`. */
+export async function openOrder(booking: BookingRow, wish: Wish, back: Return): Promise<Output> {
+  if (!takesOnlinePayments()) throw new ApiError("conflict", { reason: "payment_off" });
+  await settlePayments(booking.reference);
   const { payment, isNew } = await startAttempt(wish);
-  const redirectUrl = isNew ? await submit(booking, payment) : await addressOf(payment);
+  const redirectUrl = isNew ? await submit(booking, payment, back) : await addressOf(payment);
   return { redirect_url: redirectUrl };
 }
 
-async function submit(booking: BookingRow, payment: PaymentRow): Promise<string> {
+async function submit(booking: BookingRow, payment: PaymentRow, back: Return): Promise<string> {
   try {
-    const { trackingId, redirectUrl } = await provider().submitOrder(await order(booking, payment));
+    const ordered = await order(booking, payment, back);
+    const { trackingId, redirectUrl } = await provider().submitOrder(ordered);
     const kept = await db()
       .update(payments)
       .set({
@@ -69,10 +81,14 @@ async function submit(booking: BookingRow, payment: PaymentRow): Promise<string>
   }
 }
 
-async function order(booking: BookingRow, payment: PaymentRow): Promise<Order> {
+async function order(
+  booking: BookingRow,
+  payment: PaymentRow,
+  { payer, path }: Return,
+): Promise<Order> {
   const locale = LocaleSchema.parse(booking.locale);
   const { title } = await bookedJourney(booking, locale);
-  const back = absoluteUrl(locale, routes.bookingCompleted);
+  const back = absoluteUrl(locale, path);
   const cancelled = new URLSearchParams({
     cancelled: "1",
     [providerNames.reference]: payment.id,
@@ -84,7 +100,7 @@ async function order(booking: BookingRow, payment: PaymentRow): Promise<Order> {
     description: `${booking.reference} ${title}`,
     callbackUrl: back,
     cancellationUrl: `${back}?${cancelled}`,
-    payer: booking,
+    payer,
   };
 }
 

@@ -47,6 +47,15 @@ interface DatedOfferJob {
   detail: string;
 }
 
+/** What a fellow traveller is told about their share, which `reference` names. */
+export type PayerNews = "asked" | "receipt" | "refunded";
+export interface PayerEmailJob {
+  kind: "to-payer";
+  news: PayerNews;
+  reference: string;
+  detail: string;
+}
+
 /** Something that happened and that somebody is written to about; stored until it is sent. */
 export type EmailJob =
   | {
@@ -65,6 +74,7 @@ export type EmailJob =
     }
   | DatedOfferJob
   | BookingEmailJob
+  | PayerEmailJob
   | StaffEmailJob;
 
 /**
@@ -106,4 +116,14 @@ export function tellOperator(
   detail = "",
 ): Promise<void> {
   return queueEmail(transaction, { kind: "booking-to-operator", reference, news, detail });
+}
+
+/** Queues a mail to a fellow traveller about their share; `detail` as above. */
+export function tellPayer(
+  transaction: Transaction,
+  news: PayerNews,
+  share: string,
+  detail = "",
+): Promise<void> {
+  return queueEmail(transaction, { kind: "to-payer", reference: share, news, detail });
 }

@@ -12,6 +12,7 @@ import { line, text } from "../leads";
 import { LocaleSchema } from "../locale";
 import { PartyPriceSchema } from "../price-quote";
 import { DoneSchema, IsoDaySchema } from "../shared";
+import { ShareStateSchema } from "../shares";
 import { AmongSchema } from "./month";
 
 const MomentSchema = z.iso.datetime({ offset: true });
@@ -62,7 +63,10 @@ const BookingDetailSchema = BookingRowSchema.extend({
   invoices: z.array(IssuedInvoiceSchema),
   proposed: z.array(IsoDaySchema),
   movements: z.array(
-    z.object({ kind: z.string(), amount_minor: minor, at: MomentSchema, note: z.string() }),
+    z.object({
+      ...{ kind: z.string(), amount_minor: minor, at: MomentSchema, note: z.string() },
+      payer: z.string().nullable().describe("The fellow traveller whose share it is"),
+    }),
   ),
   attempts: z.array(
     z.object({
@@ -72,6 +76,19 @@ const BookingDetailSchema = BookingRowSchema.extend({
       at: MomentSchema,
     }),
   ),
+  shares: z
+    .array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        email: z.string(),
+        state: ShareStateSchema,
+        amount_minor: minor,
+        paid_minor: minor,
+        back_minor: minor,
+      }),
+    )
+    .describe("What fellow travellers were asked to pay"),
   refunds: z.array(
     z.object({
       state: z.enum(["wanted", "asked", "done", "manual"]),

@@ -12,6 +12,7 @@ const personal = [
   routes.profile,
   routes.resetPassword,
   routes.rewardDesk,
+  routes.share,
   routes.signup,
   routes.waitingList,
   "/Moderation",

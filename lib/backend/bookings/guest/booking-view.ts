@@ -4,6 +4,7 @@ import type { Booking } from "@/lib/contract/bookings";
 import type { Locale } from "@/lib/contract/locale";
 import { addDays } from "@/lib/pricing/days";
 import { refundTable } from "@/lib/pricing/refund";
+import { ownPart } from "@/lib/pricing/shares";
 import { ledger, payments, refunds } from "../../db/booking-schema";
 import { db } from "../../db/pool";
 import { type ChangeRow, openChange } from "../change/change-rows";
@@ -14,21 +15,24 @@ import { invoicesOf } from "../money/invoice-rows";
 import { owed } from "../money/owed";
 import { inWordsOf, pricesOn } from "../money/prices-on";
 import { paidBooking, refundDue } from "../money/refund-due";
+import { openShares, sharesOf } from "../shares/share-rows";
 import { actionsOf, documentsOf } from "./actions";
 import { type BookedJourney, bookedJourney } from "./booked-journey";
 
 /** A booking as its guest sees it, in a language. */
 export async function bookingView(row: BookingRow, locale: Locale): Promise<Booking> {
-  const [booked, paid, issued, change] = await Promise.all([
+  const [booked, paid, issued, change, split] = await Promise.all([
     bookedJourney(row, locale),
     paymentsOf(row),
     invoicesOf(row.reference),
     openChange(row.reference),
+    sharesOf(row.reference),
   ]);
   const { tour, slug, title, picture } = booked;
   const today = businessDay();
   const isOpen = change !== undefined && isChangeable(row) && change.after.starts > today;
   const { dueNowMinor, balanceMinor } = owed(row);
+  const own = ownPart(owed(row), openShares(split));
   return {
     reference: row.reference,
     state: row.state,
@@ -44,6 +48,9 @@ export async function bookingView(row: BookingRow, locale: Locale): Promise<Book
     price: inWordsOf(row.price, booked, locale),
     due_now_minor: dueNowMinor,
     balance_minor: balanceMinor,
+    ...(split.length > 0 && {
+      own_part: { deposit_minor: own.depositMinor, all_minor: own.allMinor },
+    }),
     paid_minor: row.paidMinor,
     balance_due: row.balanceDue,
     hold_until: row.holdUntil?.toISOString() ?? null,

@@ -6,6 +6,7 @@ import { bookingEvents, bookings, ledger, waitingList } from "../../db/booking-s
 import { offerMessages, offers, offerVersions } from "../../db/offer-schema";
 import { db } from "../../db/pool";
 import { tourTexts } from "../../db/schema";
+import { shares } from "../../db/share-schema";
 import type { Transaction } from "../../db/transaction";
 import { acceptedTitles } from "./booked-journey";
 import { bookingKey } from "./booking-key";
@@ -108,6 +109,11 @@ async function forgetOwnBookings({ db }: Transaction, email: string): Promise<vo
   await db.delete(offers).where(and(madeFor(email), ne(offers.state, "accepted")));
   const cameToNothing = sql`${bookings.state} in ('cancelled', 'expired') and not exists (
     select from ${ledger} where ${ledger.booking} = ${bookings.reference})`;
+  const gone = db
+    .select({ reference: bookings.reference })
+    .from(bookings)
+    .where(and(bookedFrom(email), cameToNothing));
+  await db.update(shares).set({ name: "", email: "" }).where(inArray(shares.booking, gone));
   await db
     .update(bookings)
     .set({

@@ -5,6 +5,7 @@ import { tellGuest, tellOperator } from "../../requests/outbox";
 import { lockBooking } from "../lifecycle/lock-booking";
 import { takeSeats } from "../lifecycle/seats";
 import { type Actor, type BookingRow, move } from "../lifecycle/transitions";
+import { wasSplit } from "../shares/share-rows";
 import { stopWaiting } from "../waiting-list/wait-for-seats";
 import { demandInvoice } from "./invoice";
 import { type Entry, enter } from "./ledger";
@@ -14,11 +15,14 @@ import { wantRefund } from "./want-refund";
  * Enters money that arrived and does what follows from it: the deposit confirms the booking and its
  * reward; later money is acknowledged; money for a booking that has ended, or more than its price, is
  * given back. The same movement comes in once, however often it is told. Locks the booking.
+ *
+ * @param ofShare whether a fellow traveller paid it
  */
 export async function received(
   transaction: Transaction,
   entry: Entry,
   actor: Actor,
+  ofShare = false,
 ): Promise<void> {
   const booking = await lockBooking(transaction, entry.booking);
   const paid = await enter(transaction, entry);
@@ -28,26 +32,35 @@ export async function received(
     case "refunded":
       return giveBack(transaction, booking, entry, "paid_after_end");
     case "confirmed":
-      await tellGuest(transaction, "receipt", booking.reference, entry.source);
-      await tellOperator(transaction, "paid", booking.reference, entry.source);
+      await acknowledge(transaction, booking, entry);
       return giveBackExcess(transaction, booking, entry, paid);
     case "enquiry":
     case "consultation":
       return askOperator(transaction, booking, entry, "paid_without_date");
     default:
-      if (paid - booking.backMinor < booking.dueNowMinor)
-        return askOperator(transaction, booking, entry, "part_paid");
+      if (paid - booking.backMinor < booking.dueNowMinor) {
+        // Nobody decides about the share of a booking that lapsed: it would travel with nobody.
+        if (ofShare && booking.state === "expired")
+          return giveBack(transaction, booking, entry, "paid_after_end");
+        return (await wasSplit(transaction, booking.reference))
+          ? acknowledge(transaction, booking, entry)
+          : askOperator(transaction, booking, entry, "part_paid");
+      }
       if (!(await confirm(transaction, booking, actor, entry.source)))
         return giveBackAll(transaction, booking, entry, paid);
       return giveBackExcess(transaction, booking, entry, paid);
   }
 }
 
-/** Enters money that was paid a second time, to give all of it back. Locks the booking. */
-export async function receivedTwice(transaction: Transaction, entry: Entry): Promise<void> {
+/** Enters money that was not to be paid any more, to give all of it back. Locks the booking. */
+export async function receivedInVain(
+  transaction: Transaction,
+  entry: Entry,
+  reason: "paid_twice" | "share_withdrawn",
+): Promise<void> {
   const booking = await lockBooking(transaction, entry.booking);
   const paid = await enter(transaction, entry);
-  if (booking && paid !== undefined) await giveBack(transaction, booking, entry, "paid_twice");
+  if (booking && paid !== undefined) await giveBack(transaction, booking, entry, reason);
 }
 
 /**
@@ -84,6 +97,12 @@ export async function confirm(
   await tellOperator(transaction, "paid", reference, note);
   await demandInvoice(transaction, reference);
   return true;
+}
+
+/** A payment as it was to come; nobody has to do anything. */
+async function acknowledge(transaction: Transaction, { reference }: BookingRow, entry: Entry) {
+  await tellGuest(transaction, "receipt", reference, entry.source);
+  await tellOperator(transaction, "paid", reference, entry.source);
 }
 
 /** Less than what confirms, as a bank may deduct its fee, or no date yet: a person decides. */

@@ -1,8 +1,8 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { now } from "@/lib/clock";
-import { bookings, refunds } from "../../db/booking-schema";
+import { bookings, payments, refunds } from "../../db/booking-schema";
 import { inTransaction, type Transaction } from "../../db/transaction";
-import { tellGuest } from "../../requests/outbox";
+import { tellGuest, tellPayer } from "../../requests/outbox";
 import { lockBooking } from "../lifecycle/lock-booking";
 import type { Actor } from "../lifecycle/transitions";
 import { afterMoneyLeft } from "./after-money-left";
@@ -46,7 +46,19 @@ export async function enterRefund(transaction: Transaction, refund: RefundRow): 
     note: reason,
   });
   await tellGuest(transaction, "refunded", booking, source);
+  const payer = await payerOf(transaction, refund);
+  if (payer) await tellPayer(transaction, "refunded", payer, refund.id);
   return true;
+}
+
+/** The share that the money came from, if it was one. */
+async function payerOf({ db }: Transaction, { payment }: RefundRow): Promise<string | null> {
+  if (payment === null) return null;
+  const [row] = await db
+    .select({ payer: payments.payer })
+    .from(payments)
+    .where(eq(payments.id, payment));
+  return row?.payer ?? null;
 }
 
 const sourceOf = ({ id }: RefundRow) => `refund ${id}`;

@@ -1,9 +1,11 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { inProportion } from "@/lib/pricing/shares";
 import { bookings, payments, refunds } from "../../db/booking-schema";
 import type { Transaction } from "../../db/transaction";
 import { canRefund } from "../../provider/provider-in-use";
 import { tellOperator } from "../../requests/outbox";
 import type { BookingRow } from "../lifecycle/transitions";
+import { hereMinor } from "./owed";
 
 type PaymentRow = typeof payments.$inferSelect;
 
@@ -16,22 +18,24 @@ interface Part {
 
 /**
  * Notes that money is to be given back, spread over the payments it came by, the newest first. It
- * begins with the payment `from`; null says that the money came another way. What the provider cannot
- * do is the operator's to do, who is told.
+ * begins with the payment `from`; null says that the money came another way. Where that is not said
+ * and several people have paid, each gets back in proportion to what they paid. What the provider
+ * cannot do is the operator's to do, who is told.
  * Done in the transaction that decides it, with the booking locked.
  */
 export async function wantRefund(
   transaction: Transaction,
-  { reference, currency }: BookingRow,
+  booking: BookingRow,
   amountMinor: number,
   reason: string,
   from?: string | null,
 ): Promise<void> {
+  const { reference, currency } = booking;
   await transaction.db
     .update(bookings)
     .set({ backMinor: sql`${bookings.backMinor} + ${amountMinor}` })
     .where(eq(bookings.reference, reference));
-  const parts = await spread(transaction, reference, amountMinor, from);
+  const parts = await spread(transaction, booking, amountMinor, from);
   for (const { payment, amountMinor, before } of parts) {
     const isOurs = payment !== undefined && canRefund(payment, { amountMinor, before });
     const id = `${payment?.id ?? reference}-R${before + 1}`;
@@ -51,37 +55,82 @@ export async function wantRefund(
 
 async function spread(
   transaction: Transaction,
-  reference: string,
+  booking: BookingRow,
   amountMinor: number,
   from: string | null | undefined,
 ): Promise<Part[]> {
-  const parts: Part[] = [];
-  let left = amountMinor;
-  for (const payment of await completed(transaction, reference, from)) {
-    const before = await refundsOf(transaction, reference, payment.id);
-    const gone = before.reduce((sum, refund) => sum + refund.amountMinor, 0);
-    const part = Math.min(left, payment.amountMinor - gone);
-    if (part <= 0) continue;
-    parts.push({ payment, amountMinor: part, before: before.length });
-    left -= part;
-  }
+  const { reference } = booking;
+  const paid = from === null ? [] : await completed(transaction, reference, from);
+  const payers = [...new Set(paid.map(({ payer }) => payer))].filter((payer) => payer !== null);
+  const parts =
+    from === undefined && payers.length > 0
+      ? proportionally(paid, payers, hereMinor(booking), amountMinor)
+      : taken(paid, amountMinor);
+  const left = amountMinor - parts.reduce((sum, part) => sum + part.amountMinor, 0);
   if (left <= 0) return parts;
   const before = (await refundsOf(transaction, reference, null)).length;
   return [...parts, { payment: undefined, amountMinor: left, before }];
 }
 
+/** From these payments in their order, as far as they reach. */
+function taken(paid: readonly Paid[], amountMinor: number): Part[] {
+  const parts: Part[] = [];
+  let left = amountMinor;
+  for (const { payment, stays, before } of paid) {
+    const part = Math.min(left, stays);
+    if (part <= 0) continue;
+    parts.push({ payment, amountMinor: part, before });
+    left -= part;
+  }
+  return parts;
+}
+
+/** To each who paid; what came another way, as by a transfer, is of the one who booked. */
+function proportionally(
+  paid: readonly Paid[],
+  payers: readonly string[],
+  hereMinor: number,
+  amountMinor: number,
+): Part[] {
+  const paidBy = (payer: string | null) => paid.filter((each) => each.payer === payer);
+  const stayOf = (payer: string) => paidBy(payer).reduce((sum, { stays }) => sum + stays, 0);
+  const theirs = payers.map(stayOf);
+  const rest = Math.max(hereMinor - theirs.reduce((sum, each) => sum + each, 0), 0);
+  const [own = 0, ...others] = inProportion(amountMinor, [rest, ...theirs]);
+  return [
+    ...taken(paidBy(null), own),
+    ...payers.flatMap((payer, at) => taken(paidBy(payer), others[at] ?? 0)),
+  ];
+}
+
+/** A payment that was made, with what of it is not on its way back. */
+interface Paid {
+  payment: PaymentRow;
+  payer: string | null;
+  stays: number;
+  /** How many refunds of it there are already. */
+  before: number;
+}
+
 async function completed(
-  { db }: Transaction,
+  transaction: Transaction,
   reference: string,
-  from: string | null | undefined,
-): Promise<PaymentRow[]> {
-  if (from === null) return [];
-  const rows = await db
+  from: string | undefined,
+): Promise<Paid[]> {
+  const rows = await transaction.db
     .select()
     .from(payments)
     .where(and(eq(payments.booking, reference), eq(payments.state, "completed")))
     .orderBy(desc(payments.createdAt));
-  return [...rows.filter(({ id }) => id === from), ...rows.filter(({ id }) => id !== from)];
+  const first = rows.filter(({ id }) => id === from);
+  const paid: Paid[] = [];
+  for (const payment of [...first, ...rows.filter(({ id }) => id !== from)]) {
+    const before = await refundsOf(transaction, reference, payment.id);
+    const gone = before.reduce((sum, refund) => sum + refund.amountMinor, 0);
+    const { payer, amountMinor } = payment;
+    paid.push({ payment, payer, stays: amountMinor - gone, before: before.length });
+  }
+  return paid;
 }
 
 function refundsOf({ db }: Transaction, reference: string, payment: string | null) {

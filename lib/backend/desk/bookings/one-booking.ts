@@ -11,6 +11,7 @@ import { staysMinor } from "../../bookings/money/owed";
 import { bookingCalled } from "../../bookings/operator/decide";
 import { freeDates } from "../../bookings/operator/operator-dates";
 import { actionsNow } from "../../bookings/operator/operator-links";
+import { sharesOf } from "../../bookings/shares/share-rows";
 import { bookingNotes } from "../../db/booking-change-schema";
 import { ledger, payments, refunds } from "../../db/booking-schema";
 import { requests } from "../../db/inbox-schema";
@@ -92,7 +93,7 @@ async function agentOf(row: BookingRow): Promise<BookingDetail["agent"]> {
 }
 
 async function moneyOf(reference: string) {
-  const [movements, attempts, back] = await Promise.all([
+  const [movements, attempts, back, split] = await Promise.all([
     db().select().from(ledger).where(eq(ledger.booking, reference)).orderBy(asc(ledger.id)),
     db()
       .select()
@@ -104,10 +105,21 @@ async function moneyOf(reference: string) {
       .from(refunds)
       .where(eq(refunds.booking, reference))
       .orderBy(asc(refunds.createdAt)),
+    sharesOf(reference),
   ]);
+  const nameOf = (source: string) => {
+    const [kind, id] = source.split(" ");
+    const payment = kind === "refund" ? back.find((each) => each.id === id)?.payment : id;
+    const payer = attempts.find((each) => each.id === payment)?.payer;
+    return split.find(({ share }) => share.id === payer)?.share.name ?? null;
+  };
   return {
-    movements: movements.map(({ kind, amountMinor, at, note }) => ({
-      ...{ kind, note, amount_minor: amountMinor, at: at.toISOString() },
+    shares: split.map(({ share, state, paidMinor, backMinor }) => ({
+      ...{ id: share.id, name: share.name, email: share.email, state },
+      ...{ amount_minor: share.amountMinor, paid_minor: paidMinor, back_minor: backMinor },
+    })),
+    movements: movements.map(({ kind, amountMinor, at, note, source }) => ({
+      ...{ kind, note, payer: nameOf(source), amount_minor: amountMinor, at: at.toISOString() },
     })),
     attempts: attempts.map(({ state, purpose, amountMinor, createdAt }) => ({
       ...{ state, purpose, amount_minor: amountMinor, at: createdAt.toISOString() },

@@ -2,11 +2,12 @@ import { and, asc, eq, gte, inArray, lt, ne, notInArray, type SQL, sql } from "d
 import type { ListName } from "@/lib/contract/desk/month";
 import { agentShare } from "@/lib/pricing/agent-share";
 import { commissionKinds } from "../../bookings/money/ledger";
-import { bookings, ledger } from "../../db/booking-schema";
+import { bookings, ledger, payments, refunds } from "../../db/booking-schema";
 import { requests } from "../../db/inbox-schema";
 import { invoices } from "../../db/invoice-schema";
 import { db } from "../../db/pool";
 import { leads } from "../../db/schema";
+import { shares } from "../../db/share-schema";
 import { type Cell, momentCell, money } from "./csv";
 import { withNames } from "./group-names";
 import { bookingOrigins, requestOrigins } from "./origins";
@@ -131,17 +132,32 @@ export const lists: Record<ListName, List> = {
 /** Movements of the ledger; what went out is negative. */
 function movements(which: SQL): List {
   return {
-    columns: ["date", "booking", "name", "kind", "currency", "amount", "cause", "note", "invoice"],
+    columns: [
+      ...["date", "booking", "name", "kind", "currency", "amount", "cause", "note", "invoice"],
+      "share of",
+    ],
     async rows(period) {
       const found = await db()
-        .select({ entry: ledger, name: bookings.name, invoice: bookings.invoice })
+        .select({
+          entry: ledger,
+          name: bookings.name,
+          invoice: bookings.invoice,
+          payer: shares.name,
+        })
         .from(ledger)
         .innerJoin(bookings, eq(bookings.reference, ledger.booking))
+        .leftJoin(refunds, sql`${ledger.source} = 'refund ' || ${refunds.id}`)
+        .leftJoin(
+          payments,
+          sql`${payments.id} = coalesce(${refunds.payment}, split_part(${ledger.source}, ' ', 2))
+            and ${ledger.kind} in ('payment', 'refund', 'reversal')`,
+        )
+        .leftJoin(shares, eq(shares.id, payments.payer))
         .where(and(which, within(sql`${ledger.at}`, period)))
         .orderBy(asc(ledger.at), asc(ledger.id));
-      return found.map(({ entry, name, invoice }) => [
+      return found.map(({ entry, name, invoice, payer }) => [
         ...[momentCell(entry.at), entry.booking, name, entry.kind, entry.currency],
-        ...[money(entry.amountMinor), entry.source, entry.note, invoice],
+        ...[money(entry.amountMinor), entry.source, entry.note, invoice, payer],
       ]);
     },
   };

@@ -16,5 +16,8 @@ export function whatRemains({ booking, view, t, values }: EmailContext): string 
   // The date is not settled, or what is missing has come by another way in the meantime.
   if (state === "enquiry" || state === "consultation" || missingMinor <= 0)
     return t("BookingEmail.receipt.waiting");
-  return t("BookingEmail.receipt.part", { ...values, due: formatPayment(missingMinor) });
+  return t(`BookingEmail.receipt.${view.own_part ? "shares" : "part"}`, {
+    ...values,
+    due: formatPayment(missingMinor),
+  });
 }

@@ -1,18 +1,22 @@
 import { formatPayment } from "@/lib/i18n/format";
+import { payerOf } from "../../bookings/shares/share-rows";
 import type { LedgerRow } from "../../documents/booking-context";
 import type { EmailContext, GuestEmailWriter } from "./email-context";
 
 /** Money went back; `detail` is the source of its entry in the ledger. */
-export const refunded: GuestEmailWriter = (context) => {
+export const refunded: GuestEmailWriter = async (context) => {
   const { entries, t, values, secret, detail } = context;
   const entry = entries.find(({ source }) => source === detail);
   if (!entry) return undefined;
-  const money = { ...values, amount: formatPayment(-entry.amountMinor) };
+  const payer = await payerOf(entry.source);
+  const money = { ...values, name: payer?.name ?? "", amount: formatPayment(-entry.amountMinor) };
   const isOurs = entry.kind === "refund";
+  const reason = payer && entry.note === "share_withdrawn" ? undefined : why(entry);
+  const whyText = reason ? [t(reason, money)] : [];
   return {
     subject: t(isOurs ? "BookingEmail.refunded.subject" : "BookingEmail.reversed.subject", money),
     paragraphs: isOurs
-      ? [t("BookingEmail.refunded.intro", money), t(why(entry), money)]
+      ? [t(`BookingEmail.refunded.${payer ? "ofShare" : "intro"}`, money), ...whyText]
       : [t("BookingEmail.reversed.intro", money), t(whatNow(context), money)],
     action: { text: t("BookingEmail.link.open"), href: secret },
   };

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { formatPayment } from "@/lib/i18n/format";
+import { payerOf } from "../../bookings/shares/share-rows";
 import { payments, refunds } from "../../db/booking-schema";
 import { db } from "../../db/pool";
 import type { BookingContext } from "../../documents/booking-context";
@@ -24,9 +25,15 @@ export async function attention(
     };
   }
   const amount = await amountOf(context, rest);
+  const payer = await payerOf(rest.join(" "));
+  const paidBy = payer
+    ? [
+        `It is the share of ${payer.name} (${payer.email || "no address known"}, ${payer.id}): what goes back goes to them.`,
+      ]
+    : [];
   return {
     subject: reason.subject,
-    paragraphs: [reason.what(amount, context), reason.todo, ...cause],
+    paragraphs: [reason.what(amount, context), ...paidBy, reason.todo, ...cause],
   };
 }
 

@@ -1,5 +1,6 @@
 import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { policy } from "@/lib/pricing/policy";
+import { payerOf, type ShareRow } from "../../bookings/shares/share-rows";
 import type { BookingContext } from "../../documents/booking-context";
 import { momentText } from "../../documents/trip-words";
 import type { OperatorNews } from "../../requests/outbox";
@@ -26,7 +27,7 @@ export async function operatorNews(
     case "change":
       return change(context, detail);
     case "paid":
-      return paid(context, detail);
+      return paid(context, detail, await payerOf(detail));
     case "released":
       return {
         subject: `Not paid in time: ${trip(context)}`,
@@ -82,7 +83,11 @@ async function change(context: BookingContext, id: string): Promise<OperatorEmai
 export const guestsWords = (title: string, text: string | null | undefined): EmailQuote[] =>
   text ? [{ title: `${title}, in the guest’s words`, text }] : [];
 
-function paid(context: BookingContext, source: string): OperatorEmailContent {
+function paid(
+  context: BookingContext,
+  source: string,
+  payer: ShareRow | undefined,
+): OperatorEmailContent {
   const { booking, view, entries } = context;
   const entry = entries.find((each) => each.source === source);
   const amount = entry ? formatPayment(entry.amountMinor) : "A payment";
@@ -91,7 +96,7 @@ function paid(context: BookingContext, source: string): OperatorEmailContent {
   return {
     subject: `${amount} received: ${trip(context)}`,
     paragraphs: [
-      `${amount} from ${booking.name} arrived ${how} (${source}). The booking is ${booking.state}; ${open > 0 ? `${formatPayment(open)} is still to come, due by ${formatDay(view.balance_due, "en")}` : "it is paid in full"}.`,
+      `${amount} from ${payer ? `${payer.name}, a share of the booking of ${booking.name},` : booking.name} arrived ${how} (${source}). The booking is ${booking.state}; ${open > 0 ? `${formatPayment(open)} is still to come, due by ${formatDay(view.balance_due, "en")}` : "it is paid in full"}.`,
     ],
   };
 }

@@ -82,6 +82,18 @@ export const reasons: Record<string, Reason> = {
       `The guest wanted to pay ${amount}, and the provider did not accept the order. The guest was asked to try again later.`,
     todo: "Look up the code in the provider’s documentation, and offer the guest a bank transfer.",
   },
+  share_withdrawn: {
+    subject: "a share was paid that had been taken back",
+    what: (amount) =>
+      `${amount} arrived for a share that the guest had taken back in the meantime. The money is being sent back to whoever paid it.`,
+    todo: "Nothing has to be done, unless a mail of its own says that the money has to be sent back by hand.",
+  },
+  shares_missing: {
+    subject: "not everybody has paid their share",
+    what: (_, { booking }) =>
+      `The guest has split what is due among fellow travellers, and the hold ended with ${formatPayment(booking.paidMinor)} paid: ${formatPayment(Math.max(booking.dueNowMinor - booking.paidMinor, 0))} is missing. The seats stay held until you decide, and the missing shares can still be paid.`,
+    todo: "Call the guest. Then wait, record what was paid another way, or cancel: everything then goes back to those who paid.",
+  },
   change_accepted: {
     subject: "the guest agrees to the change",
     what: (_, { view }) =>

@@ -113,6 +113,7 @@ describe("money that comes for a share in vain", () => {
     const [{ amount_minor }] = await pay.payments(reference);
     expect(await staysOf(ids[0])).toBe(amount_minor);
     expect(await attention(reference)).toEqual([expect.stringMatching(/^attention paid_twice /)]);
+    await worked(async () => expect((await pay.booking(reference)).paid_minor).toBe(amount_minor));
   });
 
   it("after it was taken back goes back to its payer", async () => {

@@ -7,6 +7,7 @@ import { departures } from "../db/calendar-schema";
 import { sqlToday } from "../db/clock";
 import { db } from "../db/pool";
 import { tours, tourTexts } from "../db/schema";
+import { textsIn } from "../db/texts-in";
 import { referenceData } from "./reference-data";
 
 const perPerson = (amount_minor: number) => ({
@@ -40,14 +41,7 @@ export async function upcomingDepartures(query: DepartureQuery, locale: Locale) 
     })
     .from(departures)
     .innerJoin(tours, and(eq(tours.id, departures.tourId), isNull(tours.retiredAt)))
-    .innerJoin(
-      tourTexts,
-      and(
-        eq(tourTexts.tourId, tours.id),
-        eq(tourTexts.locale, locale),
-        isNull(tourTexts.retiredAt),
-      ),
-    )
+    .innerJoin(tourTexts, and(eq(tourTexts.tourId, tours.id), textsIn(tourTexts, locale)))
     .where(conditions);
   const [words, rows] = await Promise.all([
     referenceData(locale),

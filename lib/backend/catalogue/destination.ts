@@ -6,6 +6,7 @@ import type { Locale } from "@/lib/contract/locale";
 import { type DestinationCategory, DestinationCategorySchema } from "@/lib/contract/vocabulary";
 import { db } from "../db/pool";
 import { destinations, destinationTexts } from "../db/schema";
+import { textsIn } from "../db/texts-in";
 import { alternatesFrom, latest, slugsOf } from "./alternates";
 import { placeGallery } from "./gallery";
 import { labels } from "./labels";
@@ -26,11 +27,7 @@ function selectDestinations(locale: Locale, ...conditions: (SQL | undefined)[]) 
     .from(destinations)
     .innerJoin(
       destinationTexts,
-      and(
-        eq(destinationTexts.destinationId, destinations.id),
-        eq(destinationTexts.locale, locale),
-        isNull(destinationTexts.retiredAt),
-      ),
+      and(eq(destinationTexts.destinationId, destinations.id), textsIn(destinationTexts, locale)),
     )
     .where(and(isNull(destinations.retiredAt), ...conditions))
     .orderBy(sql`${destinations.popular} asc nulls last`, asc(destinations.id));

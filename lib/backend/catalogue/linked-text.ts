@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, inArray } from "drizzle-orm";
 import type { Locale } from "@/lib/contract/locale";
 import { db } from "../db/pool";
 import { postTexts, tourTexts } from "../db/schema";
+import { textsIn } from "../db/texts-in";
 import { referenceData } from "./reference-data";
 
 const link = /\]\((tour|destination|post):([a-z0-9-]+)\)/g;
@@ -36,13 +37,7 @@ async function tourSlugs(ids: string[], locale: Locale): Promise<Map<string, str
   const rows = await db()
     .select({ id: tourTexts.tourId, slug: tourTexts.slug })
     .from(tourTexts)
-    .where(
-      and(
-        inArray(tourTexts.tourId, ids),
-        eq(tourTexts.locale, locale),
-        isNull(tourTexts.retiredAt),
-      ),
-    );
+    .where(and(inArray(tourTexts.tourId, ids), textsIn(tourTexts, locale)));
   return new Map(rows.map(({ id, slug }) => [id, slug]));
 }
 
@@ -51,12 +46,6 @@ async function postSlugs(ids: string[], locale: Locale): Promise<Map<string, str
   const rows = await db()
     .select({ id: postTexts.postId, slug: postTexts.slug })
     .from(postTexts)
-    .where(
-      and(
-        inArray(postTexts.postId, ids),
-        eq(postTexts.locale, locale),
-        isNull(postTexts.retiredAt),
-      ),
-    );
+    .where(and(inArray(postTexts.postId, ids), textsIn(postTexts, locale)));
   return new Map(rows.map(({ id, slug }) => [id, slug]));
 }

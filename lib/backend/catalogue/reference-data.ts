@@ -8,6 +8,7 @@ import type { PhotoKind } from "../content/photo-files";
 import type { ListWords, PictureWords } from "../content/word-schemas";
 import { db } from "../db/pool";
 import { destinations, destinationTexts, parts, partTexts } from "../db/schema";
+import { textsIn } from "../db/texts-in";
 import { type NamedPhoto, type Photographs, ShownPhotographs } from "./photographs";
 
 /** What a drawing shows. */
@@ -52,10 +53,7 @@ async function readReferenceData(locale: Locale): Promise<HeldData> {
   const [places, factRows, wordRows] = await Promise.all([
     readPlaces(locale),
     db().select().from(parts).where(isNull(parts.retiredAt)),
-    db()
-      .select()
-      .from(partTexts)
-      .where(and(eq(partTexts.locale, locale), isNull(partTexts.retiredAt))),
+    db().select().from(partTexts).where(textsIn(partTexts, locale)),
   ]);
   const factsOf = new Map(factRows.map((row) => [`${row.kind}/${row.id}`, row.facts]));
   const wordsOf = new Map(wordRows.map((row) => [`${row.kind}/${row.id}`, row.words]));
@@ -97,11 +95,7 @@ async function readPlaces(locale: Locale): Promise<Map<string, Place>> {
     .from(destinations)
     .innerJoin(
       destinationTexts,
-      and(
-        eq(destinationTexts.destinationId, destinations.id),
-        eq(destinationTexts.locale, locale),
-        isNull(destinationTexts.retiredAt),
-      ),
+      and(eq(destinationTexts.destinationId, destinations.id), textsIn(destinationTexts, locale)),
     )
     .where(isNull(destinations.retiredAt));
   return new Map(

@@ -12,6 +12,7 @@ import {
 import type { TourFactsJson, TourWordsJson } from "../db/json-columns";
 import { db } from "../db/pool";
 import { tours, tourTexts } from "../db/schema";
+import { textsIn } from "../db/texts-in";
 import { slugsOf } from "./alternates";
 import type { ReferenceData } from "./reference-data";
 
@@ -76,7 +77,7 @@ export function selectTours(locale: Locale, ...conditions: (SQL | undefined)[]) 
 
 /** Joins the words in a language. */
 export const writtenIn = (locale: Locale) =>
-  and(eq(tourTexts.tourId, tours.id), eq(tourTexts.locale, locale), isNull(tourTexts.retiredAt));
+  and(eq(tourTexts.tourId, tours.id), textsIn(tourTexts, locale));
 
 type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
 export type TourRow = Awaited<ReturnType<typeof selectTours>>[number];

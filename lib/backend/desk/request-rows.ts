@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, type SQL } from "drizzle-orm";
+import { and, eq, inArray, type SQL } from "drizzle-orm";
 import type { RequestRow } from "@/lib/contract/desk/requests";
 import { type Locale, LocaleSchema } from "@/lib/contract/locale";
 import { bookings } from "../db/booking-schema";
@@ -6,6 +6,7 @@ import { requests } from "../db/inbox-schema";
 import { db } from "../db/pool";
 import { leads, tourTexts } from "../db/schema";
 import { staff } from "../db/staff-schema";
+import { textsIn } from "../db/texts-in";
 import { bookingSummary, leadSummary, type Summary, slugOf } from "./request-summary";
 
 /** Requests with what was sent and who has them; to be ordered and limited by whoever asks. */
@@ -75,12 +76,6 @@ export async function titlesIn(locale: Locale, ids: string[]) {
   const rows = await db()
     .select({ id: tourTexts.tourId, title: tourTexts.title })
     .from(tourTexts)
-    .where(
-      and(
-        inArray(tourTexts.tourId, ids),
-        eq(tourTexts.locale, locale),
-        isNull(tourTexts.retiredAt),
-      ),
-    );
+    .where(and(inArray(tourTexts.tourId, ids), textsIn(tourTexts, locale)));
   return rows.map(({ id, title }) => [id, title] as const);
 }

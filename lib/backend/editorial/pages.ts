@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { ApiError } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
 import type { Associate, CompanyPage, Emblem, TeamMember } from "@/lib/contract/pages";
@@ -6,6 +6,7 @@ import { linkedText } from "../catalogue/linked-text";
 import { referenceData } from "../catalogue/reference-data";
 import { db } from "../db/pool";
 import { partTexts } from "../db/schema";
+import { textsIn } from "../db/texts-in";
 
 /** Title and description of a page; `not_found` for a page that is not ours. */
 export async function metaInfos({ page }: { page: string }, locale: Locale) {
@@ -34,14 +35,7 @@ async function pageText(id: string, locale: Locale): Promise<CompanyPage> {
     db()
       .select({ updatedAt: partTexts.updatedAt })
       .from(partTexts)
-      .where(
-        and(
-          eq(partTexts.kind, "page"),
-          eq(partTexts.id, id),
-          eq(partTexts.locale, locale),
-          isNull(partTexts.retiredAt),
-        ),
-      ),
+      .where(and(eq(partTexts.kind, "page"), eq(partTexts.id, id), textsIn(partTexts, locale))),
   ]);
   const found = words.words<Omit<CompanyPage, "updated_at">>("page", id);
   if (!row || !found) throw new ApiError("not_found");

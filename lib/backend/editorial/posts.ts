@@ -6,6 +6,7 @@ import { type ReferenceData, referenceData } from "../catalogue/reference-data";
 import { whole } from "../catalogue/tour-lists";
 import { db } from "../db/pool";
 import { posts, postTexts } from "../db/schema";
+import { textsIn } from "../db/texts-in";
 
 const wordsPerMinute = 220;
 
@@ -14,14 +15,7 @@ export function selectPosts(locale: Locale, ...conditions: (SQL | undefined)[]) 
   return db()
     .select({ post: posts, text: postTexts })
     .from(posts)
-    .innerJoin(
-      postTexts,
-      and(
-        eq(postTexts.postId, posts.id),
-        eq(postTexts.locale, locale),
-        isNull(postTexts.retiredAt),
-      ),
-    )
+    .innerJoin(postTexts, and(eq(postTexts.postId, posts.id), textsIn(postTexts, locale)))
     .where(and(isNull(posts.retiredAt), ...conditions))
     .orderBy(desc(posts.published), posts.id);
 }

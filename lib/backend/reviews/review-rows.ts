@@ -6,6 +6,7 @@ import { db } from "../db/pool";
 import { reviewReplies } from "../db/reply-schema";
 import { reviewPhotographs } from "../db/review-photograph-schema";
 import { destinationTexts, reviews, reviewTexts, tourTexts } from "../db/schema";
+import { textsIn } from "../db/texts-in";
 import { type GuestFile, guestPictures } from "./guest-pictures";
 import { hasFiles } from "./photograph-folder";
 
@@ -55,20 +56,12 @@ export function selectReviews(locale: Locale, ...conditions: (SQL | undefined)[]
     .from(reviews)
     .innerJoin(words, eq(words.reviewId, reviews.id))
     .leftJoin(reviewReplies, eq(reviewReplies.review, reviews.id))
-    .leftJoin(
-      tourTexts,
-      and(
-        eq(tourTexts.tourId, reviews.tourId),
-        eq(tourTexts.locale, locale),
-        isNull(tourTexts.retiredAt),
-      ),
-    )
+    .leftJoin(tourTexts, and(eq(tourTexts.tourId, reviews.tourId), textsIn(tourTexts, locale)))
     .leftJoin(
       destinationTexts,
       and(
         eq(destinationTexts.destinationId, reviews.destinationId),
-        eq(destinationTexts.locale, locale),
-        isNull(destinationTexts.retiredAt),
+        textsIn(destinationTexts, locale),
       ),
     )
     .where(and(published, ...conditions));

@@ -8,6 +8,7 @@ import { bookings } from "../../db/booking-schema";
 import { departures } from "../../db/calendar-schema";
 import { db } from "../../db/pool";
 import { tours, tourTexts } from "../../db/schema";
+import { textsIn } from "../../db/texts-in";
 
 // Seats of bookings that nobody has paid for yet.
 const held = sql<number>`(
@@ -78,10 +79,7 @@ async function sharedTours(): Promise<Calendar["tours"]> {
       most: sql<number>`(${tours.facts}->>'party_max')::int`,
     })
     .from(tours)
-    .innerJoin(
-      tourTexts,
-      and(eq(tourTexts.tourId, tours.id), eq(tourTexts.locale, "en"), isNull(tourTexts.retiredAt)),
-    )
+    .innerJoin(tourTexts, and(eq(tourTexts.tourId, tours.id), textsIn(tourTexts, "en")))
     .where(and(eq(tours.tripType, "shared"), isNull(tours.retiredAt)))
     .orderBy(asc(tourTexts.title));
   if (offered.length === 0) return [];

@@ -27,7 +27,8 @@ export async function SeasonPrices({ tour }: { tour: Tour }) {
     `${percent > 0 ? "+" : "−"}${share.format(Math.abs(percent) / 100)}`;
   return (
     <>
-      <table className="figures w-full border-collapse text-small max-sm:text-note">
+      {/* Four German names of seasons fit beside each other on the narrowest phones too. */}
+      <table className="figures w-full border-collapse text-small max-sm:text-note max-[23rem]:text-[0.75rem] max-[23rem]:[&_:is(th,td)]:pr-0 max-[23rem]:[&_thead_tr]:text-[0.6875rem]">
         <caption className="mb-3 text-left text-muted text-small">{t("caption")}</caption>
         <thead>
           <tr className="border-line border-b align-bottom text-left text-note">

@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { businessDay } from "@/lib/clock";
+import { businessDay, nowMs } from "@/lib/clock";
 import { cancelBookingEndpoint } from "@/lib/contract/bookings";
+import type { Today } from "@/lib/contract/desk/today";
 import { agentShare } from "@/lib/pricing/agent-share";
+import { addDays } from "@/lib/pricing/days";
 import { payIn, rowOf } from "../support/booking";
 import { changeBy, confirmed, seen } from "../support/booking-change";
-import { readCsv } from "../support/csv";
+import { readCsv, sumOf } from "../support/csv";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
 
@@ -46,6 +48,13 @@ const ledgerOf = async (reference: string) => {
   return rows.map(({ kind, amount_minor }) => [kind, amount_minor]);
 };
 
+/** The guest cancels at what they are shown, which is returned. */
+const cancelled = async (reference: string, token: string) => {
+  const { refund_today_minor: shown_refund_minor } = await seen(reference, token);
+  await callAs("de", cancelBookingEndpoint, { reference, shown_refund_minor }, { token });
+  return shown_refund_minor;
+};
+
 describe("an agent who has kept their commission", () => {
   it("owes nothing once the net price is here, and the guest is asked for nothing more", async () => {
     const { reference, token, dueNowMinor, netMinor, commissionMinor } = await sold("deposit");
@@ -68,14 +77,64 @@ describe("an agent who has kept their commission", () => {
     const { reference, token, dueNowMinor, netMinor } = await sold("deposit");
     await payIn(reference, netMinor - dueNowMinor, `payment ${reference}-2`);
     await settle(reference);
-    const { refund_today_minor: shown_refund_minor } = await seen(reference, token);
-    expect(shown_refund_minor).toBe(netMinor);
-    await callAs("de", cancelBookingEndpoint, { reference, shown_refund_minor }, { token });
+    expect(await cancelled(reference, token)).toBe(netMinor);
     await ledgerOf(reference);
     expect(await rowOf(reference)).toMatchObject({
       ...{ state: "cancelled", paidMinor: netMinor, backMinor: netMinor, agentKeptMinor: 0 },
     });
     expect((await seen(reference, token)).invoices.at(-1)?.kind).toBe("credit_note");
+  });
+});
+
+describe("an agent of a journey that is given up", () => {
+  const setStart = (reference: string, days: number) =>
+    pool().query("update bookings set starts = $2, confirmed_at = $3 where reference = $1", [
+      ...[reference, addDays(businessDay(), days), new Date(nowMs() - 60 * 86_400_000)],
+    ]);
+  const dueFrom = async (reference: string) => {
+    const { due } = (await desk("today", {}, mama)).body as unknown as Today;
+    return due.find(({ kind, booking }) => kind === "agent" && booking === reference);
+  };
+
+  it("owes what was sent to them, until it is entered as come back", async () => {
+    const { reference, token, totalMinor, commissionMinor } = await sold("all");
+    await settle(reference);
+    expect(await cancelled(reference, token)).toBe(totalMinor);
+    expect(await agentOf(reference)).toMatchObject({
+      ...{ commission_minor: 0, owes_minor: commissionMinor, returns_minor: commissionMinor },
+      ...{ keeps_minor: 0, sends_minor: 0 },
+    });
+    expect(await dueFrom(reference)).toMatchObject({
+      ...{ amount_minor: commissionMinor, what: "Savanna Reisen", on: businessDay() },
+    });
+    expect(await settle(reference, neema)).toBe(403);
+    expect(await settle(reference)).toBe(200);
+    expect((await ledgerOf(reference)).slice(-2)).toEqual([
+      ["commission", -commissionMinor],
+      ["commission_paid", commissionMinor],
+    ]);
+    expect(await agentOf(reference)).toMatchObject({ owes_minor: 0, returns_minor: 0 });
+    expect(await dueFrom(reference)).toBeUndefined();
+    expect(await settle(reference)).toBe(409);
+  });
+
+  it("owes what they kept and the guest does not get back, as it is ours by the terms", async () => {
+    const { reference, token, totalMinor, dueNowMinor, netMinor, commissionMinor } =
+      await sold("deposit");
+    await payIn(reference, netMinor - dueNowMinor, `payment ${reference}-2`);
+    await settle(reference);
+    // So late that all of the price is kept.
+    await setStart(reference, 3);
+    expect(await cancelled(reference, token)).toBe(0);
+    await ledgerOf(reference);
+    expect(await rowOf(reference)).toMatchObject({ paidMinor: totalMinor, backMinor: 0 });
+    expect(await agentOf(reference)).toMatchObject({
+      ...{ owes_minor: commissionMinor, returns_minor: commissionMinor },
+    });
+    expect(await settle(reference)).toBe(200);
+    await ledgerOf(reference);
+    expect(await rowOf(reference)).toMatchObject({ paidMinor: totalMinor });
+    expect(await agentOf(reference)).toMatchObject({ owes_minor: 0, returns_minor: 0 });
   });
 });
 
@@ -103,12 +162,21 @@ describe("an agent whose guest has paid us", () => {
     expect(await agentOf(reference)).toMatchObject({
       ...{ owes_minor: commissionMinor - now.commissionMinor, sends_minor: 0 },
     });
+    expect(await settle(reference)).toBe(200);
+    await ledgerOf(reference);
+    expect(await agentOf(reference)).toMatchObject({ owes_minor: 0, sends_minor: 0 });
+    expect(await settle(reference)).toBe(409);
   });
 });
 
 describe("commissions in the lists of the month", () => {
   it("make payments and refunds add up to the ledger, to the cent", async () => {
     const month = businessDay().slice(0, 7);
+    // One of each that is still open.
+    await sold("all");
+    const given = await sold("all");
+    await settle(given.reference);
+    await cancelled(given.reference, given.token);
     const saved = async (list: string, call = "save-accounts") => {
       const { body } = await desk(call, { list, period: month }, mama);
       return readCsv(Buffer.from(String(body.base64), "base64").toString());
@@ -122,9 +190,22 @@ describe("commissions in the lists of the month", () => {
     expect(sum(payments) + sum(refunds) + sum(commissions)).toBe(rows[0]?.total);
     const { body } = await desk("month-money", { month }, mama);
     expect(body.total).toMatchObject({ received_minor: sum(payments) });
-    const sold = (await saved("bookings", "save-list")).filter(({ agent }) => agent !== "");
-    expect(sold.length).toBeGreaterThan(3);
-    for (const each of sold)
+    const made = (await saved("bookings", "save-list")).filter(({ agent }) => agent !== "");
+    expect(made.length).toBeGreaterThan(3);
+    for (const each of made)
       expect(Number(each.commission) + Number(each["net price"])).toBe(Number(each.price));
+    // What agents have by the bookings is what the ledger settled with them.
+    const have = sumOf(made, "kept by the agent") + sumOf(made, "sent to the agent");
+    const settled = commissions.filter(({ kind }) => kind === "commission");
+    expect(have).toBe(sumOf(settled, "amount"));
+    const { rows: open } = await pool().query("select reference from bookings where agent <> ''");
+    const standing = await Promise.all(open.map(({ reference }) => agentOf(reference)));
+    const inAll = (name: string) => standing.reduce((sum, each) => sum + Number(each?.[name]), 0);
+    expect(sumOf(made, "to come back from the agent")).toBe(inAll("returns_minor"));
+    expect(body.agents).toEqual({
+      settled_minor: have,
+      to_them_minor: inAll("keeps_minor") + inAll("sends_minor"),
+      back_minor: inAll("returns_minor"),
+    });
   });
 });

@@ -17,7 +17,7 @@ interface BookingAgentProps extends PartProps {
 /** What stays with the agent, who owes whom of the net price, and noting that it is settled. */
 export function BookingAgent({ booking, busy, doing, agent, maySettle }: BookingAgentProps) {
   const { name, commission_percent, commission_minor, net_minor, owes_minor } = agent;
-  const { keeps_minor, sends_minor } = agent;
+  const { keeps_minor, sends_minor, returns_minor } = agent;
   const seen = { booking: booking.reference, version: booking.version };
   const settle = () => doing(() => callDesk("settle-agent", seen), words.settled);
   return (
@@ -26,16 +26,18 @@ export function BookingAgent({ booking, busy, doing, agent, maySettle }: Booking
         rows={[
           [words.title, name],
           [words.commission(commission_percent), some(commission_minor)],
-          [words.net, formatPayment(net_minor)],
+          // Of what was given up nothing is earned, and there is no net price.
+          [words.net, commission_minor > 0 ? formatPayment(net_minor) : ""],
           [words.owes, some(owes_minor)],
           [words.owed, some(-owes_minor)],
         ]}
       />
-      {maySettle && keeps_minor + sends_minor > 0 && (
+      {maySettle && keeps_minor + sends_minor + returns_minor > 0 && (
         <Button look="outline" disabled={busy} onClick={settle} className="mt-2">
           {[
             ...(keeps_minor > 0 ? [words.keeps(formatPayment(keeps_minor))] : []),
             ...(sends_minor > 0 ? [words.sends(formatPayment(sends_minor))] : []),
+            ...(returns_minor > 0 ? [words.returns(formatPayment(returns_minor))] : []),
           ].join(words.and)}
         </Button>
       )}

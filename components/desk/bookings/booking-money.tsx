@@ -8,6 +8,12 @@ import type { PartProps } from "./part-props";
 
 const some = (minor: number) => (minor > 0 ? formatPayment(minor) : "");
 
+/** What a movement was; of a commission its sign says which way it went. */
+function kindText(kind: string, amountMinor: number): string {
+  const isBack = kind === "commission" ? amountMinor < 0 : amountMinor > 0;
+  return (isBack && words.kindsBack[kind]) || words.kinds[kind] || kind;
+}
+
 interface BookingMoneyProps extends PartProps {
   /** Whether whoever looks may note that an agent has their commission. */
   maySettle: boolean;
@@ -21,7 +27,7 @@ export function BookingMoney({ maySettle, ...shared }: BookingMoneyProps) {
   const movements = [
     ...booking.movements.map(({ kind, amount_minor, at, note, payer }) => ({
       at,
-      text: [words.kinds[kind] ?? kind, payer, note].filter(Boolean).join(" · "),
+      text: [kindText(kind, amount_minor), payer, note].filter(Boolean).join(" · "),
       amount: signed(amount_minor),
     })),
     // What led to a movement stands above.

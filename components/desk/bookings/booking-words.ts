@@ -65,6 +65,7 @@ export const bookingWords = {
     owed: "We owe the agent",
     keeps: (amount: string) => `The agent kept ${amount}`,
     sends: (amount: string) => `We sent ${amount} to the agent`,
+    returns: (amount: string) => `The agent sent back ${amount}`,
     and: ", and ",
     settled: "The commission is settled.",
   },
@@ -75,6 +76,11 @@ export const bookingWords = {
     reversal: "Taken back by the payer’s bank",
     commission: "Commission of the agent",
     commission_paid: "Sent to the agent",
+  } as Record<string, string>,
+  /** The other way round. */
+  kindsBack: {
+    commission: "No longer the agent’s",
+    commission_paid: "Sent back by the agent",
   } as Record<string, string>,
   attempt: {
     started: "Online payment begun",

@@ -7,6 +7,17 @@ import { monthName, monthWords as words } from "./month-words";
 const counts: (keyof Counts)[] = ["requests", "offers", "made", "confirmed"];
 const amounts: (keyof Money)[] = ["sold_minor", "received_minor", "sent_back_minor"];
 
+const agents = ({
+  commission_minor,
+  agents: { settled_minor, to_them_minor, back_minor },
+}: MonthMoney) =>
+  [
+    ["commission", commission_minor],
+    ["settled", settled_minor],
+    ["toThem", to_them_minor],
+    ["agentsBack", back_minor],
+  ] as const;
+
 interface HeadlineProps {
   month: Month;
   money: MonthMoney | undefined;
@@ -38,13 +49,17 @@ export function Headline({ month, money }: HeadlineProps) {
               before={words.before(formatMoney(money.before[name]), before)}
             />
           ))}
-        {money && money.commission_minor > 0 && (
-          <Figure
-            term={words.commission}
-            about={words.about.commission}
-            value={formatMoney(money.commission_minor)}
-          />
-        )}
+        {money &&
+          agents(money)
+            .filter(([, minor]) => minor !== 0)
+            .map(([name, minor]) => (
+              <Figure
+                key={name}
+                term={words[name]}
+                about={words.about[name]}
+                value={formatMoney(minor)}
+              />
+            ))}
         {money && (
           <Figure
             term={words.invoiced}

@@ -4,6 +4,7 @@ const due: Record<DueKind, string> = {
   balance: "balance",
   hold: "hold ends",
   refund: "send back",
+  agent: "to come back from the agent",
   answer: "answer promised",
   reminder: "reminder",
 };

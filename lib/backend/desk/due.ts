@@ -3,6 +3,7 @@ import { businessDay } from "@/lib/clock";
 import type { Due } from "@/lib/contract/desk/today";
 import { addDays } from "@/lib/pricing/days";
 import { policy } from "@/lib/pricing/policy";
+import { agentsOpen } from "../bookings/money/agents-open";
 import { bookings, refunds } from "../db/booking-schema";
 import { requests } from "../db/inbox-schema";
 import { db } from "../db/pool";
@@ -12,9 +13,12 @@ import { rowsOf, selectRequests } from "./request-rows";
 const most = 200;
 const hourMs = 3_600_000;
 
-/** What is due until a day: balances, holds that end, money to send back, answers promised. The soonest first. */
+/** What is due until a day: balances, holds that end, money to send back or to come back, answers promised. The soonest first. */
 export async function dueUntil(until: string): Promise<Due[]> {
-  const all = await Promise.all([balances(until), holds(until), sentByHand(), answers(until)]);
+  const all = await Promise.all([
+    ...[balances(until), holds(until), sentByHand(), fromAgents()],
+    answers(until),
+  ]);
   return all.flat().sort((one, other) => moment(one) - moment(other));
 }
 
@@ -94,6 +98,22 @@ async function sentByHand(): Promise<Due[]> {
     at: null,
     amount_minor: refund.amountMinor,
   }));
+}
+
+/** What agents have of journeys that were given up: they owe it from that day. */
+async function fromAgents(): Promise<Due[]> {
+  const open = await agentsOpen();
+  return open
+    .filter(({ returnsMinor }) => returnsMinor > 0)
+    .slice(0, most)
+    .map(({ booking, returnsMinor }) => ({
+      ...ofBooking(booking),
+      kind: "agent",
+      what: booking.agent,
+      on: businessDay(booking.cancelledAt ?? booking.createdAt),
+      at: null,
+      amount_minor: returnsMinor,
+    }));
 }
 
 /** Answers: the first, which is promised within some hours, and what somebody meant to do on a day. */

@@ -115,9 +115,10 @@ const BookingDetailSchema = BookingRowSchema.extend({
       commission_percent: z.int(),
       commission_minor: minor,
       net_minor: minor,
-      owes_minor: minor.describe("What the agent owes of the net price; below zero we owe them"),
+      owes_minor: minor.describe("What the agent owes us; below zero we owe them"),
       keeps_minor: minor.describe("What settling enters as kept by the agent"),
       sends_minor: minor.describe("What settling enters as sent to the agent"),
+      returns_minor: minor.describe("What settling enters as come back from the agent"),
     })
     .nullable(),
 });

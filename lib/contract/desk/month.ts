@@ -57,6 +57,13 @@ const MonthMoneySchema = z.object({
   before: MoneySchema,
   groups: z.array(z.object({ ...named, ...MoneySchema.shape })),
   commission_minor: minor.describe("What of it is the agents' who sold it"),
+  agents: z.object({
+    settled_minor: minor.describe(
+      "Kept by agents or sent to them in the month, less what came back",
+    ),
+    to_them_minor: minor.describe("Commissions to be settled as it stands now"),
+    back_minor: minor.describe("What agents are to give back as it stands now"),
+  }),
   invoiced_minor: minor.describe("Invoices less credit notes"),
   tax_minor: minor,
   trend: z.array(z.object({ month: MonthInputSchema, ...MoneySchema.shape })),

@@ -60,7 +60,7 @@ export async function bookingView(row: BookingRow, locale: Locale): Promise<Book
     })),
     proposed: await pricesOn(row.proposed, row, booked),
     refund_table: refundRows(row, today),
-    refund_today_minor: refundDue(row, today),
+    refund_today_minor: refundDue(row, today).refundMinor,
     refund_minor: row.refundMinor,
     payments: paid,
     papers: documentsOf(row),

@@ -52,9 +52,9 @@ export function cancelBooking(
   caller: Caller,
 ) {
   return asGuest(reference, "cancel", locale, caller, async (transaction, booking) => {
-    const refundMinor = refundDue(booking);
-    if (refundMinor !== shown_refund_minor) throw conflict("refund_changed");
-    await cancel(transaction, booking, { refundMinor, actor: "guest", note: message });
+    const refund = refundDue(booking);
+    if (refund.refundMinor !== shown_refund_minor) throw conflict("refund_changed");
+    await cancel(transaction, booking, { ...refund, actor: "guest", note: message });
   });
 }
 

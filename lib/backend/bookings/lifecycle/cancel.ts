@@ -10,7 +10,10 @@ import { releaseHeld } from "./release-held";
 import { type Actor, type BookingRow, move } from "./transitions";
 
 interface Ending {
+  /** What goes back by us. */
   refundMinor: number;
+  /** What the agent gives back of what they kept: all of it where nothing else is said. */
+  byAgentMinor?: number;
   actor: Actor;
   /** What was written with it. */
   note: string;
@@ -25,7 +28,7 @@ interface Ending {
 export async function cancel(
   transaction: Transaction,
   booking: BookingRow,
-  { refundMinor, actor, note }: Ending,
+  { refundMinor, byAgentMinor = booking.agentKeptMinor, actor, note }: Ending,
 ): Promise<void> {
   const { reference } = booking;
   await move(transaction, {
@@ -37,8 +40,8 @@ export async function cancel(
   });
   if (refundMinor > 0) await wantRefund(transaction, booking, refundMinor, `cancelled_by_${actor}`);
   await releaseHeld(transaction, reference);
-  await releaseKept(transaction, booking);
-  if (staysMinor(booking) - refundMinor < paidDepositMinor(booking))
+  await releaseKept(transaction, booking, byAgentMinor);
+  if (staysMinor(booking) - refundMinor - byAgentMinor < paidDepositMinor(booking))
     await takeBackReward(transaction, reference);
   await tellGuest(transaction, "cancelled", reference);
   await tellOperator(transaction, "cancelled", reference);

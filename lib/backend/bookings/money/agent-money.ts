@@ -11,52 +11,77 @@ type Reader = Pick<Transaction["db"], "select">;
 
 /** How an agent stands with us, in minor units. */
 export interface AgentMoney {
+  /** What they earn of the price; nothing of a journey that was given up. */
   commissionMinor: number;
   netMinor: number;
-  /** What they owe of the net price; below zero we owe them. */
+  /** What they owe of the net price, or have of what they do not earn; below zero we owe them. */
   owesMinor: number;
-  /** What settling enters: kept of what the guest paid them, or sent to them of what the guest paid us. */
+  /**
+   * What settling enters: kept of what the guest paid them, sent to them of what the guest paid us, or
+   * come back from them of what they had too much.
+   */
   keepsMinor: number;
   sendsMinor: number;
+  returnsMinor: number;
 }
+
+/** What of a booking says how its agent stands. */
+export type AgentsBooking = Pick<
+  BookingRow,
+  "state" | "totalMinor" | "commissionPercent" | "agentKeptMinor" | "paidMinor" | "backMinor"
+>;
 
 /** What an agent earns of a booking, what of the net price is open, and what settling would enter. */
 export async function agentMoney(booking: BookingRow, reader: Reader = db()): Promise<AgentMoney> {
-  const { totalMinor, commissionPercent, agentKeptMinor, reference } = booking;
-  const share = agentShare(totalMinor, commissionPercent);
-  const sentMinor = await sentTo(reference, reader);
-  const openMinor = Math.max(share.commissionMinor - agentKeptMinor - sentMinor, 0);
-  const isOpen = !hasEnded(booking) && staysMinor(booking) > 0;
+  return agentStanding(booking, await sentTo(booking.reference, reader));
+}
+
+/** The same, where it is known what was sent to them, less what came back. */
+export function agentStanding(booking: AgentsBooking, sentMinor: number): AgentMoney {
+  const { totalMinor, commissionPercent, agentKeptMinor } = booking;
+  const isOver = hasEnded(booking);
+  const { commissionMinor, netMinor } = agentShare(totalMinor, isOver ? 0 : commissionPercent);
+  const hadMinor = agentKeptMinor + sentMinor;
+  const openMinor = Math.max(commissionMinor - hadMinor, 0);
+  const isOpen = !isOver && staysMinor(booking) > 0;
   const keepsMinor = isOpen
     ? Math.min(openMinor, Math.max(totalMinor - staysMinor(booking), 0))
     : 0;
   return {
-    ...share,
-    owesMinor: hasEnded(booking) ? 0 : share.netMinor - hereMinor(booking) + sentMinor,
+    commissionMinor,
+    netMinor,
+    owesMinor: isOver ? hadMinor : netMinor - hereMinor(booking) + sentMinor,
     keepsMinor,
     sendsMinor: isOpen ? openMinor - keepsMinor : 0,
+    returnsMinor: Math.max(hadMinor - commissionMinor, 0),
   };
 }
 
 /**
- * Enters that an agent has their commission: what the guest still owes by our books was kept by the
- * agent, and is paid; the rest was sent to them. The booking is locked.
+ * Enters that an agent has their commission, and no more: what the guest still owes by our books was
+ * kept by the agent, and is paid; the rest was sent to them; what they had too much has come back. The
+ * booking is locked.
  *
- * @returns what was entered; both 0 when there was nothing to settle
+ * @returns what was entered; all 0 when there was nothing to settle
  */
 export async function settleCommission(transaction: Transaction, booking: BookingRow) {
-  const { keepsMinor, sendsMinor } = await agentMoney(booking, transaction.db);
+  const { keepsMinor, sendsMinor, returnsMinor } = await agentMoney(booking, transaction.db);
+  const sentMinor = sendsMinor - returnsMinor;
   if (keepsMinor > 0) await enterKept(transaction, booking, keepsMinor);
-  if (sendsMinor > 0) {
-    await enterCommission(transaction, booking, "commission", sendsMinor);
-    await enterCommission(transaction, booking, "commission_paid", -sendsMinor);
+  if (sentMinor !== 0) {
+    await enterCommission(transaction, booking, "commission", sentMinor);
+    await enterCommission(transaction, booking, "commission_paid", -sentMinor);
   }
-  return { keepsMinor, sendsMinor };
+  return { keepsMinor, sendsMinor, returnsMinor };
 }
 
-/** What an agent has kept of a booking that is given up is theirs to give back to the guest. */
-export async function releaseKept(transaction: Transaction, booking: BookingRow): Promise<void> {
-  if (booking.agentKeptMinor > 0) await enterKept(transaction, booking, -booking.agentKeptMinor);
+/** What an agent gives back to the guest themselves, of what they kept of a booking that is given up. */
+export async function releaseKept(
+  transaction: Transaction,
+  booking: BookingRow,
+  amountMinor: number,
+): Promise<void> {
+  if (amountMinor > 0) await enterKept(transaction, booking, -amountMinor);
 }
 
 async function enterKept(transaction: Transaction, booking: BookingRow, amountMinor: number) {
@@ -83,10 +108,15 @@ async function enterCommission(
   });
 }
 
-async function sentTo(booking: string, reader: Reader): Promise<number> {
+/** What was sent to an agent, less what came back; a column of a select from bookings. */
+export const sentToAgent = sql<number>`(
+  select coalesce(-sum(l.amount_minor), 0)::int from ${ledger} l
+  where l.booking = ${bookings}.reference and l.kind = 'commission_paid')`;
+
+async function sentTo(reference: string, reader: Reader): Promise<number> {
   const [row] = await reader
-    .select({ minor: sql<string>`coalesce(-sum(${ledger.amountMinor}), 0)` })
-    .from(ledger)
-    .where(and(eq(ledger.booking, booking), eq(ledger.kind, "commission_paid")));
-  return Number(row?.minor ?? 0);
+    .select({ minor: sentToAgent })
+    .from(bookings)
+    .where(eq(bookings.reference, reference));
+  return row?.minor ?? 0;
 }

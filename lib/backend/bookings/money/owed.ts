@@ -7,13 +7,15 @@ const ended: BookingState[] = ["cancelled", "expired", "refunded"];
 /** Whether nobody travels, and nothing is owed any more. */
 export const hasEnded = ({ state }: Pick<BookingRow, "state">) => ended.includes(state);
 
+type Paid = Pick<BookingRow, "paidMinor" | "backMinor">;
+
 /** What was paid for a booking and is not on its way back, in minor units. */
-export function staysMinor({ paidMinor, backMinor }: BookingRow): number {
+export function staysMinor({ paidMinor, backMinor }: Paid): number {
   return paidMinor - backMinor;
 }
 
 /** What of that is here: an agent may have kept their commission of it. In minor units. */
-export function hereMinor(booking: BookingRow): number {
+export function hereMinor(booking: Paid & Pick<BookingRow, "agentKeptMinor">): number {
   return staysMinor(booking) - booking.agentKeptMinor;
 }
 

@@ -15,16 +15,16 @@ export function paidBooking(booking: BookingRow, today = businessDay()): PaidBoo
 }
 
 /**
- * What cancelling today gives back, in minor units. Before the confirmation nothing has been agreed
- * to yet, so that all of it comes back.
+ * What cancelling today gives back, in minor units: by the agent, of what they kept, and by us. Before
+ * the confirmation nothing has been agreed to yet, so that all of it comes back.
  */
-export function refundDue(booking: BookingRow, today = businessDay()): number {
-  const due =
+export function refundDue(booking: BookingRow, today = businessDay()) {
+  const dueMinor =
     booking.confirmedAt === null
       ? staysMinor(booking)
       : refundOn(today, paidBooking(booking, today));
-  // What an agent kept comes back from them.
-  return Math.max(due - booking.agentKeptMinor, 0);
+  const byAgentMinor = Math.min(dueMinor, booking.agentKeptMinor);
+  return { refundMinor: dueMinor - byAgentMinor, byAgentMinor };
 }
 
 /** What a change today leaves of the terms of a cancellation; before the confirmation there are none yet. */

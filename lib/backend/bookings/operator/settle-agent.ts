@@ -13,8 +13,8 @@ interface Seen {
 }
 
 /**
- * Notes that an agent has their commission. What they kept counts as paid: the guest owes it to nobody
- * any more, and is not reminded of it.
+ * Notes that an agent has their commission, or has given back what they had too much. What they kept
+ * counts as paid: the guest owes it to nobody any more, and is not reminded of it.
  *
  * @throws ApiError `conflict` when the booking is another by now, or there is nothing to settle
  */
@@ -24,15 +24,21 @@ export async function settleAgent(actor: Actor, { booking: reference, version }:
     if (!booking) throw new ApiError("not_found");
     if (booking.version !== version)
       throw new ApiError("conflict", { reason: "changed_meanwhile" });
-    const { keepsMinor, sendsMinor } = await settleCommission(transaction, booking);
-    if (keepsMinor + sendsMinor === 0) throw new ApiError("conflict", { reason: "not_now" });
+    const entered = await settleCommission(transaction, booking);
+    const { keepsMinor, sendsMinor, returnsMinor } = entered;
+    if (keepsMinor + sendsMinor + returnsMinor === 0)
+      throw new ApiError("conflict", { reason: "not_now" });
     const settled = await lockBooking(transaction, reference);
     const waits = settled && ["provisional", "invoiced"].includes(settled.state);
     if (waits && isPaid(settled)) await confirm(transaction, settled, "operator", "commission");
     await record(transaction, actor, {
       action: "settle-agent",
       subject: reference,
-      after: { kept_minor: keepsMinor, sent_minor: sendsMinor },
+      after: {
+        kept_minor: keepsMinor,
+        sent_minor: sendsMinor,
+        ...(returnsMinor > 0 && { returned_minor: returnsMinor }),
+      },
     });
     transaction.changed.add(deskBookings);
   });

@@ -81,14 +81,15 @@ export function mayDecide(
   return may(role, calls[action]);
 }
 
-/** The agent who sold it, and how they stand with us while the journey is on. */
+/** The agent who sold it, and how they stand with us. */
 async function agentOf(row: BookingRow): Promise<BookingDetail["agent"]> {
   if (!row.agent) return null;
-  const { commissionMinor, netMinor, owesMinor, keepsMinor, sendsMinor } = await agentMoney(row);
+  const { commissionMinor, netMinor, owesMinor, ...settling } = await agentMoney(row);
   return {
     ...{ name: row.agent, commission_percent: row.commissionPercent },
     ...{ commission_minor: commissionMinor, net_minor: netMinor, owes_minor: owesMinor },
-    ...{ keeps_minor: keepsMinor, sends_minor: sendsMinor },
+    ...{ keeps_minor: settling.keepsMinor, sends_minor: settling.sendsMinor },
+    returns_minor: settling.returnsMinor,
   };
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, lt, ne, notInArray, type SQL, sql } from "drizzle-orm";
 import type { ListName } from "@/lib/contract/desk/month";
-import { agentShare } from "@/lib/pricing/agent-share";
+import { agentStanding, sentToAgent } from "../../bookings/money/agent-money";
 import { commissionKinds } from "../../bookings/money/ledger";
 import { bookings, ledger, payments, refunds } from "../../db/booking-schema";
 import { requests } from "../../db/inbox-schema";
@@ -81,18 +81,19 @@ export const lists: Record<ListName, List> = {
       ...["reference", "made", "name", "country", ...origin, "state", "confirmed", "cancelled"],
       ...["starts", "adults", "children", "currency", "price", "paid", "on its way back"],
       ...["to give back after cancelling", "invoice"],
-      ...["agent", "commission", "net price", "kept by the agent"],
+      ...["agent", "commission", "net price", "kept by the agent", "sent to the agent"],
+      "to come back from the agent",
     ],
     async rows(period) {
       const [found, origins] = await Promise.all([
         db()
-          .select()
+          .select({ row: bookings, sentMinor: sentToAgent })
           .from(bookings)
           .where(within(sql`${bookings.createdAt}`, period))
           .orderBy(asc(bookings.createdAt), asc(bookings.reference)),
         originsOf(bookingOrigins(within(sql`b.created_at`, period))),
       ]);
-      return found.map((row) => [
+      return found.map(({ row, sentMinor }) => [
         ...[row.reference, momentCell(row.createdAt), row.name, row.country],
         ...(origins.get(row.reference) ?? unknown),
         ...[row.state, momentCell(row.confirmedAt), momentCell(row.cancelledAt), row.starts],
@@ -100,7 +101,7 @@ export const lists: Record<ListName, List> = {
         ...[money(row.paidMinor), money(row.backMinor)],
         row.refundMinor === null ? null : money(row.refundMinor),
         row.invoice,
-        ...agentCells(row),
+        ...agentCells(row, sentMinor),
       ]);
     },
   },
@@ -163,11 +164,12 @@ function movements(which: SQL): List {
   };
 }
 
-/** Who sold it, and how its price is shared with them. */
-function agentCells(row: typeof bookings.$inferSelect): Cell[] {
-  if (!row.agent) return ["", null, null, null];
-  const { commissionMinor, netMinor } = agentShare(row.totalMinor, row.commissionPercent);
-  return [row.agent, money(commissionMinor), money(netMinor), money(row.agentKeptMinor)];
+/** Who sold it, how its price is shared with them, and what of that they have. */
+function agentCells(row: typeof bookings.$inferSelect, sentMinor: number): Cell[] {
+  if (!row.agent) return ["", null, null, null, null, null];
+  const { commissionMinor, netMinor, returnsMinor } = agentStanding(row, sentMinor);
+  const amounts = [commissionMinor, netMinor, row.agentKeptMinor, sentMinor, returnsMinor];
+  return [row.agent, ...amounts.map(money)];
 }
 
 function minutesBetween(from: Date, until: Date | null): number | null {

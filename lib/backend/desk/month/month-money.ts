@@ -1,6 +1,7 @@
 import { and, gt, type SQL, sql } from "drizzle-orm";
 import type { Grouping, Money, MonthMoney } from "@/lib/contract/desk/month";
 import { agentShare } from "@/lib/pricing/agent-share";
+import { agentsOpen } from "../../bookings/money/agents-open";
 import { bookings, ledger } from "../../db/booking-schema";
 import { invoices } from "../../db/invoice-schema";
 import { db } from "../../db/pool";
@@ -24,11 +25,12 @@ const moved = sql`
 /** What a month earned: sold, received and sent back, as the ledger has it; and what was invoiced. */
 export async function monthMoney(month = thisMonth()): Promise<MonthMoney> {
   const period = periodOf(month);
-  const [trend, groups, invoiced, commission] = await Promise.all([
+  const [trend, groups, invoiced, commission, agents] = await Promise.all([
     trendUntil(month),
     groupsOf(period),
     invoicedIn(period),
     commissionIn(period),
+    agentsIn(period),
   ]);
   return {
     month,
@@ -37,6 +39,7 @@ export async function monthMoney(month = thisMonth()): Promise<MonthMoney> {
     groups: await withNames(groups),
     ...invoiced,
     commission_minor: commission,
+    agents,
     trend,
   };
 }
@@ -85,6 +88,21 @@ async function commissionIn(period: Period): Promise<number> {
     (sum, { totalMinor, percent }) => sum + agentShare(totalMinor, percent).commissionMinor,
     0,
   );
+}
+
+/** What was settled with agents, and what is to be. */
+async function agentsIn(period: Period): Promise<MonthMoney["agents"]> {
+  const [open, settled] = await Promise.all([
+    agentsOpen(),
+    db().execute<{ minor: string }>(sql`
+      select coalesce(sum(amount_minor), 0) minor from ${ledger}
+      where kind = 'commission' and ${within(sql`at`, period)}`),
+  ]);
+  return {
+    settled_minor: Number(settled.rows[0]?.minor ?? 0),
+    to_them_minor: open.reduce((sum, { toThemMinor }) => sum + toThemMinor, 0),
+    back_minor: open.reduce((sum, { returnsMinor }) => sum + returnsMinor, 0),
+  };
 }
 
 async function trendUntil(last: string): Promise<MonthMoney["trend"]> {

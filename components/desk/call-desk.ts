@@ -1,13 +1,14 @@
 import { errorOf } from "@/lib/api/browser";
 import type { DeskInput, DeskOutput } from "@/lib/contract/desk/calls";
-import type { DeskCallName } from "@/lib/contract/desk/rights";
+import { type DeskCallName, rights } from "@/lib/contract/desk/rights";
 import { ApiError } from "@/lib/contract/errors";
 import { deskWords } from "./desk-words";
 import { askAgain } from "./step-up";
 
 /**
  * Calls the desk from one of its screens, once more after a passkey was shown where the call asks for
- * one. The reply is trusted: it comes from this site's own handler.
+ * one. Whose session has ended, here or elsewhere, is led to sign in and back to where they were. The
+ * reply is trusted: it comes from this site's own handler.
  * Throws ApiError; `unavailable` when there is no connection.
  */
 export async function callDesk<N extends DeskCallName>(
@@ -17,12 +18,19 @@ export async function callDesk<N extends DeskCallName>(
   try {
     return await callOnce(name, input);
   } catch (error) {
+    if (error instanceof ApiError && error.code === "unauthorized" && rights[name] !== "anybody")
+      signInHere();
     const asked =
       error instanceof ApiError && error.detail.reason === "step_up" ? askAgain() : undefined;
     if (!asked) throw error;
     await asked;
     return callOnce(name, input);
   }
+}
+
+function signInHere(): void {
+  const { pathname, search } = window.location;
+  window.location.assign(`/sign-in?next=${encodeURIComponent(pathname + search)}`);
 }
 
 async function callOnce<N extends DeskCallName>(
@@ -45,14 +53,19 @@ async function callOnce<N extends DeskCallName>(
 export function failureWords(error: unknown): string {
   const words: Record<string, string> = deskWords.failures;
   if (!(error instanceof ApiError)) return deskWords.failures.other;
-  const [field] = Object.values(error.detail.fields ?? {}).flat();
-  const [why = ""] = field?.split(":") ?? [];
-  return (
-    words[error.detail.reason ?? ""] ??
-    words[error.code] ??
-    words[why] ??
-    field ??
-    words.other ??
-    ""
+  const [field] = Object.values(wrongFields(error));
+  return words[error.detail.reason ?? ""] ?? words[error.code] ?? field ?? words.other ?? "";
+}
+
+/** What is wrong with each field, in the words of the desk, by its name. */
+export function wrongFields(error: unknown): Record<string, string> {
+  if (!(error instanceof ApiError)) return {};
+  const words: Record<string, string> = deskWords.failures;
+  const all = Object.entries(error.detail.fields ?? {});
+  return Object.fromEntries(
+    all.map(([name, [said = ""]]) => {
+      const [why = ""] = said.split(":");
+      return [name, words[why] ?? (said || deskWords.failures.other)];
+    }),
   );
 }

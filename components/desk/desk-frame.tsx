@@ -65,6 +65,11 @@ export function DeskFrame({ me, title, aside, wide, children }: DeskFrameProps) 
           <h1 className="text-section">{title}</h1>
           <p className="text-muted text-small">{aside ?? me.name}</p>
         </header>
+        {me.elsewhere.length > 0 && (
+          <p className="mt-2 max-w-text border-gold border-l-4 pl-3 text-small print:hidden">
+            {deskWords.elsewhere(me.elsewhere.map(deskWords.requests.language))}
+          </p>
+        )}
         <main className="mt-5">{children}</main>
       </div>
       <StepUpDialog />

@@ -7,6 +7,7 @@ const roles: Record<Role, { name: string; may: string }> = {
   editor: { name: "Editor", may: "reviews and words" },
 };
 
+const all = new Intl.ListFormat("en");
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
 /**
@@ -17,6 +18,10 @@ export const deskWords = {
   language: "en",
   name: "The desk",
   oneMoment: "One moment: what you tapped before is still being done.",
+  elsewhere: (languages: string[]) =>
+    languages.length === 1
+      ? `${all.format(languages)} is answered by an API of its own: its requests, bookings and reviews are there, and are not seen here.`
+      : `${all.format(languages)} are answered by APIs of their own: their requests, bookings and reviews are there, and are not seen here.`,
   nav: {
     label: "Screens",
     requests: "Requests",
@@ -247,6 +252,15 @@ export const deskWords = {
     earliest_tomorrow: "Tomorrow is the earliest day.",
     too_far_ahead: "That day is more than three years away.",
     unknown_place: "In braces only {guest}, {journey}, {dates} and {colleague} are filled in.",
+    required: "This is needed.",
+    too_long: "That is too long.",
+    invalid_characters: "Letters, numbers, spaces and . / - are possible here.",
+    invalid_email: "That is no mail address yet: name@example.com",
+    invalid_phone: "With the country code, such as +39 333 123 4567.",
+    not_a_name: "A name has no address of a page in it.",
+    wrong_rooms:
+      "So many people need another number of rooms, or none here: then it is two in each.",
+    unpriced: "Choose a journey and a day on which it starts first.",
     other: "That did not work. Try again.",
   },
 };

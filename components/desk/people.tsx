@@ -36,7 +36,7 @@ export function People({ people, me }: { people: Person[]; me: string }) {
 
 function Invite({ onSaid }: { onSaid(words: string): void }) {
   const router = useRouter();
-  const { busy, failure, act } = useAction();
+  const { busy, failure, wrong, act } = useAction();
   const invite = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -53,8 +53,22 @@ function Invite({ onSaid }: { onSaid(words: string): void }) {
   return (
     <form onSubmit={invite} className="mt-10 max-w-md space-y-4">
       <h2 className="text-xl">{words.invite}</h2>
-      <TextField id="name" name="name" label={words.name} required maxLength={120} />
-      <TextField id="email" name="email" type="email" label={words.email} required />
+      <TextField
+        id="name"
+        name="name"
+        label={words.name}
+        error={wrong.name}
+        required
+        maxLength={120}
+      />
+      <TextField
+        id="email"
+        name="email"
+        type="email"
+        label={words.email}
+        error={wrong.email}
+        required
+      />
       <FieldFrame id="role" label={words.role}>
         <Select id="role" name="role" defaultValue="sales" className={controlClass}>
           {roles.map((role) => (

@@ -9,7 +9,7 @@ export type Doing = (work: () => Promise<unknown>, then?: string) => Promise<boo
 /** An action after which everything on screen is asked for again, also when it was refused. */
 export function useDoing() {
   const queries = useQueryClient();
-  const { busy, said, failure, act } = useAction();
+  const { act, ...done } = useAction();
   const doing: Doing = async (work, then) => {
     let went = false;
     await act(async () => {
@@ -22,5 +22,5 @@ export function useDoing() {
     }, then);
     return went;
   };
-  return { busy, said, failure, act, doing };
+  return { ...done, act, doing };
 }

@@ -2,6 +2,7 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { callDesk } from "./call-desk";
 
 const againMs = 5_000;
 /** How often is asked while nothing says what has changed. */
@@ -42,8 +43,11 @@ export function useLive(): boolean {
       });
       opened.onerror = () => {
         setLive(false);
-        // The browser comes back by itself, unless it was told that there is no such stream.
-        if (opened.readyState === EventSource.CLOSED) timer = setTimeout(connect, againMs);
+        // The browser comes back by itself, unless it was told that there is no such stream: not for
+        // somebody whose session has ended, who is asked to sign in.
+        if (opened.readyState !== EventSource.CLOSED) return;
+        timer = setTimeout(connect, againMs);
+        callDesk("me", {}).catch(() => undefined);
       };
     };
     connect();

@@ -6,6 +6,8 @@ import { colleague, desk, deskAddress, deskHost } from "../support/desk";
 import { sendEmails } from "../support/emails";
 import { readable } from "../support/smtp";
 
+// French is answered by an API of an operator's own.
+vi.hoisted(() => vi.stubEnv("API_BASE_URL_FR", "https://api.example.fr"));
 await contentDatabase();
 const smtp = await sendEmails();
 const { pool } = await import("@/lib/backend/db/pool");
@@ -45,7 +47,8 @@ describe("somebody who is invited", () => {
     expect(joined.cookie).toMatch(
       /^desk=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/,
     );
-    expect((await desk("me", {}, joined)).body).toMatchObject({ name: "Asha" });
+    // What it cannot see it says: DeskFrame shows it on every screen.
+    expect((await desk("me", {}, joined)).body).toMatchObject({ name: "Asha", elsewhere: ["fr"] });
 
     const again = await signIn(phone);
     expect([again.status, again.body]).toMatchObject([200, { name: "Asha" }]);

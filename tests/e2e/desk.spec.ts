@@ -48,8 +48,11 @@ test("somebody joins, sees a quote arrive, answers it, and signs out and in agai
   await expect(answer).toHaveValue(`Guten Tag, ${name}!`);
   await answer.focus();
   await page.keyboard.insertText("\n\nDie Elefanten warten in Tarangire.");
-  // What is typed stays, whatever happens to the page.
-  await page.reload();
+  // What is typed stays, whatever happens to the page: here somebody signs out everywhere meanwhile.
+  await site.query("delete from staff_sessions");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByLabel("Your answer")).toHaveValue(/Tarangire/);
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByText("The answer is on its way.")).toBeVisible();

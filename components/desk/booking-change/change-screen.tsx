@@ -7,6 +7,7 @@ import type { ChangeBeginning } from "@/lib/contract/desk/booking-changes";
 import { Checkbox } from "../../form/checkbox";
 import { TextArea } from "../../form/text-area";
 import { TextField } from "../../form/text-field";
+import { Button } from "../../ui/button";
 import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
 import { deskWords } from "../desk-words";
@@ -42,18 +43,27 @@ export function ChangeScreen({ booking, today, first }: ChangeScreenProps) {
         shown_total_minor: price.price.total_minor,
         ...{ message: draft.message, reason: draft.reason },
       });
+      state.clear();
       router.push(page);
     });
   };
   return (
     <form onSubmit={change} className="max-w-2xl space-y-8 pb-6">
       <p>
-        <Link href={page} className="font-semibold text-small text-terracotta-deep">
+        <Link
+          href={page}
+          className="inline-flex min-h-11 items-center font-semibold text-small text-terracotta-deep"
+        >
           {words.back(booking)}
         </Link>
-        <span className="mt-2 block font-semibold text-lg">{first.tour.title}</span>
+        <span className="block font-semibold text-lg">{first.tour.title}</span>
         {first.agreed && <span className="text-muted text-small">{words.agreed}</span>}
       </p>
+      {state.isBegun && (
+        <Button look="quiet" onClick={state.clear} className="-mx-2">
+          {words.startAgain}
+        </Button>
+      )}
       <StartPart state={state} />
       <PartyPart state={state} />
       <AddedLines state={state} language={language} />
@@ -86,7 +96,7 @@ export function ChangeScreen({ booking, today, first }: ChangeScreenProps) {
       <ChangePreview state={state} />
       <Failure words={failure} />
       <BusyButton
-        busy={busy || state.isPricing || !price}
+        busy={busy || state.isPricing}
         busyText={words.doing}
         className="w-full sm:w-auto"
       >

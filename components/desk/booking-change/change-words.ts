@@ -4,6 +4,7 @@ export const changeWords = {
   open: "Change",
   back: (name: string) => `← ${name}`,
   agreed: "This journey was made for its guest: its price stays, and lines below change it.",
+  startAgain: "Begin again with what is booked",
   price: "Price",
   lines: "Lines of ours",
   line: "What it is for, as the guest reads it",

@@ -1,19 +1,16 @@
 "use client";
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import type { ChangeBeginning } from "@/lib/contract/desk/booking-changes";
 import { nearestRuns, runsOn } from "@/lib/pricing/runs";
-import { callDesk, failureWords } from "../call-desk";
+import { callDesk, failureWords, wrongFields } from "../call-desk";
+import { useKeptText } from "../use-kept-text";
+import { type ChangeDraft, keptDraft, readDraft, unchanged } from "./change-draft";
 
-/** A change as it is being made, and what it would cost. */
+/** A change as it is being made, kept in this browser, and what it would cost. */
 export function useChangeDraft(booking: string, today: string, first: ChangeBeginning) {
-  const [draft, setDraft] = useState({
-    ...{ starts: first.starts, adults: first.adults, children: first.children },
-    ...{ rooms: first.rooms, extras: first.extras, added: first.added },
-    adjustmentMinor: first.adjustment_minor,
-    ...{ message: "", reason: "", ours: false },
-  });
+  const [kept, keep] = useKeptText(`desk-change-${booking}`);
+  const draft = readDraft(kept, first);
   const runs = first.tour.runs;
   // The day that was booked stays bookable, whatever the tour says by now.
   const fits = draft.starts === first.starts || runsOn(runs, draft.starts);
@@ -34,12 +31,18 @@ export function useChangeDraft(booking: string, today: string, first: ChangeBegi
   return {
     draft,
     wanted,
-    set: (changes: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...changes })),
+    set: (changes: Partial<ChangeDraft>) =>
+      keep(keptDraft(first.version, { ...draft, ...changes })),
+    /** Forgets what was written down: the booking is as it is. */
+    clear: () => keep(""),
+    isBegun:
+      kept !== "" && keptDraft(first.version, draft) !== keptDraft(first.version, unchanged(first)),
     tour: first.tour,
     nearest: fits ? [] : nearestRuns(runs, draft.starts, today),
     price: fits && !priced.error ? priced.data : undefined,
     isPricing: priced.isFetching,
     whyNoPrice: priced.error ? failureWords(priced.error) : "",
+    wrong: wrongFields(priced.error),
   };
 }
 

@@ -15,7 +15,7 @@ import type { PartProps } from "./part-props";
 const days = [1, 2, 3];
 
 /** What can be decided about a booking: what needs more than a tap opens first. */
-export function BookingDecisions({ booking, busy, doing }: PartProps) {
+export function BookingDecisions({ booking, busy, wrong, doing }: PartProps) {
   const [open, setOpen] = useState<OperatorAction>();
   const { reference, version, actions } = booking;
   if (actions.length === 0) return null;
@@ -60,7 +60,7 @@ export function BookingDecisions({ booking, busy, doing }: PartProps) {
       {open && needsMore(open) && actions.includes(open) && (
         <form onSubmit={submit} className="mt-4 space-y-4 rounded-picture bg-card p-4">
           {open === "propose" && <Dates free={booking.free_dates} fixed={booking.fixed_date} />}
-          {open === "record_payment" && <Transfer />}
+          {open === "record_payment" && <Transfer wrong={wrong} />}
           {open === "cancel" && <p className="font-semibold">{backText(booking)}</p>}
           {open !== "record_payment" && (
             <TextArea id="message" name="message" label={words.toGuest} rows={3} maxLength={2000} />
@@ -85,13 +85,14 @@ function backText({ paid_minor, back_minor, movements }: PartProps["booking"]): 
   return stays > 0 ? words.givesBack(formatPayment(stays)) : words.givesNothing;
 }
 
-function Transfer() {
+function Transfer({ wrong }: Pick<PartProps, "wrong">) {
   return (
     <>
       <TextField
         id="amount"
         name="amount"
         label={words.amount}
+        error={wrong.amount_minor}
         type="number"
         inputMode="decimal"
         min="0.01"
@@ -102,6 +103,7 @@ function Transfer() {
         id="bank_reference"
         name="bank_reference"
         label={words.bankReference}
+        error={wrong.bank_reference}
         maxLength={60}
         required
       />

@@ -36,8 +36,8 @@ export function BookingScreen({ first, mayShowLink, mayChange, maySettle }: Book
     () => callDesk("booking", { booking: first.reference }),
     first,
   );
-  const { busy, said, failure, doing } = useDoing();
-  const shared = { booking, busy, doing };
+  const { busy, said, failure, wrong, doing } = useDoing();
+  const shared = { booking, busy, wrong, doing };
   const [latest] = booking.history;
   const isOld = failure === deskWords.failures.changed_meanwhile;
   return (
@@ -45,7 +45,7 @@ export function BookingScreen({ first, mayShowLink, mayChange, maySettle }: Book
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-small">
         <Link
           href="/bookings"
-          className="font-semibold text-terracotta-deep underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 items-center font-semibold text-terracotta-deep underline-offset-4 hover:underline"
         >
           ← {words.all}
         </Link>
@@ -56,7 +56,7 @@ export function BookingScreen({ first, mayShowLink, mayChange, maySettle }: Book
           <Link
             href={`/requests/${booking.request ?? booking.reference}`}
             prefetch={false}
-            className="underline underline-offset-4"
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
           >
             {words.request}
           </Link>

@@ -5,5 +5,7 @@ import type { Doing } from "../use-doing";
 export interface PartProps {
   booking: BookingDetail;
   busy: boolean;
+  /** What was wrong with a field of what was done last. */
+  wrong: Record<string, string>;
   doing: Doing;
 }

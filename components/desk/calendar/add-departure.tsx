@@ -22,7 +22,7 @@ const words = calendarWords.add;
 /** A departure on a day of one's choice; what is typed stays until it is added. */
 export function AddDeparture({ calendar, first }: { calendar: Calendar; first: string }) {
   const queries = useQueryClient();
-  const { busy, failure, act } = useAction();
+  const { busy, failure, wrong, act } = useAction();
   const [chosen, setChosen] = useState("");
   const [seats, setSeats] = useState("");
   const tour = calendar.tours.find(({ id }) => id === chosen);
@@ -66,11 +66,19 @@ export function AddDeparture({ calendar, first }: { calendar: Calendar; first: s
             ))}
           </Select>
         </FieldFrame>
-        <TextField id="add-starts" name="starts" type="date" label={words.starts} required />
+        <TextField
+          id="add-starts"
+          name="starts"
+          type="date"
+          label={words.starts}
+          error={wrong.starts}
+          required
+        />
         <TextField
           id="add-seats"
           type="number"
           label={words.seats}
+          error={wrong.seats}
           min={1}
           max={mostSeats}
           required

@@ -72,10 +72,10 @@ export function CalendarScreen({ first, opened, me }: CalendarScreenProps) {
         </aside>
         <div className={open ? "max-lg:hidden" : ""}>
           <DayNav calendar={calendar} path="/calendar" />
-          <p className="mb-4">
+          <p className="mb-2">
             <a
               href={`/calendar/resources?from=${first.from}`}
-              className="font-semibold text-small text-terracotta-deep underline-offset-4 hover:underline"
+              className="inline-flex min-h-11 items-center font-semibold text-small text-terracotta-deep underline-offset-4 hover:underline"
             >
               {resourceWords.title}
             </a>

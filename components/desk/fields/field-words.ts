@@ -9,7 +9,8 @@ export const fieldWords = {
   adults: "Adults",
   ages: "Ages of the children",
   agesHint: "9, 12",
+  grown: "From 18 on they are adults.",
   rooms: "Rooms or tents",
-  usual: "two each",
+  usual: "2 each",
   pricing: "One moment …",
 };

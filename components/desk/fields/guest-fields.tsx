@@ -23,7 +23,7 @@ interface GuestFieldsProps {
 /** Who travels, how they are reached, and in which language. */
 export function GuestFields({ guest, onChange }: GuestFieldsProps) {
   const { name, phone, language } = guest;
-  const [email, setEmail] = useState(guest.email);
+  const [typed, setTyped] = useState<string>();
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
@@ -66,12 +66,13 @@ export function GuestFields({ guest, onChange }: GuestFieldsProps) {
         pattern="[^@\s]+@[^@\s]+\.[^@\s]{2,}"
         title={words.emailHint}
         label={words.email}
-        value={email}
+        value={typed ?? guest.email}
         autoComplete="off"
         onChange={(event) => {
-          setEmail(event.target.value);
+          setTyped(event.target.value);
           if (event.target.validity.valid) onChange({ email: event.target.value.trim() });
         }}
+        onBlur={(event) => event.target.validity.valid && setTyped(undefined)}
       />
     </div>
   );

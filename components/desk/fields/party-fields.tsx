@@ -14,18 +14,22 @@ export interface Party {
 
 interface PartyFieldsProps {
   party: Party;
+  /** What is wrong, by field. */
+  wrong?: Record<string, string>;
   onChange(changes: Partial<Party>): void;
 }
 
 /** How many come, and how they sleep. */
-export function PartyFields({ party, onChange }: PartyFieldsProps) {
-  const [ages, setAges] = useState(party.children.join(", "));
+export function PartyFields({ party, wrong = {}, onChange }: PartyFieldsProps) {
+  const [typed, setTyped] = useState<string>();
+  const areKnown = typed === undefined || grown(typed).length === 0;
   return (
-    <div className="grid max-w-xl grid-cols-3 items-end gap-3">
+    <div className="grid max-w-xl grid-cols-3 items-start gap-3 *:[label]:min-h-10">
       <CountField
         id="adults"
         label={words.adults}
         least={1}
+        error={wrong.adults}
         value={party.adults}
         onChange={(adults) => onChange({ adults })}
       />
@@ -33,18 +37,21 @@ export function PartyFields({ party, onChange }: PartyFieldsProps) {
         id="ages"
         label={words.ages}
         placeholder={words.agesHint}
-        value={ages}
+        value={typed ?? party.children.join(", ")}
+        error={areKnown ? wrong.children : words.grown}
         autoComplete="off"
         onChange={(event) => {
-          setAges(event.target.value);
+          setTyped(event.target.value);
           onChange({ children: agesIn(event.target.value) });
         }}
+        onBlur={() => areKnown && setTyped(undefined)}
       />
       <CountField
         id="rooms"
         label={words.rooms}
         placeholder={words.usual}
         least={0}
+        error={wrong.rooms}
         value={party.rooms}
         onChange={(rooms) => onChange({ rooms })}
       />
@@ -52,17 +59,17 @@ export function PartyFields({ party, onChange }: PartyFieldsProps) {
   );
 }
 
+const numbersIn = (typed: string) => (typed.match(/\d+/g) ?? []).map(Number);
 /** The ages of children as they were typed: `9, 12`. */
-const agesIn = (typed: string) =>
-  (typed.match(/\d+/g) ?? [])
-    .map(Number)
-    .filter((age) => age < 18)
-    .slice(0, 20);
+const agesIn = (typed: string) => numbersIn(typed).filter(isChild).slice(0, 20);
+const grown = (typed: string) => numbersIn(typed).filter((age) => !isChild(age));
+const isChild = (age: number) => age < 18;
 
 interface CountFieldProps {
   id: string;
   label: string;
   placeholder?: string;
+  error?: string | undefined;
   least: number;
   value: number;
   onChange(count: number): void;

@@ -90,13 +90,13 @@ function Table({ label, rows, by, month, hasMoney, most }: TableProps) {
                 <Bar of={most} value={row.requests} tone="light" />
               </th>
               {counts.map((name) => (
-                <td key={name} className="py-2 pl-2 text-right">
+                <td key={name} className="pl-2 text-right">
                   {row[name] > 0 && name !== "offers" ? (
                     <Link
                       href={listOf(name, { month, by, key: row.key })}
                       prefetch={false}
                       aria-label={`${row[name]} ${words.counts[name]}, ${row.name}`}
-                      className="inline-block min-w-6 py-1 text-terracotta-deep underline decoration-1 underline-offset-4"
+                      className="inline-flex min-h-11 min-w-11 items-center justify-end text-terracotta-deep underline decoration-1 underline-offset-4"
                     >
                       {row[name]}
                     </Link>

@@ -81,7 +81,8 @@ export const monthWords = {
   none: "Nothing happened here this month.",
   others: (count: number) => `${count} more`,
   save: "For spreadsheets",
-  saveAbout: "CSV, by Tanzania’s days. Payments and refunds together are the ledger, to the cent.",
+  saveAbout:
+    "CSV, by Tanzania’s days. Payments, refunds and commissions together are the ledger, to the cent.",
   lists,
   saving: (list: string, period: string) => `Save ${list.toLowerCase()} of ${period}`,
   saved: (file: string) => `${file} is saved.`,

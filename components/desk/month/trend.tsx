@@ -53,12 +53,12 @@ export function Trend({ month: { trend, month }, money }: TrendProps) {
               key={each.month}
               className={`border-line border-b last:border-0 ${each.month === month ? "bg-paper-deep font-semibold" : ""}`}
             >
-              <th scope="row" className="py-1.5 text-left font-[inherit]">
+              <th scope="row" className="text-left font-[inherit]">
                 <Link
                   href={`/month?month=${each.month}`}
                   prefetch={false}
                   aria-current={each.month === month ? "page" : undefined}
-                  className="underline-offset-4 hover:underline"
+                  className="flex min-h-11 items-center underline-offset-4 hover:underline"
                 >
                   {monthName(each.month, "short")}
                 </Link>

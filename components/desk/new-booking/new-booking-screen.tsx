@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { type FormEvent, useState } from "react";
 import type { BookingBeginning } from "@/lib/contract/desk/new-booking";
+import { ApiError } from "@/lib/contract/errors";
 import { formatDay } from "@/lib/i18n/format";
 import { addDays } from "@/lib/pricing/days";
 import { plainNumber } from "../../form/plain-number";
@@ -31,8 +32,9 @@ export function NewBookingScreen({ beginning }: { beginning: BookingBeginning })
   const make = (event: FormEvent) => {
     event.preventDefault();
     // What the guest was told is what they are asked for.
-    if (!price || state.isPricing) return;
+    if (state.isPricing) return;
     act(async () => {
+      if (!price) throw new ApiError("conflict", { reason: "unpriced" });
       const booked = await callDesk("make-booking", {
         ...wanted,
         shown_total_minor: price.price.total_minor,
@@ -45,9 +47,18 @@ export function NewBookingScreen({ beginning }: { beginning: BookingBeginning })
       state.clear();
     });
   };
+  const back = beginning.wish
+    ? { href: `/requests/${beginning.wish.request}`, words: words.backToRequest }
+    : { href: "/bookings", words: words.back };
   if (made) return <MadeBooking made={made} onNext={() => setMade(undefined)} />;
   return (
     <form onSubmit={make} className="max-w-2xl space-y-9 pb-6">
+      <Link
+        href={back.href}
+        className="-mt-4 -mb-6 inline-flex min-h-11 items-center font-semibold text-small text-terracotta-deep underline-offset-4 hover:underline"
+      >
+        ← {back.words}
+      </Link>
       <JourneyPart state={state} tours={beginning.tours} />
       <PartyPart state={state} />
       <PricePart state={state} />

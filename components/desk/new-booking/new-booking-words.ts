@@ -2,6 +2,8 @@
 export const newBookingWords = {
   title: "New booking",
   begin: "New booking",
+  back: "All bookings",
+  backToRequest: "The request",
   fromRequest: "Make a booking",
   journey: "Journey",
   find: "Which journey?",

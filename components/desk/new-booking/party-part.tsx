@@ -3,7 +3,7 @@ import { newBookingWords as words } from "./new-booking-words";
 import type { PartyState } from "./use-booking-draft";
 
 /** How many come, how they sleep, and what they add. */
-export function PartyPart({ state: { draft, set, tour } }: { state: PartyState }) {
+export function PartyPart({ state: { draft, set, tour, wrong } }: { state: PartyState }) {
   const toggle = (key: string) =>
     set({
       extras: draft.extras.includes(key)
@@ -13,7 +13,7 @@ export function PartyPart({ state: { draft, set, tour } }: { state: PartyState }
   return (
     <section>
       <h2 className="mb-3 text-xl">{words.party}</h2>
-      <PartyFields party={draft} onChange={set} />
+      <PartyFields party={draft} wrong={wrong} onChange={set} />
       {tour && tour.extras.length > 0 && (
         <fieldset className="mt-4">
           <legend className="font-semibold text-small">{words.extras}</legend>

@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { BookingBeginning, TourToBook } from "@/lib/contract/desk/new-booking";
 import { nearestRuns, runsOn } from "@/lib/pricing/runs";
 import { newRequestKey } from "../../form/request-key";
-import { callDesk, failureWords } from "../call-desk";
+import { callDesk, failureWords, wrongFields } from "../call-desk";
 import { useKeptText } from "../use-kept-text";
 import { begun, type PartyDraft, readDraft, wantedIn } from "./booking-draft";
 
@@ -46,6 +46,7 @@ export function useBookingDraft(beginning: BookingBeginning) {
     price: fits && tour && draft.starts ? priced.data : undefined,
     isPricing: priced.isFetching,
     whyNoPrice: priced.error ? failureWords(priced.error) : "",
+    wrong: wrongFields(priced.error),
   };
 }
 
@@ -55,6 +56,8 @@ export interface PartyState {
   set(changes: Partial<PartyDraft>): void;
   tour: TourToBook | undefined;
   nearest: string[];
+  /** What is wrong with a field, as far as the price says. */
+  wrong: Record<string, string>;
 }
 
 export type DraftState = ReturnType<typeof useBookingDraft>;

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import type { RecordPage } from "@/lib/contract/desk/staff";
+import { formatPayment } from "@/lib/i18n/format";
 import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
 import { Failure } from "../failure";
@@ -75,12 +76,17 @@ export function RecordScreen({ first }: { first: RecordPage }) {
   );
 }
 
-/** What became what: `state waiting → answered`, `device Chrome on Linux`. */
+const dollars = (minor: string | number | boolean) => formatPayment(Number(minor));
+
+/** What became what: `state waiting → answered`, `paid $0 → $1,554`. */
 function valuesOf({ before, after }: Step): string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names.flatMap((name) => {
     const [was, is] = [before[name] ?? "", after[name] ?? ""];
     if (was === is) return [];
-    return [`${name.replaceAll("_", " ")} ${[was, is].filter((each) => each !== "").join(" → ")}`];
+    const values = [was, is]
+      .filter((each) => each !== "")
+      .map(name.endsWith("_minor") ? dollars : String);
+    return [`${name.replace(/_minor$/, "").replaceAll("_", " ")} ${values.join(" → ")}`];
   });
 }

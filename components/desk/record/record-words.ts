@@ -1,3 +1,4 @@
+import { bookingWords } from "../bookings/booking-words";
 import { deskWords } from "../desk-words";
 
 const actions: Record<string, string> = {
@@ -16,6 +17,21 @@ const actions: Record<string, string> = {
   "edit-snippet": "wrote a ready sentence anew",
   "add-snippet": "added a ready sentence",
   "remove-snippet": "took a ready sentence away",
+  "close-departure": "closed a departure",
+  "open-departure": "opened a departure again",
+  "change-seats": "changed the seats of a departure",
+  "add-departure": "added a departure",
+  "add-resource": "named a guide or vehicle",
+  "rename-resource": "gave a guide or vehicle another name",
+  allocate: "took a guide or vehicle for some days",
+  release: "gave a guide or vehicle free",
+  "begin-offer": "began an offer",
+  "send-offer": "sent an offer",
+  "withdraw-offer": "took an offer back",
+  "renew-offer-link": "sent a new link of an offer",
+  "remind-before-end": "decided about the reminder of an offer",
+  "answer-offer": "answered about an offer",
+  "accept-offer": "accepted an offer",
 };
 
 const kinds: Record<string, string> = {
@@ -32,7 +48,10 @@ export const recordWords = {
   views: { label: "What", everything: "Everything", people: "People and sign-ins" },
   by: (name: string) => kinds[name] ?? name,
   action: (name: string) =>
-    actions[name] ?? deskWords.request.actions[name] ?? name.replaceAll("-", " "),
+    actions[name] ??
+    deskWords.request.actions[name] ??
+    bookingWords.steps[name] ??
+    name.replaceAll("-", " "),
   more: "Show more",
   empty: "Nothing has been done yet.",
 };

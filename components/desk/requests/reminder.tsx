@@ -40,9 +40,10 @@ export function Reminder({ request, doing }: PartProps) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const of = (name: string) => String(form.get(name) ?? "");
-    doing(() => callDesk("remind", { ...seen, on: of("on"), step: of("step") })).then(() =>
-      setOpen(false),
-    );
+    doing(async () => {
+      await callDesk("remind", { ...seen, on: of("on"), step: of("step") });
+      setOpen(false);
+    });
   };
   return (
     <form onSubmit={set} className="flex flex-wrap items-end gap-2">

@@ -38,7 +38,7 @@ export function RequestScreen({ first, me }: { first: RequestDetail; me: Me }) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-small">
         <Link
           href="/"
-          className="font-semibold text-terracotta-deep underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 items-center font-semibold text-terracotta-deep underline-offset-4 hover:underline"
         >
           ← {words.back}
         </Link>
@@ -47,7 +47,7 @@ export function RequestScreen({ first, me }: { first: RequestDetail; me: Me }) {
           <Link
             href={`/bookings/${request.id}`}
             prefetch={false}
-            className="underline underline-offset-4"
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
           >
             {deskWords.requests.kind.booking}
           </Link>

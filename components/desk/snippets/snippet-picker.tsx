@@ -67,7 +67,7 @@ export function SnippetPicker({ request, language, onInsert }: SnippetPickerProp
         <Link
           href="/snippets"
           prefetch={false}
-          className="py-2.5 text-terracotta-deep underline underline-offset-4"
+          className="inline-flex min-h-11 items-center text-terracotta-deep underline underline-offset-4"
         >
           {words.change}
         </Link>

@@ -1,5 +1,7 @@
 import type { staffCalls } from "@/lib/contract/desk/staff";
 import { ApiError } from "@/lib/contract/errors";
+import { locales } from "@/lib/contract/locale";
+import { externalApiBase } from "@/lib/env";
 import { addressBlock } from "@/lib/site/address-block";
 import { inTransaction, type Transaction } from "../db/transaction";
 import { done } from "../requests/handler";
@@ -20,7 +22,8 @@ import { beginSigningIn, signIn } from "./sign-in";
 import { beginConfirming, confirmSession } from "./step-up";
 import { sendLink } from "./tell-involved";
 
-const meOf = ({ id, name, role }: StaffRow) => ({ id, name, role });
+const elsewhere = locales.filter((locale) => externalApiBase(locale) !== undefined);
+const meOf = ({ id, name, role }: StaffRow) => ({ id, name, role, elsewhere });
 
 // There is nothing to guess, so it is only the work that is bounded.
 const tries = [

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { EmailSchema, personName } from "../leads";
+import { LocaleSchema } from "../locale";
 import { DoneSchema } from "../shared";
 import { roles } from "./rights";
 
@@ -11,7 +12,14 @@ const Ceremony = z.looseObject({});
 const Secret = z.string().min(20).max(100);
 
 /** Who is signed in. */
-export const MeSchema = z.object({ id: z.uuid(), name: z.string(), role: RoleSchema });
+export const MeSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  role: RoleSchema,
+  elsewhere: z
+    .array(LocaleSchema)
+    .describe("Languages that an API of their own answers: nothing of them is seen at the desk"),
+});
 
 const PersonSchema = z.object({
   id: z.uuid(),

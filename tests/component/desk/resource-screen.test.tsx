@@ -49,7 +49,7 @@ afterEach(() => {
 const open = (role: Role = "operations") =>
   render(
     <DeskQueries>
-      <ResourceScreen first={all} me={{ id: "me", name: "Asha", role }} />
+      <ResourceScreen first={all} me={{ id: "me", name: "Asha", role, elsewhere: [] }} />
     </DeskQueries>,
   );
 

@@ -6,7 +6,8 @@ import { applicationRole } from "../../server/database/initialise";
 import { startBareApp } from "./bare-app";
 import { cachedPage } from "./cached-page";
 import { besideACrowd } from "./crowd";
-import { deskMonth } from "./desk-month";
+import { deskAtScale } from "./desk";
+import { besideFiveDesks } from "./desk-beside";
 import { filter } from "./filter";
 import { firstLoad } from "./first-load";
 import { besideAGreedyVisitor } from "./greedy-visitor";
@@ -119,7 +120,12 @@ try {
     await pagesMade(site, { databaseUrl: databaseUrl(), queriesFile });
     await restart();
   }
-  if (wants("desk")) print("The desk's month, 50,000 bookings", await deskMonth(databaseUrl()));
+  if (wants("desk")) {
+    print("The desk, 50,000 bookings", await deskAtScale(databaseUrl()));
+    const visited = [pages.home, pages.list, pages.tour, "/api/filter?price_max=4000"];
+    const rows = await besideFiveDesks(site.port, databaseUrl(), visited);
+    print("Visitors beside five desks, 50,000 bookings", rows);
+  }
   if (wants("site"))
     print("The whole site, six languages", await wholeSite(site.port, databaseUrl()));
   if (wants("filter")) {

@@ -102,6 +102,10 @@ export const bookings = pgTable(
     index("bookings_confirmed").on(t.confirmedAt),
     index("bookings_starts").on(t.starts),
     index("bookings_tour").on(t.tourId),
+    index("bookings_owing")
+      .on(t.balanceDue)
+      .where(sql`state = 'confirmed' and paid_minor - back_minor < total_minor`),
+    index("bookings_agents").on(t.state).where(sql`commission_percent > 0`),
     index("bookings_request").on(t.request).where(sql`request is not null`),
     index("bookings_words").using(
       "gin",

@@ -3,7 +3,7 @@ import { businessDay } from "@/lib/clock";
 import type { Due } from "@/lib/contract/desk/today";
 import { addDays } from "@/lib/pricing/days";
 import { policy } from "@/lib/pricing/policy";
-import { agentsOpen } from "../bookings/money/agents-open";
+import { agentsOwe } from "../bookings/money/agents-open";
 import { bookings, refunds } from "../db/booking-schema";
 import { requests } from "../db/inbox-schema";
 import { db } from "../db/pool";
@@ -102,18 +102,15 @@ async function sentByHand(): Promise<Due[]> {
 
 /** What agents have of journeys that were given up: they owe it from that day. */
 async function fromAgents(): Promise<Due[]> {
-  const open = await agentsOpen();
-  return open
-    .filter(({ returnsMinor }) => returnsMinor > 0)
-    .slice(0, most)
-    .map(({ booking, returnsMinor }) => ({
-      ...ofBooking(booking),
-      kind: "agent",
-      what: booking.agent,
-      on: businessDay(booking.cancelledAt ?? booking.createdAt),
-      at: null,
-      amount_minor: returnsMinor,
-    }));
+  const owing = await agentsOwe();
+  return owing.slice(0, most).map(({ booking, returnsMinor }) => ({
+    ...ofBooking(booking),
+    kind: "agent",
+    what: booking.agent,
+    on: businessDay(booking.cancelledAt ?? booking.createdAt),
+    at: null,
+    amount_minor: returnsMinor,
+  }));
 }
 
 /** Answers: the first, which is promised within some hours, and what somebody meant to do on a day. */

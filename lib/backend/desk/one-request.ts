@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { now } from "@/lib/clock";
 import type { RequestDetail } from "@/lib/contract/desk/requests";
 import { ApiError } from "@/lib/contract/errors";
@@ -111,24 +111,21 @@ async function earlierOf(
 ): Promise<RequestDetail["earlier"]> {
   if (!email) return [];
   const mailbox = email.toLowerCase();
-  const byLead = db()
+  // A request has the reference of what was sent.
+  const theirs = db()
     .select({ id: leads.reference })
     .from(leads)
-    .where(sql`lower(${leads.email}) = ${mailbox}`);
-  const byBooking = db()
-    .select({ id: bookings.reference })
-    .from(bookings)
-    .where(sql`lower(${bookings.email}) = ${mailbox}`);
+    .where(sql`lower(${leads.email}) = ${mailbox}`)
+    .unionAll(
+      db()
+        .select({ id: bookings.reference })
+        .from(bookings)
+        .where(sql`lower(${bookings.email}) = ${mailbox}`),
+    );
   const rows = await db()
     .select()
     .from(requests)
-    .where(
-      and(
-        visible,
-        ne(requests.id, id),
-        or(inArray(requests.lead, byLead), inArray(requests.booking, byBooking)),
-      ),
-    )
+    .where(and(visible, ne(requests.id, id), inArray(requests.id, theirs)))
     .orderBy(desc(requests.since))
     .limit(20);
   return rows.map(({ id, kind, state, since }) => ({

@@ -7,7 +7,7 @@ import { invoices } from "../../db/invoice-schema";
 import { db } from "../../db/pool";
 import { withNames } from "./group-names";
 import { bookingOrigins, group, groupedBy, isGrouping } from "./origins";
-import { monthFrom, monthOf, type Period, periodOf, thisMonth, within, yearUntil } from "./period";
+import { monthFrom, numberOf, type Period, periodOf, thisMonth, within, yearUntil } from "./period";
 
 const none: Money = { sold_minor: 0, received_minor: 0, sent_back_minor: 0 };
 // Sums are wider than a whole number of the database, and arrive as text.
@@ -100,23 +100,23 @@ async function agentsIn(period: Period): Promise<MonthMoney["agents"]> {
   ]);
   return {
     settled_minor: Number(settled.rows[0]?.minor ?? 0),
-    to_them_minor: open.reduce((sum, { toThemMinor }) => sum + toThemMinor, 0),
-    back_minor: open.reduce((sum, { returnsMinor }) => sum + returnsMinor, 0),
+    to_them_minor: open.toThemMinor,
+    back_minor: open.backMinor,
   };
 }
 
 async function trendUntil(last: string): Promise<MonthMoney["trend"]> {
   const { months, span } = yearUntil(last);
   const byMonth = async (statement: SQL) => {
-    const { rows } = await db().execute<{ month: string } & Record<string, unknown>>(statement);
-    return new Map(rows.map((row) => [row.month, numbers(row)]));
+    const { rows } = await db().execute<{ number: number } & Record<string, unknown>>(statement);
+    return new Map(rows.map((row) => [months[row.number - 1], numbers(row)]));
   };
   const confirmedAt = sql`${bookings.confirmedAt}`;
   const at = sql`${ledger.at}`;
   const [sold, money] = await Promise.all([
-    byMonth(sql`select ${monthOf(confirmedAt)} "month", sum(total_minor) sold_minor
+    byMonth(sql`select ${numberOf(confirmedAt, months)} "number", sum(total_minor) sold_minor
       from ${bookings} where ${within(confirmedAt, span)} group by 1`),
-    byMonth(sql`select ${monthOf(at)} "month", ${moved}
+    byMonth(sql`select ${numberOf(at, months)} "number", ${moved}
       from ${ledger} where ${within(at, span)} group by 1`),
   ]);
   return months.map((month) => ({ month, ...none, ...sold.get(month), ...money.get(month) }));

@@ -14,15 +14,18 @@ import {
   offerOrigins,
   requestOrigins,
 } from "./origins";
-import { monthFrom, monthOf, type Period, periodOf, thisMonth, within, yearUntil } from "./period";
+import { monthFrom, numberOf, type Period, periodOf, thisMonth, within, yearUntil } from "./period";
 
 const none: Counts = { requests: 0, offers: 0, made: 0, confirmed: 0 };
 
 /** How a month went: what was asked for, offered, booked and confirmed in it, and how fast it was answered. */
 export async function month(month = thisMonth()): Promise<Month> {
   const period = periodOf(month);
-  const trend = await trendUntil(month);
-  const [counted, replies] = await Promise.all([countsOf(period), repliesOf(period)]);
+  const [trend, counted, replies] = await Promise.all([
+    trendUntil(month),
+    countsOf(period),
+    repliesOf(period),
+  ]);
   const groups = counted.flatMap(({ by, ...rest }) => (isGrouping(by) ? [{ by, ...rest }] : []));
   return {
     month,
@@ -82,10 +85,10 @@ async function repliesOf(period: Period): Promise<Month["replies"]> {
 async function trendUntil(last: string): Promise<Month["trend"]> {
   const { months, span } = yearUntil(last);
   const count = async (table: SQL, moment: SQL, where = sql`true`) => {
-    const { rows: counted } = await db().execute<{ month: string; count: number }>(sql`
-      select ${monthOf(moment)} "month", count(*)::int "count" from ${table}
+    const { rows: counted } = await db().execute<{ number: number; count: number }>(sql`
+      select ${numberOf(moment, months)} "number", count(*)::int "count" from ${table}
       where ${within(moment, span)} and ${where} group by 1`);
-    return new Map(counted.map((row) => [row.month, row.count]));
+    return new Map(counted.map((row) => [months[row.number - 1], row.count]));
   };
   const [asked, offered, made, confirmed] = await Promise.all([
     count(sql`${requests}`, sql`${requests.since}`, sql`${requests.kind} <> 'review'`),

@@ -38,8 +38,11 @@ export const thisMonth = (): string => businessDay().slice(0, 7);
 export const within = (moment: SQL, { from, until }: Period): SQL =>
   sql`${moment} >= ${startOf(from)} and ${moment} < ${startOf(until)}`;
 
-/** The month of a moment. */
-export const monthOf = (moment: SQL): SQL =>
-  sql`to_char(${moment} at time zone ${businessTimeZone}, 'YYYY-MM')`;
+/** Which of these months, which follow each other, a moment is in: 1 for the first. */
+export const numberOf = (moment: SQL, months: readonly string[]): SQL =>
+  sql`width_bucket(${moment}, array[${sql.join(
+    months.map((month) => startOf(`${month}-01`)),
+    sql`, `,
+  )}])`;
 
 const startOf = (day: string) => sql`(${day}::timestamp at time zone ${businessTimeZone})`;

@@ -1,0 +1,2 @@
+CREATE INDEX "bookings_owing" ON "bookings" USING btree ("balance_due") WHERE state = 'confirmed' and paid_minor - back_minor < total_minor;--> statement-breakpoint
+CREATE INDEX "bookings_agents" ON "bookings" USING btree ("state") WHERE commission_percent > 0;

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 /** Two things that can be done, and what is said about them; each ends when it is told to. */
 function Sample({ work }: { work: Record<string, () => Promise<void>> }) {
-  const { busy, said, failure, act } = useAction();
+  const { busy, said, failure, wrong, act } = useAction();
   return (
     <>
       {Object.keys(work).map((name) => (
@@ -24,6 +24,7 @@ function Sample({ work }: { work: Record<string, () => Promise<void>> }) {
       <p data-testid="busy">{String(busy)}</p>
       <p role="status">{said}</p>
       <p role="alert">{failure}</p>
+      <p data-testid="wrong">{Object.entries(wrong).join()}</p>
     </>
   );
 }
@@ -85,5 +86,19 @@ describe("what a tap did", () => {
     await act(async () => first.fail(new ApiError("unavailable")));
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
     expect(screen.getByRole("alert")).toHaveTextContent(deskWords.failures.unavailable);
+  });
+
+  it("says beside which field something is wrong, until the next tap", async () => {
+    const [first, second] = [waiting(), waiting()];
+    render(<Sample work={{ first: first.work, second: second.work }} />);
+    fireEvent.click(screen.getByRole("button", { name: "first" }));
+    const fields = { email: ["invalid_email"], amount_minor: ["more_than_price:500"] };
+    await act(async () => first.fail(new ApiError("invalid", { fields })));
+    const { invalid_email, more_than_price } = deskWords.failures;
+    expect(screen.getByTestId("wrong")).toHaveTextContent(
+      `email,${invalid_email},amount_minor,${more_than_price}`,
+    );
+    fireEvent.click(screen.getByRole("button", { name: "second" }));
+    expect(screen.getByTestId("wrong")).toBeEmptyDOMElement();
   });
 });

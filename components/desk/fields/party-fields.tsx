@@ -24,7 +24,7 @@ export function PartyFields({ party, wrong = {}, onChange }: PartyFieldsProps) {
   const [typed, setTyped] = useState<string>();
   const areKnown = typed === undefined || grown(typed).length === 0;
   return (
-    <div className="grid max-w-xl grid-cols-3 items-start gap-3 *:[label]:min-h-10">
+    <div className="grid max-w-xl grid-cols-3 items-end gap-3">
       <CountField
         id="adults"
         label={words.adults}

@@ -21,7 +21,8 @@ export async function fillDesk(databaseUrl: string): Promise<void> {
     await client.query("begin");
     await client.query(
       `insert into staff (email, name, role, joined_at)
-       select 'desk' || n || '@example.com', 'Colleague ' || n, 'sales', now() from generate_series(1, 12) n`,
+       select 'desk' || n || '@example.com', 'Colleague ' || n, 'sales', $1 from generate_series(1, 12) n`,
+      [now()],
     );
     await client.query(
       `insert into bookings (reference, state, locale, tour_id, departure_id, starts, adults, children,

@@ -4,6 +4,9 @@ import { operator, test } from "./support/lead-site";
 import { expect } from "./support/site";
 import { withPasskeys } from "./support/staff";
 
+// What the browser notes of the calls after the session was ended.
+test.use({ allowed: [/status of 401/] });
+
 test("somebody joins, sees a quote arrive, answers it, and signs out and in again", async ({
   context,
   site,

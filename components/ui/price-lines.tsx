@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { formatMoney } from "@/lib/i18n/format";
+import { formatPayment } from "@/lib/i18n/format";
 import { priceLineAmount, priceLineText } from "@/lib/i18n/price-line-text";
 import type { PartyPrice } from "@/lib/pricing/party-price";
 
@@ -36,7 +36,7 @@ export function PriceLines({ price, total, live = false, beside, below }: PriceL
       <dl className="mt-3 border-line border-t pt-3" aria-live={live ? "polite" : undefined}>
         <MoneyRow
           term={total}
-          amount={formatMoney(price.total_minor)}
+          amount={formatPayment(price.total_minor)}
           className="font-semibold text-lead"
         />
       </dl>

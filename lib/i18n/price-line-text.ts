@@ -1,5 +1,5 @@
 import type { PriceLine } from "../pricing/party-price";
-import { formatMoney } from "./format";
+import { formatPayment } from "./format";
 import type { Translator } from "./translator";
 
 /** What a line of a price is called, on the page, in mails and on the invoice. */
@@ -8,7 +8,7 @@ export function priceLineText(line: PriceLine, t: Translator): string {
     case "adults":
       return t("TourPrice.lines.adults", {
         count: line.count,
-        unit: formatMoney(line.unit_minor),
+        unit: formatPayment(line.unit_minor),
       });
     case "child":
       if (line.percent === 0) return t("TourPrice.lines.childFree", { age: line.age });
@@ -40,7 +40,7 @@ export function priceLineText(line: PriceLine, t: Translator): string {
 
 /** Money of a line; a discount with a minus sign. */
 export function priceLineAmount(amountMinor: number): string {
-  const amount = formatMoney(Math.abs(amountMinor));
+  const amount = formatPayment(Math.abs(amountMinor));
   return amountMinor < 0 ? `−${amount}` : amount;
 }
 

@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { bookingDocumentEndpoint } from "@/lib/contract/bookings";
+import { offerPaperEndpoint } from "@/lib/contract/offer-reading";
 import { acceptOfferEndpoint, offerEndpoint } from "@/lib/contract/offers";
 import { rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
 import { acceptance, askedFor, keyOf, offerDesk } from "../support/offer";
+import { pdfText } from "../support/pdf-text";
 
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
@@ -92,6 +95,24 @@ describe("lines that the guest does not read", () => {
     ]);
     const subjects = ["line:whole", "line:discount-1", "line:adjustment"];
     expect(journey?.line_subjects).toEqual(subjects);
+  });
+});
+
+describe("an offer to the cent", () => {
+  it("is the same in the mail, on paper, on the invoice and where it is paid", async () => {
+    const key = await sent({ email: "cents@example.com" }, { total_minor: 645_050 });
+    const { journey, version } = await read(key);
+    expect((await offerEmail(key.reference))?.content.facts[0]?.[1]).toBe("$6,450.50");
+    const paper = await callAs("de", offerPaperEndpoint, { reference: key.reference }, key);
+    expect(pdfText(Buffer.from(paper.base64, "base64"))).toContain("$6,450.50");
+    const form = { reference: key.reference, version, ...acceptance };
+    const { data } = await callAs("de", acceptOfferEndpoint, form, key);
+    const opened = { reference: data.reference, paper: "invoice" as const };
+    const invoice = await callAs("de", bookingDocumentEndpoint, opened, { token: data.key });
+    expect(pdfText(Buffer.from(invoice.base64, "base64"))).toContain("$6,450.50");
+    expect(await rowOf(data.reference)).toMatchObject({ totalMinor: 645_050 });
+    const sum = journey?.price.lines.reduce((all, { amount_minor }) => all + amount_minor, 0);
+    expect(sum).toBe(645_050);
   });
 });
 

@@ -17,8 +17,15 @@ const LoadedDayMap = lazy(() => import("@/components/map/loaded-day-map"));
 
 export type Journey = NonNullable<Offer["journey"]>;
 
+interface OfferHeadProps {
+  open: OpenOffer;
+  journey: Journey;
+  /** Whether it is shown for another party than it was made for. */
+  isOther: boolean;
+}
+
 /** What it is, for whom and until when, and the letter of whoever made it. */
-export function OfferHead({ open, journey }: { open: OpenOffer; journey: Journey }) {
+export function OfferHead({ open, journey, isOther }: OfferHeadProps) {
   const { offer } = open;
   const t = useTranslations("Offer");
   const facts = useTranslations("BookingStatus.facts");
@@ -58,7 +65,8 @@ export function OfferHead({ open, journey }: { open: OpenOffer; journey: Journey
         </div>
       )}
       <p className="mt-5 max-w-2xl text-muted">{t("answers", { name: offer.answers })}</p>
-      <SaveOffer open={open} variant={journey.variant} />
+      {/* On paper it is for the party that it was made for. */}
+      {!isOther && <SaveOffer open={open} variant={journey.variant} />}
     </header>
   );
 }

@@ -70,7 +70,7 @@ function View({ reference }: { reference: string }) {
   const asks = reads_along ? undefined : talk;
   return (
     <>
-      {journey ? <OfferHead open={talk.open} journey={journey} /> : null}
+      {journey ? <OfferHead open={talk.open} journey={journey} isOther={isOther} /> : null}
       {state !== "open" && <OfferEnd offer={offer} />}
       {journey && <VersionChooser versions={versions} journey={journey} onChoose={choose} />}
       {journey && (

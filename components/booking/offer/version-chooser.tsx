@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { Offer, OfferJourney } from "@/lib/contract/offers";
-import { formatDay, formatMoney } from "@/lib/i18n/format";
+import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { versionDifferences } from "./version-differences";
 
 interface VersionChooserProps {
@@ -48,7 +48,7 @@ export function VersionChooser({ versions, journey, onChoose }: VersionChooserPr
                 </label>
                 <div id={`${id}-is`}>
                   <p className="figures mt-1 font-semibold text-lead">
-                    {formatMoney(version.price.total_minor)}
+                    {formatPayment(version.price.total_minor)}
                   </p>
                   <p className="figures text-muted text-small">
                     {t("days", {
@@ -77,7 +77,7 @@ function Differences({ version, journey }: { version: OfferJourney; journey: Off
   const t = useTranslations("Offer.versions");
   const locale = useLocale();
   const { totalMinor, days, stays, titles } = versionDifferences(version, journey);
-  const amount = formatMoney(Math.abs(totalMinor));
+  const amount = formatPayment(Math.abs(totalMinor));
   const listed = (names: string[]) => new Intl.ListFormat(locale).format(names);
   return (
     <ul className="mt-3 space-y-1 text-small">

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { Booking } from "@/lib/contract/bookings";
 import { datedSentence } from "@/lib/i18n/dated-sentence";
-import { formatDay, formatMoney } from "@/lib/i18n/format";
+import { formatDay, formatPayment } from "@/lib/i18n/format";
 
 export interface RefundPeriod {
   from: string;
@@ -33,7 +33,7 @@ export function RefundRows({ periods, totalMinor, today }: RefundRowsProps) {
     );
   const kept = (minor: number) => {
     if (minor === 0) return t("all");
-    return minor >= totalMinor ? t("nothing") : t("kept", { amount: formatMoney(minor) });
+    return minor >= totalMinor ? t("nothing") : t("kept", { amount: formatPayment(minor) });
   };
   return (
     <table className="figures w-full border-collapse text-small">

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { PriceLines } from "@/components/ui/price-lines";
 import type { Booking } from "@/lib/contract/bookings";
 import { departureDates } from "@/lib/i18n/departure-dates";
-import { formatMoney } from "@/lib/i18n/format";
+import { formatPayment } from "@/lib/i18n/format";
 import { RefundRows, refundPeriods } from "../payment/refund-rows";
 import { useGuest } from "./guest-context";
 import { GuestPart } from "./guest-part";
@@ -39,7 +39,7 @@ export function AnswerPart({ change }: { change: NonNullable<Booking["proposed_c
       <p className="mt-1 max-w-xl text-right text-muted text-note">
         {more === 0
           ? t("same")
-          : t(more > 0 ? "more" : "less", { amount: formatMoney(Math.abs(more)) })}
+          : t(more > 0 ? "more" : "less", { amount: formatPayment(Math.abs(more)) })}
       </p>
       <TermsAfter change={change} />
       <FormNotice tone="bad" text={failure} />

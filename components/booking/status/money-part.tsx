@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { ButtonLink } from "@/components/ui/button";
 import { MoneyRow } from "@/components/ui/price-lines";
 import { datedSentence } from "@/lib/i18n/dated-sentence";
-import { formatDay, formatMoney, formatPayment } from "@/lib/i18n/format";
+import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { paymentPath } from "@/lib/site/routes";
 import { isByTransfer } from "../payment/by-transfer";
 import { ownDue } from "../payment/own-due";
@@ -23,7 +23,7 @@ export function MoneyPart() {
   return (
     <GuestPart title={t("title")}>
       <dl className="figures max-w-xl space-y-2">
-        <MoneyRow term={t("total")} amount={formatMoney(price.total_minor)} />
+        <MoneyRow term={t("total")} amount={formatPayment(price.total_minor)} />
         {state === "refunded" ? (
           <MoneyBack />
         ) : (

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { BusyButton } from "@/components/form/busy-button";
 import { FormNotice } from "@/components/form/form-notice";
 import { departureDates } from "@/lib/i18n/departure-dates";
-import { formatMoney } from "@/lib/i18n/format";
+import { formatPayment } from "@/lib/i18n/format";
 import { addDays } from "@/lib/pricing/days";
 import { useGuest } from "./guest-context";
 import { GuestPart } from "./guest-part";
@@ -35,7 +35,7 @@ export function ProposedDates() {
               {dates({ starts, ends: addDays(starts, nights) })}
             </span>
             <span className="text-small sm:text-right">
-              {formatMoney(price.total_minor)}
+              {formatPayment(price.total_minor)}
               <span className="block text-muted text-note">
                 {difference(price.total_minor - booking.price.total_minor, t)}
               </span>
@@ -58,5 +58,5 @@ export function ProposedDates() {
 
 function difference(minor: number, t: ReturnType<typeof useTranslations>): string {
   if (minor === 0) return t("same");
-  return t(minor > 0 ? "more" : "less", { amount: formatMoney(Math.abs(minor)) });
+  return t(minor > 0 ? "more" : "less", { amount: formatPayment(Math.abs(minor)) });
 }

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useState } from "react";
 import type { OfferLibrary, OfferRow } from "@/lib/contract/desk/offers";
-import { formatDay, formatMoney } from "@/lib/i18n/format";
+import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { Select } from "../../ui/select";
 import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
@@ -90,7 +90,7 @@ function OfferCard({ offer }: { offer: OfferRow }) {
       <p className="figures mt-0.5 text-muted text-small">
         {[
           formatDay(starts, "en", "medium"),
-          words.either(totals_minor.map((total) => formatMoney(total))),
+          words.either(totals_minor.map((total) => formatPayment(total))),
           words.by(by),
         ].join(" · ")}
         {offer.asks && (

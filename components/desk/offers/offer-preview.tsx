@@ -1,5 +1,5 @@
 import type { OfferDetail } from "@/lib/contract/desk/offers";
-import { formatDay, formatMoney } from "@/lib/i18n/format";
+import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { addDays } from "@/lib/pricing/days";
 import { deskWords } from "../desk-words";
 import { offerWords as words } from "./offer-words";
@@ -42,7 +42,7 @@ export function OfferPreview({ offer: { language, draft }, preview }: OfferPrevi
           ))}
         </ol>
         <p className="figures mt-4 font-semibold text-lg">
-          {formatMoney(preview.price.total_minor)}
+          {formatPayment(preview.price.total_minor)}
         </p>
       </div>
     </section>

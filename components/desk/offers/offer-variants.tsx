@@ -2,7 +2,7 @@
 
 import type { OfferDetail } from "@/lib/contract/desk/offers";
 import { type DraftVariant, mostVariants } from "@/lib/contract/offer-document";
-import { formatMoney } from "@/lib/i18n/format";
+import { formatPayment } from "@/lib/i18n/format";
 import { Button } from "../../ui/button";
 import { offerWords as words } from "./offer-words";
 import type { Typed } from "./use-draft";
@@ -57,7 +57,7 @@ export function OfferVariants({ typed, previews, variant, ...on }: OfferVariants
                     <span className="figures block text-muted text-small">
                       {words.versionFacts(
                         each.days.length,
-                        total === undefined ? "" : formatMoney(total),
+                        total === undefined ? "" : formatPayment(total),
                       )}
                     </span>
                   </button>

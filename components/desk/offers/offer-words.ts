@@ -1,5 +1,5 @@
 import type { OfferWarning } from "@/lib/contract/desk/offers";
-import { formatMoney } from "@/lib/i18n/format";
+import { formatPayment } from "@/lib/i18n/format";
 
 const fromCatalogue = "Price from the catalogue";
 
@@ -34,7 +34,7 @@ function warningText({
     case "no_guide":
       return "The calendar has no guide free on these days.";
     case "other_price":
-      return `The price is of another party or date: the catalogue asks ${formatMoney(total_minor ?? 0)} for this one. “${fromCatalogue}” takes it over.`;
+      return `The price is of another party or date: the catalogue asks ${formatPayment(total_minor ?? 0)} for this one. “${fromCatalogue}” takes it over.`;
   }
 }
 

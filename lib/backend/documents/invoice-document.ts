@@ -1,4 +1,4 @@
-import { formatMoney } from "@/lib/i18n/format";
+import { formatPayment } from "@/lib/i18n/format";
 import { priceLineAmount, priceLineText } from "@/lib/i18n/price-line-text";
 import { brand } from "@/lib/site/brand";
 import { absoluteUrl } from "@/lib/site/domains";
@@ -46,7 +46,7 @@ export async function invoiceDocument(
     })),
     {
       label: t("BookingEmail.price.total"),
-      amount: formatMoney(view.price.total_minor),
+      amount: formatPayment(view.price.total_minor),
       strong: true,
     },
     ...taxRows(invoice, context),

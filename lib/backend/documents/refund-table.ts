@@ -1,4 +1,4 @@
-import { formatDay, formatMoney } from "@/lib/i18n/format";
+import { formatDay, formatPayment } from "@/lib/i18n/format";
 import type { BookingContext, JourneyContext } from "./booking-context";
 import type { EmailTable } from "./email-table";
 
@@ -20,7 +20,7 @@ export function refundTable(
   const what = ({ kept_minor }: Period) => {
     if (kept_minor === 0) return t("BookingEmail.refund.all");
     if (kept_minor >= total) return t("BookingEmail.refund.none");
-    return t("BookingEmail.refund.part", { amount: formatMoney(kept_minor) });
+    return t("BookingEmail.refund.part", { amount: formatPayment(kept_minor) });
   };
   return {
     title: t("BookingEmail.refund.title"),

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { type Locale, LocaleSchema } from "@/lib/contract/locale";
 import { variantOf } from "@/lib/contract/offer-document";
 import { domains } from "@/lib/env";
-import { formatDay, formatMoney } from "@/lib/i18n/format";
+import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { translator } from "@/lib/i18n/translator";
 import { brand } from "@/lib/site/brand";
 import { deskOrigin } from "@/lib/site/domains";
@@ -46,7 +46,7 @@ export async function offerEmail(reference: string): Promise<WrittenEmail | unde
       action: { text: t("OfferEmail.open"), href: await offerLink(offer, locale) },
       facts: sent.variants.map(({ words, price }) => [
         words[locale]?.name || t("OfferEmail.price"),
-        formatMoney(price.total_minor),
+        formatPayment(price.total_minor),
       ]),
       links: [],
       after: [t("OfferEmail.secret")],

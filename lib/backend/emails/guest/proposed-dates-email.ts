@@ -1,4 +1,4 @@
-import { formatDay, formatMoney } from "@/lib/i18n/format";
+import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { stepOf } from "../booking-steps";
 import type { GuestEmailWriter } from "./email-context";
 
@@ -27,7 +27,7 @@ export const proposed: GuestEmailWriter = async ({
         title: t("BookingEmail.proposed.table"),
         rows: view.proposed.map(({ starts, price }) => [
           formatDay(starts, locale, "full"),
-          formatMoney(price.total_minor),
+          formatPayment(price.total_minor),
         ]),
       },
     ],

@@ -20,7 +20,9 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/trip/crater-and-plains");
   vi.stubGlobal("fetch", async (address: string) =>
     Response.json({
-      data: address.startsWith("/api/tours/") ? { title: "Crater and Plains", days: 6 } : [],
+      data: address.startsWith("/api/tours/")
+        ? { title: "Crater and Plains", days: 6, gallery: [] }
+        : [],
     }),
   );
 });

@@ -9,3 +9,9 @@ export async function isAlive(element: Locator): Promise<void> {
 
 /** Waits until the scripts of a page have taken it over, whatever is pressed or read in it then. */
 export const pageIsAlive = (page: Page): Promise<void> => isAlive(page.locator("body"));
+
+/** Waits until links are the router's: those that stand still are no elements of React. */
+export async function hasScript(page: Page): Promise<void> {
+  const isThere = () => page.evaluate(() => Boolean(Reflect.get(window, "next")?.router));
+  await expect.poll(isThere, { timeout: 20_000 }).toBe(true);
+}

@@ -7,6 +7,7 @@ import { runMonths, runWeekdays } from "@/lib/pricing/runs";
 import { textsOf } from "./content-texts";
 import { factsInTexts } from "./facts-in-texts";
 import { monthSpans } from "./month-spans";
+import { shortWords } from "./patterns-by-language";
 
 /** Each place where a text says another figure, season or weekday than the facts or than the English text. */
 export function disagreements(content: Content): string[] {
@@ -98,14 +99,6 @@ function weekdaysNamed(
   return isBound ? [] : [`names ${words(named)}, and starts on ${words(starts)}`];
 }
 
-const shortWords: Record<Locale, RegExp> = {
-  en: /short drives(?! apart)/i,
-  de: /kurze Fahrten(?!, bis auf)/i,
-  fr: /(?<!deux journées de )(?:courts trajets|trajets courts(?!, sauf))/i,
-  es: /(?<!dos días de )trayectos cortos(?!, salvo)/i,
-  it: /(?<!due giorni di )tragitti brevi(?!, tranne)/i,
-  pt: /(?<!dois dias de )trajetos curtos(?!, menos)/i,
-};
 const shortHours = 4;
 
 /** “Short drives” beside a day that is none. */

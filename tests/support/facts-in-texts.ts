@@ -2,6 +2,7 @@ import type { Content } from "@/lib/backend/content/content";
 import { type Locale, locales } from "@/lib/i18n/locales";
 import { textsOf } from "./content-texts";
 import { monthNames, monthSpans } from "./month-spans";
+import { crossing } from "./patterns-by-language";
 
 /**
  * Where a text says otherwise than a fact: the months of the crossings in each language; heights,
@@ -19,14 +20,6 @@ export function factsInTexts(content: Content): string[] {
   ];
 }
 
-const crossing: Record<Locale, RegExp> = {
-  en: /\bcross(?:ings?|es)?\b/i,
-  de: /querung/i,
-  fr: /travers[ée]|franchi/i,
-  es: /\bcru[cz]/i,
-  it: /\bguad|attravers/i,
-  pt: /travess/i,
-};
 const middle = /(?:mid-|mitte |mi-|mediados de |metà |meados de )/;
 
 /** Sentences that say when the Mara is crossed, and mean other months than the map of the herds. */

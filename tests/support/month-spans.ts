@@ -1,14 +1,5 @@
 import type { Locale } from "@/lib/i18n/locales";
-
-/** Words between the two months of a season, and what stands before two that `and` joins. */
-const spans: Record<Locale, [until: string, between: string, and: string]> = {
-  en: ["to", "between", "and"],
-  de: ["bis", "zwischen", "und"],
-  fr: ["à", "entre", "et"],
-  es: ["a", "entre", "y"],
-  it: ["a|ad|fino a", "tra|fra", "e"],
-  pt: ["a|até", "entre", "e"],
-};
+import { spans } from "./patterns-by-language";
 
 /** The months of a year as a language names them, January first. */
 export function monthNames(locale: Locale): string[] {

@@ -1,0 +1,31 @@
+import type { Locale } from "@/lib/i18n/locales";
+
+/** Words between the two months of a season, and what stands before two that `and` joins. */
+export const spans: Record<Locale, [until: string, between: string, and: string]> = {
+  en: ["to", "between", "and"],
+  de: ["bis", "zwischen", "und"],
+  fr: ["à", "entre", "et"],
+  es: ["a", "entre", "y"],
+  it: ["a|ad|fino a", "tra|fra", "e"],
+  pt: ["a|até", "entre", "e"],
+};
+
+/** Says that a river is crossed. */
+export const crossing: Record<Locale, RegExp> = {
+  en: /\bcross(?:ings?|es)?\b/i,
+  de: /querung/i,
+  fr: /travers[ée]|franchi/i,
+  es: /\bcru[cz]/i,
+  it: /\bguad|attravers/i,
+  pt: /travess/i,
+};
+
+/** Says that drives are short, of all days. */
+export const shortWords: Record<Locale, RegExp> = {
+  en: /short drives(?! apart)/i,
+  de: /kurze Fahrten(?!, bis auf)/i,
+  fr: /(?<!deux journées de )(?:courts trajets|trajets courts(?!, sauf))/i,
+  es: /(?<!dos días de )trayectos cortos(?!, salvo)/i,
+  it: /(?<!due giorni di )tragitti brevi(?!, tranne)/i,
+  pt: /(?<!dois dias de )trajetos curtos(?!, menos)/i,
+};

@@ -3,14 +3,13 @@
 import { useLocale, useTranslations } from "next-intl";
 import { FormNotice } from "@/components/form/form-notice";
 import { useHydrated } from "@/components/form/use-hydrated";
-import { ButtonLink } from "@/components/ui/button";
 import { MoneyRow } from "@/components/ui/price-lines";
 import { QueryScope } from "@/components/ui/query-scope";
 import type { OwnShare } from "@/lib/contract/shares";
 import { departureDates } from "@/lib/i18n/departure-dates";
 import { formatPayment } from "@/lib/i18n/format";
-import { brand, whatsappHref } from "@/lib/site/brand";
 import { Away } from "../status/away";
+import { NothingOpened } from "../status/no-entry";
 import { PayShare } from "./pay-share";
 import { useShare } from "./use-share";
 
@@ -106,18 +105,5 @@ function Money({ own }: { own: OwnShare }) {
 /** One answer for a wrong key and for a share that does not exist. */
 function NoShare() {
   const t = useTranslations("Share.noEntry");
-  return (
-    <div role="alert" className="min-h-96">
-      <h1 className="text-title">{t("title")}</h1>
-      <p className="mt-4 max-w-xl text-lead text-muted">{t("text")}</p>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink href={whatsappHref("")} look="outline">
-          WhatsApp
-        </ButtonLink>
-        <ButtonLink href={`mailto:${brand.email}`} look="outline">
-          {brand.email}
-        </ButtonLink>
-      </div>
-    </div>
-  );
+  return <NothingOpened heading="h1" title={t("title")} text={t("text")} />;
 }

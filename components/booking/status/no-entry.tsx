@@ -26,6 +26,8 @@ export function NoEntry({ reference }: { reference?: string | undefined }) {
 }
 
 interface NothingOpenedProps {
+  /** A part of its page, below another heading, or all of it. */
+  heading?: "h1" | "h2";
   title: string;
   text: string;
   /** Another way in, before those of writing to us. */
@@ -33,10 +35,15 @@ interface NothingOpenedProps {
 }
 
 /** A key that opens nothing, and how one writes to us. */
-export function NothingOpened({ title, text, children }: NothingOpenedProps) {
+export function NothingOpened({
+  heading: Heading = "h2",
+  title,
+  text,
+  children,
+}: NothingOpenedProps) {
   return (
     <div role="alert" className="min-h-96">
-      <h2 className="text-section">{title}</h2>
+      <Heading className={Heading === "h1" ? "text-title" : "text-section"}>{title}</Heading>
       <p className="mt-4 max-w-xl text-lead text-muted">{text}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         {children}

@@ -10,6 +10,7 @@ import { expectation, notFoundPath } from "./error-kinds";
 import { ErrorPages } from "./error-pages";
 import type { Handler } from "./handler";
 import { shapeResponse } from "./held-response";
+import { HotPages } from "./hot-pages";
 import { KeptAnswers } from "./kept-answers";
 import { keptForm, routersQuery } from "./kept-form";
 import { type IsElsewhere, KnownNames } from "./known-names";
@@ -38,6 +39,7 @@ export function answering(
   const kept = new KeptAnswers(localeOf);
   const names = new KnownNames(application, isElsewhere);
   const making = new Making(kept.making(application), localeOf, limits);
+  const hot = new HotPages(pages, application, making.isIdle);
   const desk = answeringDesk(application, limits);
   const errorPages = new ErrorPages(application, pages);
   const app = withErrorDocuments(kept.before(making.handle), errorPages, localeOf);
@@ -60,8 +62,10 @@ export function answering(
     const form = path === notFoundPath ? undefined : await keptForm(request);
     const page = form && isKept ? pages.known(name) : undefined;
     if (page && pages.isDue(page)) renew(application, request, path);
-    if (form && page && isThere(page))
+    if (form && page && isThere(page)) {
+      hot.note(name, headers.host, path);
       if (await sendPage(response, page, pages, { form, encoding, ifNoneMatch })) return;
+    }
 
     const describe = () => describeKept(response, pages.known(name));
     const shaper = answerShaper(response, { path, encoding, ifNoneMatch, describe }, bodies, cache);

@@ -26,6 +26,11 @@ export class Line {
 
   constructor(private readonly bounds: Bounds) {}
 
+  /** Nobody is inside, and nobody waits. */
+  get isEmpty(): boolean {
+    return this.#inside.length === 0 && this.#waiting.size === 0;
+  }
+
   /** Whether it is one's turn, at once or after a wait; who was let in has to `leave`. */
   enter(who: string): Promise<boolean> {
     if (this.#hasRoomFor(who)) {

@@ -61,6 +61,9 @@ export class Making {
     if (wasKept(response)) this.limits?.unmake(address, weight);
   };
 
+  /** Whether no visitor waits for a page. */
+  readonly isIdle = (): boolean => Object.values(this.#pages).every((line) => line.isEmpty);
+
   async #inLine(line: Line, request: IncomingMessage, response: ServerResponse) {
     const who = addressBlock(addressOf(request), 48);
     if (!(await line.enter(who))) return sayBusy(response);

@@ -72,6 +72,10 @@ export async function keptBody(
     makeNotModified(response);
     return Buffer.alloc(0);
   }
+  if (encoding === "br") {
+    describeCompressed(response, bytes.html);
+    return bytes.html;
+  }
   const plain = await pages.plain(page.digest, bytes.html);
   return encodeInto(response, encoding, plain, page.digest, pages.bodies);
 }
@@ -126,9 +130,13 @@ function cacheControlOf({ showUntil, madeAt, cacheControl }: KeptPage): string {
 }
 
 function sendCompressed(response: ServerResponse, bytes: Buffer): void {
+  describeCompressed(response, bytes);
+  response.end(bytes);
+}
+
+function describeCompressed(response: ServerResponse, bytes: Buffer): void {
   response.setHeader("Content-Encoding", "br");
   response.setHeader("Content-Length", bytes.length);
-  response.end(bytes);
 }
 
 function sendNotModified(response: ServerResponse): void {

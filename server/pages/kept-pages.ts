@@ -61,6 +61,17 @@ export class KeptPages {
     return page;
   }
 
+  /** Whether there is a page at a path that may be shown. */
+  holds(path: string): boolean {
+    const page = this.#pages.get(path);
+    return page !== undefined && this.#isShown(page);
+  }
+
+  /** Another text whenever pages may have ceased to hold. */
+  get asOf(): string {
+    return `${knownVersion()} ${this.#today()}`;
+  }
+
   /** Whether it is time to make a page anew; says so once in a while, to one who then sees to it. */
   isDue(page: KeptPage): boolean {
     if (page.renewAt === undefined || nowMs() < page.renewAt) return false;

@@ -1,3 +1,5 @@
+import { LineDrawing } from "../ui/icons";
+
 const drawings = {
   mail: "M3.5 6h17v12.5h-17zm.5.5 8 6.5 8-6.5",
   booking: "M5 3.5h14v17l-3.5-2.2-3.5 2.2-3.5-2.2L5 20.5zM8.5 8h7M8.5 12h7",
@@ -19,19 +21,6 @@ const drawings = {
 export type DeskIconName = keyof typeof drawings;
 
 /** A line drawing beside the name of a screen; never read aloud. */
-export function DeskIcon({ name }: { name: DeskIconName }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="size-6 shrink-0"
-    >
-      <path d={drawings[name]} />
-    </svg>
-  );
-}
+export const DeskIcon = ({ name }: { name: DeskIconName }) => (
+  <LineDrawing path={drawings[name]} className="size-6" />
+);

@@ -4,9 +4,8 @@ import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { type Role, roles } from "@/lib/contract/desk/rights";
 import type { Person } from "@/lib/contract/desk/staff";
-import { controlClass, FieldFrame } from "../form/field-frame";
+import { SelectField } from "../form/select-field";
 import { TextField } from "../form/text-field";
-import { Select } from "../ui/select";
 import { BusyButton } from "./busy-button";
 import { callDesk } from "./call-desk";
 import { deskWords } from "./desk-words";
@@ -69,15 +68,16 @@ function Invite({ onSaid }: { onSaid(words: string): void }) {
         error={wrong.email}
         required
       />
-      <FieldFrame id="role" label={words.role}>
-        <Select id="role" name="role" defaultValue="sales" className={controlClass}>
-          {roles.map((role) => (
-            <option key={role} value={role}>
-              {`${deskWords.roles[role].name}: ${deskWords.roles[role].may}`}
-            </option>
-          ))}
-        </Select>
-      </FieldFrame>
+      <SelectField
+        id="role"
+        name="role"
+        label={words.role}
+        defaultValue="sales"
+        options={roles.map((role) => ({
+          value: role,
+          text: `${deskWords.roles[role].name}: ${deskWords.roles[role].may}`,
+        }))}
+      />
       <Failure words={failure} />
       <BusyButton busy={busy} busyText={words.sending}>
         {words.send}

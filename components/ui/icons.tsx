@@ -22,7 +22,11 @@ interface IconProps {
 }
 
 /** A line drawing beside a text or a name; never read aloud, never alone without a label. */
-export function Icon({ name, className = "size-5" }: IconProps) {
+export const Icon = ({ name, className = "size-5" }: IconProps) => (
+  <LineDrawing path={drawings[name]} className={className} />
+);
+
+export function LineDrawing({ path, className }: { path: string; className: string }) {
   return (
     <svg
       aria-hidden="true"
@@ -34,7 +38,7 @@ export function Icon({ name, className = "size-5" }: IconProps) {
       strokeLinejoin="round"
       className={`shrink-0 ${className}`}
     >
-      <path d={drawings[name]} />
+      <path d={path} />
     </svg>
   );
 }

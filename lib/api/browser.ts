@@ -56,6 +56,9 @@ export async function fetchFile<E extends Endpoint>(
   return { name, bytes: await response.blob() };
 }
 
+/** The secret that opens what is called: an account's token, or a key from a mail. */
+export const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });
+
 /** On a host that is no configured domain the page is English, whatever the browser prefers. */
 const pageLanguage = () => ({ "accept-language": document.documentElement.lang || "en" });
 

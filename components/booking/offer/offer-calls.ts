@@ -1,4 +1,4 @@
-import { callSite, fetchFile } from "@/lib/api/browser";
+import { bearer, callSite, fetchFile } from "@/lib/api/browser";
 import type { InputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import {
@@ -25,8 +25,6 @@ export interface OpenOffer {
   offer: Offer;
   secret: string;
 }
-
-const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });
 
 /** An older key than the one that opens it: a newer link was sent since. */
 export interface Replaced {

@@ -1,7 +1,8 @@
-import { callSite } from "@/lib/api/browser";
+import { bearer, callSite } from "@/lib/api/browser";
 import type { InputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import { paymentStatusEndpoint, submitOrderEndpoint } from "@/lib/contract/payments";
+import { paymentAddress } from "./payment-address";
 
 export { refusalOf } from "../status/refusal";
 
@@ -11,11 +12,9 @@ export async function openPayment(
   secret: string,
   key: string,
 ): Promise<string> {
-  const headers = { authorization: `Bearer ${secret}`, "Idempotency-Key": key };
+  const headers = { ...bearer(secret), "Idempotency-Key": key };
   const { redirect_url } = await callSite(submitOrderEndpoint, order, { headers });
-  const address = new URL(redirect_url);
-  if (!/^https?:$/.test(address.protocol)) throw new Error(`no place to pay: ${address.protocol}`);
-  return address.href;
+  return paymentAddress(redirect_url);
 }
 
 /** How a payment stands, as the provider tells our site; null when there is no such payment. */

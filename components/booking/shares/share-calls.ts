@@ -1,4 +1,4 @@
-import { callSite } from "@/lib/api/browser";
+import { bearer, callSite } from "@/lib/api/browser";
 import type { InputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import { paymentStatusEndpoint } from "@/lib/contract/payments";
@@ -10,12 +10,11 @@ import {
   splitEndpoint,
   withdrawShareEndpoint,
 } from "@/lib/contract/shares";
+import { paymentAddress } from "../payment/payment-address";
 import type { OpenBooking } from "../status/guest-calls";
 import { keepShareKey } from "./share-keys";
 
 export { refusalOf } from "../status/refusal";
-
-const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });
 
 /** Who was asked to pay a part of a booking. */
 export async function sharesOf({ booking, secret }: OpenBooking, signal: AbortSignal) {
@@ -83,7 +82,5 @@ export async function openPayment(
   const headers = { ...bearer(secret), "Idempotency-Key": key };
   const input = { share: own.id, shown_minor: own.payable_minor, ...(email && { email }) };
   const { redirect_url } = await callSite(payShareEndpoint, input, { headers });
-  const address = new URL(redirect_url);
-  if (!/^https?:$/.test(address.protocol)) throw new Error(`no place to pay: ${address.protocol}`);
-  return address.href;
+  return paymentAddress(redirect_url);
 }

@@ -1,4 +1,4 @@
-import { callSite, fetchFile } from "@/lib/api/browser";
+import { bearer, callSite, fetchFile } from "@/lib/api/browser";
 import {
   acceptDateEndpoint,
   agreeEndpoint,
@@ -16,7 +16,6 @@ import { saveFile } from "./save-file";
 
 export { refusalOf } from "./refusal";
 
-const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });
 const isRefused = (error: unknown) =>
   error instanceof ApiError && ["not_found", "unauthorized", "invalid"].includes(error.code);
 

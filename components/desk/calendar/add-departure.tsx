@@ -6,9 +6,8 @@ import type { Calendar } from "@/lib/contract/desk/calendar";
 import { mostSeats } from "@/lib/contract/desk/calendar-limits";
 import { locales } from "@/lib/contract/locales";
 import { Checkbox } from "../../form/checkbox";
-import { controlClass, FieldFrame } from "../../form/field-frame";
+import { SelectField } from "../../form/select-field";
 import { TextField } from "../../form/text-field";
-import { Select } from "../../ui/select";
 import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
 import { deskWords } from "../desk-words";
@@ -48,24 +47,18 @@ export function AddDeparture({ calendar, first }: { calendar: Calendar; first: s
     <details className="rounded-picture border border-line bg-card px-4 lg:bg-transparent">
       <summary className="min-h-11 py-2.5 font-semibold">{words.title}</summary>
       <form onSubmit={add} className="space-y-4 pt-2 pb-5">
-        <FieldFrame id="add-tour" label={words.tour}>
-          <Select
-            id="add-tour"
-            value={chosen}
-            onChange={(event) => choose(event.target.value)}
-            required
-            className={controlClass}
-          >
-            <option value="" disabled>
-              {words.choose}
-            </option>
-            {calendar.tours.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </Select>
-        </FieldFrame>
+        <SelectField
+          id="add-tour"
+          label={words.tour}
+          value={chosen}
+          onChange={(event) => choose(event.target.value)}
+          required
+          options={calendar.tours.map(({ id, title }) => ({ value: id, text: title }))}
+        >
+          <option value="" disabled>
+            {words.choose}
+          </option>
+        </SelectField>
         <TextField
           id="add-starts"
           name="starts"

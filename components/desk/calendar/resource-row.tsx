@@ -3,11 +3,10 @@
 import type { FormEvent } from "react";
 import type { Resource, ResourceKind, Resources } from "@/lib/contract/desk/resources";
 import { formatDay } from "@/lib/i18n/format";
-import { controlClass, FieldFrame } from "../../form/field-frame";
+import { SelectField } from "../../form/select-field";
 import { TextField } from "../../form/text-field";
 import { useHydrated } from "../../form/use-hydrated";
 import { Button } from "../../ui/button";
-import { Select } from "../../ui/select";
 import { callDesk } from "../call-desk";
 import type { Doing } from "../use-doing";
 import { resourceWords as words } from "./resource-words";
@@ -117,12 +116,10 @@ export function AddResource({ doing }: { doing: Doing }) {
   return (
     <form onSubmit={add} className="mt-6 max-w-md space-y-4">
       <h3 className="text-lg">{words.add}</h3>
-      <FieldFrame id="add-kind" label={words.kind}>
-        <Select id="add-kind" name="kind" defaultValue="vehicle" className={controlClass}>
-          <option value="vehicle">{words.kinds.vehicle}</option>
-          <option value="guide">{words.kinds.guide}</option>
-        </Select>
-      </FieldFrame>
+      <SelectField id="add-kind" name="kind" label={words.kind} defaultValue="vehicle">
+        <option value="vehicle">{words.kinds.vehicle}</option>
+        <option value="guide">{words.kinds.guide}</option>
+      </SelectField>
       <TextField id="add-name" name="name" label={words.name} required maxLength={80} />
       <Button type="submit" disabled={!isReady}>
         {words.addOne}

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { locales, toLocale } from "@/lib/i18n/locales";
-import { controlClass, FieldFrame } from "../../form/field-frame";
 import { plainNumber } from "../../form/plain-number";
+import { SelectField } from "../../form/select-field";
 import { TextField } from "../../form/text-field";
-import { Select } from "../../ui/select";
 import { deskWords } from "../desk-words";
 import { fieldWords as words } from "./field-words";
 
@@ -35,18 +34,16 @@ export function GuestFields({ guest, onChange }: GuestFieldsProps) {
         autoComplete="off"
         onChange={(event) => onChange({ name: event.target.value })}
       />
-      <FieldFrame id="language" label={words.language}>
-        <Select
-          id="language"
-          value={language}
-          onChange={(event) => onChange({ language: toLocale(event.target.value) })}
-          className={controlClass}
-          options={locales.map((locale) => ({
-            value: locale,
-            text: deskWords.requests.language(locale),
-          }))}
-        />
-      </FieldFrame>
+      <SelectField
+        id="language"
+        label={words.language}
+        value={language}
+        onChange={(event) => onChange({ language: toLocale(event.target.value) })}
+        options={locales.map((locale) => ({
+          value: locale,
+          text: deskWords.requests.language(locale),
+        }))}
+      />
       {phone !== undefined && (
         <TextField
           id="phone"

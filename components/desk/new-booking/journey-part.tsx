@@ -1,10 +1,9 @@
 import { useState } from "react";
 import type { BookingBeginning } from "@/lib/contract/desk/new-booking";
 import { formatDay } from "@/lib/i18n/format";
-import { controlClass, FieldFrame } from "../../form/field-frame";
+import { SelectField } from "../../form/select-field";
 import { TextField } from "../../form/text-field";
 import { Button } from "../../ui/button";
-import { Select } from "../../ui/select";
 import { DayField } from "../fields/day-field";
 import { peopleIn } from "./booking-draft";
 import { newBookingWords as words } from "./new-booking-words";
@@ -98,23 +97,22 @@ export function StartPart({ state: { draft, set, tour, nearest } }: { state: Par
     if (fitting.length === 0) return <p className="mt-3 text-danger">{words.full}</p>;
     const isThere = fitting.some(({ starts }) => starts === draft.starts);
     return (
-      <FieldFrame id="departure" label={words.departure} className="mt-3">
-        <Select
-          id="departure"
-          value={isThere ? draft.starts : ""}
-          required
-          onChange={(event) => set({ starts: event.target.value })}
-          className={controlClass}
-          options={fitting.map(({ starts, free, source }) => ({
-            value: starts,
-            text: words.free(day(starts), free, source === "own"),
-          }))}
-        >
-          <option value="" disabled>
-            {words.chooseDeparture}
-          </option>
-        </Select>
-      </FieldFrame>
+      <SelectField
+        id="departure"
+        label={words.departure}
+        className="mt-3"
+        value={isThere ? draft.starts : ""}
+        required
+        onChange={(event) => set({ starts: event.target.value })}
+        options={fitting.map(({ starts, free, source }) => ({
+          value: starts,
+          text: words.free(day(starts), free, source === "own"),
+        }))}
+      >
+        <option value="" disabled>
+          {words.chooseDeparture}
+        </option>
+      </SelectField>
     );
   }
   return (

@@ -1,7 +1,8 @@
 import type { DraftDay, OwnWords } from "@/lib/contract/offer-document";
+import { newId } from "./new-id";
 
 export const newDay = (block: string | null): DraftDay => ({
-  ...{ id: `day-${Math.random().toString(36).slice(2, 10)}`, block },
+  ...{ id: newId("day"), block },
   ...{ stay: null, title: null, text: null },
 });
 

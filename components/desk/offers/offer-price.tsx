@@ -8,7 +8,7 @@ import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
 import { DayField } from "../fields/day-field";
 import { MoneyField } from "../fields/money-field";
-
+import { newId } from "./new-id";
 import { OfferMargin, OfferNet } from "./offer-net";
 import { offerWords as words } from "./offer-words";
 import type { Costs } from "./use-costs";
@@ -53,7 +53,7 @@ export function OfferPrice({ offer, typed, variant, price, costs, ...on }: Offer
       lines: [
         ...lines,
         {
-          ...{ id: `${kind}-${Math.random().toString(36).slice(2, 10)}`, of: null },
+          ...{ id: newId(kind), of: null },
           ...{ text: { source: "en", texts: {} }, amount_minor },
         },
       ],

@@ -4,6 +4,7 @@ import type { OfferDetail } from "@/lib/contract/desk/offers";
 import { type DraftVariant, mostVariants } from "@/lib/contract/offer-document";
 import { formatPayment } from "@/lib/i18n/format";
 import { Button } from "../../ui/button";
+import { newId } from "./new-id";
 import { offerWords as words } from "./offer-words";
 import type { Typed } from "./use-draft";
 import { WordsField } from "./words-field";
@@ -17,14 +18,13 @@ interface OfferVariantsProps {
   onChange(variants: DraftVariant[]): void;
 }
 
-const newId = () => `version-${Math.random().toString(36).slice(2, 10)}`;
 const nameOf = ({ name }: DraftVariant) => name?.texts.en ?? name?.texts[name.source] ?? "";
 
 /** The versions beside each other: the one that is worked on, another one, or one less. */
 export function OfferVariants({ typed, previews, variant, ...on }: OfferVariantsProps) {
   const { variants } = typed.draft;
   const add = () => {
-    const id = newId();
+    const id = newId("version");
     // A question about a day is one about the same day of either.
     on.onChange([...variants, { ...variant, id, name: null }]);
     on.onChoose(id);

@@ -1,8 +1,8 @@
-import { callSite } from "../../api/browser";
+import { bearer, callSite } from "../../api/browser";
 import type { Endpoint, InputOf, OutputOf } from "../../contract/endpoint";
 import { ApiError } from "../../contract/errors";
 import { useAuth } from "./auth-store";
-import { bearer, forgetEverything } from "./session";
+import { forgetEverything } from "./session";
 
 /**
  * Calls an endpoint as whoever is signed in; a session that has ended is forgotten here too.

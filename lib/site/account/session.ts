@@ -1,10 +1,8 @@
-import { callSite } from "../../api/browser";
+import { bearer, callSite } from "../../api/browser";
 import { logoutEndpoint, type User, userEndpoint } from "../../contract/accounts";
 import { followAuth, forgetAuth, storeAuth, storedAuth } from "./auth-storage";
 import { nobody, useAuth } from "./auth-store";
 import { followWishlist, forgetSyncedWishlist, syncWishlist } from "./wishlist-sync";
-
-export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 /** Takes over what a sign-in answered, here and in the browser's storage. */
 export function enter(token: string, user: User): void {

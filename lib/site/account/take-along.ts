@@ -1,4 +1,4 @@
-import { callSite } from "../../api/browser";
+import { bearer, callSite } from "../../api/browser";
 import { startSessionTransferEndpoint } from "../../contract/session-transfer";
 import type { LanguageChange } from "./language-change";
 import { syncWishlist } from "./wishlist-sync";
@@ -12,9 +12,8 @@ export async function takeSessionAlong(
   token: string,
   { to, target }: LanguageChange,
 ): Promise<void> {
-  const headers = { authorization: `Bearer ${token}` };
   const [{ code }] = await Promise.all([
-    callSite(startSessionTransferEndpoint, { to }, { headers }),
+    callSite(startSessionTransferEndpoint, { to }, { headers: bearer(token) }),
     syncWishlist(token),
   ]);
   // What stands behind the `#` goes on to where the answer leads, and to no server.

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { callSite } from "../../api/browser";
+import { bearer, callSite } from "../../api/browser";
 import { accountWishlistEndpoint } from "../../contract/accounts";
 import { ApiError } from "../../contract/errors";
 import { readStored } from "../stored";
@@ -22,8 +22,7 @@ export async function syncWishlist(token: string): Promise<void> {
     ? ({ mode: "set", ids: own } as const)
     : ({ mode: "merge", ids: synced ? [] : own } as const);
   try {
-    const headers = { authorization: `Bearer ${token}` };
-    const { data } = await callSite(accountWishlistEndpoint, input, { headers });
+    const { data } = await callSite(accountWishlistEndpoint, input, { headers: bearer(token) });
     // Who signed out meanwhile takes the account's list along no more.
     if (storedAuth()?.token !== token) return;
     localStorage.setItem(syncedKey, JSON.stringify(data.ids));

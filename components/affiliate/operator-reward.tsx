@@ -3,17 +3,15 @@
 import { useTranslations } from "next-intl";
 import { operatorRewardEndpoint } from "@/lib/contract/affiliate";
 import { formatMoney } from "@/lib/i18n/format";
-import { SignedLinkRefused } from "../form/link-refused";
+import { ConfirmButton, SignedLinkClosed, SignedLinkHead } from "../form/signed-link";
 import { useSignedLink } from "../form/use-signed-link";
-import { Button } from "../ui/button";
 
 /** A friend or a reward that waits for the operator, and what the link that led here does with it. */
 export function OperatorReward() {
   const t = useTranslations("OperatorReward");
   const { state, confirm, again } = useSignedLink(operatorRewardEndpoint);
-  if (state.kind === "reading") return <p role="status">{t("reading")}</p>;
-  if (state.kind === "refused")
-    return <SignedLinkRefused refusal={state.refusal} words={t} onAgain={again} />;
+  if (state.kind === "reading" || state.kind === "refused")
+    return <SignedLinkClosed state={state} words={t} onAgain={again} />;
   const { action, inviter, friend, reward_minor } = state.context;
   const rows = [
     [t("inviter"), [inviter.name, inviter.email].filter(Boolean).join(" · ")],
@@ -23,12 +21,7 @@ export function OperatorReward() {
   ] as const;
   return (
     <>
-      <div aria-live="polite">
-        <h2 className="text-section">
-          {t(state.kind === "done" ? `done.${action}` : `asking.${action}`)}
-        </h2>
-        {state.kind !== "done" && <p className="mt-3 text-muted">{t(`means.${action}`)}</p>}
-      </div>
+      <SignedLinkHead kind={state.kind} action={action} words={t} />
       <dl className="mt-8 max-w-2xl border-line border-t">
         {rows.map(([term, value]) => (
           <div
@@ -41,13 +34,7 @@ export function OperatorReward() {
         ))}
       </dl>
       {state.kind !== "done" && (
-        <Button
-          onClick={confirm}
-          aria-disabled={state.kind === "confirming" || undefined}
-          className="mt-8"
-        >
-          {t(state.kind === "confirming" ? "confirming" : `confirm.${action}`)}
-        </Button>
+        <ConfirmButton kind={state.kind} words={t} word={`confirm.${action}`} onConfirm={confirm} />
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { resetPasswordEndpoint } from "@/lib/contract/accounts";
 import { routes } from "@/lib/site/routes";
-import { LinkRefused } from "../form/link-refused";
+import { LinkRefused } from "../form/signed-link";
 import { useFormCall } from "../form/use-form-call";
 import { ButtonLink } from "../ui/button";
 import { AuthForm, NewPassword } from "./auth-form";

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { PostCard as PostCardData } from "@/lib/contract/posts";
 import { formatDay } from "@/lib/i18n/format";
 import { postPath } from "@/lib/site/routes";
-import { Picture } from "../media/picture";
+import { CardPicture } from "../media/card-picture";
 import { SiteLink } from "../ui/site-link";
 
 interface PostCardProps {
@@ -36,7 +36,7 @@ export function PostCard({
   post,
   heading: Heading = "h3",
   look = "card",
-  sizes = "(min-width: 1024px) 390px, (min-width: 640px) 46vw, 92vw",
+  sizes,
   priority,
 }: PostCardProps) {
   const t = useTranslations("PostCard");
@@ -45,15 +45,12 @@ export function PostCard({
   const frame = frames[look];
   return (
     <article className={`group relative ${frame.article}`}>
-      <div className={`overflow-hidden rounded-picture bg-paper-deep ${frame.picture}`}>
-        <Picture
-          picture={post.picture}
-          sizes={sizes}
-          priority={priority}
-          alt=""
-          className="h-full w-full transition-transform duration-250 ease-out group-hover:scale-[1.03]"
-        />
-      </div>
+      <CardPicture
+        picture={post.picture}
+        sizes={sizes}
+        priority={priority}
+        className={frame.picture}
+      />
       <div className={frame.text}>
         <p className="text-note text-terracotta-deep">
           {vocabulary(`blog_category.${post.category}`)}

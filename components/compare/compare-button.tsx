@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { ListButton } from "../ui/list-button";
 import { useCompare } from "./compare-store";
 
 interface CompareButtonProps {
@@ -19,25 +20,23 @@ const looks = {
 /** Puts a tour beside others, or takes it away again. */
 export function CompareButton({ tour, look = "panel" }: CompareButtonProps) {
   const t = useTranslations("Compare");
-  const chosen = useCompare((list) => list.ids.includes(tour.id));
-  const toggle = () => {
-    const list = useCompare.getState();
-    chosen ? list.remove(tour.id) : list.add(tour.id);
-  };
-  const label = t(chosen ? "removeTour" : "addTour", { title: tour.title });
+  const isCard = look === "card";
   return (
-    <button
-      type="button"
-      aria-pressed={chosen}
-      aria-label={label}
-      title={look === "card" ? label : undefined}
-      onClick={toggle}
+    <ListButton
+      useList={useCompare}
+      id={tour.id}
+      labelOf={(chosen) => t(chosen ? "removeTour" : "addTour", { title: tour.title })}
+      titled={isCard}
       className={looks[look]}
     >
-      <span aria-hidden="true" className={look === "card" ? "text-lead leading-none" : undefined}>
-        {chosen ? "✓" : "⇄"}
-      </span>
-      {look === "panel" && <span aria-hidden="true">{t(chosen ? "added" : "add")}</span>}
-    </button>
+      {(chosen) => (
+        <>
+          <span aria-hidden="true" className={isCard ? "text-lead leading-none" : undefined}>
+            {chosen ? "✓" : "⇄"}
+          </span>
+          {!isCard && <span aria-hidden="true">{t(chosen ? "added" : "add")}</span>}
+        </>
+      )}
+    </ListButton>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { DestinationCard as DestinationCardData } from "@/lib/contract/destinations";
 import { formatMoney } from "@/lib/i18n/format";
 import { destinationPath } from "@/lib/site/routes";
-import { Picture } from "../media/picture";
+import { CardPicture } from "../media/card-picture";
 import { SiteLink } from "../ui/site-link";
 
 interface DestinationCardProps {
@@ -21,7 +21,7 @@ interface DestinationCardProps {
 export function DestinationCard({
   destination,
   heading: Heading = "h3",
-  sizes = "(min-width: 1024px) 390px, (min-width: 640px) 46vw, 92vw",
+  sizes,
   priority,
   className = "",
 }: DestinationCardProps) {
@@ -40,15 +40,7 @@ export function DestinationCard({
   ].filter((fact) => fact && fact.value !== "") as { name: string; value: string }[];
   return (
     <article className={`group relative row-span-4 grid grid-rows-subgrid ${className}`}>
-      <div className="aspect-4/3 overflow-hidden rounded-picture bg-paper-deep">
-        <Picture
-          picture={destination.picture}
-          sizes={sizes}
-          priority={priority}
-          alt=""
-          className="h-full w-full transition-transform duration-250 ease-out group-hover:scale-[1.03]"
-        />
-      </div>
+      <CardPicture picture={destination.picture} sizes={sizes} priority={priority} />
       <Heading className="mt-4 text-[1.5rem] leading-tight">
         <SiteLink
           href={destinationPath(destination.slug)}

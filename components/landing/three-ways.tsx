@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { Picture as PictureData } from "@/lib/contract/shared";
 import { tourCategoryPath } from "@/lib/site/routes";
-import { Picture } from "../media/picture";
+import { CardPicture } from "../media/card-picture";
 import { SiteLink } from "../ui/site-link";
 
 interface Way {
@@ -17,14 +17,11 @@ export async function ThreeWays({ ways }: { ways: Way[] }) {
     <ul className="grid gap-x-7 gap-y-10 md:grid-cols-3">
       {ways.map(({ key, slug, picture }) => (
         <li key={key} className="group relative">
-          <div className="aspect-[4/3] overflow-hidden rounded-picture bg-paper-deep md:aspect-[3/4]">
-            <Picture
-              picture={picture}
-              sizes="(min-width: 768px) 832px, 110vw"
-              alt=""
-              className="h-full w-full transition-transform duration-250 ease-out group-hover:scale-[1.03]"
-            />
-          </div>
+          <CardPicture
+            picture={picture}
+            sizes="(min-width: 768px) 832px, 110vw"
+            className="aspect-[4/3] md:aspect-[3/4]"
+          />
           <h3 className="mt-4 text-[1.75rem] leading-tight">
             <SiteLink
               href={tourCategoryPath(slug)}

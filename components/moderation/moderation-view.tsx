@@ -3,28 +3,22 @@
 import { useTranslations } from "next-intl";
 import { moderateEndpoint } from "@/lib/contract/leads";
 import { routes } from "@/lib/site/routes";
-import { SignedLinkRefused } from "../form/link-refused";
+import { ConfirmButton, SignedLinkClosed, SignedLinkHead } from "../form/signed-link";
 import { useSignedLink } from "../form/use-signed-link";
 import { GuestPhotographs } from "../media/guest-photographs";
-import { Button, ButtonLink } from "../ui/button";
+import { ButtonLink } from "../ui/button";
 import { Stars } from "../ui/stars";
 
 /** A review that waits, and what the link that led here does with it. */
 export function ModerationView() {
   const t = useTranslations("Moderation");
   const { state, confirm, again } = useSignedLink(moderateEndpoint);
-  if (state.kind === "reading") return <p role="status">{t("reading")}</p>;
-  if (state.kind === "refused")
-    return <SignedLinkRefused refusal={state.refusal} words={t} onAgain={again} />;
+  if (state.kind === "reading" || state.kind === "refused")
+    return <SignedLinkClosed state={state} words={t} onAgain={again} />;
   const { action, review } = state.context;
   return (
     <>
-      <div aria-live="polite">
-        <h2 className="text-section">
-          {t(state.kind === "done" ? `done.${action}` : `asking.${action}`)}
-        </h2>
-        {state.kind !== "done" && <p className="mt-3 text-muted">{t(`means.${action}`)}</p>}
-      </div>
+      <SignedLinkHead kind={state.kind} action={action} words={t} />
       <figure className="mt-8 max-w-2xl border-line border-y py-8">
         <Stars
           rating={review.rating}
@@ -45,17 +39,13 @@ export function ModerationView() {
         )}
         <figcaption className="mt-4 text-muted text-small">{review.author}</figcaption>
       </figure>
-      <div className="mt-8">
-        {state.kind === "done" ? (
-          <ButtonLink href={routes.guestbook} look="outline">
-            {t("guestBook")}
-          </ButtonLink>
-        ) : (
-          <Button onClick={confirm} aria-disabled={state.kind === "confirming" || undefined}>
-            {t(state.kind === "confirming" ? "confirming" : `confirm.${action}`)}
-          </Button>
-        )}
-      </div>
+      {state.kind === "done" ? (
+        <ButtonLink href={routes.guestbook} look="outline" className="mt-8">
+          {t("guestBook")}
+        </ButtonLink>
+      ) : (
+        <ConfirmButton kind={state.kind} words={t} word={`confirm.${action}`} onConfirm={confirm} />
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { TourCard as TourCardData } from "@/lib/contract/tours";
 import { formatMoney, formatMonth } from "@/lib/i18n/format";
 import { tourPath } from "@/lib/site/routes";
-import { Picture } from "../media/picture";
+import { CardPicture } from "../media/card-picture";
 import { SiteLink } from "../ui/site-link";
 import { CardRating } from "./card-rating";
 
@@ -27,7 +27,7 @@ export function TourCard({
   tour,
   heading: Heading = "h3",
   actions,
-  sizes = "(min-width: 1024px) 390px, (min-width: 640px) 46vw, 92vw",
+  sizes,
   priority,
   className = "",
 }: TourCardProps) {
@@ -35,19 +35,12 @@ export function TourCard({
   const vocabulary = useTranslations("Vocabulary");
   return (
     <article className={`group relative flex flex-col ${className}`}>
-      <div className="relative aspect-4/3 overflow-hidden rounded-picture bg-paper-deep">
-        <Picture
-          picture={tour.picture}
-          sizes={sizes}
-          priority={priority}
-          alt=""
-          className="h-full w-full transition-transform duration-250 ease-out group-hover:scale-[1.03]"
-        />
+      <CardPicture picture={tour.picture} sizes={sizes} priority={priority}>
         <Deal deal={tour.deal} />
         <p className="absolute bottom-3 left-3 rounded-chip bg-night/85 px-3 py-1 font-medium text-note text-paper">
           {vocabulary(`trip_type.${tour.trip_type}`)} · {vocabulary(`level.${tour.level}`)}
         </p>
-      </div>
+      </CardPicture>
       <Heading className="mt-4 text-[1.375rem] leading-tight">
         <SiteLink
           href={tourPath(tour.slug)}

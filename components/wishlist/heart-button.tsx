@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { ListButton } from "../ui/list-button";
 import { useWishlist } from "./wishlist-store";
 
 interface HeartButtonProps {
@@ -9,31 +10,29 @@ interface HeartButtonProps {
   look?: "card" | "panel";
 }
 
+const looks = {
+  card: "grid size-11 place-items-center rounded-chip bg-paper/95 shadow-float transition-colors hover:bg-white",
+  panel:
+    "inline-flex min-h-11 items-center gap-2 px-2 font-semibold text-small underline-offset-4 hover:underline",
+} as const;
+
 /** Adds a tour to the favourites, or takes it out again. */
 export function HeartButton({ tour, look = "card" }: HeartButtonProps) {
   const t = useTranslations("Wishlist");
-  const chosen = useWishlist((list) => list.ids.includes(tour.id));
-  const toggle = () => {
-    const list = useWishlist.getState();
-    chosen ? list.remove(tour.id) : list.add(tour.id);
-  };
-  const label = t(chosen ? "removeTour" : "addTour", { title: tour.title });
   return (
-    <button
-      type="button"
-      aria-pressed={chosen}
-      aria-label={label}
-      title={label}
-      onClick={toggle}
-      className={
-        look === "card"
-          ? "grid size-11 place-items-center rounded-chip bg-paper/95 shadow-float transition-colors hover:bg-white"
-          : "inline-flex min-h-11 items-center gap-2 px-2 font-semibold text-small underline-offset-4 hover:underline"
-      }
+    <ListButton
+      useList={useWishlist}
+      id={tour.id}
+      labelOf={(chosen) => t(chosen ? "removeTour" : "addTour", { title: tour.title })}
+      className={looks[look]}
     >
-      <Heart filled={chosen} />
-      {look === "panel" && <span aria-hidden="true">{t(chosen ? "saved" : "save")}</span>}
-    </button>
+      {(chosen) => (
+        <>
+          <Heart filled={chosen} />
+          {look === "panel" && <span aria-hidden="true">{t(chosen ? "saved" : "save")}</span>}
+        </>
+      )}
+    </ListButton>
   );
 }
 

@@ -1,12 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
-import { useHydrated } from "@/components/form/use-hydrated";
+import { useState } from "react";
 import { QueryScope } from "@/components/ui/query-scope";
 import type { Offer } from "@/lib/contract/offers";
 import { previewMark } from "@/lib/site/routes";
 import { Away } from "../status/away";
+import { Opening, useKeyInLanguageLinks } from "../status/opening";
 import { AcceptPart } from "./accept-part";
 import { CommentPart } from "./comment-part";
 import { LinkReplaced, NoOffer } from "./no-offer";
@@ -31,34 +31,20 @@ export function OfferView({ reference }: { reference: string }) {
 
 function View({ reference }: { reference: string }) {
   const t = useTranslations("Offer");
-  const hydrated = useHydrated();
   const { open, away, show, again } = useOffer(reference);
   const [chosen, choose] = useState("");
   const [name, setName] = useState("");
   const [forParty, setForParty] = useState<Offer>();
   const key = open?.secret;
   const offer = open?.offer;
-  useEffect(() => {
-    if (!key) return;
-    // The same offer in another language.
-    const hash = isPreview() ? `${key}${previewMark}` : key;
-    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]"))
-      link.hash = hash;
-  }, [key]);
+  useKeyInLanguageLinks(key && (isPreview() ? `${key}${previewMark}` : key));
   if (!open || !offer)
     return (
-      <>
-        <h1 className="mb-8 text-title">{t("title")}</h1>
+      <Opening title={t("title")} reading={!away && open === undefined ? t("reading") : undefined}>
         {away && <Away words="Offer.away" onAgain={again} />}
         {open === null && <NoOffer />}
         {open && <LinkReplaced reference={reference} secret={open.secret} />}
-        {!away && open === undefined && (
-          <div className="min-h-[44rem]" aria-busy="true">
-            <p className="min-h-7 text-muted">{hydrated && t("reading")}</p>
-            <div className="mt-6 h-40 rounded-picture bg-paper-deep" />
-          </div>
-        )}
-      </>
+      </Opening>
     );
   const { state, reads_along } = offer;
   // What another party would pay is about what was sent then, and about nothing newer.

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { SignedLinkRefused } from "@/components/form/link-refused";
+import { SignedLinkClosed } from "@/components/form/signed-link";
 import { useSignedLink } from "@/components/form/use-signed-link";
 import { operatorBookingEndpoint } from "@/lib/contract/bookings";
 import { formatPayment } from "@/lib/i18n/format";
@@ -15,9 +15,8 @@ import { OperatorForm } from "./operator-form";
 export function OperatorView() {
   const t = useTranslations("OperatorBooking");
   const { state, again, show, refuse } = useSignedLink(operatorBookingEndpoint);
-  if (state.kind === "reading") return <p role="status">{t("reading")}</p>;
-  if (state.kind === "refused")
-    return <SignedLinkRefused refusal={state.refusal} words={t} onAgain={again} />;
+  if (state.kind === "reading" || state.kind === "refused")
+    return <SignedLinkClosed state={state} words={t} onAgain={again} />;
   const { context, token } = state;
   return (
     <>

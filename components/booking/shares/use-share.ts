@@ -1,7 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
-import { useCallback, useEffect } from "react";
 import { useQueryOfAddress } from "@/components/url-state/use-query-of-address";
 import { providerNames } from "@/lib/contract/provider-names";
+import { useOpened } from "../status/use-opened";
 import { shareKeyOf } from "./share-keys";
 
 const tracking = /^[A-Za-z0-9-]{1,60}$/;
@@ -12,7 +11,7 @@ const pauseMs = 5_000;
 export function useShare(share: string) {
   const query = useQueryOfAddress();
   const order = query ? orderIn(query) : undefined;
-  const { data, isError, refetch } = useQuery({
+  const opened = useOpened({
     queryKey: ["share", share, order?.order_tracking_id],
     queryFn: async ({ signal }) => {
       const secret = shareKeyOf(share);
@@ -20,21 +19,12 @@ export function useShare(share: string) {
       return (await import("./share-calls")).openShare(share, secret, order, signal);
     },
     enabled: query !== undefined && query !== null,
-    retry: 1,
     refetchInterval: ({ state }) => (state.data?.came === "pending" ? pauseMs : false),
   });
-  useEffect(() => {
-    const again = () => void refetch();
-    window.addEventListener("hashchange", again);
-    return () => window.removeEventListener("hashchange", again);
-  }, [refetch]);
   return {
-    /** null when nothing opens it, undefined until it is known. */
-    open: data,
-    away: isError && data === undefined,
+    ...opened,
     /** The payment page was closed without paying. */
     closed: query?.get("cancelled") === "1",
-    again: useCallback(() => void refetch(), [refetch]),
   };
 }
 

@@ -1,8 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useMemo } from "react";
-import { useHydrated } from "@/components/form/use-hydrated";
+import { useMemo } from "react";
 import { QueryScope } from "@/components/ui/query-scope";
 import { SharesPart } from "../shares/shares-part";
 import { AgreePart } from "./agree-part";
@@ -15,6 +14,7 @@ import { DocumentsPart } from "./documents-part";
 import { GuestContext, useGuest } from "./guest-context";
 import { MoneyPart } from "./money-part";
 import { NoEntry } from "./no-entry";
+import { Opening, useKeyInLanguageLinks } from "./opening";
 import { ProposedDates } from "./proposed-dates";
 import { StateHead } from "./state-head";
 import { StateLine } from "./state-line";
@@ -31,28 +31,15 @@ export function BookingView({ reference }: { reference: string }) {
 
 function View({ reference }: { reference: string }) {
   const t = useTranslations("BookingStatus");
-  const hydrated = useHydrated();
   const { open, away, show, again } = useGuestBooking(reference);
   const guest = useMemo(() => open && { open, show, again }, [open, show, again]);
-  const key = open?.secret.startsWith("bk_") ? open.secret : undefined;
-  useEffect(() => {
-    if (!key) return;
-    // The same booking in another language.
-    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]")) link.hash = key;
-  }, [key]);
+  useKeyInLanguageLinks(open?.secret.startsWith("bk_") ? open.secret : undefined);
   if (!guest)
     return (
-      <>
-        <h1 className="mb-8 text-title">{t("title")}</h1>
+      <Opening title={t("title")} reading={!away && open === undefined ? t("reading") : undefined}>
         {away && <Away onAgain={again} />}
         {open === null && <NoEntry reference={reference} />}
-        {!away && open === undefined && (
-          <div className="min-h-[44rem]" aria-busy="true">
-            <p className="min-h-7 text-muted">{hydrated && t("reading")}</p>
-            <div className="mt-6 h-40 rounded-picture bg-paper-deep" />
-          </div>
-        )}
-      </>
+      </Opening>
     );
   return (
     <GuestContext value={guest}>

@@ -7,7 +7,7 @@ import { leaveWaitingListEndpoint } from "@/lib/contract/waiting-list";
 import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { formatDay } from "@/lib/i18n/format";
 import { routes } from "@/lib/site/routes";
-import { SignedLinkRefused } from "../../form/link-refused";
+import { ConfirmButton, SignedLinkClosed } from "../../form/signed-link";
 import { Stepper } from "../../form/stepper";
 import { useSignedLink } from "../../form/use-signed-link";
 import { Button, ButtonLink } from "../../ui/button";
@@ -17,11 +17,11 @@ export function LeaveWaitingList() {
   const t = useTranslations("LeaveWaitingList");
   const locale = useLocale();
   const { state, confirm, again } = useSignedLink(leaveWaitingListEndpoint);
-  if (state.kind === "reading") return <p role="status">{t("reading")}</p>;
-  if (state.kind === "refused") {
+  if (state.kind === "reading" || state.kind === "refused") {
     // Nobody leaves twice: the place is gone then.
-    const refusal = state.refusal === "used" ? "gone" : state.refusal;
-    return <SignedLinkRefused refusal={refusal} words={t} onAgain={again} />;
+    const isUsed = state.kind === "refused" && state.refusal === "used";
+    const closed = isUsed ? { ...state, refusal: "gone" } : state;
+    return <SignedLinkClosed state={closed} words={t} onAgain={again} />;
   }
   const { tour, starts, seats, most } = state.context;
   const place = t("place", { tour, starts: formatDay(starts, locale), seats });
@@ -34,17 +34,13 @@ export function LeaveWaitingList() {
         {isDone && <p className="mt-3 max-w-(--container-text) text-muted">{t("done.text")}</p>}
       </div>
       {!isDone && <SeatsWanted token={state.token} seats={seats} most={most} />}
-      <div className="mt-8">
-        {isDone ? (
-          <ButtonLink href={routes.departures} look="outline">
-            {t("departures")}
-          </ButtonLink>
-        ) : (
-          <Button onClick={confirm} aria-disabled={state.kind === "confirming" || undefined}>
-            {t(state.kind === "confirming" ? "confirming" : "confirm")}
-          </Button>
-        )}
-      </div>
+      {isDone ? (
+        <ButtonLink href={routes.departures} look="outline" className="mt-8">
+          {t("departures")}
+        </ButtonLink>
+      ) : (
+        <ConfirmButton kind={state.kind} words={t} word="confirm" onConfirm={confirm} />
+      )}
     </>
   );
 }

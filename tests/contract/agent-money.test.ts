@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { businessDay, nowMs } from "@/lib/clock";
 import { cancelBookingEndpoint } from "@/lib/contract/bookings";
 import type { Today } from "@/lib/contract/desk/today";
@@ -14,13 +14,8 @@ await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
 
-type Person = Awaited<ReturnType<typeof colleague>>;
-let neema: Person;
-let mama: Person;
-beforeAll(async () => {
-  neema = await colleague("sales", "Neema");
-  mama = await colleague("owner", "Mama Rose");
-});
+const neema = await colleague("sales", "Neema");
+const mama = await colleague("owner", "Mama Rose");
 
 /** A confirmed booking that an agent sold for 10 per cent. */
 async function sold(paid: "deposit" | "all") {

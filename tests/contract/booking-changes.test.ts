@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { setClock } from "@/lib/clock";
 import { cancelBookingEndpoint } from "@/lib/contract/bookings";
 import { addDays } from "@/lib/pricing/days";
@@ -20,13 +20,8 @@ import { raced, rounds } from "../support/rounds";
 await contentDatabase();
 const { pool } = await import("@/lib/backend/db/pool");
 
-type Person = Awaited<ReturnType<typeof colleague>>;
-let neema: Person;
-let mama: Person;
-beforeAll(async () => {
-  neema = await colleague("sales", "Neema");
-  mama = await colleague("owner", "Mama Rose");
-});
+const neema = await colleague("sales", "Neema");
+const mama = await colleague("owner", "Mama Rose");
 
 afterEach(() => setClock());
 

@@ -9,6 +9,7 @@ import type { InputOf } from "@/lib/contract/endpoint";
 import {
   book,
   freeDeparture,
+  nextYear,
   operatorToken,
   payIn,
   privateTour,
@@ -25,8 +26,7 @@ const { operatorLinks } = await import("@/lib/backend/bookings/operator/operator
 const { signLink } = await import("@/lib/backend/requests/signed-link");
 
 type Order = InputOf<typeof operatorBookingEndpoint>;
-const day = (monthDay: string) => `${new Date().getFullYear() + 1}-${monthDay}`;
-const enquire = () => book({ tour: privateTour, starts: day("06-10") });
+const enquire = () => book({ tour: privateTour, starts: nextYear("06-10") });
 const ask = (token: string, order: Partial<Order> = {}) =>
   callAs("en", operatorBookingEndpoint, { token, confirm: true, ...order });
 const order = async (reference: string, action: OperatorAction, more: Partial<Order> = {}) =>

@@ -10,6 +10,7 @@ import {
 import {
   book,
   freeDeparture,
+  nextYear,
   operatorToken,
   payIn,
   privateTour,
@@ -22,9 +23,6 @@ import { raced } from "../support/rounds";
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
-
-// Of next year, so that it lies ahead whenever this runs.
-const day = (monthDay: string) => `${new Date().getFullYear() + 1}-${monthDay}`;
 
 type Made = Awaited<ReturnType<typeof book>>;
 const see = async ({ reference, key }: Made) =>
@@ -124,32 +122,34 @@ describe("a proposed date", () => {
     callAs("en", acceptDateEndpoint, { reference, starts, shown_total_minor }, { token: key });
 
   it("is taken at the price shown with it, and held", async () => {
-    const made = await book({ tour: privateTour, starts: day("06-10") });
-    await propose(made.reference, [day("07-20"), day("04-02")]);
+    const made = await book({ tour: privateTour, starts: nextYear("06-10") });
+    await propose(made.reference, [nextYear("07-20"), nextYear("04-02")]);
     const shown = await see(made);
     expect(shown).toMatchObject({ state: "consultation", actions: ["accept", "change", "cancel"] });
     const [low, high] = shown.proposed;
-    expect(low?.starts).toBe(day("04-02"));
+    expect(low?.starts).toBe(nextYear("04-02"));
     expect(low?.price.total_minor).toBeLessThan(high?.price.total_minor ?? 0);
     const total = low?.price.total_minor ?? 0;
-    await expect(accept(made, day("04-02"), total - 100)).rejects.toMatchObject({
+    await expect(accept(made, nextYear("04-02"), total - 100)).rejects.toMatchObject({
       detail: { reason: "price_changed" },
     });
-    await expect(accept(made, day("04-03"), total)).rejects.toMatchObject({
+    await expect(accept(made, nextYear("04-03"), total)).rejects.toMatchObject({
       detail: { reason: "date_gone" },
     });
-    const { data } = await accept(made, day("04-02"), total);
-    expect(data).toMatchObject({ state: "provisional", starts: day("04-02"), proposed: [] });
+    const { data } = await accept(made, nextYear("04-02"), total);
+    expect(data).toMatchObject({ state: "provisional", starts: nextYear("04-02"), proposed: [] });
     expect(data.price.total_minor).toBe(total);
     expect(data.hold_until).not.toBeNull();
-    await expect(accept(made, day("07-20"), total)).rejects.toMatchObject({ code: "conflict" });
+    await expect(accept(made, nextYear("07-20"), total)).rejects.toMatchObject({
+      code: "conflict",
+    });
   });
 
   it("of a shared tour is one of its departures, and takes seats there", async () => {
     const first = await freeDeparture();
     const second = await freeDeparture(2, 1);
     const made = await book({ starts: first.starts });
-    await expect(propose(made.reference, [day("01-01")])).rejects.toMatchObject({
+    await expect(propose(made.reference, [nextYear("01-01")])).rejects.toMatchObject({
       code: "invalid",
       detail: { fields: { dates: ["no_departure"] } },
     });
@@ -179,13 +179,13 @@ describe("a proposed date", () => {
   });
 
   it("is confirmed at once when the deposit was paid before", async () => {
-    const made = await book({ tour: privateTour, starts: day("06-10") });
+    const made = await book({ tour: privateTour, starts: nextYear("06-10") });
     const { due_now_minor } = await see(made);
     await payIn(made.reference, due_now_minor, `payment ${made.reference}-1`);
     expect((await see(made)).state).toBe("enquiry");
-    await propose(made.reference, [day("04-02")]);
+    await propose(made.reference, [nextYear("04-02")]);
     const [offer] = (await see(made)).proposed;
-    const { data } = await accept(made, day("04-02"), offer?.price.total_minor ?? 0);
+    const { data } = await accept(made, nextYear("04-02"), offer?.price.total_minor ?? 0);
     expect(data).toMatchObject({ state: "confirmed", due_now_minor: 0 });
   });
 });

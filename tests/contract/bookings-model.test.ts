@@ -8,7 +8,15 @@ import {
   type OperatorAction,
   operatorBookingEndpoint,
 } from "@/lib/contract/bookings";
-import { book, freeDeparture, operatorToken, payIn, privateTour, rowOf } from "../support/booking";
+import {
+  book,
+  freeDeparture,
+  nextYear,
+  operatorToken,
+  payIn,
+  privateTour,
+  rowOf,
+} from "../support/booking";
 import {
   type Deed,
   hold,
@@ -27,8 +35,7 @@ const { pool } = await import("@/lib/backend/db/pool");
 const { releaseEndedHolds } = await import("@/lib/backend/jobs/booking-work");
 
 const room = 4;
-const privateDay = (monthDay: string) => `${new Date().getFullYear() + 1}-${monthDay}`;
-const privateDays = { here: privateDay("06-10"), there: privateDay("07-20") };
+const privateDays = { here: nextYear("06-10"), there: nextYear("07-20") };
 
 interface Made {
   reference: string;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { bookingEndpoint, createBookingEndpoint } from "@/lib/contract/bookings";
 import { policy } from "@/lib/pricing/policy";
-import { freeDeparture, privateTour, sampleBooking } from "../support/booking";
+import { freeDeparture, nextYear, privateTour, sampleBooking } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { raced } from "../support/rounds";
 
@@ -47,7 +47,7 @@ describe("a booking", () => {
   it("of a private tour is an enquiry first, and holds nothing", async () => {
     const form = await sampleBooking({
       tour: privateTour,
-      starts: `${new Date().getFullYear() + 1}-06-10`,
+      starts: nextYear("06-10"),
     });
     const { data } = await callAs("en", createBookingEndpoint, form);
     expect(data.state).toBe("enquiry");

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { businessDay } from "@/lib/clock";
 import { contactUsEndpoint, requestQuoteEndpoint } from "@/lib/contract/leads";
 import { book, freeDeparture, privateTour, rowOf } from "../support/booking";
@@ -10,10 +10,7 @@ import { sampleQuote } from "../support/quote";
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 
-let neema: Awaited<ReturnType<typeof colleague>>;
-beforeAll(async () => {
-  neema = await colleague("owner", "Neema");
-});
+const neema = await colleague("owner", "Neema");
 
 const came = {
   ...{ page: "/trip/crater", referrer: "www.example.org" },

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { businessDay } from "@/lib/clock";
 import { cancelBookingEndpoint } from "@/lib/contract/bookings";
 import { formatPayment } from "@/lib/i18n/format";
@@ -16,11 +16,7 @@ const { db, pool } = await import("@/lib/backend/db/pool");
 const { accounts, referrals } = await import("@/lib/backend/db/account-schema");
 const { writeEmail } = await import("@/lib/backend/emails/write-email");
 
-type Person = Awaited<ReturnType<typeof colleague>>;
-let mama: Person;
-beforeAll(async () => {
-  mama = await colleague("owner", "Mama Rose");
-});
+const mama = await colleague("owner", "Mama Rose");
 
 describe("what a cancellation costs after a change", () => {
   /** A private journey, paid for, that starts in so many days. */

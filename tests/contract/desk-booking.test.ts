@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { setClock } from "@/lib/clock";
 import { queuedEmails, rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
@@ -10,15 +10,9 @@ await contentDatabase();
 const { pool } = await import("@/lib/backend/db/pool");
 const { forgetPeople } = await import("@/lib/backend/jobs/forget-people");
 
-type Person = Awaited<ReturnType<typeof colleague>>;
-let owner: Person;
-let seller: Person;
-let guide: Person;
-beforeAll(async () => {
-  owner = await colleague("owner", "Juma");
-  seller = await colleague("sales", "Neema");
-  guide = await colleague("operations", "Baraka");
-});
+const owner = await colleague("owner", "Juma");
+const seller = await colleague("sales", "Neema");
+const guide = await colleague("operations", "Baraka");
 
 afterEach(() => setClock());
 

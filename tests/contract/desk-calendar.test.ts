@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { cancelBookingEndpoint } from "@/lib/contract/bookings";
 import { departuresEndpoint } from "@/lib/contract/departures";
 import type { Calendar, DepartureDetail } from "@/lib/contract/desk/calendar";
@@ -13,12 +13,8 @@ await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
 
-let asha: Awaited<ReturnType<typeof colleague>>;
-let juma: Awaited<ReturnType<typeof colleague>>;
-beforeAll(async () => {
-  asha = await colleague("operations", "Asha");
-  juma = await colleague("owner", "Juma");
-});
+const asha = await colleague("operations", "Asha");
+const juma = await colleague("owner", "Juma");
 
 // Each test has a departure of its own.
 let used = 0;

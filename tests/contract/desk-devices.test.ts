@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setClock } from "@/lib/clock";
 import type { Devices } from "@/lib/contract/desk/staff";
 import { Authenticator } from "../support/authenticator";
@@ -19,10 +19,7 @@ afterEach(() => setClock());
 interface Present {
   token: string;
 }
-let owner: Awaited<ReturnType<typeof colleague>>;
-beforeAll(async () => {
-  owner = await colleague("owner", "Juma");
-});
+const owner = await colleague("owner", "Juma");
 
 /** Somebody who joins by a link, on a device. */
 async function join(invitation: string, device: Authenticator) {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { DeskCallName } from "@/lib/contract/desk/rights";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
@@ -6,12 +6,8 @@ import { offerDesk } from "../support/offer";
 
 await contentDatabase();
 
-let owner: Awaited<ReturnType<typeof colleague>>;
-const offers = offerDesk(() => owner);
-
-beforeAll(async () => {
-  owner = await colleague("owner");
-});
+const owner = await colleague("owner");
+const offers = offerDesk(owner);
 
 const among = (key: string) => ({ month: "2026-11", by: "person", key });
 

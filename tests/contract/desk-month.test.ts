@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { setClock } from "@/lib/clock";
 import type { ListName, Month, MonthMoney } from "@/lib/contract/desk/month";
 import { policy } from "@/lib/pricing/policy";
@@ -21,12 +21,8 @@ const { expectAnswer } = await import("@/lib/backend/inbox/new-request");
 const { refunds } = await import("@/lib/backend/db/booking-schema");
 const { eq } = await import("drizzle-orm");
 
-let owner: Awaited<ReturnType<typeof colleague>>;
-let neema: Awaited<ReturnType<typeof colleague>>;
-beforeAll(async () => {
-  owner = await colleague("owner", "Asha");
-  neema = await colleague("sales", "Neema");
-});
+const owner = await colleague("owner", "Asha");
+const neema = await colleague("sales", "Neema");
 afterAll(() => {
   setClock();
   policy.taxPercent = 0;

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { businessDay } from "@/lib/clock";
 import { agreeEndpoint, bookingEndpoint, invoiceEndpoint } from "@/lib/contract/bookings";
 import { enquiryEndpoint, requestQuoteEndpoint } from "@/lib/contract/leads";
@@ -17,12 +17,8 @@ const { endedHolds, endHold } = await import("@/lib/backend/bookings/lifecycle/e
 const { startAttempt } = await import("@/lib/backend/payments/start-attempt");
 const { guestEmail } = await import("@/lib/backend/emails/guest/guest-email");
 
-type Person = Awaited<ReturnType<typeof colleague>>;
-let neema: Person;
+const neema = await colleague("sales", "Neema");
 let keys = 0;
-beforeAll(async () => {
-  neema = await colleague("sales", "Neema");
-});
 
 const privateTour = "crater-and-plains";
 const sharedTourId = "shared-camping-four-days";

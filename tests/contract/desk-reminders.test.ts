@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { businessDay, now, setClock } from "@/lib/clock";
 import type { RequestPage } from "@/lib/contract/desk/requests";
 import { requestQuoteEndpoint } from "@/lib/contract/leads";
@@ -13,12 +13,8 @@ const { pool } = await import("@/lib/backend/db/pool");
 const { remindStaff } = await import("@/lib/backend/desk/remind-staff");
 const { staffNewsEmail } = await import("@/lib/backend/emails/staff-news-email");
 
-let neema: Awaited<ReturnType<typeof colleague>>;
-let juma: Awaited<ReturnType<typeof colleague>>;
-beforeAll(async () => {
-  neema = await colleague("sales", "Neema");
-  juma = await colleague("owner", "Juma");
-});
+const neema = await colleague("sales", "Neema");
+const juma = await colleague("owner", "Juma");
 afterEach(() => setClock());
 
 const quote = async () => (await callAs("en", requestQuoteEndpoint, sampleQuote())).data.reference;

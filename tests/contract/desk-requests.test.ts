@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { contactUsEndpoint, requestQuoteEndpoint, sendReviewEndpoint } from "@/lib/contract/leads";
 import { book, rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
@@ -15,12 +15,8 @@ const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
 const { forgetPeople } = await import("@/lib/backend/jobs/forget-people");
 
-let neema: Awaited<ReturnType<typeof colleague>>;
-let juma: Awaited<ReturnType<typeof colleague>>;
-beforeAll(async () => {
-  neema = await colleague("sales", "Neema");
-  juma = await colleague("owner", "Juma");
-});
+const neema = await colleague("sales", "Neema");
+const juma = await colleague("owner", "Juma");
 
 interface Row {
   [field: string]: unknown;

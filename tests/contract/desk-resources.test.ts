@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Resources } from "@/lib/contract/desk/resources";
 import { addDays } from "@/lib/pricing/days";
 import { freeDeparture } from "../support/booking";
@@ -10,10 +10,7 @@ import { storedBooking } from "../support/stored-booking";
 await contentDatabase();
 const { pool } = await import("@/lib/backend/db/pool");
 
-let asha: Awaited<ReturnType<typeof colleague>>;
-beforeAll(async () => {
-  asha = await colleague("operations", "Asha");
-});
+const asha = await colleague("operations", "Asha");
 
 const reason = (body: object) => (body as { error: { reason?: string } }).error?.reason;
 const seen = async (from: string) =>

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { DeskReview, ReviewPage } from "@/lib/contract/desk/reviews";
 import { moderateEndpoint, sendReviewEndpoint } from "@/lib/contract/leads";
 import { guestbookEndpoint, reviewsEndpoint } from "@/lib/contract/reviews";
@@ -16,12 +16,8 @@ const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
 const { moderationLinks } = await import("@/lib/backend/emails/lead/moderation-links");
 
-let esi: Awaited<ReturnType<typeof colleague>>;
-let juma: Awaited<ReturnType<typeof colleague>>;
-beforeAll(async () => {
-  esi = await colleague("editor", "Esi");
-  juma = await colleague("owner", "Juma");
-});
+const esi = await colleague("editor", "Esi");
+const juma = await colleague("owner", "Juma");
 
 const send = async (changes = {}) =>
   (

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { standingSnippets } from "@/lib/contract/desk/snippets";
 import { contactUsEndpoint, requestQuoteEndpoint } from "@/lib/contract/leads";
 import { locales } from "@/lib/contract/locales";
@@ -10,12 +10,8 @@ await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
 
-let neema: Awaited<ReturnType<typeof colleague>>;
-let juma: Awaited<ReturnType<typeof colleague>>;
-beforeAll(async () => {
-  neema = await colleague("sales", "Neema");
-  juma = await colleague("owner", "Juma");
-});
+const neema = await colleague("sales", "Neema");
+const juma = await colleague("owner", "Juma");
 
 interface Filled {
   id: string;

@@ -12,13 +12,8 @@ const { inviteByCommand } = await import("../../scripts/desk/invite");
 afterEach(() => setClock());
 const minutesLater = (minutes: number) => setClock(new Date(Date.now() + minutes * 60_000));
 
-type Colleague = Awaited<ReturnType<typeof colleague>>;
-let owner: Colleague;
-let other: Colleague;
-beforeAll(async () => {
-  owner = await colleague("owner", "Juma");
-  other = await colleague("sales", "Neema");
-});
+const owner = await colleague("owner", "Juma");
+const other = await colleague("sales", "Neema");
 
 /** A call of each kind, as a screen would make it. */
 const inputs: Record<(typeof asksAgain)[number], () => object> = {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { businessDay, setClock } from "@/lib/clock";
 import type { Today } from "@/lib/contract/desk/today";
 import { requestQuoteEndpoint } from "@/lib/contract/leads";
@@ -12,10 +12,7 @@ await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
 
-let baraka: Awaited<ReturnType<typeof colleague>>;
-beforeAll(async () => {
-  baraka = await colleague("operations", "Baraka");
-});
+const baraka = await colleague("operations", "Baraka");
 afterAll(() => setClock());
 
 const read = async (who: { token: string } = baraka) =>

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { bookingEndpoint } from "@/lib/contract/bookings";
 import { offerPaperEndpoint } from "@/lib/contract/offer-reading";
 import { acceptOfferEndpoint, offerEndpoint } from "@/lib/contract/offers";
@@ -12,13 +12,9 @@ const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
 const { offerEmail } = await import("@/lib/backend/emails/offer-email");
 
-let neema: Awaited<ReturnType<typeof colleague>>;
-let juma: Awaited<ReturnType<typeof colleague>>;
-beforeAll(async () => {
-  neema = await colleague("sales", "Neema");
-  juma = await colleague("owner", "Juma");
-});
-const { one, begin, edit, sent } = offerDesk(() => neema);
+const neema = await colleague("sales", "Neema");
+const juma = await colleague("owner", "Juma");
+const { one, begin, edit, sent } = offerDesk(neema);
 const text = { source: "en" as const, texts: { en: "Camps", de: "Camps" } };
 const lines = [
   { id: "camps", of: null, text, amount_minor: 400_000 },

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { acceptOfferEndpoint, offerEndpoint, offerForPartyEndpoint } from "@/lib/contract/offers";
 import { rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
@@ -11,11 +11,8 @@ const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
 const { documentHash } = await import("@/lib/backend/offers/freeze");
 
-let neema: Awaited<ReturnType<typeof colleague>>;
-beforeAll(async () => {
-  neema = await colleague("sales", "Neema");
-});
-const { one, edit, send, sent } = offerDesk(() => neema);
+const neema = await colleague("sales", "Neema");
+const { one, edit, send, sent } = offerDesk(neema);
 
 interface Key {
   reference: string;

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   acceptDateEndpoint,
   bookingDocumentEndpoint,
@@ -22,11 +22,8 @@ const { guestEmail } = await import("@/lib/backend/emails/guest/guest-email");
 const { operatorEmail } = await import("@/lib/backend/emails/operator/operator-email");
 const { bookingsOf } = await import("@/lib/backend/bookings/guest/own-bookings");
 
-let neema: Awaited<ReturnType<typeof colleague>>;
-beforeAll(async () => {
-  neema = await colleague("sales", "Neema");
-});
-const { one, edit, send, sent } = offerDesk(() => neema);
+const neema = await colleague("sales", "Neema");
+const { one, edit, send, sent } = offerDesk(neema);
 
 let calls = 0;
 const accept = async (

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { answerChangeEndpoint, bookingEndpoint } from "@/lib/contract/bookings";
 import { acceptOfferEndpoint, offerEndpoint } from "@/lib/contract/offers";
 import { addDays } from "@/lib/pricing/days";
@@ -10,10 +10,7 @@ import { acceptance, offerDesk } from "../support/offer";
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 
-let neema: Awaited<ReturnType<typeof colleague>>;
-beforeAll(async () => {
-  neema = await colleague("sales", "Neema");
-});
+const neema = await colleague("sales", "Neema");
 
 interface Priced {
   price: { total_minor: number };
@@ -34,7 +31,7 @@ async function priced(booking: string, changes: object) {
 
 describe("a journey that was made for its guest", () => {
   it("keeps the price that was agreed when its day or party changes, and takes lines of ours", async () => {
-    const made = await offerDesk(() => neema).sent({}, { total_minor: 700_000 });
+    const made = await offerDesk(neema).sent({}, { total_minor: 700_000 });
     const { version } = (
       await callAs("de", offerEndpoint, { reference: made.reference }, { token: made.token })
     ).data;

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { bookingDocumentEndpoint } from "@/lib/contract/bookings";
 import { offerPaperEndpoint } from "@/lib/contract/offer-reading";
 import { acceptOfferEndpoint, offerEndpoint } from "@/lib/contract/offers";
@@ -13,11 +13,8 @@ const { callAs } = await import("@/lib/api/call");
 const { offerEmail } = await import("@/lib/backend/emails/offer-email");
 const { bookingsOf } = await import("@/lib/backend/bookings/guest/own-bookings");
 
-let neema: Awaited<ReturnType<typeof colleague>>;
-beforeAll(async () => {
-  neema = await colleague("sales", "Neema");
-});
-const { one, begin, edit, send, sent } = offerDesk(() => neema);
+const neema = await colleague("sales", "Neema");
+const { one, begin, edit, send, sent } = offerDesk(neema);
 
 const guest = { name: "Ada Frank", email: "ada@example.com", language: "de" };
 const named = (en: string, de: string) => ({ source: "en" as const, texts: { en, de } });

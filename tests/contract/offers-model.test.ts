@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { operatorBookingEndpoint } from "@/lib/contract/bookings";
 import { acceptOfferEndpoint, askAboutOfferEndpoint, offerEndpoint } from "@/lib/contract/offers";
 import { operatorToken, payIn, rowOf } from "../support/booking";
@@ -14,11 +14,8 @@ const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
 const { documentHash } = await import("@/lib/backend/offers/freeze");
 
-let neema: Awaited<ReturnType<typeof colleague>>;
-beforeAll(async () => {
-  neema = await colleague("sales", "Neema");
-});
-const { one, begin, edit } = offerDesk(() => neema);
+const neema = await colleague("sales", "Neema");
+const { one, begin, edit } = offerDesk(neema);
 
 type Deed =
   | { do: "edit"; total: number }

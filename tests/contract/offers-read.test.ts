@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { setClock } from "@/lib/clock";
 import {
   commentOnOfferEndpoint,
@@ -20,11 +20,8 @@ const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
 const { writeEmail } = await import("@/lib/backend/emails/write-email");
 
-let neema: Awaited<ReturnType<typeof colleague>>;
-beforeAll(async () => {
-  neema = await colleague("sales", "Neema");
-});
-const { one, edit, send, sent } = offerDesk(() => neema);
+const neema = await colleague("sales", "Neema");
+const { one, edit, send, sent } = offerDesk(neema);
 
 const share = async ({ reference, token }: OfferKey, on: boolean) =>
   (await callAs("de", shareOfferEndpoint, { reference, on }, { token })).data.reading_link;

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { bookingEndpoint } from "@/lib/contract/bookings";
 import type { DraftVariant, Sent } from "@/lib/contract/offer-document";
 import { acceptOfferEndpoint, offerEndpoint } from "@/lib/contract/offers";
@@ -16,13 +16,9 @@ const { documentHash } = await import("@/lib/backend/offers/freeze");
 const { offerEmail } = await import("@/lib/backend/emails/offer-email");
 const { bookingsOf } = await import("@/lib/backend/bookings/guest/own-bookings");
 
-let neema: Awaited<ReturnType<typeof colleague>>;
-let juma: Awaited<ReturnType<typeof colleague>>;
-beforeAll(async () => {
-  neema = await colleague("sales", "Neema");
-  juma = await colleague("owner", "Juma");
-});
-const { one, begin, edit, send, sent } = offerDesk(() => neema);
+const neema = await colleague("sales", "Neema");
+const juma = await colleague("owner", "Juma");
+const { one, begin, edit, send, sent } = offerDesk(neema);
 
 const guest = { name: "Ada Frank", email: "ada@example.com" };
 const named = (en: string, de: string) => ({ source: "en" as const, texts: { en, de } });

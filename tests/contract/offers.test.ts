@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { askAboutOfferEndpoint, offerEndpoint } from "@/lib/contract/offers";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
@@ -13,12 +13,8 @@ const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
 const { documentHash } = await import("@/lib/backend/offers/freeze");
 
-let neema: Awaited<ReturnType<typeof colleague>>;
-let juma: Awaited<ReturnType<typeof colleague>>;
-beforeAll(async () => {
-  neema = await colleague("sales", "Neema");
-  juma = await colleague("owner", "Juma");
-});
+const neema = await colleague("sales", "Neema");
+const juma = await colleague("owner", "Juma");
 /** The mail to somebody that has these words, as soon as it is there. */
 const mailTo = (address: string, words: string) =>
   vi.waitFor(() => {
@@ -29,7 +25,7 @@ const mailTo = (address: string, words: string) =>
     if (!found) throw new Error("no mail");
     return found;
   }, 20_000);
-const { one, begin, edit, send, sent } = offerDesk(() => neema);
+const { one, begin, edit, send, sent } = offerDesk(neema);
 
 describe("an offer that is begun", () => {
   it("has from a request the guest, their language, party, dates, tour and the catalogue's price", async () => {

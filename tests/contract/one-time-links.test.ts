@@ -13,7 +13,7 @@ import {
 } from "@/lib/contract/session-transfer";
 import { leaveWaitingListEndpoint, waitingListEndpoint } from "@/lib/contract/waiting-list";
 import { accountHelp } from "../support/account";
-import { book, freeDeparture, operatorToken, privateTour } from "../support/booking";
+import { book, freeDeparture, nextYear, operatorToken, privateTour } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { sendEmails } from "../support/emails";
 import { sampleQuote } from "../support/quote";
@@ -62,7 +62,7 @@ const kinds: Record<string, { make(): Promise<string>; use(token: string): Promi
   },
   "the decision on a booking": {
     make: async () => {
-      const starts = `${new Date().getFullYear() + 1}-06-10`;
+      const starts = nextYear("06-10");
       return operatorToken((await book({ tour: privateTour, starts })).reference, "available");
     },
     use: (token) => callAs("en", operatorBookingEndpoint, { token, confirm: true }),

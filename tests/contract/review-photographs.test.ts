@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { nowMs, setClock } from "@/lib/clock";
 import type { DeskReview, ReviewPage } from "@/lib/contract/desk/reviews";
 import { moderateEndpoint, sendReviewEndpoint } from "@/lib/contract/leads";
@@ -21,10 +21,7 @@ const { forgetPhotographs, mendPhotographs } = await import(
   "@/lib/backend/reviews/review-photographs"
 );
 
-let esi: Awaited<ReturnType<typeof colleague>>;
-beforeAll(async () => {
-  esi = await colleague("editor", "Esi");
-});
+const esi = await colleague("editor", "Esi");
 afterEach(() => setClock());
 afterAll(() => rmSync(process.env.DATA_DIR ?? "", { recursive: true, force: true }));
 

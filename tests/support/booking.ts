@@ -9,6 +9,9 @@ type BookingForm = InputOf<typeof createBookingEndpoint>;
 export const sharedTour = "shared-camping-north-in-four-days";
 export const privateTour = "crater-and-plains-in-six-days";
 
+/** A day that lies ahead whenever a test runs. */
+export const nextYear = (monthDay: string) => `${new Date().getFullYear() + 1}-${monthDay}`;
+
 /** A departure of the shared tour with free seats, soonest first of those more than 90 days ahead. */
 export async function freeDeparture(seats = 2, skip = 0) {
   const { pool } = await import("@/lib/backend/db/pool");

@@ -57,9 +57,9 @@ export async function askedFor(changes: object = {}) {
 }
 
 /** What one who makes offers does at the desk. */
-export function offerDesk(who: () => Somebody) {
+export function offerDesk(who: Somebody) {
   const one = async (offer: string) => {
-    const { body } = await desk("offer", { offer }, who());
+    const { body } = await desk("offer", { offer }, who);
     const made = body as unknown as MadeOffer & { previews: MadeOffer["preview"][] };
     const [variant] = made.draft.variants;
     const [preview] = made.previews;
@@ -67,18 +67,18 @@ export function offerDesk(who: () => Somebody) {
     return { ...made, variant, preview };
   };
   const begin = async (input: object) => {
-    const { body } = await desk("begin-offer", input, who());
+    const { body } = await desk("begin-offer", input, who);
     return one(String(body.offer));
   };
   const edit = (offer: MadeOffer, draft: Changes, more: object = {}) => {
     const { reference, version, name, email, language } = offer;
     const all = changed(offer.draft, draft);
     const input = { offer: reference, version, name, email, language, draft: all, ...more };
-    return desk("edit-offer", input, who());
+    return desk("edit-offer", input, who);
   };
   const send = async (reference: string) => {
     const { version } = await one(reference);
-    return desk("send-offer", { offer: reference, version }, who());
+    return desk("send-offer", { offer: reference, version }, who);
   };
   /** An offer that was made from a request and sent: its reference, its key and its number. */
   const sent = async (changes: object = {}, draft: Changes = {}) => {

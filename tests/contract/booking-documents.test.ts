@@ -4,10 +4,11 @@ import { locales } from "@/lib/i18n/locales";
 import { addDays } from "@/lib/pricing/days";
 import { policy } from "@/lib/pricing/policy";
 import { startApiServer } from "../support/api-server";
+import { rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { foreignWords } from "../support/language";
 import { pageCount, pdfText, pdfValue } from "../support/pdf-text";
-import { again, pay, storedBooking } from "../support/stored-booking";
+import { pay, storedBooking } from "../support/stored-booking";
 
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
@@ -67,14 +68,14 @@ describe.each(locales)("in %s", (each) => {
     policy.taxPercent = 0;
     await pay(row.reference, `payment ${row.reference}-1`, 60_000);
     await inTransaction(async (at) =>
-      cancel(at, await again(row.reference), { refundMinor: 10_000, actor: "guest", note: "" }),
+      cancel(at, await rowOf(row.reference), { refundMinor: 10_000, actor: "guest", note: "" }),
     );
     // What it says is frozen: neither another name nor another price changes it.
     await pool().query(
       "update bookings set name = 'Other', total_minor = total_minor + 77 where reference = $1",
       [row.reference],
     );
-    const booking = await again(row.reference);
+    const booking = await rowOf(row.reference);
     const [, note] = await invoicesOf(row.reference);
     const read = async (number: string | undefined) => {
       const { bytes, file_name } = await bookingDocument("invoice", booking, locale, number);
@@ -102,7 +103,7 @@ describe.each(locales)("in %s", (each) => {
     const row = await storedBooking(locale, { state: "confirmed" });
     await pay(row.reference, `bank ${row.reference} TT-77`, 12_345);
     await pay(row.reference, `refund ${row.reference}-1-R1`, -4_500);
-    const now = await again(row.reference);
+    const now = await rowOf(row.reference);
     const { text } = await textOf("receipt", now, locale);
     for (const part of [
       `${row.reference}-1`,

@@ -3,11 +3,12 @@ import { afterAll, describe, expect, it } from "vitest";
 import { setClock } from "@/lib/clock";
 import type { ListName, Month, MonthMoney } from "@/lib/contract/desk/month";
 import { policy } from "@/lib/pricing/policy";
+import { rowOf } from "../support/booking";
 import { readCsv, sumOf } from "../support/csv";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
 import { rounds } from "../support/rounds";
-import { again, pay, storedBooking } from "../support/stored-booking";
+import { pay, storedBooking } from "../support/stored-booking";
 
 await contentDatabase();
 const { pool } = await import("@/lib/backend/db/pool");
@@ -187,7 +188,7 @@ describe("lists for spreadsheets", () => {
             for (const { reference, state } of made)
               if (state === "cancelled" || state === "refunded") {
                 const own = invoices.filter(({ booking }) => booking === reference);
-                const { paidMinor, backMinor } = await again(reference ?? "");
+                const { paidMinor, backMinor } = await rowOf(reference ?? "");
                 expect(sumOf(own, "total")).toBe(paidMinor - backMinor);
               }
           },

@@ -4,8 +4,9 @@ import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { businessDay } from "@/lib/clock";
 import { addDays } from "@/lib/pricing/days";
+import { rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
-import { again, storedBooking } from "../support/stored-booking";
+import { storedBooking } from "../support/stored-booking";
 
 await contentDatabase();
 const dataDir = mkdtempSync(path.join(tmpdir(), "tembea-forget-"));
@@ -108,7 +109,7 @@ describe("bookings that came to nothing", () => {
       ["2001-90001"],
     );
     expect(rows).toEqual([{ guest: {}, total_minor: row.totalMinor }]);
-    const now = await again(row.reference);
+    const now = await rowOf(row.reference);
     expect(now).toMatchObject({ ...nobody, address: null });
     expect(now.totalMinor).toBe(row.totalMinor);
   });
@@ -120,7 +121,7 @@ describe("bookings that came to nothing", () => {
   ] as const)("leave %s alone", async (_, changes) => {
     const { reference, name, email } = await storedBooking("en", changes);
     await forgetPeople();
-    expect(await again(reference)).toMatchObject({ name, email });
+    expect(await rowOf(reference)).toMatchObject({ name, email });
   });
 });
 
@@ -147,11 +148,11 @@ describe("what guests wrote about a journey", () => {
   it("is erased 60 days after it, and not a day before", async () => {
     const [gone, kept] = [await noted(ended(62)), await noted(ended(59))];
     await forgetPeople();
-    expect((await again(gone)).message).toBe("");
+    expect((await rowOf(gone)).message).toBe("");
     expect(await notesOf(gone)).toEqual(["Told the camp"]);
-    expect((await again(kept)).message).not.toBe("");
+    expect((await rowOf(kept)).message).not.toBe("");
     expect(await notesOf(kept)).toEqual(["No nuts please", "Told the camp"]);
-    expect((await again(gone)).name).not.toBe("");
+    expect((await rowOf(gone)).name).not.toBe("");
   });
 
   it("takes along what was noted about it at the desk", async () => {

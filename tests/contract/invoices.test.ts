@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { businessDay, setClock } from "@/lib/clock";
 import { policy } from "@/lib/pricing/policy";
+import { rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { rounds } from "../support/rounds";
-import { again, pay, storedBooking } from "../support/stored-booking";
+import { pay, storedBooking } from "../support/stored-booking";
 
 await contentDatabase();
 const { pool } = await import("@/lib/backend/db/pool");
@@ -56,7 +57,7 @@ describe("the numbers of invoices", () => {
       setClock(new Date("2031-12-31T22:00:00Z"));
       const first = await waiting();
       await issue(first.reference);
-      expect((await again(first.reference)).invoice).toBe("2032-00001");
+      expect((await rowOf(first.reference)).invoice).toBe("2032-00001");
       const [{ issued, last }] = await rows(
         "select count(*)::int issued, max(position) last from invoices where year = 2031",
       );
@@ -74,7 +75,7 @@ describe("an invoice that was issued", () => {
   });
 
   it("says what was booked, in the guest's language, and is not changed", async () => {
-    const booking = await again(reference);
+    const booking = await rowOf(reference);
     const [invoice] = await invoicesOf(reference);
     expect(invoice).toMatchObject({
       number: booking.invoice,
@@ -96,13 +97,13 @@ describe("an invoice that was issued", () => {
   });
 
   it("is credited when other dates are proposed, and the next has a number of its own", async () => {
-    const { totalMinor, invoice: number } = await again(reference);
+    const { totalMinor, invoice: number } = await rowOf(reference);
     await locked(reference, async (transaction) =>
-      propose(transaction, await again(reference), {
+      propose(transaction, await rowOf(reference), {
         ...{ dates: ["2031-08-01"], message: "", bank_reference: "" },
       }),
     );
-    expect((await again(reference)).invoice).toBeNull();
+    expect((await rowOf(reference)).invoice).toBeNull();
     expect(await said(reference)).toEqual([
       ["invoice", totalMinor],
       ["credit_note", -totalMinor],
@@ -112,7 +113,7 @@ describe("an invoice that was issued", () => {
   });
 
   it("is replaced when the booking was changed, and only then", async () => {
-    const before = await again(reference);
+    const before = await rowOf(reference);
     const amend = (total: number) =>
       inTransaction(async (transaction) => {
         await transaction.client.query(
@@ -126,7 +127,7 @@ describe("an invoice that was issued", () => {
     expect(await amend(before.totalMinor)).toBeUndefined();
     const amended = await amend(before.totalMinor + 10_000);
     expect(amended?.creditNote).toMatchObject({ credits: before.invoice, reason: "changed" });
-    expect((await again(reference)).invoice).toBe(amended?.invoice.number);
+    expect((await rowOf(reference)).invoice).toBe(amended?.invoice.number);
     expect(await said(reference)).toEqual([
       ["invoice", before.totalMinor],
       ["credit_note", -before.totalMinor],
@@ -135,7 +136,7 @@ describe("an invoice that was issued", () => {
   });
 
   it("is replaced when one extra took another's place at the same price", async () => {
-    const { invoice, price } = await again(reference);
+    const { invoice, price } = await rowOf(reference);
     const lines = price.lines.map((line) =>
       line.kind === "extra" ? { ...line, key: "balloon" } : line,
     );
@@ -154,7 +155,7 @@ describe("an invoice that was issued", () => {
       reference,
     );
     await endHold(reference);
-    const { totalMinor } = await again(reference);
+    const { totalMinor } = await rowOf(reference);
     expect((await said(reference)).at(-1)).toEqual(["credit_note", -totalMinor]);
     const entry = { booking: reference, currency: "USD", note: "", amountMinor: totalMinor };
     await inTransaction((transaction) =>
@@ -173,10 +174,10 @@ describe("the credit note of a cancellation", () => {
     policy.taxPercent = 18;
     const { reference } = await waiting();
     await issue(reference);
-    const { totalMinor, dueNowMinor } = await again(reference);
+    const { totalMinor, dueNowMinor } = await rowOf(reference);
     await pay(reference, `payment ${reference}-1`, dueNowMinor);
     await locked(reference, async (transaction) =>
-      cancel(transaction, await again(reference), {
+      cancel(transaction, await rowOf(reference), {
         ...{ refundMinor: 10_000, actor: "guest", note: "" },
       }),
     );
@@ -202,7 +203,7 @@ describe("a version before, at work on the same database", () => {
       reference,
     );
     const [kept] = await invoicesOf(reference);
-    expect(kept).toMatchObject({ number: (await again(reference)).invoice, kind: "invoice" });
+    expect(kept).toMatchObject({ number: (await rowOf(reference)).invoice, kind: "invoice" });
     expect(kept?.says).toMatchObject({ title: expect.any(String), children: [9], rooms: 2 });
     setClock(new Date("2034-03-01T12:00:00Z"));
     const next = await waiting();

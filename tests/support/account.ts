@@ -8,6 +8,12 @@ import {
 } from "@/lib/contract/accounts";
 import { readable, type startSmtpServer } from "./smtp";
 
+/** Somebody who is signed in, as the API tells of them. */
+export const amani: User = {
+  ...{ email: "amani@example.com", name: "Amani Mushi", title: "", phone: "", language: "en" },
+  ...{ country: "", country_of_residence: "", avatar: null },
+};
+
 type Smtp = Awaited<ReturnType<typeof startSmtpServer>>;
 
 /** Signs people up as they would do it: the form, the mail, the link. */

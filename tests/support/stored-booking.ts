@@ -3,6 +3,7 @@ import { businessDay } from "@/lib/clock";
 import type { Locale } from "@/lib/contract/locale";
 import { addDays } from "@/lib/pricing/days";
 import { partyPrice } from "@/lib/pricing/party-price";
+import { rowOf } from "./booking";
 
 type Row = typeof import("@/lib/backend/db/booking-schema").bookings.$inferSelect;
 
@@ -59,7 +60,7 @@ export async function storedBooking(
     "insert into booking_events (booking, after, actor) values ($1, $2, 'guest')",
     [reference, state],
   );
-  return again(reference);
+  return rowOf(reference);
 }
 
 /** Enters a movement of money as the site does; negative when it goes back. */
@@ -76,14 +77,4 @@ export async function pay(
   await inTransaction((transaction) =>
     enter(transaction, { booking: reference, kind, source, amountMinor, currency: "USD", note }),
   );
-}
-
-/** The row of a booking as it is now. */
-export async function again(reference: string): Promise<Row> {
-  const { db } = await import("@/lib/backend/db/pool");
-  const { bookings } = await import("@/lib/backend/db/booking-schema");
-  const { eq } = await import("drizzle-orm");
-  const [row] = await db().select().from(bookings).where(eq(bookings.reference, reference));
-  if (!row) throw new Error(`there is no booking ${reference}`);
-  return row;
 }

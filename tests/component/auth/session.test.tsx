@@ -11,20 +11,12 @@ import { useAuth } from "@/lib/site/account/auth-store";
 import { leave, startSession } from "@/lib/site/account/session";
 import { syncWishlist } from "@/lib/site/account/wishlist-sync";
 import { nextPath } from "@/lib/site/next-path";
+import { amani } from "../../support/account";
 
 const messages = catalogues.en;
 
 const token = "a".repeat(43);
-const user = {
-  email: "amani@example.com",
-  name: "Amani Mushi",
-  title: "",
-  phone: "",
-  country: "",
-  country_of_residence: "",
-  avatar: "/api/avatar/1",
-  language: "en",
-};
+const user = { ...amani, avatar: "/api/avatar/1" };
 const answers: Record<string, [status: number, body: unknown]> = {};
 const asked: string[] = [];
 

@@ -3,18 +3,9 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Dashboard } from "@/components/account/dashboard";
 import { useAuth } from "@/lib/site/account/auth-store";
+import { amani } from "../../support/account";
 import { answerWith, Words } from "./support";
 
-const user = {
-  email: "amani@example.com",
-  name: "Amani Mushi",
-  title: "",
-  phone: "",
-  country: "",
-  country_of_residence: "",
-  avatar: null,
-  language: "en" as const,
-};
 const booked = {
   reference: "TB-2027-0815",
   state: "confirmed",
@@ -25,7 +16,7 @@ const booked = {
 };
 
 function open(bookings: unknown[]) {
-  useAuth.setState({ token: "a".repeat(43), user, status: "signed-in" });
+  useAuth.setState({ token: "a".repeat(43), user: amani, status: "signed-in" });
   answerWith(({ path }) =>
     path === "/api/account/overview"
       ? [200, { data: { bookings, quotes: [], reviews: [] } }]

@@ -4,6 +4,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { OfferView } from "@/components/booking/offer/offer-view";
 import type { Offer } from "@/lib/contract/offers";
+import { ItineraryDaySchema } from "@/lib/contract/tours";
 import { messagesOf } from "@/lib/i18n/translator";
 import { answering, refused } from "./guest-support";
 import { aBooking } from "./support";
@@ -25,16 +26,8 @@ const anOffer = (changes: Partial<Offer> = {}): Offer => {
       ...{ starts: "2027-08-07", ends: "2027-08-08", adults: 2, children: [9], rooms: 1 },
       days: [
         {
-          ...{
-            day: 1,
-            title: "Ankunft",
-            text: "Nach Arusha.",
-            places: [],
-            ways: [],
-            activities: [],
-          },
-          ...{ drive: null, walk: null, flight: null, boat: null, altitude: null },
-          ...{ meals: ["dinner"], night: null, stay: null, other_language: null },
+          ...ItineraryDaySchema.parse({ day: 1, title: "Ankunft", text: "Nach Arusha." }),
+          ...{ meals: ["dinner"], other_language: null },
         },
       ],
       ...{ inclusions: [{ key: "a", text: "Parkgebühren" }], exclusions: [], tips: [] },

@@ -1,8 +1,9 @@
 import { render } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { CompareView } from "@/components/compare/compare-view";
-import { StaySchema, type Tour } from "@/lib/contract/tours";
+import { ItineraryDaySchema, StaySchema, type Tour } from "@/lib/contract/tours";
 import { catalogues } from "@/lib/i18n/translator";
+import { plainPrices } from "../../support/prices";
 import { tourCard } from "../../support/tour-card";
 
 const messages = catalogues.en;
@@ -35,16 +36,7 @@ export function tour(id: string, changes: Partial<Tour> = {}): Tour {
     extras: [],
     climb: null,
     costs: null,
-    prices: {
-      currency: "USD",
-      per_person: [{ travellers: 2, amount_minor: 200_000 }],
-      seasons: [],
-      children: [],
-      single_supplement_minor: 0,
-      deal: null,
-      deposit_percent: 30,
-      balance_days_before: 60,
-    },
+    prices: plainPrices({ per_person: [{ travellers: 2, amount_minor: 200_000 }] }),
     party_max: 6,
     featured_review: null,
     alternates: {},
@@ -56,18 +48,7 @@ export function tour(id: string, changes: Partial<Tour> = {}): Tour {
 /** A day that ends in a house, or in a place whose house is not settled. */
 export function night(day: number, place: string, house: string | null): Tour["itinerary"][number] {
   return {
-    day,
-    title: "",
-    text: "",
-    places: [],
-    ways: [],
-    drive: null,
-    walk: null,
-    flight: null,
-    boat: null,
-    altitude: null,
-    meals: ["breakfast", "dinner"],
-    activities: [],
+    ...ItineraryDaySchema.parse({ day, title: "", meals: ["breakfast", "dinner"] }),
     night: { ...arusha, id: place, name: place },
     stay: house
       ? StaySchema.parse({ name: house, type: "lodge", type_text: "Lodge", level: "mid_range" })

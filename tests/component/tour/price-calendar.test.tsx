@@ -11,6 +11,7 @@ import { businessDay } from "@/lib/clock";
 import { formatDay } from "@/lib/i18n/format";
 import { catalogues } from "@/lib/i18n/translator";
 import { teachDialogs } from "../../support/dialog";
+import { plainPrices } from "../../support/prices";
 
 const year = Number(businessDay().slice(0, 4)) + 1;
 const on = (monthDay: string) => `${year}-${monthDay}`;
@@ -26,16 +27,10 @@ const crossing: Offer = {
   partyMax: 6,
   minAge: 5,
   from: { amountMinor: 200_000, travellers: 2 },
-  prices: {
-    currency: "USD",
+  prices: plainPrices({
     per_person: [{ travellers: 1, amount_minor: 200_000 }],
     seasons: [{ key: "high", from: "07-01", to: "09-30", percent: 10 }],
-    children: [],
-    single_supplement_minor: 0,
-    deal: null,
-    deposit_percent: 30,
-    balance_days_before: 60,
-  },
+  }),
   departures: [],
   runs: [{ day: 1, months: [6, 7] }],
   runsNote: "",

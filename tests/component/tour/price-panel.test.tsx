@@ -8,6 +8,7 @@ import { PricePanel } from "@/components/tour/price/price-panel";
 import { PriceProvider } from "@/components/tour/price/price-provider";
 import { businessDay } from "@/lib/clock";
 import { catalogues } from "@/lib/i18n/translator";
+import { plainPrices } from "../../support/prices";
 
 const messages = catalogues.en;
 
@@ -21,8 +22,7 @@ const privateSafari: Offer = {
   partyMax: 6,
   minAge: 5,
   from: { amountMinor: 227_900, travellers: 2 },
-  prices: {
-    currency: "USD",
+  prices: plainPrices({
     per_person: [
       { travellers: 1, amount_minor: 348_000 },
       { travellers: 2, amount_minor: 259_000 },
@@ -34,10 +34,7 @@ const privateSafari: Offer = {
       { under: 16, percent: 85 },
     ],
     single_supplement_minor: 28_500,
-    deal: null,
-    deposit_percent: 30,
-    balance_days_before: 60,
-  },
+  }),
   departures: [],
   runs: [],
   runsNote: "",

@@ -2,21 +2,16 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Additions } from "@/lib/pricing/additions";
 import { partyPrice } from "@/lib/pricing/party-price";
+import { plainPrices } from "../../support/prices";
 import { rounds } from "../../support/rounds";
 import { parties, priceTables } from "./price-tables";
 import "../../support/same-cases";
 
 const today = "2026-12-01";
-const table = {
-  currency: "USD",
+const table = plainPrices({
   per_person: [{ travellers: 1, amount_minor: 100_000 }],
-  seasons: [],
   children: [{ under: 12, percent: 50 }],
-  single_supplement_minor: 0,
-  deal: null,
-  deposit_percent: 30,
-  balance_days_before: 60,
-};
+});
 const party = { adults: 2, children: [9], rooms: 2, starts: "2027-06-10" };
 const extra = (key: string, per: "person" | "room" | "party", unit_minor: number) => ({
   key,

@@ -1,20 +1,13 @@
 import { connect } from "node:net";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type EdgeServer, edgeServer } from "./support/edge-server";
-import { app, record } from "./support/sample-app";
+import { describe, expect, it, vi } from "vitest";
+import { record } from "./support/sample-app";
+import { sampleEdge } from "./support/sample-edge";
 
-let server: EdgeServer;
-
-beforeEach(async () => {
-  record.calls = 0;
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
-  server = await edgeServer(app);
-});
-afterEach(() => server.close());
+const { server } = sampleEdge();
 
 describe("a body", () => {
   const post = (bytes: number, type: string) =>
-    fetch(`${server.url}/api/echo`, {
+    fetch(`${server().url}/api/echo`, {
       method: "POST",
       headers: { "content-type": type },
       body: new Uint8Array(bytes),
@@ -41,7 +34,7 @@ describe("a body", () => {
 
   it("that never comes whole reaches nobody, and is one line of the log", async () => {
     const lines = vi.spyOn(console, "info").mockImplementation(() => undefined);
-    const { hostname, port } = new URL(server.url);
+    const { hostname, port } = new URL(server().url);
     const socket = connect(Number(port), hostname);
     const head = "POST /api/echo?secret=1 HTTP/1.1\r\nHost: x\r\nContent-Length: 60000";
     socket.write(`${head}\r\nContent-Type: application/json\r\n\r\n{"half":`, () =>
@@ -54,14 +47,14 @@ describe("a body", () => {
   });
 
   it("of unknown length is measured, never truncated", async () => {
-    expect(await server.raw(chunked(65_536))).toContain('{"bytes":65536}');
+    expect(await server().raw(chunked(65_536))).toContain('{"bytes":65536}');
     expect(record.seen?.headers["content-length"]).toBe("65536");
-    expect(await server.raw(chunked(65_537))).toMatch(/^HTTP\/1.1 413 /);
+    expect(await server().raw(chunked(65_537))).toMatch(/^HTTP\/1.1 413 /);
   });
 
   it("of a picture may be begun ten times at once: no memory is filled by what never ends", async () => {
     vi.spyOn(console, "info").mockImplementation(() => undefined);
-    const { hostname, port } = new URL(server.url);
+    const { hostname, port } = new URL(server().url);
     const bytes = 2_600_000;
     const type = "Content-Type: multipart/form-data; boundary=x";
     const head = `POST /api/echo HTTP/1.1\r\nHost: x\r\n${type}\r\nContent-Length: ${bytes}\r\n\r\n`;
@@ -83,7 +76,7 @@ describe("a body", () => {
   });
 
   it("that asks first is refused before it is sent", async () => {
-    const answer = await server.raw(
+    const answer = await server().raw(
       "POST /api/echo HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 99999999\r\n\r\n",
     );
     expect(answer).toMatch(/^HTTP\/1.1 413 /);
@@ -97,7 +90,7 @@ describe("a page", () => {
       for (const path of ["/", "/page", "/_next/static/a.js", "/%61pi/echo"]) {
         const body = method === "POST" ? new FormData() : null;
         body?.set("1_$ACTION_ID_x", "x");
-        const response = await fetch(server.url + path, { method, body });
+        const response = await fetch(server().url + path, { method, body });
         expect([path, response.status, response.headers.get("allow")]).toEqual([
           path,
           405,
@@ -119,7 +112,7 @@ describe("a broken request", () => {
     ["GET / HTTP/1.1\r\nHost: x\r\nhOST: y\r\nConnection: close\r\n\r\n", 400],
     ["OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 400],
   ])("is refused politely: %.40j", async (bytes, status) => {
-    const answer = await server.raw(bytes);
+    const answer = await server().raw(bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer).toContain("nosniff");
     expect(record.calls).toBe(0);

@@ -1,19 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { parseNetwork } from "../../../server/edge/network";
-import { type EdgeServer, edgeServer } from "./support/edge-server";
+import { edgeServer } from "./support/edge-server";
 import { app, page, record } from "./support/sample-app";
+import { sampleEdge } from "./support/sample-edge";
 
-let server: EdgeServer;
-
-beforeEach(async () => {
-  record.calls = 0;
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
-  server = await edgeServer(app);
-});
-afterEach(() => server.close());
-
-const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
-  fetch(server.url + path, { headers, method, redirect: "manual" });
+const { server, get } = sampleEdge();
 
 describe("what the router says it shows already", () => {
   it.each(["%7B", "[", "null", '["",{"children":1}]', "%ff", "%5B%22%22%5D%5D"])(
@@ -74,7 +65,7 @@ describe("every answer", () => {
   });
 
   it("is that of the page it leads to, by whatever way it was named", async () => {
-    const answer = await server.raw(
+    const answer = await server().raw(
       "GET /x/../ResetPassword HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
     );
     expect(answer).toMatch(/^HTTP\/1.1 301 /);

@@ -1,20 +1,10 @@
 import { computeCacheBustingSearchParam } from "next/dist/shared/lib/router/utils/cache-busting-search-param.js";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { forgetChanges, noteHere } from "../../../lib/freshness/known-changes";
-import { type EdgeServer, edgeServer } from "./support/edge-server";
-import { app, page, record } from "./support/sample-app";
+import { page, record } from "./support/sample-app";
+import { sampleEdge } from "./support/sample-edge";
 
-let server: EdgeServer;
-
-beforeEach(async () => {
-  record.calls = 0;
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
-  server = await edgeServer(app);
-});
-afterEach(() => server.close());
-
-const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
-  fetch(server.url + path, { headers, method, redirect: "manual" });
+const { server, get } = sampleEdge();
 
 /** The name in the address with which the router asks for a segment ahead of a click. */
 const hashOf = (segment: string) =>
@@ -165,7 +155,7 @@ describe("a page that is kept", () => {
       expect(record.calls, JSON.stringify([path, headers])).toBe(before + 1);
     }
     const before = record.calls;
-    await server.raw("GET /cached HTTP/1.1\r\nHost: de.localhost\r\nConnection: close\r\n\r\n");
+    await server().raw("GET /cached HTTP/1.1\r\nHost: de.localhost\r\nConnection: close\r\n\r\n");
     expect(record.calls).toBe(before + 1);
   });
 });

@@ -5,22 +5,18 @@ import { completeWishes, type Wishes, wishesSpelling } from "@/components/planne
 import type { Departure } from "@/lib/contract/departures";
 import type { Migration, PlannedPlace, PlannedTour } from "@/lib/contract/planner";
 import { partyPrice } from "@/lib/pricing/party-price";
+import { plainPrices } from "../../support/prices";
 
 const today = "2026-11-24";
 const picture = { url: "/pictures/x", alt: "", color: "#ffffff" };
-const prices = (dollars: number): PlannedTour["prices"] => ({
-  currency: "USD",
-  per_person: [
-    { travellers: 1, amount_minor: dollars * 150 },
-    { travellers: 2, amount_minor: dollars * 100 },
-  ],
-  seasons: [],
-  children: [{ under: 12, percent: 50 }],
-  single_supplement_minor: 0,
-  deal: null,
-  deposit_percent: 30,
-  balance_days_before: 60,
-});
+const prices = (dollars: number) =>
+  plainPrices({
+    per_person: [
+      { travellers: 1, amount_minor: dollars * 150 },
+      { travellers: 2, amount_minor: dollars * 100 },
+    ],
+    children: [{ under: 12, percent: 50 }],
+  });
 
 function tour(id: string, rest: Partial<PlannedTour> = {}): PlannedTour {
   const days = rest.days ?? 7;

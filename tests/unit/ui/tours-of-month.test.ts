@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { toursOfMonth } from "@/components/planner/tours-of-month";
 import type { HerdArea, Migration, PlannedTour } from "@/lib/contract/planner";
+import { plainPrices } from "../../support/prices";
 
 const months: HerdArea[][] = Array.from({ length: 12 }, () => ["centre"]);
 months[1] = ["south"];
@@ -20,11 +21,7 @@ function tour(id: string, areas: HerdArea[], rest: Partial<PlannedTour> = {}): P
     ...{ id, slug: id, title: id, days: 7, nights: 6, route: [], level: "standard", themes: [] },
     picture: { url: "/pictures/x", alt: "", color: "#ffffff" },
     ...{ trip_type: "private", min_age: 0, best_months: [], party_max: 6, runs: [], places: [] },
-    prices: {
-      ...{ currency: "USD", per_person: [{ travellers: 1, amount_minor: 1 }], seasons: [] },
-      ...{ children: [], single_supplement_minor: 0, deal: null },
-      ...{ deposit_percent: 30, balance_days_before: 60 },
-    },
+    prices: plainPrices({ per_person: [{ travellers: 1, amount_minor: 1 }] }),
     ...{ herds, climbs: null },
     ...rest,
   };

@@ -6,22 +6,10 @@ import {
   roadOf,
   safeFlightHour,
 } from "@/components/tour/practical/travel-plan";
-import type { ItineraryDay, TourCard } from "@/lib/contract/tours";
+import { type ItineraryDay, ItineraryDaySchema, type TourCard } from "@/lib/contract/tours";
 
 const dayOf = (changes: Partial<ItineraryDay>, ...activities: string[]): ItineraryDay => ({
-  day: 1,
-  title: "",
-  text: "",
-  places: [],
-  ways: [],
-  drive: null,
-  walk: null,
-  flight: null,
-  boat: null,
-  altitude: null,
-  meals: [],
-  night: null,
-  stay: null,
+  ...ItineraryDaySchema.parse({ day: 1, title: "" }),
   ...changes,
   activities: activities.map((key) => ({ key, text: key })),
 });

@@ -1,8 +1,7 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { IslandMessages } from "@/components/ui/island-messages";
-import { pageMeta } from "./page-meta";
+import { keyPageMeta } from "./key-page";
 import { Shell } from "./shell";
 
 export interface MailLink {
@@ -12,12 +11,7 @@ export interface MailLink {
 }
 
 /** Metadata of a page that is reached by a link in a mail. */
-export async function mailLinkMeta({ path, words: [page] }: MailLink): Promise<Metadata> {
-  const t = await getTranslations(page);
-  const meta = await pageMeta({ path, title: t("title"), description: t("lead"), index: false });
-  // The address holds a secret.
-  return { ...meta, referrer: "no-referrer" };
-}
+export const mailLinkMeta = ({ path, words: [page] }: MailLink) => keyPageMeta(page, path, "lead");
 
 /** A page for whoever comes from a link in a mail; the link's secret stays in the browser. */
 export async function MailLinkPage(props: MailLink & { children: ReactNode }) {

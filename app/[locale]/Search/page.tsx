@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { DestinationTile } from "@/components/destination/destination-tile";
+import { DestinationRow } from "@/components/destination/destination-row";
 import { SearchForm } from "@/components/search/search-form";
 import type { RawQuery } from "@/components/search/search-query";
 import { TakesTyping } from "@/components/search/takes-typing";
@@ -80,16 +80,7 @@ async function SearchStart() {
       {places && (
         <section>
           <h2 className="mb-6 text-section">{t("popularPlaces")}</h2>
-          <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-            {places.data.map((place) => (
-              <DestinationTile
-                key={place.id}
-                destination={place}
-                sizes="(min-width: 1024px) 280px, 46vw"
-                className="aspect-4/3"
-              />
-            ))}
-          </div>
+          <DestinationRow destinations={places.data} />
         </section>
       )}
       {tours && (

@@ -4,8 +4,8 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { DestinationClimate } from "@/components/destination/destination-climate";
 import { DestinationFacts } from "@/components/destination/destination-facts";
+import { DestinationRow } from "@/components/destination/destination-row";
 import { DestinationStory } from "@/components/destination/destination-story";
-import { DestinationTile } from "@/components/destination/destination-tile";
 import { VisitAnswers, visitAnswers } from "@/components/destination/visit-answers";
 import { EnquirySection } from "@/components/enquiry/enquiry-section";
 import { GalleryMosaic } from "@/components/media/gallery-mosaic";
@@ -165,15 +165,8 @@ export default async function DestinationPage({ params }: Props) {
       )}
       {others.length > 0 && (
         <Section title={t("more")} className="border-line border-t">
-          <Still className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-            {others.map((other) => (
-              <DestinationTile
-                key={other.id}
-                destination={other}
-                sizes="(min-width: 1024px) 280px, 46vw"
-                className="aspect-4/3"
-              />
-            ))}
+          <Still>
+            <DestinationRow destinations={others} />
           </Still>
         </Section>
       )}

@@ -1,12 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { getTranslations } from "next-intl/server";
 import { offerShape } from "@/components/booking/offer/offer-keys";
 import { OfferView } from "@/components/booking/offer/offer-view";
-import { NeedsScript } from "@/components/form/needs-script";
-import { IslandMessages } from "@/components/ui/island-messages";
 import { offerPath } from "@/lib/site/routes";
-import { pageMeta } from "../../page-meta";
+import { KeyIsland, keyPageMeta } from "../../key-page";
 import { Shell } from "../../shell";
 
 interface OfferPageProps {
@@ -23,11 +20,8 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: OfferPageProps): Promise<Metadata> {
-  const [t, { reference }] = await Promise.all([getTranslations("Offer"), params]);
-  const words = { title: t("title"), description: t("description") };
-  const meta = await pageMeta({ ...words, path: offerPath(reference), index: false });
-  // The address holds a secret.
-  return { ...meta, referrer: "no-referrer" };
+  const { reference } = await params;
+  return keyPageMeta("Offer", offerPath(reference));
 }
 
 /** A shell that knows nothing of the offer; its key opens it in the browser. */
@@ -37,12 +31,9 @@ export default async function OfferPage({ params }: OfferPageProps) {
   return (
     <Shell paths={offerPath(reference)}>
       <div className="column pt-10 pb-20 md:pt-14">
-        <NeedsScript what="booking" />
-        <div className="noscript:hidden">
-          <IslandMessages namespaces={namespaces}>
-            <OfferView reference={reference} />
-          </IslandMessages>
-        </div>
+        <KeyIsland namespaces={namespaces}>
+          <OfferView reference={reference} />
+        </KeyIsland>
       </div>
     </Shell>
   );

@@ -1,13 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { getTranslations } from "next-intl/server";
 import { shareShape } from "@/components/booking/shares/share-keys";
 import { ShareView } from "@/components/booking/shares/share-view";
-import { NeedsScript } from "@/components/form/needs-script";
 import { BesidePicture } from "@/components/media/beside-picture";
-import { IslandMessages } from "@/components/ui/island-messages";
 import { sharePath } from "@/lib/site/routes";
-import { pageMeta } from "../../page-meta";
+import { KeyIsland, keyPageMeta } from "../../key-page";
 import { Shell } from "../../shell";
 
 interface SharePageProps {
@@ -21,11 +18,8 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: SharePageProps): Promise<Metadata> {
-  const [t, { share }] = await Promise.all([getTranslations("Share"), params]);
-  const words = { title: t("title"), description: t("description") };
-  const meta = await pageMeta({ ...words, path: sharePath(share), index: false });
-  // The address holds a secret.
-  return { ...meta, referrer: "no-referrer" };
+  const { share } = await params;
+  return keyPageMeta("Share", sharePath(share));
 }
 
 /** A shell that knows nothing of the share; its key opens it in the browser. */
@@ -35,12 +29,9 @@ export default async function SharePage({ params }: SharePageProps) {
   return (
     <Shell paths={sharePath(share)}>
       <BesidePicture picture={picture} className="md:py-16 lg:grid-cols-[minmax(0,36rem)_1fr]">
-        <NeedsScript what="booking" />
-        <div className="noscript:hidden">
-          <IslandMessages namespaces={["Share", "Payment", "BookingCommon", "Form"]}>
-            <ShareView share={share} />
-          </IslandMessages>
-        </div>
+        <KeyIsland namespaces={["Share", "Payment", "BookingCommon", "Form"]}>
+          <ShareView share={share} />
+        </KeyIsland>
       </BesidePicture>
     </Shell>
   );

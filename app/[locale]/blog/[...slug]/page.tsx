@@ -6,7 +6,7 @@ import { PostAround } from "@/components/blog/post-around";
 import { PostBody } from "@/components/blog/post-body";
 import { PostCard } from "@/components/blog/post-card";
 import { PostHeader } from "@/components/blog/post-header";
-import { DestinationTile } from "@/components/destination/destination-tile";
+import { DestinationRow } from "@/components/destination/destination-row";
 import { ButtonLink } from "@/components/ui/button";
 import { JsonLd } from "@/components/ui/json-ld";
 import { Section } from "@/components/ui/section";
@@ -74,16 +74,7 @@ export default async function PostPage({ params }: Props) {
       )}
       {post.destinations.length > 0 && (
         <Section title={t("places")}>
-          <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-            {post.destinations.slice(0, 4).map((place) => (
-              <DestinationTile
-                key={place.id}
-                destination={place}
-                sizes="(min-width: 1024px) 280px, 46vw"
-                className="aspect-4/3"
-              />
-            ))}
-          </div>
+          <DestinationRow destinations={post.destinations.slice(0, 4)} />
         </Section>
       )}
       {post.related.length > 0 && (

@@ -7,6 +7,8 @@ export interface DataFolder {
   path: string;
   /** Chosen by nobody: the database may move elsewhere when it cannot live here. */
   isDefault: boolean;
+  /** It is deleted after its use, as in a test: nothing in it has to outlive a power cut. */
+  isThrownAway?: boolean;
 }
 
 /**

@@ -8,6 +8,7 @@ export interface Cluster {
   /** The cluster's own folder (PGDATA). */
   folder: string;
   user: SystemUser;
+  isThrownAway: boolean;
 }
 
 /** Starts one of the cluster's programs as its user, with nothing of our own environment. */

@@ -26,6 +26,7 @@ export async function initialiseCluster(cluster: Cluster, password: string): Pro
       "--locale-provider=builtin",
       "--builtin-locale=C.UTF-8",
       "--no-instructions",
+      ...(cluster.isThrownAway ? ["--no-sync"] : []),
     ]);
   } finally {
     rmSync(passwordFile, { force: true });

@@ -31,10 +31,10 @@ export async function runServer(
   logPath: string,
 ): Promise<ChildProcess> {
   const log = openSync(logPath, isLarge(logPath) ? "w" : "a", 0o600);
-  const args = Object.entries({ ...settings, port: String(port) }).flatMap(([name, value]) => [
-    "-c",
-    `${name}=${value}`,
-  ]);
+  const careless = cluster.isThrownAway && { fsync: "off", full_page_writes: "off" };
+  const args = Object.entries({ ...settings, ...careless, port: String(port) }).flatMap(
+    ([name, value]) => ["-c", `${name}=${value}`],
+  );
   const child = spawnProgram(
     cluster,
     cluster.binaries.postgres,

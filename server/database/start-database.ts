@@ -80,7 +80,10 @@ async function openCluster(
   const home = known?.home ?? chooseClusterHome(folder, user);
   if (home !== folder.path)
     log(`Only root may enter this folder, so the database is kept in ${home} (DATA_DIR moves it).`);
-  const cluster = { binaries: reachableBinaries(home, user), folder: join(home, "postgres"), user };
+  const cluster = {
+    ...{ binaries: reachableBinaries(home, user), folder: join(home, "postgres"), user },
+    isThrownAway: folder.isThrownAway ?? false,
+  };
   const password = known?.password ?? randomBytes(24).toString("hex");
   await stopLeftover(cluster);
   const state = { home, password, port: await freePort(known?.port) };

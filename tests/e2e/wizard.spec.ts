@@ -1,6 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { urlOf } from "./support/address";
+import { hindrances } from "./support/axe";
 import { isAlive } from "./support/is-alive";
 import { expect, test } from "./support/site";
 import { stepNames, Wizard } from "./support/wizard";
@@ -8,39 +7,33 @@ import { wordsOf } from "./support/words";
 
 test.use({ reducedMotion: "reduce" });
 
-for (const locale of ["en", "de"] as const) {
-  for (const width of [390, 1280]) {
-    test(`every question in ${locale} at ${width} px can be answered by everybody`, async ({
-      page,
-    }) => {
-      // Looking for hindrances eight times takes a busy machine a while.
-      test.slow();
-      const wizard = new Wizard(page, wordsOf(locale));
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(urlOf(locale, "/Quote"));
-      for (const step of stepNames) {
-        await wizard.isAt(step);
-        expect(await hindrances(page), step).toEqual([]);
-        if (step === "contact") {
-          await wizard.next();
-          await expect(wizard.form.getByRole("alert").first()).not.toBeEmpty();
-          expect(await hindrances(page), "with all that is missing").toEqual([]);
-        }
-        await wizard.answer(step);
-        await wizard.next();
-      }
-      await wizard.isAt("review");
-      expect(await hindrances(page), "review").toEqual([]);
-    });
-  }
-}
-
 // The page around it is looked at with all the others.
-async function hindrances(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(".quote-wizard").analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary}`),
-  );
+const wizardIn = ".quote-wizard";
+
+for (const [locale, width] of [
+  ["en", 1280],
+  ["de", 390],
+] as const) {
+  test(`every question in ${locale} at ${width} px can be answered by everybody`, async ({
+    page,
+  }) => {
+    const wizard = new Wizard(page, wordsOf(locale));
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(urlOf(locale, "/Quote"));
+    for (const step of stepNames) {
+      await wizard.isAt(step);
+      expect(await hindrances(page, wizardIn), step).toEqual([]);
+      if (step === "contact") {
+        await wizard.next();
+        await expect(wizard.form.getByRole("alert").first()).not.toBeEmpty();
+        expect(await hindrances(page, wizardIn), "with all that is missing").toEqual([]);
+      }
+      await wizard.answer(step);
+      await wizard.next();
+    }
+    await wizard.isAt("review");
+    expect(await hindrances(page, wizardIn), "review").toEqual([]);
+  });
 }
 
 test("each question has an address; back, forward and a reload keep the answers", async ({

@@ -16,7 +16,10 @@ export default async function setup(project: TestProject) {
   const folder = mkdtempSync(path.join(tmpdir(), "tembea-test-"));
   // Under root the database runs as another user, who must be able to enter.
   chmodSync(folder, 0o755);
-  const database = await startDatabase({ path: folder, isDefault: false }, () => undefined);
+  const database = await startDatabase(
+    { path: folder, isDefault: false, isThrownAway: true },
+    () => undefined,
+  );
   process.env.DATABASE_URL = database.url;
   process.env.CONTENT_DIR = testContent;
   const { migrate } = await import("../../lib/backend/db/migrate");

@@ -45,7 +45,10 @@ export const test = base.extend<object, { site: LeadSite }>({
       const port = sitePort + 2 + parallelIndex;
       const smtp = await startSmtpServer();
       const open = () =>
-        startDatabase({ path: join(folder, "database"), isDefault: false }, () => {});
+        startDatabase(
+          { path: join(folder, "database"), isDefault: false, isThrownAway: true },
+          () => {},
+        );
       let database = await open();
       const own = new OwnSite(port, folder, {
         DATABASE_URL: database.url,

@@ -49,7 +49,8 @@ describe("whoever goes on asking after they were refused", () => {
         response.writeHead(200, { "Content-Type": "text/html" });
         response.end("made");
       },
-      { madePerMinute: 1 },
+      // Five pages at once, of which one may have to be made: no other waits for its turn.
+      { madePerMinute: 5 },
     );
   });
   afterEach(async () => {
@@ -58,14 +59,14 @@ describe("whoever goes on asking after they were refused", () => {
     await server.close();
   });
 
-  it("is answered only so many times a second, a kept page or one that must be made", async () => {
+  it("is answered only so many times a second", async () => {
     await (await fetch(`${server.url}/first`)).text();
     const startedAt = performance.now();
-    for (let at = 0; at < 30; at += 1) {
+    for (let at = 0; at < 4; at += 1) {
       const { status } = await fetch(`${server.url}/again`);
       expect(status).toBe(429);
     }
-    expect(performance.now() - startedAt).toBeGreaterThan(30 * 45);
+    expect(performance.now() - startedAt).toBeGreaterThan(4 * 45);
   });
 
   it("holds up nobody who asks for the same share picture", async () => {

@@ -9,6 +9,7 @@ import {
 import { accountHelp } from "../support/account";
 import { contentDatabase } from "../support/database";
 import { sendEmails } from "../support/emails";
+import "../support/quick-passwords";
 
 await contentDatabase();
 const smtp = await sendEmails();

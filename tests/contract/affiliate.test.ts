@@ -17,6 +17,7 @@ import { contentDatabase } from "../support/database";
 import { sendEmails } from "../support/emails";
 import { sampleQuote } from "../support/quote";
 import { storedBooking } from "../support/stored-booking";
+import "../support/quick-passwords";
 
 await contentDatabase();
 const smtp = await sendEmails();

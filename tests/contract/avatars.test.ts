@@ -4,6 +4,7 @@ import { avatarEndpoint, updateProfileEndpoint } from "@/lib/contract/accounts";
 import { accountHelp } from "../support/account";
 import { contentDatabase } from "../support/database";
 import { sendEmails } from "../support/emails";
+import "../support/quick-passwords";
 
 await contentDatabase();
 const smtp = await sendEmails();

@@ -10,6 +10,7 @@ import { accountHelp } from "../support/account";
 import { book, payIn, rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { sendEmails } from "../support/emails";
+import "../support/quick-passwords";
 
 await contentDatabase();
 const smtp = await sendEmails();

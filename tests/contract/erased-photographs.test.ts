@@ -10,6 +10,7 @@ import { accountHelp } from "../support/account";
 import { contentDatabase } from "../support/database";
 import { sendEmails } from "../support/emails";
 import { jpeg } from "../support/photographs";
+import "../support/quick-passwords";
 
 process.env.DATA_DIR = mkdtempSync(path.join(tmpdir(), "tembea-erased-"));
 await contentDatabase();

@@ -9,6 +9,7 @@ import { startApiServer } from "../support/api-server";
 import { contentDatabase } from "../support/database";
 import { sendEmails } from "../support/emails";
 import { storedBooking } from "../support/stored-booking";
+import "../support/quick-passwords";
 
 await contentDatabase();
 const smtp = await sendEmails();

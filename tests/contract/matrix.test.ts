@@ -6,6 +6,7 @@ import { accountHelp } from "../support/account";
 import { startApiServer } from "../support/api-server";
 import { contentDatabase } from "../support/database";
 import { sendEmails } from "../support/emails";
+import "../support/quick-passwords";
 
 // Outside of the framework there are no pages to be made anew.
 vi.mock("next/cache", () => ({ revalidatePath: () => undefined }));

@@ -18,6 +18,7 @@ import { contentDatabase } from "../support/database";
 import { sendEmails } from "../support/emails";
 import { sampleQuote } from "../support/quote";
 import { otherSpellings } from "../support/spellings";
+import "../support/quick-passwords";
 
 await contentDatabase();
 const smtp = await sendEmails();

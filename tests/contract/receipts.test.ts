@@ -12,6 +12,7 @@ import { contentDatabase } from "../support/database";
 import { emailParts } from "../support/email-parts";
 import { sendEmails } from "../support/emails";
 import { sampleQuote } from "../support/quote";
+import "../support/quick-passwords";
 
 await contentDatabase();
 const smtp = await sendEmails();

@@ -30,6 +30,7 @@ function triedDays({ runs }: Pick<Tour, "runs">): string[] {
     (_, at) => moreRounds > 1 || at % 7 === 0 || isAtEdge(at) || isAtEdge(at - 1),
   );
 }
+
 const everyone = { adults: 2, children: [], extras: [] };
 
 const { data: cards } = await callAs("en", tourListEndpoint, { per_page: 60 });

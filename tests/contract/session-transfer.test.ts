@@ -12,6 +12,7 @@ import { accountHelp } from "../support/account";
 import { startApiServer } from "../support/api-server";
 import { contentDatabase } from "../support/database";
 import { sendEmails } from "../support/emails";
+import "../support/quick-passwords";
 
 await contentDatabase();
 const smtp = await sendEmails();

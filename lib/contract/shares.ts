@@ -111,6 +111,7 @@ const OwnShareSchema = z.object({
   until: z.iso.datetime().nullable().describe("How long the places are held"),
   due: IsoDaySchema.nullable().describe("The day by which a part of the balance is due"),
   confirmed: z.boolean().describe("Whether the journey is confirmed"),
+  ended: z.boolean().describe("Whether the booking was cancelled, or its places were given back"),
   needs_email: z.boolean().describe("No address is known to send the receipt to"),
 });
 export type OwnShare = z.infer<typeof OwnShareSchema>;

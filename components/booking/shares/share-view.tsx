@@ -55,9 +55,11 @@ function View({ share }: { share: string }) {
 /** How the share stands, in words. */
 function Heading({ own }: { own: OwnShare }) {
   const t = useTranslations("Share");
-  const { state, why_not, name, booked_by: booker, tour, back_minor, confirmed } = own;
-  const values = { name, booker, tour: tour.title, amount: formatPayment(back_minor) };
-  const key = state === "open" ? (why_not ?? "open") : state;
+  const { state, why_not, name, booked_by: booker, tour, back_minor, confirmed, ended } = own;
+  const back = back_minor > 0 ? "some" : "none";
+  const values = { name, booker, tour: tour.title, amount: formatPayment(back_minor), back };
+  const stands = state === "paid" && ended ? "cancelled" : state;
+  const key = stands === "open" ? (why_not ?? "open") : stands;
   const text = key === "paid" ? `paid.${confirmed ? "confirmed" : "waiting"}` : `${key}.text`;
   return (
     <div role="status">

@@ -7,6 +7,7 @@ import { addDays } from "@/lib/pricing/days";
 import { brand } from "@/lib/site/brand";
 import { bookedJourney } from "../bookings/guest/booked-journey";
 import type { BookingRow } from "../bookings/lifecycle/transitions";
+import { hasEnded } from "../bookings/money/owed";
 import { shareLink } from "../bookings/shares/share-key";
 import { shareMoney } from "../bookings/shares/share-money";
 import { type Standing, sharesOf } from "../bookings/shares/share-rows";
@@ -40,6 +41,7 @@ const writers: Record<PayerNews, (context: ShareContext) => Promise<Written | un
   asked,
   receipt,
   refunded,
+  ended,
 };
 
 /** A mail to a fellow traveller about their share, in the booking's language; undefined when it is not wanted. */
@@ -145,6 +147,17 @@ async function refunded({ t, values, link, detail }: ShareContext): Promise<Writ
   return {
     subject: t("ShareEmail.refunded.subject", back),
     paragraphs: [t("ShareEmail.refunded.intro", back), t(why(refund.reason), back)],
+    action: { text: t("ShareEmail.open"), href: link },
+  };
+}
+
+/** Nothing is asked of them any more, as the booking was cancelled or its places were given back. */
+async function ended({ booking, standing, t, values, link }: ShareContext) {
+  if (standing.state !== "open" || !hasEnded(booking)) return undefined;
+  const how = booking.state === "expired" ? "late" : "cancelled";
+  return {
+    subject: t("ShareEmail.ended.subject", values),
+    paragraphs: [t(`ShareEmail.ended.${how}`, values), t("ShareEmail.ended.nothing")],
     action: { text: t("ShareEmail.open"), href: link },
   };
 }

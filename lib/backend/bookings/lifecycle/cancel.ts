@@ -6,6 +6,7 @@ import { releaseKept } from "../money/agent-money";
 import { endInvoice } from "../money/credit-note";
 import { paidDepositMinor, staysMinor } from "../money/owed";
 import { wantRefund } from "../money/want-refund";
+import { tellUnpaid } from "../shares/tell-ended";
 import { releaseHeld } from "./release-held";
 import { type Actor, type BookingRow, move } from "./transitions";
 
@@ -44,6 +45,7 @@ export async function cancel(
   if (staysMinor(booking) - refundMinor - byAgentMinor < paidDepositMinor(booking))
     await takeBackReward(transaction, reference);
   await tellGuest(transaction, "cancelled", reference);
+  await tellUnpaid(transaction, reference);
   await tellOperator(transaction, "cancelled", reference);
   await endInvoice(transaction, reference, actor);
 }

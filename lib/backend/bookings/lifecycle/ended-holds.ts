@@ -5,6 +5,7 @@ import { db } from "../../db/pool";
 import { inTransaction } from "../../db/transaction";
 import { tellGuest, tellOperator } from "../../requests/outbox";
 import { endInvoice } from "../money/credit-note";
+import { tellUnpaid } from "../shares/tell-ended";
 import { lockBooking } from "./lock-booking";
 import { releaseHeld } from "./release-held";
 import { tryMove } from "./transitions";
@@ -44,6 +45,7 @@ export async function endHold(reference: string): Promise<void> {
     if (!expired) return;
     await releaseHeld(transaction, reference);
     await tellGuest(transaction, "released", reference);
+    await tellUnpaid(transaction, reference);
     await tellOperator(transaction, "released", reference);
     await endInvoice(transaction, reference, "system");
   });

@@ -4,6 +4,7 @@ import type { Locale } from "@/lib/contract/locale";
 import type { OwnShare } from "@/lib/contract/shares";
 import { addDays } from "@/lib/pricing/days";
 import { bookedJourney } from "../../bookings/guest/booked-journey";
+import { hasEnded } from "../../bookings/money/owed";
 import { demandShare } from "../../bookings/shares/share-key";
 import { shareMoney } from "../../bookings/shares/share-money";
 import { type ShareRow, sharesOf } from "../../bookings/shares/share-rows";
@@ -39,6 +40,7 @@ export async function ownShare(
       until: (!isConfirmed && payableMinor > 0 && booking.holdUntil?.toISOString()) || null,
       due: isConfirmed && payableMinor > 0 ? booking.balanceDue : null,
       confirmed: isConfirmed,
+      ended: hasEnded(booking),
       needs_email: row.email === "",
     },
   };

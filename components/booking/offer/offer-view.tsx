@@ -71,7 +71,7 @@ function View({ reference }: { reference: string }) {
         <>
           {journey && state === "open" && (
             <PartyPart
-              key={[journey.adults, ...journey.children].join()}
+              key={offer.version}
               talk={talk}
               journey={journey}
               isOther={isOther}

@@ -1,11 +1,12 @@
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { BusyButton } from "@/components/form/busy-button";
 import { FormNotice } from "@/components/form/form-notice";
 import { Stepper } from "@/components/form/stepper";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
 import type { Offer } from "@/lib/contract/offers";
+import { formatPayment } from "@/lib/i18n/format";
 import { GuestPart } from "../status/guest-part";
 import { useCall } from "../status/use-call";
 import type { Journey } from "./offer-journey";
@@ -37,8 +38,23 @@ export function PartyPart({ talk, journey, isOther, onParty }: PartyPartProps) {
   const isSame = adults === journey.adults && inOrder(children) === inOrder(journey.children);
   const room = (bounds?.people ?? most.adults) - adults - children.length;
   const takesMore = room > 0 && (bounds?.min_age ?? 0) < 18;
+  // What was pressed goes away: one goes on at what came of it.
+  const [times, setTimes] = useState(0);
+  const result = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (times > 0) result.current?.focus();
+  }, [times]);
   const show = () =>
-    call(async ({ offerForParty }) => onParty(await offerForParty(talk.open, adults, children)));
+    call(async ({ offerForParty }) => {
+      onParty(await offerForParty(talk.open, adults, children));
+      setTimes(times + 1);
+    });
+  const back = () => {
+    setAdults(offer.journey?.adults ?? adults);
+    setChildren(offer.journey?.children ?? children);
+    onParty(undefined);
+    setTimes(times + 1);
+  };
   const ask = () => {
     const ages = children.join(", ") || "none";
     return asked.ask(t("question", { adults, children: children.length, ages }));
@@ -100,19 +116,24 @@ export function PartyPart({ talk, journey, isOther, onParty }: PartyPartProps) {
             </BusyButton>
           )}
           {isOther && (
-            <Button look="quiet" onClick={() => onParty(undefined)}>
+            <Button look="quiet" onClick={back}>
               {t("back")}
             </Button>
           )}
         </div>
-        <p role="status" className="figures mt-3 font-semibold empty:hidden">
-          {isOther &&
+        <p
+          ref={result}
+          tabIndex={-1}
+          role="status"
+          className="figures mt-3 font-semibold empty:hidden"
+        >
+          {times > 0 &&
             isSame &&
-            t("shown", {
+            `${t("shown", {
               adults,
               children: children.length,
               ages: children.join(", ") || "none",
-            })}
+            })} ${formatPayment(journey.price.total_minor)}`}
         </p>
       </GuestPart>
     </div>

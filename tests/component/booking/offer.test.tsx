@@ -17,6 +17,7 @@ const anOffer = (changes: Partial<Offer> = {}): Offer => {
   return {
     ...{ reads_along: false, reading_link: null },
     ...{ reference, state: "open", version: 3, name: "Familie Vogelsang", answers: "Neema" },
+    signature: null,
     ...{ language: "de", valid_until: "2027-05-01", booking: null, messages: [] },
     others: [],
     party: null,
@@ -197,6 +198,8 @@ describe("the page of an offer", () => {
     await user.click(await screen.findByRole("button", { name: more }));
     await user.click(screen.getByRole("button", { name: words.party.show }));
     expect(await screen.findByText("$12,345")).toBeTruthy();
+    // One goes on at what came of it, not at the top of the page.
+    expect(document.activeElement?.textContent).toMatch(/gilt jetzt für 3 Erwachsene.*\$12,345$/);
     expect(asked.at(-1)?.body).toEqual({ version: 3, adults: 3, children: [9] });
     await user.selectOptions(screen.getByLabelText("Land"), "DE");
     for (const box of screen.getAllByRole("checkbox")) await user.click(box);
@@ -205,6 +208,7 @@ describe("the page of an offer", () => {
     await vi.waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ party: accepted }));
     await user.click(screen.getByRole("button", { name: words.party.back }));
     expect(screen.queryByText("$12,345")).toBeNull();
+    expect(document.activeElement?.textContent).toMatch(/gilt jetzt für 2 Erwachsene/);
     cleanup();
     const fixed = answering(() => Response.json({ data: anOffer() }));
     show();

@@ -1,6 +1,6 @@
 import { errorOf } from "@/lib/api/browser";
 import type { DeskInput, DeskOutput } from "@/lib/contract/desk/calls";
-import { type DeskCallName, rights } from "@/lib/contract/desk/rights";
+import { type DeskCallName, rights, withFile } from "@/lib/contract/desk/rights";
 import { ApiError } from "@/lib/contract/errors";
 import { deskWords } from "./desk-words";
 import { askAgain } from "./step-up";
@@ -37,16 +37,27 @@ async function callOnce<N extends DeskCallName>(
   name: N,
   input: DeskInput<N>,
 ): Promise<DeskOutput<N>> {
+  const isForm = withFile.some((each) => each === name);
   const response = await fetch(`/api/desk/${name}`, {
     method: "POST",
-    headers: { accept: "application/json", "content-type": "application/json" },
-    body: JSON.stringify(input),
+    headers: {
+      accept: "application/json",
+      // The browser itself says of a form where its parts begin.
+      ...(!isForm && { "content-type": "application/json" }),
+    },
+    body: isForm ? formOf(input) : JSON.stringify(input),
   }).catch((cause) => {
     throw new ApiError("unavailable", { cause });
   });
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok && body !== undefined) return body as DeskOutput<N>;
   throw errorOf(response, body);
+}
+
+function formOf(input: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(input)) form.set(name, value);
+  return form;
 }
 
 /** What went wrong, in the words of the desk. */

@@ -1,5 +1,5 @@
 const longestSide = 2048;
-/** What a request may carry (`reviewPhotographEndpoint`). */
+/** What a request may carry (`reviewPhotographEndpoint`, `add-offer-photograph`). */
 const mostBytes = 2_000_000;
 const attempts = [
   [longestSide, 0.85],

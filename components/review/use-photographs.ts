@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { callSite } from "@/lib/api/browser";
 import { ApiError } from "@/lib/contract/errors";
-import { shrunkPhotograph } from "./shrunk-photograph";
+import { shrunkPhotograph } from "../form/shrunk-photograph";
 
 export const mostPhotographs = 4;
 

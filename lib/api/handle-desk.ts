@@ -1,4 +1,5 @@
 import type { NextRequest } from "next/server";
+import { withFile } from "../contract/desk/rights";
 import { ApiError } from "../contract/errors";
 import { deskSessionCookie, setDeskSession } from "../site/desk-session";
 import { isDeskHost } from "../site/domains";
@@ -6,6 +7,7 @@ import { callerOf, demandSameOrigin } from "./caller";
 import { callDesk } from "./desk";
 import { deviceName } from "./device-name";
 import { errorResponse, readBody } from "./handle";
+import { readMultipart } from "./read-multipart";
 
 /**
  * The route handler of the desk's calls: on the desk's own host alone, from its own pages alone, as
@@ -19,13 +21,26 @@ export async function handleDesk(
   try {
     if (!isDeskHost(request.headers.get("host"))) throw new ApiError("not_found");
     demandSameOrigin(request);
-    const { data, session } = await callDesk(call, await readBody(request), deskCaller(request));
+    const { data, session } = await callDesk(
+      call,
+      await inputOf(call, request),
+      deskCaller(request),
+    );
     const headers = new Headers({ "cache-control": "no-store" });
     if (session !== undefined) headers.set("set-cookie", setDeskSession(session));
     return Response.json(data, { headers });
   } catch (error) {
     return errorResponse(error, "en", `/api/desk/${call}`);
   }
+}
+
+/** Weeks in three versions, with words of our own in two languages, are more than what a visitor writes. */
+const mostBytesOf: Record<string, number> = { "edit-offer": 1024 * 1024 };
+
+function inputOf(call: string, request: NextRequest): Promise<Record<string, unknown>> {
+  const isForm = /^multipart\//i.test(request.headers.get("content-type") ?? "");
+  const takesFile = withFile.some((each) => each === call);
+  return isForm && takesFile ? readMultipart(request) : readBody(request, mostBytesOf[call]);
 }
 
 /** Who calls: the cookie counts, and no bearer token of a traveller. */

@@ -100,13 +100,16 @@ const deepest = 10;
 
 /**
  * The JSON object in a request's body. Throws ApiError: `unsupported_type` for anything but JSON,
- * `too_large` above 64 kB or ten levels, `malformed` when it does not parse or is no object.
+ * `too_large` above 64 kB (or what is said) or ten levels, `malformed` when it does not parse or is no object.
  */
-export async function readBody(request: Request): Promise<Record<string, unknown>> {
+export async function readBody(
+  request: Request,
+  most = mostBytes,
+): Promise<Record<string, unknown>> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") throw new ApiError("unsupported_type");
   const text = await request.text();
-  if (Buffer.byteLength(text) > mostBytes) throw new ApiError("too_large");
+  if (Buffer.byteLength(text) > most) throw new ApiError("too_large");
   const value = parseJson(text);
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw new ApiError("malformed");

@@ -20,13 +20,28 @@ const OwnWordsSchema = (most: number) =>
   });
 export type OwnWords = z.infer<ReturnType<typeof OwnWordsSchema>>;
 
+/** Above or below what a day says. */
+const BesideSchema = z.enum(["over", "under"]);
+export const mostPhotographs = 6;
+
+/** A photograph that was put beside a day, by its place in addresses. */
+const DraftPhotographSchema = z.strictObject({
+  file: z.string().regex(/^[0-9a-f]{32}-\d{3,4}$/, "invalid"),
+  at: BesideSchema,
+  shows: OwnWordsSchema(160).nullable().describe("Beneath it, and read aloud in its place"),
+});
+export type DraftPhotograph = z.infer<typeof DraftPhotographSchema>;
+
 /** A day of the journey: one of the library, or one of our own, or one under words of our own. */
 const DraftDaySchema = z.strictObject({
   id: z.string().regex(/^[\w-]{1,40}$/),
   block: id.nullable(),
   stay: id.nullable(),
   title: OwnWordsSchema(120).nullable(),
-  text: OwnWordsSchema(4000).nullable(),
+  text: OwnWordsSchema(4000).nullable().describe("In place of the library's"),
+  over: OwnWordsSchema(2000).nullable().optional().describe("Above the library's text"),
+  under: OwnWordsSchema(2000).nullable().optional().describe("Below it"),
+  photographs: z.array(DraftPhotographSchema).max(mostPhotographs, "too_many").optional(),
   meals: z.array(MealSchema).max(3).optional().describe("Of a day of our own"),
 });
 export type DraftDay = z.infer<typeof DraftDaySchema>;
@@ -48,6 +63,7 @@ export const mostVariants = 3;
 const DraftVariantSchema = z.strictObject({
   id: VariantIdSchema,
   name: OwnWordsSchema(60).nullable().describe("What it is called beside others"),
+  like: VariantIdSchema.optional().describe("Of which other it began as a copy"),
   days: z.array(DraftDaySchema).min(1, "required").max(40, "too_long_trip"),
   lines: z.array(DraftLineSchema).max(40),
   total_minor: minor.nullable().describe("Typed: what the lines lack becomes a line of its own"),
@@ -100,8 +116,21 @@ export type Drafted = Omit<Draft, "schema" | "variants"> & DraftVariant;
 export const draftedVariants = ({ schema, variants, ...shared }: Draft): Drafted[] =>
   variants.map((variant) => ({ ...shared, ...variant }));
 
+/** What we have put above or below what a day says. */
+const SentBesideSchema = z.object({
+  text: z.string(),
+  language: LocaleSchema.nullable().describe("Of the text, where it is not the guest's"),
+  pictures: z.array(PictureSchema),
+});
+export type SentBeside = z.infer<typeof SentBesideSchema>;
+
 /** A day as the guest reads it, and in which language where that is not theirs. */
-const SentDaySchema = ItineraryDaySchema.extend({ other_language: LocaleSchema.nullable() });
+const SentDaySchema = ItineraryDaySchema.extend({
+  other_language: LocaleSchema.nullable(),
+  over: SentBesideSchema.optional(),
+  under: SentBesideSchema.optional(),
+});
+export type SentDay = z.infer<typeof SentDaySchema>;
 
 /** The only line of a price of which every line is hidden. */
 export const wholeLine = "whole";
@@ -112,6 +141,9 @@ export const SentWordsSchema = z.object({
   title: z.string(),
   letter: z.string(),
   letter_language: LocaleSchema.nullable().describe("Where it is not the guest's"),
+  short_language: LocaleSchema.nullable()
+    .optional()
+    .describe("The same of title, name, what is included, and lines of the price"),
   days: z.array(SentDaySchema),
   inclusions: z.array(LabelSchema),
   exclusions: z.array(LabelSchema),

@@ -4,7 +4,7 @@ import { CountrySchema, optionalPhone, partyFields, personName, text } from "./l
 import { LocaleSchema } from "./locale";
 import { RefundPeriodSchema, SentWordsSchema, VariantIdSchema } from "./offer-document";
 import { PartyPriceSchema } from "./price-quote";
-import { IsoDaySchema, oneOf, referenceInput } from "./shared";
+import { IsoDaySchema, oneOf, PictureSchema, referenceInput } from "./shared";
 
 /** How an offer stands for whoever reads it. */
 const OfferStateSchema = z.enum(["open", "accepted", "withdrawn", "expired"]);
@@ -52,6 +52,9 @@ const PartyBoundsSchema = z.object({
 });
 export type PartyBounds = z.infer<typeof PartyBoundsSchema>;
 
+const SignatureSchema = z.object({ role: z.string(), picture: PictureSchema });
+export type Signature = z.infer<typeof SignatureSchema>;
+
 /** What a guest reads. Of one that has ended only how it ended, and what was written about it. */
 export const OfferSchema = z.object({
   reference: z.string(),
@@ -61,6 +64,7 @@ export const OfferSchema = z.object({
   version: z.int().describe("What is accepted: another one is another offer"),
   name: z.string(),
   answers: z.string().describe("Who made it and answers"),
+  signature: SignatureSchema.nullable().describe("Their role and portrait, where they are known"),
   language: LocaleSchema.describe("In which it was sent"),
   valid_until: IsoDaySchema,
   booking: z.string().nullable().describe("The reference of the booking that it became"),

@@ -4,18 +4,20 @@ import type { BodyInHand } from "./bodies-in-hand";
 const kilobyte = 1024;
 const largestBodyBytes = 64 * kilobyte;
 const largestMultipartBytes = 2.5 * kilobyte * kilobyte;
+/** An offer of weeks in three versions, with words of our own in two languages. */
+const largestOfferBytes = kilobyte * kilobyte;
 
 /** How many bytes a request of this kind may carry. */
-function bodyLimitBytes(contentType: string | undefined): number {
-  return /^\s*multipart\/form-data\b/i.test(contentType ?? "")
-    ? largestMultipartBytes
-    : largestBodyBytes;
+function bodyLimitBytes({ url, headers }: IncomingMessage): number {
+  if (/^\s*multipart\/form-data\b/i.test(headers["content-type"] ?? ""))
+    return largestMultipartBytes;
+  return url === "/api/desk/edit-offer" ? largestOfferBytes : largestBodyBytes;
 }
 
 /** Whether the request says from the start that it carries too much. */
 export function announcesTooMuch(request: IncomingMessage): boolean {
   const length = Number(request.headers["content-length"] ?? 0);
-  return length > bodyLimitBytes(request.headers["content-type"]);
+  return length > bodyLimitBytes(request);
 }
 
 /** Whether a body comes with the request. */
@@ -34,7 +36,7 @@ export async function measured(
   request: IncomingMessage,
   hand: BodyInHand,
 ): Promise<IncomingMessage | NotWhole> {
-  const limitBytes = bodyLimitBytes(request.headers["content-type"]);
+  const limitBytes = bodyLimitBytes(request);
   const body = await collect(request, limitBytes, hand);
   return typeof body === "string" ? body : replay(request, body);
 }

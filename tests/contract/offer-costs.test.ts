@@ -53,6 +53,27 @@ describe("what an offer costs us", () => {
     await pool().query("delete from offers where reference = $1", [like.reference]);
   });
 
+  it("goes along to a version that begins as a copy of another, and is its own from then on", async () => {
+    const { reference } = await sent({ email: "copy@example.com" }, { lines });
+    const made = await one(reference);
+    const { variant, draft } = made;
+    await set(reference, "camps", 300_000, variant.id);
+    const name = { source: "en" as const, texts: { en: "Lodges" } };
+    const copies = [
+      { ...variant, id: "lodges", name, like: variant.id },
+      { ...variant, id: "longer", name, like: "lodges" },
+    ];
+    await edit(made, { variants: [...draft.variants, ...copies] });
+    await set(reference, "camps", 350_000, "lodges");
+    const again = await one(reference);
+    await edit(again, { valid_until: again.draft.valid_until });
+    const { body } = await desk("offer-costs", { offer: reference }, juma);
+    const costs = body.costs as unknown as { variant: string; net_minor: number }[];
+    expect(Object.fromEntries(costs.map((each) => [each.variant, each.net_minor]))).toEqual({
+      ...{ [variant.id]: 300_000, lodges: 350_000, longer: 300_000 },
+    });
+  });
+
   it("is in nothing that anybody else is answered, sent or mailed, nor in what is frozen", async () => {
     const { reference, token } = await sent({ email: "secret@example.com" }, { lines });
     const made = await one(reference);

@@ -116,7 +116,10 @@ describe("what was sent", () => {
   it("is read with its key alone, in every language, by a mail from whoever made it", async () => {
     const { reference, token, request } = await sent({ email: "key@example.com" });
     const { data } = await callAs("fr", offerEndpoint, { reference }, { token });
-    expect(data).toMatchObject({ state: "open", version: 1, answers: "Neema", language: "de" });
+    expect(data).toMatchObject({
+      ...{ state: "open", version: 1, answers: "Neema", language: "de" },
+      signature: { role: expect.any(String), picture: { url: "/pictures/team-neema" } },
+    });
     expect(data.journey?.days.length).toBe(6);
     for (const wrong of [undefined, "", "of_x", `${token}x`, `bk_${token.slice(3)}`])
       await expect(

@@ -7,6 +7,8 @@ import type { Offer } from "@/lib/contract/offers";
 import { dayFacts, mealsText } from "@/lib/i18n/day-texts";
 import { formatWeekday } from "@/lib/i18n/format";
 import { addDays } from "@/lib/pricing/days";
+import { BesideDay } from "./beside-day";
+import { OtherLanguage } from "./other-language";
 import { SubjectThread } from "./subject-thread";
 import type { Talk } from "./use-ask";
 
@@ -47,6 +49,7 @@ export function OfferDay({ day, starts, subject, talk }: OfferDayProps) {
           {day.title}
         </h3>
         <p className="figures mt-1 text-muted text-small empty:hidden">{facts.join(" · ")}</p>
+        <BesideDay beside={day.over} />
         <div className="mt-3 empty:hidden">
           <OtherLanguage language={day.other_language} />
           {day.text && (
@@ -55,6 +58,7 @@ export function OfferDay({ day, starts, subject, talk }: OfferDayProps) {
             </p>
           )}
         </div>
+        <BesideDay beside={day.under} />
         <DayPicture day={day} />
         <p className="mt-3 text-small">
           <span className="mr-1.5 text-muted">{t("meals")}</span>
@@ -84,18 +88,10 @@ export function OfferDay({ day, starts, subject, talk }: OfferDayProps) {
   );
 }
 
-/** Says that what follows is in another language than the page. */
-export function OtherLanguage({ language }: { language: JourneyDay["other_language"] }) {
-  const t = useTranslations("Offer");
-  const locale = useLocale();
-  if (!language) return null;
-  const name = new Intl.DisplayNames(locale, { type: "language" }).of(language) ?? language;
-  return <p className="mb-1 text-muted text-note">{t("other", { language: name })}</p>;
-}
-
-function DayPicture({ day: { pictures } }: { day: JourneyDay }) {
+/** The library's photograph of the day, where there are none of our own. */
+function DayPicture({ day: { pictures, over, under } }: { day: JourneyDay }) {
   const [picture] = pictures ?? [];
-  if (!picture) return null;
+  if (!picture || over?.pictures.length || under?.pictures.length) return null;
   return (
     <Picture
       picture={picture}

@@ -9,7 +9,8 @@ import { departureDates } from "@/lib/i18n/departure-dates";
 import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { useCall } from "../status/use-call";
 import type { OpenOffer } from "./offer-calls";
-import { OfferDay, OtherLanguage } from "./offer-day";
+import { OfferDay } from "./offer-day";
+import { languageName, OtherLanguage } from "./other-language";
 import type { Talk } from "./use-ask";
 
 // With the land it draws: after the words, which are what one came for.
@@ -48,6 +49,11 @@ export function OfferHead({ open, journey, isOther }: OfferHeadProps) {
         {facts("people", { adults, children: children.length })}
         {children.length > 0 && ` (${facts("ages", { ages: children.join(", ") })})`}
       </p>
+      {journey.short_language && (
+        <p className="mt-1 text-muted text-note">
+          {t("mixed", { language: languageName(journey.short_language, locale) })}
+        </p>
+      )}
       {offer.state === "open" && (
         <p className="mt-1 font-semibold text-terracotta-deep">
           {t("valid", { date: formatDay(offer.valid_until, locale) })}
@@ -64,10 +70,38 @@ export function OfferHead({ open, journey, isOther }: OfferHeadProps) {
           </div>
         </div>
       )}
-      <p className="mt-5 max-w-2xl text-muted">{t("answers", { name: offer.answers })}</p>
+      <Signed offer={offer} />
       {/* On paper it is for the party that it was made for. */}
       {!isOther && <SaveOffer open={open} variant={journey.variant} />}
     </header>
+  );
+}
+
+/** Who made it: with their face, where there is one. */
+function Signed({ offer: { answers: name, signature } }: { offer: Offer }) {
+  const t = useTranslations("Offer");
+  return (
+    <div className="mt-5 flex max-w-2xl items-center gap-4">
+      {signature && (
+        <Picture
+          picture={signature.picture}
+          alt=""
+          sizes="4.5rem"
+          className="size-18 shrink-0 rounded-full"
+        />
+      )}
+      <div>
+        {signature && (
+          <p className="font-serif text-lead leading-tight">
+            {name}
+            <span className="block font-sans text-muted text-small">{signature.role}</span>
+          </p>
+        )}
+        <p className={`text-muted ${signature ? "mt-1 text-small" : ""}`}>
+          {t("answers", { name })}
+        </p>
+      </div>
+    </div>
   );
 }
 

@@ -10,8 +10,8 @@ import { DeskIcon } from "../desk-icon";
 import { DayLibrary } from "./day-library";
 import { movedDay, newDay, splitDay } from "./day-list";
 import { DaySorting, useDragged } from "./day-sorting";
+import { DayWords } from "./day-words";
 import { offerWords as words } from "./offer-words";
-import { WordsField } from "./words-field";
 
 interface OfferDaysProps {
   days: DraftDay[];
@@ -129,58 +129,7 @@ function OneDay({ day, number, last, library, language, ...on }: OneDayProps) {
         {act(words.remove, on.onRemove, number === 1 && last)}
         {act(words.words, () => setOpen(!isOpen))}
       </div>
-      {isOpen && (
-        <div className="mt-2 space-y-3 border-gold border-l-4 pl-4">
-          <WordsField
-            id={`${day.id}-title`}
-            label={words.dayTitle}
-            value={day.title}
-            language={language}
-            most={120}
-            onChange={(value) => on.onChange({ ...day, title: value })}
-          />
-          <WordsField
-            id={`${day.id}-text`}
-            label={words.dayText}
-            value={day.text}
-            language={language}
-            rows={4}
-            most={4000}
-            onChange={(value) => on.onChange({ ...day, text: value })}
-          />
-          {!day.block && <Meals day={day} number={number} onChange={on.onChange} />}
-        </div>
-      )}
+      {isOpen && <DayWords day={day} number={number} language={language} onChange={on.onChange} />}
     </li>
-  );
-}
-
-const allMeals = ["breakfast", "lunch", "dinner"] as const;
-
-/** What is eaten on a day of our own; the library knows it of the others. */
-function Meals({ day, number, onChange }: Pick<OneDayProps, "day" | "number" | "onChange">) {
-  const eaten = day.meals ?? [];
-  return (
-    <fieldset className="flex flex-wrap gap-x-5 text-small">
-      <legend className="sr-only">{words.mealsOf(number)}</legend>
-      {allMeals.map((meal) => (
-        <label key={meal} className="flex min-h-11 items-center gap-2">
-          <input
-            type="checkbox"
-            checked={eaten.includes(meal)}
-            onChange={({ target }) =>
-              onChange({
-                ...day,
-                meals: allMeals.filter((each) =>
-                  each === meal ? target.checked : eaten.includes(each),
-                ),
-              })
-            }
-            className="size-5 accent-terracotta"
-          />
-          {words.meals[meal]}
-        </label>
-      ))}
-    </fieldset>
   );
 }

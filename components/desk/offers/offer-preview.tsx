@@ -1,6 +1,8 @@
 import type { OfferDetail } from "@/lib/contract/desk/offers";
+import type { SentBeside } from "@/lib/contract/offer-document";
 import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { addDays } from "@/lib/pricing/days";
+import { Picture } from "../../media/picture";
 import { deskWords } from "../desk-words";
 import { offerWords as words } from "./offer-words";
 
@@ -14,6 +16,25 @@ export function OfferPreview({ offer: { language, draft }, preview }: OfferPrevi
   const named = deskWords.requests.language;
   const mark = (other: string | null) =>
     other && <span className="text-small text-terracotta-deep"> ({named(other)})</span>;
+  const beside = (put: SentBeside | undefined) =>
+    put && (
+      <>
+        <p className="whitespace-pre-line text-small">
+          {put.text}
+          {mark(put.language)}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          {put.pictures.map((picture) => (
+            <Picture
+              key={picture.url}
+              picture={picture}
+              sizes="10rem"
+              className="my-1 aspect-[3/2] w-40 rounded-picture"
+            />
+          ))}
+        </div>
+      </>
+    );
   return (
     <section className="mt-10 rounded-picture border border-line bg-card p-5">
       <h2 className="text-muted text-small">{words.preview(named(language))}</h2>
@@ -36,7 +57,9 @@ export function OfferPreview({ offer: { language, draft }, preview }: OfferPrevi
                 {day.title}
                 {mark(day.other_language)}
               </p>
-              <p className="text-small">{day.text}</p>
+              {beside(day.over)}
+              <p className="whitespace-pre-line text-small">{day.text}</p>
+              {beside(day.under)}
               <p className="text-muted text-small">{day.stay?.name ?? day.night?.name}</p>
             </li>
           ))}

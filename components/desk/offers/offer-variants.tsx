@@ -26,7 +26,7 @@ export function OfferVariants({ typed, previews, variant, ...on }: OfferVariants
   const add = () => {
     const id = newId("version");
     // A question about a day is one about the same day of either.
-    on.onChange([...variants, { ...variant, id, name: null }]);
+    on.onChange([...variants, { ...variant, id, name: null, like: variant.id }]);
     on.onChoose(id);
   };
   const remove = () => {

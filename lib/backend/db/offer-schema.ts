@@ -15,7 +15,7 @@ import {
 import type { Draft, Sent } from "@/lib/contract/offer-document";
 import { liftDraft, liftSent } from "@/lib/contract/offer-lift";
 import { bookings } from "./booking-schema";
-import { moment, presentMoment } from "./columns";
+import { bytea, moment, presentMoment } from "./columns";
 import { requests } from "./inbox-schema";
 import { staff } from "./staff-schema";
 
@@ -122,6 +122,21 @@ export const offerCosts = pgTable(
   },
   (t) => [primaryKey({ columns: [t.offer, t.variant, t.line] })],
 );
+
+/**
+ * Photographs that staff put beside the days of offers: drafts name them by their file, whichever offer
+ * they were taken for first.
+ */
+export const offerPhotographs = pgTable("offer_photographs", {
+  /** Its place in addresses (`MadePhotograph.id`), which nobody can guess. */
+  file: text().primaryKey(),
+  /** What makes it one that nobody can guess. */
+  name: text().notNull(),
+  /** Upright, without what the camera wrote: of this its files can be made again. */
+  bytes: bytea().notNull(),
+  color: text().notNull(),
+  createdAt: presentMoment(),
+});
 
 /** A wish is "like this, but …"; a comment is of somebody who reads along. */
 export type OfferMessageKind = "question" | "wish" | "comment";

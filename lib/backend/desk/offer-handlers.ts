@@ -15,6 +15,7 @@ import {
 import { catalogueLines } from "../offers/catalogue-lines";
 import { editOffer } from "../offers/edit-offer";
 import { copyCosts, offerCosts, setOfferCosts } from "../offers/offer-costs";
+import { addOfferPhotograph } from "../offers/offer-photographs";
 import { latestVersion } from "../offers/offer-versions";
 import { remindBeforeEnd } from "../offers/remind-before-end";
 import { renewOfferLink } from "../offers/renew-link";
@@ -57,6 +58,9 @@ export const offerHandlers: DeskHandlers<keyof typeof offerCalls> = {
     await demandTour(party.tour);
     return { data: { lines: await catalogueLines(party) } };
   },
+  "add-offer-photograph": async ({ photograph }) => ({
+    data: await addOfferPhotograph(photograph),
+  }),
   "send-offer": async (seen, at) => ({ data: await sendOffer(staffOf(at), seen) }),
   "withdraw-offer": async ({ offer }, at) => {
     await withdrawOffer(staffOf(at), offer);

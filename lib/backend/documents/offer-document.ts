@@ -8,15 +8,15 @@ import { brand } from "@/lib/site/brand";
 import type { JourneyContext } from "./booking-context";
 import { cover, printed } from "./cover";
 import { documentFonts } from "./document-fonts";
-import { colors, contentWidth, page, styles } from "./document-style";
+import { colors, contentWidth, page, styles, type TextStyle } from "./document-style";
 import { sampleNote } from "./document-words";
 import { foot } from "./letterhead";
+import { offerDay, usualRoom } from "./offer-day";
 import { refundTable } from "./refund-table";
 import { loadScripts } from "./script-fonts";
 import { Sheet } from "./sheet";
 import { amounts, heading, pairs, paragraph } from "./sheet-parts";
 import { bulletList, type Column, listHeight, sideBySide } from "./side-by-side";
-import { tripDay } from "./trip-day";
 import { partyText, tripDates } from "./trip-words";
 
 /** An offer on paper, in a language: the letter, the days, what is included, the price and its terms. */
@@ -67,6 +67,10 @@ async function firstPage(
   paragraph(sheet, partyText(context));
   if (offer.state === "open" && offer.valid_until >= businessDay())
     paragraph(sheet, t("Offer.valid", { date: formatDay(offer.valid_until, locale) }), styles.note);
+  if (journey.short_language) {
+    const language = new Intl.DisplayNames(locale, { type: "language" }).of(journey.short_language);
+    paragraph(sheet, t("Offer.mixed", { language: language ?? "" }), styles.small);
+  }
   sheet.y += 16;
   if (journey.letter_language) {
     const language =
@@ -78,32 +82,50 @@ async function firstPage(
     paragraph(sheet, part.trim(), letter);
     sheet.y += 9;
   }
-  paragraph(sheet, t("Offer.answers", { name: offer.answers }), styles.small);
-  paragraph(sheet, `${brand.phone} · ${brand.email}`, styles.small);
+  await signed(sheet, offer, context);
 }
 
-const mostPictures = 8;
-const pictureSize = { width: contentWidth, height: contentWidth / 2.6 };
+const portrait = { width: 44, height: 44 };
+
+/** Who made it, with their face where there is one. */
+async function signed(sheet: Sheet, offer: Offer, { t }: JourneyContext): Promise<void> {
+  const { answers: name, signature } = offer;
+  const face = signature && (await printed(signature.picture.url, portrait));
+  const x = page.left + (face ? portrait.width + 12 : 0);
+  const width = contentWidth - (x - page.left);
+  const lines: [string, TextStyle][] = [
+    ...(signature
+      ? ([
+          [name, { ...styles.heading, size: 12 }],
+          [signature.role, styles.small],
+        ] satisfies [string, TextStyle][])
+      : []),
+    [t("Offer.answers", { name }), styles.small],
+    [`${brand.phone} · ${brand.email}`, styles.small],
+  ];
+  const heights = lines.map(([text, style]) => sheet.height(text, style, width) + 1);
+  sheet.ensure(heights.reduce((sum, each) => sum + each, 6));
+  sheet.y += 6;
+  const top = sheet.y;
+  if (face)
+    sheet.decoration((doc) => {
+      const radius = portrait.width / 2;
+      doc.circle(page.left + radius, top + radius, radius).clip();
+      doc.image(face, page.left, top, portrait);
+    });
+  lines.forEach(([text, style], at) => {
+    sheet.tagged("P", () => sheet.put(text, style, { x, width }));
+    sheet.y += heights[at] ?? 0;
+  });
+  if (face) sheet.y = Math.max(sheet.y, top + portrait.height);
+}
 
 async function days(sheet: Sheet, journey: OfferJourney, context: JourneyContext): Promise<void> {
   sheet.newPage();
   sheet.tagged("H2", () => sheet.put(context.t("Offer.days"), { ...styles.title, size: 20 }));
   sheet.y += 40;
-  let shown = 0;
-  for (const day of journey.days) {
-    const [first] = day.pictures ?? [];
-    const picture =
-      first && shown < mostPictures ? await printed(first.url, pictureSize) : undefined;
-    if (picture) {
-      shown += 1;
-      // With the first lines of its day below it.
-      sheet.ensure(pictureSize.height + 110);
-      const { y } = sheet;
-      sheet.decoration((doc) => doc.image(picture, page.left, y, pictureSize));
-      sheet.y += pictureSize.height + 12;
-    }
-    tripDay(sheet, day, context);
-  }
+  const room = usualRoom();
+  for (const day of journey.days) await offerDay(sheet, day, context, room);
 }
 
 function included(

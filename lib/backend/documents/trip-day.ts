@@ -1,3 +1,4 @@
+import type { SentBeside, SentDay } from "@/lib/contract/offer-document";
 import type { ItineraryDay } from "@/lib/contract/tours";
 import { dayFacts, mealsText } from "@/lib/i18n/day-texts";
 import { formatWeekday } from "@/lib/i18n/format";
@@ -13,15 +14,20 @@ const beside = { ...main, labels: 68, value: { ...styles.small, color: colors.in
 const dayLabel = { ...styles.strong, color: colors.acacia };
 
 type Pair = [label: string, value: string];
+/** A day of a tour, or of a journey that was made for its guest. */
+type TripDay = ItineraryDay & Pick<SentDay, "over" | "under">;
 
 /** One day of the journey: its number and date, what happens, what is eaten, where one sleeps. */
-export function tripDay(sheet: Sheet, day: ItineraryDay, context: JourneyContext): void {
+export function tripDay(sheet: Sheet, day: TripDay, context: JourneyContext): void {
   const { t, locale, view } = context;
   const lines = linesOf(day, context);
   const facts = nightFacts(day, context);
   const heights = lines.map(([text, style]) => sheet.height(text, style, main.width) + 3);
   const factHeights = facts.map((fact) => pairHeight(sheet, fact, beside));
-  sheet.ensure([...heights, ...factHeights].reduce((sum, each) => sum + each, 0));
+  const height = [...heights, ...factHeights].reduce((sum, each) => sum + each, 0);
+  // A day that is longer than a page begins where there is room and goes on behind it.
+  const isLong = height > page.bottom - page.top;
+  sheet.ensure(isLong ? 140 : height);
   const { y } = sheet;
   const date = formatWeekday(addDays(view.starts, day.day - 1), locale);
   sheet.tagged("P", () => {
@@ -29,6 +35,7 @@ export function tripDay(sheet: Sheet, day: ItineraryDay, context: JourneyContext
     sheet.put(date, styles.small, { y: y + 16, width: dateWidth - 10 });
   });
   lines.forEach(([text, style], at) => {
+    if (isLong) sheet.ensure(heights[at] ?? 0);
     sheet.tagged(at === 0 ? "H3" : "P", () => sheet.put(text, style, main));
     sheet.y += heights[at] ?? 0;
   });
@@ -36,15 +43,35 @@ export function tripDay(sheet: Sheet, day: ItineraryDay, context: JourneyContext
   sheet.y += 11;
 }
 
-function linesOf(day: ItineraryDay, { t, locale }: JourneyContext): [string, TextStyle][] {
+function linesOf(day: TripDay, context: JourneyContext): [string, TextStyle][] {
+  const { t, locale } = context;
   const facts = dayFacts(day, (key, values) => t(`TourPage.day.${key}`, values), locale);
   const texts: [string, TextStyle][] = [
     [day.title, { ...styles.heading, size: 12 }],
     [facts.join(" · "), styles.small],
-    [day.text, styles.text],
+    ...besideLines(day.over, context),
+    ...paragraphs(day.text),
+    ...besideLines(day.under, context),
   ];
   return texts.filter(([text]) => text !== "");
 }
+
+/** Words of our own above or below a day, and in which language where it is another. */
+function besideLines(
+  beside: SentBeside | undefined,
+  { t, locale }: JourneyContext,
+): [string, TextStyle][] {
+  if (!beside) return [];
+  const { text, language } = beside;
+  const name = language && new Intl.DisplayNames(locale, { type: "language" }).of(language);
+  return [
+    [name && text ? t("Offer.other", { language: name }) : "", styles.small],
+    ...paragraphs(text),
+  ];
+}
+
+const paragraphs = (text: string): [string, TextStyle][] =>
+  text.split(/\n{2,}/).map((each) => [each.trim(), styles.text]);
 
 function nightFacts({ meals, night, stay }: ItineraryDay, { t, locale }: JourneyContext): Pair[] {
   const names = meals.map((meal) => t(`Vocabulary.meals.${meal}`));

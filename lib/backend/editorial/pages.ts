@@ -43,7 +43,8 @@ async function pageText(id: string, locale: Locale): Promise<CompanyPage> {
   return { ...found, body, updated_at: row.updatedAt.toISOString() };
 }
 
-async function teamMembers(locale: Locale): Promise<TeamMember[]> {
+/** The people of the house, as the content knows them in a language. */
+export async function teamMembers(locale: Locale): Promise<TeamMember[]> {
   const words = await referenceData(locale);
   return words.ids("team").flatMap((id) => {
     const person = words.fact<{ name: string; since: number; speaks: string[] }>("team", id);

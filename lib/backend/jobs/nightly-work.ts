@@ -6,6 +6,7 @@ import { forgetOldSessions } from "../accounts/sessions";
 import { forgetWaiting } from "../bookings/waiting-list/wait-for-seats";
 import { sqlToday } from "../db/clock";
 import { forgetAccepted } from "../emails/accepted-emails";
+import { forgetOfferPhotographs, mendOfferPhotographs } from "../offers/offer-photographs";
 import { forgetOldAnswers } from "../requests/idempotency";
 import { forgetPhotographs, mendPhotographs } from "../reviews/review-photographs";
 import { forgetUnanswered } from "../staff/invitations";
@@ -27,6 +28,8 @@ const tasks: ReadonlyArray<() => Promise<void>> = [
   forgetAccepted,
   forgetPhotographs,
   mendPhotographs,
+  forgetOfferPhotographs,
+  mendOfferPhotographs,
   forgetOldJobs,
   // A new day: departures are counted from today.
   async () => void (await importContent()),

@@ -7,6 +7,7 @@ import type { Draft } from "@/lib/contract/offer-document";
 import { offers, offerVersions } from "../db/offer-schema";
 import type { Transaction } from "../db/transaction";
 import type { Actor } from "../staff/audit";
+import { copyCostsWithin } from "./offer-costs";
 import { latestVersion, lockOffer } from "./offer-versions";
 
 export interface SeenOffer {
@@ -36,7 +37,8 @@ export async function editOffer(
 ): Promise<{ version: number }> {
   const { db, changed } = transaction;
   const row = await seenOffer(transaction, seen);
-  const { number, sent } = await latestVersion(db, row.reference);
+  const { number, sent, draft: before } = await latestVersion(db, row.reference);
+  await copyCostsWithin(transaction, row.reference, before, draft);
   if (sent === null)
     await db
       .update(offerVersions)

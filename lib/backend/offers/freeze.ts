@@ -9,8 +9,10 @@ import {
   draftedVariants,
   type Sent,
   type SentVariant,
+  type SentWords,
   wholeLine,
 } from "@/lib/contract/offer-document";
+import type { Picture } from "@/lib/contract/shared";
 import { priceLineText } from "@/lib/i18n/price-line-text";
 import { translator } from "@/lib/i18n/translator";
 import { addDays } from "@/lib/pricing/days";
@@ -32,7 +34,7 @@ export async function freeze(draft: Draft): Promise<Sent> {
     partyTerms(draft),
   ]);
   const words = variants.flatMap((variant) => Object.values(variant.words));
-  const pictures = new Set(words.map(({ picture }) => picture.url));
+  const pictures = new Set(words.flatMap(picturesIn).map(({ url }) => url));
   return {
     schema: 2,
     draft,
@@ -44,6 +46,16 @@ export async function freeze(draft: Draft): Promise<Sent> {
     ...(party && { party }),
   };
 }
+
+/** Every picture of a journey: above it, and of its days. */
+const picturesIn = ({ picture, days }: SentWords): Picture[] => [
+  picture,
+  ...days.flatMap(({ over, pictures = [], under }) => [
+    ...(over?.pictures ?? []),
+    ...pictures,
+    ...(under?.pictures ?? []),
+  ]),
+];
 
 async function freezeVariant(variant: Drafted, currency: string): Promise<SentVariant> {
   const words = await Promise.all(

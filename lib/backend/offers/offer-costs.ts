@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { businessDay } from "@/lib/clock";
 import { deskRequests } from "@/lib/contract/changes";
 import type { OfferCost, OfferCosts } from "@/lib/contract/desk/offers";
-import { draftedVariants } from "@/lib/contract/offer-document";
+import { type Draft, draftedVariants } from "@/lib/contract/offer-document";
 import { margin } from "@/lib/pricing/margin";
 import { offerPrice } from "@/lib/pricing/offer-price";
 import { offerCosts as costsTable } from "../db/offer-schema";
@@ -74,6 +74,25 @@ export async function setOfferCosts(
     });
     transaction.changed.add(deskRequests);
   });
+}
+
+/** Gives versions that began as copies of others what the lines of those cost us, once. */
+export async function copyCostsWithin(
+  { db }: Transaction,
+  offer: string,
+  before: Draft,
+  after: Draft,
+): Promise<void> {
+  const known = new Set(before.variants.map(({ id }) => id));
+  for (const { id, like } of after.variants) {
+    if (known.has(id) || like === undefined) continue;
+    const rows = await db
+      .select()
+      .from(costsTable)
+      .where(and(eq(costsTable.offer, offer), eq(costsTable.variant, like)));
+    const copies = rows.map((row) => ({ ...row, variant: id }));
+    if (copies.length > 0) await db.insert(costsTable).values(copies).onConflictDoNothing();
+  }
 }
 
 /** Gives an offer that begins like another what that one's lines cost us. */

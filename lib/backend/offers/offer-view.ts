@@ -11,6 +11,7 @@ import { type OfferRow, readingLink } from "./offer-key";
 import { sentVersion, stateOf } from "./offer-versions";
 import { partyBounds } from "./party-terms";
 import { sentForParty, type WantedParty } from "./sent-for-party";
+import { signatureOf } from "./signature";
 import { daySubjects, lineSubjects, subjectText } from "./subjects";
 
 /** An offer as its guest reads it, in a language; of one that has ended only how. */
@@ -39,6 +40,7 @@ export async function offerView(
     version: row.sent ?? 0,
     name: row.name,
     answers: owner?.name ?? "",
+    signature: owner ? await signatureOf(owner.name, locale) : null,
     language: LocaleSchema.parse(row.locale),
     valid_until: row.validUntil ?? today,
     booking: row.booking,

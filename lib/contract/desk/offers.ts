@@ -175,6 +175,10 @@ export const offerCalls = {
     }),
     output: z.object({ lines: z.array(DraftLineSchema) }),
   },
+  "add-offer-photograph": {
+    input: z.strictObject({ photograph: z.file("required").max(2_000_000, "picture_too_large") }),
+    output: z.object({ photograph: z.string().describe("By what a day names it") }),
+  },
   "send-offer": { input: z.strictObject(seen), output: z.object({ link: z.string() }) },
   "withdraw-offer": { input: z.strictObject({ offer: Reference }), output: DoneSchema },
   "renew-offer-link": { input: z.strictObject({ offer: Reference }), output: DoneSchema },

@@ -91,6 +91,7 @@ export const rights = {
   "begin-offer": answering,
   "edit-offer": answering,
   "price-offer": answering,
+  "add-offer-photograph": answering,
   "send-offer": answering,
   "withdraw-offer": answering,
   "renew-offer-link": answering,
@@ -126,6 +127,11 @@ export const asksAgain = [
   "record-refund",
   "save-list",
   "save-accounts",
+] as const satisfies readonly (keyof typeof rights)[];
+
+/** What comes as a form, as there is a file in it; every other call is JSON. */
+export const withFile = [
+  "add-offer-photograph",
 ] as const satisfies readonly (keyof typeof rights)[];
 
 /** A call of the desk, named as the verb it is. */

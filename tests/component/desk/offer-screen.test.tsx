@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DeskQueries } from "@/components/desk/desk-queries";
@@ -57,10 +57,12 @@ const library: OfferLibrary = {
   stays: [],
 };
 
+let tellHere: (said: { data: string }) => void;
 let atDesk: OfferDetail;
 let prices: object[];
 let atCosts: OfferCosts;
 let kept: object[];
+let uploaded: () => Promise<Response>;
 let edits: { version: number; draft: OfferDetail["draft"] }[];
 beforeEach(() => {
   atDesk = anOffer();
@@ -69,11 +71,15 @@ beforeEach(() => {
   vi.stubGlobal(
     "EventSource",
     class {
-      addEventListener() {}
+      addEventListener(name: string, told: typeof tellHere) {
+        if (name === "here") tellHere = told;
+      }
       close() {}
     },
   );
+  vi.stubGlobal("createImageBitmap", async () => Promise.reject(new Error("none here")));
   vi.stubGlobal("fetch", async (path: string, { body }: RequestInit) => {
+    if (path === "/api/desk/add-offer-photograph" && body instanceof FormData) return uploaded();
     if (path === "/api/desk/price-offer") return Response.json({ lines: prices });
     if (path === "/api/desk/set-offer-costs") kept.push(...JSON.parse(String(body)).costs);
     if (path.endsWith("-offer-costs") || path === "/api/desk/offer-costs")
@@ -169,6 +175,36 @@ describe("the screen of an offer", () => {
     expect(edits).toMatchObject([
       { draft: { schema: 2, starts: draft.starts, variants: [{ total_minor: 650_000 }] } },
     ]);
+  });
+
+  it("names who else has it open, as long as they do", async () => {
+    show();
+    act(() => tellHere({ data: '["Juma","Esi"]' }));
+    expect(screen.getByText(/^Juma and Esi have this offer open, too\./)).toBeTruthy();
+    act(() => tellHere({ data: "[]" }));
+    expect(screen.queryByText(/have this offer open/)).toBeNull();
+  });
+
+  it("takes photographs beside a day, and what is typed while they are on their way", async () => {
+    const photograph = `${"a".repeat(32)}-1600`;
+    let arrive = () => {};
+    uploaded = () =>
+      new Promise((resolve) => {
+        arrive = () => resolve(Response.json({ photograph }));
+      });
+    const user = show();
+    await user.click(screen.getByRole("button", { name: "Own words: day 1" }));
+    const camp = new File(["bytes"], "camp.jpg", { type: "image/jpeg" });
+    await user.upload(screen.getByLabelText("Add photographs: day 1"), camp);
+    await screen.findByText("One photograph is on its way …");
+    await user.type(screen.getByLabelText("Above the day’s text (English)"), "You land at seven.");
+    arrive();
+    await user.type(await screen.findByLabelText("What it shows (German)"), "Unser Camp");
+    await saved();
+    expect(atDesk.draft.variants[0]?.days[0]).toMatchObject({
+      over: { texts: { en: "You land at seven." } },
+      photographs: [{ file: photograph, at: "under", shows: { texts: { de: "Unser Camp" } } }],
+    });
   });
 
   it("puts a day of the library in where it belongs, found by place, theme and driving time", async () => {

@@ -29,6 +29,17 @@ describe("a body", () => {
     expect(record.calls).toBe(status === 200 ? 1 : 0);
   });
 
+  it("of an offer may be weeks in three versions and two languages: a megabyte", async () => {
+    const offer = (bytes: number) =>
+      fetch(`${server.url}/api/desk/edit-offer`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: new Uint8Array(bytes),
+      });
+    expect((await offer(1_048_576)).status).not.toBe(413);
+    expect((await offer(1_048_577)).status).toBe(413);
+  });
+
   const chunked = (bytes: number) =>
     `POST /api/echo HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${bytes.toString(16)}\r\n${"a".repeat(bytes)}\r\n0\r\n\r\n`;
 

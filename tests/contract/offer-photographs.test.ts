@@ -1,0 +1,143 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { NextRequest } from "next/server";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { nowMs, setClock } from "@/lib/clock";
+import type { DraftDay } from "@/lib/contract/offer-document";
+import { offerPaperEndpoint } from "@/lib/contract/offer-reading";
+import { offerEndpoint } from "@/lib/contract/offers";
+import { contentDatabase } from "../support/database";
+import { colleague, deskAddress, deskHost } from "../support/desk";
+import { askedFor, type Changes, offerDesk } from "../support/offer";
+import { pdfText } from "../support/pdf-text";
+import { jpeg } from "../support/photographs";
+
+process.env.DATA_DIR = mkdtempSync(path.join(tmpdir(), "tembea-offers-"));
+await contentDatabase();
+const { callAs } = await import("@/lib/api/call");
+const { handleDesk } = await import("@/lib/api/handle-desk");
+const { pool } = await import("@/lib/backend/db/pool");
+const { folderOf } = await import("@/lib/backend/reviews/photograph-folder");
+const { forgetOfferPhotographs, mendOfferPhotographs } = await import(
+  "@/lib/backend/offers/offer-photographs"
+);
+
+let neema: Awaited<ReturnType<typeof colleague>>;
+beforeAll(async () => {
+  neema = await colleague("sales", "Neema");
+});
+afterEach(() => setClock());
+afterAll(() => rmSync(process.env.DATA_DIR ?? "", { recursive: true, force: true }));
+const { one, begin, edit, send } = offerDesk(() => neema);
+
+/** Sends a form to the desk as its screens do. */
+async function upload(bytes: Uint8Array | string, call = "add-offer-photograph", who = neema) {
+  const form = new FormData();
+  const part = typeof bytes === "string" ? bytes : new Uint8Array(bytes);
+  form.set("photograph", new File([part], "camp.jpg", { type: "image/jpeg" }));
+  const headers = { host: `${deskHost}:3000`, "sec-fetch-site": "same-origin" };
+  const request = new NextRequest(`${deskAddress}/api/desk/${call}`, {
+    ...{ method: "POST", body: form },
+    headers: { ...headers, cookie: `desk=${who.token}` },
+  });
+  const response = await handleDesk(request, { params: Promise.resolve({ call }) });
+  const body = (await response.json()) as { photograph?: string; error?: { fields?: object } };
+  return { status: response.status, body, file: body.photograph ?? "" };
+}
+const words = (en: string, de?: string) => ({
+  source: "en" as const,
+  texts: { en, ...(de && { de }) },
+});
+
+/** An offer whose first day has these beside it, sent. */
+async function sentWith(beside: Partial<DraftDay>, more: Changes = {}) {
+  const offer = await begin({ request: await askedFor() });
+  const [first, ...rest] = offer.variant.days;
+  if (!first) throw new Error("no days");
+  expect((await edit(offer, { days: [{ ...first, ...beside }, ...rest], ...more })).status).toBe(
+    200,
+  );
+  const { body } = await send(offer.reference);
+  const key = { reference: offer.reference, token: new URL(String(body.link)).hash.slice(1) };
+  const read = async (locale: "de" | "en" | "fr" = "de") => {
+    const { data } = await callAs(locale, offerEndpoint, { reference: key.reference }, key);
+    return data.journey;
+  };
+  return { ...key, read };
+}
+
+describe("what is put above and below a day of an offer", () => {
+  it("is read around the library's own words, which stay; in another language it says in which", async () => {
+    const { read } = await sentWith({
+      over: words("You land at seven.", "Sie landen um sieben."),
+      under: words("Bring a jumper."),
+    });
+    const day = (await read())?.days[0];
+    expect(day?.text).not.toBe("");
+    expect(day?.other_language).toBeNull();
+    expect(day?.over).toEqual({ text: "Sie landen um sieben.", language: null, pictures: [] });
+    expect(day?.under).toEqual({ text: "Bring a jumper.", language: "en", pictures: [] });
+  });
+
+  it("is told of short words as well, which are nobody's but the guest's language", async () => {
+    const { read } = await sentWith({}, { title: words("Out there") });
+    expect([(await read("de"))?.short_language, (await read("en"))?.short_language]).toEqual([
+      ...["en", null],
+    ]);
+  });
+
+  it("are photographs too, made as all are, under the hash of what was sent", async () => {
+    const { status, file } = await upload(await jpeg(1200, 800));
+    expect(status).toBe(200);
+    expect(existsSync(path.join(folderOf(file), "960.webp"))).toBe(true);
+    const { reference, token, read } = await sentWith({
+      photographs: [{ file, at: "under", shows: words("Our camp", "Unser Camp") }],
+    });
+    expect((await read())?.days[0]?.under?.pictures).toMatchObject([
+      { url: `/photographs/${file}`, alt: "Unser Camp", color: expect.stringMatching(/^#/) },
+    ]);
+    const { rows } = await pool().query("select sent from offer_versions where offer = $1", [
+      reference,
+    ]);
+    expect(rows[0].sent.pictures[`/photographs/${file}`]).toMatch(/^[0-9a-f]{64}$/);
+    const { base64 } = await callAs("de", offerPaperEndpoint, { reference }, { token });
+    expect(pdfText(Buffer.from(base64, "base64"))).toContain("Unser Camp");
+  });
+
+  it("is a photograph and nothing else, of somebody who makes offers", async () => {
+    expect((await upload("<svg/>")).status).toBe(422);
+    expect((await upload(await jpeg(1200, 800), "edit-offer")).status).toBe(415);
+    const editor = await colleague("editor");
+    expect((await upload(await jpeg(900, 600), undefined, editor)).status).toBe(403);
+    const { read } = await sentWith({
+      photographs: [{ file: `${"0".repeat(32)}-1600`, at: "over", shows: null }],
+    });
+    expect((await read())?.days[0]?.over).toBeUndefined();
+  });
+
+  it("keeps its photographs as long as an offer names them, and makes them again from the database", async () => {
+    const [kept, unused] = [await upload(await jpeg(901, 600)), await upload(await jpeg(902, 600))];
+    await sentWith({ photographs: [{ file: kept.file, at: "over", shows: null }] });
+    rmSync(folderOf(kept.file), { recursive: true });
+    await mendOfferPhotographs();
+    expect(existsSync(folderOf(kept.file))).toBe(true);
+    await forgetOfferPhotographs();
+    expect(existsSync(folderOf(unused.file))).toBe(true);
+    setClock(new Date(nowMs() + 31 * 86_400_000));
+    await forgetOfferPhotographs();
+    expect([kept, unused].map(({ file }) => existsSync(folderOf(file)))).toEqual([true, false]);
+  });
+});
+
+describe("a draft of weeks in three versions", () => {
+  it("is kept, however much was written in two languages", async () => {
+    const offer = await begin({ request: await askedFor() });
+    const [first] = offer.variant.days;
+    if (!first) throw new Error("no days");
+    const text = words("A day in the bush. ".repeat(90), "Ein Tag im Busch. ".repeat(90));
+    const days = Array.from({ length: 21 }, (_, at) => ({ ...first, id: `day-${at}`, text }));
+    const { status } = await edit(offer, { days });
+    expect([status, (await one(offer.reference)).variant.days.length]).toEqual([200, 21]);
+  });
+});

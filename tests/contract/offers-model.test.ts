@@ -1,104 +1,36 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { operatorBookingEndpoint } from "@/lib/contract/bookings";
+import type { Draft } from "@/lib/contract/offer-document";
 import { acceptOfferEndpoint, askAboutOfferEndpoint, offerEndpoint } from "@/lib/contract/offers";
+import { usualRooms } from "@/lib/pricing/usual-rooms";
 import { operatorToken, payIn, rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
 import { acceptance, keyOf, offerDesk } from "../support/offer";
+import { type CataloguePrices, type Deed, type Model, think } from "../support/offer-model";
+import { paymentHelp } from "../support/payments";
 import { rounds } from "../support/rounds";
+import { shareHelp } from "../support/shares";
 import "../support/same-cases";
 
 await contentDatabase();
+const pay = await paymentHelp();
+const help = await shareHelp(pay);
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
 const { documentHash } = await import("@/lib/backend/offers/freeze");
 
 const neema = await colleague("sales", "Neema");
+afterAll(() => pay.stop());
 const { one, begin, edit } = offerDesk(neema);
-
-type Deed =
-  | { do: "edit"; total: number }
-  | { do: "accept"; stale: boolean }
-  | { do: "send" | "ask" | "expire" | "withdraw" | "pay" | "cancel" };
-
-/** What the documents say that an offer is (docs/decisions/0034 and 0040). */
-interface Model {
-  state: "draft" | "sent" | "accepted" | "withdrawn";
-  /** What is typed. */
-  total: number;
-  /** The newest version, and whether it was sent as it is. */
-  number: number;
-  isSent: boolean;
-  sent: { number: number; total: number } | null;
-  hasExpired: boolean;
-  messages: number;
-  booking: { state: "invoiced" | "confirmed" | "cancelled"; total: number; paid: number } | null;
-}
-
-/** What has to become of a deed; the model is changed where it is done. */
-function think(model: Model, deed: Deed): string {
-  const { booking } = model;
-  switch (deed.do) {
-    case "edit": {
-      if (booking) return "offer_accepted";
-      const number = model.isSent ? model.number + 1 : model.number;
-      Object.assign(model, { total: deed.total, number, isSent: false });
-      return "done";
-    }
-    case "send": {
-      if (booking) return "offer_accepted";
-      if (model.total === 0) return "no_sum";
-      if (depositOf(model.total) === 0) return "deposit_too_small";
-      const number = model.isSent ? model.number + 1 : model.number;
-      const sent = { number, total: model.total };
-      Object.assign(model, { state: "sent", number, isSent: true, sent, hasExpired: false });
-      return "done";
-    }
-    case "ask":
-      if (!model.sent) return "not_found";
-      model.messages += 1;
-      return "done";
-    case "expire":
-      model.hasExpired = model.state === "sent";
-      return "done";
-    case "withdraw":
-      if (booking) return "offer_accepted";
-      if (model.state !== "sent") return "changed_meanwhile";
-      model.state = "withdrawn";
-      return "done";
-    case "accept":
-      return thinkAccepted(model, deed.stale);
-    case "pay":
-      if (booking?.state !== "invoiced") return "nothing";
-      Object.assign(booking, { state: "confirmed", paid: depositOf(booking.total) });
-      return "done";
-    case "cancel":
-      if (!booking || booking.state === "cancelled") return "nothing";
-      booking.state = "cancelled";
-      return "done";
-  }
-}
-
-function thinkAccepted(model: Model, isStale: boolean): string {
-  if (!model.sent) return "not_found";
-  if (model.booking) return "offer_accepted";
-  if (model.state === "withdrawn") return "offer_withdrawn";
-  if (model.hasExpired) return "offer_expired";
-  if (isStale) return "offer_changed";
-  model.state = "accepted";
-  model.booking = { state: "invoiced", total: model.sent.total, paid: 0 };
-  return "done";
-}
-
-/** Forty per cent in whole dollars: what confirms a journey that was made for its guest. */
-const depositOf = (total: number) => Math.round((total * 0.4) / 100) * 100;
 
 /** The offer as it is: where the desk, the guest and the provider have their hands on it. */
 interface Real {
   reference: string;
   token: string;
   booking: string;
+  prices: CataloguePrices;
 }
 let calls = 0;
 const why = (work: Promise<unknown>) =>
@@ -117,6 +49,7 @@ const atDesk = async (call: string, input: object) => {
 
 async function perform(real: Real, model: Model, deed: Deed): Promise<string> {
   const { reference, token } = real;
+  await pool().query("delete from rate_limits");
   switch (deed.do) {
     case "edit": {
       const { status, body } = await edit(await one(reference), { total_minor: deed.total });
@@ -129,7 +62,6 @@ async function perform(real: Real, model: Model, deed: Deed): Promise<string> {
       return said;
     }
     case "ask":
-      await pool().query("delete from rate_limits");
       return why(callAs("de", askAboutOfferEndpoint, { reference, text: "Und?" }, { token }));
     case "expire":
       await pool().query(
@@ -141,7 +73,9 @@ async function perform(real: Real, model: Model, deed: Deed): Promise<string> {
       return (await atDesk("withdraw-offer", { offer: reference })).said;
     case "accept": {
       const version = Math.max((model.sent?.number ?? 1) + (deed.stale ? 1 : 0), 1);
-      const form = { reference, version, ...acceptance };
+      const shown_total_minor = real.prices.three;
+      const party = { adults: 3, children: [], shown_total_minor };
+      const form = { reference, version, ...acceptance, ...(deed.three && { party }) };
       const caller = { token, idempotencyKey: `m-${++calls}` };
       const work = callAs("de", acceptOfferEndpoint, form, caller);
       const made = await work.catch(() => undefined);
@@ -155,6 +89,42 @@ async function perform(real: Real, model: Model, deed: Deed): Promise<string> {
       const links = { token: await operatorToken(real.booking, "cancel"), confirm: true };
       return why(callAs("en", operatorBookingEndpoint, links));
     }
+    case "split": {
+      const name = `Friend ${++calls}`;
+      const { response, body } = await help.split(real.booking, [
+        { name, email: `friend-${calls}@example.com` },
+      ]);
+      return response.status === 200 ? "done" : body.error.reason || body.error.code;
+    }
+    case "payShare": {
+      const id = (await openShares(real.booking))[0]?.id ?? "";
+      const { response, body } = await help.submit(id);
+      if (response.status !== 200) return body.error.reason;
+      await pay.choose(String(body.redirect_url), "pay");
+      await help.becomes(id, "paid");
+      return "done";
+    }
+    case "withdrawShare": {
+      const id = (await openShares(real.booking)).at(-1)?.id ?? "";
+      return (await help.withdraw(real.booking, id)).response.status === 200 ? "done" : "refused";
+    }
+  }
+}
+
+const openShares = async (booking: string) =>
+  (await help.shares(booking)).shares.filter(({ state }) => state === "open");
+
+async function compareShares(reference: string, booking: NonNullable<Model["booking"]>) {
+  const { shares } = await help.shares(reference);
+  // What goes back of a cancelled booking is paid back by and by.
+  const isPaid = (state: string) => state === "paid" || state === "refunded";
+  const isOf = (state: string) => (isPaid(state) ? "paid" : state);
+  expect(shares.map(({ amount_minor, state }) => [amount_minor, isOf(state)])).toEqual(
+    booking.shares.map(({ amount, state }) => [amount, state]),
+  );
+  for (const [at, { id }] of shares.entries()) {
+    const told = (await pay.mails(id)).filter((mail) => mail === "ended");
+    expect(told).toHaveLength(booking.shares[at]?.isTold ? 1 : 0);
   }
 }
 
@@ -199,6 +169,19 @@ async function compare({ reference, token, booking }: Real, model: Model): Promi
         ]
       : [],
   );
+  if (model.booking) await compareShares(booking, model.booking);
+}
+
+/** What the catalogue asks for the party of a draft, and for one more. */
+async function pricesOf({ tour, starts }: Draft): Promise<CataloguePrices> {
+  const of = async (adults: number) => {
+    const rooms = usualRooms({ adults, children: [] }, false);
+    const party = { tour, starts, adults, children: [], rooms };
+    const { body } = await desk("price-offer", party, neema);
+    const lines = body.lines as unknown as { amount_minor: number }[];
+    return lines.reduce((sum, line) => sum + line.amount_minor, 0);
+  };
+  return { two: await of(2), three: await of(3) };
 }
 
 const deeds: fc.Arbitrary<Deed> = fc.oneof(
@@ -206,18 +189,30 @@ const deeds: fc.Arbitrary<Deed> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       do: fc.constant("edit" as const),
-      total: fc.constantFrom(0, 100, 412_345, 700_000),
+      total: fc.constantFrom(0, 100, 412_345, 700_000, null),
     }),
   },
   {
     weight: 3,
-    arbitrary: fc.record({ do: fc.constant("accept" as const), stale: fc.boolean() }),
+    arbitrary: fc.record({
+      do: fc.constant("accept" as const),
+      stale: fc.boolean(),
+      three: fc.boolean(),
+    }),
   },
   { weight: 4, arbitrary: fc.record({ do: fc.constant("send" as const) }) },
   {
     weight: 6,
     arbitrary: fc.record({
       do: fc.constantFrom(...(["ask", "expire", "withdraw", "pay", "pay", "cancel"] as const)),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constantFrom(
+        ...(["split", "split", "payShare", "payShare", "withdrawShare"] as const),
+      ),
     }),
   },
 );
@@ -233,14 +228,15 @@ describe("an offer, whatever is done with it and in which order", () => {
             const made = await begin({});
             const guest = { name: "Ada Frank", email: "ada@example.com", language: "de" };
             await edit(made, { total_minor: 500_000 }, guest);
-            const real: Real = { reference: made.reference, token: "", booking: "" };
+            const prices = await pricesOf(made.draft);
+            const real: Real = { reference: made.reference, token: "", booking: "", prices };
             const model: Model = {
               ...{ state: "draft", total: 500_000, number: 1, isSent: false, sent: null },
               ...{ hasExpired: false, messages: 0, booking: null },
             };
             for (const deed of all) {
               const before = { ...model };
-              const expected = think(model, deed);
+              const expected = think(model, deed, prices);
               if (expected === "nothing") continue;
               expect([deed, await perform(real, before, deed)]).toEqual([deed, expected]);
               await compare(real, model);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { acceptOfferEndpoint } from "@/lib/contract/offers";
 import { cutOffAt, whatIsIn } from "../support/cut-off";
 import { contentDatabase } from "../support/database";
@@ -16,14 +16,11 @@ const { settlePayments } = await import("@/lib/backend/payments/settle");
 
 vi.spyOn(console, "warn").mockImplementation(() => undefined);
 vi.spyOn(console, "error").mockImplementation(() => undefined);
-let neema: Awaited<ReturnType<typeof colleague>>;
-beforeAll(async () => {
-  neema = await colleague("sales", "Neema");
-});
+const neema = await colleague("sales", "Neema");
 beforeEach(() => pay.behave());
 afterEach(() => pay.booksBalance());
 afterAll(() => pay.stop());
-const { sent } = offerDesk(() => neema);
+const { sent } = offerDesk(neema);
 
 const accept = async ({ reference, token }: OfferKey, idempotencyKey: string, party?: object) => {
   const form = { reference, version: 1, ...acceptance, ...party };

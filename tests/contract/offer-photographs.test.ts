@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { NextRequest } from "next/server";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { nowMs, setClock } from "@/lib/clock";
 import type { DraftDay } from "@/lib/contract/offer-document";
 import { offerPaperEndpoint } from "@/lib/contract/offer-reading";
@@ -23,13 +23,10 @@ const { forgetOfferPhotographs, mendOfferPhotographs } = await import(
   "@/lib/backend/offers/offer-photographs"
 );
 
-let neema: Awaited<ReturnType<typeof colleague>>;
-beforeAll(async () => {
-  neema = await colleague("sales", "Neema");
-});
+const neema = await colleague("sales", "Neema");
 afterEach(() => setClock());
 afterAll(() => rmSync(process.env.DATA_DIR ?? "", { recursive: true, force: true }));
-const { one, begin, edit, send } = offerDesk(() => neema);
+const { one, begin, edit, send } = offerDesk(neema);
 
 /** Sends a form to the desk as its screens do. */
 async function upload(bytes: Uint8Array | string, call = "add-offer-photograph", who = neema) {

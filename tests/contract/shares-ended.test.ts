@@ -62,5 +62,6 @@ describe("fellow travellers whose booking ends before they have paid", () => {
     expect(await said(share.id, "ended")).toContain("no longer held");
     await pay.rows("update bookings set state = 'confirmed' where reference = $1", reference);
     expect(await said(share.id, "ended")).toBeUndefined();
+    await pay.rows("update bookings set state = 'expired' where reference = $1", reference);
   });
 });

@@ -31,7 +31,7 @@ describe("a body", () => {
 
   it("of an offer may be weeks in three versions and two languages: a megabyte", async () => {
     const offer = (bytes: number) =>
-      fetch(`${server.url}/api/desk/edit-offer`, {
+      fetch(`${server().url}/api/desk/edit-offer`, {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: new Uint8Array(bytes),

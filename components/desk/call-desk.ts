@@ -33,6 +33,9 @@ function signInHere(): void {
   window.location.assign(`/sign-in?next=${encodeURIComponent(pathname + search)}`);
 }
 
+const longestMs = 45_000;
+const longestFileMs = 300_000;
+
 async function callOnce<N extends DeskCallName>(
   name: N,
   input: DeskInput<N>,
@@ -46,6 +49,8 @@ async function callOnce<N extends DeskCallName>(
       ...(!isForm && { "content-type": "application/json" }),
     },
     body: isForm ? formOf(input) : JSON.stringify(input),
+    // On a bad line nothing at all may come back: that is said, too. A file takes its time.
+    signal: AbortSignal.timeout(isForm ? longestFileMs : longestMs),
   }).catch((cause) => {
     throw new ApiError("unavailable", { cause });
   });

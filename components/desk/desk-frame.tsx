@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { may } from "@/lib/contract/desk/rights";
 import type { Me } from "@/lib/contract/desk/staff";
 import { brand } from "@/lib/site/brand";
+import { AlsoHere } from "./also-here";
 import { DeskNav } from "./desk-nav";
 import { deskWords } from "./desk-words";
 import { StepUpDialog } from "./step-up-dialog";
@@ -65,6 +66,7 @@ export function DeskFrame({ me, title, aside, wide, children }: DeskFrameProps) 
           <h1 className="text-section">{title}</h1>
           <p className="text-muted text-small">{aside ?? me.name}</p>
         </header>
+        <AlsoHere />
         {me.elsewhere.length > 0 && (
           <p className="mt-2 max-w-text border-gold border-l-4 pl-3 text-small print:hidden">
             {deskWords.elsewhere(me.elsewhere.map(deskWords.requests.language))}

@@ -7,6 +7,13 @@ const roles: Record<Role, { name: string; may: string }> = {
   editor: { name: "Editor", may: "reviews and words" },
 };
 
+const actors: Record<string, string> = {
+  mailbox: "a link in the mailbox",
+  guest: "from outside",
+  command: "the server’s command line",
+  clock: "the clock",
+};
+
 const all = new Intl.ListFormat("en");
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
@@ -22,6 +29,8 @@ export const deskWords = {
     languages.length === 1
       ? `${all.format(languages)} is answered by an API of its own: its requests, bookings and reviews are there, and are not seen here.`
       : `${all.format(languages)} are answered by APIs of their own: their requests, bookings and reviews are there, and are not seen here.`,
+  alsoHere: (names: string[]) =>
+    `${all.format(names)} ${names.length === 1 ? "is" : "are"} looking at this, too.`,
   nav: {
     label: "Screens",
     requests: "Requests",
@@ -76,6 +85,7 @@ export const deskWords = {
     sent: (email: string) => `The invitation is on its way to ${email}.`,
     devices: "Devices",
     devicesOf: (name: string) => `Devices of ${name}`,
+    changeRole: "Change",
     remove: "Remove",
     removeOne: (name: string) => `Remove ${name}`,
     sure: (name: string) =>
@@ -149,7 +159,8 @@ export const deskWords = {
       not_ours: "Nothing for us",
     },
     lostBecause: (reason: string) => `Lost: ${reason}`,
-    handOn: "Hand on to",
+    handOn: "Hand on to …",
+    handOver: "Hand on",
     remind: "Remind me on",
     step: "What to do then",
     setReminder: "Remind",
@@ -180,6 +191,8 @@ export const deskWords = {
     } as Record<string, string>,
     review: "It is published, declined and replied to under Reviews.",
   },
+  /** Who acts where it is nobody of the house. */
+  actor: (name: string) => actors[name] ?? name,
   note: { label: "Note for colleagues", keep: "Keep note" },
   devices: {
     title: "Devices",
@@ -214,7 +227,8 @@ export const deskWords = {
     sentTo: (name: string) => `A link is on its way to ${name}.`,
   },
   failures: {
-    unavailable: "There is no connection. Nothing is lost: try again.",
+    unavailable:
+      "No answer came: your connection or the site is away. What you typed is kept; try again in a moment.",
     unauthorized: "You are not signed in any more.",
     forbidden: "Your role may not do this.",
     passkey_refused: "That passkey is not known here, or it did not answer in time.",

@@ -5,8 +5,8 @@ import { useState } from "react";
 import { roles } from "@/lib/contract/desk/rights";
 import type { Person } from "@/lib/contract/desk/staff";
 import { Button } from "../ui/button";
-import { Select } from "../ui/select";
 import { callDesk } from "./call-desk";
+import { ChooseThen } from "./choose-then";
 import { deskWords } from "./desk-words";
 import { Failure } from "./failure";
 import { momentText } from "./moment";
@@ -49,18 +49,13 @@ export function PersonRow({ person, isMe, onSaid }: PersonRowProps) {
             {[person.email, person.joined_at ? seen : words.invited].filter(Boolean).join(" · ")}
           </p>
         </div>
-        <Select
-          aria-label={words.roleOf(person.name)}
-          value={person.role}
-          onChange={(event) => changeRole(event.target.value)}
-          className="min-h-11 rounded-picture border border-line bg-card px-3 text-small"
-        >
-          {roles.map((role) => (
-            <option key={role} value={role}>
-              {deskWords.roles[role].name}
-            </option>
-          ))}
-        </Select>
+        <ChooseThen
+          label={words.roleOf(person.name)}
+          options={roles.map((role) => ({ value: role, text: deskWords.roles[role].name }))}
+          now={person.role}
+          button={words.changeRole}
+          onDo={changeRole}
+        />
         <Button
           look="quiet"
           aria-label={words.devicesOf(person.name)}

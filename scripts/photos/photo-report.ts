@@ -1,4 +1,4 @@
-import type { Content } from "@/lib/backend/content/content";
+import type { Content, Entries, Entry } from "@/lib/backend/content/content";
 import type { PhotoFacts, PhotoKind } from "@/lib/backend/content/photo-files";
 import { locales } from "@/lib/contract/locale";
 import type { SeenPhotograph } from "@/lib/photos/photograph-index";
@@ -6,11 +6,10 @@ import type { SeenPhotograph } from "@/lib/photos/photograph-index";
 /** How many photographs there should be before a site goes live. */
 const wanted = { tour: 3, stay: 8, team: 1, vehicle: 1 } as const;
 
-const called: Record<keyof typeof wanted, string> = {
-  tour: "of a tour",
-  stay: "of a stay",
-  team: "of a person",
-  vehicle: "of a vehicle",
+const called: Record<Exclude<keyof typeof wanted, "vehicle">, string> = {
+  team: "people, 1 of each",
+  tour: "tours, 3 of each",
+  stay: "lodges and camps, 8 of each",
 };
 
 /**
@@ -26,13 +25,16 @@ export function photoReport(
 ): string {
   const photos = [...content.photos.values()];
   return [
-    `${photos.length} photographs are in photos.yaml.`,
+    photos.length === 0 ? begin : `${photos.length} photographs are in photos.yaml.`,
     ...photos.map(({ id, value }) => `  ${id}: ${subjects(value)}; ${stateOf(seen.get(id))}`),
     ...part("In the folder, but not in photos.yaml", unnamed(content, files)),
-    ...part("Without words for who does not see them", photos.flatMap(withoutWords)),
+    ...part("Without words (alt) for who does not see them", photos.flatMap(withoutWords)),
     ...part("Missing before going live", missing(content)),
   ].join("\n");
 }
+
+const begin =
+  "No photographs are in photos.yaml yet. Put files into content/photos/ and say there what each shows: docs/operating.md#pictures.";
 
 const part = (title: string, lines: string[]) =>
   lines.length > 0 ? ["", `${title}:`, ...lines.map((line) => `  ${line}`)] : [];
@@ -60,22 +62,34 @@ function withoutWords({ id, value }: { id: string; value: PhotoFacts }): string[
 }
 
 function missing(content: Content): string[] {
+  const { team, tours, stays, words } = content;
   const count = (kind: PhotoKind, id?: string) =>
     [...content.photos.values()].filter(({ value }) =>
       id === undefined ? value[kind].length > 0 : (value[kind] as string[]).includes(id),
     ).length;
-  const lines = (kind: "tour" | "stay" | "team", ids: Iterable<string>) => {
+  const lines = (kind: keyof typeof called, names: [id: string, name: string][]) => {
     const least = wanted[kind];
-    const few = [...ids].flatMap((id) => {
+    const few = names.flatMap(([id, name]) => {
       const there = count(kind, id);
-      return there < least ? [`  ${id}: ${there} of ${least}`] : [];
+      return there < least ? [`  ${id} (${name}): ${there} of ${least}`] : [];
     });
-    return few.length > 0 ? [`${least} ${called[kind]}:`, ...few] : [];
+    return few.length > 0 ? [`${called[kind]}; ${few.length} lack some:`, ...few] : [];
   };
+  const named = <T>(all: Entries<T>, nameOf: (entry: Entry<T>) => string | undefined) =>
+    [...all.values()].map((entry): [string, string] => [entry.id, nameOf(entry) ?? entry.id]);
   return [
-    ...(count("vehicle") < wanted.vehicle ? [`${wanted.vehicle} ${called.vehicle}`] : []),
-    ...lines("team", content.team.keys()),
-    ...lines("tour", content.tours.keys()),
-    ...lines("stay", content.stays.keys()),
+    ...(count("vehicle") < wanted.vehicle ? ["a vehicle: 0 of 1"] : []),
+    ...lines(
+      "team",
+      named(team, ({ value }) => value.name),
+    ),
+    ...lines(
+      "tour",
+      named(tours, ({ id }) => words.tours.en.get(id)?.value.title),
+    ),
+    ...lines(
+      "stay",
+      named(stays, ({ value }) => value.name),
+    ),
   ];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { businessDay, nowMs } from "@/lib/clock";
 import { cancelBookingEndpoint } from "@/lib/contract/bookings";
+import type { BookingPage } from "@/lib/contract/desk/bookings";
 import type { Today } from "@/lib/contract/desk/today";
 import { agentShare } from "@/lib/pricing/agent-share";
 import { addDays } from "@/lib/pricing/days";
@@ -202,5 +203,16 @@ describe("commissions in the lists of the month", () => {
       to_them_minor: inAll("keeps_minor") + inAll("sends_minor"),
       back_minor: inAll("returns_minor"),
     });
+    // The figures lead to these bookings, and to no others; an agent's are found by their name.
+    const found = async (input: object) =>
+      ((await desk("bookings", input, mama)).body as unknown as BookingPage).bookings;
+    const isOpen = standing.map((each) =>
+      ["keeps_minor", "sends_minor", "returns_minor"].some((name) => Number(each?.[name]) > 0),
+    );
+    const expected = open.filter((_, at) => isOpen[at]).map(({ reference }) => reference);
+    const listed = (await found({ agents: "open" })).map(({ reference }) => reference);
+    expect(listed.sort()).toEqual(expected.sort());
+    const named = (await found({ find: "savanna" })).map(({ agent }) => agent);
+    expect(named).toEqual(open.map(() => "Savanna Reisen"));
   });
 });

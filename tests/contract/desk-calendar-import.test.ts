@@ -1,6 +1,10 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { departuresEndpoint } from "@/lib/contract/departures";
 import type { DepartureDetail } from "@/lib/contract/desk/calendar";
+import { weekdays } from "@/lib/contract/weekdays";
 import { addDays } from "@/lib/pricing/days";
 import { freeDeparture, sharedTour } from "../support/booking";
 import { contentDatabase } from "../support/database";
@@ -13,7 +17,7 @@ await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { followChanges } = await import("@/lib/backend/db/changes");
 const { pool } = await import("@/lib/backend/db/pool");
-const { importContent } = await import("@/lib/backend/jobs/import-content");
+const { contentRoot, importContent } = await import("@/lib/backend/jobs/import-content");
 const { dependOn, whileMaking } = await import("@/lib/freshness/making");
 const { noHosts } = await import("@/server/edge/content-security-policy");
 const { KeptPages } = await import("@/server/pages/kept-pages");
@@ -81,6 +85,41 @@ describe("what the desk has decided", () => {
     );
     expect(rows).toEqual([{ count: 0 }]);
     await importAgain();
+  });
+
+  it("is not sold on a day that is no longer one of its tour's, which is said in a sentence", async () => {
+    const { id: near, starts: ruleDay } = await freeDeparture(2, 7);
+    const tour = near.slice(0, -11);
+    const starts = addDays(ruleDay, 2);
+    const id = `${tour}-${starts}`;
+    const added = await desk("add-departure", { tour, starts, seats: 4, languages: ["fr"] }, asha);
+    expect(added.status).toBe(200);
+    const seasonal = mkdtempSync(path.join(tmpdir(), "season-"));
+    cpSync(contentRoot, seasonal, { recursive: true });
+    const file = path.join(seasonal, "facts/tours/northern.yaml");
+    const only = `runs: { weekdays: [${weekdays[new Date(ruleDay).getUTCDay()]}] }`;
+    const before = readFileSync(file, "utf8");
+    writeFileSync(file, before.replace(`\n${tour}:\n`, `$&  ${only}\n`));
+    const said = vi.spyOn(console, "warn").mockImplementation(() => {});
+    await importContent(seasonal);
+    expect(said.mock.calls.flat()).toContain(
+      `The departure of ${tour} on ${starts}, which the desk had decided about, is not offered any more: the tour does not run on that day.`,
+    );
+    said.mockRestore();
+    expect((await offered()).map((each) => each.starts)).not.toContain(starts);
+    const { body } = await desk("departure", { departure: id }, asha);
+    expect(body).toMatchObject({ closed: true, reason: "Out of season" });
+    expect(body).toMatchObject({ history: [{ by: "clock" }, { by: "Asha" }] });
+    // It cannot be opened before the tour runs then again, and is the desk's to open afterwards.
+    const open = async () => {
+      const { version } = await rowOf(id);
+      return (await desk("open-departure", { departure: id, version }, asha)).status;
+    };
+    expect(await open()).toBe(422);
+    await importContent();
+    expect((await rowOf(id)).retired_at).not.toBeNull();
+    expect(await open()).toBe(200);
+    rmSync(seasonal, { recursive: true });
   });
 
   it("is sold at the price and for the days that the files give its tour today", async () => {

@@ -19,9 +19,10 @@ interface BookingsPageProps {
 export default async function BookingsScreen({ searchParams }: BookingsPageProps) {
   const made = await amongOf(searchParams, "made");
   const confirmed = await amongOf(searchParams, "confirmed");
+  const agents = (await searchParams).agents === "open" ? "open" : undefined;
   const [me, first] = await Promise.all([
     readDesk("/bookings", "me", {}),
-    readDesk("/bookings", "bookings", { made, confirmed }),
+    readDesk("/bookings", "bookings", { agents, made, confirmed }),
   ]);
   return (
     <DeskFrame
@@ -37,8 +38,9 @@ export default async function BookingsScreen({ searchParams }: BookingsPageProps
     >
       <DeskQueries>
         <BookingList
-          key={JSON.stringify([made, confirmed])}
+          key={JSON.stringify([agents, made, confirmed])}
           first={first}
+          agents={agents}
           made={made}
           confirmed={confirmed}
         />

@@ -16,15 +16,17 @@ export default async function CalendarPage({ searchParams }: CalendarPageProps) 
   const named = (value: unknown) => (typeof value === "string" && value ? value : undefined);
   const [first, id] = [named(from), named(departure)];
   const path = `/calendar?${new URLSearchParams({ ...(first && { from: first }), ...(id && { departure: id }) })}`;
-  const [me, calendar, opened] = await Promise.all([
+  const days = first ? { from: first } : {};
+  const [me, calendar, taken, opened] = await Promise.all([
     readDesk(path, "me", {}),
-    readDesk(path, "calendar", first ? { from: first } : {}),
+    readDesk(path, "calendar", days),
+    readDesk(path, "resources", days),
     id ? readDesk(path, "departure", { departure: id }) : undefined,
   ]);
   return (
     <DeskFrame me={me} title={calendarWords.title} wide>
       <DeskQueries>
-        <CalendarScreen first={calendar} opened={opened} me={me} />
+        <CalendarScreen first={calendar} firstTaken={taken} opened={opened} me={me} />
       </DeskQueries>
     </DeskFrame>
   );

@@ -7,8 +7,8 @@ import { StateChip } from "./state-chip";
 
 /** A booking in the list; all of it leads to its page. */
 export function BookingCard({ booking }: { booking: BookingListRow }) {
-  const { reference, state, name, language, tour, starts, party, total_minor, open_minor } =
-    booking;
+  const { reference, state, name, language, tour, starts, party } = booking;
+  const { agent, total_minor, open_minor } = booking;
   return (
     <article className="relative rounded-picture border border-line bg-card p-4 has-[a:hover]:border-ink/40 sm:px-5">
       <div className="flex items-start justify-between gap-3">
@@ -31,6 +31,7 @@ export function BookingCard({ booking }: { booking: BookingListRow }) {
           party,
           formatPayment(total_minor),
           ...(open_minor > 0 ? [bookingWords.open(formatPayment(open_minor))] : []),
+          ...(agent ? [bookingWords.by(agent)] : []),
           reference,
         ].join(" · ")}
       </p>

@@ -9,6 +9,7 @@ import { Button } from "../../ui/button";
 import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
 import { deskWords } from "../desk-words";
+import { useKeptText } from "../use-kept-text";
 import { bookingWords as words } from "./booking-words";
 import type { PartProps } from "./part-props";
 
@@ -17,11 +18,16 @@ const days = [1, 2, 3];
 /** What can be decided about a booking: what needs more than a tap opens first. */
 export function BookingDecisions({ booking, busy, wrong, doing }: PartProps) {
   const [open, setOpen] = useState<OperatorAction>();
+  const [message, setMessage] = useKeptText(`desk-word-${booking.reference}`);
   const { reference, version, actions } = booking;
   if (actions.length === 0) return null;
   const seen = { booking: reference, version };
   const decide = (action: OperatorAction, work: () => Promise<unknown>) =>
-    doing(work, words.decided[action]).then((went) => went && setOpen(undefined));
+    doing(work, words.decided[action]).then((went) => {
+      if (!went) return;
+      setOpen(undefined);
+      if (action === "propose" || action === "cancel") setMessage("");
+    });
   const tap = (action: OperatorAction) => {
     if (action === "available") return decide(action, () => callDesk("accept-booking", seen));
     if (action === "record_refund") return decide(action, () => callDesk("record-refund", seen));
@@ -31,7 +37,6 @@ export function BookingDecisions({ booking, busy, wrong, doing }: PartProps) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const of = (name: string) => String(form.get(name) ?? "").trim();
-    const message = of("message");
     if (open === "cancel") decide(open, () => callDesk("cancel-booking", { ...seen, message }));
     if (open === "propose") {
       const dates = form.getAll("dates").map(String).filter(Boolean);
@@ -63,7 +68,14 @@ export function BookingDecisions({ booking, busy, wrong, doing }: PartProps) {
           {open === "record_payment" && <Transfer wrong={wrong} />}
           {open === "cancel" && <p className="font-semibold">{backText(booking)}</p>}
           {open !== "record_payment" && (
-            <TextArea id="message" name="message" label={words.toGuest} rows={3} maxLength={2000} />
+            <TextArea
+              id="message"
+              label={words.toGuest}
+              value={message}
+              onChange={(event) => setMessage(event.target.value)}
+              rows={3}
+              maxLength={2000}
+            />
           )}
           <BusyButton busy={busy} busyText={deskWords.request.sending}>
             {words.yes[open]}

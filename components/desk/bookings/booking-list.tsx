@@ -1,6 +1,7 @@
 "use client";
 
 import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
+import Link from "next/link";
 import { useEffect, useState } from "react";
 import type { BookingState } from "@/lib/contract/bookings";
 import type { BookingPage } from "@/lib/contract/desk/bookings";
@@ -22,23 +23,26 @@ type Pages = InfiniteData<BookingPage, string | undefined>;
 
 interface BookingListProps {
   first: BookingPage;
+  /** Only what is to be settled with an agent. */
+  agents?: "open" | undefined;
   /** Only what a figure of a month counts. */
   made?: Among | undefined;
   confirmed?: Among | undefined;
 }
 
 /** Every booking, found by anything that is known of it. */
-export function BookingList({ first, made, confirmed }: BookingListProps) {
+export function BookingList({ first, agents, made, confirmed }: BookingListProps) {
   const among = made ?? confirmed;
-  const { find, states: chosen, setFind, toggle } = useLookedFor(among === undefined);
+  const { find, states: chosen, setFind, toggle } = useLookedFor(among === undefined && !agents);
   const wanted = useRested(find.trim());
   const isLive = useLive();
   const query = useInfiniteQuery({
-    queryKey: ["bookings", wanted, chosen, made, confirmed],
+    queryKey: ["bookings", wanted, chosen, agents, made, confirmed],
     queryFn: ({ pageParam }) =>
       callDesk("bookings", {
         find: wanted,
         states: chosen,
+        agents,
         made,
         confirmed,
         ...(pageParam && { after: pageParam }),
@@ -63,6 +67,7 @@ export function BookingList({ first, made, confirmed }: BookingListProps) {
           name={among.by === "journey" ? found[0]?.tour : undefined}
         />
       )}
+      {agents && <AgentsOpen />}
       <search>
         <TextField
           id="find"
@@ -96,7 +101,7 @@ export function BookingList({ first, made, confirmed }: BookingListProps) {
       </ol>
       {found.length === 0 && query.isSuccess && !query.isPlaceholderData && (
         <p role="status" className="mt-8 text-muted">
-          {words.empty}
+          {agents && wanted === "" ? words.noAgentsOpen : words.empty}
         </p>
       )}
       {query.hasNextPage && (
@@ -105,6 +110,23 @@ export function BookingList({ first, made, confirmed }: BookingListProps) {
         </Button>
       )}
     </>
+  );
+}
+
+/** Says that the list has what is to be settled with agents alone, and leads out of it. */
+function AgentsOpen() {
+  return (
+    <div className="mb-4 rounded-picture border border-line bg-card px-4 py-2 text-small">
+      <p className="font-semibold">{words.agentsOpen}</p>
+      <p className="text-muted">{words.agentsOpenHint}</p>
+      <Link
+        href="/bookings"
+        prefetch={false}
+        className="inline-flex min-h-11 items-center text-terracotta-deep underline underline-offset-4"
+      >
+        {words.allAgain}
+      </Link>
+    </div>
   );
 }
 

@@ -1,8 +1,10 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
 import type { Calendar, DepartureDetail } from "@/lib/contract/desk/calendar";
+import type { Resources } from "@/lib/contract/desk/resources";
 import { may } from "@/lib/contract/desk/rights";
 import type { Me } from "@/lib/contract/desk/staff";
 import { callDesk, failureWords } from "../call-desk";
@@ -20,19 +22,27 @@ import { resourceWords } from "./resource-words";
 
 interface CalendarScreenProps {
   first: Calendar;
+  /** Guides and vehicles in the same weeks. */
+  firstTaken: Resources;
   /** The departure that the address names, as it was when the page was made. */
   opened?: DepartureDetail | undefined;
   me: Me;
 }
 
 /** Three weeks of departures, and beside them, or in their place on phones, the one that is open. */
-export function CalendarScreen({ first, opened, me }: CalendarScreenProps) {
+export function CalendarScreen({ first, firstTaken, opened, me }: CalendarScreenProps) {
   const open = useSearchParams().get("departure");
   const {
     shown: calendar,
     error,
     isLive,
   } = useShown(["calendar", first.from], () => callDesk("calendar", { from: first.from }), first);
+  const { data: taken } = useQuery({
+    queryKey: ["resources", first.from],
+    queryFn: () => callDesk("resources", { from: first.from }),
+    initialData: () => firstTaken,
+    refetchInterval: isLive ? false : pollingMs,
+  });
   useReturn(open);
   const decides = may(me.role, "close-departure");
   return (
@@ -84,7 +94,7 @@ export function CalendarScreen({ first, opened, me }: CalendarScreenProps) {
             <DayList calendar={calendar} open={open} />
           </div>
           <div className="hidden xl:block">
-            <DayGrid calendar={calendar} open={open} />
+            <DayGrid calendar={calendar} taken={taken} open={open} />
             <p className="mt-3 text-muted text-small">{words.legend}</p>
           </div>
         </div>

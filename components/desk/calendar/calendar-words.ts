@@ -9,7 +9,8 @@ export const calendarWords = {
   departures: "Departures",
   underWay: "Under way",
   none: "No departures in these three weeks.",
-  legend: "Green: sold. Amber: held, until the guest pays. Hatched: closed.",
+  legend:
+    "Green: sold. Amber: held, until the guest pays. Blue: a guide or vehicle on a journey. Hatched: closed or blocked.",
   hint: "Choose a departure to close it, to open it again or to change its seats.",
   seatsText: (sold: number, held: number, free: number) =>
     [`${sold} sold`, held > 0 && `${held} held`, free > 0 ? `${free} free` : "full"]

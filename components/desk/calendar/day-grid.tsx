@@ -1,15 +1,23 @@
 import type { Calendar, CalendarDeparture } from "@/lib/contract/desk/calendar";
+import type { Resources } from "@/lib/contract/desk/resources";
 import { formatWeekday } from "@/lib/i18n/format";
 import { calendarWords as words } from "./calendar-words";
 import { DepartureLink, freeOf, lookOf } from "./departure-link";
 import { byTour, type Cell, daysBetween, lanesOf } from "./lanes";
+import { ResourceLines } from "./resource-lines";
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 const shade = (day: string, today: string) =>
   day === today ? "bg-gold/15" : isWeekend(day) ? "bg-paper-deep/60" : "";
 
-/** Days across, tours down: what overlaps has a line of its own. */
-export function DayGrid({ calendar, open }: { calendar: Calendar; open: string | null }) {
+interface DayGridProps {
+  calendar: Calendar;
+  taken: Resources;
+  open: string | null;
+}
+
+/** Days across; tours, guides and vehicles down: what overlaps has a line of its own. */
+export function DayGrid({ calendar, taken, open }: DayGridProps) {
   const { from, until, today, departures } = calendar;
   const days = daysBetween(from, until);
   return (
@@ -65,6 +73,7 @@ export function DayGrid({ calendar, open }: { calendar: Calendar; open: string |
           </tbody>
         );
       })}
+      <ResourceLines all={taken} days={days} shade={(day) => shade(day, today)} />
     </table>
   );
 }

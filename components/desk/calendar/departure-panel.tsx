@@ -129,7 +129,7 @@ function History({ departure }: { departure: DepartureDetail }) {
       <ul className="mt-1 text-muted text-small">
         {departure.history.map((deed) => (
           <li key={deed.at}>
-            {deed.by} {deedText(deed)} · {momentText(deed.at)}
+            {deskWords.actor(deed.by)} {deedText(deed)} · {momentText(deed.at)}
           </li>
         ))}
       </ul>

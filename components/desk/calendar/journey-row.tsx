@@ -3,8 +3,8 @@
 import type { Allocation, Journey, Resources } from "@/lib/contract/desk/resources";
 import { formatDay } from "@/lib/i18n/format";
 import { useHydrated } from "../../form/use-hydrated";
-import { Select } from "../../ui/select";
 import { callDesk } from "../call-desk";
+import { ChooseThen } from "../choose-then";
 import type { Doing } from "../use-doing";
 import { calendarWords } from "./calendar-words";
 import { resourceWords as words } from "./resource-words";
@@ -51,9 +51,11 @@ export function JourneyRow({ journey, all, decides, doing }: JourneyRowProps) {
         {formatDay(starts, "en", "medium")} – {formatDay(ends, "en", "medium")} ·{" "}
         {calendarWords.people(people)}
       </p>
-      <p className="text-small">
-        {words.free(words.vehicles(...count("vehicle")), words.guides(...count("guide")))}
-      </p>
+      {all.resources.length > 0 && (
+        <p className="text-small">
+          {words.free(words.vehicles(...count("vehicle")), words.guides(...count("guide")))}
+        </p>
+      )}
       <ul className="mt-1 flex flex-wrap gap-2">
         {on.map((each) => (
           <TakenBy
@@ -64,24 +66,18 @@ export function JourneyRow({ journey, all, decides, doing }: JourneyRowProps) {
         ))}
       </ul>
       {decides && all.resources.length > 0 && (
-        <Select
-          aria-label={words.take(title)}
-          value=""
-          disabled={!isReady}
-          onChange={(event) => take(event.target.value)}
-          className="mt-2 min-h-11 max-w-sm rounded-picture border border-line bg-card px-3 text-small"
-        >
-          <option value="" disabled>
-            {words.choose}
-          </option>
-          {all.resources
-            .filter((each) => !on.some(({ resource }) => resource === each.id))
-            .map((each) => (
-              <option key={each.id} value={each.id}>
-                {each.name}
-              </option>
-            ))}
-        </Select>
+        <p className="mt-2">
+          <ChooseThen
+            label={words.take(title)}
+            nothing={words.choose}
+            options={all.resources
+              .filter((each) => !on.some(({ resource }) => resource === each.id))
+              .map((each) => ({ value: each.id, text: each.name }))}
+            button={words.takeIt}
+            disabled={!isReady}
+            onDo={take}
+          />
+        </p>
       )}
     </li>
   );

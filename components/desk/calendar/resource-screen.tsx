@@ -40,6 +40,17 @@ export function ResourceScreen({ first, me }: { first: Resources; me: Me }) {
       {error && <Failure words={failureWords(error)} />}
       <DayNav calendar={all} path="/calendar/resources" />
       <Said said={said || (busy ? words.saving : "")} failure={failure} />
+      {all.resources.length === 0 && (
+        <div className="mb-6 max-w-text border-gold border-l-4 pl-3">
+          <p className="font-semibold">{words.none}</p>
+          <p className="text-small">{decides ? words.enter : words.whyForOthers}</p>
+          {decides && (
+            <a href="#add-name" className="link inline-flex min-h-11 items-center text-small">
+              {words.addFirst}
+            </a>
+          )}
+        </div>
+      )}
       <section aria-labelledby="journeys">
         <h2 id="journeys" className="text-xl">
           {words.journeys}
@@ -55,6 +66,7 @@ export function ResourceScreen({ first, me }: { first: Resources; me: Me }) {
         <h2 id="resources" className="text-xl">
           {words.title}
         </h2>
+        {all.resources.length === 0 && <p className="text-muted">{words.none}</p>}
         <ul>
           {all.resources.map((resource) => (
             <ResourceRow key={resource.id} {...{ resource, all, decides, doing }} />

@@ -58,6 +58,9 @@ export function Headline({ month, money }: HeadlineProps) {
                 term={words[name]}
                 about={words.about[name]}
                 value={formatMoney(minor)}
+                {...((name === "toThem" || name === "agentsBack") && {
+                  href: "/bookings?agents=open",
+                })}
               />
             ))}
         {money && (

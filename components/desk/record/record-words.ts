@@ -34,19 +34,12 @@ const actions: Record<string, string> = {
   "accept-offer": "accepted an offer",
 };
 
-const kinds: Record<string, string> = {
-  mailbox: "a link in the mailbox",
-  guest: "from outside",
-  command: "the server’s command line",
-  clock: "the clock",
-};
-
 /** What the screen of the record says (see `desk-words.ts`). */
 export const recordWords = {
   title: "Record",
   text: "Who did what, the newest first. Nothing here can be changed or taken away.",
   views: { label: "What", everything: "Everything", people: "People and sign-ins" },
-  by: (name: string) => kinds[name] ?? name,
+  by: deskWords.actor,
   action: (name: string) =>
     actions[name] ??
     deskWords.request.actions[name] ??

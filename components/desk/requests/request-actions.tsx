@@ -3,15 +3,14 @@
 import { useState } from "react";
 import type { LostReason } from "@/lib/contract/desk/requests";
 import { Button } from "../../ui/button";
-import { Select } from "../../ui/select";
 import { callDesk } from "../call-desk";
+import { ChooseThen } from "../choose-then";
 import { deskWords } from "../desk-words";
 import type { PartProps } from "./part-props";
 import { Reminder } from "./reminder";
 
 const words = deskWords.request;
 const reasons = Object.keys(words.reasons) as LostReason[];
-const control = "min-h-11 rounded-picture border border-line bg-card px-3 text-small";
 
 /** What becomes of a request, each in one tap; why it was lost in a second one. */
 export function RequestActions({ request, busy, doing, me }: PartProps & { me: string }) {
@@ -64,23 +63,13 @@ export function RequestActions({ request, busy, doing, me }: PartProps & { me: s
       )}
       <div className="flex flex-wrap items-end gap-3">
         {others.length > 0 && (
-          <Select
-            aria-label={words.handOn}
-            value=""
-            onChange={(event) =>
-              doing(() => callDesk("hand-on", { ...seen, to: event.target.value }))
-            }
-            className={control}
-          >
-            <option value="" disabled>
-              {words.handOn}
-            </option>
-            {others.map(({ id: to, name }) => (
-              <option key={to} value={to}>
-                {name}
-              </option>
-            ))}
-          </Select>
+          <ChooseThen
+            label={words.handOn}
+            nothing={words.handOn}
+            options={others.map(({ id: to, name }) => ({ value: to, text: name }))}
+            button={words.handOver}
+            onDo={(to) => doing(() => callDesk("hand-on", { ...seen, to }))}
+          />
         )}
         <Reminder request={request} busy={busy} doing={doing} />
       </div>

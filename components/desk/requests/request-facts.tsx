@@ -62,7 +62,7 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
           <ul className="mt-2 space-y-1 text-muted text-small">
             {history.map(({ action, by, at }) => (
               <li key={`${at} ${action}`}>
-                {momentText(at)} · {by} {words.actions[action] ?? action}
+                {momentText(at)} · {deskWords.actor(by)} {words.actions[action] ?? action}
               </li>
             ))}
           </ul>

@@ -106,6 +106,7 @@ export const bookings = pgTable(
       .on(t.balanceDue)
       .where(sql`state = 'confirmed' and paid_minor - back_minor < total_minor`),
     index("bookings_agents").on(t.state).where(sql`commission_percent > 0`),
+    index("bookings_agent_name").on(t.agent).where(sql`agent <> ''`),
     index("bookings_request").on(t.request).where(sql`request is not null`),
     index("bookings_words").using(
       "gin",
@@ -195,6 +196,7 @@ export const ledger = pgTable(
   (t) => [
     index("ledger_booking").on(t.booking),
     index("ledger_at").on(t.at),
+    index("ledger_to_agents").on(t.booking).where(sql`kind = 'commission_paid'`),
     uniqueIndex("ledger_source").on(t.source),
   ],
 );

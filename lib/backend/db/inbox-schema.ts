@@ -43,6 +43,7 @@ export const requests = pgTable(
       .on(t.owner, t.since.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`owner is not null`),
     index("requests_since").on(t.since),
+    index("requests_next").on(t.nextOn).where(sql`next_on is not null`),
     index("requests_lead").on(t.lead),
     index("requests_booking").on(t.booking),
   ],

@@ -62,6 +62,9 @@ export const staffSessions = pgTable(
     /** When a passkey was last shown. */
     confirmedAt: presentMoment(),
     seenAt: presentMoment(),
+    /** The address of the screen that is looked at there, and until when that counts. */
+    looksAt: text().notNull().default(""),
+    looksUntil: moment(),
   },
   (t) => [index("staff_sessions_person").on(t.person)],
 );

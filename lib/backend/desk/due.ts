@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, lt, lte, sql } from "drizzle-orm";
 import { businessDay } from "@/lib/clock";
 import type { Due } from "@/lib/contract/desk/today";
 import { addDays } from "@/lib/pricing/days";
@@ -115,14 +115,18 @@ async function fromAgents(): Promise<Due[]> {
 
 /** Answers: the first, which is promised within some hours, and what somebody meant to do on a day. */
 async function answers(until: string): Promise<Due[]> {
-  const reminded = and(
-    inArray(requests.state, ["waiting", "answered", "offered"]),
-    lte(requests.nextOn, until),
-  );
-  const found = await selectRequests(or(eq(requests.state, "waiting"), reminded))
-    .orderBy(requests.since)
-    .limit(most);
-  const rows = await rowsOf(found);
+  // Two questions, each with an index of its own.
+  const found = await Promise.all([
+    selectRequests(eq(requests.state, "waiting")).orderBy(requests.since).limit(most),
+    selectRequests(
+      inArray(requests.state, ["waiting", "answered", "offered"]),
+      lte(requests.nextOn, until),
+    )
+      .orderBy(requests.nextOn)
+      .limit(most),
+  ]);
+  const each = new Map(found.flat().map((row) => [row.request.id, row]));
+  const rows = await rowsOf([...each.values()]);
   return rows.map((row) => {
     const promised = new Date(Date.parse(row.since) + policy.replyHours * hourMs);
     const isReminder = row.next_on !== null;

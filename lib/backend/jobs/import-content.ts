@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { ClientBase } from "pg";
 import { businessDay, now } from "@/lib/clock";
+import { deskCalendar } from "@/lib/contract/changes";
 import { locales } from "@/lib/contract/locale";
 import { env } from "@/lib/env";
 import { catalogues } from "@/lib/i18n/translator";
@@ -11,6 +12,7 @@ import type { Content } from "../content/content";
 import { departureRows, departureTarget } from "../content/departure-rows";
 import { couponRows, destinationRows, partRows, postRows, reviewRows } from "../content/fact-rows";
 import { loadContent } from "../content/load";
+import { closeOutOfSeason } from "../content/out-of-season";
 import { missingWords } from "../content/references";
 import { tourRows } from "../content/tour-rows";
 import { type ImportTarget, type Row, upsert } from "../content/upsert";
@@ -38,7 +40,7 @@ export async function importContent(root = contentRoot, today = businessDay()): 
     await client.query("set local statement_timeout = '60s'");
     await client.query("select pg_advisory_xact_lock($1)", [lockKey]);
     const { rows } = await client.query("select hash from imports where id = 'content'");
-    const { missing, changed } =
+    const { missing, changed, closed } =
       rows[0]?.hash === hash ? nothing : await write(client, loadContent(root), today);
     await client.query(
       `insert into imports (id, hash, imported_at) values ('content', $1, $2)
@@ -49,6 +51,7 @@ export async function importContent(root = contentRoot, today = businessDay()): 
     const position = await recordChanges(client, changed);
     await client.query("commit");
     noteRecorded(changed, position);
+    for (const sentence of closed) console.warn(sentence);
     return missing;
   });
 }
@@ -58,9 +61,11 @@ interface Written {
   missing: string[];
   /** Names of what pages show of it. */
   changed: ReadonlySet<string>;
+  /** Departures of the desk that the seasons of the files close, a sentence each. */
+  closed: string[];
 }
 
-const nothing: Written = { missing: [], changed: new Set() };
+const nothing: Written = { missing: [], changed: new Set(), closed: [] };
 
 async function write(client: ClientBase, content: Content, today: string): Promise<Written> {
   await checkSearchable(client, locales);
@@ -74,6 +79,7 @@ async function write(client: ClientBase, content: Content, today: string): Promi
   await fill({ table: "posts", keys: byId }, postRows(content));
   await fill({ table: "parts", keys: ["kind", "id"] }, partRows(content));
   const departures = await upsert(client, departureTarget(today), departureRows(content, today));
+  const closed = await closeOutOfSeason(client, content, today);
   await upsert(
     client,
     { table: "coupons", keys: ["code"], insertOnly: ["uses"] },
@@ -94,9 +100,10 @@ async function write(client: ClientBase, content: Content, today: string): Promi
   );
   const changed = [
     ...(others > 0 ? ["everything"] : []),
-    ...(departures > 0 ? ["departures"] : []),
+    ...(departures + closed.length > 0 ? ["departures"] : []),
+    ...(closed.length > 0 ? [deskCalendar] : []),
   ];
-  return { missing: missingWords(content), changed: new Set(changed) };
+  return { missing: missingWords(content), changed: new Set(changed), closed };
 }
 
 /**

@@ -14,6 +14,7 @@ import { devicesOf, endSessionOf, removePasskey } from "./devices";
 import { noteFailedSignIn } from "./failed-sign-in";
 import { invite } from "./invite";
 import { beginJoining, join } from "./join";
+import { lookAt } from "./look-at";
 import { people } from "./people";
 import { recordPage } from "./record";
 import { removePerson } from "./remove-person";
@@ -84,6 +85,7 @@ export const staffHandlers: DeskHandlers<keyof typeof staffCalls> = {
     return done;
   },
   me: async (_, { present }) => ({ data: meOf(present.person) }),
+  "look-at": async ({ at }, { present }) => ({ data: { others: await lookAt(present, at) } }),
   devices: async (_, { present }) => ({ data: await devicesOf(present.person.id, present) }),
   "end-session": (input, { present, actor }) =>
     doing((tx) => endSessionOf(tx, actor, { ...input, person: present.person.id })),

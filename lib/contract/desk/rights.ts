@@ -23,6 +23,7 @@ export const rights = {
   "begin-confirming": everybody,
   confirm: everybody,
   me: everybody,
+  "look-at": everybody,
   devices: everybody,
   "end-session": everybody,
   "remove-passkey": everybody,

@@ -105,6 +105,15 @@ export const staffCalls = {
     output: DoneSchema,
   },
   me: { input: nothing, output: MeSchema },
+  "look-at": {
+    input: z.strictObject({
+      at: z
+        .string()
+        .regex(/^[\w/-]{0,120}$/)
+        .describe("Path of a screen about one thing; empty for none"),
+    }),
+    output: z.object({ others: z.array(z.string()).describe("Names of who looks at it, too") }),
+  },
   devices: { input: nothing, output: DevicesSchema },
   "end-session": { input: z.strictObject({ session: z.uuid() }), output: DoneSchema },
   "remove-passkey": { input: z.strictObject({ passkey: PasskeyId }), output: DoneSchema },

@@ -5,9 +5,16 @@ import { DeskFrame } from "@/components/desk/desk-frame";
 import type { Locale } from "@/lib/contract/locale";
 import { teachDialogs } from "../../support/dialog";
 
-vi.mock("next/navigation", () => ({ usePathname: () => "/" }));
+let path = "/";
+vi.mock("next/navigation", () => ({
+  usePathname: () => path,
+  useSearchParams: () => new URLSearchParams(),
+}));
 teachDialogs();
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const open = (elsewhere: Locale[]) =>
   render(
@@ -25,4 +32,22 @@ it("the desk says what it cannot see where an API of its own answers a language"
   cleanup();
   open([]);
   expect(screen.queryByText(/answered by/)).toBeNull();
+});
+
+it("two who have the same booking before them see each other, and lists are nobody's", async () => {
+  const asked: unknown[] = [];
+  vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
+    asked.push(JSON.parse(body));
+    return Response.json({ others: ["Neema", "Joseph"] });
+  });
+  path = "/desk/bookings/B-1/change";
+  open([]);
+  expect(await screen.findByText("Neema and Joseph are looking at this, too.")).toBeVisible();
+  cleanup();
+  expect(asked).toEqual([{ at: "/bookings/B-1" }, { at: "" }]);
+  for (path of ["/", "/desk/bookings", "/bookings/new", "/today"]) {
+    open([]);
+    cleanup();
+  }
+  expect(asked).toHaveLength(2);
 });

@@ -46,27 +46,47 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = (role: Role = "operations") =>
+const open = (role: Role = "operations", first = all) =>
   render(
     <DeskQueries>
-      <ResourceScreen first={all} me={{ id: "me", name: "Asha", role, elsewhere: [] }} />
+      <ResourceScreen first={first} me={{ id: "me", name: "Asha", role, elsewhere: [] }} />
     </DeskQueries>,
   );
 
 it("says what is free on the days of a journey, and takes it", async () => {
   open();
   expect(
-    screen.getByText("Free on all of these days: 1 of 2 vehicles, 0 of 1 guides."),
+    screen.getByText("Free on all of these days: 1 of 2 vehicles, 0 of 1 guide."),
   ).toBeVisible();
   const choice = screen.getByRole("combobox", { name: "Take a guide or vehicle for Crater" });
   expect(within(choice).queryByText("Joseph")).toBeNull();
+  // With the arrow keys one passes over what one does not mean: only the button takes it.
+  await userEvent.selectOptions(choice, "LC-1");
   await userEvent.selectOptions(choice, "LC-2");
+  expect(calls).toEqual([]);
+  await userEvent.click(screen.getByRole("button", { name: "Take along" }));
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("LC-2 is on it."));
   const to = { kind: "booking", booking: "B-1" };
   expect(calls).toEqual([{ name: "allocate", input: { resource: "3", to } }]);
   refusal = "vehicle_taken";
   await userEvent.selectOptions(choice, "LC-1");
+  await userEvent.click(screen.getByRole("button", { name: "Take along" }));
   expect(await screen.findByText(/This vehicle is somewhere else/)).toBeVisible();
+});
+
+it("says how guides and vehicles are entered where there are none, and not that 0 of 0 are free", () => {
+  open("operations", { ...all, resources: [], allocations: [] });
+  expect(screen.getAllByText("No guides or vehicles are entered yet.")[0]).toBeVisible();
+  expect(screen.getByRole("link", { name: "Enter the first one" })).toHaveAttribute(
+    "href",
+    "#add-name",
+  );
+  expect(screen.queryByText(/0 of 0/)).toBeNull();
+  cleanup();
+  open("operations", { ...all, resources: all.resources.slice(1) });
+  expect(
+    screen.getByText("Free on all of these days: 1 of 2 vehicles, no guide is entered yet."),
+  ).toBeVisible();
 });
 
 it("gives back what is taken, and keeps what is typed when that is refused", async () => {

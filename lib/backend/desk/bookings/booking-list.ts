@@ -4,6 +4,7 @@ import type { BookingListRow, BookingPage } from "@/lib/contract/desk/bookings";
 import type { Among } from "@/lib/contract/desk/month";
 import { LocaleSchema } from "@/lib/contract/locale";
 import type { BookingRow } from "../../bookings/lifecycle/transitions";
+import { isOpenWithAgent } from "../../bookings/money/agents-open";
 import { owed } from "../../bookings/money/owed";
 import { bookings } from "../../db/booking-schema";
 import { db } from "../../db/pool";
@@ -18,6 +19,7 @@ interface Wanted {
   find: string;
   states: BookingState[];
   after?: string | undefined;
+  agents?: "open" | undefined;
   made?: Among | undefined;
   confirmed?: Among | undefined;
 }
@@ -27,6 +29,7 @@ export async function bookingList({
   find,
   states,
   after,
+  agents,
   made,
   confirmed,
 }: Wanted): Promise<BookingPage> {
@@ -37,6 +40,7 @@ export async function bookingList({
       and(
         ...(await bookingsMeant(find)),
         states.length > 0 ? inArray(bookings.state, states) : undefined,
+        agents ? isOpenWithAgent : undefined,
         made ? bookedAmong("created_at", made) : undefined,
         confirmed ? bookedAmong("confirmed_at", confirmed) : undefined,
         after ? behind(after) : undefined,
@@ -63,6 +67,7 @@ export function listRow(row: BookingRow, tour: string): BookingListRow {
     tour,
     starts: row.starts,
     party: partyOf(row),
+    agent: row.agent,
     total_minor: row.totalMinor,
     open_minor: dueNowMinor + balanceMinor,
     made_at: row.createdAt.toISOString(),

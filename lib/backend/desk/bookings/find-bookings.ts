@@ -9,7 +9,8 @@ const words = sql`booking_words(${bookings.reference}, ${bookings.invoice}, ${bo
 
 /**
  * Which bookings are meant by what somebody typed: a day or a month of departure, a telephone number
- * however it is spaced, or words of which each is somewhere in reference, invoice, name, mail or tour.
+ * however it is spaced, or words of which each is somewhere in reference, invoice, name, mail, tour or
+ * the agent's name.
  */
 export async function bookingsMeant(find: string): Promise<SQL[]> {
   const typed = find.trim();
@@ -22,9 +23,14 @@ export async function bookingsMeant(find: string): Promise<SQL[]> {
 }
 
 async function meant(word: string): Promise<SQL> {
-  const tours = await toursCalled(word);
+  const [tours, agents] = await Promise.all([toursCalled(word), agentsCalled(word)]);
   const inWords = contains(word);
-  return tours.length > 0 ? (or(inWords, inArray(bookings.tourId, tours)) ?? inWords) : inWords;
+  const either = or(
+    inWords,
+    tours.length > 0 ? inArray(bookings.tourId, tours) : undefined,
+    agents.length > 0 ? inArray(bookings.agent, agents) : undefined,
+  );
+  return either ?? inWords;
 }
 
 const contains = (word: string): SQL => sql`${words} like ${pattern(word)}`;
@@ -39,6 +45,14 @@ async function toursCalled(word: string): Promise<string[]> {
     .from(tourTexts)
     .where(sql`folded(${tourTexts.title}) like ${pattern(word)}`);
   return rows.map(({ id }) => id);
+}
+
+async function agentsCalled(word: string): Promise<string[]> {
+  const rows = await db()
+    .selectDistinct({ name: bookings.agent })
+    .from(bookings)
+    .where(sql`${bookings.agent} <> '' and folded(${bookings.agent}) like ${pattern(word)}`);
+  return rows.map(({ name }) => name);
 }
 
 /** The digits of a telephone number as it is kept, without the zeros that it is dialled with here. */

@@ -1,0 +1,88 @@
+import type { Allocation, Resources } from "@/lib/contract/desk/resources";
+import { formatDay } from "@/lib/i18n/format";
+import { type Cell, lanesOf } from "./lanes";
+import { resourceWords as words } from "./resource-words";
+
+interface ResourceLinesProps {
+  all: Resources;
+  days: string[];
+  /** How the column of a day looks. */
+  shade(day: string): string;
+}
+
+/** Guides and vehicles below the departures: which days of each are taken, and by what. */
+export function ResourceLines({ all, days, shade }: ResourceLinesProps) {
+  const href = `/calendar/resources?from=${all.from}`;
+  if (all.resources.length === 0)
+    return (
+      <tbody className="border-line border-y">
+        <tr>
+          <th scope="row" className="py-2 pr-3 text-left font-semibold">
+            {words.title}
+          </th>
+          <td colSpan={days.length} className="border-line border-l pl-2 text-small">
+            {words.none}{" "}
+            <a href={href} className="link">
+              {words.addFirst}
+            </a>
+          </td>
+        </tr>
+      </tbody>
+    );
+  return all.resources.map(({ id, name, kind }) => {
+    const taken = all.allocations.filter(({ resource }) => resource === id);
+    const free: Cell<Allocation>[] = days.map((day) => ({ day }));
+    const lanes = taken.length > 0 ? lanesOf(taken, days) : [free];
+    return (
+      <tbody key={id} className="border-line border-y">
+        {lanes.map((cells, lane) => (
+          <tr key={cells.find(({ of }) => of)?.of?.id ?? id}>
+            {lane === 0 && (
+              <th
+                scope="rowgroup"
+                rowSpan={lanes.length}
+                className="py-2 pr-3 text-left align-top font-semibold"
+              >
+                {name}
+                <span className="block font-normal text-muted">{words.kinds[kind]}</span>
+              </th>
+            )}
+            {cells.map((cell) =>
+              cell.of ? (
+                <td key={cell.day} colSpan={cell.span} className="border-line border-l px-px">
+                  <Taken of={cell.of} name={name} href={href} />
+                </td>
+              ) : (
+                <td key={cell.day} className={`h-11 border-line border-l ${shade(cell.day)}`} />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    );
+  });
+}
+
+function Taken({ of, name, href }: { of: Allocation; name: string; href: string }) {
+  const { kind, what, starts, ends } = of;
+  const said = words.takenBy(
+    name,
+    what,
+    formatDay(starts, "en", "medium"),
+    formatDay(ends, "en", "medium"),
+  );
+  const look = kind === "block" ? blocked : "bg-lake/15 text-lake";
+  return (
+    <a
+      href={href}
+      aria-label={said}
+      title={said}
+      className={`block min-h-9 content-center overflow-hidden text-ellipsis whitespace-nowrap rounded-picture px-1 font-semibold ${look}`}
+    >
+      {what}
+    </a>
+  );
+}
+
+const blocked =
+  "bg-[repeating-linear-gradient(135deg,var(--color-line)_0_5px,var(--color-paper)_5px_10px)] text-ink";

@@ -1,0 +1,36 @@
+import { and, asc, eq, gt, isNull, ne } from "drizzle-orm";
+import { now, nowMs } from "@/lib/clock";
+import { db } from "../db/pool";
+import { staff, staffSessions } from "../db/staff-schema";
+import type { Present } from "./sessions";
+
+/** Longer than a screen takes to say so again (`also-here.tsx`). */
+const countsMs = 40_000;
+
+/**
+ * Notes which screen somebody has before them, so that two who are about to do the same see each other.
+ *
+ * @param at its path; empty where it is about no one thing
+ * @returns the names of colleagues who have it before them, too
+ */
+export async function lookAt({ person, session }: Present, at: string): Promise<string[]> {
+  await db()
+    .update(staffSessions)
+    .set({ looksAt: at, looksUntil: at ? new Date(nowMs() + countsMs) : null })
+    .where(eq(staffSessions.id, session));
+  if (!at) return [];
+  const rows = await db()
+    .selectDistinct({ name: staff.name })
+    .from(staffSessions)
+    .innerJoin(staff, eq(staff.id, staffSessions.person))
+    .where(
+      and(
+        eq(staffSessions.looksAt, at),
+        gt(staffSessions.looksUntil, now()),
+        ne(staff.id, person.id),
+        isNull(staff.removedAt),
+      ),
+    )
+    .orderBy(asc(staff.name));
+  return rows.map(({ name }) => name);
+}

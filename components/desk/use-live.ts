@@ -13,13 +13,9 @@ export const pollingMs = 30_000;
  *
  * @returns whether it is connected; true until it turns out not to be
  */
-export const useLive = (): boolean => useHearing("").isLive;
-
-/** The same of an offer that is open here, and the names of the others who have it open. */
-export function useHearing(offer: string): { isLive: boolean; others: string[] } {
+export function useLive(): boolean {
   const queries = useQueryClient();
   const [isLive, setLive] = useState(true);
-  const [others, setOthers] = useState<string[]>([]);
 
   useEffect(() => {
     let stream: EventSource | undefined;
@@ -31,7 +27,7 @@ export function useHearing(offer: string): { isLive: boolean; others: string[] }
       connect();
     };
     const connect = () => {
-      const opened = new EventSource(`/api/desk/live${offer && `?offer=${offer}`}`);
+      const opened = new EventSource("/api/desk/live");
       stream = opened;
       opened.onopen = () => {
         setLive(true);
@@ -39,18 +35,14 @@ export function useHearing(offer: string): { isLive: boolean; others: string[] }
         refresh();
       };
       opened.onmessage = refresh;
-      // It comes from this site's own handler.
-      opened.addEventListener("here", ({ data }) => setOthers(JSON.parse(data) as string[]));
       // Eight tabs hear at once: this one hears again when somebody looks at it.
       opened.addEventListener("enough", () => {
         opened.close();
         setLive(false);
-        setOthers([]);
         document.addEventListener("visibilitychange", connectWhenSeen);
       });
       opened.onerror = () => {
         setLive(false);
-        setOthers([]);
         // The browser comes back by itself, unless it was told that there is no such stream: not for
         // somebody whose session has ended, who is asked to sign in.
         if (opened.readyState !== EventSource.CLOSED) return;
@@ -64,29 +56,22 @@ export function useHearing(offer: string): { isLive: boolean; others: string[] }
       clearTimeout(timer);
       stream?.close();
     };
-  }, [queries, offer]);
+  }, [queries]);
 
-  return { isLive, others };
+  return isLive;
 }
 
 /**
  * What a screen is about, as it is by now: asked for again when the desk says that something has changed,
  * and now and then while nothing says so.
- *
- * @param offer where it is an offer: who else has it open is told with it
  */
-export function useShown<T extends object>(
-  key: string[],
-  read: () => Promise<T>,
-  first: T,
-  offer = "",
-) {
-  const { isLive, others } = useHearing(offer);
+export function useShown<T extends object>(key: string[], read: () => Promise<T>, first: T) {
+  const isLive = useLive();
   const { data: shown, error } = useQuery<T>({
     queryKey: key,
     queryFn: read,
     initialData: () => first,
     refetchInterval: isLive ? false : pollingMs,
   });
-  return { shown, error, isLive, others };
+  return { shown, error, isLive };
 }

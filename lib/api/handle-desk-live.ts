@@ -1,46 +1,36 @@
 import type { NextRequest } from "next/server";
 import { shownAtDesk } from "../contract/changes";
-import { may } from "../contract/desk/rights";
 import { MeSchema } from "../contract/desk/staff";
 import { ApiError } from "../contract/errors";
 import { knownPosition, lastTouched } from "../freshness/known-changes";
 import { isDeskHost } from "../site/domains";
 import { demandSameOrigin } from "./caller";
 import { callDesk } from "./desk";
-import { lookAt } from "./desk-presence";
 import { errorResponse } from "./handle";
 import { deskCaller } from "./handle-desk";
 
 const lookEveryMs = 250;
 const askEveryMs = 15_000;
 
-const reference = /^O-[0-9A-Z-]{4,20}$/;
-
 /**
  * A stream of what has changed at the desk: names and no data, which the screens then ask for. It ends
- * with the session, and goes on behind the last event that a browser has heard. Whoever has an offer
- * open hears who else does.
+ * with the session, and goes on behind the last event that a browser has heard.
  */
 export async function handleDeskLive(request: NextRequest): Promise<Response> {
   try {
     if (!isDeskHost(request.headers.get("host"))) throw new ApiError("not_found");
     demandSameOrigin(request);
     const stillThere = () => callDesk("me", {}, deskCaller(request));
-    const { id, name, role } = MeSchema.parse((await stillThere()).data);
-    const offer = request.nextUrl.searchParams.get("offer") ?? "";
-    const looksAt = reference.test(offer) && may(role, "offer") ? offer : undefined;
+    const { id } = MeSchema.parse((await stillThere()).data);
     const heard = Number(request.headers.get("last-event-id")) || knownPosition();
-    return new Response(
-      changesSince(heard, { person: id, name, looksAt, stillThere }, request.signal),
-      {
-        headers: {
-          "content-type": "text/event-stream",
-          "cache-control": "no-store",
-          // A proxy in front passes it on as it comes.
-          "x-accel-buffering": "no",
-        },
+    return new Response(changesSince(heard, { person: id, stillThere }, request.signal), {
+      headers: {
+        "content-type": "text/event-stream",
+        "cache-control": "no-store",
+        // A proxy in front passes it on as it comes.
+        "x-accel-buffering": "no",
       },
-    );
+    });
   } catch (error) {
     return errorResponse(error, "en", "/api/desk/live");
   }
@@ -64,17 +54,9 @@ function takePlace(person: string, hangUp: () => void): void {
   theirs.add(hangUp);
 }
 
-/** Whose stream it is, and what they have open. */
-interface Hearing {
-  person: string;
-  name: string;
-  looksAt: string | undefined;
-  stillThere: () => Promise<unknown>;
-}
-
 function changesSince(
   heard: number,
-  { person, name, looksAt, stillThere }: Hearing,
+  { person, stillThere }: { person: string; stillThere: () => Promise<unknown> },
   gone: AbortSignal,
 ): ReadableStream<Uint8Array> {
   const timers: NodeJS.Timeout[] = [];
@@ -94,10 +76,8 @@ function changesSince(
         say("event: enough\ndata: \n\n");
         end();
       };
-      let lookAway = () => {};
       end = () => {
         openOf(person).delete(hangUp);
-        lookAway();
         for (const timer of timers) clearInterval(timer);
         // It may be closed from the other side already.
         try {
@@ -107,10 +87,6 @@ function changesSince(
       takePlace(person, hangUp);
       // Said at once, so that a browser knows that it is connected.
       say(`retry: 2000\n\n`);
-      if (looksAt) {
-        const tell = (names: string[]) => say(`event: here\ndata: ${JSON.stringify(names)}\n\n`);
-        lookAway = lookAt(looksAt, { person, name, tell });
-      }
       look();
       timers.push(setInterval(look, lookEveryMs));
       timers.push(

@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-const open = (headers: Record<string, string>, query = "") => {
+const open = (headers: Record<string, string>) => {
   const gone = new AbortController();
-  const request = new NextRequest(`${deskAddress}/api/desk/live${query}`, {
+  const request = new NextRequest(`${deskAddress}/api/desk/live`, {
     headers: { host: `${deskHost}:3000`, "sec-fetch-site": "same-origin", ...headers },
     signal: gone.signal,
   });
@@ -88,27 +88,6 @@ describe("the stream of the desk", () => {
     const third = await heard(streams[2]?.response ?? again.response, /data: requests\n\n/);
     expect(third).not.toContain("enough");
     for (const { gone } of [...streams, theirs, again]) gone.abort();
-  });
-
-  it("tells who has an offer open who else does, by name, until they leave", async () => {
-    const offer = "?offer=O-7KQ2-M4XD-9RTA";
-    const [neema, juma] = [await colleague("sales", "Neema"), await colleague("owner", "Juma")];
-    const first = await open({ cookie: `desk=${neema.token}` }, offer);
-    const own = await open({ cookie: `desk=${neema.token}` }, offer);
-    expect(await heard(first.response, /event: here\n.*\n/)).toContain("data: []");
-    const second = await open({ cookie: `desk=${juma.token}` }, offer);
-    expect(await heard(second.response, /event: here\n.*\n/)).toContain('data: ["Neema"]');
-    expect(await heard(first.response, /Juma/)).toContain('event: here\ndata: ["Juma"]\n');
-    // Another offer is nobody's business here, nor is any of whoever makes none.
-    const other = await open({ cookie: `desk=${juma.token}` }, "?offer=O-0000-0000-0000");
-    expect(await heard(other.response, /event: here\n.*\n/)).toContain("data: []");
-    const editor = await colleague("editor", "Esi");
-    const away = await open({ cookie: `desk=${editor.token}` }, offer);
-    second.gone.abort();
-    expect(await heard(first.response, /data: \[\]\n/)).not.toContain("Esi");
-    await write();
-    expect(await heard(away.response, /data: requests\n/)).not.toContain("event: here");
-    for (const { gone } of [first, own, other, away]) gone.abort();
   });
 
   it("does not open any more for somebody who was removed", async () => {

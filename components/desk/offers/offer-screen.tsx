@@ -35,15 +35,10 @@ interface OfferScreenProps {
 
 /** An offer as it is made: saved as it is typed, with what the guest reads beside it. */
 export function OfferScreen({ first, library, costs: firstCosts }: OfferScreenProps) {
-  const {
-    shown: offer,
-    isLive,
-    others,
-  } = useShown(
+  const { shown: offer, isLive } = useShown(
     ["offer", first.reference],
     () => callDesk("offer", { offer: first.reference }),
     first,
-    first.reference,
   );
   const draft = useDraft(offer);
   const { busy, said, failure, act, doing } = useDoing();
@@ -90,9 +85,6 @@ export function OfferScreen({ first, library, costs: firstCosts }: OfferScreenPr
             {draft.status === "unsaved" && words.unsaved}
           </span>
         )}
-      </p>
-      <p role="status" className="mt-2 font-semibold text-small text-terracotta-deep empty:hidden">
-        {others.length > 0 && words.others(others)}
       </p>
       <p className="mt-2 text-danger text-small empty:hidden">
         {isLive ? "" : deskWords.requests.lost}

@@ -67,8 +67,6 @@ export const offerWords = {
   saving: "Saving …",
   unsaved: "Not saved yet. It is kept in this browser.",
   conflict: (name: string) => `${name} has changed this offer while you wrote.`,
-  others: (names: string[]) =>
-    `${new Intl.ListFormat("en").format(names)} ${names.length === 1 ? "has" : "have"} this offer open, too. What is saved there appears here.`,
   mine: "Yours",
   theirs: "Theirs",
   keepMine: "Keep mine",

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DeskQueries } from "@/components/desk/desk-queries";
@@ -57,7 +57,6 @@ const library: OfferLibrary = {
   stays: [],
 };
 
-let tellHere: (said: { data: string }) => void;
 let atDesk: OfferDetail;
 let prices: object[];
 let atCosts: OfferCosts;
@@ -71,9 +70,7 @@ beforeEach(() => {
   vi.stubGlobal(
     "EventSource",
     class {
-      addEventListener(name: string, told: typeof tellHere) {
-        if (name === "here") tellHere = told;
-      }
+      addEventListener() {}
       close() {}
     },
   );
@@ -175,14 +172,6 @@ describe("the screen of an offer", () => {
     expect(edits).toMatchObject([
       { draft: { schema: 2, starts: draft.starts, variants: [{ total_minor: 650_000 }] } },
     ]);
-  });
-
-  it("names who else has it open, as long as they do", async () => {
-    show();
-    act(() => tellHere({ data: '["Juma","Esi"]' }));
-    expect(screen.getByText(/^Juma and Esi have this offer open, too\./)).toBeTruthy();
-    act(() => tellHere({ data: "[]" }));
-    expect(screen.queryByText(/have this offer open/)).toBeNull();
   });
 
   it("takes photographs beside a day, and what is typed while they are on their way", async () => {

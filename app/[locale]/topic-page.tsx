@@ -3,30 +3,35 @@ import type { ReactNode } from "react";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ButtonLink } from "@/components/ui/button";
 import { JsonLd } from "@/components/ui/json-ld";
+import { PageOpening } from "@/components/ui/page-opening";
 import { routes } from "@/lib/site/routes";
 import { breadcrumbData } from "@/lib/site/structured-data";
 import { Shell } from "./shell";
 
 interface TopicPageProps {
   title: string;
-  lead?: string;
+  lead: string;
   path: string;
+  picture: { url: string; color: string };
   /** What it ends with: who asks us is answered. */
   ask?: { text: string; button: string };
   children: ReactNode;
 }
 
-/** A page that helps with one question of a journey: where it stands in the site, its name and lead. */
-export async function TopicPage({ title, lead, path, ask, children }: TopicPageProps) {
+/** A page that helps with one question of a journey: where it stands in the site, its name and picture. */
+export async function TopicPage({ title, lead, path, picture, ask, children }: TopicPageProps) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("TourPage")]);
   const home = { text: t("home"), href: routes.home };
   return (
     <Shell paths={path}>
       <JsonLd data={breadcrumbData(locale, [home, { text: title, href: path }])} />
       <div className="column pt-10 pb-20 md:pt-14">
-        <Breadcrumb crumbs={[home]} />
-        <h1 className="mt-3 text-title">{title}</h1>
-        {lead && <p className="mt-4 max-w-(--container-text) text-lead text-muted">{lead}</p>}
+        <PageOpening
+          title={title}
+          lead={lead}
+          picture={picture}
+          above={<Breadcrumb crumbs={[home]} />}
+        />
         {children}
         {ask && (
           <>

@@ -8,22 +8,30 @@ interface TeamGridProps {
   heading?: "h2" | "h3";
 }
 
+/**
+ * Nobody stands alone in the last row, two or three wide: where one would, the first is shown across
+ * the page with the words beside, and of two that would, the first two share a row.
+ */
+const width =
+  "lg:col-span-2 sm:max-lg:nth-1:nth-last-[odd]:col-span-2 lg:nth-1:nth-last-[3n+1]:col-span-6 lg:nth-1:nth-last-[3n+1]:grid lg:nth-1:nth-last-[3n+1]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:nth-1:nth-last-[3n+1]:items-center lg:nth-1:nth-last-[3n+1]:gap-x-10 lg:nth-1:nth-last-[3n+2]:col-span-3 lg:nth-2:nth-last-[3n+1]:col-span-3";
+
 /** The team by their photographs; else as monograms on drawn scenes, as nobody is drawn realistically. */
 export function TeamGrid({ team, heading: Heading = "h3" }: TeamGridProps) {
   const t = useTranslations("Company");
   const words = useTranslations("Vocabulary.language");
   const language = (code: string) => (words.has(code as "en") ? words(code as "en") : code);
   return (
-    <ul
-      className={`grid gap-x-7 gap-y-14 sm:grid-cols-2 ${team.length % 3 === 1 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
-    >
-      {team.map((person) => (
-        // Nobody stands alone: of an odd number the first is shown wide, or four stand in a row.
-        <li key={person.id} className="sm:max-lg:nth-1:nth-last-[odd]:col-span-2">
+    <ul className="grid gap-x-7 gap-y-14 sm:grid-cols-2 lg:grid-cols-6">
+      {team.map((person, at) => (
+        <li key={person.id} className={width}>
           <div className="relative isolate aspect-4/3 overflow-hidden rounded-picture">
             <Picture
               picture={person.picture}
-              sizes="(min-width: 1024px) 370px, (min-width: 640px) 46vw, 92vw"
+              sizes={
+                at === 0 && team.length % 3 === 1
+                  ? "(min-width: 1024px) 55vw, 92vw"
+                  : "(min-width: 1600px) 480px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw"
+              }
               alt={isShipped(person.picture.url) ? "" : person.picture.alt}
               className="absolute inset-0 -z-1 h-full w-full"
             />
@@ -36,17 +44,19 @@ export function TeamGrid({ team, heading: Heading = "h3" }: TeamGridProps) {
               </p>
             )}
           </div>
-          <Heading className="mt-4 text-[1.5rem]">{person.name}</Heading>
-          <p className="font-semibold text-small text-terracotta-deep">{person.role}</p>
-          <p className="mt-3">{person.bio}</p>
-          <p className="mt-3 text-muted text-note">
-            {[
-              ...(person.since ? [t("since", { year: String(person.since) })] : []),
-              ...(person.speaks.length > 0
-                ? [t("speaks", { languages: person.speaks.map(language).join(", ") })]
-                : []),
-            ].join(" · ")}
-          </p>
+          <div>
+            <Heading className="mt-4 text-[1.5rem]">{person.name}</Heading>
+            <p className="font-semibold text-small text-terracotta-deep">{person.role}</p>
+            <p className="mt-3">{person.bio}</p>
+            <p className="mt-3 text-muted text-note">
+              {[
+                ...(person.since ? [t("since", { year: String(person.since) })] : []),
+                ...(person.speaks.length > 0
+                  ? [t("speaks", { languages: person.speaks.map(language).join(", ") })]
+                  : []),
+              ].join(" · ")}
+            </p>
+          </div>
         </li>
       ))}
     </ul>

@@ -41,10 +41,15 @@ export function DepartureGroupRow(props: DepartureGroupRowProps) {
       </Heading>
       <p>
         {t("about", {
-          price: formatMoney(first.price_per_person.amount_minor),
           days: first.tour.days,
           languages: first.languages.map((key) => language(key)).join(", "),
           source: t(first.source),
+        })}
+      </p>
+      <p>
+        {t.rich("price", {
+          price: formatMoney(first.price_per_person.amount_minor),
+          b: (price) => <b>{price}</b>,
         })}
       </p>
       <div>

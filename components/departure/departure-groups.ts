@@ -7,7 +7,10 @@ export interface DepartureGroup {
   departures: Departure[];
 }
 
-/** Departures by tour, the tour that leaves first before the others; each in order of date. */
+/**
+ * Departures by tour, the tour that leaves first before the others; each in order of date. What has
+ * no seat left on any of its dates comes last.
+ */
 export function departureGroups(departures: Departure[]): DepartureGroup[] {
   const groups = new Map<string, DepartureGroup>();
   for (const departure of departures) {
@@ -17,5 +20,8 @@ export function departureGroups(departures: Departure[]): DepartureGroup[] {
     group.departures.push(departure);
     groups.set(key, group);
   }
-  return [...groups.values()];
+  const hasSeat = ({ departures }: DepartureGroup) =>
+    departures.some(({ seats_left }) => seats_left > 0);
+  const all = [...groups.values()];
+  return [...all.filter(hasSeat), ...all.filter((group) => !hasSeat(group))];
 }

@@ -3,12 +3,17 @@ import type { StayCard } from "@/lib/contract/stays";
 import { stayPath } from "@/lib/site/routes";
 import { SiteLink } from "../ui/site-link";
 
+interface StayListProps {
+  stays: StayCard[];
+  columns?: string;
+}
+
 /** Lodges and camps with what tells them apart at a glance. */
-export function StayList({ stays }: { stays: StayCard[] }) {
+export function StayList({ stays, columns = "sm:grid-cols-2 lg:grid-cols-3" }: StayListProps) {
   const t = useTranslations("Stays");
   const words = useTranslations("Vocabulary.level");
   return (
-    <ul className="grid gap-x-7 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className={`grid content-start gap-x-7 ${columns}`}>
       {stays.map(({ id, name, type_text, level, bathroom, hot_water }) => (
         <li key={id} className="border-line border-t py-4">
           <SiteLink

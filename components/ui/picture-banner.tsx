@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { Picture as PictureData } from "@/lib/contract/shared";
 import { Picture } from "../media/picture";
 
@@ -10,10 +10,16 @@ interface PictureBannerProps {
   above?: ReactNode;
 }
 
+/** Night in the light of a picture: shade of it belongs to the picture and still carries a text. */
+const tint = (color: string) => `color-mix(in oklab, ${color} 25%, var(--color-night))`;
+
 /** A wide picture that opens a page, its title on shade in the lower corner; the header lies over it. */
 export function PictureBanner({ picture, title, lead, above }: PictureBannerProps) {
   return (
-    <header className="relative isolate flex min-h-[30rem] items-end bg-night text-paper md:min-h-[38rem]">
+    <header
+      style={{ "--tint": tint(picture.color) } as CSSProperties}
+      className="relative isolate flex min-h-[30rem] items-end bg-night text-paper md:min-h-[38rem]"
+    >
       <Picture
         picture={picture}
         sizes="100vw"
@@ -22,13 +28,13 @@ export function PictureBanner({ picture, title, lead, above }: PictureBannerProp
       />
       <div
         aria-hidden="true"
-        className="eased-shade absolute inset-0 -z-1 [--shade:92%] md:[--reach:72%] md:[--shade:80%]"
+        className="eased-shade absolute inset-0 -z-1 [--reach:88%] [--shade:86%] md:[--reach:64%] md:[--shade:66%]"
       />
       <div
         aria-hidden="true"
-        className="absolute inset-0 -z-1 bg-radial-[90%_100%_at_0%_100%] from-night/80 via-45% via-night/45 to-transparent max-md:hidden"
+        className="absolute inset-0 -z-1 bg-radial-[75%_85%_at_0%_100%] from-(--tint)/65 via-50% via-(--tint)/35 to-transparent max-md:hidden"
       />
-      <div className="column pt-40 pb-12">
+      <div className="column pt-40 pb-12 [text-shadow:0_1px_2px_rgb(27_34_56/0.45),0_0_1.5rem_rgb(27_34_56/0.5)]">
         {above}
         <h1 className="mt-3 max-w-4xl text-hero">{title}</h1>
         <p className="mt-4 max-w-2xl text-lead">{lead}</p>

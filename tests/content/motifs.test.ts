@@ -1,7 +1,10 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { coversApart } from "@/lib/backend/catalogue/covers-apart";
 import { placeGallery, tourGallery } from "@/lib/backend/catalogue/gallery";
 import { motifOf } from "@/lib/backend/catalogue/motifs";
 import type { ReferenceData } from "@/lib/backend/catalogue/reference-data";
+import type { TourFacts } from "@/lib/backend/content/fact-schemas";
 import { loadContent } from "@/lib/backend/content/load";
 import { DestinationCategorySchema } from "@/lib/contract/vocabulary";
 
@@ -31,9 +34,25 @@ const againInRow = (ids: string[]) => {
 const inOrder = <T extends { id: string }>(items: Iterable<T>, orderOf: (item: T) => number) =>
   [...items].sort((a, b) => orderOf(a) - orderOf(b) || (a.id < b.id ? -1 : 1));
 
+const routeOf = ({ days }: TourFacts) =>
+  days.flatMap(({ block }) => content.days.get(block)?.value.places ?? []);
+
 const tours = inOrder(content.tours.values(), ({ value }) => -value.popularity);
 const places = inOrder(content.destinations.values(), ({ value }) => value.popular ?? 99);
 const posts = inOrder(content.posts.values(), ({ value }) => -Date.parse(value.published));
+
+/** What a list can be filtered by. */
+const optionsOf = ({ route, value }: { route: string[]; value: TourFacts }) => [
+  ...[...route, value.trip_type, value.safari_type, value.level],
+  ...[...value.specialized, ...value.themes, ...value.best_months.map(String)],
+];
+
+/** The pictures of a list, none of which shows what one beside it does. */
+function apartIn(list: { id: string; route: string[] }[]): string[] {
+  const shown = coversApart(list, drawings).map(({ url }) => url);
+  expect(againInRow(shown)).toEqual([]);
+  return shown;
+}
 
 describe("pictures that lie side by side", () => {
   it("have each a motif of their own on the page of a place", () => {
@@ -45,15 +64,28 @@ describe("pictures that lie side by side", () => {
 
   it("have each a motif of their own on the page of a tour", () => {
     for (const { id, value } of content.tours.values()) {
-      const days = value.days.map(({ block }) => content.days.get(block)?.value);
-      const route = days.flatMap((day) => day?.places ?? []);
-      const gallery = tourGallery(id, { route, days: [], includes: [] }, drawings);
+      const gallery = tourGallery(id, { route: routeOf(value), days: [], includes: [] }, drawings);
       expect(twice(mosaic(gallery)), id).toEqual([]);
     }
   });
 
   it("have each a motif of their own in a row of the list of tours", () => {
     expect(againInRow(tours.map(({ id }) => `tour-${id}`))).toEqual([]);
+  });
+
+  it("have each a motif of their own in every filtered list, the most popular tours before the others", () => {
+    const all = tours.map(({ id, value }) => ({ id, route: routeOf(value), value }));
+    for (const option of new Set(all.flatMap(optionsOf)))
+      apartIn(all.filter((tour) => optionsOf(tour).includes(option)));
+  });
+
+  it("have each a motif of their own in a list of any tours in any order", () => {
+    const all = tours.map(({ id, value }) => ({ id, route: routeOf(value) }));
+    fc.assert(
+      fc.property(fc.shuffledSubarray(all, { minLength: 3, maxLength: 12 }), (list) => {
+        expect(new Set(apartIn(list)).size).toBe(list.length);
+      }),
+    );
   });
 
   it("have each a motif of their own in a row of places, and among the seven of the home page", () => {

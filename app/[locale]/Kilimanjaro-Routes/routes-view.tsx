@@ -10,13 +10,15 @@ import { routes } from "@/lib/site/routes";
 import { pageMeta } from "../page-meta";
 import { TopicPage } from "../topic-page";
 
+const picture = { url: "/pictures/category-kilimanjaro-climbs", color: "#77647e" };
+
 export async function routesMetadata() {
   const t = await getTranslations("Routes");
   return pageMeta({
     title: t("title"),
     description: t("description"),
     path: routes.climbRoutes,
-    picture: "/pictures/category-kilimanjaro-climbs",
+    picture: picture.url,
   });
 }
 
@@ -44,6 +46,7 @@ export async function RoutesView({ answers }: RoutesViewProps) {
       title={t("title")}
       lead={t("lead")}
       path={routes.climbRoutes}
+      picture={picture}
       ask={{ text: t("ask"), button: t("quote") }}
     >
       {infos.length > 0 && (

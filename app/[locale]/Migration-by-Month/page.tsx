@@ -13,13 +13,15 @@ import { routes } from "@/lib/site/routes";
 import { pageMeta } from "../page-meta";
 import { TopicPage } from "../topic-page";
 
+const picture = { url: "/pictures/category-great-migration", color: "#a1a98c" };
+
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("Migration");
   return pageMeta({
     title: t("title"),
     description: t("description"),
     path: routes.migration,
-    picture: "/pictures/category-great-migration",
+    picture: picture.url,
   });
 }
 
@@ -41,11 +43,10 @@ export default async function MigrationPage() {
   const monthsIn = (area: (typeof HerdAreaSchema.options)[number]) =>
     migration?.months.flatMap((each, at) => (each.includes(area) ? [at + 1] : [])) ?? [];
   return (
-    <TopicPage title={t("title")} path={routes.migration}>
-      <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+    <TopicPage title={t("title")} lead={t("lead")} path={routes.migration} picture={picture}>
+      <div className="mt-12 grid gap-x-12 gap-y-8 lg:grid-cols-2">
         <div>
-          <p className="text-lead text-muted">{t("lead")}</p>
-          <p className="mt-5 border-gold border-l-2 pl-4">{t("rain")}</p>
+          <p className="border-gold border-l-2 pl-4">{t("rain")}</p>
           {migration && (
             <>
               <h2 className="mt-8 text-[1.5rem]">{t("map")}</h2>

@@ -11,6 +11,7 @@ import { monthLinks, monthName } from "@/components/departure/month-names";
 import { MonthSteps } from "@/components/departure/month-steps";
 import { ButtonLink } from "@/components/ui/button";
 import { IslandMessages } from "@/components/ui/island-messages";
+import { PageOpening } from "@/components/ui/page-opening";
 import { Still } from "@/components/ui/still/still";
 import { LocaleSchema } from "@/lib/contract/locale";
 import { departuresPath, routes } from "@/lib/site/routes";
@@ -18,6 +19,7 @@ import { pageMeta } from "../page-meta";
 import { Shell } from "../shell";
 import { readDepartures } from "./read-departures";
 
+const picture = { url: "/pictures/departures", color: "#a4b097" };
 const listId = "departures";
 const daysId = "days";
 
@@ -58,13 +60,11 @@ export async function DeparturesView({ path, asked }: DeparturesViewProps) {
   return (
     <Shell paths={paths}>
       <div className="column pt-10 pb-20 md:pt-16">
-        {/* Small enough on a phone for one line in either font: what is below does not move. */}
-        <h1 className="max-w-3xl text-[clamp(1.75rem,4.2vw,3.25rem)] leading-[1.08]">
-          {month ? t("monthTitle", { month: monthName(month, locale) }) : t("title")}
-        </h1>
-        <p className="mt-5 max-w-(--container-text) text-lead text-muted">
-          {month ? t("monthLead") : t("lead")}
-        </p>
+        <PageOpening
+          title={month ? t("monthTitle", { month: monthName(month, locale) }) : t("title")}
+          lead={month ? t("monthLead") : t("lead")}
+          picture={picture}
+        />
         {months.length + departures.length === 0 ? (
           <p className="mt-12">{t("nothing")}</p>
         ) : (

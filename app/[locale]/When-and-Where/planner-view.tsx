@@ -7,13 +7,15 @@ import { pageMeta } from "../page-meta";
 import { TopicPage } from "../topic-page";
 import { readPlanner } from "./read-planner";
 
+const picture = { url: "/pictures/planner", color: "#5a5e4b" };
+
 export async function plannerMetadata() {
   const t = await getTranslations("Planner");
   return pageMeta({
     title: t("title"),
     description: t("description"),
     path: routes.planner,
-    picture: "/pictures/category-great-migration",
+    picture: picture.url,
   });
 }
 
@@ -33,6 +35,7 @@ export async function PlannerView({ asked }: PlannerViewProps) {
       title={t("title")}
       lead={t("lead")}
       path={routes.planner}
+      picture={picture}
       ask={{ text: t("ask"), button: t("quote") }}
     >
       {canPlan && <WishForm asked={wishes} />}

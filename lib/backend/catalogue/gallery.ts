@@ -32,7 +32,7 @@ export function tourGallery(id: string, tour: Toured, referenceData: ReferenceDa
     ...vehicles.flatMap((vehicle) => of("vehicle", vehicle)),
     ...tour.route.flatMap((place) => of("destination", place)),
   ]).slice(0, mostPhotographs);
-  return withDrawings(photographs, drawingsOf(id, tour.route, referenceData));
+  return withDrawings(photographs, tourDrawings(id, tour.route, referenceData));
 }
 
 /** A place's own photographs; as long as there are few, drawings follow. */
@@ -58,7 +58,7 @@ function unique(pictures: Picture[]): Picture[] {
  * A tour's own cover, then pictures of the places it visits, taken in turn and none twice; no motif
  * again before every other one has been shown.
  */
-function drawingsOf(id: string, route: string[], referenceData: ReferenceData): Picture[] {
+export function tourDrawings(id: string, route: string[], referenceData: ReferenceData): Picture[] {
   const places = [...new Set(route)].filter((place) => hasPicture(referenceData, `${place}-1`));
   // Each tour starts at another picture of a place, so that two tours to it do not look alike.
   const offset = [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);

@@ -14,6 +14,7 @@ import { db } from "../db/pool";
 import { tours, tourTexts } from "../db/schema";
 import { textsIn } from "../db/texts-in";
 import { slugsOf } from "./alternates";
+import { coversApart } from "./covers-apart";
 import type { ReferenceData } from "./reference-data";
 
 /**
@@ -83,6 +84,18 @@ type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
 export type TourRow = Awaited<ReturnType<typeof selectTours>>[number];
 
 export const byPopularity = [sql`${tours.popularity} desc`, sql`${tours.id}`];
+
+/** Rows as the cards of a list, in their order. */
+export function tourCards(rows: CardRow[], referenceData: ReferenceData): TourCard[] {
+  const covers = coversApart(
+    rows.map(({ tour }) => ({ id: tour.id, route: tour.facts.route })),
+    referenceData,
+  );
+  return rows.map((row, at) => {
+    const card = tourCard(row, referenceData);
+    return { ...card, picture: covers[at] ?? card.picture };
+  });
+}
 
 /** A row as the card of the contract. */
 export function tourCard({ tour, text }: CardRow, referenceData: ReferenceData): TourCard {

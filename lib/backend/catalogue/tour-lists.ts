@@ -4,7 +4,7 @@ import type { TourCard } from "@/lib/contract/tours";
 import { db } from "../db/pool";
 import { tours } from "../db/schema";
 import { referenceData } from "./reference-data";
-import { byPopularity, selectCards, tourCard } from "./tour-card";
+import { byPopularity, selectCards, tourCards } from "./tour-card";
 
 interface Window {
   page: number;
@@ -46,7 +46,7 @@ async function cards(
       .limit(limit)
       .offset(offset),
   ]);
-  return rows.map((row) => tourCard(row, words));
+  return tourCards(rows, words);
 }
 
 /** A list that is one page by itself. */

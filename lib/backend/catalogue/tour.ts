@@ -18,6 +18,7 @@ import {
   selectTours,
   type TourRow,
   tourCard,
+  tourCards,
   writtenIn,
 } from "./tour-card";
 import { tourExtras } from "./tour-extras";
@@ -108,10 +109,7 @@ export async function similarTours(
   ]);
   // A tour that is like no other, or none.
   if (rows.length === 0) await tourRow(slug, locale);
-  return whole(
-    rows.map((row) => tourCard(row, words)),
-    limit,
-  );
+  return whole(tourCards(rows, words), limit);
 }
 
 async function tourRow(slug: string, locale: Locale): Promise<TourRow> {

@@ -6,7 +6,7 @@ import { alternatesFrom, latest } from "../catalogue/alternates";
 import { destinationCards } from "../catalogue/destination";
 import { linkedText } from "../catalogue/linked-text";
 import { referenceData } from "../catalogue/reference-data";
-import { selectCards, tourCard } from "../catalogue/tour-card";
+import { selectCards, tourCards } from "../catalogue/tour-card";
 import { db } from "../db/pool";
 import { postTexts, tours } from "../db/schema";
 import { postCard, selectPosts } from "./posts";
@@ -36,7 +36,7 @@ export async function post({ id }: { id: string }, locale: Locale): Promise<{ da
     data: {
       ...postCard(row, words),
       body: await linkedText(row.text.words.body, locale),
-      tours: tourRows.map((tour) => tourCard(tour, words)),
+      tours: tourCards(tourRows, words),
       destinations: places,
       related: alike.slice(0, 3).map((other) => postCard(other, words)),
       previous: link(all[at + 1]),

@@ -5,7 +5,7 @@ import type { FilterOptions, filterEndpoint, tourListPageEndpoint } from "@/lib/
 import type { Locale } from "@/lib/contract/locale";
 import type { TourCard } from "@/lib/contract/tours";
 import { referenceData } from "../catalogue/reference-data";
-import { selectCards, tourCard } from "../catalogue/tour-card";
+import { selectCards, tourCards } from "../catalogue/tour-card";
 import { tours } from "../db/schema";
 import type { Evaluation } from "./evaluate";
 import { evaluate } from "./evaluate";
@@ -67,10 +67,10 @@ async function cards(ids: string[], locale: Locale): Promise<TourCard[]> {
     selectCards(locale, inArray(tours.id, ids)),
   ]);
   const byId = new Map(rows.map((row) => [row.tour.id, row]));
-  return ids.flatMap((id) => {
-    const row = byId.get(id);
-    return row ? [tourCard(row, words)] : [];
-  });
+  return tourCards(
+    ids.flatMap((id) => byId.get(id) ?? []),
+    words,
+  );
 }
 
 /** Every option with its count, and the bounds of price and length over all tours. */

@@ -25,6 +25,14 @@ function show(canWait: boolean) {
 
 afterEach(cleanup);
 
+describe("the departures of several tours", () => {
+  it("come by date, but those that are full behind all others", () => {
+    const full = { ...departure("2099-06-01", 0), languages: ["de" as const] };
+    const groups = departureGroups([full, departure("2099-06-10", 2)]);
+    expect(groups.map(({ first }) => first.starts)).toEqual(["2099-06-10", "2099-06-01"]);
+  });
+});
+
 describe("the departures of a tour", () => {
   it("lead to their price, and to the waiting list where they are full", () => {
     show(true);

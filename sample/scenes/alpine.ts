@@ -43,6 +43,10 @@ function walkersOn(
   return out;
 }
 
+/** How tall the peak beyond stands in the picture, least and most. */
+const heights = { kibo: [250, 420], wall: [600, 680], far: [150, 200] } as const;
+const overMeru = [150, 230] as const;
+
 /** Above the clouds: a distant peak, the ridge underfoot, and climbers, a camp or the summit itself. */
 export function alpine(
   stage0: Stage,
@@ -60,18 +64,21 @@ export function alpine(
     ? "bare"
     : rng.fork("zone").pick(["groundsel", "groundsel", "boulders", "bare"]);
   let out = heavens(stage, { galaxy: p.night && who === "mountain_tents" });
-  const farPeak = who === "summit" || away;
-  const shape = farPeak ? (away ? kilimanjaro : meru) : kilimanjaro;
-  const tall =
-    who === "summit" ? 110 : onLengai ? 120 : away ? pick.range(150, 230) : pick.range(250, 420);
+  // From the camps one sees Kibo over the clouds, Kibo right above, or Meru far off in the west.
+  const view =
+    who === "summit" || away ? "far" : rng.fork("view").pick(["kibo", "wall", "far"] as const);
+  const farPeak = view === "far";
+  const shape = away ? kilimanjaro : farPeak ? meru : kilimanjaro;
+  const [least, most] = away ? overMeru : heights[view];
+  const tall = who === "summit" ? 110 : onLengai ? 120 : pick.range(least, most);
   const stoneTone = mix(
     mix(p.hills[0], p.hills[1], 0.75),
     p.colour > 0.5 ? "#7f7d86" : p.hills[1],
     0.3,
   );
   const massif = mountain(stage, shape, {
-    x: flip(pick.range(940, 1230)),
-    foot: horizon + (farPeak ? 30 : 90),
+    x: flip(view === "wall" ? pick.range(760, 980) : pick.range(940, 1230)),
+    foot: horizon + (view === "wall" ? 190 : farPeak ? 30 : 90),
     tall,
     pxPerKm: tall * (shape === meru ? 0.15 : 0.092),
     mirror: pick.chance(0.4),

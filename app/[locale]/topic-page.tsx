@@ -34,12 +34,10 @@ export async function TopicPage({ title, lead, path, picture, ask, children }: T
         />
         {children}
         {ask && (
-          <>
-            <p className="mt-12 max-w-(--container-text)">{ask.text}</p>
-            <ButtonLink href={routes.quote} className="mt-5">
-              {ask.button}
-            </ButtonLink>
-          </>
+          <div className="mt-14 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-line border-t pt-8">
+            <p className="max-w-(--container-text) text-lead">{ask.text}</p>
+            <ButtonLink href={routes.quote}>{ask.button}</ButtonLink>
+          </div>
         )}
       </div>
     </Shell>

@@ -4,6 +4,8 @@ import { formatMoney } from "@/lib/i18n/format";
 import { forTwo } from "./match-routes";
 
 const columns = ["route", "days", "km", "nights", "scenery", "crowds", "price"] as const;
+/** What names a row stays in sight while the others are moved. */
+const stays = "sticky left-0 bg-paper max-sm:shadow-[1px_0_0_var(--color-line)]";
 const degrees = { 1: "low", 2: "middle", 3: "high" } as const;
 
 /** All routes in one table; what is not sold says why. */
@@ -30,7 +32,11 @@ export async function RouteComparison({ infos }: { infos: ClimbRouteInfo[] }) {
           <thead>
             <tr className="border-line border-b text-left align-bottom text-note">
               {columns.map((column) => (
-                <th key={column} scope="col" className="py-2 pr-4 font-semibold last:pr-0">
+                <th
+                  key={column}
+                  scope="col"
+                  className={`py-2 pr-4 font-semibold last:pr-0 ${column === "route" ? stays : ""}`}
+                >
                   {t(column)}
                 </th>
               ))}
@@ -62,7 +68,7 @@ async function RouteRow({ info }: { info: ClimbRouteInfo }) {
   const span = (values: number[]) => spanOf(values, format);
   return (
     <tr className="border-line border-b align-top">
-      <th scope="row" className={`${cell} text-left font-semibold`}>
+      <th scope="row" className={`${cell} ${stays} text-left font-semibold`}>
         {names(route)}
       </th>
       <td className={cell}>{span(ways.map(({ days }) => days))}</td>

@@ -1,11 +1,13 @@
 import { getTranslations } from "next-intl/server";
 import { AssociateGrid } from "@/components/company/associate-grid";
 import { TeamGrid } from "@/components/company/team-grid";
+import { ContactWays } from "@/components/contact/contact-ways";
 import { GalleryMosaic } from "@/components/media/gallery-mosaic";
 import { ReviewCard } from "@/components/review/review-card";
 import { Markdown } from "@/components/ui/markdown";
 import { PictureBanner } from "@/components/ui/picture-banner";
 import { Section } from "@/components/ui/section";
+import { Still } from "@/components/ui/still/still";
 import { section } from "@/lib/api/section";
 import { call } from "@/lib/api/server";
 import { popularDestinationsEndpoint } from "@/lib/contract/destinations";
@@ -33,8 +35,15 @@ export default async function AboutPage() {
   return (
     <Shell paths={routes.about} overHero>
       <PictureBanner picture={picture} title={data.title} lead={data.intro} />
-      <div className="column section">
-        <Markdown text={data.body} resolve={textLink} />
+      <div className="column section grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
+        <div className="[&>div>*:first-child]:mt-0">
+          <Still>
+            <Markdown text={data.body} resolve={textLink} />
+          </Still>
+        </div>
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          <ContactWays />
+        </div>
       </div>
       {pictures.length > 0 && (
         <Section title={t("pictures")} className="bg-paper-deep">

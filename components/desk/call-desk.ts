@@ -1,7 +1,8 @@
 import { errorOf } from "@/lib/api/browser";
 import type { DeskInput, DeskOutput } from "@/lib/contract/desk/calls";
-import { type DeskCallName, rights, withFile } from "@/lib/contract/desk/rights";
+import { type DeskCallName, isAdding, rights, withFile } from "@/lib/contract/desk/rights";
 import { ApiError } from "@/lib/contract/errors";
+import { pressed } from "../form/pressed-key";
 import { deskWords } from "./desk-words";
 import { askAgain } from "./step-up";
 
@@ -10,13 +11,27 @@ import { askAgain } from "./step-up";
  * one. Whose session has ended, here or elsewhere, is led to sign in and back to where they were. The
  * reply is trusted: it comes from this site's own handler.
  * Throws ApiError; `unavailable` when there is no connection.
+ *
+ * @param ownKey of a form that keeps one; what else adds something has the same until it is answered
  */
 export async function callDesk<N extends DeskCallName>(
   name: N,
   input: DeskInput<N>,
+  ownKey?: string,
+): Promise<DeskOutput<N>> {
+  if (ownKey || !isAdding(name)) return callConfirmed(name, input, ownKey);
+  // The screen that looked again has another version of what is meant; what is said of it is the same.
+  const said = Object.entries(input).filter(([field]) => field !== "version");
+  return pressed([name, said], (key) => callConfirmed(name, input, key));
+}
+
+async function callConfirmed<N extends DeskCallName>(
+  name: N,
+  input: DeskInput<N>,
+  key: string | undefined,
 ): Promise<DeskOutput<N>> {
   try {
-    return await callOnce(name, input);
+    return await callOnce(name, input, key);
   } catch (error) {
     if (error instanceof ApiError && error.code === "unauthorized" && rights[name] !== "anybody")
       signInHere();
@@ -24,7 +39,7 @@ export async function callDesk<N extends DeskCallName>(
       error instanceof ApiError && error.detail.reason === "step_up" ? askAgain() : undefined;
     if (!asked) throw error;
     await asked;
-    return callOnce(name, input);
+    return callOnce(name, input, key);
   }
 }
 
@@ -39,6 +54,7 @@ const longestFileMs = 300_000;
 async function callOnce<N extends DeskCallName>(
   name: N,
   input: DeskInput<N>,
+  key: string | undefined,
 ): Promise<DeskOutput<N>> {
   const isForm = withFile.some((each) => each === name);
   const response = await fetch(`/api/desk/${name}`, {
@@ -47,6 +63,7 @@ async function callOnce<N extends DeskCallName>(
       accept: "application/json",
       // The browser itself says of a form where its parts begin.
       ...(!isForm && { "content-type": "application/json" }),
+      ...(key && { "idempotency-key": key }),
     },
     body: isForm ? formOf(input) : JSON.stringify(input),
     // On a bad line nothing at all may come back: that is said, too. A file takes its time.

@@ -233,6 +233,8 @@ export const deskWords = {
     forbidden: "Your role may not do this.",
     passkey_refused: "That passkey is not known here, or it did not answer in time.",
     known_here: "This address is somebody's who works here already.",
+    key_used_before:
+      "It was kept when you pressed before, as it was then: find it, and change it there.",
     changed_meanwhile: "Somebody else has just changed this. Here is how it stands now.",
     last_passkey: "It is your only way in. Add another device first.",
     last_owner: "Somebody must stay who may do everything.",

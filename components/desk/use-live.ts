@@ -20,7 +20,16 @@ export function useLive(): boolean {
   useEffect(() => {
     let stream: EventSource | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const refresh = () => queries.invalidateQueries();
+    // Of a dozen tabs that hear of it at once, those that nobody looks at ask when somebody does.
+    let isDue = false;
+    const refresh = () => {
+      isDue = document.visibilityState !== "visible";
+      if (!isDue) queries.invalidateQueries();
+    };
+    const refreshWhenSeen = () => {
+      if (isDue) refresh();
+    };
+    document.addEventListener("visibilitychange", refreshWhenSeen);
     const connectWhenSeen = () => {
       if (document.visibilityState !== "visible") return;
       document.removeEventListener("visibilitychange", connectWhenSeen);
@@ -52,6 +61,7 @@ export function useLive(): boolean {
     };
     connect();
     return () => {
+      document.removeEventListener("visibilitychange", refreshWhenSeen);
       document.removeEventListener("visibilitychange", connectWhenSeen);
       clearTimeout(timer);
       stream?.close();

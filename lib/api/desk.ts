@@ -29,11 +29,22 @@ export async function askDesk<N extends DeskCallName>(
 export async function callDesk(
   name: string,
   input: unknown,
-  caller: { address?: string | undefined; token?: string | undefined; device: string },
+  caller: {
+    address?: string | undefined;
+    token?: string | undefined;
+    idempotencyKey?: string | undefined;
+    device: string;
+  },
 ) {
   if (!isEmbedded || !isCall(name)) throw new ApiError("not_found");
   const { answerDesk } = await import("../backend/answer-desk");
   return answerDesk(name, input, caller);
+}
+
+/** Which of these secrets of sessions are still somebody's who is signed in: one question for all. */
+export async function stillSignedIn(tokens: string[]): Promise<ReadonlySet<string>> {
+  const { stillPresent } = await import("../backend/staff/sessions");
+  return stillPresent(tokens);
 }
 
 const isCall = (name: string): name is DeskCallName => Object.hasOwn(rights, name);

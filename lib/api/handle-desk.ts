@@ -45,8 +45,10 @@ function inputOf(call: string, request: NextRequest): Promise<Record<string, unk
 
 /** Who calls: the cookie counts, and no bearer token of a traveller. */
 export function deskCaller(request: NextRequest) {
+  const { address, idempotencyKey } = callerOf(request);
   return {
-    address: callerOf(request).address,
+    address,
+    idempotencyKey,
     token: request.cookies.get(deskSessionCookie)?.value,
     device: deviceName(request.headers.get("user-agent")),
   };

@@ -1,5 +1,5 @@
 import { deskCalls } from "../contract/desk/calls";
-import { asksAgain, type DeskCallName, may, rights } from "../contract/desk/rights";
+import { asksAgain, type DeskCallName, isAdding, may, rights } from "../contract/desk/rights";
 import { ApiError } from "../contract/errors";
 import { unkeepableTexts } from "../contract/unkeepable-texts";
 import { collided, unreachable } from "./db/unreachable";
@@ -15,6 +15,7 @@ import { offerHandlers } from "./desk/offer-handlers";
 import { reviewDeskHandlers } from "./desk/reviews/handlers";
 import { snippetHandlers } from "./desk/snippets/handlers";
 import { todayHandlers } from "./desk/today-handlers";
+import type { OnceRequest } from "./requests/idempotency";
 import type { At, DeskAnswer, DeskCaller, DeskHandlers } from "./staff/desk-handler";
 import { staffHandlers } from "./staff/handlers";
 import { type Present, presentStaff } from "./staff/sessions";
@@ -86,5 +87,16 @@ async function call(name: DeskCallName, input: unknown, at: At): Promise<DeskAns
   if (asksAgain.some((each) => each === name)) demandFresh(at.present);
   // The schema beside the handler's own name has checked it.
   const handle = handlers[name] as (checked: unknown, at: At) => Promise<DeskAnswer>;
+  at.asked = askedOnce(name, parsed.data, at);
   return handle(parsed.data, at);
+}
+
+/** A screen that looked again after an answer was lost has seen another version: it asks for the same. */
+function askedOnce(
+  name: DeskCallName,
+  { version: _, ...said }: Record<string, unknown>,
+  { caller, actor }: At,
+): OnceRequest | undefined {
+  if (!isAdding(name)) return undefined;
+  return { key: caller.idempotencyKey, endpoint: `desk ${name}`, body: { said, by: actor } };
 }

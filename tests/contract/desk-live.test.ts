@@ -1,5 +1,6 @@
 import { NextRequest } from "next/server";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { contactUsEndpoint } from "@/lib/contract/leads";
 import { contentDatabase } from "../support/database";
 import { colleague, desk, deskAddress, deskHost } from "../support/desk";
@@ -7,6 +8,7 @@ import { colleague, desk, deskAddress, deskHost } from "../support/desk";
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { handleDeskLive } = await import("@/lib/api/handle-desk-live");
+const { pool } = await import("@/lib/backend/db/pool");
 const { followChanges } = await import("@/lib/backend/db/changes");
 
 let stop: () => Promise<void>;
@@ -14,6 +16,10 @@ beforeAll(async () => {
   stop = await followChanges();
 });
 afterAll(() => stop());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const open = (headers: Record<string, string>) => {
   const gone = new AbortController();
@@ -88,6 +94,31 @@ describe("the stream of the desk", () => {
     const third = await heard(streams[2]?.response ?? again.response, /data: requests\n\n/);
     expect(third).not.toContain("enough");
     for (const { gone } of [...streams, theirs, again]) gone.abort();
+  });
+
+  it("costs one clock and one question now and then, however many there are", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const streams: Awaited<ReturnType<typeof open>>[] = [];
+    for (let person = 0; person < 5; person += 1) {
+      const { token } = await colleague("sales");
+      for (let tab = 0; tab < 8; tab += 1) streams.push(await open({ cookie: `desk=${token}` }));
+    }
+    const gone = await colleague("sales");
+    const theirs = await open({ cookie: `desk=${gone.token}` });
+    expect(vi.getTimerCount()).toBe(2);
+    await pool().query("update staff set removed_at = now() where id = $1", [gone.id]);
+    const asked = vi.spyOn(pg.Client.prototype, "query");
+    vi.advanceTimersByTime(15_000);
+    // Whoever was removed hears nothing more: the stream comes to its end.
+    await heard(theirs.response, /never/);
+    const words = asked.mock.calls.map(([query]) => JSON.stringify(query));
+    expect(words.filter((word) => word.includes("staff_sessions")).length).toBeLessThan(3);
+    await write();
+    vi.advanceTimersByTime(250);
+    for (const { response } of streams)
+      expect(await heard(response, /data: requests\n\n/)).toContain(":\n\n");
+    for (const { gone } of [...streams, theirs]) gone.abort();
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it("does not open any more for somebody who was removed", async () => {

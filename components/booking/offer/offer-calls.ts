@@ -1,3 +1,4 @@
+import { pressed } from "@/components/form/pressed-key";
 import { bearer, callSite, fetchFile } from "@/lib/api/browser";
 import type { InputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
@@ -70,7 +71,10 @@ export type Said = Omit<InputOf<typeof askAboutOfferEndpoint>, "reference">;
 
 export async function askAboutOffer({ offer, secret }: OpenOffer, said: Said): Promise<Offer> {
   const input = { reference: offer.reference, ...said };
-  return (await callSite(askAboutOfferEndpoint, input, { headers: bearer(secret) })).data;
+  return pressed(["ask", input], async (key) => {
+    const headers = { ...bearer(secret), "idempotency-key": key };
+    return (await callSite(askAboutOfferEndpoint, input, { headers })).data;
+  });
 }
 
 /** Makes the link for fellow travellers, or takes it back. */
@@ -93,7 +97,10 @@ type Comment = Omit<InputOf<typeof commentOnOfferEndpoint>, "reference">;
 
 export async function commentOnOffer({ offer, secret }: OpenOffer, said: Comment): Promise<Offer> {
   const input = { reference: offer.reference, ...said };
-  return (await callSite(commentOnOfferEndpoint, input, { headers: bearer(secret) })).data;
+  return pressed(["comment", input], async (key) => {
+    const headers = { ...bearer(secret), "idempotency-key": key };
+    return (await callSite(commentOnOfferEndpoint, input, { headers })).data;
+  });
 }
 
 /** Has the newest link mailed to the guest. */

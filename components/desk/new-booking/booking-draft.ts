@@ -24,10 +24,12 @@ export interface BookingDraft {
   agent: string;
   commission: string;
   holdUntil: string;
+  /** By which it is known that it was booked, whatever is changed of it after an answer was lost. */
+  key: string;
 }
 
 /** An empty one, or what is known of somebody who has asked. */
-export function begun({ wish, today }: BookingBeginning): BookingDraft {
+export function begun({ wish, today }: BookingBeginning, key: string): BookingDraft {
   return {
     tour: wish?.tour ?? "",
     starts: wish?.tour ? wish.starts : "",
@@ -42,7 +44,7 @@ export function begun({ wish, today }: BookingBeginning): BookingDraft {
     country: wish?.country ?? "",
     language: wish?.language ?? "en",
     ...{ message: "", agent: "", commission: "" },
-    holdUntil: addDays(today, usualHoldDays),
+    ...{ holdUntil: addDays(today, usualHoldDays), key },
   };
 }
 
@@ -67,7 +69,7 @@ export function readDraft(kept: string, empty: BookingDraft): BookingDraft {
     ...{ reason: text("reason"), name: text("name"), phone: text("phone"), email: text("email") },
     ...{ country: text("country"), language: toLocale(text("language")) },
     ...{ message: text("message"), agent: text("agent"), commission: text("commission") },
-    holdUntil: text("holdUntil"),
+    ...{ holdUntil: text("holdUntil"), key: text("key") },
   };
 }
 

@@ -28,21 +28,22 @@ export function NewBookingScreen({ beginning }: { beginning: BookingBeginning })
   const state = useBookingDraft(beginning);
   const { busy, failure, act } = useAction();
   const [made, setMade] = useState<Made>();
-  const { draft, wanted, price, key } = state;
+  const { draft, wanted, price } = state;
   const make = (event: FormEvent) => {
     event.preventDefault();
     // What the guest was told is what they are asked for.
     if (state.isPricing) return;
     act(async () => {
       if (!price) throw new ApiError("conflict", { reason: "unpriced" });
-      const booked = await callDesk("make-booking", {
+      const form = {
         ...wanted,
         shown_total_minor: price.price.total_minor,
         ...{ full_name: draft.name, email: draft.email.trim(), phone: plainNumber(draft.phone) },
         ...{ country: draft.country, message: draft.message, agent: draft.agent },
-        ...{ discount_reason: draft.reason, hold_until: draft.holdUntil, key },
+        ...{ discount_reason: draft.reason, hold_until: draft.holdUntil },
         ...(beginning.wish && { request: beginning.wish.request }),
-      });
+      };
+      const booked = await callDesk("make-booking", form, draft.key);
       setMade({ ...booked, name: draft.name, until: draft.holdUntil });
       state.clear();
     });

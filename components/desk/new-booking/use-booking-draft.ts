@@ -13,7 +13,7 @@ import { begun, type PartyDraft, readDraft, wantedIn } from "./booking-draft";
 export function useBookingDraft(beginning: BookingBeginning) {
   const [kept, keep] = useKeptText(`desk-new-booking-${beginning.wish?.request ?? ""}`);
   const [key, setKey] = useState(newRequestKey);
-  const draft = readDraft(kept, begun(beginning));
+  const draft = readDraft(kept, begun(beginning, key));
   const wanted = wantedIn(draft);
   const tour = useQuery({
     queryKey: ["tour-to-book", draft.tour],
@@ -32,7 +32,6 @@ export function useBookingDraft(beginning: BookingBeginning) {
   return {
     draft,
     wanted,
-    key,
     set: (changes: Partial<typeof draft>) => keep(JSON.stringify({ ...draft, ...changes })),
     /** Forgets what was written down: the next booking is another. */
     clear: () => {

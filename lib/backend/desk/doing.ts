@@ -1,18 +1,19 @@
 import { ApiError } from "@/lib/contract/errors";
-import { inTransaction, type Transaction } from "../db/transaction";
+import type { Transaction } from "../db/transaction";
 import { done } from "../requests/handler";
+import { once } from "../requests/idempotency";
 import type { Actor } from "../staff/audit";
 import type { At } from "../staff/desk-handler";
 
 export type StaffActor = Actor & { kind: "staff" };
 
-/** Does something in one transaction, as whoever of the staff calls. */
+/** Does something in one transaction, as whoever of the staff calls; once, where it adds something. */
 export async function asStaff<T>(
-  { actor }: At,
+  { actor, asked }: At,
   work: (transaction: Transaction, actor: StaffActor) => Promise<T>,
 ): Promise<T> {
   if (actor.kind !== "staff") throw new ApiError("unauthorized");
-  return inTransaction((transaction) => work(transaction, actor));
+  return once(asked, (transaction) => work(transaction, actor));
 }
 
 /** The same, of what answers nothing but that it is done. */
@@ -20,6 +21,8 @@ export async function doing(
   at: At,
   work: (transaction: Transaction, actor: StaffActor) => Promise<void>,
 ) {
-  await asStaff(at, work);
-  return done;
+  return asStaff(at, async (transaction, actor) => {
+    await work(transaction, actor);
+    return done;
+  });
 }

@@ -22,6 +22,7 @@ import { renewOfferLink } from "../offers/renew-link";
 import { sendOffer, withdrawOffer } from "../offers/send-offer";
 import { done } from "../requests/handler";
 import type { At, DeskHandlers } from "../staff/desk-handler";
+import { asStaff, doing } from "./doing";
 import { offerLibrary, offerList } from "./offer-list";
 import { oneOffer } from "./one-offer";
 
@@ -43,8 +44,8 @@ export const offerHandlers: DeskHandlers<keyof typeof offerCalls> = {
       : blank
         ? blankDraft(wish)
         : await firstDraft(wish);
-    const offer = await inTransaction(async (tx) => {
-      const begun = await beginOffer(tx, staffOf(at), wish, draft);
+    const offer = await asStaff(at, async (tx, actor) => {
+      const begun = await beginOffer(tx, actor, wish, draft);
       if (like) await copyCosts(tx, like, begun);
       return begun;
     });
@@ -66,10 +67,7 @@ export const offerHandlers: DeskHandlers<keyof typeof offerCalls> = {
     await withdrawOffer(staffOf(at), offer);
     return done;
   },
-  "renew-offer-link": async ({ offer }, at) => {
-    await renewOfferLink(staffOf(at), offer);
-    return done;
-  },
+  "renew-offer-link": ({ offer }, at) => doing(at, (tx, actor) => renewOfferLink(tx, actor, offer)),
   "remind-before-end": async (input, at) => {
     await remindBeforeEnd(staffOf(at), input);
     return done;
@@ -79,8 +77,5 @@ export const offerHandlers: DeskHandlers<keyof typeof offerCalls> = {
     await setOfferCosts(staffOf(at), input);
     return { data: await offerCosts(input.offer) };
   },
-  "answer-offer": async (input, at) => {
-    await answerAboutOffer(staffOf(at), input);
-    return done;
-  },
+  "answer-offer": (input, at) => doing(at, (tx, actor) => answerAboutOffer(tx, actor, input)),
 };

@@ -5,8 +5,9 @@ import type { ParsedInputOf } from "@/lib/contract/endpoint";
 import { type Locale, LocaleSchema } from "@/lib/contract/locale";
 import type { askAboutOfferEndpoint } from "@/lib/contract/offers";
 import { type OfferMessageKind, offerMessages, offers } from "../db/offer-schema";
-import { inTransaction, type Transaction } from "../db/transaction";
+import type { Transaction } from "../db/transaction";
 import type { Caller } from "../requests/handler";
+import { once } from "../requests/idempotency";
 import { queueEmail } from "../requests/outbox";
 import { type Actor, record } from "../staff/audit";
 import { demandOffer, type OfferRow } from "./offer-key";
@@ -14,30 +15,34 @@ import { lockOffer, sentVersion } from "./offer-versions";
 import { offerView } from "./offer-view";
 import { subjectText } from "./subjects";
 
-/** A guest asks about their offer or wishes for another, also when it has ended. */
+/** A guest asks about their offer or wishes for another, also when it has ended; once for a key. */
 export async function askAboutOffer(
   { reference, ...said }: ParsedInputOf<typeof askAboutOfferEndpoint>,
   locale: Locale,
   caller: Caller,
 ) {
   const offer = await demandOffer(reference, caller);
-  await inTransaction((transaction) => writeMessage(transaction, offer, said));
+  const body = { reference, ...said };
+  const request = { key: caller.idempotencyKey, endpoint: "ask-about-offer", body };
+  await once(request, async (transaction) => {
+    await writeMessage(transaction, offer, said);
+    return true;
+  });
   return { data: await offerView(await demandOffer(reference, caller), locale) };
 }
 
 /** Somebody of the staff answers, on the page, beside what was asked about, and by a mail. */
 export async function answerAboutOffer(
+  transaction: Transaction,
   actor: Actor & { kind: "staff" },
   { offer: reference, ...said }: { offer: string; text: string; subject: string | null },
 ): Promise<void> {
-  await inTransaction(async (transaction) => {
-    const offer = await lockOffer(transaction, reference);
-    await writeMessage(transaction, offer, { ...said, author: actor.id });
-    await record(transaction, actor, {
-      action: "answer-offer",
-      subject: offer.request ?? reference,
-      after: { text: "written" },
-    });
+  const offer = await lockOffer(transaction, reference);
+  await writeMessage(transaction, offer, { ...said, author: actor.id });
+  await record(transaction, actor, {
+    action: "answer-offer",
+    subject: offer.request ?? reference,
+    after: { text: "written" },
   });
 }
 

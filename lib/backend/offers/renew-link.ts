@@ -5,7 +5,7 @@ import { ApiError } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
 import { secretHash } from "../accounts/secret";
 import { offers } from "../db/offer-schema";
-import { inTransaction } from "../db/transaction";
+import { inTransaction, type Transaction } from "../db/transaction";
 import { type Caller, done } from "../requests/handler";
 import { queueEmail } from "../requests/outbox";
 import { countCall } from "../requests/rate-limit";
@@ -19,24 +19,26 @@ import { lockOffer } from "./offer-versions";
  *
  * @throws ApiError `conflict` when nothing was sent yet
  */
-export async function renewOfferLink(actor: Actor, reference: string): Promise<void> {
-  await inTransaction(async (transaction) => {
-    const offer = await lockOffer(transaction, reference);
-    if (offer.sent === null) throw new ApiError("conflict", { reason: "changed_meanwhile" });
-    const keyNumber = offer.keyNumber + 1;
-    const keyHash = secretHash(await offerKey({ reference, keyNumber }));
-    await transaction.db
-      .update(offers)
-      .set({ keyNumber, keyHash, changedAt: now() })
-      .where(eq(offers.reference, reference));
-    await record(transaction, actor, {
-      action: "renew-offer-link",
-      subject: offer.request ?? reference,
-      after: { offer: reference },
-    });
-    await queueEmail(transaction, { kind: "offer-link", reference });
-    transaction.changed.add(deskRequests);
+export async function renewOfferLink(
+  transaction: Transaction,
+  actor: Actor,
+  reference: string,
+): Promise<void> {
+  const offer = await lockOffer(transaction, reference);
+  if (offer.sent === null) throw new ApiError("conflict", { reason: "changed_meanwhile" });
+  const keyNumber = offer.keyNumber + 1;
+  const keyHash = secretHash(await offerKey({ reference, keyNumber }));
+  await transaction.db
+    .update(offers)
+    .set({ keyNumber, keyHash, changedAt: now() })
+    .where(eq(offers.reference, reference));
+  await record(transaction, actor, {
+    action: "renew-offer-link",
+    subject: offer.request ?? reference,
+    after: { offer: reference },
   });
+  await queueEmail(transaction, { kind: "offer-link", reference });
+  transaction.changed.add(deskRequests);
 }
 
 // An older link may be in many hands, and each asking sends a mail.

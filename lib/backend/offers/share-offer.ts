@@ -9,6 +9,7 @@ import { secretHash } from "../accounts/secret";
 import { offers } from "../db/offer-schema";
 import { inTransaction, type Transaction } from "../db/transaction";
 import type { Caller } from "../requests/handler";
+import { once } from "../requests/idempotency";
 import { planEmail } from "../requests/outbox";
 import { countCall } from "../requests/rate-limit";
 import { record } from "../staff/audit";
@@ -84,9 +85,12 @@ export async function commentOnOffer(
 ) {
   const offer = await demandReader(reference, caller);
   await countCall(`comments ${reference}`, commentsAllowed);
-  await inTransaction(async (transaction) => {
+  const body = { reference, ...said };
+  const request = { key: caller.idempotencyKey, endpoint: "comment-on-offer", body };
+  await once(request, async (transaction) => {
     await writeMessage(transaction, offer, { kind: "comment", ...said });
     await planCommentsEmail(transaction, reference);
+    return true;
   });
   return { data: await offerForReaders(offer, locale) };
 }

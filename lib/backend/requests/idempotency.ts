@@ -7,7 +7,8 @@ import { idempotentAnswers } from "../db/schema";
 import type { Transaction } from "../db/transaction";
 import { inTransaction } from "../db/transaction";
 
-interface OnceRequest {
+/** What is asked for, by which it is known again. */
+export interface OnceRequest {
   key: string | undefined;
   endpoint: string;
   body: unknown;
@@ -15,16 +16,16 @@ interface OnceRequest {
 
 /**
  * Does the work once for a key: a repeated request waits for the first and gets its answer, also
- * after a restart. Without a key the work is simply done. Kept for 7 days.
+ * after a restart. Without a key, or a request, the work is simply done. Kept for 7 days.
  *
  * @throws ApiError `invalid` when the same key comes with another body
  */
 export async function once<T>(
-  request: OnceRequest,
+  request: OnceRequest | undefined,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
+  if (!request?.key) return inTransaction(work);
   const { key, endpoint } = request;
-  if (!key) return inTransaction(work);
   return inTransaction(async (transaction) => {
     // Held until this transaction ends, so that parallel requests with one key queue up.
     await transaction.client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
@@ -45,7 +46,7 @@ export async function once<T>(
  * now, such as a coupon that is used up, may be what the same request has taken, also a moment ago.
  */
 export async function onceChecked<C, T>(
-  request: OnceRequest,
+  request: OnceRequest | undefined,
   check: () => Promise<C>,
   work: (transaction: Transaction, checked: C) => Promise<T>,
 ): Promise<T> {
@@ -53,7 +54,8 @@ export async function onceChecked<C, T>(
     const checked = await check();
     return await once(request, (transaction) => work(transaction, checked));
   } catch (error) {
-    const kept = error instanceof ApiError ? await keptAnswer<T>(request, db()) : undefined;
+    const kept =
+      request && error instanceof ApiError ? await keptAnswer<T>(request, db()) : undefined;
     if (kept === undefined) throw error;
     return kept;
   }

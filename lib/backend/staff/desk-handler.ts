@@ -1,5 +1,6 @@
 import type { DeskOutput, ParsedDeskInput } from "@/lib/contract/desk/calls";
 import type { DeskCallName } from "@/lib/contract/desk/rights";
+import type { OnceRequest } from "../requests/idempotency";
 import type { Actor } from "./audit";
 import type { Present } from "./sessions";
 
@@ -10,6 +11,8 @@ export interface DeskCaller {
   token?: string | undefined;
   /** What they use, in two words. */
   device: string;
+  /** By which a call that adds something is known again. */
+  idempotencyKey?: string | undefined;
 }
 
 /** An answer; `session` is what the cookie is to hold from now on, null that it is to go. */
@@ -23,6 +26,8 @@ export interface At {
   caller: DeskCaller;
   present: Present;
   actor: Actor;
+  /** What is done once, however often they press; undefined for what adds nothing. */
+  asked?: OnceRequest | undefined;
 }
 export type DeskHandlers<Names extends DeskCallName = DeskCallName> = {
   [N in Names]: (input: ParsedDeskInput<N>, at: At) => Promise<DeskAnswer<DeskOutput<N>>>;

@@ -5,6 +5,7 @@ import { externalApiBase } from "@/lib/env";
 import { addressBlock } from "@/lib/site/address-block";
 import { inTransaction, type Transaction } from "../db/transaction";
 import { done } from "../requests/handler";
+import { type OnceRequest, once } from "../requests/idempotency";
 import { queueEmail } from "../requests/outbox";
 import { countCall } from "../requests/rate-limit";
 import { record } from "./audit";
@@ -36,9 +37,11 @@ async function countTry({ address }: DeskCaller): Promise<void> {
   if (address) await countCall(`desk ${addressBlock(address)}`, tries);
 }
 
-async function doing(work: (transaction: Transaction) => Promise<void>) {
-  await inTransaction(work);
-  return done;
+async function doing(work: (transaction: Transaction) => Promise<void>, asked?: OnceRequest) {
+  return once(asked, async (transaction) => {
+    await work(transaction);
+    return done;
+  });
 }
 
 /** Joining, signing in, and the people of the desk. */
@@ -93,16 +96,18 @@ export const staffHandlers: DeskHandlers<keyof typeof staffCalls> = {
     const person = present.person.id;
     return doing((tx) => removePasskey(tx, { kind: "staff", id: person }, { ...input, person }));
   },
-  "add-device": (_, { present, actor }) => doing((tx) => sendLink(tx, actor, present.person.id)),
+  "add-device": (_, { present, actor, asked }) =>
+    doing((tx) => sendLink(tx, actor, present.person.id), asked),
   "devices-of": async ({ person }, { present }) => ({ data: await devicesOf(person, present) }),
   "end-session-of": (input, { actor }) => doing((tx) => endSessionOf(tx, actor, input)),
   "remove-passkey-of": (input, { present }) =>
     doing((tx) => removePasskey(tx, { kind: "staff", id: present.person.id }, input)),
-  "invite-again": ({ person }, { actor }) => doing((tx) => sendLink(tx, actor, person)),
+  "invite-again": ({ person }, { actor, asked }) =>
+    doing((tx) => sendLink(tx, actor, person), asked),
   record: async (input) => ({ data: await recordPage(input) }),
   people: async () => ({ data: { people: await people() } }),
-  invite: async (input, { actor }) => {
-    const id = await inTransaction(async (transaction) => {
+  invite: async (input, { actor, asked }) => {
+    const id = await once(asked, async (transaction) => {
       const person = await invite(transaction, actor, input);
       await queueEmail(transaction, { kind: "staff-invitation", reference: person });
       return person;

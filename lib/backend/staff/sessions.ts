@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
 import { now, nowMs } from "@/lib/clock";
 import { ApiError } from "@/lib/contract/errors";
 import { newSecret, secretHash } from "../accounts/secret";
@@ -58,6 +58,22 @@ export async function presentStaff(token: string | undefined): Promise<Present> 
       .set({ seenAt: now() })
       .where(eq(staffSessions.id, row.session));
   return row;
+}
+
+/** Which of these secrets still count, looked up and noted as seen with one question each for all of them. */
+export async function stillPresent(tokens: readonly string[]): Promise<ReadonlySet<string>> {
+  const byHash = new Map(tokens.map((token) => [secretHash(token), token]));
+  const theirs = inArray(staffSessions.tokenHash, [...byHash.keys()]);
+  const rows = await db()
+    .select({ hash: staffSessions.tokenHash })
+    .from(staffSessions)
+    .innerJoin(staff, eq(staff.id, staffSessions.person))
+    .where(and(theirs, alive(), isNull(staff.removedAt)));
+  await db()
+    .update(staffSessions)
+    .set({ seenAt: now() })
+    .where(and(theirs, lt(staffSessions.seenAt, new Date(nowMs() - minuteMs))));
+  return new Set(rows.flatMap(({ hash }) => byHash.get(hash) ?? []));
 }
 
 /** The devices on which somebody is signed in, the latest used first. */

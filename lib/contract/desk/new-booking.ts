@@ -96,10 +96,6 @@ export const newBookingCalls = {
       agent: line(120).default(""),
       hold_until: IsoDaySchema.describe("The last day on which it is held"),
       request: RequestReference.optional().describe("What it comes of"),
-      key: z
-        .string()
-        .regex(/^[0-9a-f]{32}$/)
-        .describe("The same key is the same booking"),
     }),
     output: GuestLinkSchema.extend({ booking: z.string() }),
   },

@@ -135,6 +135,40 @@ export const withFile = [
   "add-offer-photograph",
 ] as const satisfies readonly (keyof typeof rights)[];
 
+/**
+ * What adds something, or writes to somebody: sent with a key, so that whoever presses again because no
+ * answer came adds it once. What only sets something is not among them: a second time sets it again.
+ */
+export const adding = [
+  "add-device",
+  "invite",
+  "invite-again",
+  "write-note",
+  "answer",
+  "remind",
+  "add-snippet",
+  "add-departure",
+  "add-resource",
+  "allocate",
+  "accept-booking",
+  "propose-dates",
+  "cancel-booking",
+  "record-transfer",
+  "record-refund",
+  "settle-agent",
+  "write-booking-note",
+  "make-booking",
+  "change-booking",
+  "begin-offer",
+  "renew-offer-link",
+  "answer-offer",
+] as const satisfies readonly (keyof typeof rights)[];
+
+/** Whether a call is sent with a key. */
+export function isAdding(name: DeskCallName): boolean {
+  return adding.some((each) => each === name);
+}
+
 /** A call of the desk, named as the verb it is. */
 export type DeskCallName = keyof typeof rights;
 

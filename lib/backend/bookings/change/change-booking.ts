@@ -7,6 +7,7 @@ import { bookingChanges, bookingNotes } from "../../db/booking-change-schema";
 import { bookings } from "../../db/booking-schema";
 import { departures } from "../../db/calendar-schema";
 import { inTransaction, type Transaction } from "../../db/transaction";
+import { type OnceRequest, onceChecked } from "../../requests/idempotency";
 import { tellGuest } from "../../requests/outbox";
 import { type Actor, record } from "../../staff/audit";
 import { lockBooking } from "../lifecycle/lock-booking";
@@ -21,23 +22,32 @@ type Form = ParsedDeskInput<"change-booking">;
 
 const conflict = (reason: string) => new ApiError("conflict", { reason });
 
+interface Admission {
+  /** Throws where whoever changes it may not have money go back. */
+  admitGivingBack(): void;
+  /** What is done once, however often it is asked for. */
+  asked?: OnceRequest | undefined;
+}
+
 /**
  * Changes a booking as somebody of the desk saw it: at once, or, where it costs more or moves dates,
  * as soon as the guest agrees. A change that still waits is replaced.
  *
- * @param admitGivingBack throws where whoever changes it may not have money go back
  * @returns what became of it
  * @throws ApiError `invalid`; `forbidden`; `conflict` when the booking or its price is another by now
  */
 export async function changeBooking(
   actor: Staff,
   form: Form,
-  admitGivingBack: () => void,
+  { admitGivingBack, asked }: Admission,
 ): Promise<"applied" | "proposed"> {
-  const priced = await pricedChange(await bookingCalled(form.booking), form);
-  if (priced.price.total_minor !== form.shown_total_minor) throw conflict("price_changed");
-  if (priced.refundMinor > 0) admitGivingBack();
-  return inTransaction(async (transaction) => {
+  const check = async () => {
+    const priced = await pricedChange(await bookingCalled(form.booking), form);
+    if (priced.price.total_minor !== form.shown_total_minor) throw conflict("price_changed");
+    if (priced.refundMinor > 0) admitGivingBack();
+    return priced;
+  };
+  return onceChecked(asked, check, async (transaction, priced) => {
     const booking = await lockBooking(transaction, form.booking);
     if (!booking) throw new ApiError("not_found");
     if (booking.version !== form.version) throw conflict("changed_meanwhile");

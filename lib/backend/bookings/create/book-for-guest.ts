@@ -12,7 +12,7 @@ import { requests } from "../../db/inbox-schema";
 import { db } from "../../db/pool";
 import type { Transaction } from "../../db/transaction";
 import { settleRequest } from "../../inbox/settle-request";
-import { onceChecked } from "../../requests/idempotency";
+import { type OnceRequest, onceChecked } from "../../requests/idempotency";
 import { tellGuest } from "../../requests/outbox";
 import { newReference } from "../../requests/reference";
 import { type Actor, record } from "../../staff/audit";
@@ -41,12 +41,16 @@ export async function offerForGuest(wanted: Wanted): Promise<Offer> {
  * Books for a guest on the telephone, or for an agent: the same as a guest does, held for as long as
  * whoever sells says. Terms are the guest's to agree to, by their link.
  *
- * @returns its reference, for the same key the same
+ * @returns its reference, for the same request the same
  * @throws ApiError `invalid`; `conflict` when the price is another by now or the seats are gone
  */
-export async function bookForGuest(actor: Staff, form: Form): Promise<string> {
+export async function bookForGuest(
+  actor: Staff,
+  form: Form,
+  asked: OnceRequest | undefined,
+): Promise<string> {
   const kept = await onceChecked(
-    { key: form.key, endpoint: "desk-booking", body: { ...form, by: actor.id } },
+    asked,
     () => checked(form),
     async (transaction, found) => {
       const reference = newReference("B");

@@ -5,7 +5,8 @@ import { ApiError } from "@/lib/contract/errors";
 import { bookings } from "../../db/booking-schema";
 import { db } from "../../db/pool";
 import type { AuditValues } from "../../db/staff-schema";
-import { inTransaction, type Transaction } from "../../db/transaction";
+import type { Transaction } from "../../db/transaction";
+import { type OnceRequest, onceChecked } from "../../requests/idempotency";
 import { type Actor, record } from "../../staff/audit";
 import { lockBooking } from "../lifecycle/lock-booking";
 import type { BookingRow } from "../lifecycle/transitions";
@@ -32,10 +33,16 @@ const deeds: Record<OperatorAction, string> = {
   record_refund: "record-refund",
 };
 
+interface Admission {
+  /** Refuses by throwing, with the booking locked: a link that was used, a version that is old. */
+  admit(transaction: Transaction, booking: BookingRow): Promise<void>;
+  /** What is done once, however often it is asked for. */
+  asked?: OnceRequest | undefined;
+}
+
 /**
  * Carries out what somebody decided about a booking, by a link of a mail or at the desk, and notes who.
  *
- * @param admit refuses by throwing, with the booking locked: a link that was used, a version that is old
  * @throws ApiError `not_found`; `invalid`; `conflict` for what is impossible as the booking stands
  */
 export async function decide(
@@ -43,10 +50,12 @@ export async function decide(
   action: OperatorAction,
   reference: string,
   decision: Decision,
-  admit: (transaction: Transaction, booking: BookingRow) => Promise<void>,
+  { admit, asked }: Admission,
 ): Promise<void> {
-  if (action === "propose") await demandDates(await bookingCalled(reference), decision.dates);
-  await inTransaction(async (transaction) => {
+  const check = async () => {
+    if (action === "propose") await demandDates(await bookingCalled(reference), decision.dates);
+  };
+  await onceChecked(asked, check, async (transaction) => {
     const before = await lockBooking(transaction, reference);
     if (!before) throw new ApiError("not_found");
     await admit(transaction, before);
@@ -59,6 +68,7 @@ export async function decide(
       after: kept(after),
     });
     transaction.changed.add(deskBookings);
+    return true;
   });
 }
 

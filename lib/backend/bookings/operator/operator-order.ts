@@ -5,6 +5,7 @@ import {
 } from "@/lib/contract/bookings";
 import type { OutputOf, ParsedInputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
+import type { Transaction } from "../../db/transaction";
 import { isSpent, readLink, spendLink, type VerifiedLink } from "../../requests/signed-link";
 import { bookingView } from "../guest/booking-view";
 import { bookingCalled, decide } from "./decide";
@@ -21,10 +22,10 @@ export async function operatorOrder(
   order: Order,
 ): Promise<OutputOf<typeof operatorBookingEndpoint>> {
   const { action, link } = await linkOf(order.token);
-  if (order.confirm)
-    await decide({ kind: "mailbox" }, action, link.subject, order, async (transaction) => {
-      if (!(await spendLink(transaction, link))) throw used();
-    });
+  const admit = async (transaction: Transaction) => {
+    if (!(await spendLink(transaction, link))) throw used();
+  };
+  if (order.confirm) await decide({ kind: "mailbox" }, action, link.subject, order, { admit });
   else if (await isSpent(link)) throw used();
   const row = await bookingCalled(link.subject);
   return {

@@ -1,6 +1,6 @@
 import { deskBookings } from "@/lib/contract/changes";
 import { ApiError } from "@/lib/contract/errors";
-import { inTransaction } from "../../db/transaction";
+import { type OnceRequest, once } from "../../requests/idempotency";
 import { type Actor, record } from "../../staff/audit";
 import { lockBooking } from "../lifecycle/lock-booking";
 import { settleCommission } from "../money/agent-money";
@@ -18,8 +18,12 @@ interface Seen {
  *
  * @throws ApiError `conflict` when the booking is another by now, or there is nothing to settle
  */
-export async function settleAgent(actor: Actor, { booking: reference, version }: Seen) {
-  await inTransaction(async (transaction) => {
+export async function settleAgent(
+  actor: Actor,
+  { booking: reference, version }: Seen,
+  asked?: OnceRequest,
+) {
+  await once(asked, async (transaction) => {
     const booking = await lockBooking(transaction, reference);
     if (!booking) throw new ApiError("not_found");
     if (booking.version !== version)
@@ -41,5 +45,6 @@ export async function settleAgent(actor: Actor, { booking: reference, version }:
       },
     });
     transaction.changed.add(deskBookings);
+    return true;
   });
 }

@@ -46,13 +46,14 @@ export const bookingChangeHandlers: DeskHandlers<keyof typeof bookingChangeCalls
       },
     };
   },
-  "change-booking": async (form, { actor, present }) => {
+  "change-booking": async (form, { actor, present, asked }) => {
     if (actor.kind !== "staff") throw new ApiError("unauthorized");
-    const became = await changeBooking(actor, form, () => {
+    const admitGivingBack = () => {
       // Money that goes back is the owner's to decide about.
       if (present.person.role !== "owner") throw new ApiError("forbidden");
       demandFresh(present);
-    });
+    };
+    const became = await changeBooking(actor, form, { admitGivingBack, asked });
     return { data: { became } };
   },
   "withdraw-change": async (input, { actor }) => {

@@ -3,14 +3,16 @@ import type { bookingCalls } from "@/lib/contract/desk/bookings";
 import { ApiError } from "@/lib/contract/errors";
 import { LocaleSchema } from "@/lib/contract/locale";
 import { documentsOf } from "../../bookings/guest/actions";
+import type { BookingRow } from "../../bookings/lifecycle/transitions";
 import { bookingCalled, decide } from "../../bookings/operator/decide";
 import type { Decision } from "../../bookings/operator/operator-actions";
 import { settleAgent } from "../../bookings/operator/settle-agent";
-import { inTransaction } from "../../db/transaction";
+import type { Transaction } from "../../db/transaction";
 import { bookingDocument } from "../../documents/booking-document";
 import { done } from "../../requests/handler";
 import type { At, DeskHandlers } from "../../staff/desk-handler";
 import { demandFresh } from "../../staff/step-up";
+import { doing } from "../doing";
 import { bookingList } from "./booking-list";
 import { mayDecide, oneBooking } from "./one-booking";
 import { writeBookingNote } from "./write-booking-note";
@@ -22,17 +24,18 @@ interface Seen {
 
 /** Decides about a booking as it was seen, as whoever calls: the same that links of mails do. */
 async function deciding(
-  { actor, present }: At,
+  { actor, present, asked }: At,
   action: OperatorAction,
   { booking, version }: Seen,
   decision: Partial<Decision> = {},
 ) {
   const whole = { dates: [], message: "", bank_reference: "", ...decision };
-  await decide(actor, action, booking, whole, async (_, row) => {
+  const admit = async (_: Transaction, row: BookingRow) => {
     if (row.version !== version) throw new ApiError("conflict", { reason: "changed_meanwhile" });
     if (!mayDecide(present.person, action, row)) throw new ApiError("forbidden");
     if (action === "cancel" && row.paidMinor > row.backMinor) demandFresh(present);
-  });
+  };
+  await decide(actor, action, booking, whole, { admit, asked });
   return done;
 }
 
@@ -58,13 +61,10 @@ export const bookingDeskHandlers: DeskHandlers<keyof typeof bookingCalls> = {
   "record-transfer": ({ amount_minor, bank_reference, ...seen }, at) =>
     deciding(at, "record_payment", seen, { amount_minor, bank_reference }),
   "record-refund": (seen, at) => deciding(at, "record_refund", seen),
-  "settle-agent": async (seen, { actor }) => {
-    await settleAgent(actor, seen);
+  "settle-agent": async (seen, { actor, asked }) => {
+    await settleAgent(actor, seen, asked);
     return done;
   },
-  "write-booking-note": async ({ booking, text }, { actor }) => {
-    if (actor.kind !== "staff") throw new ApiError("unauthorized");
-    await inTransaction((transaction) => writeBookingNote(transaction, actor, booking, text));
-    return done;
-  },
+  "write-booking-note": ({ booking, text }, at) =>
+    doing(at, (tx, actor) => writeBookingNote(tx, actor, booking, text)),
 };

@@ -41,9 +41,9 @@ export const newBookingHandlers: DeskHandlers<keyof typeof newBookingCalls> = {
     }));
     return { data: { price, lines, commission_minor: commissionMinor, net_minor: netMinor } };
   },
-  "make-booking": async (form, { actor }) => {
+  "make-booking": async (form, { actor, asked }) => {
     if (actor.kind !== "staff") throw new ApiError("unauthorized");
-    const booking = await bookForGuest(actor, form);
+    const booking = await bookForGuest(actor, form, asked);
     return { data: { booking, ...(await guestLink(booking)) } };
   },
   "guest-link": async ({ booking }, { actor }) => {

@@ -4,19 +4,22 @@ import { ApiError } from "../contract/errors";
 import type { GuestPhotograph } from "./guest-photograph";
 import { NoPhotograph, type PhotographProblem } from "./no-photograph";
 
-/** What is asked of the process (`scripts/photos/of-guests.ts`). */
-export interface AskedPhotograph {
+interface AskedPhotograph {
   bytes: Uint8Array;
   name: string;
   /** They are what was kept of one that was made before. */
   isKept: boolean;
 }
 
+interface AskedAvatar {
+  avatar: Uint8Array;
+}
+
+/** What is asked of the process (`scripts/photos/of-guests.ts`). */
+export type Asked = AskedPhotograph | AskedAvatar;
+
 /** What it answers. */
-export type GivenPhotograph =
-  | GuestPhotograph
-  | { problem: PhotographProblem; why: string }
-  | { failure: string };
+export type Given<T> = T | { problem: PhotographProblem; why: string } | { failure: string };
 
 const mostWaiting = 12;
 const patienceMs = 90_000;
@@ -35,16 +38,31 @@ let turn: Promise<unknown> = Promise.resolve();
  * @param isKept whether the bytes are those that were kept of one that was made before
  * @throws NoPhotograph where nothing can be made of it; ApiError `unavailable` when many wait already
  */
-export function photographOf(
+export async function photographOf(
   bytes: Uint8Array,
   name: string,
   isKept = false,
 ): Promise<GuestPhotograph> {
+  const given = await inTurn<GuestPhotograph>({ bytes, name, isKept });
+  // What goes from process to process is no Buffer any more.
+  return { ...given, bytes: Buffer.from(given.bytes) };
+}
+
+/**
+ * Has a picture of an account made in that process, in its turn among the photographs.
+ *
+ * @throws NoPhotograph where nothing can be made of it; ApiError `unavailable` when many wait already
+ */
+export async function avatarOf(avatar: Uint8Array): Promise<Buffer> {
+  return Buffer.from(await inTurn<Uint8Array>({ avatar }));
+}
+
+function inTurn<T extends object>(asked: Asked): Promise<T> {
   if (waiting >= mostWaiting)
     return Promise.reject(new ApiError("unavailable", { retryAfterSeconds: 5 }));
   waiting += 1;
   const mine = turn
-    .then(() => answerTo({ bytes, name, isKept }))
+    .then(() => answerTo<T>(asked))
     .finally(() => {
       waiting -= 1;
     });
@@ -52,17 +70,16 @@ export function photographOf(
   return mine;
 }
 
-async function answerTo(asked: AskedPhotograph): Promise<GuestPhotograph> {
+async function answerTo<T extends object>(asked: Asked): Promise<T> {
   clearTimeout(idle);
-  const given = await exchanged(running(), asked);
+  const given = await exchanged<T>(running(), asked);
   idle = setTimeout(() => child?.disconnect(), idleMs).unref();
   if ("problem" in given) throw new NoPhotograph(given.problem, given.why);
   if ("failure" in given) throw new Error(given.failure);
-  // What goes from process to process is no Buffer any more.
-  return { ...given, bytes: Buffer.from(given.bytes) };
+  return given;
 }
 
-function exchanged(maker: ChildProcess, asked: AskedPhotograph): Promise<GivenPhotograph> {
+function exchanged<T>(maker: ChildProcess, asked: Asked): Promise<Given<T>> {
   return new Promise((resolve, reject) => {
     const patience = setTimeout(() => maker.kill("SIGKILL"), patienceMs);
     const ended = () => {
@@ -74,7 +91,7 @@ function exchanged(maker: ChildProcess, asked: AskedPhotograph): Promise<GivenPh
       clearTimeout(patience);
       maker.off("exit", ended);
       // It comes from this site's own script.
-      resolve(given as GivenPhotograph);
+      resolve(given as Given<T>);
     });
     maker.send(asked, (error) => error && reject(error));
   });

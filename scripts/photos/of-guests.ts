@@ -1,24 +1,27 @@
 import os from "node:os";
 import sharp from "sharp";
-import { guestPhotograph } from "@/lib/photos/guest-photograph";
+import { guestAvatar } from "@/lib/photos/guest-avatar";
+import { type GuestPhotograph, guestPhotograph } from "@/lib/photos/guest-photograph";
 import { makePhotograph } from "@/lib/photos/make-photograph";
 import { NoPhotograph } from "@/lib/photos/no-photograph";
 import { photographStore } from "@/lib/photos/photograph-index";
-import type { AskedPhotograph, GivenPhotograph } from "@/lib/photos/photograph-process";
+import type { Asked, Given } from "@/lib/photos/photograph-process";
 
-// The process that makes photographs of what guests sent, one for each message. What they send may end
+// The process that makes photographs, and pictures of accounts, of what guests sent: one for each message. What they send may end
 // it: whoever asked starts another.
 
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 sharp.concurrency(1);
 process.on("disconnect", () => process.exit(0));
-process.on("message", async (asked: AskedPhotograph) => {
+process.on("message", async (asked: Asked) => {
   process.send?.(await made(asked));
 });
 
-async function made({ bytes, name, isKept }: AskedPhotograph): Promise<GivenPhotograph> {
-  const source = Buffer.from(bytes);
+async function made(asked: Asked): Promise<Given<GuestPhotograph | Buffer>> {
   try {
+    if ("avatar" in asked) return await guestAvatar(Buffer.from(asked.avatar));
+    const { bytes, name, isKept } = asked;
+    const source = Buffer.from(bytes);
     if (isKept) return { bytes: source, made: await makePhotograph(source, photographStore, name) };
     return await guestPhotograph(source, photographStore, name);
   } catch (error) {

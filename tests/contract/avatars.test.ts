@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { avatarEndpoint, updateProfileEndpoint } from "@/lib/contract/accounts";
@@ -20,6 +22,10 @@ const file = (bytes: Uint8Array | string, type = "image/jpeg") =>
 const save = (avatar: File) => callAs("en", updateProfileEndpoint, { avatar }, { token });
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#b4512d" } });
+
+/** The most memory that this process had since that was asked anew. */
+const mostMb = () =>
+  Number(/VmHWM:\s+(\d+)/.exec(readFileSync("/proc/self/status", "utf8"))?.[1]) / 1024;
 
 describe("a picture of an account", () => {
   it("is made anew as a small WebP without what the camera wrote, under a random name", async () => {
@@ -56,6 +62,17 @@ describe("a picture of an account", () => {
         code: "invalid",
         detail: { fields: { avatar: ["picture_unreadable"] } },
       });
+  });
+
+  it("takes no memory of the site's to be unfolded: 15 megapixels are made elsewhere", async () => {
+    // Drawn by another process, so that this one has not had them in its memory before.
+    const draw = `require("sharp")({ create: { width: 5000, height: 3000, channels: 4, background: "#b4512d80" } })
+      .png({ progressive: true }).toBuffer().then((bytes) => process.stdout.write(bytes))`;
+    const large = execFileSync(process.execPath, ["-e", draw], { maxBuffer: 4_000_000 });
+    writeFileSync("/proc/self/clear_refs", "5");
+    const before = mostMb();
+    expect((await save(file(large, "image/png"))).avatar).toMatch(/^\/api\/avatar\//);
+    expect(mostMb() - before).toBeLessThan(50);
   });
 
   it("above 2 MB is refused before it is opened", async () => {

@@ -1,32 +1,24 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import sharp from "sharp";
 import { ApiError } from "@/lib/contract/errors";
+import { NoPhotograph } from "@/lib/photos/no-photograph";
+import { avatarOf } from "@/lib/photos/photograph-process";
 import { avatars } from "../db/account-schema";
 import { db } from "../db/pool";
 import type { Transaction } from "../db/transaction";
 
-const sidePixels = 320;
-const mostPixels = 16_000_000;
-
 /**
  * A picture as it is kept: 320 pixels square, WebP, without what the camera wrote into it.
  * @throws ApiError `unsupported_type` unless it begins as JPEG, PNG or WebP; `invalid` when it is
- * broken or has more than 16 megapixels
+ * broken or has more than 16 megapixels; `unavailable` when many wait already
  */
 export async function reencoded(file: File): Promise<Buffer> {
   const bytes = Buffer.from(await file.arrayBuffer());
   if (!isPicture(bytes)) throw new ApiError("unsupported_type");
-  try {
-    return await sharp(bytes, { limitInputPixels: mostPixels, failOn: "error", pages: 1 })
-      .rotate()
-      .resize(sidePixels, sidePixels, { fit: "cover" })
-      .webp({ quality: 82 })
-      .timeout({ seconds: 5 })
-      .toBuffer();
-  } catch (cause) {
+  return avatarOf(bytes).catch((cause: unknown) => {
+    if (!(cause instanceof NoPhotograph)) throw cause;
     throw new ApiError("invalid", { fields: { avatar: ["picture_unreadable"] }, cause });
-  }
+  });
 }
 
 function isPicture(bytes: Buffer): boolean {

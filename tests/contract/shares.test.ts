@@ -1,11 +1,14 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { splitEndpoint } from "@/lib/contract/shares";
 import { contentDatabase } from "../support/database";
 import { paymentHelp } from "../support/payments";
+import { reasonOf } from "../support/reason-of";
 import { ann, ben, shareHelp } from "../support/shares";
 
 await contentDatabase();
 const pay = await paymentHelp();
 const help = await shareHelp(pay);
+const { callAs } = await import("@/lib/api/call");
 
 vi.spyOn(console, "warn").mockImplementation(() => undefined);
 beforeEach(() => pay.behave());
@@ -93,6 +96,23 @@ describe("splitting what a booking owes", () => {
       headers: { authorization: `Bearer ${key}` },
     });
     expect(booking.status).toBe(404);
+  });
+
+  it("fills nobody's mailbox: from one place an address is written to six times a day", async () => {
+    const { bookingKey } = await import("@/lib/backend/bookings/guest/booking-key");
+    const split = async (email: string) => {
+      const reference = await pay.newBooking();
+      const token = await bookingKey(reference);
+      const shown_minor = await help.shown(reference, "deposit");
+      const people = [{ name: "Ann Fellow", email }];
+      const form = { reference, purpose: "deposit" as const, shown_minor, equally: true, people };
+      return reasonOf(callAs("en", splitEndpoint, form, { token, address: "203.0.113.77" }));
+    };
+    const same = ["victim@example.com", "Victim@Example.com"];
+    for (let count = 0; count < 6; count += 1)
+      expect(await split(same[count % 2] ?? "")).toBe("done");
+    expect(await split("victim@example.com")).toBe("too_many");
+    expect(await split("somebody@example.com")).toBe("done");
   });
 
   it("shows a fellow traveller the journey and their own part, and no address of anybody", async () => {

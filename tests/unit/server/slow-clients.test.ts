@@ -11,8 +11,8 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** What a server with shorter patience answers to somebody who sends these bytes and then no more. */
-async function answerTo(bytes: string): Promise<string> {
+/** A server with shorter patience. */
+async function impatient(): Promise<number> {
   const server = createLimitedServer(createEdge(app, edgeOptions));
   server.headersTimeout = 200;
   server.requestTimeout = 400;
@@ -21,9 +21,15 @@ async function answerTo(bytes: string): Promise<string> {
     server.close();
     server.closeAllConnections();
   });
-  const { port } = server.address() as AddressInfo;
+  return (server.address() as AddressInfo).port;
+}
+
+/** What it answers to somebody who sends these bytes and then no more. */
+const answerTo = async (bytes: string) => said(await impatient(), bytes);
+
+function said(port: number, bytes: string, begun = () => {}): Promise<string> {
   return new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+    const socket = connect(port, "127.0.0.1", () => socket.write(bytes, begun));
     let answer = "";
     socket.on("data", (chunk) => {
       answer += chunk;
@@ -52,6 +58,17 @@ describe("a client that does not go on", () => {
   it("has ten seconds for the head of a request and fifteen for all of it", () => {
     const { headersTimeout, requestTimeout } = createLimitedServer(app);
     expect([headersTimeout, requestTimeout]).toEqual([10_000, 15_000]);
+  });
+
+  it("keeps nobody else waiting, be they five hundred, and each connection ends", async () => {
+    const port = await impatient();
+    const half = "GET /page HTTP/1.1\r\nHost: x\r\nA: ";
+    const slow: Promise<string>[] = [];
+    for (let count = 0; count < 500; count += 1)
+      await new Promise<void>((begun) => slow.push(said(port, half, begun)));
+    const quick = "GET /page HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+    expect(await said(port, quick)).toMatch(/^HTTP\/1.1 200 /);
+    for (const answer of await Promise.all(slow)) expect(answer).toMatch(/^HTTP\/1.1 408 /);
   });
 
   it.each([

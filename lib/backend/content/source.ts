@@ -66,7 +66,8 @@ function parseYaml(file: string, text: string, linesBefore: number, figures: Fig
     }
     return 1 + linesBefore;
   };
-  return { file, data: document.toJS(), lineOf };
+  // A file with nothing but comments has no entries.
+  return { file, data: document.toJS() ?? {}, lineOf };
 }
 
 /**

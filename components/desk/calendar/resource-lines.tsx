@@ -22,7 +22,10 @@ export function ResourceLines({ all, days, shade }: ResourceLinesProps) {
           </th>
           <td colSpan={days.length} className="border-line border-l pl-2 text-small">
             {words.none}{" "}
-            <a href={href} className="link">
+            <a
+              href={href}
+              className="font-semibold text-terracotta-deep underline underline-offset-4"
+            >
               {words.addFirst}
             </a>
           </td>

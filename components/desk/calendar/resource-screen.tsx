@@ -45,7 +45,10 @@ export function ResourceScreen({ first, me }: { first: Resources; me: Me }) {
           <p className="font-semibold">{words.none}</p>
           <p className="text-small">{decides ? words.enter : words.whyForOthers}</p>
           {decides && (
-            <a href="#add-name" className="link inline-flex min-h-11 items-center text-small">
+            <a
+              href="#add-name"
+              className="inline-flex min-h-11 items-center font-semibold text-small text-terracotta-deep underline underline-offset-4"
+            >
               {words.addFirst}
             </a>
           )}

@@ -57,7 +57,10 @@ export function OfferScreen({ first, library, costs: firstCosts }: OfferScreenPr
   return (
     <div className="pb-16">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted text-small">
-        <Link href="/offers" className="font-semibold text-terracotta-deep">
+        <Link
+          href="/offers"
+          className="inline-flex min-h-11 items-center font-semibold text-terracotta-deep"
+        >
           ← {words.back}
         </Link>
         <span>{words.state[offer.state]}</span>

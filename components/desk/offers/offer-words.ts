@@ -52,6 +52,7 @@ export const offerWords = {
   asks: "has a question",
   wishes: "has a wish",
   nobody: "Nobody yet",
+  newOffer: "New offer",
   either: (sums: string[]) => new Intl.ListFormat("en", { type: "disjunction" }).format(sums),
   state: {
     draft: "draft",

@@ -38,7 +38,7 @@ export function leadSummary(
   titles: ReadonlyMap<string, string>,
 ): Summary {
   const said = SaidSchema.parse(payload);
-  const about = titles.get(said.tour ?? said.about?.slug ?? "") ?? said.about?.slug ?? "";
+  const about = titles.get(said.tour ?? said.about?.slug ?? "") ?? placeOf(said.about?.slug);
   switch (kind) {
     case "quote":
       return { what: quoteWhat(said, about), party: partyOf(said), budget: budgetOf(said) };
@@ -56,6 +56,10 @@ export function leadSummary(
       };
   }
 }
+
+/** A place by its English slug, as it is written: `ol-doinyo-lengai`. */
+const placeOf = (slug = "") =>
+  slug.replace(/(^|-)(\p{L})/gu, (_, dash, letter) => (dash && " ") + letter.toUpperCase());
 
 /** The same of a booking that waits. */
 export function bookingSummary(booking: typeof bookings.$inferSelect, title: string): Summary {

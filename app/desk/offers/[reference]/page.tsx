@@ -22,7 +22,7 @@ export default async function OneOfferScreen({ params }: OfferPageProps) {
     may(me.role, "offer-costs") ? readDesk(path, "offer-costs", { offer: reference }) : undefined,
   ]);
   return (
-    <DeskFrame me={me} title={offer.name || offer.reference}>
+    <DeskFrame me={me} title={offer.name || offerWords.newOffer}>
       <DeskQueries>
         <OfferScreen first={offer} library={library} costs={costs} />
       </DeskQueries>

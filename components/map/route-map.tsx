@@ -74,7 +74,7 @@ export async function RouteMap({ itinerary, nearby }: RouteMapProps) {
         </LiveMap>
       </IslandMessages>
       <figcaption className="mt-1 text-small">
-        <ol className="flex flex-wrap gap-x-5 gap-y-1">
+        <Still as="ol" className="flex flex-wrap gap-x-5 gap-y-1">
           {stops.map(({ id, slug, name, days }, index) => (
             <li key={id}>
               <span
@@ -94,7 +94,7 @@ export async function RouteMap({ itinerary, nearby }: RouteMapProps) {
               </span>
             </li>
           ))}
-        </ol>
+        </Still>
         <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-muted text-note">
           {kinds.map((kind) => (
             <span key={kind} className="inline-flex items-center gap-2">

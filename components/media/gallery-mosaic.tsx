@@ -3,6 +3,7 @@ import type { Picture as PictureData } from "@/lib/contract/shared";
 import { whatsappHref } from "@/lib/site/brand";
 import { isShipped, pictureFile } from "@/lib/site/picture-address";
 import { IslandMessages } from "../ui/island-messages";
+import { Still } from "../ui/still/still";
 import { GalleryOpener } from "./gallery-opener";
 import { Picture } from "./picture";
 
@@ -25,7 +26,8 @@ export async function GalleryMosaic({ pictures, title }: GalleryMosaicProps) {
   return (
     <IslandMessages namespaces={["Gallery"]}>
       <GalleryOpener pictures={pictures} title={title}>
-        <ul
+        <Still
+          as="ul"
           className={`grid gap-1.5 print:block md:h-[clamp(20rem,36vw,31rem)] md:gap-2 ${layout[visible.length] ?? ""}`}
         >
           {visible.map((picture, index) => (
@@ -55,7 +57,7 @@ export async function GalleryMosaic({ pictures, title }: GalleryMosaicProps) {
               </a>
             </li>
           ))}
-        </ul>
+        </Still>
       </GalleryOpener>
       <DrawnNote pictures={pictures} title={title} />
     </IslandMessages>

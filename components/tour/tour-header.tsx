@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { useLocale, useTranslations } from "next-intl";
 import type { Tour } from "@/lib/contract/tours";
 import { brand } from "@/lib/site/brand";
 import { routes, tourPath } from "@/lib/site/routes";
@@ -8,8 +8,8 @@ import { JsonLd } from "../ui/json-ld";
 import { CardRating } from "./card-rating";
 
 /** Where the page is in the site, the tour's name, and what guests thought of it. */
-export async function TourHeader({ tour }: { tour: Tour }) {
-  const t = await getTranslations("TourPage");
+export function TourHeader({ tour }: { tour: Tour }) {
+  const t = useTranslations("TourPage");
   const crumbs = [
     { text: t("home"), href: routes.home },
     { text: t("tours"), href: routes.tours },
@@ -17,7 +17,7 @@ export async function TourHeader({ tour }: { tour: Tour }) {
   ];
   return (
     <div className="column pt-4 pb-6 md:pt-8">
-      <JsonLd data={breadcrumbData(await getLocale(), crumbs)} />
+      <JsonLd data={breadcrumbData(useLocale(), crumbs)} />
       <Breadcrumb crumbs={[...crumbs.slice(0, 2), { text: tour.title }]} className="print:hidden" />
       <p className="hidden text-small print:block">
         <strong className="font-serif">{brand.name}</strong> · {brand.phone} · {brand.email}

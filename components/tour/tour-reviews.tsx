@@ -5,6 +5,7 @@ import { routes } from "@/lib/site/routes";
 import { GuestPhotographs } from "../media/guest-photographs";
 import { SiteLink } from "../ui/site-link";
 import { Stars } from "../ui/stars";
+import { Still } from "../ui/still/still";
 import { ReviewSource } from "./review-quote";
 import { TourSection } from "./tour-section";
 
@@ -36,23 +37,29 @@ export async function TourReviews({
       {summary.count === 0 ? (
         <p className="text-muted">{t("none")}</p>
       ) : (
-        <RatingSummary summary={summary} />
+        <Still>
+          <RatingSummary summary={summary} />
+        </Still>
       )}
       <ul className="mt-8 divide-y divide-line border-line border-t">
         {others.map((review) => (
           <li key={review.id} className="break-inside-avoid py-6">
-            <Stars
-              rating={review.rating}
-              label={tour("stars", { rating: review.rating })}
-              className="text-gold"
-            />
-            <h3 className="mt-1.5 text-[1.1875rem] leading-snug">{review.title}</h3>
-            <p className="mt-2 max-w-(--container-text) text-small">{review.text}</p>
+            <Still>
+              <Stars
+                rating={review.rating}
+                label={tour("stars", { rating: review.rating })}
+                className="text-gold"
+              />
+              <h3 className="mt-1.5 text-[1.1875rem] leading-snug">{review.title}</h3>
+              <p className="mt-2 max-w-(--container-text) text-small">{review.text}</p>
+            </Still>
             <GuestPhotographs pictures={review.photographs} author={review.author} />
-            <p className="mt-2.5 text-muted text-note">
-              <ReviewSource review={review} />
-            </p>
-            {replyTo(review)}
+            <Still>
+              <p className="mt-2.5 text-muted text-note">
+                <ReviewSource review={review} />
+              </p>
+              {replyTo(review)}
+            </Still>
           </li>
         ))}
       </ul>

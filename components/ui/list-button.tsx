@@ -17,17 +17,13 @@ export function ListButton(props: ListButtonProps) {
   const { useList, id, labelOf, titled = true, className, children } = props;
   const chosen = useList((list) => list.ids.includes(id));
   const label = labelOf(chosen);
-  const toggle = () => {
-    const list = useList.getState();
-    chosen ? list.remove(id) : list.add(id);
-  };
   return (
     <button
       type="button"
       aria-pressed={chosen}
       aria-label={label}
       title={titled ? label : undefined}
-      onClick={toggle}
+      onClick={() => useList.getState().toggle(id)}
       className={className}
     >
       {children(chosen)}

@@ -6,6 +6,8 @@ export interface ChosenList {
   ids: string[];
   add(id: string): void;
   remove(id: string): void;
+  /** Adds it, or takes it away where it is there. */
+  toggle(id: string): void;
   clear(): void;
   replace(ids: string[]): void;
 }
@@ -31,10 +33,13 @@ export function createChosenList({ storageKey, most }: ChosenListOptions) {
       writeStored(storageKey, kept);
       window.dispatchEvent(new Event(storageKey));
     };
+    const add = (id: string) => change([...get().ids.filter((each) => each !== id), id]);
+    const remove = (id: string) => change(get().ids.filter((each) => each !== id));
     return {
       ids: [],
-      add: (id) => change([...get().ids.filter((each) => each !== id), id]),
-      remove: (id) => change(get().ids.filter((each) => each !== id)),
+      add,
+      remove,
+      toggle: (id) => (get().ids.includes(id) ? remove(id) : add(id)),
       clear: () => change([]),
       replace: change,
     };

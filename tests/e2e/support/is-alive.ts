@@ -1,9 +1,14 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Waits until the scripts of a page have taken over an element; until then it does what it does without them. */
+/**
+ * Waits until the scripts of a page have taken over an element, or the still part that it stands in; until
+ * then it does what it does without them.
+ */
 export async function isAlive(element: Locator): Promise<void> {
   const isTaken = () =>
-    element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__react")));
+    element.evaluate((node) =>
+      Object.keys(node.closest("[data-still]") ?? node).some((key) => key.startsWith("__react")),
+    );
   await expect.poll(isTaken, { timeout: 20_000 }).toBe(true);
 }
 

@@ -21,9 +21,9 @@ import { ogPath } from "@/lib/site/og-path";
 import { slugPaths } from "@/lib/site/page-paths";
 import { tourPath } from "@/lib/site/routes";
 import { tourJsonLd } from "@/lib/site/tour-json-ld";
-import { CardActions } from "../../card-actions";
 import { pageMeta } from "../../page-meta";
 import { Shell } from "../../shell";
+import { TourGrid } from "../../tour-grid";
 import { readWhoAnswers, WhoAnswers } from "../../who-answers";
 import { tourOf, tourPageData } from "./tour-page-data";
 import { TourStory } from "./tour-story";
@@ -77,7 +77,6 @@ export default async function TripPage({ params }: TripPageProps) {
   const quoted = featured ? [featured, ...shown] : shown;
   return (
     <Shell paths={slugPaths({ ...tour.alternates, [locale]: tour.slug }, tourPath)}>
-      <JsonLd data={tourJsonLd(tour, locale, departures, today, basis, quoted)} />
       <IslandMessages
         namespaces={[
           "TourPrice",
@@ -90,7 +89,10 @@ export default async function TripPage({ params }: TripPageProps) {
         ]}
       >
         <PriceProvider offer={offer}>
-          <TourHeader tour={tour} />
+          <Still>
+            <JsonLd data={tourJsonLd(tour, locale, departures, today, basis, quoted)} />
+            <TourHeader tour={tour} />
+          </Still>
           <div className="column">
             <GalleryMosaic pictures={tour.gallery} title={tour.title} />
             <Still>
@@ -114,10 +116,11 @@ export default async function TripPage({ params }: TripPageProps) {
               <EnquirySection about={{ kind: "tour", slug: tour.slug }} beside={<WhoAnswers />} />
             </div>
           )}
-          <SimilarTours
-            tours={similar.slice(0, similarShown)}
-            actions={({ id, title }) => <CardActions tour={{ id, title }} />}
-          />
+          {similar.length > 0 && (
+            <SimilarTours>
+              <TourGrid tours={similar.slice(0, similarShown)} />
+            </SimilarTours>
+          )}
           <PriceBar panelId="price">{actions}</PriceBar>
         </PriceProvider>
       </IslandMessages>

@@ -24,10 +24,9 @@ const today = businessDay();
 const eighteenMonths = Array.from({ length: 548 }, (_, at) => addDays(today, at + 1));
 /** The days about each on which a tour begins or ends to run, and one of each week; of a long run all. */
 function triedDays({ runs }: Pick<Tour, "runs">): string[] {
-  const isAtEdge = (at: number) =>
-    runsOn(runs, eighteenMonths[at] ?? "") !== runsOn(runs, eighteenMonths[at + 1] ?? "");
+  const isChange = (day: string) => runsOn(runs, day) !== runsOn(runs, addDays(day, 1));
   return eighteenMonths.filter(
-    (_, at) => moreRounds > 1 || at % 7 === 0 || isAtEdge(at) || isAtEdge(at - 1),
+    (day, at) => moreRounds > 1 || at % 7 === 0 || isChange(day) || isChange(addDays(day, -1)),
   );
 }
 

@@ -15,6 +15,8 @@ const flags = [
 ];
 
 const runs = 5;
+/** In milliseconds; what an offer shows is asked for once its document is there. */
+const lcpBounds: Record<string, number> = { home: 1500, offer: 2500 };
 
 /**
  * Lighthouse's scores and measures for a telephone: the median of five runs, each in a browser of its
@@ -31,17 +33,20 @@ export async function lighthouseScores(
   ];
   for (const { name, path, port } of audited) {
     // The first visitor of a page waits for it to be made; this is about all others.
-    await timed(port, [path], 3);
+    await timed(port, [path.split("#", 1)[0] ?? path], 3);
     const reports: Result[] = [];
     for (let run = 0; run < runs; run += 1)
       reports.push(await auditedOnce(`http://localhost:${port}${path}`));
     print(`Lighthouse, mobile, median of ${runs}: ${name} ${path}`, [
-      ...others.map((id) => row(id, "", "100", reports, scoreIn(id))),
+      // A page that only its key opens is not to be found.
+      ...others
+        .filter((id) => name !== "offer" || id !== "seo")
+        .map((id) => row(id, "", "100", reports, scoreIn(id))),
       row("performance", "", "≥ 97", reports, scoreIn("performance")),
       row(
         "LCP",
         "ms",
-        name === "home" ? "≤ 1500" : "≤ 1800",
+        `≤ ${lcpBounds[name] ?? 1800}`,
         reports,
         measured("largest-contentful-paint"),
       ),

@@ -15,6 +15,7 @@ import { lighthouseScores } from "./lighthouse";
 import { memoryAfterCrawl, sitemapPaths } from "./memory";
 import { pagesMade } from "./pages-made";
 import { print } from "./report";
+import { sentOffer } from "./sent-offer";
 import { whileSigningIn } from "./signing-in";
 import { freePort, scratchFolder, serve } from "./site";
 import { wholeSite } from "./whole-site";
@@ -95,7 +96,10 @@ try {
     print("Script of the first load, gzipped", await firstLoad(site.port, bare.port, pages));
   if (wants("memory"))
     print("Memory, app and database", await memoryAfterCrawl(site.port, site.pid));
-  if (wants("lighthouse")) await lighthouseScores(site.port, bare.port, audited);
+  if (wants("lighthouse")) {
+    const offer = sentOffer(root, databaseUrl());
+    await lighthouseScores(site.port, bare.port, { ...audited, offer });
+  }
   if (wants("greedy")) {
     await site.stop();
     site = await startSite("300");

@@ -8,6 +8,7 @@ import type { Offer } from "@/lib/contract/offers";
 import { departureDates } from "@/lib/i18n/departure-dates";
 import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { useCall } from "../status/use-call";
+import { headPicture } from "./head-picture";
 import type { OpenOffer } from "./offer-calls";
 import { OfferDay } from "./offer-day";
 import { languageName, OtherLanguage } from "./other-language";
@@ -34,13 +35,7 @@ export function OfferHead({ open, journey, isOther }: OfferHeadProps) {
   const { adults, children } = journey;
   return (
     <header>
-      <Picture
-        picture={journey.picture}
-        alt=""
-        sizes="(min-width: 1280px) 76rem, 92vw"
-        priority
-        className="aspect-[16/9] max-h-[26rem] w-full rounded-picture md:aspect-[5/2] print:hidden"
-      />
+      <Picture picture={journey.picture} alt="" {...headPicture} priority />
       <p className="mt-6 text-muted">{t("madeFor", { name: offer.name })}</p>
       <h1 className="mt-1 text-title">{journey.title}</h1>
       <p className="figures mt-3 text-lead">

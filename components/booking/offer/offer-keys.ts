@@ -1,16 +1,16 @@
+import { offerKeyShape } from "@/lib/site/offer/early-answer";
 import { previewMark } from "@/lib/site/routes";
 
 const prefix = "offer:";
-const keyShape = /^o[fr]_[\w-]{20,100}$/;
 export const offerShape = /^O(-[2-9A-HJ-NP-Z]{4}){3}$/;
 
 /** The key of an offer: behind the `#` of its address, or as this tab has seen it. */
 export function offerKeyOf(reference: string): string | undefined {
   const [inAddress = ""] = window.location.hash.slice(1).split(previewMark);
-  if (keyShape.test(inAddress)) return inAddress;
+  if (offerKeyShape.test(inAddress)) return inAddress;
   try {
     const kept = sessionStorage.getItem(prefix + reference) ?? "";
-    return keyShape.test(kept) ? kept : undefined;
+    return offerKeyShape.test(kept) ? kept : undefined;
   } catch {
     return undefined;
   }

@@ -20,16 +20,22 @@ import { ReadersPart } from "./readers-part";
 import { useOffer } from "./use-offer";
 import { VersionChooser, versionsOf } from "./version-chooser";
 
+interface OfferViewProps {
+  reference: string;
+  /** The place in which the document shows the beginning of the offer by itself, as HTML. */
+  early: string;
+}
+
 /** An offer for its guest; the page around it is the same document for everybody. */
-export function OfferView({ reference }: { reference: string }) {
+export function OfferView(props: OfferViewProps) {
   return (
     <QueryScope>
-      <View reference={reference} />
+      <View {...props} />
     </QueryScope>
   );
 }
 
-function View({ reference }: { reference: string }) {
+function View({ reference, early }: OfferViewProps) {
   const t = useTranslations("Offer");
   const { open, away, show, again } = useOffer(reference);
   const [chosen, choose] = useState("");
@@ -40,11 +46,27 @@ function View({ reference }: { reference: string }) {
   useKeyInLanguageLinks(key && (isPreview() ? `${key}${previewMark}` : key));
   if (!open || !offer)
     return (
-      <Opening title={t("title")} reading={!away && open === undefined ? t("reading") : undefined}>
-        {away && <Away words="Offer.away" onAgain={again} />}
-        {open === null && <NoOffer />}
-        {open && <LinkReplaced reference={reference} secret={open.secret} />}
-      </Opening>
+      <>
+        {!away && open === undefined && (
+          <div
+            className="peer"
+            // Its own script has written into it before.
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the site from its own elements.
+            dangerouslySetInnerHTML={{ __html: early }}
+          />
+        )}
+        <div className="peer-has-[[data-early-offer]:not([hidden])]:hidden">
+          <Opening
+            title={t("title")}
+            reading={!away && open === undefined ? t("reading") : undefined}
+          >
+            {away && <Away words="Offer.away" onAgain={again} />}
+            {open === null && <NoOffer />}
+            {open && <LinkReplaced reference={reference} secret={open.secret} />}
+          </Opening>
+        </div>
+      </>
     );
   const { state, reads_along } = offer;
   // What another party would pay is about what was sent then, and about nothing newer.

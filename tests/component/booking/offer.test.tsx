@@ -1,52 +1,9 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
+import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { OfferView } from "@/components/booking/offer/offer-view";
-import type { Offer } from "@/lib/contract/offers";
-import { ItineraryDaySchema } from "@/lib/contract/tours";
 import { messagesOf } from "@/lib/i18n/translator";
 import { answering, refused } from "./guest-support";
-import { aBooking } from "./support";
+import { anOffer, key, reference, show } from "./offer-support";
 
-const reference = "O-7KM4-X2PA-9TRH";
-const key = `of_${"k".repeat(43)}`;
-
-const anOffer = (changes: Partial<Offer> = {}): Offer => {
-  const { price, tour } = aBooking();
-  return {
-    ...{ reads_along: false, reading_link: null },
-    ...{ reference, state: "open", version: 3, name: "Familie Vogelsang", answers: "Neema" },
-    signature: null,
-    ...{ language: "de", valid_until: "2027-05-01", booking: null, messages: [] },
-    others: [],
-    party: null,
-    journey: {
-      ...{ variant: "first", name: "" },
-      ...{ title: "Ton und Krater", letter: "Dear all", letter_language: "en" },
-      ...{ starts: "2027-08-07", ends: "2027-08-08", adults: 2, children: [9], rooms: 1 },
-      days: [
-        {
-          ...ItineraryDaySchema.parse({ day: 1, title: "Ankunft", text: "Nach Arusha." }),
-          ...{ meals: ["dinner"], other_language: null },
-        },
-      ],
-      ...{ inclusions: [{ key: "a", text: "Parkgebühren" }], exclusions: [], tips: [] },
-      ...{ picture: tour.picture, price, refund_table: [] },
-      ...{ day_subjects: ["day:a"], line_subjects: ["line:adults"] },
-    },
-    ...changes,
-  };
-};
-
-const show = () => {
-  render(
-    <NextIntlClientProvider locale="de" messages={messagesOf("de")} timeZone="UTC">
-      <OfferView reference={reference} />
-    </NextIntlClientProvider>,
-  );
-  return userEvent.setup();
-};
 const words = messagesOf("de").Offer;
 
 beforeEach(() => {

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { earlyOfferHtml } from "@/components/booking/offer/early-offer";
 import { offerShape } from "@/components/booking/offer/offer-keys";
 import { OfferView } from "@/components/booking/offer/offer-view";
 import { offerPath } from "@/lib/site/routes";
@@ -32,7 +33,7 @@ export default async function OfferPage({ params }: OfferPageProps) {
     <Shell paths={offerPath(reference)}>
       <div className="column pt-10 pb-20 md:pt-14">
         <KeyIsland namespaces={namespaces}>
-          <OfferView reference={reference} />
+          <OfferView reference={reference} early={await earlyOfferHtml()} />
         </KeyIsland>
       </div>
     </Shell>

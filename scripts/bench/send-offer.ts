@@ -1,0 +1,37 @@
+import { closePool } from "@/lib/backend/db/pool";
+import { inTransaction } from "@/lib/backend/db/transaction";
+import { beginOffer, firstDraft, wishFor } from "@/lib/backend/offers/begin-offer";
+import { sendOffer } from "@/lib/backend/offers/send-offer";
+import { invite } from "@/lib/backend/staff/invite";
+
+const letter = `Dear Vogelsang family,
+
+thank you for our talk on Tuesday. This is how I see your journey: a quiet first day in Arusha, then the
+parks in the order in which the light suits them, and a free afternoon before you fly.
+
+Change whatever you like; I am here.`.replace(/(?<!\n)\n(?!\n)/g, " ");
+
+/** Makes an offer from a tour, with a letter, and sends it. Returns its path with its key. */
+async function sentOffer(): Promise<string> {
+  const person = {
+    email: `offers-${process.pid}@example.com`,
+    name: "Neema",
+    role: "sales",
+  } as const;
+  const id = await inTransaction((transaction) => invite(transaction, { kind: "command" }, person));
+  const actor = { kind: "staff", id } as const;
+  const wish = { ...(await wishFor(undefined)), name: "Vogelsang", email: "guest@example.com" };
+  const draft = await firstDraft(wish);
+  const offer = await inTransaction((transaction) =>
+    beginOffer(transaction, actor, wish, {
+      ...draft,
+      letter: { source: "en", texts: { en: letter } },
+    }),
+  );
+  const { pathname, hash } = new URL((await sendOffer(actor, { offer, version: 1 })).link);
+  return pathname + hash;
+}
+
+// A process of its own, as the environment says where the database is.
+console.log(await sentOffer());
+await closePool();

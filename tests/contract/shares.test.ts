@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { splitEndpoint } from "@/lib/contract/shares";
+import { payShareEndpoint, splitEndpoint } from "@/lib/contract/shares";
 import { contentDatabase } from "../support/database";
 import { paymentHelp } from "../support/payments";
 import { reasonOf } from "../support/reason-of";
@@ -113,6 +113,28 @@ describe("splitting what a booking owes", () => {
       expect(await split(same[count % 2] ?? "")).toBe("done");
     expect(await split("victim@example.com")).toBe("too_many");
     expect(await split("somebody@example.com")).toBe("done");
+  });
+
+  it("fills nobody's mailbox by addresses that are given when a share is paid, either", async () => {
+    const { shareKey } = await import("@/lib/backend/bookings/shares/share-key");
+    const reference = await pay.newBooking();
+    const people = Array.from({ length: 8 }, (_, at) => ({ name: `Fellow ${"ABCDEFGH"[at]}` }));
+    const shares = await help.splitAmong(reference, people);
+    const payAs = async (
+      { id, amount_minor }: { id: string; amount_minor: number },
+      email: string,
+    ) => {
+      const form = { share: id, shown_minor: amount_minor, email };
+      const caller = { token: await shareKey(id), address: "203.0.113.78" };
+      return reasonOf(callAs("en", payShareEndpoint, form, caller));
+    };
+    const [last, ...first] = shares.toReversed();
+    if (!last) expect.fail("there are no shares");
+    for (const share of first.slice(0, 6))
+      expect(await payAs(share, "target@example.com")).toBe("done");
+    expect(await payAs(last, "Target@example.com")).toBe("too_many");
+    expect((await help.own(last.id)).needs_email).toBe(true);
+    expect(await payAs(last, "own@example.com")).toBe("done");
   });
 
   it("shows a fellow traveller the journey and their own part, and no address of anybody", async () => {

@@ -8,13 +8,15 @@ import { db } from "../../db/pool";
 import { shares } from "../../db/share-schema";
 import type { Caller } from "../../requests/handler";
 import { openOrder } from "../submit-order";
+import { countPayer } from "./count-payer";
 import { bookingOfShare } from "./own-share";
 
 /**
  * Opens a payment for a share, as what was shown of it.
  *
  * @throws ApiError `not_found` for whoever has no key to it; `invalid` where no address is known;
- * `conflict` when nothing can be paid now, or another amount than was shown
+ * `conflict` when nothing can be paid now, or another amount than was shown; `too_many` for an address
+ * that was given for many shares today
  */
 export async function payShare(
   { share: id, shown_minor, email }: ParsedInputOf<typeof payShareEndpoint>,
@@ -26,11 +28,13 @@ export async function payShare(
   // An address that is known stays: the receipts go there.
   const address = share.email || email;
   if (!address) throw new ApiError("invalid", { fields: { email: ["required"] } });
-  if (!share.email)
+  if (!share.email) {
+    await countPayer(address, caller);
     await db()
       .update(shares)
       .set({ email: address })
       .where(and(eq(shares.id, id), eq(shares.email, "")));
+  }
   const wish = {
     ...{ reference: share.booking, key: caller.idempotencyKey },
     purpose: booking.state === "confirmed" ? ("balance" as const) : ("deposit" as const),

@@ -5,8 +5,6 @@ import { ApiError } from "@/lib/contract/errors";
 import type { splitEndpoint } from "@/lib/contract/shares";
 import { leastShareMinor } from "@/lib/contract/shares";
 import { inEqualParts, ownPart } from "@/lib/pricing/shares";
-import { addressBlock } from "@/lib/site/address-block";
-import { emailKey } from "../../accounts/mailbox";
 import { actionsOf } from "../../bookings/guest/actions";
 import { demandBooking } from "../../bookings/guest/booking-key";
 import { lockBooking } from "../../bookings/lifecycle/lock-booking";
@@ -16,11 +14,11 @@ import { shares } from "../../db/share-schema";
 import { inTransaction } from "../../db/transaction";
 import type { Caller } from "../../requests/handler";
 import { tellPayer } from "../../requests/outbox";
-import { countCall } from "../../requests/rate-limit";
 import { newReference } from "../../requests/reference";
 import { record } from "../../staff/audit";
 import { giveUpAttempts } from "../give-up-attempts";
 import { settlePayments } from "../settle";
+import { countPayer } from "./count-payer";
 import { sharesView } from "./shares-view";
 
 type Split = ParsedInputOf<typeof splitEndpoint>;
@@ -38,7 +36,7 @@ const mostEver = 60;
 export async function splitBooking(input: Split, _locale: unknown, caller: Caller) {
   const { reference, purpose, shown_minor, people } = input;
   await demandBooking(reference, caller);
-  await countEmails(people, caller);
+  for (const { email } of people) if (email) await countPayer(email, caller);
   await settlePayments(reference);
   await inTransaction(async (transaction) => {
     const booking = await lockBooking(transaction, reference);
@@ -73,20 +71,6 @@ export async function splitBooking(input: Split, _locale: unknown, caller: Calle
     transaction.changed.add(deskBookings);
   });
   return { data: await sharesView(await demandBooking(reference, caller)) };
-}
-
-// A booking costs nothing until it is paid, and whoever splits one types any address.
-const emailsFromHere = [{ calls: 6, perSeconds: 86_400 }];
-const emailsFromAnywhere = [{ calls: 40, perSeconds: 86_400 }];
-
-/** Counts what is mailed to each address, so that a stranger fills nobody's mailbox. @throws ApiError `too_many` */
-async function countEmails(people: Split["people"], { address }: Caller): Promise<void> {
-  for (const { email } of people) {
-    if (!email) continue;
-    const to = `asked to pay ${emailKey(email)}`;
-    if (address) await countCall(`${to} ${addressBlock(address)}`, emailsFromHere);
-    await countCall(to, emailsFromAnywhere);
-  }
 }
 
 /** What each is to pay, in the order of the people. */

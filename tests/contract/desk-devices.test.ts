@@ -98,6 +98,14 @@ describe("somebody with two devices", () => {
     await mailTo(email, /taken away by you/);
   });
 
+  it("takes with a passkey the links that were sent before: whoever has the telephone has its mails", async () => {
+    expect(await status("add-device", {}, onPhone)).toBe(200);
+    const link = secretIn(await mailTo(email, /\/join#/));
+    const lost = (await devices(onLaptop)).passkeys.find(({ is_this: isThis }) => !isThis);
+    expect(await status("remove-passkey", { passkey: lost?.id }, onLaptop)).toBe(200);
+    expect((await desk("begin-joining", { invitation: link })).status).toBe(403);
+  });
+
   it(
     "keeps a way in, also when each of two devices takes the other's away at once",
     raced,

@@ -28,3 +28,16 @@ it("two who look at the same see each other, until one goes, looks elsewhere or 
   await pool().query("update staff set removed_at = now() where id = $1", [neema.id]);
   expect(await looks(asha, "/bookings/B-1")).toEqual([]);
 });
+
+it("whoever may not open a screen learns nobody's name by it, and is seen by nobody there", async () => {
+  const [juma, edda] = [await colleague("sales", "Juma"), await colleague("editor", "Edda")];
+  const places = ["/offers/O-1", "/bookings/B-9", "/calendar/9b8f", "/people/1", "/constructor/1"];
+  for (const at of places) {
+    await looks(juma, at);
+    expect(await looks(edda, at)).toEqual([]);
+    expect(await looks(juma, at)).toEqual([]);
+  }
+  await looks(juma, "/requests/Q-1");
+  expect(await looks(edda, "/requests/Q-1")).toEqual(["Juma"]);
+  expect(await looks(juma, "/requests/Q-1")).toEqual(["Edda"]);
+});

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { setClock } from "@/lib/clock";
 import { asksAgain } from "@/lib/contract/desk/rights";
 import { Authenticator } from "../support/authenticator";
@@ -95,6 +95,26 @@ describe("a passkey that is shown again", () => {
     };
     expect(options?.allowCredentials).toHaveLength(1);
     expect((await desk("begin-confirming", {})).status).toBe(401);
+  });
+
+  it("is of no use once it was taken away, also a moment ago", async () => {
+    minutesLater(30);
+    const known =
+      "from passkeys p join staff s on s.id = p.person where s.email = 'amina@example.com'";
+    const { rows } = await pool().query(`select p.* ${known}`);
+    await pool().query("update staff_sessions set passkey = null");
+    const client = await pool().connect();
+    await client.query("begin");
+    await client.query("delete from passkeys where id = $1", [rows[0].id]);
+    const confirming = confirm(phone, { token });
+    await vi.waitFor(async () => {
+      const waiting = await pool().query("select from pg_locks where not granted");
+      expect(waiting.rows).not.toEqual([]);
+    }, 30_000);
+    await client.query("commit");
+    client.release();
+    expect((await confirming).answer.status).toBe(401);
+    expect(asked(await desk("add-device", {}, { token }))).toBe(true);
   });
 
   it("is of no use to a session that has ended", async () => {

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, or } from "drizzle-orm";
 import type { Devices } from "@/lib/contract/desk/staff";
 import { ApiError } from "@/lib/contract/errors";
 import { db } from "../db/pool";
-import { passkeys, staffSessions } from "../db/staff-schema";
+import { passkeys, staffInvitations, staffSessions } from "../db/staff-schema";
 import type { Transaction } from "../db/transaction";
 import { type Actor, record } from "./audit";
 import { heldColleague } from "./change-role";
@@ -54,7 +54,7 @@ export async function endSessionOf(
 }
 
 /**
- * Takes a passkey away from somebody, and ends what was opened with it. Whoever has no other one is not
+ * Takes a passkey away from somebody, and ends what was opened with it and links of before. Whoever has no other one is not
  * locked out: they cannot take it away themselves, and where an owner does a link to join again is sent.
  * @throws ApiError `not_found`; `conflict` for the last one of one's own
  */
@@ -79,6 +79,8 @@ export async function removePasskey(
     ),
   );
   await db.delete(passkeys).where(eq(passkeys.id, passkey));
+  // Whoever has a lost telephone has the mails on it: with a link of before they would join again.
+  await db.delete(staffInvitations).where(eq(staffInvitations.person, person));
   const deed = { action: "remove-passkey", subject: person, before: { device: gone.device } };
   await tellInvolved(transaction, await record(transaction, actor, deed));
   if (isLast) await sendLink(transaction, actor, person);

@@ -40,7 +40,13 @@ export async function confirmSession(
     throw new ApiError("unauthorized", { reason: "passkey_refused" });
   const counter = await signedCount(response, expected, passkey);
   await inTransaction(async ({ db }) => {
-    await db.update(passkeys).set({ counter, usedAt: now() }).where(eq(passkeys.id, passkey.id));
+    const [used] = await db
+      .update(passkeys)
+      .set({ counter, usedAt: now() })
+      .where(eq(passkeys.id, passkey.id))
+      .returning({ id: passkeys.id });
+    // It was taken away a moment ago.
+    if (!used) throw new ApiError("unauthorized", { reason: "passkey_refused" });
     await db
       .update(staffSessions)
       .set({ confirmedAt: now() })

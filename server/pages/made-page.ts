@@ -34,13 +34,16 @@ export function keepMadePages(hosts: PolicyHosts, css: CriticalCss, keep: Keep):
   ): Promise<void> => {
     const making = currentMaking();
     if (value?.kind !== "APP_PAGE" || value.html === undefined || !making) return;
+    const path = pathOf(key);
+    const locale = localeOf(path);
+    // The framework's own page of what is not there, which is asked for by files that there are not.
+    if (!locale) return;
     const text = withFirstScreen(withStillOnce(value.html), css);
     const html = Buffer.from(text);
     const madeAt = nowMs();
-    const path = pathOf(key);
     const page: KeptPage = {
       path,
-      locale: localeOf(path),
+      locale,
       dependencies: [...making.dependencies],
       position: making.position,
       day: making.day,
@@ -78,4 +81,5 @@ function pathOf(key: string): string {
   return at < 0 ? key : key.slice(at + marker.length - 1);
 }
 
-const localeOf = (path: string): Locale => LocaleSchema.parse(path.split("/")[1]);
+const localeOf = (path: string): Locale | undefined =>
+  LocaleSchema.safeParse(path.split("/")[1]).data;

@@ -18,6 +18,15 @@ it("hands over a page and what a click asks for, and of its pieces only short on
   expect(kept).toEqual([{ html: bytes, rsc: bytes, segments: [["/_tree", bytes]] }]);
 });
 
+it("keeps no page of the framework's own, which belongs to no language, and says nothing of it", async () => {
+  const kept: PageBytes[] = [];
+  keepMadePages(noHosts, noCss, (_, bytes) => kept.push(bytes));
+  const page = frameworkPage("<p>404</p>");
+  for (const path of ["/_not-found", "/index", "/xx/About"])
+    await whileMaking(() => new PageCache().set(keyOf(path), page, question));
+  expect(kept).toEqual([]);
+});
+
 it("names itself to the framework", () => {
   const found = Reflect.get(globalThis, Symbol.for("@next/cache-handlers"));
   expect(found).toEqual({ FetchCache: PageCache });

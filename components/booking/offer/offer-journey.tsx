@@ -5,6 +5,7 @@ import { FormNotice } from "@/components/form/form-notice";
 import { Picture } from "@/components/media/picture";
 import { Button } from "@/components/ui/button";
 import type { Offer } from "@/lib/contract/offers";
+import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { departureDates } from "@/lib/i18n/departure-dates";
 import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { useCall } from "../status/use-call";
@@ -51,7 +52,7 @@ export function OfferHead({ open, journey, isOther }: OfferHeadProps) {
       )}
       {offer.state === "open" && (
         <p className="mt-1 font-semibold text-terracotta-deep">
-          {t("valid", { date: formatDay(offer.valid_until, locale) })}
+          {datedSentence(t("valid", { date: formatDay(offer.valid_until, locale) }), locale)}
         </p>
       )}
       {journey.letter && (

@@ -3,6 +3,7 @@ import { FormNotice } from "@/components/form/form-notice";
 import { Button } from "@/components/ui/button";
 import { ShareAddress } from "@/components/ui/share-address";
 import type { Shares } from "@/lib/contract/shares";
+import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { useGuest } from "../status/guest-context";
 import { useCall } from "../status/use-call";
@@ -77,7 +78,7 @@ function Standing({ share }: { share: Shares["shares"][number] }) {
   const date = paid_at ? formatDay(paid_at.slice(0, 10), locale, "medium") : "";
   return (
     <span className={state === "paid" ? "text-acacia" : "text-muted"}>
-      {t(`states.${state}`, { date })}
+      {datedSentence(t(`states.${state}`, { date }), locale)}
       {state === "paid" &&
         back_minor > 0 &&
         `, ${t("back", { amount: formatPayment(back_minor) })}`}

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { loadContent } from "@/lib/backend/content/load";
+import type { Locale } from "@/lib/i18n/locales";
+import { strings, textsOf } from "../support/content-texts";
+
+const content = loadContent("content");
+
+/** Words that a native reader tripped over, and what is said in their place. */
+const slips: [Locale, pattern: RegExp, instead: string][] = [
+  ["de", /\b[Ii]n der Dämmerung\b/, "im Morgengrauen, in der Abenddämmerung"],
+  ["de", /\bAngebot anfragen\b/, "Angebot anfordern"],
+  ["de", /\bInternetadresse\b/, "IP-Adresse"],
+  ["de", /\bwarme Schicht/, "warme Sachen"],
+  ["de", /\bReisehinweise/, "Reiseunterlagen"],
+  ["fr", /\bfermes? à café\b/i, "plantation de café"],
+  ["fr", /\bKilimandjaro\b/, "Kilimanjaro"],
+  ["fr", /\bau (?:Ruaha|Nyerere|Katavi|Mahale)\b/, "à Ruaha"],
+  ["it", /\b(?:erba|terra) aperta\b/i, "prateria"],
+  ["it", /\bstrat[oi] cald[oi]\b/, "indumenti caldi"],
+  ["it", /\blag(?:o|hi) bass[oi]\b|\bbasso lago\b/, "poco profondo"],
+  ["it", /\bindirizzo internet\b/, "indirizzo IP"],
+  ["it", /\b(?:la|una|della|alla) capoguida\b/, "il capoguida"],
+  ["it", /\b(?:nostra|della) squadra (?:di Arusha|vi)\b/, "il nostro team"],
+  ["it", /\bnote di viaggio\b/, "documenti di viaggio"],
+];
+
+describe("a word that a native reader trips over", () => {
+  it.each(slips)("is not said: %s, %s, but: %s", (locale, pattern) => {
+    const messages: unknown = JSON.parse(readFileSync(`messages/${locale}.json`, "utf8"));
+    const all = [...textsOf(content, locale), ...strings(messages, `${locale}/messages`)];
+    expect(all.length).toBeGreaterThan(3_000);
+    const said = all.filter(([, text]) => pattern.test(text.replaceAll(/[\s\u00a0\u202f]+/g, " ")));
+    expect(said.map(([at]) => at)).toEqual([]);
+  });
+});

@@ -121,12 +121,17 @@ const SentBesideSchema = z.object({
   text: z.string(),
   language: LocaleSchema.nullable().describe("Of the text, where it is not the guest's"),
   pictures: z.array(PictureSchema),
+  shows_languages: z
+    .array(LocaleSchema.nullable())
+    .optional()
+    .describe("The same of what each picture shows"),
 });
 export type SentBeside = z.infer<typeof SentBesideSchema>;
 
 /** A day as the guest reads it, and in which language where that is not theirs. */
 const SentDaySchema = ItineraryDaySchema.extend({
-  other_language: LocaleSchema.nullable(),
+  other_language: LocaleSchema.nullable().describe("Of the text"),
+  title_language: LocaleSchema.nullable().optional().describe("Of the title"),
   over: SentBesideSchema.optional(),
   under: SentBesideSchema.optional(),
 });
@@ -135,15 +140,24 @@ export type SentDay = z.infer<typeof SentDaySchema>;
 /** The only line of a price of which every line is hidden. */
 export const wholeLine = "whole";
 
+const ShortPartSchema = z
+  .enum(["name", "title", "includes", "excludes", "captions", "some"])
+  .describe("Some: of what was sent before it was kept of which part");
+
 /** What a guest reads, in one language. */
 export const SentWordsSchema = z.object({
   name: z.string().describe("What the version is called; empty where there is but one"),
   title: z.string(),
   letter: z.string(),
   letter_language: LocaleSchema.nullable().describe("Where it is not the guest's"),
-  short_language: LocaleSchema.nullable()
+  short_languages: z
+    .partialRecord(ShortPartSchema, LocaleSchema)
     .optional()
-    .describe("The same of title, name, what is included, and lines of the price"),
+    .describe("The same of what is short"),
+  line_languages: z
+    .record(z.string(), LocaleSchema)
+    .optional()
+    .describe("The same of our own lines of the price, by their ids"),
   days: z.array(SentDaySchema),
   inclusions: z.array(LabelSchema),
   exclusions: z.array(LabelSchema),

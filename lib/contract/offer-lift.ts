@@ -1,3 +1,4 @@
+import type { Locale } from "./locale";
 import type { Draft, Drafted, Sent, SentVariant, SentWords } from "./offer-document";
 
 /** A draft from before there were variants. */
@@ -21,13 +22,30 @@ export function liftDraft(kept: Draft | Draft1): Draft {
   return { ...shared, schema: 2, variants: [variant] };
 }
 
+/** Words from before it was kept which of the short ones are in another language. */
+type Words2 = SentWords & { short_language?: Locale | null };
+
+function liftWords({ short_language, ...words }: Words2): SentWords {
+  return {
+    ...words,
+    ...(short_language && { short_languages: { some: short_language } }),
+    days: words.days.map((day) => ({ title_language: day.other_language, ...day })),
+  };
+}
+
+const inEach = (words: Record<string, Words2>): SentVariant["words"] =>
+  Object.fromEntries(Object.entries(words).map(([locale, each]) => [locale, liftWords(each)]));
+
 /** What was sent as it is read today: the row itself is never rewritten. */
 export function liftSent(kept: Sent | Sent1): Sent {
-  if (kept.schema === 2) return kept;
+  if (kept.schema === 2) {
+    const variants = kept.variants.map((each) => ({ ...each, words: inEach(each.words) }));
+    return { ...kept, variants };
+  }
   const { ends, price, line_words, refund, pictures } = kept;
   const words = Object.fromEntries(
     Object.entries(kept.words).map(([locale, each]) => [locale, { ...each, name: "" }]),
   );
-  const variant = { id: only, ends, price, line_words, refund, words };
+  const variant = { id: only, ends, price, line_words, refund, words: inEach(words) };
   return { schema: 2, draft: liftDraft(kept.draft), ends, variants: [variant], pictures };
 }

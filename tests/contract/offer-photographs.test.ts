@@ -79,8 +79,8 @@ describe("what is put above and below a day of an offer", () => {
 
   it("is told of short words as well, which are nobody's but the guest's language", async () => {
     const { read } = await sentWith({}, { title: words("Out there") });
-    expect([(await read("de"))?.short_language, (await read("en"))?.short_language]).toEqual([
-      ...["en", null],
+    expect([(await read("de"))?.short_languages, (await read("en"))?.short_languages]).toEqual([
+      ...[{ title: "en" }, {}],
     ]);
   });
 
@@ -100,6 +100,8 @@ describe("what is put above and below a day of an offer", () => {
     expect(rows[0].sent.pictures[`/photographs/${file}`]).toMatch(/^[0-9a-f]{64}$/);
     const { base64 } = await callAs("de", offerPaperEndpoint, { reference }, { token });
     expect(pdfText(Buffer.from(base64, "base64"))).toContain("Unser Camp");
+    expect((await read("fr"))?.days[0]?.under?.shows_languages).toEqual(["en"]);
+    expect((await read("fr"))?.short_languages).toEqual({ captions: "en" });
   });
 
   it("is a photograph and nothing else, of somebody who makes offers", async () => {

@@ -75,12 +75,14 @@ describe("a draft", () => {
     const days = [second, { ...first, id: "again" }, { ...third, title }];
     await edit(offer, { days });
     const { preview, version } = await one(offer.reference);
-    expect(preview.days.map((day) => day.other_language)).toEqual([null, null, "en"]);
+    expect(preview.days.map((day) => day.title_language)).toEqual([null, null, "en"]);
+    // The library's text below it is in the guest's.
+    expect(preview.days[2]?.other_language).toBeNull();
     expect(preview.days[2]?.title).toBe("A slow morning");
     const german = { ...title, texts: { ...title.texts, de: "Ein ruhiger Morgen" } };
     await edit({ ...offer, version }, { days: [{ ...third, title: german }] });
     const [day] = (await one(offer.reference)).preview.days;
-    expect(day).toMatchObject({ title: "Ein ruhiger Morgen", other_language: null });
+    expect(day).toMatchObject({ title: "Ein ruhiger Morgen", title_language: null });
   });
 
   it.each([

@@ -31,7 +31,7 @@ export interface MadeOffer {
   preview: {
     warnings: object[];
     title: string;
-    days: { title: string; other_language: string | null }[];
+    days: { title: string; title_language: string | null; other_language: string | null }[];
   };
 }
 

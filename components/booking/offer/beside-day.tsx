@@ -5,7 +5,7 @@ import { OtherLanguage } from "./other-language";
 /** What was written for this guest above or below a day, and photographs with it. */
 export function BesideDay({ beside }: { beside: SentBeside | undefined }) {
   if (!beside) return null;
-  const { text, language, pictures } = beside;
+  const { text, language, pictures, shows_languages } = beside;
   return (
     <div className="mt-3">
       {text && (
@@ -18,8 +18,12 @@ export function BesideDay({ beside }: { beside: SentBeside | undefined }) {
       )}
       {pictures.length > 0 && (
         <div className={`mt-4 grid gap-3 ${pictures.length > 1 ? "grid-cols-2" : ""}`}>
-          {pictures.map((picture) => (
-            <figure key={picture.url} className="min-w-0 break-inside-avoid">
+          {pictures.map((picture, at) => (
+            <figure
+              key={picture.url}
+              lang={shows_languages?.[at] ?? undefined}
+              className="min-w-0 break-inside-avoid"
+            >
               <Picture
                 picture={picture}
                 sizes={

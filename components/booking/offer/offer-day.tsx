@@ -36,6 +36,7 @@ export function OfferDay({ day, starts, subject, talk }: OfferDayProps) {
   const [isAsking, setIsAsking] = useState(false);
   const label = t("label", { day: day.day });
   const other = day.other_language ?? undefined;
+  const titleOther = day.title_language ?? undefined;
   return (
     <li className="grid break-inside-avoid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-4 border-line border-t py-6 sm:grid-cols-[3.5rem_minmax(0,1fr)]">
       <span aria-hidden="true" className="figures font-serif text-section text-terracotta-deep">
@@ -45,9 +46,10 @@ export function OfferDay({ day, starts, subject, talk }: OfferDayProps) {
         <p className="figures text-muted text-small">
           {label} · {formatWeekday(addDays(starts, day.day - 1), locale)}
         </p>
-        <h3 lang={other} className="mt-1 text-lead">
+        <h3 lang={titleOther} className="mt-1 text-lead">
           {day.title}
         </h3>
+        {titleOther !== other && <OtherLanguage language={titleOther} of="otherTitle" />}
         <p className="figures mt-1 text-muted text-small empty:hidden">{facts.join(" · ")}</p>
         <BesideDay beside={day.over} />
         <div className="mt-3 empty:hidden">

@@ -8,11 +8,12 @@ import type { Offer } from "@/lib/contract/offers";
 import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { departureDates } from "@/lib/i18n/departure-dates";
 import { formatDay, formatPayment } from "@/lib/i18n/format";
+import { shortLanguageNames } from "@/lib/i18n/language-name";
 import { useCall } from "../status/use-call";
 import { headPicture } from "./head-picture";
 import type { OpenOffer } from "./offer-calls";
 import { OfferDay } from "./offer-day";
-import { languageName, OtherLanguage } from "./other-language";
+import { OtherLanguage } from "./other-language";
 import type { Talk } from "./use-ask";
 
 // With the land it draws: after the words, which are what one came for.
@@ -34,22 +35,21 @@ export function OfferHead({ open, journey, isOther }: OfferHeadProps) {
   const facts = useTranslations("BookingStatus.facts");
   const locale = useLocale();
   const { adults, children } = journey;
+  const mixed = shortLanguageNames(journey, locale);
   return (
     <header>
       <Picture picture={journey.picture} alt="" {...headPicture} priority />
       <p className="mt-6 text-muted">{t("madeFor", { name: offer.name })}</p>
-      <h1 className="mt-1 text-title">{journey.title}</h1>
+      <h1 lang={journey.short_languages?.title} className="mt-1 text-title">
+        {journey.title}
+      </h1>
       <p className="figures mt-3 text-lead">
         {departureDates(locale)(journey)}
         {" · "}
         {facts("people", { adults, children: children.length })}
         {children.length > 0 && ` (${facts("ages", { ages: children.join(", ") })})`}
       </p>
-      {journey.short_language && (
-        <p className="mt-1 text-muted text-note">
-          {t("mixed", { language: languageName(journey.short_language, locale) })}
-        </p>
-      )}
+      {mixed && <p className="mt-1 text-muted text-note">{t("mixed", { language: mixed })}</p>}
       {offer.state === "open" && (
         <p className="mt-1 font-semibold text-terracotta-deep">
           {datedSentence(t("valid", { date: formatDay(offer.valid_until, locale) }), locale)}
@@ -171,19 +171,20 @@ const dayListId = "offer-days";
 const isSomewhere = ({ days }: Journey) =>
   days.length > 1 && days.some(({ places }) => places.length > 0);
 
-function Included({ journey: { inclusions, exclusions } }: { journey: Journey }) {
+function Included({ journey }: { journey: Journey }) {
   const t = useTranslations("TourPage.included");
+  const { inclusions, exclusions, short_languages: others } = journey;
   const lists = [
-    { title: t("yes"), of: inclusions },
-    { title: t("no"), of: exclusions },
+    { title: t("yes"), of: inclusions, other: others?.includes },
+    { title: t("no"), of: exclusions, other: others?.excludes },
   ].filter(({ of }) => of.length > 0);
   if (lists.length === 0) return null;
   return (
     <div className="grid gap-8 border-line border-t py-8 sm:grid-cols-2">
-      {lists.map(({ title, of }) => (
+      {lists.map(({ title, of, other }) => (
         <section key={title} aria-label={title}>
           <h3 className="text-lead">{title}</h3>
-          <ul className="mt-3 list-disc space-y-1 pl-5 text-small">
+          <ul lang={other} className="mt-3 list-disc space-y-1 pl-5 text-small">
             {of.map(({ key, text }) => (
               <li key={key}>{text}</li>
             ))}

@@ -45,6 +45,7 @@ export function OfferMoney({ journey, talk }: OfferMoneyProps) {
           <PriceLines
             price={price}
             total={t("total")}
+            languages={journey.line_languages}
             beside={(at) =>
               talk && (
                 <button

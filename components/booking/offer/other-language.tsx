@@ -1,18 +1,21 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { Locale } from "@/lib/contract/locales";
+import { languageName } from "@/lib/i18n/language-name";
 
-/** What a language is called in another. */
-export const languageName = (language: Locale, locale: string): string =>
-  new Intl.DisplayNames(locale, { type: "language" }).of(language) ?? language;
+interface OtherLanguageProps {
+  language: Locale | null | undefined;
+  /** What is in it: what follows, or the title above. */
+  of?: "other" | "otherTitle";
+}
 
-/** Says that what follows is in another language than the page. */
-export function OtherLanguage({ language }: { language: Locale | null }) {
+/** Says that something is in another language than the page. */
+export function OtherLanguage({ language, of = "other" }: OtherLanguageProps) {
   const t = useTranslations("Offer");
   const locale = useLocale();
   if (!language) return null;
   return (
     <p className="mb-1 text-muted text-note">
-      {t("other", { language: languageName(language, locale) })}
+      {t(of, { language: languageName(language, locale) })}
     </p>
   );
 }

@@ -43,7 +43,11 @@ export function VersionChooser({ versions, journey, onChoose }: VersionChooserPr
                 className="mt-1.5 size-5 accent-terracotta outline-none print:hidden"
               />
               <div className="min-w-0">
-                <label htmlFor={id} className="text-lead after:absolute after:inset-0">
+                <label
+                  htmlFor={id}
+                  lang={version.short_languages?.name}
+                  className="text-lead after:absolute after:inset-0"
+                >
                   {version.name}
                 </label>
                 <div id={`${id}-is`}>

@@ -2,6 +2,7 @@ import { businessDay, endOfBusinessDay } from "@/lib/clock";
 import type { Locale } from "@/lib/contract/locale";
 import type { Offer, OfferJourney } from "@/lib/contract/offers";
 import { formatDay, formatPayment } from "@/lib/i18n/format";
+import { languageName, shortLanguageNames } from "@/lib/i18n/language-name";
 import { priceLineAmount, priceLineText } from "@/lib/i18n/price-line-text";
 import { translator } from "@/lib/i18n/translator";
 import { brand } from "@/lib/site/brand";
@@ -67,14 +68,11 @@ async function firstPage(
   paragraph(sheet, partyText(context));
   if (offer.state === "open" && offer.valid_until >= businessDay())
     paragraph(sheet, t("Offer.valid", { date: formatDay(offer.valid_until, locale) }), styles.note);
-  if (journey.short_language) {
-    const language = new Intl.DisplayNames(locale, { type: "language" }).of(journey.short_language);
-    paragraph(sheet, t("Offer.mixed", { language: language ?? "" }), styles.small);
-  }
+  const mixed = shortLanguageNames(journey, locale);
+  if (mixed) paragraph(sheet, t("Offer.mixed", { language: mixed }), styles.small);
   sheet.y += 16;
   if (journey.letter_language) {
-    const language =
-      new Intl.DisplayNames(locale, { type: "language" }).of(journey.letter_language) ?? "";
+    const language = languageName(journey.letter_language, locale);
     paragraph(sheet, t("Offer.other", { language }), styles.small);
     sheet.y += 4;
   }

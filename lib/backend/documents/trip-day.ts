@@ -1,7 +1,9 @@
+import type { Locale } from "@/lib/contract/locale";
 import type { SentBeside, SentDay } from "@/lib/contract/offer-document";
 import type { ItineraryDay } from "@/lib/contract/tours";
 import { dayFacts, mealsText } from "@/lib/i18n/day-texts";
 import { formatWeekday } from "@/lib/i18n/format";
+import { languageName } from "@/lib/i18n/language-name";
 import { addDays } from "@/lib/pricing/days";
 import type { JourneyContext } from "./booking-context";
 import { colors, contentWidth, page, styles, type TextStyle } from "./document-style";
@@ -15,7 +17,8 @@ const dayLabel = { ...styles.strong, color: colors.acacia };
 
 type Pair = [label: string, value: string];
 /** A day of a tour, or of a journey that was made for its guest. */
-type TripDay = ItineraryDay & Pick<SentDay, "over" | "under">;
+type TripDay = ItineraryDay &
+  Partial<Pick<SentDay, "over" | "under" | "other_language" | "title_language">>;
 
 /** One day of the journey: its number and date, what happens, what is eaten, where one sleeps. */
 export function tripDay(sheet: Sheet, day: TripDay, context: JourneyContext): void {
@@ -49,7 +52,14 @@ function linesOf(day: TripDay, context: JourneyContext): [string, TextStyle][] {
   const texts: [string, TextStyle][] = [
     [day.title, { ...styles.heading, size: 12 }],
     [facts.join(" · "), styles.small],
+    [
+      day.title_language === day.other_language
+        ? ""
+        : told("otherTitle", day.title_language, context),
+      styles.small,
+    ],
     ...besideLines(day.over, context),
+    [told("other", day.other_language, context), styles.small],
     ...paragraphs(day.text),
     ...besideLines(day.under, context),
   ];
@@ -59,16 +69,19 @@ function linesOf(day: TripDay, context: JourneyContext): [string, TextStyle][] {
 /** Words of our own above or below a day, and in which language where it is another. */
 function besideLines(
   beside: SentBeside | undefined,
-  { t, locale }: JourneyContext,
+  context: JourneyContext,
 ): [string, TextStyle][] {
   if (!beside) return [];
   const { text, language } = beside;
-  const name = language && new Intl.DisplayNames(locale, { type: "language" }).of(language);
-  return [
-    [name && text ? t("Offer.other", { language: name }) : "", styles.small],
-    ...paragraphs(text),
-  ];
+  return [[text && told("other", language, context), styles.small], ...paragraphs(text)];
 }
+
+/** Says that a part is in another language than the document; nothing where it is not. */
+const told = (
+  part: "other" | "otherTitle",
+  language: Locale | null | undefined,
+  { t, locale }: JourneyContext,
+) => (language ? t(`Offer.${part}`, { language: languageName(language, locale) }) : "");
 
 const paragraphs = (text: string): [string, TextStyle][] =>
   text.split(/\n{2,}/).map((each) => [each.trim(), styles.text]);

@@ -48,7 +48,7 @@ export async function resolveWords(draft: Drafted, locale: Locale): Promise<Sent
     title: (draft.title && wordsIn(draft.title, locale).text) || (draft.blank ? "" : title),
     letter: letter.text,
     letter_language: letter.other,
-    short_language: shortLanguage(draft, locale),
+    ...shortLanguages(draft, locale),
     days,
     inclusions: ownList(draft.includes, locale) ?? listOf(includes),
     exclusions: ownList(draft.excludes, locale) ?? listOf(excludes),
@@ -57,14 +57,35 @@ export async function resolveWords(draft: Drafted, locale: Locale): Promise<Sent
   };
 }
 
-/** The language of what is short and nobody has put into the guest's; null where all is in it. */
-function shortLanguage(draft: Drafted, locale: Locale): Locale | null {
-  const { name, title, includes, excludes, lines } = draft;
-  const ofLines = lines.map(({ of, hidden, text }) => (of || hidden ? null : text));
-  const written = [name, title, includes, excludes, ...ofLines];
-  const others = written.flatMap((words) => (words && wordsIn(words, locale).other) || []);
-  return others[0] ?? null;
+/** The languages of what is short and nobody has put into the guest's. */
+function shortLanguages(
+  { name, title, includes, excludes, lines, days }: Drafted,
+  locale: Locale,
+): Pick<SentWords, "short_languages" | "line_languages"> {
+  const shows = days.flatMap(({ photographs = [] }) => photographs.map((each) => each.shows));
+  const captions = shows.find((each) => otherOf(each, locale));
+  const parts = Object.entries({ name, title, includes, excludes, captions });
+  const shown = lines.filter(({ of, hidden }) => !of && !hidden);
+  return {
+    short_languages: others(parts, locale),
+    line_languages: others(
+      shown.map(({ id, text }) => [id, text]),
+      locale,
+    ),
+  };
 }
+
+type Written = OwnWords | null | undefined;
+
+const otherOf = (words: Written, locale: Locale) => (words ? wordsIn(words, locale).other : null);
+
+const others = (parts: [string, Written][], locale: Locale): Record<string, Locale> =>
+  Object.fromEntries(
+    parts.flatMap(([part, words]) => {
+      const other = otherOf(words, locale);
+      return other ? [[part, other]] : [];
+    }),
+  );
 
 /** What we have written, one a line; undefined where nothing was. */
 function ownList(words: OwnWords | null | undefined, locale: Locale): Label[] | undefined {
@@ -102,7 +123,8 @@ function resolveDay(
     title: called?.text || day.title,
     text: told?.text || day.text,
     meals: meals ?? day.meals,
-    other_language: called?.other ?? told?.other ?? null,
+    other_language: told?.other ?? null,
+    title_language: called?.other ?? null,
   };
 }
 
@@ -115,15 +137,19 @@ function resolveBeside(
   const put = (at: "over" | "under"): SentBeside | undefined => {
     const written = day[at];
     const said = written ? wordsIn(written, locale) : { text: "", other: null };
-    const pictures = photographs.flatMap((each): Picture[] => {
-      const color = colours.get(each.file);
-      if (each.at !== at || !color) return [];
+    const shown = photographs.filter((each) => each.at === at && colours.has(each.file));
+    const pictures = shown.map((each): Picture => {
+      const color = colours.get(each.file) ?? "";
       const shows = each.shows ? wordsIn(each.shows, locale).text : "";
       const photograph = { focus: [50, 50] satisfies [number, number], caption: shows };
-      return [{ url: `${photographFolder}${each.file}`, alt: shows, color, photograph }];
+      return { url: `${photographFolder}${each.file}`, alt: shows, color, photograph };
     });
     if (said.text === "" && pictures.length === 0) return undefined;
-    return { text: said.text, language: said.other, pictures };
+    const shows_languages = shown.map(({ shows }) => otherOf(shows, locale));
+    return {
+      ...{ text: said.text, language: said.other, pictures },
+      ...(shows_languages.some(Boolean) && { shows_languages }),
+    };
   };
   const [over, under] = [put("over"), put("under")];
   return { ...(over && { over }), ...(under && { under }) };

@@ -3,7 +3,7 @@ import { deskSessionCookie } from "@/lib/site/desk-session";
 import { isDeskHost, localeOfHost } from "@/lib/site/domains";
 import { isPublicFile } from "@/lib/site/public-files";
 import { redirectOf } from "@/lib/site/redirects";
-import { deskFolder, innerPath } from "./app/inner-path";
+import { deskPath, innerPath } from "./app/inner-path";
 
 /**
  * Resolves the host to a language, or to the desk, moves paths that are spelled otherwise, and rewrites.
@@ -29,7 +29,7 @@ function route(request: NextRequest): NextResponse {
     if (path.startsWith("/api/desk/")) return NextResponse.next();
     if (comesFromElsewhere(request)) return repeated(url);
     // What is not there is a page of the desk too.
-    url.pathname = deskFolder + (path === "/" ? "" : path);
+    url.pathname = deskPath(path);
     return NextResponse.rewrite(url);
   }
   if (path.startsWith("/api/") || isPublicFile(path)) return NextResponse.next();

@@ -4,13 +4,16 @@ import { guestBookSpelling } from "@/components/review/guest-book-state";
 import { answersSpelling } from "@/components/route-matcher/answers";
 import { filterSpelling } from "@/components/tour-list/filter-state";
 import type { UrlSpelling } from "@/components/url-state/url-spelling";
+import { offerPreviewOf } from "@/lib/site/offer-preview";
 import { routes } from "@/lib/site/routes";
 
 // `/Affiliate` and `/affiliate` differ only in case, which folders on some systems cannot.
 const landingFolder = "/invitation";
 const filteredFolder = "/filtered";
-/** The pages of the desk, beside those of the languages: they are on a host of their own. */
-export const deskFolder = "/desk";
+// The pages of the desk, beside those of the languages: they are on a host of their own. What a guest
+// would read is in the guest's language and dress, and no page of theirs.
+const deskFolder = "/desk";
+const previewFolder = "/desk-preview";
 // What is found nowhere: the folders above are no addresses of the site.
 const nowhere = "/-";
 
@@ -41,3 +44,10 @@ export function innerPath(path: string, query: URLSearchParams): string {
 }
 
 const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
+
+/** Where the page of an address of the desk lives. */
+export function deskPath(path: string): string {
+  const preview = offerPreviewOf(path);
+  if (preview) return `${previewFolder}/${preview.locale}/${preview.reference}`;
+  return deskFolder + (path === "/" ? "" : path);
+}

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { offerPreviewOf } from "../../lib/site/offer-preview";
 import { answerShaper } from "./answer";
 import { noHosts } from "./content-security-policy";
 import { withDeskErrors } from "./desk-errors";
@@ -9,6 +10,10 @@ import { shapeResponse } from "./held-response";
 import { StaticAssetCache } from "./static-asset-cache";
 import type { VisitorLimits } from "./visitor-limits";
 
+// The desk shows an offer as its guest reads it in a frame, and nobody else shows anything of it in one.
+const desk = { ...noHosts, frame: ["'self'"] };
+const framed = { ...noHosts, ancestor: ["'self'"] };
+
 /** Whether a host is the desk's. */
 export type IsDesk = (host: string | undefined) => boolean;
 
@@ -18,7 +23,8 @@ export type IsDesk = (host: string | undefined) => boolean;
  */
 export function answeringDesk(framework: Handler, limits: VisitorLimits | undefined): Handler {
   const app = withDeskErrors(framework);
-  const bodies = new FinishedBodies(noHosts);
+  const bodies = new FinishedBodies(desk);
+  const framedBodies = new FinishedBodies(framed);
   const cache = new StaticAssetCache();
 
   return async (request, response) => {
@@ -35,7 +41,10 @@ export function answeringDesk(framework: Handler, limits: VisitorLimits | undefi
       ifNoneMatch: undefined,
       describe: () => neverKept(response),
     };
-    shapeResponse(response, answerShaper(response, asked, bodies, cache));
+    const isFramed = offerPreviewOf(path) !== undefined;
+    if (isFramed) response.setHeader("X-Frame-Options", "SAMEORIGIN");
+    const finished = isFramed ? framedBodies : bodies;
+    shapeResponse(response, answerShaper(response, asked, finished, cache));
     letWriteInFull(request);
     return app(request, response);
   };

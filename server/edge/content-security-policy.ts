@@ -10,6 +10,8 @@ export interface PolicyHosts {
   connect: readonly string[];
   frame: readonly string[];
   form: readonly string[];
+  /** In whose frames it may be shown: in nobody's, where nobody is named. */
+  ancestor: readonly string[];
 }
 
 export const noHosts: PolicyHosts = {
@@ -21,6 +23,7 @@ export const noHosts: PolicyHosts = {
   connect: [],
   frame: [],
   form: [],
+  ancestor: [],
 };
 
 /** The policy of a document in which exactly the scripts, and beside files the styles, with these hashes count. */
@@ -45,7 +48,7 @@ export function documentPolicy(
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'", ...hosts.form],
-    "frame-ancestors": ["'none'"],
+    "frame-ancestors": hosts.ancestor.length > 0 ? hosts.ancestor : ["'none'"],
   });
 }
 

@@ -158,6 +158,7 @@ const others: Record<Exclude<DeskCallName, Adding>, "reads" | "once" | "sets" | 
   ...{ today: "reads", booking: "reads", "booking-paper": "reads", "begin-booking": "reads" },
   ...{ "tour-to-book": "reads", "price-booking": "reads", "guest-link": "reads" },
   ...{ "begin-change": "reads", "price-change": "reads", offers: "reads", offer: "reads" },
+  ...{ "preview-offer": "reads" },
   ...{ "offer-library": "reads", "price-offer": "reads", "offer-costs": "reads" },
   "look-at": "reads",
   ...{ reviews: "reads", month: "reads", "month-money": "reads" },

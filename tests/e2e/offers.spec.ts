@@ -52,6 +52,18 @@ test("an offer is made from a request, read in German, asked about, accepted and
   // What was typed is there again.
   await desk.reload();
   await expect(desk.getByLabel("Total, typed")).toHaveValue("7000");
+  // The guest's page as on a phone, in any language, before anything is sent.
+  const preview = desk.frameLocator("iframe");
+  await desk.locator("iframe").scrollIntoViewIfNeeded();
+  await expect(
+    preview.getByRole("heading", { name: "Ein Morgen bei den Töpferinnen" }),
+  ).toBeVisible();
+  await desk.getByLabel("Total, typed").fill("7100");
+  await expect(preview.getByText("$7,100").first()).toBeVisible();
+  await desk.getByLabel("Total, typed").fill("7000");
+  await expect(preview.getByText("$7,100")).toHaveCount(0);
+  await preview.getByRole("link", { name: "English" }).click();
+  await expect(preview.getByRole("heading", { name: "A morning with the potters" })).toBeVisible();
   await desk.getByRole("button", { name: "Send by mail" }).click();
   await expect(desk.getByText(`The offer is on its way to ${email}.`)).toBeVisible();
   await canBeUsedByEverybody(desk);

@@ -41,6 +41,7 @@ describe("the middleware", () => {
     expect(target).toBe("http://x/de/Search?q=a%20b+c");
   });
 
+  const offer = "O-7KM4-X2PA-9TRH";
   it.each([
     ["desk.localhost:3000", "/", "/desk"],
     ["DESK.localhost.", "/requests/1", "/desk/requests/1"],
@@ -49,6 +50,11 @@ describe("the middleware", () => {
     ["desk.localhost", "/api/tourcards", "/desk/api/tourcards"],
     ["desk.localhost", "/desk", "/desk/desk"],
     ["desk.localhost", "/api/desk/x", null],
+    // What a guest would read is in their language, and at this address alone.
+    ["desk.localhost", `/offers/${offer}/preview/de`, `/desk-preview/de/${offer}`],
+    ["desk.localhost", `/offers/${offer}/preview/xx`, `/desk/offers/${offer}/preview/xx`],
+    ["desk.localhost", `/desk-preview/de/${offer}`, `/desk/desk-preview/de/${offer}`],
+    ["localhost:3000", "/desk-preview/de/x", "/en/desk-preview/de/x"],
     // And nothing of the desk anywhere else.
     ["localhost:3000", "/desk", "/en/desk"],
     ["desk.de.localhost", "/desk/requests", "/en/desk/requests"],

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useJustLooking } from "./just-looking";
 import type { refusalOf } from "./refusal";
 
 interface Calls {
@@ -15,9 +16,14 @@ export function useCall<C extends Calls>(load: () => Promise<C>, onConflict?: ()
   const form = useTranslations("Form.failed");
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState("");
+  const looking = useJustLooking();
   /** Whether it was done. */
   const call = async (wish: (calls: C) => Promise<void>): Promise<boolean> => {
     if (busy) return false;
+    if (looking) {
+      setFailure(looking);
+      return false;
+    }
     setBusy(true);
     setFailure("");
     const calls = await load().catch(() => null);

@@ -92,7 +92,9 @@ export function DayLibrary({ library: { days }, count, onPut }: DayLibraryProps)
               >
                 + {title}
               </Button>
-              <span className="text-muted text-small">{`${night ?? ""}${words.hours(driven)}`}</span>
+              <span className="text-muted text-small">
+                {[night, words.hours(driven)].filter(Boolean).join(", ")}
+              </span>
             </li>
           ))}
         </ul>

@@ -1,73 +1,44 @@
-import type { OfferDetail } from "@/lib/contract/desk/offers";
-import type { SentBeside } from "@/lib/contract/offer-document";
-import { formatDay, formatPayment } from "@/lib/i18n/format";
-import { addDays } from "@/lib/pricing/days";
-import { Picture } from "../../media/picture";
+import { useEffect, useRef } from "react";
+import type { Locale } from "@/lib/contract/locales";
+import { offerPreviewPath } from "@/lib/site/offer-preview";
+import { buttonClass } from "../../ui/button";
 import { deskWords } from "../desk-words";
 import { offerWords as words } from "./offer-words";
+import { savedEvent } from "./saved-event";
 
 interface OfferPreviewProps {
-  offer: OfferDetail;
-  preview: OfferDetail["previews"][number];
+  reference: string;
+  /** The guest's. */
+  language: Locale;
+  /** What is saved: another one is shown anew. */
+  version: number;
 }
 
-/** What the guest reads, in their language; what is not in it yet is marked. */
-export function OfferPreview({ offer: { language, draft }, preview }: OfferPreviewProps) {
-  const named = deskWords.requests.language;
-  const mark = (other: string | null) =>
-    other && <span className="text-small text-terracotta-deep"> ({named(other)})</span>;
-  const beside = (put: SentBeside | undefined) =>
-    put && (
-      <>
-        <p className="whitespace-pre-line text-small">
-          {put.text}
-          {mark(put.language)}
-        </p>
-        <div className="flex flex-wrap gap-2">
-          {put.pictures.map((picture) => (
-            <Picture
-              key={picture.url}
-              picture={picture}
-              sizes="10rem"
-              className="my-1 aspect-[3/2] w-40 rounded-picture"
-            />
-          ))}
-        </div>
-      </>
-    );
+/** The guest's page as on a phone, as it would be if it were sent now; on a phone behind a link. */
+export function OfferPreview({ reference, language, version }: OfferPreviewProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const shown = useRef(version);
+  useEffect(() => {
+    if (shown.current === version) return;
+    shown.current = version;
+    frame.current?.contentWindow?.dispatchEvent(new Event(savedEvent));
+  }, [version]);
+  const path = offerPreviewPath(reference, language);
+  const title = words.preview(deskWords.requests.language(language));
   return (
-    <section className="mt-10 rounded-picture border border-line bg-card p-5">
-      <h2 className="text-muted text-small">{words.preview(named(language))}</h2>
-      <div lang={language} className="mt-3">
-        <p className="font-serif text-section">{preview.title}</p>
-        <p className="figures text-muted">
-          {`${formatDay(draft.starts, language)} – ${formatDay(preview.ends, language)}`}
-        </p>
-        <p className="mt-3 whitespace-pre-line empty:hidden">
-          {preview.letter}
-          {mark(preview.letter_language)}
-        </p>
-        <ol className="mt-4 space-y-3">
-          {preview.days.map((day) => (
-            <li key={day.day}>
-              <p className="figures text-muted text-small">
-                {formatDay(addDays(draft.starts, day.day - 1), language, "medium")}
-              </p>
-              <p className="font-semibold">
-                {day.title}
-                {mark(day.other_language)}
-              </p>
-              {beside(day.over)}
-              <p className="whitespace-pre-line text-small">{day.text}</p>
-              {beside(day.under)}
-              <p className="text-muted text-small">{day.stay?.name ?? day.night?.name}</p>
-            </li>
-          ))}
-        </ol>
-        <p className="figures mt-4 font-semibold text-lg">
-          {formatPayment(preview.price.total_minor)}
-        </p>
-      </div>
+    <section className="mt-10">
+      <h2 className="text-xl">{title}</h2>
+      <p className="mt-1 text-muted text-small">{words.previewHint}</p>
+      <a href={path} className={`mt-3 md:hidden ${buttonClass("outline")}`}>
+        {words.openPreview}
+      </a>
+      <iframe
+        ref={frame}
+        src={`${path}?framed`}
+        title={title}
+        loading="lazy"
+        className="mt-4 hidden h-[52.75rem] w-[24.5rem] rounded-[1.75rem] border-[0.4375rem] border-night bg-paper shadow-float md:block"
+      />
     </section>
   );
 }

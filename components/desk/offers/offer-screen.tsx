@@ -143,7 +143,13 @@ export function OfferScreen({ first, library, costs: firstCosts }: OfferScreenPr
       <Said said={said} failure={failure} />
       <OfferReading offer={offer} doing={doing} />
       <OfferThread offer={offer} busy={busy} doing={doing} />
-      {preview && <OfferPreview offer={offer} preview={preview} />}
+      {!isBooked && (
+        <OfferPreview
+          reference={offer.reference}
+          language={offer.language}
+          version={offer.version}
+        />
+      )}
     </div>
   );
 }

@@ -78,7 +78,7 @@ export const offerWords = {
   partyChangeBy: (people: number) =>
     people === 0
       ? "No, only of this one"
-      : `Up to ${people} adults more or fewer, and as many children`,
+      : `Up to ${people} ${people === 1 ? "adult" : "adults"} more or fewer, and as many children`,
   partyChangeHint:
     "Where the price is the catalogue’s, with nothing but lines of ours beside it; else they ask in one tap.",
   journey: "The journey",
@@ -150,7 +150,7 @@ export const offerWords = {
   found: (count: number) => (count === 1 ? "1 day" : `${count} days`),
   putInDay: (title: string) => `Put in: ${title}`,
   ownDay: "A day of our own words",
-  hours: (hours: number) => (hours > 0 ? `, ${hours} h drive` : ""),
+  hours: (hours: number) => (hours > 0 ? `${hours} h drive` : ""),
   warnings: "Worth a look",
   warning: warningText,
   price: "Price",
@@ -182,6 +182,11 @@ export const offerWords = {
   validUntil: "Valid until",
   sum: (total: string, deposit: string) => `${total}, of which ${deposit} confirm it`,
   preview: (language: string) => `As the guest reads it, in ${language}`,
+  previewHint: "What is saved, as it would be sent now. Nobody else sees it.",
+  openPreview: "See it as the guest",
+  previewIn: "Preview in another language",
+  backToOffer: "Offer",
+  onlyLooked: "This is a preview: nothing is sent from here.",
   send: "Send by mail",
   sendAgain: "Send this version",
   sending: "Sending …",

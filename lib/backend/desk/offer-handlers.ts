@@ -25,6 +25,7 @@ import type { At, DeskHandlers } from "../staff/desk-handler";
 import { asStaff, doing } from "./doing";
 import { offerLibrary, offerList } from "./offer-list";
 import { oneOffer } from "./one-offer";
+import { previewOffer } from "./preview-offer";
 
 function staffOf({ actor }: At) {
   if (actor.kind !== "staff") throw new ApiError("unauthorized");
@@ -35,6 +36,7 @@ function staffOf({ actor }: At) {
 export const offerHandlers: DeskHandlers<keyof typeof offerCalls> = {
   offers: async ({ request }) => ({ data: await offerList(request) }),
   offer: async ({ offer }) => ({ data: await oneOffer(offer) }),
+  "preview-offer": async ({ offer, language }) => ({ data: await previewOffer(offer, language) }),
   "offer-library": async () => ({ data: await offerLibrary() }),
   "begin-offer": async ({ request, tour, like, blank }, at) => {
     const earlier = like ? (await latestVersion(db(), like)).draft : undefined;

@@ -25,12 +25,16 @@ import { type ReferenceData, referenceData } from "../catalogue/reference-data";
 import { partyTerms } from "./party-terms";
 import { resolveWords, wordsIn } from "./resolve-words";
 
-/** Everything that an offer says, in all languages, as it is now: whatever is imported later. */
-export async function freeze(draft: Draft): Promise<Sent> {
+/**
+ * Everything that an offer says as it is now: whatever is imported later.
+ *
+ * @param into in all languages, unless it is only looked at
+ */
+export async function freeze(draft: Draft, into: readonly Locale[] = locales): Promise<Sent> {
   const { tour } = await bookedTour(draft.tour, "en");
   const { currency } = tour.facts.prices;
   const [variants, party] = await Promise.all([
-    Promise.all(draftedVariants(draft).map((each) => freezeVariant(each, currency))),
+    Promise.all(draftedVariants(draft).map((each) => freezeVariant(each, currency, into))),
     partyTerms(draft),
   ]);
   const words = variants.flatMap((variant) => Object.values(variant.words));
@@ -57,9 +61,13 @@ const picturesIn = ({ picture, days }: SentWords): Picture[] => [
   ]),
 ];
 
-async function freezeVariant(variant: Drafted, currency: string): Promise<SentVariant> {
+async function freezeVariant(
+  variant: Drafted,
+  currency: string,
+  into: readonly Locale[],
+): Promise<SentVariant> {
   const words = await Promise.all(
-    locales.map(async (locale) => [locale, await resolveWords(variant, locale)] as const),
+    into.map(async (locale) => [locale, await resolveWords(variant, locale)] as const),
   );
   return {
     id: variant.id,

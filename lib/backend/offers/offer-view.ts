@@ -1,12 +1,12 @@
 import { asc, eq } from "drizzle-orm";
 import { businessDay } from "@/lib/clock";
 import { type Locale, LocaleSchema } from "@/lib/contract/locale";
-import { type Sent, type SentVariant, variantOf } from "@/lib/contract/offer-document";
+import { type Draft, type Sent, type SentVariant, variantOf } from "@/lib/contract/offer-document";
 import type { Offer, OfferJourney, OfferMessage } from "@/lib/contract/offers";
 import { offerMessages } from "../db/offer-schema";
 import { db } from "../db/pool";
 import { staff } from "../db/staff-schema";
-import { priceIn } from "./freeze";
+import { freeze, priceIn } from "./freeze";
 import { type OfferRow, readingLink } from "./offer-key";
 import { sentVersion, stateOf } from "./offer-versions";
 import { partyBounds } from "./party-terms";
@@ -21,17 +21,45 @@ export async function offerView(
   wanted?: WantedParty,
 ): Promise<Offer> {
   const version = await sentVersion(row);
-  const [messages, [owner]] = await Promise.all([
-    messagesOf(row.reference, locale, version?.sent),
-    db().select({ name: staff.name }).from(staff).where(eq(staff.id, row.owner)),
-  ]);
-  const today = businessDay();
-  const standing = stateOf(row, today);
+  const standing = stateOf(row, businessDay());
   const state = standing === "sent" || standing === "draft" ? "open" : standing;
   const told = state === "open" || state === "accepted" ? version?.sent : undefined;
-  const sent = told && wanted ? await sentForParty(told, wanted) : told;
-  const first = sent && variantOf(sent, row.variant);
-  const others = state === "open" && sent ? sent.variants.filter((each) => each !== first) : [];
+  return readAs(row, locale, {
+    state,
+    told,
+    shown: told && wanted ? await sentForParty(told, wanted) : told,
+    messages: await messagesOf(row.reference, locale, version?.sent),
+  });
+}
+
+/** The same of a draft as if it had been sent now. It is kept nowhere, and opens nothing. */
+export async function offerPreview(row: OfferRow, draft: Draft, locale: Locale): Promise<Offer> {
+  const sent = await freeze(draft, [locale]);
+  const messages = await messagesOf(row.reference, locale, sent);
+  const offer = await readAs(row, locale, { state: "open", told: sent, shown: sent, messages });
+  return { ...offer, reading_link: null, valid_until: draft.valid_until };
+}
+
+interface Told {
+  state: Offer["state"];
+  /** As it was sent, where it can be read. */
+  told: Sent | null | undefined;
+  /** The same, perhaps for another party. */
+  shown: Sent | null | undefined;
+  messages: OfferMessage[];
+}
+
+async function readAs(
+  row: OfferRow,
+  locale: Locale,
+  { state, told, shown, messages }: Told,
+): Promise<Offer> {
+  const [owner] = await db()
+    .select({ name: staff.name })
+    .from(staff)
+    .where(eq(staff.id, row.owner));
+  const first = shown && variantOf(shown, row.variant);
+  const others = state === "open" && shown ? shown.variants.filter((each) => each !== first) : [];
   return {
     reference: row.reference,
     reads_along: false,
@@ -42,12 +70,12 @@ export async function offerView(
     answers: owner?.name ?? "",
     signature: owner ? await signatureOf(owner.name, locale) : null,
     language: LocaleSchema.parse(row.locale),
-    valid_until: row.validUntil ?? today,
+    valid_until: row.validUntil ?? businessDay(),
     booking: row.booking,
-    journey: (sent && first && journeyOf(sent, first, locale)) ?? null,
+    journey: (shown && first && journeyOf(shown, first, locale)) ?? null,
     // As it was sent: another party is another one than that.
     party: state === "open" && told ? partyBounds(told) : null,
-    others: sent ? others.flatMap((each) => journeyOf(sent, each, locale) ?? []) : [],
+    others: shown ? others.flatMap((each) => journeyOf(shown, each, locale) ?? []) : [],
     messages,
   };
 }

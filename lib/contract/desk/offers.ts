@@ -8,7 +8,7 @@ import {
   SentWordsSchema,
   VariantIdSchema,
 } from "../offer-document";
-import { OfferMessageSchema, OfferSubjectSchema } from "../offers";
+import { OfferMessageSchema, OfferSchema, OfferSubjectSchema } from "../offers";
 import { PartyPriceSchema } from "../price-quote";
 import { DoneSchema, IsoDaySchema } from "../shared";
 
@@ -151,6 +151,10 @@ export const offerCalls = {
     output: z.object({ offers: z.array(OfferRowSchema) }),
   },
   offer: { input: z.strictObject({ offer: Reference }), output: OfferDetailSchema },
+  "preview-offer": {
+    input: z.strictObject({ offer: Reference, language: LocaleSchema }),
+    output: OfferSchema,
+  },
   "offer-library": { input: z.strictObject({}), output: LibrarySchema },
   "begin-offer": {
     input: z.strictObject({

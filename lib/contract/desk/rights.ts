@@ -88,6 +88,7 @@ export const rights = {
   "withdraw-change": answering,
   offers: answering,
   offer: answering,
+  "preview-offer": answering,
   "offer-library": answering,
   "begin-offer": answering,
   "edit-offer": answering,

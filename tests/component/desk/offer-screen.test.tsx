@@ -200,6 +200,7 @@ describe("the screen of an offer", () => {
     const user = show();
     await user.click(screen.getByText("Put in a day"));
     expect(screen.getByText("2 days")).toBeTruthy();
+    expect(screen.getByText("2 h drive")).toBeTruthy();
     await user.selectOptions(screen.getByLabelText("Place"), "Arusha");
     expect(screen.queryByRole("button", { name: "Put in: To the crater" })).toBeNull();
     await user.selectOptions(screen.getByLabelText("Driving"), "None");

@@ -41,6 +41,27 @@ describe("the desk's host", () => {
     expect(headers.get("x-frame-options")).toBe("DENY");
   });
 
+  it("shows what a guest would read in a frame of its own screens, and nothing else in any", async () => {
+    const of = async (path: string) => {
+      const { headers } = await fetch(desk.url + path);
+      return [headers.get("content-security-policy") ?? "", headers.get("x-frame-options")];
+    };
+    const reference = "O-7KM4-X2PA-9TRH";
+    const [preview, framing] = await of(`/offers/${reference}/preview/de?framed`);
+    expect(preview).toMatch(/frame-ancestors 'self'$/);
+    expect(preview).toContain("frame-src 'none'");
+    expect(framing).toBe("SAMEORIGIN");
+    for (const path of [`/offers/${reference}`, `/offers/${reference}/preview/xx`, "/people"]) {
+      const [screen, other] = await of(path);
+      expect(screen).toMatch(/frame-ancestors 'none'$/);
+      expect(screen).toContain("frame-src 'self'");
+      expect(other).toBe("DENY");
+    }
+    const { headers } = await fetch(`${site.url}/offers/${reference}/preview/de`);
+    expect(headers.get("x-frame-options")).toBe("DENY");
+    expect(headers.get("content-security-policy")).toMatch(/frame-ancestors 'none'$/);
+  });
+
   it("has no error page of the site in the place of its own", async () => {
     const answer = await fetch(`${desk.url}/nowhere`);
     expect(answer.status).toBe(404);

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { earlyOfferHtml } from "@/components/booking/offer/early-offer";
 import { offerShape } from "@/components/booking/offer/offer-keys";
+import { offerNamespaces } from "@/components/booking/offer/offer-namespaces";
 import { OfferView } from "@/components/booking/offer/offer-view";
 import { offerPath } from "@/lib/site/routes";
 import { KeyIsland, keyPageMeta } from "../../key-page";
@@ -10,11 +11,6 @@ import { Shell } from "../../shell";
 interface OfferPageProps {
   params: Promise<{ reference: string }>;
 }
-
-const namespaces = [
-  ...["Offer", "BookingStatus", "BookingRefund", "Form", "FieldErrors"],
-  ...["TourPage", "TourPrice", "TourMap", "Vocabulary", "Stays"],
-];
 
 export function generateStaticParams() {
   return [];
@@ -32,7 +28,7 @@ export default async function OfferPage({ params }: OfferPageProps) {
   return (
     <Shell paths={offerPath(reference)}>
       <div className="column pt-10 pb-20 md:pt-14">
-        <KeyIsland namespaces={namespaces}>
+        <KeyIsland namespaces={offerNamespaces}>
           <OfferView reference={reference} early={await earlyOfferHtml()} />
         </KeyIsland>
       </div>

@@ -1,0 +1,61 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { offerWords } from "@/components/desk/offers/offer-words";
+import { PreviewedOffer } from "@/components/desk/offers/previewed-offer";
+import { savedEvent } from "@/components/desk/offers/saved-event";
+import { messagesOf } from "@/lib/i18n/translator";
+import { answering } from "../booking/guest-support";
+import { anOffer } from "../booking/offer-support";
+
+const words = messagesOf("de").Offer;
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = () => {
+  render(
+    <NextIntlClientProvider locale="de" messages={messagesOf("de")} timeZone="UTC">
+      <PreviewedOffer first={anOffer()} language="de" origin="http://de.example" />
+    </NextIntlClientProvider>,
+  );
+  return userEvent.setup();
+};
+
+describe("an offer that is looked at before it is sent", () => {
+  it("is the guest's page, and sends nothing: it says so", async () => {
+    const asked = answering(() => Response.json({ data: anOffer() }));
+    const user = show();
+    expect(screen.getByRole("heading", { name: "Ton und Krater" })).toBeTruthy();
+    await user.type(screen.getByLabelText(words.ask.label), "Gibt es Strom?");
+    await user.click(screen.getByRole("button", { name: words.ask.send }));
+    expect(await screen.findByText(offerWords.onlyLooked)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: words.savePdf }));
+    expect(await screen.findAllByText(offerWords.onlyLooked)).toHaveLength(2);
+    expect(asked).toEqual([]);
+  });
+
+  it("leads to the site in the guest's language, in a window of its own", async () => {
+    const opened = vi.fn();
+    vi.stubGlobal("open", opened);
+    const user = show();
+    const [terms] = screen.getAllByRole("link");
+    if (!terms) throw new Error("no link");
+    await user.click(terms);
+    const { pathname } = terms as HTMLAnchorElement;
+    expect(opened).toHaveBeenCalledWith(`http://de.example${pathname}`, "_blank", "noreferrer");
+  });
+
+  it("follows what is saved beside it", async () => {
+    const later = anOffer();
+    if (later.journey) later.journey.title = "Ton, Krater und Meer";
+    const asked = answering(() => Response.json(later));
+    show();
+    window.dispatchEvent(new Event(savedEvent));
+    expect(await screen.findByRole("heading", { name: "Ton, Krater und Meer" })).toBeTruthy();
+    expect(asked).toMatchObject([{ path: "/api/desk/preview-offer" }]);
+  });
+});

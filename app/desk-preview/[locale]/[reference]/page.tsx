@@ -1,13 +1,13 @@
 import { offerNamespaces } from "@/components/booking/offer/offer-namespaces";
 import { deskWords } from "@/components/desk/desk-words";
 import { offerWords as words } from "@/components/desk/offers/offer-words";
-import { PreviewedOffer } from "@/components/desk/offers/previewed-offer";
 import { IslandMessages } from "@/components/ui/island-messages";
 import { LocaleSchema } from "@/lib/contract/locale";
 import { locales } from "@/lib/contract/locales";
 import { originOf } from "@/lib/site/domains";
 import { offerPreviewPath } from "@/lib/site/offer-preview";
 import { readDesk } from "../../../desk/read-desk";
+import { PreviewedOffer } from "./previewed-offer";
 
 interface PreviewPageProps {
   params: Promise<{ locale: string; reference: string }>;

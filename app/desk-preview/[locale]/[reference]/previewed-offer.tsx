@@ -3,12 +3,12 @@
 import { type MouseEvent, useEffect, useState } from "react";
 import { OfferPage } from "@/components/booking/offer/offer-page";
 import { JustLookingProvider } from "@/components/booking/status/just-looking";
+import { callDesk } from "@/components/desk/call-desk";
+import { offerWords as words } from "@/components/desk/offers/offer-words";
+import { savedEvent } from "@/components/desk/offers/saved-event";
 import { useHydrated } from "@/components/form/use-hydrated";
 import type { Locale } from "@/lib/contract/locales";
 import type { Offer } from "@/lib/contract/offers";
-import { callDesk } from "../call-desk";
-import { offerWords as words } from "./offer-words";
-import { savedEvent } from "./saved-event";
 
 interface PreviewedOfferProps {
   first: Offer;

@@ -38,6 +38,7 @@ export async function answerEmail(message: string): Promise<WrittenEmail | undef
     },
     locale,
     to: { name: guest.name, address: guest.email },
+    by: row.author.name,
     replyTo: operatorMailbox(),
     domain: domains[locale],
     isPersonal: true,

@@ -33,14 +33,17 @@ export async function offerEmail(reference: string): Promise<WrittenEmail | unde
   const day = (iso: string) => formatDay(iso, locale);
   const { starts, valid_until } = sent.draft;
   const dates = { starts: day(starts), ends: day(sent.ends), valid: day(valid_until) };
+  const intro = t("OfferEmail.intro", { title, ...dates });
   return {
     ...toGuest(offer, locale),
+    by: owner,
     content: {
       subject: t("OfferEmail.subject", { title, reference }),
       paragraphs: [
-        t("OfferEmail.hello", { name: offer.name }),
-        ...(letter ? letter.split(/\n{2,}/) : []),
-        t("OfferEmail.intro", { title, ...dates }),
+        // A letter greets by itself.
+        ...(letter
+          ? [...letter.split(/\n{2,}/), asSentence(intro, locale)]
+          : [t("OfferEmail.hello", { name: offer.name }), intro]),
         ...(versions > 1 ? [t("OfferEmail.versions", { count: versions })] : []),
       ],
       action: { text: t("OfferEmail.open"), href: await offerLink(offer, locale) },
@@ -55,6 +58,10 @@ export async function offerEmail(reference: string): Promise<WrittenEmail | unde
     },
   };
 }
+
+/** What goes on behind a greeting as a sentence of its own. */
+const asSentence = (text: string, locale: Locale) =>
+  text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
 /** What every mail about an offer to its guest has. */
 export const toGuest = (offer: OfferRow, locale: Locale) => ({
@@ -78,7 +85,11 @@ export async function offerMessageEmail(id: string): Promise<WrittenEmail | unde
   const locale = LocaleSchema.parse(offer.locale);
   return author === null
     ? question(offer, message, locale)
-    : { ...toGuest(offer, locale), content: await answer(offer, message, author, locale) };
+    : {
+        ...toGuest(offer, locale),
+        by: author,
+        content: await answer(offer, message, author, locale),
+      };
 }
 
 type Message = typeof offerMessages.$inferSelect;

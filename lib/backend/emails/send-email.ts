@@ -2,7 +2,7 @@ import type { EmailJob } from "../requests/outbox";
 import { noteAccepted, wasAccepted } from "./accepted-emails";
 import { emailText } from "./email-content";
 import { emailHtml } from "./email-html";
-import { deliver } from "./transport";
+import { deliver, senderOf } from "./transport";
 import { writeEmail } from "./write-email";
 
 /** Writes the mail of a job and sends it, unless it was accepted before or is not wanted any more. */
@@ -10,9 +10,10 @@ export async function sendEmail(job: EmailJob, id: string): Promise<void> {
   if (wasAccepted(id)) return;
   const mail = await writeEmail(job);
   if (!mail) return;
-  const { content, locale, to, replyTo, attachments, isPersonal } = mail;
+  const { content, locale, to, by, replyTo, attachments, isPersonal } = mail;
   await deliver({
     to,
+    from: senderOf(by),
     replyTo,
     subject: content.subject,
     text: emailText(content, locale),

@@ -4,17 +4,23 @@ import nodemailer from "nodemailer";
 import type Mail from "nodemailer/lib/mailer";
 import { now, nowMs } from "@/lib/clock";
 import { env } from "@/lib/env";
+import { brand } from "@/lib/site/brand";
 
 const dayMs = 86_400_000;
+const namedAddress = /^\s*"?([^"<]*?)"?\s*<([^<>\s]+)>\s*$/;
 // Less than a job may take, so that a mail is never sent by two at once.
 const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
+
+/** From whom a mail comes: the site's own address, whoever's name stands before it. */
+export function senderOf(by?: string): Mail.Address {
+  const [, name = "", address = env.MAIL_FROM.trim()] = namedAddress.exec(env.MAIL_FROM) ?? [];
+  return { name: by ? `${by}, ${name || brand.name}` : name, address };
+}
 
 /** Sends a mail by SMTP when `SMTP_URL` is set, else keeps it as a file in `DATA_DIR/mail`. */
 export async function deliver(mail: Mail.Options): Promise<void> {
   if (env.SMTP_URL) {
-    await nodemailer
-      .createTransport({ url: env.SMTP_URL, ...patience }, { from: env.MAIL_FROM })
-      .sendMail({ ...mail, from: env.MAIL_FROM });
+    await nodemailer.createTransport({ url: env.SMTP_URL, ...patience }).sendMail(mail);
     return;
   }
   const folder = emailFolder();
@@ -22,7 +28,7 @@ export async function deliver(mail: Mail.Options): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const written = await nodemailer
     .createTransport({ streamTransport: true, buffer: true })
-    .sendMail({ ...mail, from: env.MAIL_FROM });
+    .sendMail(mail);
   const name = `${now().toISOString().replace(/[:.]/g, "-")}-${fileName(mail.messageId)}.eml`;
   const file = path.join(folder, name);
   await writeFile(`${file}.part`, written.message, { mode: 0o600 });

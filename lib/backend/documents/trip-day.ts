@@ -7,6 +7,7 @@ import { languageName } from "@/lib/i18n/language-name";
 import { addDays } from "@/lib/pricing/days";
 import type { JourneyContext } from "./booking-context";
 import { colors, contentWidth, page, styles, type TextStyle } from "./document-style";
+import type { Block } from "./picture-rows";
 import type { Sheet } from "./sheet";
 import { pairHeight, pairs } from "./sheet-parts";
 
@@ -21,49 +22,80 @@ type TripDay = ItineraryDay &
   Partial<Pick<SentDay, "over" | "under" | "other_language" | "title_language">>;
 
 /** One day of the journey: its number and date, what happens, what is eaten, where one sleeps. */
-export function tripDay(sheet: Sheet, day: TripDay, context: JourneyContext): void {
+export function tripDay(
+  sheet: Sheet,
+  day: TripDay,
+  context: JourneyContext,
+  pictures: DayPictures = {},
+): void {
   const { t, locale, view } = context;
-  const lines = linesOf(day, context);
+  const blocks = blocksOf(sheet, day, context, pictures);
   const facts = nightFacts(day, context);
-  const heights = lines.map(([text, style]) => sheet.height(text, style, main.width) + 3);
   const factHeights = facts.map((fact) => pairHeight(sheet, fact, beside));
-  const height = [...heights, ...factHeights].reduce((sum, each) => sum + each, 0);
-  // A day that is longer than a page begins where there is room and goes on behind it.
-  const isLong = height > page.bottom - page.top;
-  sheet.ensure(isLong ? 140 : height);
+  const height = [...blocks.map((block) => block.height), ...factHeights].reduce(
+    (sum, each) => sum + each,
+    0,
+  );
+  // A day that is longer than a page, or has pictures, begins where there is room and goes on behind it.
+  const flows = height > page.bottom - page.top || Object.keys(pictures).length > 0;
+  const first = blocks.slice(0, 3).reduce((sum, block) => sum + block.height, 0);
+  sheet.ensure(flows ? Math.max(140, first) : height);
   const { y } = sheet;
   const date = formatWeekday(addDays(view.starts, day.day - 1), locale);
   sheet.tagged("P", () => {
     sheet.put(t("TourPage.day.label", { day: day.day }), dayLabel, { y: y + 2, width: dateWidth });
     sheet.put(date, styles.small, { y: y + 16, width: dateWidth - 10 });
   });
-  lines.forEach(([text, style], at) => {
-    if (isLong) sheet.ensure(heights[at] ?? 0);
-    sheet.tagged(at === 0 ? "H3" : "P", () => sheet.put(text, style, main));
-    sheet.y += heights[at] ?? 0;
-  });
+  for (const block of blocks) {
+    if (flows) sheet.ensure(block.height);
+    block.draw();
+  }
   pairs(sheet, facts, beside);
   sheet.y += 11;
 }
 
-function linesOf(day: TripDay, context: JourneyContext): [string, TextStyle][] {
+/** Pictures around what a day says, in its own column. */
+export interface DayPictures {
+  over?: Block[];
+  under?: Block[];
+}
+
+/** The column that a day is told in. */
+export const dayColumn = main;
+
+function blocksOf(
+  sheet: Sheet,
+  day: TripDay,
+  context: JourneyContext,
+  { over = [], under = [] }: DayPictures,
+): Block[] {
   const { t, locale } = context;
   const facts = dayFacts(day, (key, values) => t(`TourPage.day.${key}`, values), locale);
-  const texts: [string, TextStyle][] = [
+  const isTitleAlone = day.title_language !== day.other_language;
+  const head: [string, TextStyle][] = [
     [day.title, { ...styles.heading, size: 12 }],
     [facts.join(" · "), styles.small],
-    [
-      day.title_language === day.other_language
-        ? ""
-        : told("otherTitle", day.title_language, context),
-      styles.small,
-    ],
+    [isTitleAlone ? told("otherTitle", day.title_language, context) : "", styles.small],
     ...besideLines(day.over, context),
+  ];
+  const text: [string, TextStyle][] = [
     [told("other", day.other_language, context), styles.small],
     ...paragraphs(day.text),
     ...besideLines(day.under, context),
   ];
-  return texts.filter(([text]) => text !== "");
+  const lines = (texts: [string, TextStyle][], isHead: boolean): Block[] =>
+    texts
+      .filter(([words]) => words !== "")
+      .map(([words, style], at) => {
+        const height = sheet.height(words, style, main.width) + 3;
+        const tag = isHead && at === 0 ? "H3" : "P";
+        const draw = () => {
+          sheet.tagged(tag, () => sheet.put(words, style, main));
+          sheet.y += height;
+        };
+        return { height, draw };
+      });
+  return [...lines(head, true), ...over, ...lines(text, false), ...under];
 }
 
 /** Words of our own above or below a day, and in which language where it is another. */

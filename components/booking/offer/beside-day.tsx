@@ -22,7 +22,7 @@ export function BesideDay({ beside }: { beside: SentBeside | undefined }) {
             <figure
               key={picture.url}
               lang={shows_languages?.[at] ?? undefined}
-              className="min-w-0 break-inside-avoid"
+              className="min-w-0 break-inside-avoid print:max-w-sm"
             >
               <Picture
                 picture={picture}

@@ -14,6 +14,7 @@ import { headPicture } from "./head-picture";
 import type { OpenOffer } from "./offer-calls";
 import { OfferDay } from "./offer-day";
 import { OtherLanguage } from "./other-language";
+import { printWhole } from "./print-whole";
 import type { Talk } from "./use-ask";
 
 // With the land it draws: after the words, which are what one came for.
@@ -117,7 +118,7 @@ function SaveOffer({ open, variant }: { open: OpenOffer; variant: string }) {
         >
           {t("savePdf")}
         </BusyButton>
-        <Button look="quiet" onClick={() => window.print()}>
+        <Button look="quiet" onClick={() => void printWhole()}>
           {t("print")}
         </Button>
       </div>

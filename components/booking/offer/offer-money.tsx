@@ -37,7 +37,7 @@ export function OfferMoney({ journey, talk }: OfferMoneyProps) {
       <div className="lg:sticky lg:top-[calc(var(--navbar)+1.5rem)]">
         <section
           aria-labelledby="offer-price"
-          className="rounded-picture border border-line bg-card p-6 shadow-float print:max-w-xl print:border-0 print:p-0 print:shadow-none"
+          className="break-inside-avoid rounded-picture border border-line bg-card p-6 shadow-float print:max-w-xl print:border-0 print:p-0 print:shadow-none"
         >
           <h2 id="offer-price" className="mb-4 text-lead">
             {t("price")}

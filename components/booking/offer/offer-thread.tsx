@@ -39,7 +39,7 @@ export function OfferThread({ talk, journey }: OfferThreadProps) {
   const hasEnded = offer.state === "expired" || offer.state === "withdrawn";
   return (
     <div className="mt-8 max-w-2xl">
-      <GuestPart title={t("title")}>
+      <GuestPart title={t("title")} screen={messages.length === 0}>
         <p className="text-muted print:hidden">{t("text", { name })}</p>
         <MessageList messages={messages} named />
         {hasEnded && offer.messages.at(-1)?.from !== null && (

@@ -93,7 +93,7 @@ function PaymentRows() {
             <span>
               {formatDay(at.slice(0, 10), locale, "medium")}, {t(`purposes.${purpose}`)}
             </span>
-            <span>
+            <span className="ml-auto">
               <span className={state === "completed" ? "text-acacia" : "text-muted"}>
                 {t(`states.${state}`)}
               </span>

@@ -1,0 +1,40 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { messagesOf } from "@/lib/i18n/translator";
+import { answering } from "./guest-support";
+import { anOffer, key, reference, show } from "./offer-support";
+
+const words = messagesOf("de").Offer;
+
+beforeEach(() => {
+  window.history.replaceState(null, "", `/Offer/${reference}#${key}`);
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+it("an offer is printed with the pictures that nobody has scrolled to, and without what is only asked on the screen", async () => {
+  const offer = anOffer();
+  const [day] = offer.journey?.days ?? [];
+  if (!day) throw new Error("no day");
+  const camp = { url: "/photographs/x-800", alt: "Unser Camp", color: "#fff" };
+  day.under = { text: "", language: null, pictures: [camp] };
+  answering(() => Response.json({ data: offer }));
+  const user = show();
+  const picture = (await screen.findByRole("img", { name: "Unser Camp" })) as HTMLImageElement;
+  const heading = screen.getByRole("heading", { name: words.ask.title });
+  expect(heading.closest("section")?.className).toContain("print:hidden");
+  const loaded: string[] = [];
+  HTMLImageElement.prototype.decode = function () {
+    loaded.push(`${this.alt} ${this.loading}`);
+    return Promise.resolve();
+  };
+  const print = vi.fn();
+  vi.stubGlobal("print", print);
+  expect(picture.getAttribute("loading")).toBe("lazy");
+  await user.click(screen.getByRole("button", { name: words.print }));
+  await vi.waitFor(() => expect(print).toHaveBeenCalled());
+  expect(loaded).toContain("Unser Camp eager");
+});

@@ -65,9 +65,18 @@ export const VisitSchema = z.object({
 });
 export type Visit = z.infer<typeof VisitSchema>;
 
+export const DestinationQuestionSchema = z.object({
+  question: z.string(),
+  answer: z.string().describe("Markdown without HTML; some sentences, which may hold links"),
+});
+export type DestinationQuestion = z.infer<typeof DestinationQuestionSchema>;
+
 export const DestinationSchema = DestinationCardSchema.extend({
   body: decoration(z.string(), "").describe("Markdown without HTML"),
   highlights: TextsSchema,
+  questions: decoration(z.array(DestinationQuestionSchema), []).describe(
+    "What guests ask about the place",
+  ),
   activities: decoration(z.array(LabelSchema), []),
   elevation_m: decoration(z.number().nullable(), null),
   area_km2: decoration(z.number().nullable(), null),

@@ -8,7 +8,7 @@ import {
   ThemeSchema,
   TripTypeSchema,
 } from "@/lib/contract/vocabulary";
-import { locales } from "@/lib/i18n/locales";
+import { type Locale, locales } from "@/lib/i18n/locales";
 import { depositPercent } from "@/lib/pricing/deposit";
 import { keptOn, refundOn } from "@/lib/pricing/refund";
 import { textsOf } from "../support/content-texts";
@@ -79,6 +79,22 @@ describe("the content that ships", () => {
         .map(([link]) => `${at}: ${link}`),
     );
     expect(broken).toEqual([]);
+    const stays = textsOf(content, locale).flatMap(([at, text]) =>
+      [...text.matchAll(/\]\(page:\/Lodges-and-Camps\/([a-z0-9-]+)/g)]
+        .filter(([, id = ""]) => !content.stays.has(id))
+        .map(([link]) => `${at}: ${link}`),
+    );
+    expect(stays).toEqual([]);
+  });
+
+  it.each(translated)("answers in %s what it answers in English, with the same links", (locale) => {
+    const linksOf = (text: string) => [...text.matchAll(/\]\([^)]+\)/g)].map(String).toSorted();
+    const answered = (of: Locale) =>
+      [...content.words.destinations[of].values()].map(({ id, value }) => ({
+        id,
+        answers: value.questions.map(({ answer }) => linksOf(answer)),
+      }));
+    expect(answered(locale)).toEqual(answered("en"));
   });
 
   it.each(locales)("works its example of a cancellation out by the rules, in %s", (locale) => {

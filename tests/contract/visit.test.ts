@@ -1,9 +1,29 @@
 import { describe, expect, it } from "vitest";
 import { destinationEndpoint } from "@/lib/contract/destinations";
+import type { Locale } from "@/lib/contract/locale";
 import { contentDatabase } from "../support/database";
 import { bothTransports } from "../support/transports";
 
 await contentDatabase();
+
+describe.each(bothTransports())("what guests ask about a place $name", ({ call }) => {
+  const questions = async (locale: Locale, id: string) =>
+    (await call(locale, destinationEndpoint, { id })).data.questions;
+
+  it("is answered in each language, with figures of the facts and links to where they lead there", async () => {
+    const [german, ...others] = await questions("de", "serengeti");
+    expect(others).toEqual([]);
+    expect(german?.question).toBe("Können Sie uns eine Flussquerung versprechen?");
+    expect(german?.answer).toContain("](tour:krater-und-ebenen-in-sechs-tagen)");
+    expect(german?.answer).toMatch(/ab [\d.]+ Dollar/);
+    const [french] = await questions("fr", "serengeti");
+    expect(french?.question).toBe("Pouvez-vous nous promettre une traversée\u202f?");
+  });
+
+  it("is nothing where nobody wrote it down", async () => {
+    expect(await questions("de", "dar-es-salaam")).toEqual([]);
+  });
+});
 
 describe.each(bothTransports())("what one asks before one goes $name", ({ call }) => {
   const visit = async (id: string) => (await call("de", destinationEndpoint, { id })).data.visit;

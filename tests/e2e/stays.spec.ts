@@ -52,3 +52,13 @@ test("a place says where one sleeps there, and the footer leads to all", async (
   await expect(page.locator('main a[href="/Lodges-and-Camps/nyuki-camp"]')).toBeVisible();
   await expect(page.locator(`footer a[href="${list}"]`)).toBeVisible();
 });
+
+test("a place answers what guests ask without a script, with its links, and tells search engines the same", async () => {
+  const { body } = await ask("de", "/CountryPark/serengeti");
+  const question = "Können Sie uns eine Flussquerung versprechen?";
+  expect(body).toContain(`>${question}</h3>`);
+  expect(body).toContain('href="/trip/krater-und-ebenen-in-sechs-tagen"');
+  const faq = body.split('"@type":"FAQPage"')[1] ?? "";
+  expect(faq).toContain(`"name":"${question}"`);
+  expect(faq).toContain("sechs Tagen Krater und Ebenen ab");
+});

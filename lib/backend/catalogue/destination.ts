@@ -74,6 +74,12 @@ export async function destination(
       ...card(row, words),
       body: await linkedText(text.words.body, locale),
       highlights: text.words.highlights,
+      questions: await Promise.all(
+        (text.words.questions ?? []).map(async ({ question, answer }) => ({
+          question,
+          answer: await linkedText(answer, locale),
+        })),
+      ),
       activities: labels(words.lists.activities, place.facts.activities),
       elevation_m: place.facts.elevation_m ?? null,
       area_km2: place.facts.area_km2 ?? null,

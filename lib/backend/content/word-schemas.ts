@@ -26,6 +26,11 @@ export const DestinationWordsSchema = z.strictObject({
   best_time: text,
   high_season: text,
   highlights: z.array(text).min(3).max(5),
+  /** What guests ask about the place; an answer may lead to what is ours. */
+  questions: z
+    .array(z.strictObject({ question: text.max(140), answer: text.max(700) }))
+    .max(6)
+    .default([]),
   body: text,
 });
 export type DestinationWords = z.output<typeof DestinationWordsSchema>;

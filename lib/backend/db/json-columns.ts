@@ -43,5 +43,7 @@ export type PostFactsJson = Pick<
 >;
 
 export type TourWordsJson = Omit<words.TourWords, "slug" | "title">;
-export type DestinationWordsJson = Omit<words.DestinationWords, "slug" | "name">;
+export type DestinationWordsJson = Omit<words.DestinationWords, "slug" | "name" | "questions"> &
+  /** Missing in rows of a version before. */
+  Partial<Pick<words.DestinationWords, "questions">>;
 export type PostWordsJson = Omit<z.output<typeof words.PostWordsSchema>, "slug" | "title">;

@@ -4,6 +4,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { DestinationClimate } from "@/components/destination/destination-climate";
 import { DestinationFacts } from "@/components/destination/destination-facts";
+import { DestinationQuestions } from "@/components/destination/destination-questions";
 import { DestinationRow } from "@/components/destination/destination-row";
 import { DestinationStory } from "@/components/destination/destination-story";
 import { VisitAnswers, visitAnswers } from "@/components/destination/visit-answers";
@@ -35,6 +36,7 @@ import { ogPath } from "@/lib/site/og-path";
 import { slugPaths } from "@/lib/site/page-paths";
 import { destinationPath, routes } from "@/lib/site/routes";
 import { breadcrumbData, destinationData, questionsData } from "@/lib/site/structured-data";
+import { withoutLinks } from "@/lib/site/text-links";
 import { pageMeta } from "../../page-meta";
 import { Shell } from "../../shell";
 import { TourGrid } from "../../tour-grid";
@@ -93,6 +95,10 @@ export default async function DestinationPage({ params }: Props) {
       getTranslations("Destinations.visit"),
     ]);
   const answers = await visitAnswers(place);
+  const asked = place.questions.map(({ question, answer }) => ({
+    question,
+    lines: [withoutLinks(answer)],
+  }));
   const crumbs = [
     { text: t("home"), href: routes.home },
     { text: t("title"), href: routes.destinations },
@@ -127,11 +133,18 @@ export default async function DestinationPage({ params }: Props) {
           </ButtonLink>
         )}
       </DestinationStory>
+      {answers.length + asked.length > 0 && <JsonLd data={questionsData([...answers, ...asked])} />}
       {answers.length > 0 && (
         <Section id="visit" title={visitWords("title")} className="pt-0">
-          <JsonLd data={questionsData(answers)} />
           <Still>
             <VisitAnswers answers={answers} />
+          </Still>
+        </Section>
+      )}
+      {asked.length > 0 && (
+        <Section id="questions" title={t("questions")} className="pt-0">
+          <Still>
+            <DestinationQuestions questions={place.questions} />
           </Still>
         </Section>
       )}

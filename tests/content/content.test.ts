@@ -87,6 +87,13 @@ describe("the content that ships", () => {
     expect(stays).toEqual([]);
   });
 
+  it("answers at least two questions about every destination", () => {
+    const places = [...content.words.destinations.en.values()];
+    expect(places.filter(({ value }) => value.questions.length < 2).map(({ id }) => id)).toEqual(
+      [],
+    );
+  });
+
   it.each(translated)("answers in %s what it answers in English, with the same links", (locale) => {
     const linksOf = (text: string) => [...text.matchAll(/\]\([^)]+\)/g)].map(String).toSorted();
     const answered = (of: Locale) =>

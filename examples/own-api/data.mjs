@@ -13,6 +13,12 @@ export const destinations = [
     best_time: "June to October",
     picture: { url: "crater", alt: "Hills around a wide green plain", color: "#7d9a5b" },
     body: "The floor lies six hundred metres below the rim. Most days begin in mist and end in gold.",
+    questions: [
+      {
+        question: "How cold is it on the rim?",
+        answer: "Near freezing before dawn; read [what to pack](post:what-to-pack).",
+      },
+    ],
   },
   {
     id: "kilimanjaro",

@@ -39,6 +39,7 @@ const pages: [path: string, heading: RegExp, shows: RegExp][] = [
   ["/Destinations", /./, /Paje/],
   ["/CountryPark", /./, /Ngorongoro Crater/],
   ["/CountryPark/kilimanjaro", /Kilimanjaro/, /one slow step after another/],
+  ["/CountryPark/ngorongoro-crater", /Ngorongoro Crater/, /How cold is it on the rim/],
   ["/Blogs", /./, /Reading the tide/],
   ["/blog/what-to-pack", /What to pack for a week/, /And nothing else/],
   ["/blog/reading-the-tide", /Reading the tide/, /an hour later each day/],

@@ -18,6 +18,7 @@ import {
   rowOf,
 } from "../support/booking";
 import { contentDatabase } from "../support/database";
+import { reasonOf } from "../support/reason-of";
 import { raced } from "../support/rounds";
 
 await contentDatabase();
@@ -89,6 +90,14 @@ describe("a change", () => {
       made.reference,
     ]);
     expect(rows.map(({ note }) => note)).toContain(message);
+  });
+
+  it("of one booking is wished for six times an hour, as each writes to the operator", async () => {
+    const made = await book();
+    const input = { reference: made.reference, message: "And another day later?" };
+    const wish = () => reasonOf(callAs("en", changeBookingEndpoint, input, { token: made.key }));
+    for (let count = 0; count < 6; count += 1) expect(await wish()).toBe("done");
+    expect(await wish()).toBe("too_many");
   });
 });
 

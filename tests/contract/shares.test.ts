@@ -108,7 +108,7 @@ describe("splitting what a booking owes", () => {
       const form = { reference, purpose: "deposit" as const, shown_minor, equally: true, people };
       return reasonOf(callAs("en", splitEndpoint, form, { token, address: "203.0.113.77" }));
     };
-    const same = ["victim@example.com", "Victim@Example.com"];
+    const same = ["victim@example.com", "Victim+holiday@Example.com"];
     for (let count = 0; count < 6; count += 1)
       expect(await split(same[count % 2] ?? "")).toBe("done");
     expect(await split("victim@example.com")).toBe("too_many");
@@ -132,7 +132,7 @@ describe("splitting what a booking owes", () => {
     if (!last) expect.fail("there are no shares");
     for (const share of first.slice(0, 6))
       expect(await payAs(share, "target@example.com")).toBe("done");
-    expect(await payAs(last, "Target@example.com")).toBe("too_many");
+    expect(await payAs(last, "Target+7@example.com")).toBe("too_many");
     expect((await help.own(last.id)).needs_email).toBe(true);
     expect(await payAs(last, "own@example.com")).toBe("done");
   });

@@ -10,6 +10,7 @@ import {
 } from "@/lib/contract/leads";
 import type { Locale } from "@/lib/contract/locale";
 import { wrongWish } from "@/lib/pricing/wished-departure";
+import { hasRoomForMail } from "../accounts/mailbox-counts";
 import { recordReferral } from "../affiliate/referrals";
 import { demandCoupon } from "../catalogue/coupon";
 import { subjectId } from "../catalogue/subject";
@@ -47,6 +48,9 @@ interface Extras {
 /** So few stars that the owner hears of it at once. */
 const lowRating = 3;
 
+/** Anybody can type somebody else's address: beyond so many a day what is sent is kept, and nobody thanked. */
+const thanks = { here: 12, anywhere: 60 };
+
 /**
  * Keeps what a visitor sent and queues its two mails, in one transaction: acknowledged means stored,
  * and every stored row has its mails.
@@ -63,6 +67,7 @@ async function keep(
   // How long the form was open and what a tab remembers differ between two tries of the same request.
   const { seconds_open: _, came_from: cameFrom, ...body } = form;
   const request = { key: caller.idempotencyKey, endpoint: kind, body };
+  const isThanked = await hasRoomForMail("thanked", form.email, caller, thanks);
   return onceChecked(request, check, async (transaction) => {
     const { full_name: name, email } = form;
     await transaction.db.insert(leads).values({
@@ -76,7 +81,7 @@ async function keep(
     await expectAnswer(transaction, { kind, reference, locale, cameFrom });
     await also?.(transaction, reference);
     await queueEmail(transaction, { kind: "lead-to-operator", reference });
-    await queueEmail(transaction, { kind: "lead-to-visitor", reference });
+    if (isThanked) await queueEmail(transaction, { kind: "lead-to-visitor", reference });
     return { data: { reference } };
   });
 }

@@ -2,6 +2,7 @@ import type { createBookingEndpoint } from "@/lib/contract/bookings";
 import type { OutputOf, ParsedInputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
+import { countMailbox } from "../../accounts/mailbox-counts";
 import { recordReferral } from "../../affiliate/referrals";
 import { shortAddress } from "../../affiliate/short-address";
 import { type Offer, offer } from "../../catalogue/price";
@@ -65,12 +66,16 @@ async function answer({ reference, state }: Kept): Promise<Answer> {
   return { data: { reference, key: await bookingKey(reference), state } };
 }
 
+/** Each booking writes to an address that anybody can type; an agent books so many in a day. */
+const confirmations = { here: 20 };
+
 /** What was asked for, as far as it can be told before anything is taken. */
 async function checked(form: Form, locale: Locale, caller: Caller) {
   const offered = await offerFor(form, locale, caller);
   const departure = await wantedDeparture(offered.tour, form.starts);
   if (form.shown_total_minor !== offered.price.total_minor)
     throw new ApiError("conflict", { reason: "price_changed" });
+  await countMailbox("booked", form.email, caller, confirmations);
   return { offered, departure };
 }
 

@@ -58,12 +58,17 @@ export function cancelBooking(
   });
 }
 
-/** Passes the wish for a change on to the operator. */
-export function changeBooking(
+// Every wish sends a mail to the operator.
+const wishesAllowed = [{ calls: 6, perSeconds: 3600 }];
+
+/** Passes the wish for a change on to the operator. @throws ApiError `too_many` */
+export async function changeBooking(
   { reference, message }: ParsedInputOf<typeof changeBookingEndpoint>,
   locale: Locale,
   caller: Caller,
 ) {
+  await demandBooking(reference, caller);
+  await countCall(`change ${reference}`, wishesAllowed);
   return asGuest(reference, "change", locale, caller, async (transaction, booking) => {
     const id = await note(transaction, booking, "guest", message);
     await tellOperator(transaction, "change", reference, id);

@@ -1,0 +1,44 @@
+import { ApiError } from "@/lib/contract/errors";
+import { addressBlock } from "@/lib/site/address-block";
+import type { Caller } from "../requests/handler";
+import { countCall } from "../requests/rate-limit";
+import { emailKey, mailbox } from "./mailbox";
+
+const day = 86_400;
+
+interface Bounds {
+  /** From one block of addresses, in a day. */
+  here: number;
+  /** From anywhere; without it whoever else gives the address is no reason. */
+  anywhere?: number;
+}
+
+/**
+ * Counts that somebody gave an address, theirs or not, to which mails go from now on: by its mailbox,
+ * as `ann+1@` and `ann+2@` are read in one. What is done without a visitor is not counted.
+ *
+ * @param what names what the address was given for
+ * @throws ApiError `too_many`
+ */
+export async function countMailbox(
+  what: string,
+  email: string,
+  { address }: Caller,
+  { here, anywhere }: Bounds,
+): Promise<void> {
+  if (!address) return;
+  const subject = `${what} ${emailKey(mailbox(email))}`;
+  await countCall(`${subject} ${addressBlock(address)}`, [{ calls: here, perSeconds: day }]);
+  if (anywhere) await countCall(subject, [{ calls: anywhere, perSeconds: day }]);
+}
+
+/** The same, for what is done in any case: whether there is room for one more mail. */
+export async function hasRoomForMail(...given: Parameters<typeof countMailbox>): Promise<boolean> {
+  try {
+    await countMailbox(...given);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "too_many") return false;
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { createBookingEndpoint } from "@/lib/contract/bookings";
+import { contactUsEndpoint, enquiryEndpoint, requestQuoteEndpoint } from "@/lib/contract/leads";
+import { nextYear, privateTour, sampleBooking } from "../support/booking";
+import { contentDatabase } from "../support/database";
+import { sampleQuote } from "../support/quote";
+import { reasonOf } from "../support/reason-of";
+
+// Nobody sends its mails here: what is queued stays.
+await contentDatabase();
+const { callAs } = await import("@/lib/api/call");
+const { createBooking } = await import("@/lib/backend/bookings/create/create-booking");
+const { pool } = await import("@/lib/backend/db/pool");
+
+const enquirer = { full_name: "Ann Lee", message: "How cold are the nights?" };
+const sender = { ...enquirer, country: "GB" };
+const about = { kind: "tour" as const, slug: privateTour };
+
+const mailsAbout = async (reference: string): Promise<string[]> =>
+  (
+    await pool().query(
+      "select data->>'kind' as kind from jobs where data->>'reference' = $1 order by 1",
+      [reference],
+    )
+  ).rows.map(({ kind }) => kind);
+const both = ["lead-to-operator", "lead-to-visitor"];
+
+describe("an address that a stranger types", () => {
+  it("is thanked twelve times a day from one place, in whatever spelling; what comes then is kept all the same", async () => {
+    const address = "203.0.113.91";
+    const spelled = (count: number) => `Victim+${count}@example.com`;
+    const quote = (email: string) =>
+      callAs("en", requestQuoteEndpoint, sampleQuote({ email }), { address });
+    const enquire = (email: string) =>
+      callAs("en", enquiryEndpoint, { ...enquirer, about, email }, { address });
+    const write = (email: string) =>
+      callAs("en", contactUsEndpoint, { ...sender, email }, { address });
+    // Of each kind as many as come from one place within a minute.
+    const kinds = [...Array(5).fill(quote), ...Array(4).fill(enquire), ...Array(3).fill(write)];
+    for (const [count, send] of kinds.entries())
+      expect(await mailsAbout((await send(spelled(count))).data.reference)).toEqual(both);
+    const { data } = await enquire("victim@example.com");
+    expect(await mailsAbout(data.reference)).toEqual(["lead-to-operator"]);
+    const kept = await pool().query("select from leads where reference = $1", [data.reference]);
+    expect(kept.rows).toHaveLength(1);
+  });
+
+  it("is thanked sixty times a day, from however many places", async () => {
+    const write = async (count: number) => {
+      const caller = { address: `198.51.100.${count}` };
+      const form = { ...sender, email: "everybody@example.com" };
+      return (await callAs("en", contactUsEndpoint, form, caller)).data.reference;
+    };
+    for (let count = 1; count <= 60; count += 1)
+      expect(await mailsAbout(await write(count))).toEqual(both);
+    expect(await mailsAbout(await write(61))).toEqual(["lead-to-operator"]);
+  });
+
+  it("is booked for twenty times a day from one place", async () => {
+    const { input } = createBookingEndpoint;
+    const sample = await sampleBooking({ tour: privateTour, starts: nextYear("08-10") });
+    const book = (email: string, address = "203.0.113.92") =>
+      reasonOf(createBooking(input.parse({ ...sample, email }), "en", { address }));
+    for (let count = 0; count < 20; count += 1)
+      expect(await book(`booked+${count}@example.com`)).toBe("done");
+    expect(await book("booked@example.com")).toBe("too_many");
+    expect(await book("booked@example.com", "203.0.113.93")).toBe("done");
+    expect(await book("another@example.com")).toBe("done");
+  });
+});

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { Destination } from "@/lib/contract/destinations";
 import { AnimalSchema } from "@/lib/contract/vocabulary";
 import { datedSentence } from "@/lib/i18n/dated-sentence";
+import { durationText } from "@/lib/i18n/duration-text";
 import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { languages } from "@/lib/i18n/locales";
 import { monthsText } from "@/lib/i18n/month-spans";
@@ -21,21 +22,18 @@ export interface Answer {
 /** What somebody asks before they go, as far as it is known; every number comes from the content. */
 export async function visitAnswers({ visit, best_time, high_season }: Destination) {
   if (!visit) return [];
-  const [t, animal, locale] = await Promise.all([
+  const [t, day, animal, locale] = await Promise.all([
     getTranslations("Destinations.visit"),
+    getTranslations("TourPage.day"),
     getTranslations("Destinations.animals"),
     getLocale(),
   ]);
   const { tag } = languages[locale];
-  const unit = (name: "hour" | "kilometer", value: number) =>
-    new Intl.NumberFormat(tag, {
-      ...{ style: "unit", unit: name, maximumFractionDigits: 2 },
-      unitDisplay: name === "hour" ? "long" : "short",
-    }).format(value);
+  const distance = new Intl.NumberFormat(tag, { style: "unit", unit: "kilometer" });
   const { access, nights, fee, crowds, animals } = visit;
   const ways = access.map(({ from, kind, hours, km }) => {
-    const text = t(`ways.${kind}`, { from, hours: unit("hour", hours) });
-    return km === null ? text : `${text} (${unit("kilometer", km)})`;
+    const text = t(`ways.${kind}`, { from, hours: durationText(hours, day) });
+    return km === null ? text : `${text} (${distance.format(km)})`;
   });
   const seen = AnimalSchema.options.flatMap((key) => {
     const months = animals[key];

@@ -1,4 +1,5 @@
 import type { ItineraryDay } from "../contract/tours";
+import { durationText } from "./duration-text";
 import { listText } from "./list-text";
 import type { Locale } from "./locales";
 
@@ -11,8 +12,7 @@ export type DayWords = (key: DayKey, values: Record<string, string | number>) =>
 export function dayFacts(day: ItineraryDay, t: DayWords, locale: Locale): string[] {
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const km = (value: number) => format.format(value);
-  const time = (hours: number) =>
-    t("time", { hours: Math.floor(hours), minutes: Math.round((hours % 1) * 60) });
+  const time = (hours: number) => durationText(hours, t);
   const { drive, walk, flight, boat, altitude } = day;
   return [
     day.places.length > 1 && day.places.map(({ name }) => name).join(" → "),

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { Tour } from "@/lib/contract/tours";
+import { durationText } from "@/lib/i18n/duration-text";
 import { routes } from "@/lib/site/routes";
 import { SiteLink } from "../../ui/site-link";
 import { TourSection } from "../tour-section";
@@ -112,8 +113,7 @@ async function Figures({ days, format }: DrawnProps) {
     getTranslations("TourPage.day"),
   ]);
   const metres = (value: number) => t("metres", { metres: format.format(value) });
-  const time = (hours: number) =>
-    words("time", { hours: Math.floor(hours), minutes: Math.round((hours % 1) * 60) });
+  const time = (hours: number) => durationText(hours, words);
   return (
     <div className="sr-only print:not-sr-only">
       <table className="figures w-full text-left text-small">

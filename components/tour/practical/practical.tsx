@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { Tour, TourCard } from "@/lib/contract/tours";
+import { durationText } from "@/lib/i18n/duration-text";
 import { formatDay, formatMoney } from "@/lib/i18n/format";
 import { languages } from "@/lib/i18n/locales";
 import { tourPath } from "@/lib/site/routes";
@@ -104,13 +105,15 @@ async function Luggage({ tour }: { tour: Tour }) {
 }
 
 async function Road({ tour }: { tour: Tour }) {
-  const [t, locale] = await Promise.all([getTranslations("Practical.road"), getLocale()]);
+  const [t, day] = await Promise.all([
+    getTranslations("Practical.road"),
+    getTranslations("TourPage.day"),
+  ]);
   const { total, longest, parkDays } = roadOf(tour.itinerary);
   if (total === 0) return null;
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   return (
     <Fact term={t("term")}>
-      <p>{t("hours", { total: format.format(total), longest: format.format(longest) })}</p>
+      <p>{t("hours", { total: durationText(total, day), longest: durationText(longest, day) })}</p>
       {parkDays > 0 && <p>{t("parks", { days: parkDays })}</p>}
     </Fact>
   );
@@ -145,15 +148,17 @@ async function Papers({ tour }: { tour: Tour }) {
 }
 
 async function Fits({ tour }: { tour: Tour }) {
-  const [t, locale] = await Promise.all([getTranslations("Practical.suits"), getLocale()]);
-  const { longest } = roadOf(tour.itinerary);
-  const hours = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(longest);
+  const [t, day] = await Promise.all([
+    getTranslations("Practical.suits"),
+    getTranslations("TourPage.day"),
+  ]);
+  const time = durationText(roadOf(tour.itinerary).longest, day);
   return (
     <section>
       <h3 className="mb-1.5 text-[1.1875rem] leading-snug">{t("title")}</h3>
       <ul className="list-disc space-y-1 pl-5">
         {suitsOf(tour).map((key) => (
-          <li key={key}>{t(key, { hours })}</li>
+          <li key={key}>{t(key, { time })}</li>
         ))}
       </ul>
     </section>

@@ -40,7 +40,7 @@ describe("who is signed in", () => {
     site({ user: { ...known, ...unasked, language: "en" } });
     leaveDraft({ full_name: "N. Kimaro" });
     await openForm();
-    expect(await screen.findByText(/You are signed in as neema@example.com/)).toBeVisible();
+    expect(await screen.findByText(/You’re signed in as neema@example.com/)).toBeVisible();
     expect(screen.getByRole("textbox", { name: "E-mail address" })).toHaveValue(known.email);
     expect(screen.getByRole("combobox", { name: "Country" })).toHaveValue("DE");
     expect(screen.getByRole("textbox", { name: "Full name" })).toHaveValue("N. Kimaro");

@@ -92,7 +92,7 @@ describe("the price beside the form", () => {
               error: {
                 code: "invalid",
                 message: "",
-                fields: { coupon_code: ["We do not know this code."] },
+                fields: { coupon_code: ["We don’t know this code."] },
               },
             },
             { status: 422 },
@@ -117,7 +117,7 @@ describe("the price beside the form", () => {
     const user = await openForm();
     const code = screen.getByRole("textbox", { name: /Coupon code/ });
     await user.type(code, "nope{Enter}");
-    await waitFor(() => expect(code).toHaveAccessibleDescription("We do not know this code."));
+    await waitFor(() => expect(code).toHaveAccessibleDescription("We don’t know this code."));
     expect(amount("Total for your party")).toBe("$4,000");
     await user.clear(code);
     await user.type(code, "karibu");
@@ -195,7 +195,7 @@ describe("the choice of a date", () => {
     await user.type(form.getByRole("textbox", { name: "Full name" }), "Ann Lee");
     await user.type(form.getByRole("textbox", { name: "E-mail address" }), "ann@example.com");
     await user.click(form.getByRole("button", { name: "Put me on the list" }));
-    expect(await screen.findByText("You are on the list")).toBeVisible();
+    expect(await screen.findByText("You’re on the list")).toBeVisible();
     expect(posted).toHaveLength(1);
     expect(posted[0]?.body).toMatchObject({ departure: "crater-2099-06-20", seats: 3 });
   });

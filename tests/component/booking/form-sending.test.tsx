@@ -140,7 +140,7 @@ describe("sending a booking", () => {
     const user = await openForm();
     await fillIn(user);
     await user.click(bookButton());
-    expect(await screen.findByText("We could not be reached just now.")).toBeVisible();
+    expect(await screen.findByText("We couldn’t be reached just now.")).toBeVisible();
     expect(localStorage.getItem("tembea-booking")).toContain("lucja@example.com");
     await user.click(screen.getByRole("button", { name: "Send again" }));
     await waitFor(() => expect(push).toHaveBeenCalled());

@@ -157,7 +157,7 @@ describe("a booking that waits for its deposit", () => {
       path: `/api/bookings/${reference}/invoice`,
       bearer: `Bearer ${key}`,
     });
-    expect(await title("We are waiting for your deposit")).toBeVisible();
+    expect(await title("We’re waiting for your deposit")).toBeVisible();
   });
 });
 

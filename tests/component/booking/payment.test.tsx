@@ -97,7 +97,7 @@ describe("the page to pay on", () => {
     );
     const user = openPayment();
     await user.click(await screen.findByRole("button", { name: "Pay $1,500 now" }));
-    expect(await screen.findByText("We could not be reached just now.")).toBeVisible();
+    expect(await screen.findByText("We couldn’t be reached just now.")).toBeVisible();
     expect(went).not.toHaveBeenCalled();
   });
 
@@ -252,8 +252,8 @@ describe("the way back from the provider", () => {
   });
 
   it.each([
-    ["failed", "The payment did not go through"],
-    ["cancelled", "You have not paid yet"],
+    ["failed", "The payment didn’t go through"],
+    ["cancelled", "You haven’t paid yet"],
   ] as const)("offers another try after %s", async (state, words) => {
     keepKey(reference, key);
     answering(() => paid(state));
@@ -270,7 +270,7 @@ describe("the way back from the provider", () => {
     rememberPaying(reference);
     const asked = answering(() => refused(500, "internal"));
     comeBack("cancelled=1");
-    expect(await title("You have not paid yet")).toBeVisible();
+    expect(await title("You haven’t paid yet")).toBeVisible();
     expect(screen.getByRole("link", { name: "Try again" })).toBeVisible();
     expect(asked).toEqual([]);
   });
@@ -288,7 +288,7 @@ describe("the way back from the provider", () => {
   ])("says so of %s", async (_, query) => {
     answering(() => refused(404, "not_found"));
     comeBack(query);
-    expect(await title("We do not recognise this payment")).toBeVisible();
+    expect(await title("We don’t recognise this payment")).toBeVisible();
   });
 
   it("tells of money that arrived for a booking that is not confirmed by it", async () => {

@@ -80,7 +80,7 @@ describe("sending a request for a quote", () => {
           error: {
             code: "invalid",
             message: "Please check the highlighted fields.",
-            fields: { coupon_code: ["We do not know this code."] },
+            fields: { coupon_code: ["We don’t know this code."] },
           },
         },
         { status: 422 },
@@ -91,7 +91,7 @@ describe("sending a request for a quote", () => {
     await userEvent.click(await sendButton());
     const code = await screen.findByRole("textbox", { name: /Coupon code/ });
     await waitFor(() => expect(code).toHaveFocus());
-    expect(code).toHaveAccessibleDescription("We do not know this code.");
+    expect(code).toHaveAccessibleDescription("We don’t know this code.");
     expect(code).toHaveValue("karibu-10");
     await userEvent.clear(code);
     expect(code).toBeValid();
@@ -103,7 +103,7 @@ describe("sending a request for a quote", () => {
     openWizard("?step=review");
     const code = await screen.findByRole("textbox", { name: /Coupon code/ });
     await userEvent.click(screen.getByRole("button", { name: "Review your request" }));
-    await waitFor(() => expect(code).toHaveAccessibleDescription("We do not know this code."));
+    await waitFor(() => expect(code).toHaveAccessibleDescription("We don’t know this code."));
     expect(code).toHaveValue("10 % off!");
     expect(sent).toEqual([]);
   });
@@ -113,7 +113,7 @@ describe("sending a request for a quote", () => {
     leaveDraft(fullDraft);
     openWizard("?step=review");
     await userEvent.click(await sendButton());
-    expect(await screen.findByText("We could not be reached just now.")).toBeVisible();
+    expect(await screen.findByText("We couldn’t be reached just now.")).toBeVisible();
     expect(screen.getByText("juergen@example.com")).toBeVisible();
     expect(localStorage.getItem("tembea-quote")).toContain("juergen@example.com");
     await userEvent.click(screen.getByRole("button", { name: "Send again" }));
@@ -133,7 +133,7 @@ describe("sending a request for a quote", () => {
     leaveDraft(fullDraft);
     openWizard("?step=review");
     await userEvent.click(await sendButton());
-    expect(await screen.findByText("We could not be reached just now.")).toBeVisible();
+    expect(await screen.findByText("We couldn’t be reached just now.")).toBeVisible();
     vi.restoreAllMocks();
     const sent = answering(received);
     await userEvent.click(screen.getByRole("button", { name: "Send again" }));
@@ -146,17 +146,17 @@ describe("sending a request for a quote", () => {
     leaveDraft(fullDraft);
     openWizard("?step=review");
     await userEvent.click(await sendButton());
-    await screen.findByText("We could not be reached just now.");
+    await screen.findByText("We couldn’t be reached just now.");
     cleanup();
     openWizard("?step=review");
     await userEvent.click(await sendButton());
-    await screen.findByText("We could not be reached just now.");
+    await screen.findByText("We couldn’t be reached just now.");
     await userEvent.click(screen.getByRole("button", { name: "Change: Days" }));
     await userEvent.click(screen.getByRole("radio", { name: /10 days/ }));
     cleanup();
     openWizard("?step=review");
     await userEvent.click(await sendButton());
-    await screen.findByText("We could not be reached just now.");
+    await screen.findByText("We couldn’t be reached just now.");
     expect(sent[1]?.key).toBe(sent[0]?.key);
     expect(sent[2]?.key).not.toBe(sent[0]?.key);
   });

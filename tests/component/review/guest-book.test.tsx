@@ -132,10 +132,10 @@ describe("the filter of the guest book", () => {
     expect(screen.getByText(GuestBook.noneHint)).toBeVisible();
   });
 
-  it("says that they could not be loaded and tries again", async () => {
+  it("says that they couldn’t be loaded and tries again", async () => {
     isBroken = true;
     open("?sort=oldest");
-    expect(await screen.findByText("The reviews could not be loaded.")).toBeVisible();
+    expect(await screen.findByText("The reviews couldn’t be loaded.")).toBeVisible();
     isBroken = false;
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(titles()).toHaveLength(24));

@@ -92,7 +92,7 @@ describe("the calendar of prices", () => {
     const { user } = await calendarOf({ ...crossing, suggested: on("06-01") });
     await user.keyboard("{ArrowLeft}");
     expect(document.activeElement).toHaveAccessibleName(
-      `${inWords("05-31")}: this tour does not start on that day`,
+      `${inWords("05-31")}: this tour doesn’t start on that day`,
     );
     await user.keyboard("{Enter}");
     expect(document.activeElement).toHaveAttribute("aria-disabled", "true");

@@ -14,6 +14,7 @@ import { Practical } from "@/components/tour/practical/practical";
 import type { Offer } from "@/components/tour/price/offer";
 import { firstParty, priceOf } from "@/components/tour/price/party-state";
 import { PriceGist } from "@/components/tour/price/price-gist";
+import { ShareCost } from "@/components/tour/price/share-cost";
 import { TrueCost } from "@/components/tour/price/true-cost";
 import { TrueCostTable } from "@/components/tour/price/true-cost-table";
 import { Reasons } from "@/components/tour/reasons";
@@ -127,6 +128,7 @@ export async function TourStory({
               />
             </Still>
           </TrueCost>
+          <ShareCost />
         </TourSection>
       )}
       <Still>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadContent } from "@/lib/backend/content/load";
+import { locales } from "@/lib/i18n/locales";
 import messages from "@/messages/fr.json";
 import { strings, textsOf } from "../support/content-texts";
 
@@ -15,5 +16,19 @@ describe("French", () => {
 
   it("keeps the space before a high sign, and inside quotation marks, from breaking", () => {
     expect(texts.filter(([, text]) => breaks.test(text)).map(([at]) => at)).toEqual([]);
+  });
+});
+
+describe.each(locales)("the reasons for a tour, in %s", (locale) => {
+  const reasons = textsOf(loadContent("content"), locale).filter(([at]) =>
+    /\.reasons\.\d+$/.test(at),
+  );
+
+  it("all end in a full stop, or none does", () => {
+    expect(reasons.length).toBeGreaterThan(600);
+    const stopped = reasons.filter(([, text]) => text.trim().endsWith("."));
+    const odd =
+      stopped.length > reasons.length / 2 ? reasons.filter((r) => !stopped.includes(r)) : stopped;
+    expect(odd.map(([at]) => at)).toEqual([]);
   });
 });

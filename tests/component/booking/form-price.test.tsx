@@ -189,7 +189,7 @@ describe("the choice of a date", () => {
     const user = await openForm("?tour=crater-and-plains&date=2099-06-20&adults=3");
     expect(screen.getByText("This departure is full.")).toBeVisible();
     await user.click(bookButton());
-    expect(screen.getByRole("link", { name: /not enough seats/ })).toBeVisible();
+    expect(screen.getByRole("link", { name: /aren’t enough seats/ })).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Join the waiting list" }));
     const form = within(await screen.findByRole("dialog", { name: "Join the waiting list" }));
     await user.type(form.getByRole("textbox", { name: "Full name" }), "Ann Lee");

@@ -263,7 +263,7 @@ describe("recording a transfer", () => {
     openLink({ action: "record_payment", confirmed: () => [503, {}] });
     await userEvent.type(await screen.findByLabelText("Reference of the transfer"), "FT3");
     await press("Record the payment");
-    expect(await screen.findByText(/could not be reached/)).toBeVisible();
+    expect(await screen.findByText(/couldn’t be reached/)).toBeVisible();
     expect(reference()).toHaveValue("FT3");
   });
 });

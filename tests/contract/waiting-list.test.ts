@@ -75,7 +75,7 @@ describe("whoever joins a waiting list", () => {
     );
     expect(rows).toEqual([{ reference, seats: 2, name: "Ann Lee", locale: "en" }]);
     const [, again] = mailsTo(address);
-    expect(again?.text).toContain("You are on the waiting list already");
+    expect(again?.text).toContain("You’re on the waiting list already");
     expect(again?.text).toMatch(/Waiting-List#[\w.-]+/);
   });
 

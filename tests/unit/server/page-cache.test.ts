@@ -36,4 +36,9 @@ it("lets nobody spell the bytes of a page, and everything shorter as ever", () =
   const page = { rscData: Buffer.alloc(200_000, "a"), digest: Buffer.from("ab") };
   expect(JSON.stringify(page).length).toBeLessThan(100);
   expect(JSON.parse(JSON.stringify(page)).digest).toEqual({ type: "Buffer", data: [97, 98] });
+  const document = { kind: "APP_PAGE", html: "x".repeat(200_000), status: 200 };
+  expect(JSON.stringify(document)).toBe('{"kind":"APP_PAGE","html":"","status":200}');
+  expect(JSON.stringify({ html: "x", kind: "PAGE" }, null, 1)).toBe(
+    '{\n "html": "x",\n "kind": "PAGE"\n}',
+  );
 });

@@ -7,25 +7,46 @@ export interface VisitJson {
   checked: string | undefined;
 }
 
-/** The quickest way of each kind between a town and a place, by the days of tours that lead straight there. */
+type Access = VisitJson["access"][number];
+
+/** The quickest way of each kind between a town and a place, by the days of tours that lead there. */
 export function visitOf(content: Content, id: string): VisitJson {
-  const found = new Map<string, VisitJson["access"][number]>();
+  const direct = new Map<string, Access>();
+  const halves = new Map<string, Access>();
+  const keepQuicker = (known: Map<string, Access>, way: Access) => {
+    const key = way.from + way.kind;
+    const before = known.get(key);
+    if (!before || way.hours < before.hours) known.set(key, way);
+  };
   for (const { value: day } of content.days.values()) {
     const [first, second, ...others] = day.places;
     const from = first === id ? second : first;
-    if (!from || others.length > 0 || from === id || (first !== id && second !== id)) continue;
+    if (!from || from === id || (first !== id && second !== id)) continue;
     if (content.destinations.get(from)?.value.category !== "towns_cities") continue;
     const { drive, flight, boat, walk } = day;
     const rides = [drive, flight, boat].filter((each) => each !== undefined);
     const [ride] = rides;
-    // A day of two rides, or one that walks on, does not say how long each takes.
-    if (!ride || rides.length > 1 || walk) continue;
+    // A day of two rides, one that walks on, or a train with a drive from its station: none says how long each takes.
+    if (!ride || rides.length > 1 || walk || isByRail(content, day.way)) continue;
     const kind = flight ? "flight" : boat ? "boat" : "road";
-    const km = drive?.km ?? null;
-    const known = found.get(from + kind);
-    if (!known || ride.hours < known.hours)
-      found.set(from + kind, { from, kind, hours: ride.hours, km });
+    if (others.length === 0)
+      keepQuicker(direct, { from, kind, hours: ride.hours, km: drive?.km ?? null });
+    else if (drive && others.length === 1 && others[0] === from && isByRoad(day.way))
+      keepQuicker(halves, { from, kind, hours: drive.hours / 2, km: Math.round(drive.km / 2) });
   }
-  const access = [...found.values()].toSorted((a, b) => a.hours - b.hours);
+  const ways = new Map(direct);
+  for (const [key, half] of halves) {
+    const whole = direct.get(key);
+    // Who takes far longer than half the way there and back sees more on the day than the way.
+    if (!whole || half.hours < whole.hours * 0.7) ways.set(key, half);
+  }
+  const access = [...ways.values()].toSorted((a, b) => a.hours - b.hours);
   return { access, checked: content.costs?.checked };
 }
+
+const isByRoad = (way: string[] | undefined) => way?.every((kind) => kind === "road") ?? false;
+
+const isByRail = ({ ways }: Content, way: string[] = []) =>
+  way.some(
+    (kind) => kind === "rail" || ways.get(kind)?.value.parts.some((part) => part.kind === "rail"),
+  );

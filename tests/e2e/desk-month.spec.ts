@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { businessDay } from "../../lib/clock";
 import { readCsv, sumOf } from "../support/csv";
 import { canBeUsedByEverybody } from "./support/axe";
+import { unseenByKeyboard } from "./support/by-keyboard";
 import { test } from "./support/lead-site";
 import { expect } from "./support/site";
 import { joinDesk } from "./support/staff";
@@ -35,6 +36,8 @@ test("the owner reads the month, follows a figure to its bookings, and saves wha
   const figures = page.getByRole("region", { name: "The month in figures" });
   await expect(figures.getByRole("link", { name: /Confirmed/ })).toBeVisible();
   await canBeUsedByEverybody(page);
+  // On a phone with a keyboard nothing lies behind the bar at the thumb.
+  expect(await unseenByKeyboard(page)).toEqual([]);
 
   // The payments of the month have the one of this booking, and its cents.
   const downloading = page.waitForEvent("download");

@@ -22,7 +22,9 @@ export function VersionChooser({ versions, journey, onChoose }: VersionChooserPr
   if (versions.length < 2) return null;
   return (
     <fieldset className="mt-12">
-      <legend className="font-serif text-section">{t("title", { count: versions.length })}</legend>
+      <legend className="font-semibold font-serif text-section">
+        {t("title", { count: versions.length })}
+      </legend>
       <p className="mt-2 max-w-2xl text-muted print:hidden">{t("text")}</p>
       <div className="mt-6 grid gap-4 md:grid-flow-col md:auto-cols-fr">
         {versions.map((version) => {

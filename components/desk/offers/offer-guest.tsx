@@ -1,7 +1,7 @@
 import { type Draft, mostPartyChange } from "@/lib/contract/offer-document";
 import { policy } from "@/lib/pricing/policy";
+import { TextField } from "../../form/text-field";
 import { Select } from "../../ui/select";
-import { DayField } from "../fields/day-field";
 import { GuestFields } from "../fields/guest-fields";
 import { PartyFields } from "../fields/party-fields";
 import { offerWords as words } from "./offer-words";
@@ -21,11 +21,12 @@ export function OfferGuest({ typed, onChange, onDraft }: OfferGuestProps) {
       <h2 className="mb-3 text-xl">{words.guest}</h2>
       <GuestFields guest={{ name, email, language }} onChange={onChange} />
       <div className="mt-4 flex flex-wrap items-end gap-5">
-        <DayField
+        <TextField
           id="starts"
+          type="date"
           label={words.starts}
           value={draft.starts}
-          onChange={(day) => day && onDraft({ starts: day })}
+          onChange={({ target }) => target.value && onDraft({ starts: target.value })}
         />
         <PartyFields party={draft} onChange={onDraft} />
       </div>

@@ -68,7 +68,7 @@ export function OfferPrice({ offer, typed, variant, price, costs, ...on }: Offer
           const isDiscount = line.id.startsWith("discount-");
           const name = texts[line.id] || words.line;
           return (
-            <li key={line.id} className="flex flex-wrap items-end gap-3 py-3">
+            <li key={line.id} className="flex flex-wrap items-center gap-3 py-3">
               <div className={`min-w-0 flex-1 ${line.of ? "basis-64" : "basis-full"}`}>
                 {line.of ? (
                   <p>{name}</p>

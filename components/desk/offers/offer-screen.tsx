@@ -18,7 +18,7 @@ import { OfferPreview } from "./offer-preview";
 import { OfferPrice } from "./offer-price";
 import { OfferReading } from "./offer-reading";
 import { OfferSending } from "./offer-sending";
-import { OfferThread } from "./offer-thread";
+import { OfferThread, WaitingThread } from "./offer-thread";
 import { OfferTold } from "./offer-told";
 import { OfferVariants } from "./offer-variants";
 import { OfferWarnings } from "./offer-warnings";
@@ -93,6 +93,7 @@ export function OfferScreen({ first, library, costs: firstCosts }: OfferScreenPr
         {isLive ? "" : deskWords.requests.lost}
       </p>
       <Failure words={draft.failure} />
+      <WaitingThread offer={offer} />
       {theirs && <OfferConflict draft={draft} theirs={theirs} />}
       {isBooked ? (
         <p className="mt-4">{words.booking(offer.booking ?? "")}</p>

@@ -15,13 +15,34 @@ interface OfferThreadProps {
   doing: Doing;
 }
 
+type Message = OfferDetail["messages"][number];
+
+const threadId = "offer-thread";
+const isOfGuests = (last: Message | undefined) =>
+  last !== undefined && (last.from === null || last.kind === "comment");
+
+/** The way to what waits for an answer, from the head of a long page; nothing where nobody waits. */
+export function WaitingThread({ offer: { name, messages } }: Pick<OfferThreadProps, "offer">) {
+  const lasts = new Map(messages.map((message) => [message.subject, message]));
+  const waiting = [...lasts.values()].filter(isOfGuests);
+  if (waiting.length === 0) return null;
+  return (
+    <a
+      href={`#${threadId}`}
+      className="mt-3 flex min-h-11 items-center border-gold border-l-4 bg-card px-4 py-2 font-semibold text-small"
+    >
+      {words.waiting(name, waiting.length)}
+    </a>
+  );
+}
+
 /** What the guest asked and what was answered, by what it is about; an answer stands on their page and goes out by mail. */
 export function OfferThread(props: OfferThreadProps) {
   const { messages } = props.offer;
   if (messages.length === 0) return null;
   const subjects = [...new Set(messages.map(({ subject }) => subject))];
   return (
-    <section className="mt-10" aria-label={words.thread}>
+    <section id={threadId} className="mt-10 scroll-mt-4" aria-label={words.thread}>
       <h2 className="text-xl">{words.thread}</h2>
       {subjects.map((subject) => (
         <Thread
@@ -49,8 +70,7 @@ function Thread({ offer, busy, doing, subject, thread, isOnly }: ThreadProps) {
   );
   const [wantsToAnswer, setWantsToAnswer] = useState(false);
   const title = isOnly ? "" : (thread[0]?.about ?? words.whole);
-  const last = thread.at(-1);
-  const isAsked = last?.from === null || last?.kind === "comment";
+  const isAsked = isOfGuests(thread.at(-1));
   const answer = (event: FormEvent) => {
     event.preventDefault();
     doing(async () => {

@@ -207,6 +207,10 @@ export const offerWords = {
   wontRemind: "No reminder will be sent.",
   withdraw: "Withdraw",
   withdrawn: "The offer is withdrawn. Its link says so.",
+  waiting: (name: string, count: number) =>
+    count === 1
+      ? `${name || "The guest"} waits for an answer`
+      : `${name || "The guest"} waits for ${count} answers`,
   thread: "Questions and answers",
   theGuest: "The guest",
   whole: "The journey as a whole",

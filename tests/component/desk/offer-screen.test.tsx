@@ -128,6 +128,16 @@ describe("the screen of an offer", () => {
     expect(screen.queryByText(/^Not yet in German/)).toBeNull();
   });
 
+  it("says at its head that the guest waits for an answer, and leads there", () => {
+    const said = { kind: "question" as const, about: null, text: "?", at: "2027-01-01T08:00:00Z" };
+    const asked = { ...said, id: 1, from: null, subject: "day:a" };
+    atDesk = { ...atDesk, messages: [asked, { ...asked, id: 2, from: "Neema", subject: null }] };
+    show();
+    const link = screen.getByRole("link", { name: /waits for an answer$/ });
+    const region = document.querySelector(link.getAttribute("href") ?? "");
+    expect(region?.textContent).toContain("Questions and answers");
+  });
+
   it("shows both where somebody else has changed it, and keeps the one that is chosen", async () => {
     const user = show();
     const theirs = {

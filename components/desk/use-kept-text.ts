@@ -10,14 +10,19 @@ export function useKeptText(name: string): [string, (text: string) => void] {
   }, [name]);
   const keep = (typed: string) => {
     setText(typed);
-    try {
-      if (typed) localStorage.setItem(name, typed);
-      else localStorage.removeItem(name);
-    } catch {
-      // A browser that keeps nothing shows it all the same.
-    }
+    keepText(name, typed);
   };
   return [text, keep];
+}
+
+/** Keeps a text under a name in this browser, or forgets it. */
+export function keepText(name: string, text: string): void {
+  try {
+    if (text) localStorage.setItem(name, text);
+    else localStorage.removeItem(name);
+  } catch {
+    // A browser that keeps nothing shows it all the same.
+  }
 }
 
 function read(name: string): string {

@@ -9,7 +9,7 @@ import { Button } from "../../ui/button";
 import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
 import { deskWords } from "../desk-words";
-import { useKeptText } from "../use-kept-text";
+import { keepText, useKeptText } from "../use-kept-text";
 import { bookingWords as words } from "./booking-words";
 import type { PartProps } from "./part-props";
 
@@ -27,6 +27,8 @@ export function BookingDecisions({ booking, busy, wrong, doing }: PartProps) {
       if (!went) return;
       setOpen(undefined);
       if (action === "propose" || action === "cancel") setMessage("");
+      for (const name of [...days.map(String), ...transferFields])
+        keepText(keptName(reference, name), "");
     });
   const tap = (action: OperatorAction) => {
     if (action === "available") return decide(action, () => callDesk("accept-booking", seen));
@@ -64,8 +66,8 @@ export function BookingDecisions({ booking, busy, wrong, doing }: PartProps) {
       </div>
       {open && needsMore(open) && actions.includes(open) && (
         <form onSubmit={submit} className="mt-4 space-y-4 rounded-picture bg-card p-4">
-          {open === "propose" && <Dates free={booking.free_dates} fixed={booking.fixed_date} />}
-          {open === "record_payment" && <Transfer wrong={wrong} />}
+          {open === "propose" && <Dates booking={booking} />}
+          {open === "record_payment" && <Transfer wrong={wrong} reference={reference} />}
           {open === "cancel" && <p className="font-semibold">{backText(booking)}</p>}
           {open !== "record_payment" && (
             <TextArea
@@ -97,7 +99,12 @@ function backText({ paid_minor, back_minor, movements }: PartProps["booking"]): 
   return stays > 0 ? words.givesBack(formatPayment(stays)) : words.givesNothing;
 }
 
-function Transfer({ wrong }: Pick<PartProps, "wrong">) {
+const transferFields = ["amount", "bank_reference"];
+const keptName = (reference: string, field: string) => `desk-decision-${reference}-${field}`;
+
+function Transfer({ wrong, reference }: Pick<PartProps, "wrong"> & { reference: string }) {
+  const [amount, setAmount] = useKeptText(keptName(reference, "amount"));
+  const [bank, setBank] = useKeptText(keptName(reference, "bank_reference"));
   return (
     <>
       <TextField
@@ -110,6 +117,8 @@ function Transfer({ wrong }: Pick<PartProps, "wrong">) {
         min="0.01"
         step="0.01"
         required
+        value={amount}
+        onChange={(event) => setAmount(event.target.value)}
       />
       <TextField
         id="bank_reference"
@@ -118,13 +127,17 @@ function Transfer({ wrong }: Pick<PartProps, "wrong">) {
         error={wrong.bank_reference}
         maxLength={60}
         required
+        value={bank}
+        onChange={(event) => setBank(event.target.value)}
       />
     </>
   );
 }
 
 /** The departures that have room, or any days of a private journey. */
-function Dates({ free, fixed }: { free: string[]; fixed: boolean }) {
+function Dates({
+  booking: { reference, free_dates: free, fixed_date: fixed },
+}: Pick<PartProps, "booking">) {
   return (
     <fieldset>
       <legend className="text-small">{words.dates}</legend>
@@ -136,17 +149,23 @@ function Dates({ free, fixed }: { free: string[]; fixed: boolean }) {
                 {formatDay(day, "en", "medium")}
               </label>
             ))
-          : days.map((number) => (
-              <input
-                key={number}
-                type="date"
-                name="dates"
-                required={number === 1}
-                aria-label={words.day(number)}
-                className="min-h-11 rounded-picture border border-line bg-card px-3 text-small"
-              />
-            ))}
+          : days.map((number) => <OneDate key={number} number={number} reference={reference} />)}
       </div>
     </fieldset>
+  );
+}
+
+function OneDate({ number, reference }: { number: number; reference: string }) {
+  const [day, setDay] = useKeptText(keptName(reference, String(number)));
+  return (
+    <input
+      type="date"
+      name="dates"
+      required={number === 1}
+      aria-label={words.day(number)}
+      value={day}
+      onChange={({ target }) => setDay(target.value)}
+      className="min-h-11 rounded-picture border border-line bg-card px-3 text-small"
+    />
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import type { Calendar } from "@/lib/contract/desk/calendar";
 import { mostSeats } from "@/lib/contract/desk/calendar-limits";
 import { locales } from "@/lib/contract/locales";
@@ -13,17 +13,19 @@ import { callDesk } from "../call-desk";
 import { deskWords } from "../desk-words";
 import { Failure } from "../failure";
 import { useAction } from "../use-action";
+import { useKeptText } from "../use-kept-text";
 import { calendarWords } from "./calendar-words";
 import { calendarHref, goTo } from "./departure-link";
 
 const words = calendarWords.add;
 
-/** A departure on a day of one's choice; what is typed stays until it is added. */
+/** A departure on a day of one's choice; what is typed stays until it is added, whatever becomes of the page. */
 export function AddDeparture({ calendar, first }: { calendar: Calendar; first: string }) {
   const queries = useQueryClient();
   const { busy, failure, wrong, act } = useAction();
-  const [chosen, setChosen] = useState("");
-  const [seats, setSeats] = useState("");
+  const [chosen, setChosen] = useKeptText("desk-departure-tour");
+  const [starts, setStarts] = useKeptText("desk-departure-starts");
+  const [seats, setSeats] = useKeptText("desk-departure-seats");
   const tour = calendar.tours.find(({ id }) => id === chosen);
   const choose = (id: string) => {
     setChosen(id);
@@ -35,16 +37,20 @@ export function AddDeparture({ calendar, first }: { calendar: Calendar; first: s
     act(async () => {
       const { departure } = await callDesk("add-departure", {
         tour: chosen,
-        starts: String(form.get("starts")),
+        starts,
         seats: Number(seats),
         languages: locales.filter((each) => form.has(`speaks-${each}`)),
       });
+      for (const set of [setChosen, setStarts, setSeats]) set("");
       await queries.invalidateQueries();
       goTo(calendarHref(first, departure));
     });
   };
   return (
-    <details className="rounded-picture border border-line bg-card px-4 lg:bg-transparent">
+    <details
+      open={chosen !== "" || starts !== ""}
+      className="rounded-picture border border-line bg-card px-4 lg:bg-transparent"
+    >
       <summary className="min-h-11 py-2.5 font-semibold">{words.title}</summary>
       <form onSubmit={add} className="space-y-4 pt-2 pb-5">
         <SelectField
@@ -61,11 +67,12 @@ export function AddDeparture({ calendar, first }: { calendar: Calendar; first: s
         </SelectField>
         <TextField
           id="add-starts"
-          name="starts"
           type="date"
           label={words.starts}
           error={wrong.starts}
           required
+          value={starts}
+          onChange={(event) => setStarts(event.target.value)}
         />
         <TextField
           id="add-seats"

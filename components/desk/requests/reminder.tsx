@@ -6,6 +6,7 @@ import { formatDay } from "@/lib/i18n/format";
 import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
 import { deskWords } from "../desk-words";
+import { useKeptText } from "../use-kept-text";
 import type { PartProps } from "./part-props";
 
 const words = deskWords.request;
@@ -15,6 +16,8 @@ const control = "min-h-11 rounded-picture border border-line bg-card px-3 text-s
 export function Reminder({ request, doing }: PartProps) {
   const [isOpen, setOpen] = useState(false);
   const { id, version, next_on: day, next_step: step } = request;
+  const [on, setOn] = useKeptText(`desk-remind-on-${id}`);
+  const [toDo, setToDo] = useKeptText(`desk-remind-step-${id}`);
   const seen = { request: id, version };
   if (day)
     return (
@@ -30,7 +33,7 @@ export function Reminder({ request, doing }: PartProps) {
         </Button>
       </p>
     );
-  if (!isOpen)
+  if (!isOpen && !on && !toDo)
     return (
       <Button look="quiet" onClick={() => setOpen(true)}>
         {words.setReminder} …
@@ -38,22 +41,34 @@ export function Reminder({ request, doing }: PartProps) {
     );
   const set = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const of = (name: string) => String(form.get(name) ?? "");
     doing(async () => {
-      await callDesk("remind", { ...seen, on: of("on"), step: of("step") });
+      await callDesk("remind", { ...seen, on, step: toDo });
       setOpen(false);
+      setOn("");
+      setToDo("");
     });
   };
   return (
     <form onSubmit={set} className="flex flex-wrap items-end gap-2">
       <label className="text-small">
         <span className="block text-muted">{words.remind}</span>
-        <input type="date" name="on" required min={businessDay()} className={control} />
+        <input
+          type="date"
+          required
+          min={businessDay()}
+          value={on}
+          onChange={({ target }) => setOn(target.value)}
+          className={control}
+        />
       </label>
       <label className="min-w-0 flex-1 text-small">
         <span className="block text-muted">{words.step}</span>
-        <input name="step" maxLength={200} className={`${control} w-full`} />
+        <input
+          maxLength={200}
+          value={toDo}
+          onChange={({ target }) => setToDo(target.value)}
+          className={`${control} w-full`}
+        />
       </label>
       <Button type="submit" look="outline">
         {words.setReminder}

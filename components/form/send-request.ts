@@ -2,6 +2,7 @@ import { callSite } from "@/lib/api/browser";
 import type { Endpoint, InputOf, OutputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import { cameFrom } from "@/lib/site/came-from";
+import { tripPages } from "@/lib/site/consent/trip";
 
 /** Why a request did not arrive; in each case nothing typed is lost and it can be sent again. */
 export type Failure = "offline" | "unreachable" | "too_many" | "invalid" | "broken";
@@ -50,8 +51,10 @@ export async function sendRequest<E extends Endpoint>(
   }
 }
 
-/** From where the visitor came, for those who ask for it. */
+/** From where the visitor came, and with their leave what they have read, for those who ask for it. */
 function knownOf({ input }: Endpoint) {
   const from = cameFrom();
-  return from && "came_from" in input.shape ? { came_from: from } : {};
+  if (!from || !("came_from" in input.shape)) return {};
+  const pages = tripPages();
+  return { came_from: { ...from, ...(pages.length > 0 && { pages }) } };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { longestPath, mostPages } from "./came-from-limits";
 
 const words = (most: number) =>
   z
@@ -8,10 +9,11 @@ const words = (most: number) =>
 
 /**
  * From where somebody came to the site, as their tab remembers it: the first page, who linked to it by
- * host alone, and what a campaign calls itself. No addresses, no names, nothing that was stored.
+ * host alone, and what a campaign calls itself. No addresses, no names, and nothing that was stored
+ * but the pages, for whoever has agreed to that.
  */
 export const CameFromSchema = z.strictObject({
-  page: words(200).startsWith("/").describe("The path of the page they first saw"),
+  page: words(longestPath).startsWith("/").describe("The path of the page they first saw"),
   referrer: z
     .string()
     .max(80)
@@ -21,5 +23,12 @@ export const CameFromSchema = z.strictObject({
   source: words(60).default("").describe("utm_source"),
   medium: words(60).default("").describe("utm_medium"),
   campaign: words(80).default("").describe("utm_campaign"),
+  pages: z
+    .array(words(longestPath).startsWith("/"))
+    .max(mostPages)
+    .optional()
+    .describe(
+      "The paths that were opened in that tab since measurement was agreed to, the last ones",
+    ),
 });
 export type CameFrom = z.infer<typeof CameFromSchema>;

@@ -9,6 +9,8 @@ import { sampleQuote } from "../support/quote";
 
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
+const { pool } = await import("@/lib/backend/db/pool");
+const { forgetPeople } = await import("@/lib/backend/jobs/forget-people");
 
 const neema = await colleague("owner", "Neema");
 
@@ -52,6 +54,35 @@ describe("where a request came from", () => {
     expect(await saidOf(plain.data.reference)).toBeUndefined();
     for (const odd of [{ page: "x" }, { ...came, email: "ann@example.com" }, { page: "/\n" }])
       await expect(quote(odd)).rejects.toMatchObject({ code: "invalid" });
+  });
+
+  it("has the pages that were read before, for whoever agreed to that, until the night forgets them", async () => {
+    const reference = await quote({ ...came, pages: ["/", "/trip/crater"] });
+    const read = async () => {
+      const { body } = await desk("request", { request: reference }, neema);
+      const { facts } = body as Record<string, unknown>;
+      return Object.fromEntries(facts as [string, string][])["Pages read"];
+    };
+    expect(await read()).toBe("/ → /trip/crater");
+    const held = await book({
+      starts: (await freeDeparture()).starts,
+      came_from: { ...came, pages: ["/"] },
+    });
+    await forgetPeople();
+    expect(await read()).toBe("/ → /trip/crater");
+    await pool().query("update requests set since = now() - interval '61 days' where id = $1", [
+      reference,
+    ]);
+    await pool().query(
+      "update bookings set created_at = now() - interval '61 days' where reference = $1",
+      [held.reference],
+    );
+    await forgetPeople();
+    expect(await read()).toBeUndefined();
+    expect((await rowOf(held.reference)).cameFrom).toEqual(came);
+    expect(await saidOf(reference)).toContain("News");
+    for (const pages of [["x"], ["/\n"], Array(21).fill("/")])
+      await expect(quote({ page: "/", pages })).rejects.toMatchObject({ code: "invalid" });
   });
 
   it("is kept with a booking too, whether or not it waits for an answer", async () => {

@@ -34,6 +34,7 @@ export async function oneRequest(person: StaffRow, id: string): Promise<RequestD
   if (!row) throw new ApiError("not_found");
   const { cameFrom } = found.request;
   if (cameFrom) said.facts.push(["Came from", cameFromText(cameFrom)]);
+  if (cameFrom?.pages) said.facts.push(["Pages read", cameFrom.pages.join(" → ")]);
   return {
     ...row,
     ...said,

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { referrals } from "../db/account-schema";
 import { bookingChanges, bookingNotes } from "../db/booking-change-schema";
 import { bookingEvents, bookings, ledger } from "../db/booking-schema";
@@ -28,6 +28,7 @@ export async function forgetPeople(): Promise<void> {
   await forgetWishes();
   await forgetMessages();
   await forgetOffers();
+  await forgetTrips();
   await forgetKeptEmails(2 * 365);
 }
 
@@ -133,4 +134,15 @@ async function forgetOffers(): Promise<void> {
     delete from ${offerMessages} m using ${offers} o, ${offerVersions} v
     where o.reference = m.offer and o.state = 'accepted' and v.offer = o.reference and v.number = o.sent
       and (v.sent->>'ends')::date + ${wishesKeptDays}::int < ${sqlToday}`);
+}
+
+/** Which pages somebody had read, 60 days after they wrote. */
+async function forgetTrips(): Promise<void> {
+  const isOver = (at: SQL) => sql`${at} < ${sqlNow} - ${wishesKeptDays} * interval '1 day'`;
+  await db().execute(sql`
+    update ${requests} r set came_from = r.came_from - 'pages'
+    where jsonb_exists(r.came_from, 'pages') and ${isOver(sql`r.since`)}`);
+  await db().execute(sql`
+    update ${bookings} b set came_from = b.came_from - 'pages'
+    where jsonb_exists(b.came_from, 'pages') and ${isOver(sql`b.created_at`)}`);
 }

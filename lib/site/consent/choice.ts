@@ -2,10 +2,11 @@ import Cookies from "js-cookie";
 import type { Translation } from "vanilla-cookieconsent";
 import { acceptCategory, getUserPreferences, run, validConsent } from "vanilla-cookieconsent";
 import { type Purpose, purposes, purposesOf, type ServiceIds } from "./purposes";
+import { forgetTrip } from "./trip";
 import { vendors } from "./vendors";
 
 /** Raised when the words of the question change in a way that matters: everybody is asked again. */
-const wordsVersion = 1;
+const wordsVersion = 2;
 const keptDays = 182;
 
 /**
@@ -56,6 +57,7 @@ export function agreedPurposes(): Purpose[] {
 function forgetOthers(agreed: readonly Purpose[]): void {
   for (const purpose of purposes)
     if (!agreed.includes(purpose)) forgetTraces(vendors[purpose].keeps);
+  if (!agreed.includes("measurement")) forgetTrip();
 }
 
 /** Another number for every other set of services: what was agreed to for some is not for more. */

@@ -41,6 +41,13 @@ describe("a request", () => {
     const password = renderHook(() => useSend(async () => forgotPasswordEndpoint, options)).result;
     await act(() => password.current.send(async () => ({ email: "ann@example.com" }), "second"));
     expect(bodies()[1]).toEqual({ email: "ann@example.com" });
+    // With leave what was read goes along, and without it the field is not there.
+    expect(bodies()[0].came_from.pages).toBeUndefined();
+    sessionStorage.setItem("trip", '["/Blogs", "/trip/crater"]');
+    const another = renderHook(() => useSend(async () => enquiryEndpoint, options)).result;
+    await act(() => another.current.send(question, "third"));
+    expect(bodies()[2].came_from.pages).toEqual(["/Blogs", "/trip/crater"]);
+    sessionStorage.clear();
     Reflect.deleteProperty(globalThis, Symbol.for("tembea.cameFrom"));
   });
 

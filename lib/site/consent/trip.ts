@@ -1,0 +1,66 @@
+import { longestPath, mostPages } from "../../contract/came-from-limits";
+import { isPersonal } from "./personal-page";
+import type { Purpose } from "./purposes";
+
+const key = "trip";
+const purpose: Purpose = "measurement";
+
+/**
+ * The pages of a visit, kept in this tab alone and only where measurement was agreed to: those opened
+ * since then, the last twenty, none with somebody's own data.
+ */
+export class Trip {
+  #isAgreed = false;
+  #path: string | undefined;
+
+  /** Exactly these purposes are agreed to from now on. */
+  agree(agreed: readonly Purpose[]): void {
+    this.#isAgreed = agreed.includes(purpose);
+    if (!this.#isAgreed) forgetTrip();
+    this.#note();
+  }
+
+  /** The visitor is on this page now. */
+  visit(path: string): void {
+    this.#path = path;
+    this.#note();
+  }
+
+  #note(): void {
+    const path = this.#path;
+    if (!this.#isAgreed || path === undefined || isPersonal(path) || path.length > longestPath)
+      return;
+    const before = tripPages();
+    if (before.at(-1) !== path) keep([...before, path].slice(-mostPages));
+  }
+}
+
+/** The paths that were opened in this tab, oldest first; none without leave. */
+export function tripPages(): string[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "[]");
+    const pages = Array.isArray(kept) ? kept : [];
+    return pages.filter((page) => typeof page === "string" && shape.test(page)).slice(-mostPages);
+  } catch {
+    return [];
+  }
+}
+
+const shape = /^\/\P{Cc}{0,199}$/u;
+
+/** Forgets them, as when the leave is taken back. */
+export function forgetTrip(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Where nothing can be kept there is nothing to forget.
+  }
+}
+
+function keep(pages: string[]): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(pages));
+  } catch {
+    // Then none go along.
+  }
+}

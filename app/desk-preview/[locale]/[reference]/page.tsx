@@ -44,7 +44,11 @@ export default async function OfferPreviewPage({ params, searchParams }: Preview
           ))}
         </div>
       </nav>
-      <main className="column pt-10 pb-20 md:pt-14">
+      {/* In the frame it is one of two: that of the desk is around it. */}
+      <main
+        aria-label={framed === undefined ? undefined : words.preview(named(language))}
+        className="column pt-10 pb-20 md:pt-14"
+      >
         <IslandMessages namespaces={offerNamespaces}>
           <PreviewedOffer
             key={language}

@@ -43,9 +43,9 @@ async function ProgrammeTerms() {
   const t = await getTranslations("Affiliate.terms");
   const values = { reward: formatMoney(policy.rewardMinor), days: policy.invitationDays };
   return (
-    <section className="mt-16 max-w-[var(--container-text)] border-line border-t pt-10">
+    <section className="mt-16 border-line border-t pt-10">
       <h2 className="text-section">{t("title")}</h2>
-      <dl className="mt-6 grid gap-5">
+      <dl className="mt-8 grid gap-x-16 gap-y-7 md:grid-cols-2">
         {terms.map((term) => (
           <div key={term}>
             <dt className="font-semibold">{t(`${term}.title`)}</dt>

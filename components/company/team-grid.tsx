@@ -1,7 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { TeamMember } from "@/lib/contract/pages";
-import { isShipped } from "@/lib/site/picture-address";
-import { Picture } from "../media/picture";
+import { TeamPortrait } from "./team-portrait";
 
 interface TeamGridProps {
   team: TeamMember[];
@@ -15,7 +14,7 @@ interface TeamGridProps {
 const width =
   "lg:col-span-2 sm:max-lg:nth-1:nth-last-[odd]:col-span-2 lg:nth-1:nth-last-[3n+1]:col-span-6 lg:nth-1:nth-last-[3n+1]:grid lg:nth-1:nth-last-[3n+1]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:nth-1:nth-last-[3n+1]:items-center lg:nth-1:nth-last-[3n+1]:gap-x-10 lg:nth-1:nth-last-[3n+2]:col-span-3 lg:nth-2:nth-last-[3n+1]:col-span-3";
 
-/** The team by their photographs; else as monograms on drawn scenes, as nobody is drawn realistically. */
+/** The team with what is told of each. */
 export function TeamGrid({ team, heading: Heading = "h3" }: TeamGridProps) {
   const t = useTranslations("Company");
   const words = useTranslations("Vocabulary.language");
@@ -24,26 +23,15 @@ export function TeamGrid({ team, heading: Heading = "h3" }: TeamGridProps) {
     <ul className="grid gap-x-7 gap-y-14 sm:grid-cols-2 lg:grid-cols-6">
       {team.map((person, at) => (
         <li key={person.id} className={width}>
-          <div className="relative isolate aspect-4/3 overflow-hidden rounded-picture">
-            <Picture
-              picture={person.picture}
-              sizes={
-                at === 0 && team.length % 3 === 1
-                  ? "(min-width: 1024px) 55vw, 92vw"
-                  : "(min-width: 1600px) 480px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw"
-              }
-              alt={isShipped(person.picture.url) ? "" : person.picture.alt}
-              className="absolute inset-0 -z-1 h-full w-full"
-            />
-            {isShipped(person.picture.url) && (
-              <p
-                aria-hidden="true"
-                className="absolute bottom-4 left-5 font-semibold font-serif text-[4.5rem] text-paper leading-none drop-shadow-[0_2px_12px_rgb(27_34_56/0.6)]"
-              >
-                {initials(person.name)}
-              </p>
-            )}
-          </div>
+          <TeamPortrait
+            person={person}
+            sizes={
+              at === 0 && team.length % 3 === 1
+                ? "(min-width: 1024px) 55vw, 92vw"
+                : "(min-width: 1600px) 480px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw"
+            }
+            initialsLook="bottom-4 left-5 text-[4.5rem]"
+          />
           <div>
             <Heading className="mt-4 text-[1.5rem]">{person.name}</Heading>
             <p className="font-semibold text-small text-terracotta-deep">{person.role}</p>
@@ -61,11 +49,4 @@ export function TeamGrid({ team, heading: Heading = "h3" }: TeamGridProps) {
       ))}
     </ul>
   );
-}
-
-function initials(name: string): string {
-  return name
-    .split(/\s+/)
-    .map((part) => part.charAt(0))
-    .join("");
 }

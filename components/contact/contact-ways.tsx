@@ -21,8 +21,8 @@ export async function ContactWays() {
     <aside aria-label={t("ways")}>
       <Picture
         picture={{ ...picture, alt: t("picture") }}
-        sizes="(min-width: 1024px) 440px, 92vw"
-        className="aspect-[4/3] h-auto w-full rounded-picture"
+        sizes="(min-width: 1600px) 690px, (min-width: 1024px) 440px, 92vw"
+        className="aspect-[4/3] h-auto min-[100rem]:aspect-16/10 w-full rounded-picture"
       />
       <dl className="figures mt-6 border-line border-t text-small">
         {ways.map(({ name, href, text }) => (

@@ -23,7 +23,7 @@ export async function DepartureList(props: DepartureListProps) {
   const { id, departures, language, heading, canWait } = props;
   const dates = departureDates(await getLocale(), "month");
   return (
-    <div id={id} className="departure-list mt-2 border-line border-b pb-2">
+    <div id={id} className="departure-list mt-5">
       {departureGroups(departures).map((group) => (
         <DepartureGroupRow
           key={group.key}

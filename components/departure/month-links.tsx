@@ -12,50 +12,51 @@ interface MonthLinksProps {
   current: string | undefined;
 }
 
-/** Every month that has departures with the guide that is wanted, year by year, and how many. */
+/**
+ * Every month that has departures with the guide that is wanted, and how many: one row after the
+ * other, and where a year begins its number.
+ */
 export function MonthLinks({ links, current }: MonthLinksProps) {
   const t = useTranslations("Departures");
   const { language } = useGuideLanguage();
-  const years = [...new Set(links.map(({ year }) => year))];
   const box =
-    "flex min-h-11 items-baseline justify-between gap-2 border-transparent border-b-2 py-2 text-small";
+    "flex min-h-11 items-baseline justify-between gap-1 border-transparent border-b-2 py-2 text-small";
   return (
-    <nav aria-label={t("month")} className="grid gap-y-6">
-      {years.map((year) => (
-        <div key={year} className="grid gap-x-8 gap-y-1 md:grid-cols-[5rem_minmax(0,1fr)]">
-          <p className="figures pt-1.5 font-serif text-lead">{year}</p>
-          <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6">
-            {links
-              .filter((link) => link.year === year)
-              .map(({ month, text, departures, guides }) => {
-                const count = language ? (guides[language] ?? 0) : departures;
-                return (
-                  <li key={month} className="border-line border-b">
-                    {count > 0 ? (
-                      <SiteLink
-                        href={monthPath(month, language)}
-                        aria-current={month === current ? "page" : undefined}
-                        className={`${box} -mb-px hover:border-ink aria-[current]:border-terracotta aria-[current]:font-semibold`}
-                      >
-                        <span className="first-letter:uppercase">{text}</span>
-                        <span className="sr-only">{year}, </span>
-                        <span aria-hidden="true" className="figures text-muted text-note">
-                          {count}
-                        </span>
-                        <span className="sr-only">{t("count", { count })}</span>
-                      </SiteLink>
-                    ) : (
-                      <p className={`${box} text-muted`}>
-                        <span className="first-letter:uppercase">{text}</span>
-                        <span className="figures text-note">0</span>
-                      </p>
-                    )}
-                  </li>
-                );
-              })}
-          </ul>
-        </div>
-      ))}
+    <nav aria-label={t("month")}>
+      <ul className="grid grid-cols-3 gap-x-4 sm:grid-cols-6 sm:gap-x-6 xl:grid-cols-9">
+        {links.map(({ month, year, text, name, departures, guides }, at) => {
+          const count = language ? (guides[language] ?? 0) : departures;
+          const begins = links[at - 1]?.year !== year;
+          const shown = (
+            <span aria-hidden="true" className="first-letter:uppercase">
+              {text} {begins && <span className="figures text-muted text-note">{year}</span>}
+            </span>
+          );
+          return (
+            <li key={month} className="border-line border-b">
+              {count > 0 ? (
+                <SiteLink
+                  href={monthPath(month, language)}
+                  aria-current={month === current ? "page" : undefined}
+                  className={`${box} -mb-px hover:border-ink aria-[current]:border-terracotta aria-[current]:font-semibold`}
+                >
+                  {shown}
+                  <span className="sr-only">{`${name}, ${t("count", { count })}`}</span>
+                  <span aria-hidden="true" className="figures text-muted text-note">
+                    {count}
+                  </span>
+                </SiteLink>
+              ) : (
+                <p className={`${box} text-muted`}>
+                  {shown}
+                  <span className="sr-only">{name}</span>
+                  <span className="figures text-note">0</span>
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
     </nav>
   );
 }

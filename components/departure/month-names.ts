@@ -5,6 +5,7 @@ import type { Locale } from "@/lib/i18n/locales";
 /** A month to be chosen: its own name, its year, and how many departures it has for whom. */
 export interface MonthLink extends Pick<DepartureMonth, "month" | "departures" | "guides"> {
   year: string;
+  /** Short, `Aug`. */
   text: string;
   /** With its year, `August 2027`. */
   name: string;
@@ -16,7 +17,7 @@ export function monthLinks(months: DepartureMonth[], locale: Locale): MonthLink[
     departures,
     guides,
     year: month.slice(0, 4),
-    text: inWords(month, locale, { month: "long" }),
+    text: inWords(month, locale, { month: "short" }),
     name: monthName(month, locale),
   }));
 }

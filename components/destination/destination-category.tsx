@@ -17,7 +17,10 @@ interface DestinationCategoryProps {
   places: DestinationCard[];
 }
 
-/** The places of one kind: the first two large, the others in a grid. */
+/**
+ * The places of one kind: the first two large, the others in a grid, three or four wide so that none
+ * stands alone in the last row.
+ */
 export function DestinationCategory({ category, places }: DestinationCategoryProps) {
   const t = useTranslations("Destinations");
   const words = useTranslations("Vocabulary.destination_category");
@@ -41,12 +44,14 @@ export function DestinationCategory({ category, places }: DestinationCategoryPro
           />
         ))}
       </div>
-      <div className="grid gap-x-7 sm:grid-cols-2 lg:grid-cols-4">
+      <div
+        className={`grid gap-x-7 sm:grid-cols-2 ${rest.length % 4 === 1 && rest.length % 3 !== 1 ? "lg:grid-cols-3" : "lg:grid-cols-4"}`}
+      >
         {rest.map((place) => (
           <Card
             key={place.id}
             destination={place}
-            sizes="(min-width: 1024px) 280px, (min-width: 640px) 46vw, 92vw"
+            sizes="(min-width: 1024px) 24vw, (min-width: 640px) 46vw, 92vw"
             className="pb-12"
           />
         ))}

@@ -52,8 +52,10 @@ export function DestinationTile({
           </SiteLink>
         </Heading>
         <p className="figures mt-1 text-note">
-          {t("tours", { count: destination.tour_count })}
-          {large && ` · ${destination.best_time}`}
+          {[
+            ...(destination.tour_count > 0 ? [t("tours", { count: destination.tour_count })] : []),
+            ...(large ? [destination.best_time] : []),
+          ].join(" · ")}
         </p>
       </div>
     </article>

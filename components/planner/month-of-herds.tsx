@@ -43,37 +43,45 @@ export async function MonthOfHerds({
       : null;
   const asks = wish ? `&wish=${wish}` : "";
   return (
-    <li id={`month-${month}`} className="scroll-mt-28">
-      {map}
-      <h2 className="mt-4 text-[1.5rem] first-letter:uppercase">{name}</h2>
-      <p className="mt-1 font-semibold text-small text-terracotta-deep">
-        {[where, wish && t(wish)].filter(Boolean).join(" · ")}
-      </p>
-      <p className="mt-2">{t(`m.m${month}`)}</p>
-      <h3 className="mt-4 font-sans font-semibold text-small">
-        {tours.length > 0 ? t("tours") : t("noTours")}
-      </h3>
-      <ul className="mt-1">
-        {tours.map(({ tour, days }) => (
-          <li key={tour.id} className="py-1.5 text-small">
-            <SiteLink
-              href={tourPath(tour.slug)}
-              className="font-semibold text-terracotta-deep underline-offset-4 hover:underline"
-            >
-              {tour.title}
-            </SiteLink>
-            <span className="figures block text-muted">
-              {t("stays", { days })} · {words("duration", { days: tour.days, nights: tour.nights })}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <SiteLink
-        href={`${routes.planner}?month=${month}&days=8&adults=2${asks}#journeys`}
-        className="mt-2 inline-block min-h-11 py-2.5 underline decoration-terracotta underline-offset-4 font-semibold text-small text-terracotta-deep"
-      >
-        {t("more", { month: name })}
-      </SiteLink>
+    <li
+      id={`month-${month}`}
+      className="grid scroll-mt-28 grid-cols-[7.5rem_minmax(0,1fr)] content-start gap-x-5 gap-y-4 border-line border-t pt-6 sm:grid-cols-[11rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-7 sm:gap-y-2"
+    >
+      <div className="sm:row-span-2">{map}</div>
+      <div>
+        <h2 className="text-[1.5rem] leading-tight first-letter:uppercase">{name}</h2>
+        <p className="mt-1 font-semibold text-small text-terracotta-deep">
+          {[where, wish && t(wish)].filter(Boolean).join(" · ")}
+        </p>
+      </div>
+      <div className="max-sm:col-span-2">
+        <p>{t(`m.m${month}`)}</p>
+        <h3 className="mt-4 font-sans font-semibold text-small">
+          {tours.length > 0 ? t("tours") : t("noTours")}
+        </h3>
+        <ul className="mt-1">
+          {tours.map(({ tour, days }) => (
+            <li key={tour.id} className="py-1.5 text-small">
+              <SiteLink
+                href={tourPath(tour.slug)}
+                className="font-semibold text-terracotta-deep underline-offset-4 hover:underline"
+              >
+                {tour.title}
+              </SiteLink>
+              <span className="figures block text-muted">
+                {t("stays", { days })} ·{" "}
+                {words("duration", { days: tour.days, nights: tour.nights })}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <SiteLink
+          href={`${routes.planner}?month=${month}&days=8&adults=2${asks}#journeys`}
+          className="mt-2 inline-block min-h-11 py-2.5 underline decoration-terracotta underline-offset-4 font-semibold text-small text-terracotta-deep"
+        >
+          {t("more", { month: name })}
+        </SiteLink>
+      </div>
     </li>
   );
 }

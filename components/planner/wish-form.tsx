@@ -4,10 +4,11 @@ import { LevelSchema } from "@/lib/contract/vocabulary";
 import { formatMonth } from "@/lib/i18n/format";
 import { routes } from "@/lib/site/routes";
 import { Button } from "../ui/button";
+import { Select } from "../ui/select";
 import { months, mostAdults, mostDays, type Wishes, wishes } from "./wishes";
 
 const field =
-  "mt-1.5 h-12 w-full rounded-chip border border-ink/40 bg-paper px-4 text-[1rem] text-ink";
+  "h-12 w-full rounded-picture border border-muted/70 bg-paper px-3.5 text-[1rem] text-ink hover:border-ink";
 
 /** When, how long, who and what for, sent as an address: nothing here needs a script. */
 export async function WishForm({ asked }: { asked: Wishes }) {
@@ -23,14 +24,14 @@ export async function WishForm({ asked }: { asked: Wishes }) {
     >
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.5fr_1.3fr]">
         <Field label={t("month")}>
-          <select name="month" defaultValue={asked.month ?? ""} className={field}>
+          <Select name="month" defaultValue={asked.month ?? ""} className={field}>
             <option value="">{t("anyMonth")}</option>
             {months.map((month) => (
               <option key={month} value={month}>
                 {formatMonth(Number(month), locale)}
               </option>
             ))}
-          </select>
+          </Select>
         </Field>
         <Field label={t("days")}>
           <input
@@ -55,14 +56,14 @@ export async function WishForm({ asked }: { asked: Wishes }) {
           />
         </Field>
         <Field label={t("level")}>
-          <select name="level" defaultValue={asked.level ?? ""} className={field}>
+          <Select name="level" defaultValue={asked.level ?? ""} className={field}>
             <option value="">{t("anyLevel")}</option>
             {LevelSchema.options.map((level) => (
               <option key={level} value={level}>
                 {words(`level.${level}`)}
               </option>
             ))}
-          </select>
+          </Select>
         </Field>
       </div>
       <fieldset className="mt-6">
@@ -92,9 +93,9 @@ export async function WishForm({ asked }: { asked: Wishes }) {
 function Field({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children.
-    <label className="block font-semibold text-small [&>*]:font-normal">
+    <label className="block font-semibold text-small">
       {label}
-      {children}
+      <span className="mt-1.5 block font-normal">{children}</span>
     </label>
   );
 }

@@ -14,7 +14,7 @@ export async function RouteQuestions({ answers }: { answers: Answers }) {
       <h2 className="text-[1.5rem]">{t("title")}</h2>
       <div className="mt-5 grid gap-x-10 gap-y-6 md:grid-cols-2">
         {questionNames.map((question) => (
-          <fieldset key={question}>
+          <fieldset key={question} className="md:last:odd:col-span-2">
             <legend className="font-semibold text-small">{t(`ask.${question}`)}</legend>
             <div className="mt-1.5 flex flex-wrap gap-x-6">
               {questions[question].map((value) => (

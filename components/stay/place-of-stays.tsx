@@ -5,6 +5,9 @@ import { Picture } from "../media/picture";
 import { SiteLink } from "../ui/site-link";
 import { StayList } from "./stay-list";
 
+/** Up to so many stand in half a page; a place that has more takes its whole width. */
+const fewStays = 6;
+
 interface PlaceOfStaysProps {
   place: Place;
   /** None where places could not be read, or have none. */
@@ -12,32 +15,33 @@ interface PlaceOfStaysProps {
   stays: StayCard[];
 }
 
-/** A place and where one sleeps there, beside its picture. */
+/** A place and where one sleeps there, below its name and picture. */
 export function PlaceOfStays({ place, picture, stays }: PlaceOfStaysProps) {
+  const isWide = stays.length > fewStays;
   return (
-    <section
-      id={place.id}
-      className="grid gap-x-12 gap-y-5 pt-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)]"
-    >
-      <div className="self-start lg:sticky lg:top-28">
+    <section id={place.id} className={isWide ? "lg:col-span-2" : undefined}>
+      <div className="flex items-center gap-4 border-line border-b pb-4 sm:gap-5">
         {picture && (
           <Picture
             picture={picture}
-            sizes="(min-width: 1600px) 430px, (min-width: 1024px) 28vw, 92vw"
+            sizes="(min-width: 640px) 144px, 112px"
             alt=""
-            className="mb-4 aspect-5/2 w-full rounded-picture lg:aspect-8/5 print:hidden"
+            className="aspect-8/5 w-28 shrink-0 rounded-picture sm:w-36 print:hidden"
           />
         )}
-        <h2 className="text-[1.75rem]">
+        <h2 className="min-w-0 text-[1.5rem] leading-tight sm:text-[1.75rem]">
           <SiteLink
             href={destinationPath(place.slug)}
-            className="underline-offset-4 hover:underline"
+            className="-my-2 inline-block py-2 underline-offset-4 hover:underline"
           >
             {place.name}
           </SiteLink>
         </h2>
       </div>
-      <StayList stays={stays} columns="sm:grid-cols-2 min-[100rem]:grid-cols-3" />
+      <StayList
+        stays={stays}
+        columns={isWide ? "sm:grid-cols-2 lg:grid-cols-4" : "sm:grid-cols-2"}
+      />
     </section>
   );
 }

@@ -13,12 +13,12 @@ export function StayList({ stays, columns = "sm:grid-cols-2 lg:grid-cols-3" }: S
   const t = useTranslations("Stays");
   const words = useTranslations("Vocabulary.level");
   return (
-    <ul className={`grid content-start gap-x-7 ${columns}`}>
+    <ul className={`-mt-px grid content-start gap-x-7 ${columns}`}>
       {stays.map(({ id, name, type_text, level, bathroom, hot_water }) => (
-        <li key={id} className="border-line border-t py-4">
+        <li key={id} className="border-line border-t pt-2 pb-4">
           <SiteLink
             href={stayPath(id)}
-            className="inline-block py-1 font-semibold underline decoration-line underline-offset-4 hover:decoration-terracotta"
+            className="inline-block py-2 font-semibold underline decoration-line underline-offset-4 hover:decoration-terracotta"
           >
             {name}
           </SiteLink>
@@ -27,7 +27,7 @@ export function StayList({ stays, columns = "sm:grid-cols-2 lg:grid-cols-3" }: S
             {"\u00a0· "}
             <span className="whitespace-nowrap">{words(level)}</span>
           </p>
-          <dl className="text-muted text-note">
+          <dl className="text-muted text-note max-sm:[&>div+div]:before:content-['·_'] max-sm:[&>div]:inline">
             {bathroom && (
               <div>
                 <dt className="mr-1.5 inline">{t("labels.bathroom")}:</dt>

@@ -12,12 +12,15 @@ export function Breadcrumb({ crumbs, className = "" }: { crumbs: Crumb[]; classN
   const t = useTranslations("Layout");
   return (
     <nav aria-label={t("breadcrumb")} className={className}>
-      <ol className="flex gap-x-2 text-muted text-note">
+      <ol className="flex flex-wrap gap-x-2 text-muted text-note">
         {crumbs.map(({ text, href }, at) => (
-          <li key={text} className={href ? "flex shrink-0 gap-x-2" : "flex min-w-0 gap-x-2"}>
+          <li key={text} className="flex min-w-0 gap-x-2">
             {at > 0 && <span aria-hidden="true">/</span>}
             {href ? (
-              <SiteLink href={href} className="underline-offset-4 hover:text-ink hover:underline">
+              <SiteLink
+                href={href}
+                className="-my-3 py-3 underline-offset-4 hover:text-ink hover:underline"
+              >
                 {text}
               </SiteLink>
             ) : (

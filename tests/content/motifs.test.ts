@@ -96,6 +96,13 @@ describe("pictures that lie side by side", () => {
     expect(twice(motifsOf(places.slice(0, 7).map(({ id }) => `${id}-1`)))).toEqual([]);
   });
 
+  it("have each a motif and a light of their own among the wishes the planner begins with", () => {
+    const drawn = [...content.pictures.entries()].filter(([id]) => id.startsWith("planner-"));
+    expect(drawn.length).toBe(4);
+    expect(twice(motifsOf(drawn.map(([id]) => id)))).toEqual([]);
+    expect(new Set(drawn.map(([, { value }]) => value.time)).size).toBe(drawn.length);
+  });
+
   it("have each a motif of their own in a row of posts, and among those that lead", () => {
     const leading = posts.filter(({ value }) => value.banner);
     const others = posts.filter(({ value }) => !value.banner);

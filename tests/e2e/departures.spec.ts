@@ -2,6 +2,7 @@ import { urlOf } from "./support/address";
 import { ask } from "./support/ask";
 import { readPage } from "./support/read-page";
 import { expect, test } from "./support/site";
+import { wordsOf } from "./support/words";
 
 const start = "/Upcoming-Departures";
 const monthPaths = (links: readonly string[]) => [
@@ -41,6 +42,30 @@ test("a month without departures says so and is not listed; what is no month is 
   for (const path of ["2027-13", "de", "2027-03/de"])
     expect([path, (await ask("en", `${start}/${path}`)).status]).toEqual([path, 404]);
 });
+
+/** How many of a list's parts begin at each height, from above. */
+const abreast = (parts: Element[]) => {
+  const tops = parts.map((part) => Math.round(part.getBoundingClientRect().top));
+  return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+};
+
+for (const [width, most] of [
+  [390, 1],
+  [1280, 2],
+  [1920, 3],
+] as const)
+  test(`departures stand ${most} abreast at ${width} px, and only the last row has room left`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(urlOf("de", start));
+    const rows = await page.locator("[data-languages]").evaluateAll(abreast);
+    expect(rows.length).toBeGreaterThan(1);
+    expect(rows.slice(0, -1)).toEqual(rows.slice(0, -1).map(() => most));
+    const months = page.getByRole("navigation", { name: wordsOf("de").Departures.month });
+    const { height = 0 } = (await months.boundingBox()) ?? {};
+    expect(height).toBeLessThan(400);
+  });
 
 test("the guide's language hides what does not fit and goes along to other months", async ({
   page,

@@ -10,7 +10,11 @@ test.use({ viewport: { width: 320, height: 640 }, allowed: [/status of 404/] });
 const paths = [
   "/",
   "/tanzania-safari-package",
+  // A long name at the end of where the page stands.
+  "/tanzania-safari-package/camping-safaris",
   "/trip/",
+  // With a table of who comes along up the mountain.
+  "/trip/lemosho-route-acht-tage",
   "/Destinations",
   "/CountryPark/",
   "/Lodges-and-Camps",

@@ -37,6 +37,19 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("whoever has not asked yet begins with a wish of others, and gets its journeys", async ({
+  page,
+}) => {
+  const { examples, form } = wordsOf("de").Planner;
+  await page.goto(urlOf("de", path));
+  await expect(page.getByRole("heading", { name: examples.title })).toBeVisible();
+  await page.getByRole("link", { name: form.wish.kilimanjaro }).click();
+  await expect(page).toHaveURL(/\?month=1&days=8&adults=2&wish=kilimanjaro#journeys$/);
+  await expect(page.getByLabel(form.wish.kilimanjaro)).toBeChecked();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: examples.title })).toHaveCount(0);
+});
+
 test("the quote has the day, the party and the days of the journey that was chosen", async ({
   page,
 }) => {

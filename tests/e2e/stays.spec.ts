@@ -29,6 +29,27 @@ for (const locale of ["en", "de"] as const)
       await expect(night).toHaveAttribute("href", `${list}/baobab-ridge`);
     });
 
+test("on a wide screen places with few lodges share a row, and a link leads to each", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(urlOf("de", list));
+  const places = page.locator("main section[id]");
+  const lefts = await places.evaluateAll((all) => [
+    ...new Set(all.map((place) => Math.round(place.getBoundingClientRect().left))),
+  ]);
+  expect(lefts.length).toBe(2);
+  const last = (await places.last().getAttribute("id")) ?? "";
+  await page.getByText(wordsOf("de").Stays.toPlace).click();
+  await page.locator(`main li a[href="#${last}"]`).click();
+  await expect(page.locator(`#${last}`)).toBeInViewport();
+});
+
+test("a lodge without photographs opens with the picture of its place", async ({ page }) => {
+  await page.goto(urlOf("en", `${list}/baobab-ridge`));
+  await expect(page.locator("main header img")).toBeVisible();
+});
+
 test("a lodge has the same address on every domain, is in the sitemap, and one that is invented is no business for search engines", async () => {
   const path = `${list}/baobab-ridge`;
   const { status, body } = await ask("de", path);

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { AssociateGrid } from "@/components/company/associate-grid";
-import { TeamGrid } from "@/components/company/team-grid";
+import { TeamRow } from "@/components/company/team-row";
 import { ContactWays } from "@/components/contact/contact-ways";
 import { GalleryMosaic } from "@/components/media/gallery-mosaic";
 import { ReviewCard } from "@/components/review/review-card";
@@ -35,7 +35,7 @@ export default async function AboutPage() {
   return (
     <Shell paths={routes.about} overHero>
       <PictureBanner picture={picture} title={data.title} lead={data.intro} />
-      <div className="column section grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
+      <div className="column section grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
         <div className="[&>div>*:first-child]:mt-0">
           <Still>
             <Markdown text={data.body} resolve={textLink} />
@@ -61,7 +61,7 @@ export default async function AboutPage() {
           className={data.associates.length > 0 ? "pt-0" : ""}
           more={{ href: routes.team, text: t("teamHeading") }}
         >
-          <TeamGrid team={data.team.slice(0, 6)} />
+          <TeamRow team={data.team.slice(0, 6)} />
         </Section>
       )}
       {voices.length > 0 && (

@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { PlaceOfStays } from "@/components/stay/place-of-stays";
+import { Icon } from "@/components/ui/icons";
 import { JsonLd } from "@/components/ui/json-ld";
 import { PageOpening } from "@/components/ui/page-opening";
 import { offers } from "@/lib/api/offers";
@@ -56,14 +57,34 @@ export default async function StaysPage() {
           ))}
         </dl>
         <p className="mt-5 max-w-(--container-text)">{t("mountains")}</p>
-        {[...places.values()].map((place) => (
-          <PlaceOfStays
-            key={place.id}
-            place={place}
-            picture={pictures.get(place.id)}
-            stays={data.filter((stay) => stay.place.id === place.id)}
-          />
-        ))}
+        <details className="group mt-8 border-line border-y">
+          <summary className="flex min-h-12 items-center justify-between gap-4 font-semibold">
+            {t("toPlace")}
+            <Icon name="chevronDown" className="size-4 group-open:rotate-180" />
+          </summary>
+          <ul className="grid grid-cols-2 gap-x-6 pb-3 text-small sm:grid-cols-3 lg:grid-cols-5">
+            {[...places.values()].map(({ id, name }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-11 items-center underline-offset-4 hover:underline"
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+        <div className="mt-12 grid grid-flow-dense gap-x-16 gap-y-12 lg:grid-cols-2">
+          {[...places.values()].map((place) => (
+            <PlaceOfStays
+              key={place.id}
+              place={place}
+              picture={pictures.get(place.id)}
+              stays={data.filter((stay) => stay.place.id === place.id)}
+            />
+          ))}
+        </div>
       </div>
     </Shell>
   );

@@ -66,7 +66,7 @@ export default async function MigrationPage() {
       {migration && (
         <>
           <HerdLand />
-          <ol className="mt-14 grid gap-x-8 gap-y-12 md:grid-cols-2 xl:grid-cols-3">
+          <ol className="mt-14 grid gap-x-16 gap-y-10 lg:grid-cols-2">
             {migration.months.map((areas, index) => (
               <MonthOfHerds
                 // biome-ignore lint/suspicious/noArrayIndexKey: the months of a year

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { TeamGrid } from "@/components/company/team-grid";
+import { ButtonLink } from "@/components/ui/button";
 import { call } from "@/lib/api/server";
 import { aboutUsEndpoint } from "@/lib/contract/pages";
 import { routes } from "@/lib/site/routes";
@@ -17,6 +18,10 @@ export default async function TeamPage() {
         <h1 className="text-title">{t("teamHeading")}</h1>
         <p className="mt-5 mb-14 max-w-2xl text-lead text-muted">{t("teamLead")}</p>
         <TeamGrid team={data.team} heading="h2" />
+        <div className="mt-16 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-line border-t pt-8">
+          <p className="max-w-(--container-text) text-lead">{t("teamAsk")}</p>
+          <ButtonLink href={routes.quote}>{t("ask")}</ButtonLink>
+        </div>
       </div>
     </Shell>
   );

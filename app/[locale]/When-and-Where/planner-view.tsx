@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { ExampleWishes } from "@/components/planner/example-wishes";
 import { PlanCard } from "@/components/planner/plan-card";
 import { WishForm } from "@/components/planner/wish-form";
 import { completeWishes, type wishesSpelling } from "@/components/planner/wishes";
@@ -39,6 +40,7 @@ export async function PlannerView({ asked }: PlannerViewProps) {
       ask={{ text: t("ask"), button: t("quote") }}
     >
       {canPlan && <WishForm asked={wishes} />}
+      {canPlan && !asked && <ExampleWishes />}
       <div id="journeys" className="scroll-mt-28">
         {canPlan && asked && (
           <section aria-labelledby="journeys-title" className="pt-12">

@@ -9,7 +9,7 @@ export async function Crew({ climb }: { climb: Climb }) {
   const t = await getTranslations("Climb.crew");
   const { crew, tips } = climb;
   const shown = tips ? columns : columns.slice(0, -1);
-  const cell = "py-2 pl-2 text-right";
+  const cell = "py-2 pl-1 text-right sm:pl-2";
   return (
     <>
       <table className="figures w-full border-collapse text-small max-sm:text-note">
@@ -39,7 +39,7 @@ export async function Crew({ climb }: { climb: Climb }) {
               <td className={cell}>{cooks}</td>
               <td className={cell}>{porters.join("–")}</td>
               {tips && (
-                <td className={`${cell} whitespace-nowrap font-semibold`}>{span(tips_minor)}</td>
+                <td className={`${cell} font-semibold sm:whitespace-nowrap`}>{span(tips_minor)}</td>
               )}
             </tr>
           ))}

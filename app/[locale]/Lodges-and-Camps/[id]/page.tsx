@@ -7,6 +7,7 @@ import { GalleryMosaic } from "@/components/media/gallery-mosaic";
 import { StayFacts } from "@/components/stay/stay-facts";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { JsonLd } from "@/components/ui/json-ld";
+import { PageOpening } from "@/components/ui/page-opening";
 import { Section } from "@/components/ui/section";
 import { orNull } from "@/lib/api/errors";
 import { section } from "@/lib/api/section";
@@ -65,19 +66,25 @@ export default async function StayPage({ params }: Props) {
     { text: t("title"), href: routes.stays },
     { text: stay.name, href: stayPath(id) },
   ];
+  const above = <Breadcrumb crumbs={crumbs.slice(0, 2)} />;
+  const kind = [stay.type_text, stay.place.name, words(stay.level)].join(" · ");
   const isMountain = stay.type === "mountain_camp" || stay.type === "mountain_hut";
   return (
     <Shell paths={slugPaths({ ...stay.alternates, [locale]: id }, stayPath)}>
       {!stay.sample && <JsonLd data={stayData(locale, stay)} />}
       <JsonLd data={breadcrumbData(locale, crumbs)} />
       <div className="column pt-8 pb-16">
-        <Breadcrumb crumbs={crumbs.slice(0, 2)} />
-        <h1 className="mt-3 text-title">{stay.name}</h1>
-        <p className="mt-2 text-lead text-muted">
-          {[stay.type_text, stay.place.name, words(stay.level)].join(" · ")}
-        </p>
+        {stay.photographs ? (
+          <>
+            {above}
+            <h1 className="mt-3 text-title">{stay.name}</h1>
+            <p className="mt-2 text-lead text-muted">{kind}</p>
+          </>
+        ) : (
+          <PageOpening above={above} title={stay.name} lead={kind} picture={stay.picture} />
+        )}
         {stay.sample && (
-          <p className="mt-4 max-w-2xl border-gold border-l-4 pl-4 text-small">{t("sample")}</p>
+          <p className="mt-6 max-w-2xl border-gold border-l-4 pl-4 text-small">{t("sample")}</p>
         )}
         {stay.photographs && (
           <div className="mt-8">

@@ -66,7 +66,14 @@ export function PostCard({
         {look !== "row" && <p className="mt-2.5 max-w-[60ch] text-muted">{post.description}</p>}
         <p className="mt-3 text-muted text-note">
           <time dateTime={post.published}>{formatDay(post.published, locale)}</time>
-          {post.reading_minutes && <> · {t("minutes", { minutes: post.reading_minutes })}</>}
+          {post.reading_minutes && (
+            <>
+              {" · "}
+              <span className="whitespace-nowrap">
+                {t("minutes", { minutes: post.reading_minutes })}
+              </span>
+            </>
+          )}
         </p>
       </div>
     </article>

@@ -24,7 +24,14 @@ export function PostHeader({ post, crumbs, locale }: PostHeaderProps) {
         <p className="mt-5 text-muted text-small">
           {post.author && <>{t("by", { name: post.author.name })} · </>}
           <time dateTime={post.published}>{formatDay(post.published, locale)}</time>
-          {post.reading_minutes && <> · {card("minutes", { minutes: post.reading_minutes })}</>}
+          {post.reading_minutes && (
+            <>
+              {" · "}
+              <span className="whitespace-nowrap">
+                {card("minutes", { minutes: post.reading_minutes })}
+              </span>
+            </>
+          )}
         </p>
       </div>
       <Picture

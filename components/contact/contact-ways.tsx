@@ -26,8 +26,8 @@ export async function ContactWays() {
       />
       <dl className="figures mt-6 border-line border-t text-small">
         {ways.map(({ name, href, text }) => (
-          <div key={name} className="flex items-center gap-6 border-line border-b">
-            <dt className="w-24 shrink-0 text-muted">{name}</dt>
+          <div key={name} className="flex items-center gap-4 border-line border-b sm:gap-6">
+            <dt className="w-20 shrink-0 sm:w-24 text-muted">{name}</dt>
             <dd className="min-w-0">
               <a
                 href={href}
@@ -38,8 +38,8 @@ export async function ContactWays() {
             </dd>
           </div>
         ))}
-        <div className="flex gap-6 border-line border-b py-3">
-          <dt className="w-24 shrink-0 text-muted">{t("office")}</dt>
+        <div className="flex gap-4 border-line border-b py-3 sm:gap-6">
+          <dt className="w-20 shrink-0 sm:w-24 text-muted">{t("office")}</dt>
           <dd>
             <address className="not-italic">
               {brand.legalName}

@@ -22,7 +22,7 @@ export function DestinationStory({ place, children }: DestinationStoryProps) {
       <aside className="grid content-start gap-10">
         {place.highlights.length > 0 && (
           <div>
-            <h2 className="text-[1.5rem]">{t("highlights")}</h2>
+            <h2 className="text-[1.5rem] leading-tight">{t("highlights")}</h2>
             <ul className="mt-4 grid gap-0">
               {place.highlights.map((highlight) => (
                 <li key={highlight} className="border-line border-t py-3">
@@ -34,7 +34,7 @@ export function DestinationStory({ place, children }: DestinationStoryProps) {
         )}
         {place.activities.length > 0 && (
           <div>
-            <h2 className="text-[1.5rem]">{t("activities")}</h2>
+            <h2 className="text-[1.5rem] leading-tight">{t("activities")}</h2>
             <p className="mt-3 text-muted">
               {place.activities.map((activity) => activity.text).join(" · ")}
             </p>

@@ -19,7 +19,7 @@ export async function ExampleWishes() {
   const [t, locale] = await Promise.all([getTranslations("Planner"), getLocale()]);
   return (
     <section className="pt-14">
-      <h2 className="text-[1.5rem]">{t("examples.title")}</h2>
+      <h2 className="text-[1.5rem] leading-tight">{t("examples.title")}</h2>
       <ul className="mt-6 grid gap-x-7 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {examples.map(({ asked, color }) => {
           const [wish] = asked.wish;

@@ -24,12 +24,12 @@ export function PlaceOfStays({ place, picture, stays }: PlaceOfStaysProps) {
         {picture && (
           <Picture
             picture={picture}
-            sizes="(min-width: 640px) 144px, 112px"
+            sizes="(min-width: 640px) 144px, 96px"
             alt=""
-            className="aspect-8/5 w-28 shrink-0 rounded-picture sm:w-36 print:hidden"
+            className="aspect-8/5 w-24 shrink-0 rounded-picture sm:w-36 print:hidden"
           />
         )}
-        <h2 className="min-w-0 text-[1.5rem] leading-tight sm:text-[1.75rem]">
+        <h2 className="min-w-0 text-[1.375rem] leading-tight sm:text-[1.75rem]">
           <SiteLink
             href={destinationPath(place.slug)}
             className="-my-2 inline-block py-2 underline-offset-4 hover:underline"

@@ -20,6 +20,7 @@ export interface ReferenceData {
   lists: ListWords;
   fact<T>(kind: string, id: string): T | undefined;
   words<T>(kind: string, id: string): T | undefined;
+  /** In the order of their file where pages list them so. */
   ids(kind: string): string[];
   climate(id: string): MonthClimate[];
   stay(id: string): facts.StayFacts | undefined;
@@ -68,12 +69,17 @@ async function readReferenceData(locale: Locale): Promise<HeldData> {
     lists,
     fact,
     words,
-    ids: (kind) => factRows.filter((row) => row.kind === kind).map((row) => row.id),
+    ids: (kind) => idsOf(factRows.filter((row) => row.kind === kind)),
     climate: (id) => fact<MonthClimate[]>("climate", id) ?? [],
     stay: (id) => fact<facts.StayFacts>("stay", id),
     shown: new ShownPhotographs(photosIn(factRows), places, locale),
     drawing: (id) => pictureOf(id, fact<Drawn>("picture", id), pictures, places),
   };
+}
+
+function idsOf(rows: { id: string; facts: unknown }[]): string[] {
+  const place = ({ facts }: { facts: unknown }) => (facts as { at?: number } | null)?.at ?? 0;
+  return rows.sort((a, b) => place(a) - place(b)).map(({ id }) => id);
 }
 
 function photosIn(rows: { kind: string; id: string; facts: unknown }[]): NamedPhoto[] {

@@ -71,9 +71,6 @@ export function partRows(content: Content): Row[] {
   const kinds = {
     stay: content.stays,
     climate: content.climates,
-    category: content.categories,
-    team: content.team,
-    associate: content.associates,
     picture: content.pictures,
   };
   const routes = content.climbs ? routesOf(content.climbs) : [];
@@ -83,11 +80,20 @@ export function partRows(content: Content): Row[] {
     id,
     facts: { ...value, at },
   }));
+  // A table keeps no order of its own: what pages list as the file does has its place with it.
+  const listed = {
+    category: content.categories,
+    team: content.team,
+    associate: content.associates,
+  };
+  const inOrder = Object.entries(listed).flatMap(([kind, entries]) =>
+    [...entries.values()].map(({ id, value }, at) => ({ kind, id, facts: { ...value, at } })),
+  );
   const others = Object.entries(kinds).flatMap(([kind, entries]) =>
     [...entries.values()].map(({ id, value }) => ({ kind, id, facts: value })),
   );
   const ofRoutes = routes.map(([id, facts]) => ({ kind: "route", id, facts }));
   const herds = migrationOf(content);
   const ofHerds = herds ? [{ kind: "migration", id: "herds", facts: herds }] : [];
-  return [...days, ...others, ...ofRoutes, ...ofHerds, ...photos];
+  return [...days, ...inOrder, ...others, ...ofRoutes, ...ofHerds, ...photos];
 }

@@ -1,4 +1,7 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
+import { join } from "node:path";
 import { addresses, cautions } from "./announce";
 import { ApplicationProcess } from "./application/application-process";
 import { bootApplication } from "./application/boot";
@@ -13,7 +16,6 @@ import { createLimitedServer, listen } from "./listen";
 import { KeptPages } from "./pages/kept-pages";
 import { PageFolder } from "./pages/page-folder";
 import { PhotographMaker, photographsIn } from "./photograph-maker";
-import { pictureKey } from "./picture-key";
 import { untilHealthy } from "./readiness";
 import { reportUncaught } from "./report";
 import { openSandbox } from "./sandbox/open-sandbox";
@@ -130,5 +132,27 @@ function stopOnSignal(server: Server, gate: Gate, closers: Array<() => Promise<u
       endStreams();
       void shutDown({ server, gate, closers });
     });
+  }
+}
+
+/**
+ * The key that signs the addresses of pictures of an operator's own API: made once and kept in the
+ * data folder, so that an address which a browser or a search engine knows stays right.
+ */
+function pictureKey(dataDir: string): string {
+  const file = join(dataDir, "picture-key");
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    // Of two processes that start at once, one writes.
+    try {
+      writeFileSync(file, `${randomBytes(32).toString("hex")}\n`, { mode: 0o600, flag: "wx" });
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    }
+    return readFileSync(file, "utf8").trim();
+  } catch (error) {
+    throw new StartError(
+      `The key for addresses of pictures, ${file}, cannot be read or written: ${String(error)}.`,
+    );
   }
 }

@@ -3,6 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { overviewEndpoint } from "@/lib/contract/accounts";
+import { friendsEndpoint } from "@/lib/contract/affiliate";
+import { formatMoney } from "@/lib/i18n/format";
 import { useAuth } from "@/lib/site/account/auth-store";
 import { callOwn } from "@/lib/site/account/call-own";
 import { routes } from "@/lib/site/routes";
@@ -11,7 +13,6 @@ import { QueryScope } from "../ui/query-scope";
 import { AvatarPicture } from "./avatar-picture";
 import { DashboardPart } from "./dashboard-part";
 import { BookingRows, QuoteRows, ReviewRows } from "./dashboard-rows";
-import { FriendsPart } from "./friends-part";
 
 /** What belongs to whoever is signed in. */
 export function Dashboard() {
@@ -82,6 +83,29 @@ function FavouritesPart() {
   return (
     <DashboardPart part="favourites" href={routes.wishlist} state={count > 0 ? "some" : "none"}>
       <p className="mt-2">{t("count", { count })}</p>
+    </DashboardPart>
+  );
+}
+
+/** How many friends came, and what that earned. */
+function FriendsPart({ email }: { email: string }) {
+  const t = useTranslations("Account.dashboard.friends");
+  const token = useAuth((auth) => auth.token);
+  const { data } = useQuery({
+    queryKey: ["friends", token],
+    queryFn: ({ signal }) => callOwn(friendsEndpoint, { email }, signal),
+    retry: 1,
+  });
+  const earned = (data?.rewards.confirmed_minor ?? 0) + (data?.rewards.paid_minor ?? 0);
+  return (
+    <DashboardPart
+      part="friends"
+      href={routes.affiliate}
+      state={data && (data.data.length > 0 ? "some" : "none")}
+    >
+      <p className="mt-2">
+        {t("count", { count: data?.meta.total ?? 0, earned: formatMoney(earned) })}
+      </p>
     </DashboardPart>
   );
 }

@@ -1,16 +1,19 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import type { z } from "zod";
+import type { InterestSchema } from "@/lib/contract/leads";
 import type { Migration } from "@/lib/contract/planner";
 import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { formatDay, formatMoney, formatMonth } from "@/lib/i18n/format";
 import { listText } from "@/lib/i18n/list-text";
 import { monthsText } from "@/lib/i18n/month-spans";
 import { runsText } from "@/lib/i18n/runs-text";
+import { partyQuery } from "@/lib/site/booking-form-path";
+import { routes, tourPath } from "@/lib/site/routes";
 import { Picture } from "../media/picture";
 import { ButtonLink } from "../ui/button";
 import { SiteLink } from "../ui/site-link";
 import type { Plan } from "./plan-journeys";
-import { planPath, quotePath } from "./plan-links";
-import type { Wishes } from "./wishes";
+import type { Wish, Wishes } from "./wishes";
 
 interface PlanCardProps {
   plan: Plan;
@@ -113,3 +116,26 @@ function Points({ title, points }: { title: string; points: string[] }) {
     </>
   );
 }
+
+const interestOf: Record<Wish, z.infer<typeof InterestSchema> | null> = {
+  calves: "great_migration",
+  crossings: "great_migration",
+  cats: "safari",
+  elephants: "safari",
+  chimps: null,
+  kilimanjaro: "climbing_kilimanjaro",
+  beach: "beach_holiday",
+  quiet: null,
+  family: null,
+};
+
+/** The quote with tour, day, party, rooms and wishes filled in. */
+function quotePath({ tour, starts, rooms }: Plan, { adults, children, wish }: Wishes) {
+  const party = partyQuery({ tour: tour.slug, date: starts, adults, children, rooms });
+  const interests = [...new Set(wish.flatMap((each) => interestOf[each] ?? []))];
+  const known = interests.length > 0 ? `&interests=${interests.join(",")}` : "";
+  return `${routes.quote}?${party}&days=${tour.days}${known}`;
+}
+
+/** The tour with the day that was found. */
+const planPath = ({ tour, starts }: Plan) => `${tourPath(tour.slug)}?date=${starts}`;

@@ -1,8 +1,9 @@
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { runCommand } from "./run-command.mjs";
 import { giveUp, say } from "./say.mjs";
-import { digestSources } from "./sources.mjs";
 
 /** Builds the site when the build is absent or older than the sources. */
 export async function buildWhenStale(root) {
@@ -45,4 +46,34 @@ function unlinkSourceMaps(folder) {
 
 function stampIn(root) {
   return new URL(".next/tembea-sources", root);
+}
+
+// What a build is made from. Content is imported and pictures are read when the server starts.
+const folders = ["app", "components", "lib", "messages"];
+const sourceFile = /\.(tsx?|mts|mjs|cjs|css|json|sql)$/;
+
+/** A digest that changes whenever the build would. */
+function digestSources(root) {
+  const directory = fileURLToPath(root);
+  const top = readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && sourceFile.test(entry.name))
+    .filter(
+      ({ name }) =>
+        !/^(server|vitest|playwright|drizzle|biome|knip|next-env|tsconfig|package\.)/.test(name),
+    )
+    .map((entry) => entry.name);
+  const hash = createHash("sha256").update(process.versions.node.split(".")[0]);
+  for (const path of [...top, ...folders.flatMap((folder) => filesBelow(directory, folder))].sort())
+    hash.update(`\0${path}\0`).update(readFileSync(join(directory, path)));
+  for (const [name, value] of Object.entries(process.env).sort())
+    if (name.startsWith("NEXT_PUBLIC_")) hash.update(`\0${name}=${value}`);
+  return hash.digest("hex");
+}
+
+function filesBelow(directory, folder) {
+  return readdirSync(join(directory, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return filesBelow(directory, path);
+    return sourceFile.test(entry.name) ? [path] : [];
+  });
 }

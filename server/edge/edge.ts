@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state.js";
 import { KeptPages } from "../pages/kept-pages";
 import { report } from "../report";
 import { answering, passingThrough } from "./answering";
@@ -16,7 +17,6 @@ import { type Network, networkMatcher } from "./network";
 import { sendPhotograph } from "./photograph-files";
 import { anywhere, type Places } from "./places";
 import { refuse, refuseNoRoom, refuseTooLarge, refuseTooMany } from "./refuse";
-import { dropBrokenState } from "./router-state";
 import { securityHeaders } from "./security-headers";
 import { cleanHeaders } from "./trusted-proxy";
 import { TooMany, VisitorLimits } from "./visitor-limits";
@@ -127,4 +127,18 @@ function redirect(request: IncomingMessage, response: ServerResponse, location: 
     "Content-Security-Policy": inertPolicy,
   });
   response.end();
+}
+
+const routerState = "next-router-state-tree";
+
+/**
+ * Drops what a client says it shows already, unless the framework can read it: it would fail with it.
+ * Without it the whole page is answered.
+ */
+function dropBrokenState(headers: IncomingHttpHeaders): void {
+  try {
+    parseAndValidateFlightRouterState(headers[routerState]);
+  } catch {
+    delete headers[routerState];
+  }
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { innerPath } from "../../app/inner-path";
-import type { Locale } from "../../lib/contract/locale";
-import { locales } from "../../lib/contract/locale";
+import { type Locale, locales } from "../../lib/contract/locale";
 import { addressBlock } from "../../lib/site/address-block";
 import { isPublicFile } from "../../lib/site/public-files";
 import { decodedPath } from "./clean-path";
@@ -10,7 +9,6 @@ import { expectation } from "./error-kinds";
 import type { Handler } from "./handler";
 import { type Bounds, Line } from "./line";
 import type { VisitorLimits } from "./visitor-limits";
-import { whenMade } from "./when-made";
 
 // Making a page is work of the one thread, waiting for the database its only pause: more at once
 // would only make each slower. A language has a line of its own, as its API may be elsewhere and slow.
@@ -135,4 +133,31 @@ function pathOf({ url = "/" }: IncomingMessage): string {
 
 function plainPath(request: IncomingMessage): string {
   return decodedPath(pathOf(request));
+}
+
+/**
+ * Calls `made` once, as soon as an answer is no work any more: it is whole, it waits for a client that
+ * reads slowly, or nobody listens. The framework's own promise ends when the last byte has left, and
+ * never when the client went before that.
+ */
+function whenMade(response: ServerResponse, made: () => void): void {
+  const write = response.write.bind(response) as (...given: unknown[]) => boolean;
+  const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
+  let isMade = false;
+  const once = () => {
+    if (isMade) return;
+    isMade = true;
+    made();
+  };
+  response.write = (...given: unknown[]) => {
+    const goesOn = write(...given);
+    if (!goesOn) once();
+    return goesOn;
+  };
+  response.end = (...given: unknown[]) => {
+    const ended = end(...given);
+    once();
+    return ended;
+  };
+  response.once("close", once);
 }

@@ -1,8 +1,31 @@
 import { randomUUID } from "node:crypto";
+import { z } from "zod";
 import { now } from "../../lib/clock";
 import { type Orders, type SandboxOrder, status } from "./orders";
 import type { Tokens } from "./tokens";
-import * as wishes from "./wishes";
+
+// What the calls of API 3.0 are sent; fields that the sandbox has no use for are let through.
+const webAddress = z.url({ protocol: /^https?$/ });
+const TokenSchema = z.object({ consumer_key: z.string(), consumer_secret: z.string() });
+const RegisterSchema = z.object({
+  url: webAddress,
+  ipn_notification_type: z.enum(["GET", "POST"]),
+});
+const SubmitSchema = z.object({
+  id: z.string().regex(/^[A-Za-z0-9-]{1,50}$/),
+  currency: z.string().length(3),
+  amount: z.number().positive(),
+  description: z.string().max(100),
+  callback_url: webAddress,
+  cancellation_url: webAddress.optional(),
+  notification_id: z.string(),
+});
+const StatusSchema = z.object({ orderTrackingId: z.string() });
+const RefundSchema = z.object({
+  confirmation_code: z.string(),
+  amount: z.number().positive(),
+});
+const CancelSchema = z.object({ order_tracking_id: z.string() });
 
 export interface Reply {
   status: number;
@@ -27,13 +50,13 @@ const confirmationCode = ({ trackingId }: SandboxOrder) => `${codePrefix}${track
 export function sandboxApi({ orders, tokens, pageUrl, changed }: Api) {
   return {
     token(input) {
-      const { consumer_key: key, consumer_secret: secret } = wishes.TokenSchema.parse(input);
+      const { consumer_key: key, consumer_secret: secret } = TokenSchema.parse(input);
       const given = tokens.give({ key, secret });
       if (!given) return refused("invalid_consumer_key_or_secret_provided");
       return ok({ token: given.token, expiryDate: given.expires.toISOString() });
     },
     register(input) {
-      const { url, ipn_notification_type: type } = wishes.RegisterSchema.parse(input);
+      const { url, ipn_notification_type: type } = RegisterSchema.parse(input);
       const listener = { id: randomUUID(), url, type, createdAt: now().toISOString() };
       orders.addListener(listener);
       return ok({ url, created_date: listener.createdAt, ipn_id: listener.id });
@@ -49,7 +72,7 @@ export function sandboxApi({ orders, tokens, pageUrl, changed }: Api) {
       return { status: 200, body: list };
     },
     submit(input) {
-      const wish = wishes.SubmitSchema.parse(input);
+      const wish = SubmitSchema.parse(input);
       if (!orders.listeners().some(({ id }) => id === wish.notification_id))
         return refused("InvalidIpnId");
       const order: SandboxOrder = {
@@ -74,13 +97,13 @@ export function sandboxApi({ orders, tokens, pageUrl, changed }: Api) {
       });
     },
     status(input) {
-      const order = orders.find(wishes.StatusSchema.parse(input).orderTrackingId);
+      const order = orders.find(StatusSchema.parse(input).orderTrackingId);
       if (!order || order.statusCode === status.invalid)
         return refused("payment_details_not_found");
       return ok(statusReply(order));
     },
     refund(input) {
-      const wish = wishes.RefundSchema.parse(input);
+      const wish = RefundSchema.parse(input);
       const order = orders.find(wish.confirmation_code.slice(codePrefix.length));
       const isRefundable = order?.statusCode === status.completed && !order.isRefunded;
       if (!order || !isRefundable || wish.amount > order.amount)
@@ -93,7 +116,7 @@ export function sandboxApi({ orders, tokens, pageUrl, changed }: Api) {
       return answer("200", "Refund request received");
     },
     cancel(input) {
-      const order = orders.find(wishes.CancelSchema.parse(input).order_tracking_id);
+      const order = orders.find(CancelSchema.parse(input).order_tracking_id);
       if (!order || order.statusCode === status.completed || order.isCancelled)
         return answer("500", "The order cannot be cancelled");
       orders.save({ ...order, isCancelled: true });

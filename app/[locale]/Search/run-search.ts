@@ -1,6 +1,6 @@
+import { getTranslations } from "next-intl/server";
 import type { Correction } from "@/components/search/corrections";
-import type { RawQuery, SearchQuery } from "@/components/search/search-query";
-import { searchQuery } from "@/components/search/search-query";
+import { type RawQuery, type SearchQuery, searchQuery } from "@/components/search/search-query";
 import { everyPage } from "@/lib/api/every-page";
 import { section } from "@/lib/api/section";
 import { call } from "@/lib/api/server";
@@ -8,9 +8,15 @@ import { type DestinationCard, destinationListEndpoint } from "@/lib/contract/de
 import { filterEndpoint, type TourFilter } from "@/lib/contract/filters";
 import { type SearchHit, siteSearchEndpoint } from "@/lib/contract/search";
 import type { TourCard } from "@/lib/contract/tours";
+import {
+  LevelSchema,
+  SafariTypeSchema,
+  SpecializedSchema,
+  ThemeSchema,
+  TripTypeSchema,
+} from "@/lib/contract/vocabulary";
 import { asksForAnything } from "./criteria";
-import { placesNamed } from "./places-named";
-import { vocabularyFilter } from "./vocabulary-filter";
+import { placesNamed, plain } from "./places-named";
 
 export const perPage = 12;
 const mostAtOnce = 60;
@@ -96,4 +102,27 @@ async function toursAmong(words: SearchHit[][], filter: TourFilter, page: number
   const cards = new Map(all.map((tour) => [tour.slug, tour]));
   const fitting = wanted.flatMap((slug) => cards.get(slug) ?? []);
   return { tours: fitting.slice((page - 1) * perPage, page * perPage), total: fitting.length };
+}
+
+const groups = {
+  themes: ThemeSchema.options,
+  specialized: SpecializedSchema.options,
+  safari_type: SafariTypeSchema.options,
+  level: LevelSchema.options,
+  trip_type: TripTypeSchema.options,
+} as const;
+
+/**
+ * The filter a text names in the words of the page (“Honeymoon”, “Luxury”), or null. Such a word is
+ * a property of tours that their texts need not mention.
+ */
+async function vocabularyFilter(text: string): Promise<TourFilter | null> {
+  const wanted = plain(text);
+  if (wanted === "") return null;
+  const t = await getTranslations("Vocabulary");
+  for (const [group, keys] of Object.entries(groups)) {
+    const key = keys.find((each) => plain(t(`${group}.${each}`)) === wanted);
+    if (key) return { [group]: [key] };
+  }
+  return null;
 }

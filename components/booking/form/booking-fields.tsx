@@ -1,20 +1,21 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { SendButton } from "@/components/form/busy-button";
+import { ConsentBoxes } from "@/components/form/draft/consent-boxes";
 import { ErrorSummary } from "@/components/form/error-summary";
 import { Honeypot } from "@/components/form/honeypot";
 import { SendFailure } from "@/components/form/send-failure";
 import { businessDay } from "@/lib/clock";
 import type { BookingDraft } from "./booking-draft";
+import { BookingPart } from "./booking-part";
 import { bookingEngine, useBooking } from "./booking-store";
 import { ContactPart } from "./contact-part";
 import { ExtrasPart } from "./extras-part";
 import { BroughtNote, type Conflict, ConflictNote, RestoredNote } from "./notes";
-import type { Offered } from "./part-props";
+import type { Offered, PartProps } from "./part-props";
 import { PartyPart } from "./party-part";
 import { type BookedTour, extrasOf, holdsSeats, missingSeats, notStarting } from "./priced-party";
 import { Summary, SummaryBar } from "./summary";
-import { TermsPart } from "./terms-part";
 import { TripPart } from "./trip-part";
 import { useBookingErrors, useBookingSend, useLanguageLinks } from "./use-booking-form";
 import { useBookingPrice } from "./use-booking-price";
@@ -107,3 +108,24 @@ export function BookingFields({ booked, offered }: BookingFieldsProps) {
 /** What takes the focus comes to lie between the header and the bar with the price. */
 const formClass =
   "relative grid gap-x-[clamp(2.5rem,6vw,5rem)] lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:grid-rows-[auto_1fr] [&_:is(input,select,textarea,button)]:scroll-my-28";
+
+/** What happens after the button, and what one agrees to with it. */
+function TermsPart(props: PartProps) {
+  const t = useTranslations("Booking.terms");
+  const way = holdsSeats(props.draft, props.booked) ? "held" : "looked";
+  return (
+    <BookingPart title={t("title")}>
+      <ol className="mb-6 grid gap-x-6 gap-y-4 text-small sm:grid-cols-3">
+        {(["first", "second", "third"] as const).map((step, at) => (
+          <li key={step} className="border-gold border-t-2 pt-3">
+            <span aria-hidden="true" className="figures mr-1.5 font-semibold font-serif">
+              {at + 1}
+            </span>
+            {t(`steps.${way}.${step}`)}
+          </li>
+        ))}
+      </ol>
+      <ConsentBoxes {...props} words={t} />
+    </BookingPart>
+  );
+}

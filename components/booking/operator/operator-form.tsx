@@ -1,16 +1,19 @@
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { BusyButton } from "@/components/form/busy-button";
 import { ErrorSummary } from "@/components/form/error-summary";
 import { FormNotice } from "@/components/form/form-notice";
 import { TextArea } from "@/components/form/text-area";
+import { TextField } from "@/components/form/text-field";
 import { useFormCall } from "@/components/form/use-form-call";
 import { callSite } from "@/lib/api/browser";
 import { operatorBookingEndpoint } from "@/lib/contract/bookings";
 import { ApiError } from "@/lib/contract/errors";
+import { formatPayment } from "@/lib/i18n/format";
+import { dollarsOf, minorOf } from "../payment/typed-dollars";
 import type { OperatorContext } from "./operator-context";
 import { OperatorDates } from "./operator-dates";
 import { dueMinor } from "./operator-facts";
-import { TransferFields } from "./transfer-fields";
 
 interface OperatorFormProps {
   token: string;
@@ -102,5 +105,36 @@ function endsLink(error: unknown): boolean {
     error.code === "forbidden" ||
     error.code === "not_found" ||
     error.detail.reason === "link_refused"
+  );
+}
+
+interface TransferFieldsProps {
+  dueMinor: number;
+  amount: { id: string; error: string | undefined };
+  /** NaN when it cannot be read, undefined when nothing is typed. */
+  onAmount(minor: number | undefined): void;
+  reference: ReturnType<ReturnType<typeof useFormCall<typeof operatorBookingEndpoint>>["field"]>;
+}
+
+/** A transfer that arrived at the bank: how much, and its reference there. */
+function TransferFields({ dueMinor, amount, onAmount, reference }: TransferFieldsProps) {
+  const t = useTranslations("OperatorBooking.fields");
+  const [typed, setTyped] = useState(dueMinor > 0 ? dollarsOf(dueMinor) : "");
+  return (
+    <>
+      <TextField
+        {...amount}
+        label={t("amount")}
+        hint={dueMinor > 0 ? t("amountHint", { due: formatPayment(dueMinor) }) : undefined}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          onAmount(minorOf(event.target.value));
+        }}
+      />
+      <TextField {...reference} hint={t("bankHint")} maxLength={60} autoComplete="off" />
+    </>
   );
 }

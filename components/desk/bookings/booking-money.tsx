@@ -1,7 +1,7 @@
+import type { BookingDetail } from "@/lib/contract/desk/bookings";
 import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { momentText } from "../moment";
 import { BookingAgent } from "./booking-agent";
-import { BookingShares } from "./booking-shares";
 import { bookingWords as words } from "./booking-words";
 import { FactRows } from "./fact-rows";
 import type { PartProps } from "./part-props";
@@ -72,5 +72,34 @@ export function BookingMoney({ maySettle, ...shared }: BookingMoneyProps) {
         </>
       )}
     </section>
+  );
+}
+
+/** What fellow travellers were asked to pay, and how that stands. */
+function BookingShares({ shares }: Pick<BookingDetail, "shares">) {
+  if (shares.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-4 font-semibold">{words.shares.title}</h3>
+      <ul className="mt-1 space-y-1 text-small">
+        {shares.map(({ id, name, email, state, amount_minor, back_minor }) => (
+          <li key={id} className="flex justify-between gap-3">
+            <span className="min-w-0">
+              {name}{" "}
+              <span className="wrap-anywhere text-muted">
+                {[
+                  email,
+                  words.shares.states[state],
+                  back_minor > 0 && words.shares.back(formatPayment(back_minor)),
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </span>
+            </span>
+            <span className="figures">{formatPayment(amount_minor)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { callDesk } from "../call-desk";
 import { deskWords } from "../desk-words";
 import { momentText } from "../moment";
 import { ShowGuestLink } from "../new-booking/show-guest-link";
+import { NoteForm } from "../note-form";
 import { Said } from "../said";
 import { useDoing } from "../use-doing";
 import { useShown } from "../use-live";
@@ -17,8 +18,8 @@ import { BookingDocuments } from "./booking-documents";
 import { BookingFacts } from "./booking-facts";
 import { BookingHistory, whatText } from "./booking-history";
 import { BookingMoney } from "./booking-money";
-import { BookingNotes } from "./booking-notes";
 import { bookingWords as words } from "./booking-words";
+import type { PartProps } from "./part-props";
 import { StateChip } from "./state-chip";
 
 interface BookingScreenProps {
@@ -98,5 +99,29 @@ export function BookingScreen({ first, mayShowLink, mayChange, maySettle }: Book
         </div>
       </div>
     </div>
+  );
+}
+
+/** What colleagues noted, and room for more. */
+function BookingNotes({ booking, doing }: PartProps) {
+  const keep = (text: string) =>
+    doing(() => callDesk("write-booking-note", { booking: booking.reference, text }), words.kept);
+  return (
+    <section>
+      <h2 className="text-xl">{words.notes}</h2>
+      <ul className="mt-2 space-y-2">
+        {booking.notes.map(({ id, author, text: noted, at }) => (
+          <li key={id} className="rounded-picture border border-line bg-card p-3">
+            <p className="text-muted text-small">
+              {author} · {momentText(at)}
+            </p>
+            <p className="whitespace-pre-line">{noted}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3">
+        <NoteForm about={booking.reference} onKeep={keep} />
+      </div>
+    </section>
   );
 }

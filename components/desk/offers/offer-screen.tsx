@@ -2,7 +2,12 @@
 
 import Link from "next/link";
 import { useState } from "react";
-import type { OfferCosts, OfferDetail, OfferLibrary } from "@/lib/contract/desk/offers";
+import type {
+  OfferCosts,
+  OfferDetail,
+  OfferLibrary,
+  OfferWarning,
+} from "@/lib/contract/desk/offers";
 import type { Draft, DraftVariant } from "@/lib/contract/offer-document";
 import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
@@ -21,7 +26,6 @@ import { OfferSending } from "./offer-sending";
 import { OfferThread, WaitingThread } from "./offer-thread";
 import { OfferTold } from "./offer-told";
 import { OfferVariants } from "./offer-variants";
-import { OfferWarnings } from "./offer-warnings";
 import { offerWords as words } from "./offer-words";
 import { useCosts } from "./use-costs";
 import { useDraft } from "./use-draft";
@@ -150,6 +154,24 @@ export function OfferScreen({ first, library, costs: firstCosts }: OfferScreenPr
           language={offer.language}
           version={offer.version}
         />
+      )}
+    </div>
+  );
+}
+
+/** What is odd about a journey. It can be sent all the same. */
+function OfferWarnings({ warnings }: { warnings: OfferWarning[] }) {
+  return (
+    <div role="status">
+      {warnings.length > 0 && (
+        <div className="mt-4 border-gold border-l-4 pl-4 text-small">
+          <p className="font-semibold">{words.warnings}</p>
+          <ul className="list-disc pl-5">
+            {warnings.map(words.warning).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   );

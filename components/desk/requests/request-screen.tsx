@@ -7,6 +7,7 @@ import type { Me } from "@/lib/contract/desk/staff";
 import { buttonClass } from "../../ui/button";
 import { callDesk } from "../call-desk";
 import { deskWords } from "../desk-words";
+import { momentText } from "../moment";
 import { newBookingWords } from "../new-booking/new-booking-words";
 import { NoteForm } from "../note-form";
 import { BeginOffer } from "../offers/begin-offer";
@@ -17,7 +18,6 @@ import { useNow } from "../use-now";
 import { AnswerForm } from "./answer-form";
 import { RequestActions } from "./request-actions";
 import { RequestFacts } from "./request-facts";
-import { RequestThread } from "./request-thread";
 import { WaitingTime } from "./waiting-time";
 
 const words = deskWords.request;
@@ -98,5 +98,36 @@ export function RequestScreen({ first, me }: { first: RequestDetail; me: Me }) {
         <RequestFacts request={request} />
       </div>
     </div>
+  );
+}
+
+/** What the guest wrote, then what was answered and noted since. */
+function RequestThread({ request }: { request: RequestDetail }) {
+  return (
+    <section aria-label={words.thread} className="space-y-4">
+      {request.words.map(({ title, text }) => (
+        <figure key={title}>
+          <figcaption className="text-muted text-small">{title}</figcaption>
+          <blockquote
+            lang={request.language}
+            className="mt-1 whitespace-pre-line border-gold border-l-4 pl-4"
+          >
+            {text}
+          </blockquote>
+        </figure>
+      ))}
+      {request.kind === "review" && <p className="text-muted text-small">{words.review}</p>}
+      {request.messages.map(({ id, kind, author, text, at }) => (
+        <article
+          key={id}
+          className={`rounded-picture p-4 ${kind === "answer" ? "bg-acacia/10" : "bg-paper-deep"}`}
+        >
+          <p className="text-muted text-small">
+            {author} {words.wrote[kind]} · {momentText(at)}
+          </p>
+          <p className="mt-1 whitespace-pre-line">{text}</p>
+        </article>
+      ))}
+    </section>
   );
 }

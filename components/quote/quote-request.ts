@@ -8,8 +8,8 @@ import { invitationCode } from "@/lib/site/invitation";
 import type { QuoteDraft } from "./quote-draft";
 
 type QuoteInput = z.input<typeof QuoteRequestSchema>;
-/** What the wizard asks; the rest is added when it is sent. */
-type Asked = Exclude<keyof QuoteInput, "came_from" | "website" | "seconds_open">;
+/** What the wizard sends of its own; the rest is added on the way. */
+export type Asked = Exclude<keyof QuoteInput, "came_from" | "website" | "seconds_open">;
 
 /** The draft in the contract's form; what is missing stays missing and is named by the contract. */
 function candidate(draft: QuoteDraft) {

@@ -4,6 +4,7 @@ import { formatDay, formatMoney } from "@/lib/i18n/format";
 import type { Locale } from "@/lib/i18n/locales";
 import { monthText } from "./month-text";
 import type { QuoteDraft } from "./quote-draft";
+import type { Asked } from "./quote-request";
 import { stepOf } from "./quote-steps";
 import type { QuotePlace } from "./quote-types";
 
@@ -13,6 +14,9 @@ export interface Answer {
   label: string;
   value: string;
 }
+
+/** Nobody answered these in words that could be shown again. */
+type Unshown = "invited_by" | "save_details" | "of_age" | "agree";
 
 interface AnswerContext {
   places: readonly QuotePlace[];
@@ -38,7 +42,7 @@ export function useAnswers(
     month: draft.month ? monthText(draft.month, locale) : "",
     flexible: t("journey.kinds.flexible"),
   };
-  const values: Record<string, string> = {
+  const values: Record<Exclude<Asked, Unshown>, string> = {
     tour: tourTitle ?? "",
     tours: favourites.join("\n"),
     travel_type: draft.travel_type ? words(`travel_type.${draft.travel_type}`) : "",

@@ -27,6 +27,14 @@ export const ThemeSchema = z.enum([
   "photography",
   "walking",
 ]);
+/** The groups of the filter whose options are always the same, in the order in which they are counted. */
+export const optionGroups = {
+  trip_type: TripTypeSchema.options,
+  safari_type: SafariTypeSchema.options,
+  level: LevelSchema.options,
+  specialized: SpecializedSchema.options,
+  themes: ThemeSchema.options,
+} as const;
 export const DifficultySchema = z.enum(["easy", "moderate", "demanding", "strenuous"]);
 export const MealSchema = z.enum(["breakfast", "lunch", "dinner"]);
 export const StayTypeSchema = z.enum([

@@ -8,13 +8,7 @@ import { type DestinationCard, destinationListEndpoint } from "@/lib/contract/de
 import { filterEndpoint, type TourFilter } from "@/lib/contract/filters";
 import { type SearchHit, siteSearchEndpoint } from "@/lib/contract/search";
 import type { TourCard } from "@/lib/contract/tours";
-import {
-  LevelSchema,
-  SafariTypeSchema,
-  SpecializedSchema,
-  ThemeSchema,
-  TripTypeSchema,
-} from "@/lib/contract/vocabulary";
+import { optionGroups } from "@/lib/contract/vocabulary";
 import { asksForAnything } from "./criteria";
 import { placesNamed, plain } from "./places-named";
 
@@ -104,14 +98,6 @@ async function toursAmong(words: SearchHit[][], filter: TourFilter, page: number
   return { tours: fitting.slice((page - 1) * perPage, page * perPage), total: fitting.length };
 }
 
-const groups = {
-  themes: ThemeSchema.options,
-  specialized: SpecializedSchema.options,
-  safari_type: SafariTypeSchema.options,
-  level: LevelSchema.options,
-  trip_type: TripTypeSchema.options,
-} as const;
-
 /**
  * The filter a text names in the words of the page (“Honeymoon”, “Luxury”), or null. Such a word is
  * a property of tours that their texts need not mention.
@@ -120,7 +106,7 @@ async function vocabularyFilter(text: string): Promise<TourFilter | null> {
   const wanted = plain(text);
   if (wanted === "") return null;
   const t = await getTranslations("Vocabulary");
-  for (const [group, keys] of Object.entries(groups)) {
+  for (const [group, keys] of Object.entries(optionGroups)) {
     const key = keys.find((each) => plain(t(`${group}.${each}`)) === wanted);
     if (key) return { [group]: [key] };
   }

@@ -27,7 +27,7 @@ export interface FacetRow {
 
 /** The tours of one language as rows of small numbers. */
 export interface FacetIndex {
-  values: Record<FacetName, string[]>;
+  values: Record<FacetName, readonly string[]>;
   /** Names of the places in `values.destination`, in the same order. */
   placeNames: string[];
   rows: FacetRow[];
@@ -78,7 +78,7 @@ function readRows(locale: Locale) {
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 type Positions = Record<FacetName, Map<string, number>>;
 
-function positions(values: Record<FacetName, string[]>): Positions {
+function positions(values: FacetIndex["values"]): Positions {
   const of = (facet: FacetName) => new Map(values[facet].map((value, at) => [value, at]));
   return Object.fromEntries(facetNames.map((facet) => [facet, of(facet)])) as Positions;
 }

@@ -7,11 +7,9 @@ import type { TourCard } from "@/lib/contract/tours";
 import { referenceData } from "../catalogue/reference-data";
 import { selectCards, tourCards } from "../catalogue/tour-card";
 import { tours } from "../db/schema";
-import type { Evaluation } from "./evaluate";
-import { evaluate } from "./evaluate";
-import type { FacetIndex, FacetRow } from "./facet-index";
-import { facetIndex } from "./facet-index";
-import type { FacetName } from "./facets";
+import { type Evaluation, evaluate } from "./evaluate";
+import { type FacetIndex, type FacetRow, facetIndex } from "./facet-index";
+import { type FacetName, facetNames } from "./facets";
 
 interface Window {
   page: number;
@@ -78,17 +76,13 @@ function optionsOf(index: FacetIndex, { counts }: Evaluation): FilterOptions {
   const list = (facet: FacetName) =>
     index.values[facet].map((value, at) => ({ value, count: counts[facet][at] ?? 0 }));
   const prices = bounds(index, (row) => row.fromMinor / 100);
+  const groups = Object.fromEntries(facetNames.map((facet) => [facet, list(facet)]));
   return {
-    trip_type: list("trip_type"),
-    safari_type: list("safari_type"),
-    level: list("level"),
-    specialized: list("specialized"),
-    themes: list("themes"),
+    ...(groups as Record<FacetName, ReturnType<typeof list>>),
     destination: list("destination").map((option, at) => ({
       ...option,
       name: index.placeNames[at] ?? option.value,
     })),
-    month: list("month"),
     price: { min: Math.floor(prices.min), max: Math.ceil(prices.max) },
     days: bounds(index, (row) => row.days),
   };

@@ -41,23 +41,22 @@ async function factsOf(lead: StoredLead, locale: Locale, t: Translator): Promise
     email: string;
     phone?: string | undefined;
     country?: string;
-  }): Fact[] => [
-    [label("name"), from.full_name],
-    [label("email"), from.email],
-    [label("phone"), from.phone ?? ""],
-    [label("country"), countryName(from.country ?? "", locale)],
-  ];
+  }): Contact => ({
+    full_name: [label("name"), from.full_name],
+    email: [label("email"), from.email],
+    phone: [label("phone"), from.phone ?? ""],
+    country: [label("country"), countryName(from.country ?? "", locale)],
+  });
   switch (lead.kind) {
     case "quote":
       return quoteFacts(stored(QuoteRequestSchema).parse(lead.payload), locale, t, contact);
-    case "contact": {
-      return contact(stored(ContactMessageSchema).parse(lead.payload));
-    }
+    case "contact":
+      return Object.values(contact(stored(ContactMessageSchema).parse(lead.payload)));
     case "enquiry": {
       const enquiry = stored(EnquirySchema).parse(lead.payload);
       return [
         [label(enquiry.about.kind), await subjectName(enquiry.about, locale)],
-        ...contact(enquiry),
+        ...Object.values(contact(enquiry)),
       ];
     }
     default: {
@@ -71,54 +70,63 @@ async function factsOf(lead: StoredLead, locale: Locale, t: Translator): Promise
         [label("rating"), "★".repeat(review.rating)],
         [label("travelled_on"), review.travelled_on ? formatDay(review.travelled_on, locale) : ""],
         [label("photographs"), String(review.photographs?.length || "")],
-        ...contact(review),
+        ...Object.values(contact(review)),
       ];
     }
   }
 }
 
 type Quote = ReturnType<typeof QuoteRequestSchema.parse>;
+type Contact = Record<"full_name" | "email" | "phone" | "country", Fact>;
+/** What is no choice, name or number, or concerns nobody who answers. */
+type Untold =
+  | ("message" | "coupon_code" | "invited_by" | "came_from")
+  | ("save_details" | "agree" | "of_age" | "website" | "seconds_open");
 
 async function quoteFacts(
   quote: Quote,
   locale: Locale,
   t: Translator,
-  contact: (from: Quote) => Fact[],
+  contact: (from: Quote) => Contact,
 ): Promise<Fact[]> {
   const label = (field: Parameters<typeof labelOf>[1]) => labelOf(t, field);
   const { places } = await referenceData(locale);
   const wanted = { kind: "tour", slug: quote.tour ?? "" } as const;
   const tour = (await subjectId(wanted)) ? await subjectName(wanted, locale) : "";
-  return [
-    [label("tour"), tour],
-    [label("tours"), (await tourTitles(quote.tours, locale)).join(", ")],
-    [label("travel_type"), t(`Leads.travel_type.${quote.travel_type}`)],
-    [label("interests"), quote.interests.map((key) => t(`Leads.interests.${key}`)).join(", ")],
-    [label("days"), String(quote.days)],
-    [label("departure"), departureText(quote.departure, locale, t)],
-    [
+  const facts: Record<Exclude<keyof Quote, Untold>, Fact> = {
+    tour: [label("tour"), tour],
+    tours: [label("tours"), (await tourTitles(quote.tours, locale)).join(", ")],
+    travel_type: [label("travel_type"), t(`Leads.travel_type.${quote.travel_type}`)],
+    interests: [
+      label("interests"),
+      quote.interests.map((key) => t(`Leads.interests.${key}`)).join(", "),
+    ],
+    days: [label("days"), String(quote.days)],
+    departure: [label("departure"), departureText(quote.departure, locale, t)],
+    destinations: [
       label("destinations"),
       quote.destinations.flatMap((id) => places.get(id)?.name ?? []).join(", "),
     ],
-    [label("adults"), String(quote.adults)],
-    [
+    adults: [label("adults"), String(quote.adults)],
+    children: [
       label("children"),
       quote.children.length === 0
         ? ""
         : t("Email.childAges", { count: quote.children.length, ages: quote.children.join(", ") }),
     ],
-    [label("rooms"), quote.rooms ? String(quote.rooms) : ""],
-    [
+    rooms: [label("rooms"), quote.rooms ? String(quote.rooms) : ""],
+    travel_with: [
       label("travel_with"),
       quote.travel_with.map((key) => t(`Leads.travel_with.${key}`)).join(", "),
     ],
-    [
+    budget_per_person: [
       label("budget"),
       quote.budget_per_person === null ? "" : formatMoney(quote.budget_per_person * 100),
     ],
     ...contact(quote),
-    [label("contact_method"), t(`Leads.contact_method.${quote.contact_method}`)],
-  ];
+    contact_method: [label("contact_method"), t(`Leads.contact_method.${quote.contact_method}`)],
+  };
+  return Object.values(facts);
 }
 
 function departureText(departure: Quote["departure"], locale: Locale, t: Translator): string {

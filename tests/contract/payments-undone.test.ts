@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { payIn } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { paidBookingHelp } from "../support/paid-booking";
 import { paymentHelp } from "../support/payments";
@@ -7,6 +8,7 @@ await contentDatabase();
 const pay = await paymentHelp();
 const { confirmed, cancel, worked, isNow, rewarded, rewardOf } = await paidBookingHelp(pay);
 const { settlePayments } = await import("@/lib/backend/payments/settle");
+const { releaseEndedHolds } = await import("@/lib/backend/jobs/booking-work");
 
 vi.spyOn(console, "warn").mockImplementation(() => undefined);
 beforeEach(() => pay.behave());
@@ -54,6 +56,18 @@ describe("money that was not owed", () => {
     await worked(isNow(reference, "refunded"));
     expect(await pay.booking(reference)).toMatchObject({ paid_minor: 0 });
     expect((await pay.mails(reference)).join()).toContain("attention no_seats_left payment");
+  });
+
+  it("comes back when it is less than the deposit and the hold has ended: nothing is held for it", async () => {
+    const reference = await pay.newBooking();
+    await pay.rows(
+      "update bookings set hold_until = now() - interval '1 minute' where reference = $1",
+      reference,
+    );
+    await releaseEndedHolds();
+    await payIn(reference, 1000, `bank ${reference} LATE`);
+    expect(await pay.booking(reference)).toMatchObject({ state: "expired", back_minor: 1000 });
+    expect((await pay.mails(reference)).join()).toContain("attention paid_after_end bank");
   });
 
   it("comes back when the booking was cancelled in the meantime", async () => {

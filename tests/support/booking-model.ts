@@ -96,7 +96,7 @@ export function thinkPaid(world: World, booking: Thought, amount: number): void 
   if ([...waiting, "expired"].includes(state) && isPaid(booking)) {
     if (booking.held || hold(world, booking)) booking.state = "confirmed";
     else booking.back = booking.paid;
-  }
+  } else if (state === "expired") booking.back += amount;
   if (booking.state === "confirmed")
     booking.back += Math.max(Math.min(booking.paid - booking.back - booking.total, amount), 0);
 }

@@ -81,7 +81,7 @@ async function complete(
   if (payment.payer) await tellPayer(transaction, "receipt", payment.payer, payment.id);
   return inVain
     ? receivedInVain(transaction, entry, inVain)
-    : received(transaction, entry, "provider", payment.payer !== null);
+    : received(transaction, entry, "provider");
 }
 
 /** Why nothing was to be paid by it any more: its share was taken back, or something else has paid it. */

@@ -14,15 +14,13 @@ import { wantRefund } from "./want-refund";
 /**
  * Enters money that arrived and does what follows from it: the deposit confirms the booking and its
  * reward; later money is acknowledged; money for a booking that has ended, or more than its price, is
- * given back. The same movement comes in once, however often it is told. Locks the booking.
- *
- * @param ofShare whether a fellow traveller paid it
+ * given back, and so is less than the deposit once the hold has ended. The same movement comes in once,
+ * however often it is told. Locks the booking.
  */
 export async function received(
   transaction: Transaction,
   entry: Entry,
   actor: Actor,
-  ofShare = false,
 ): Promise<void> {
   const booking = await lockBooking(transaction, entry.booking);
   const paid = await enter(transaction, entry);
@@ -39,8 +37,8 @@ export async function received(
       return askOperator(transaction, booking, entry, "paid_without_date");
     default:
       if (paid - booking.backMinor < booking.dueNowMinor) {
-        // Nobody decides about the share of a booking that lapsed: it would travel with nobody.
-        if (ofShare && booking.state === "expired")
+        // Nobody holds a place for it any more, and there is nothing left to decide.
+        if (booking.state === "expired")
           return giveBack(transaction, booking, entry, "paid_after_end");
         return (await wasSplit(transaction, booking.reference))
           ? acknowledge(transaction, booking, entry)

@@ -100,9 +100,11 @@ describe("what the operator decides", () => {
     const { data } = await callAs("en", bookingEndpoint, confirmed, { token: confirmed.key });
     await payIn(confirmed.reference, data.due_now_minor, `payment ${confirmed.reference}-1`);
     await expect(order(confirmed.reference, "available")).rejects.toMatchObject(notNow);
-    await expect(
-      order(confirmed.reference, "propose", { dates: [(await freeDeparture()).starts] }),
-    ).rejects.toMatchObject(notNow);
+    // Another one than the booking's own, whether there are seats left on that or not.
+    const { starts } = await freeDeparture(2, 1);
+    await expect(order(confirmed.reference, "propose", { dates: [starts] })).rejects.toMatchObject(
+      notNow,
+    );
     await order(confirmed.reference, "cancel");
     for (const action of ["available", "cancel"] as const)
       await expect(order(confirmed.reference, action)).rejects.toMatchObject(notNow);

@@ -55,7 +55,7 @@ describe("a hold that has ended", () => {
   });
 
   it("is confirmed by money that comes late while there are seats, else the money goes back", async () => {
-    const { id, starts, seats } = await freeDeparture();
+    const { id, starts, seats } = await freeDeparture(4);
     const pay = async (reference: string) => {
       await endHold(reference);
       await releaseEndedHolds();

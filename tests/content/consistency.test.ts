@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Content, Entries } from "@/lib/backend/content/content";
 import { loadContent } from "@/lib/backend/content/load";
+import { locales } from "@/lib/i18n/locales";
 import { disagreements } from "../support/disagreements";
 
 const content = loadContent("content");
@@ -94,6 +95,28 @@ describe("what does not agree is found:", () => {
       },
     );
     expect(found).toContainEqual(expect.stringContaining(why));
+  });
+
+  it("another way from a lodge to the gate", () => {
+    const found = planted(
+      (all) => all.words.destinations.it,
+      "ruaha",
+      (place) => ({ ...place, body: place.body.replace("60-90 minuti", "60-75 minuti") }),
+    );
+    expect(found).toContain(
+      "it/destinations/ruaha.body: says “60-75 minuti” of what is 60 to 90 minutes from the gate",
+    );
+  });
+
+  it("another age of children than a camp's", () => {
+    const found = planted(
+      (all) => all.stays,
+      "katuma-plain",
+      (stay) => ({ ...stay, children_from: 11 }),
+    );
+    expect(found.map((why) => why.replace(/:.*/, ""))).toEqual(
+      locales.map((locale) => `${locale}/destinations/katavi.questions.1.answer`),
+    );
   });
 
   it("a height above all of a day's way", () => {

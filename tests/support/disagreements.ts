@@ -8,12 +8,14 @@ import { textsOf } from "./content-texts";
 import { factsInTexts } from "./facts-in-texts";
 import { monthSpans } from "./month-spans";
 import { shortWords } from "./patterns-by-language";
+import { staysInTexts } from "./stays-in-texts";
 
 /** Each place where a text says another figure, season or weekday than the facts or than the English text. */
 export function disagreements(content: Content): string[] {
   return [
     ...roads(content),
     ...factsInTexts(content),
+    ...staysInTexts(content),
     ...locales.flatMap((locale) => [
       ...numbers(content, locale),
       ...[...content.tours.values()].flatMap((tour) => {

@@ -29,3 +29,13 @@ export const shortWords: Record<Locale, RegExp> = {
   it: /(?<!due giorni di )tragitti brevi(?!, tranne)/i,
   pt: /(?<!dois dias de )trajetos curtos(?!, menos)/i,
 };
+
+/** The age from which children are taken along. */
+export const agesFrom: Record<Locale, RegExp> = {
+  en: /\bfrom (\d+)/,
+  de: /\bab (\d+)/,
+  fr: /\bdès (\d+)/,
+  es: /\bdesde los (\d+)/,
+  it: /\b(?:dai|dagli) (\d+)/,
+  pt: /\ba partir dos (\d+)/,
+};

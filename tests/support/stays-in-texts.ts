@@ -3,7 +3,7 @@ import { type Locale, locales } from "@/lib/i18n/locales";
 import { textsOf } from "./content-texts";
 import { agesFrom } from "./patterns-by-language";
 
-const minutes = /(\d+)(?:\s?(?:to|bis|à|ou|y|a|-)\s?(\d+))?\s(?:minutes|Minuten|minutos|minuti)/;
+const minutes = /(\d+)(?:\s?(?:to|bis|à|ou|o|y|a|-)\s?(\d+))?\s(?:minutes|Minuten|minutos|minuti)/;
 const stayLink = /\]\(page:\/Lodges-and-Camps\/([a-z0-9-]+)\)/g;
 const tourOrStayLink = /\]\((?:page:\/Lodges-and-Camps\/|tour:)([a-z0-9-]+)\)([^[.]*)/g;
 

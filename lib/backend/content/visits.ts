@@ -13,35 +13,46 @@ type Access = VisitJson["access"][number];
 export function visitOf(content: Content, id: string): VisitJson {
   const direct = new Map<string, Access>();
   const halves = new Map<string, Access>();
-  const keepQuicker = (known: Map<string, Access>, way: Access) => {
-    const key = way.from + way.kind;
-    const before = known.get(key);
-    if (!before || way.hours < before.hours) known.set(key, way);
-  };
+  const through = new Map<string, Access>();
+  const isTown = (place: string) =>
+    content.destinations.get(place)?.value.category === "towns_cities";
   for (const { value: day } of content.days.values()) {
     const [first, second, ...others] = day.places;
-    const from = first === id ? second : first;
-    if (!from || from === id || (first !== id && second !== id)) continue;
-    if (content.destinations.get(from)?.value.category !== "towns_cities") continue;
+    const last = others.at(-1) ?? second;
+    const from = first === id ? last : first;
+    const isThereAndBack = others.length === 1 && second === id && last === first;
+    if (!from || from === id || !(first === id || last === id || isThereAndBack)) continue;
+    if (!isTown(from)) continue;
     const { drive, flight, boat, walk } = day;
     const rides = [drive, flight, boat].filter((each) => each !== undefined);
     const [ride] = rides;
     // A day of two rides, one that walks on, or a train with a drive from its station: none says how long each takes.
     if (!ride || rides.length > 1 || walk || isByRail(content, day.way)) continue;
     const kind = flight ? "flight" : boat ? "boat" : "road";
-    if (others.length === 0)
-      keepQuicker(direct, { from, kind, hours: ride.hours, km: drive?.km ?? null });
-    else if (drive && others.length === 1 && others[0] === from && isByRoad(day.way))
-      keepQuicker(halves, { from, kind, hours: drive.hours / 2, km: Math.round(drive.km / 2) });
+    const { hours } = ride;
+    if (others.length === 0) keepQuicker(direct, { from, kind, hours, km: drive?.km ?? null });
+    else if (drive && isByRoad(day.way) && !isTown(id))
+      keepQuicker(
+        isThereAndBack ? halves : through,
+        isThereAndBack
+          ? { from, kind, hours: hours / 2, km: Math.round(drive.km / 2) }
+          : { from, kind, hours, km: drive.km },
+      );
   }
-  const ways = new Map(direct);
+  const ways = new Map([...through, ...halves, ...direct]);
   for (const [key, half] of halves) {
     const whole = direct.get(key);
     // Who takes far longer than half the way there and back sees more on the day than the way.
-    if (!whole || half.hours < whole.hours * 0.7) ways.set(key, half);
+    if (whole && half.hours < whole.hours * 0.7) ways.set(key, half);
   }
   const access = [...ways.values()].toSorted((a, b) => a.hours - b.hours);
   return { access, checked: content.costs?.checked };
+}
+
+function keepQuicker(known: Map<string, Access>, way: Access): void {
+  const key = way.from + way.kind;
+  const before = known.get(key);
+  if (!before || way.hours < before.hours) known.set(key, way);
 }
 
 const isByRoad = (way: string[] | undefined) => way?.every((kind) => kind === "road") ?? false;

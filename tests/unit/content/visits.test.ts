@@ -37,6 +37,19 @@ describe("how one comes to a place", () => {
     ).toMatchObject([{ hours: 3.5, km: 190 }]);
   });
 
+  it("is what a day takes that passes other places, where no other is known", () => {
+    const passing = {
+      places: ["dar", "karatu", "crater"],
+      way: ["road", "road"],
+      drive: drive(800, 12),
+    };
+    expect(accessOf(passing)).toEqual([{ from: "dar", kind: "road", hours: 12, km: 800 }]);
+    expect(accessOf({ ...passing, places: ["crater", "karatu", "dar"] })).toHaveLength(1);
+    expect(
+      accessOf(passing, { ...there, places: ["dar", "crater"], drive: drive(790, 13) }),
+    ).toEqual([{ from: "dar", kind: "road", hours: 13, km: 790 }]);
+  });
+
   it("is not told of days by train, of walks and of days that end elsewhere", () => {
     expect(accessOf({ ...back, way: ["rail", "rail"], drive: drive(210, 3.5) })).toEqual([]);
     expect(accessOf({ ...there, way: ["line"], drive: drive(15, 0.5) })).toEqual([]);

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { TourCard } from "@/lib/contract/tours";
 import { formatMoney, formatMonth } from "@/lib/i18n/format";
 import { listText } from "@/lib/i18n/list-text";
+import { languages } from "@/lib/i18n/locales";
 import { tourPath } from "@/lib/site/routes";
 import { Picture } from "../media/picture";
 import { SiteLink } from "../ui/site-link";
@@ -26,7 +27,7 @@ async function DealRow({ tour }: { tour: TourCard }) {
   if (!tour.deal) return null;
   const names = tour.deal.months.map((month) => formatMonth(month, locale));
   const months = listText(names, locale);
-  const percent = new Intl.NumberFormat(locale, { style: "percent" }).format(
+  const percent = new Intl.NumberFormat(languages[locale].tag, { style: "percent" }).format(
     tour.deal.percent / 100,
   );
   return (

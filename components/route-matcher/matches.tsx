@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { formatMoney } from "@/lib/i18n/format";
+import { languages } from "@/lib/i18n/locales";
 import { tourPath } from "@/lib/site/routes";
 import { SiteLink } from "../ui/site-link";
 import { forTwo, type Match } from "./match-routes";
@@ -33,7 +34,7 @@ async function OneMatch({ match, isFirst }: { match: Match; isFirst: boolean }) 
   const { route, way, highNights } = match;
   const price = formatMoney(forTwo(way));
   const values = { nights: highNights, days: way.days, price };
-  const format = new Intl.NumberFormat(locale);
+  const format = new Intl.NumberFormat(languages[locale].tag);
   return (
     <article className="rounded-picture border border-line bg-card p-5 sm:p-7">
       <p className="text-muted text-small">{t(isFirst ? "first" : "second")}</p>

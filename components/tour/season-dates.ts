@@ -1,6 +1,6 @@
 import type { PriceTable } from "@/lib/contract/prices";
 import { dateText } from "@/lib/i18n/date-text";
-import type { Locale } from "@/lib/i18n/locales";
+import { type Locale, languages } from "@/lib/i18n/locales";
 
 type Season = PriceTable["seasons"][number];
 
@@ -18,7 +18,7 @@ export function seasonDates(seasons: Season[], locale: Locale): string[] {
         { from: ending.from, to: starting.to },
       ]
     : seasons;
-  const format = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+  const format = new Intl.DateTimeFormat(languages[locale].tag, {
     day: "numeric",
     month: "short",
     timeZone: "UTC",

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { Offer, OfferJourney } from "@/lib/contract/offers";
 import { formatDay, formatPayment } from "@/lib/i18n/format";
+import { languages } from "@/lib/i18n/locales";
 import { versionDifferences } from "./version-differences";
 
 interface VersionChooserProps {
@@ -84,7 +85,7 @@ function Differences({ version, journey }: { version: OfferJourney; journey: Off
   const locale = useLocale();
   const { totalMinor, days, stays, titles } = versionDifferences(version, journey);
   const amount = formatPayment(Math.abs(totalMinor));
-  const listed = (names: string[]) => new Intl.ListFormat(locale).format(names);
+  const listed = (names: string[]) => new Intl.ListFormat(languages[locale].tag).format(names);
   return (
     <ul className="mt-3 space-y-1 text-small">
       <li className="figures">

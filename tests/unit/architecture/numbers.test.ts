@@ -1,0 +1,13 @@
+import { describe, expect, it } from "vitest";
+import { sourceFiles } from "../../support/source-files";
+
+const files = sourceFiles("app", "components", "lib");
+
+describe("numbers and dates", () => {
+  it("are written as the tag of their language has them: “pt” alone would be Brazil’s", () => {
+    const asking =
+      /new Intl\.(NumberFormat|DateTimeFormat|PluralRules)\(\s*(await getLocale\(\)|locale)\b/;
+    expect(asking.test("new Intl.NumberFormat(locale, {})")).toBe(true);
+    expect(files.filter(({ text }) => asking.test(text)).map(({ file }) => file)).toEqual([]);
+  });
+});

@@ -9,7 +9,7 @@ it("heights are grouped as in Portugal, not as in Brazil", () => {
     locale: "pt",
     messages: messagesOf("pt"),
     namespace: "TourPage.day",
-  }) as DayWords;
+  }) as unknown as DayWords;
   const day = ItineraryDaySchema.parse({
     day: 1,
     title: "",

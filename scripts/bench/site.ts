@@ -75,7 +75,7 @@ async function untilAnswering(port: number, child: ChildProcess): Promise<void> 
 
 function ended(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
-    if (child.exitCode !== null) return resolve();
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
     child.once("exit", () => resolve());
     child.kill("SIGTERM");
   });

@@ -1,0 +1,55 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "../site";
+
+export interface Nginx {
+  port: number;
+  pid: number;
+  stop(): void;
+}
+
+/**
+ * An nginx of the system in front of these ports. Who does not answer is left out for a second, and
+ * reads are asked of the next.
+ */
+export async function nginxBefore(folder: string, ports: readonly number[]): Promise<Nginx> {
+  const port = await freePort();
+  const home = join(folder, `nginx-${port}`);
+  mkdirSync(home);
+  const servers = ports.map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=1s;`);
+  writeFileSync(
+    join(home, "nginx.conf"),
+    `daemon off; pid ${home}/pid; error_log ${home}/error.log; worker_processes 1;
+events { worker_connections 4096; }
+http {
+  access_log off;
+  client_body_temp_path ${home}/body; proxy_temp_path ${home}/proxy;
+  fastcgi_temp_path ${home}/fastcgi; uwsgi_temp_path ${home}/uwsgi; scgi_temp_path ${home}/scgi;
+  upstream site { least_conn; ${servers.join(" ")} keepalive 64; }
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass http://site;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $http_host;
+      proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_buffer_size 16k;
+      proxy_buffers 8 16k;
+      proxy_next_upstream error timeout;
+    }
+  }
+}
+`,
+  );
+  const child = spawn("nginx", ["-p", home, "-c", join(home, "nginx.conf")], { stdio: "inherit" });
+  for (let at = 0; at < 200; at += 1) {
+    const answer = await fetch(`http://127.0.0.1:${port}/robots.txt`).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer?.ok) return { port, pid: child.pid ?? 0, stop: () => void child.kill("SIGTERM") };
+    await pause(50);
+  }
+  throw new Error("nginx does not answer: apt-get install nginx");
+}

@@ -27,7 +27,7 @@ export function StayList({ stays, columns = "sm:grid-cols-2 lg:grid-cols-3" }: S
             {"\u00a0· "}
             <span className="whitespace-nowrap">{words(level)}</span>
           </p>
-          <dl className="text-muted text-note max-sm:[&>div+div]:before:content-['·_'] max-sm:[&>div]:inline">
+          <dl className="text-muted text-note max-sm:[&>div+div]:before:content-['_·_'] max-sm:[&>div]:inline">
             {bathroom && (
               <div>
                 <dt className="mr-1.5 inline">{t("labels.bathroom")}:</dt>

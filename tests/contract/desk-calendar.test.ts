@@ -16,10 +16,16 @@ const { pool } = await import("@/lib/backend/db/pool");
 const asha = await colleague("operations", "Asha");
 const juma = await colleague("owner", "Juma");
 
-// Each test has a departure of its own.
-let used = 0;
-const own = async (seats = 2) =>
-  (await freeDeparture(seats, used++)) as { id: string; starts: string };
+const used = new Set<string>();
+/** A departure of a test's own, whatever the others want of theirs. */
+async function own(seats = 2) {
+  for (let skip = 0; ; skip += 1) {
+    const departure = await freeDeparture(seats, skip);
+    if (used.has(departure.id)) continue;
+    used.add(departure.id);
+    return departure;
+  }
+}
 
 const one = async (departure: string) =>
   (await desk("departure", { departure }, asha)).body as unknown as DepartureDetail;

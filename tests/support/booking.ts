@@ -32,7 +32,8 @@ export async function freeDeparture(seats = 2, skip = 0) {
 export async function sampleBooking(changes: Partial<BookingForm> = {}): Promise<BookingForm> {
   const { callAs } = await import("@/lib/api/call");
   const { priceEndpoint } = await import("@/lib/contract/price-quote");
-  const starts = changes.starts ?? (await freeDeparture()).starts;
+  const people = (changes.adults ?? 2) + (changes.children?.length ?? 0);
+  const starts = changes.starts ?? (await freeDeparture(people)).starts;
   const trip = { tour: sharedTour, starts, adults: 2, children: [], ...pick(changes) };
   const shown =
     changes.shown_total_minor ?? (await callAs("en", priceEndpoint, trip)).data.total_minor;

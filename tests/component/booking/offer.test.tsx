@@ -151,7 +151,8 @@ describe("the page of an offer", () => {
       }),
     );
     const user = show();
-    const more = `${messagesOf("de").TourPrice.adults}: eine Person mehr`;
+    const { adults, more: oneMore } = messagesOf("de").TourPrice;
+    const more = oneMore.replace("{label}", adults);
     await user.click(await screen.findByRole("button", { name: more }));
     await user.click(screen.getByRole("button", { name: words.party.show }));
     expect(await screen.findByText("$12,345")).toBeTruthy();

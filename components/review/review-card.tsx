@@ -3,11 +3,12 @@ import { Fragment } from "react";
 import type { Review } from "@/lib/contract/reviews";
 import { countryName } from "@/lib/i18n/country-name";
 import { formatDay } from "@/lib/i18n/format";
+import { languageName } from "@/lib/i18n/language-name";
 import { destinationPath, tourPath } from "@/lib/site/routes";
 import { GuestPhotographs } from "../media/guest-photographs";
 import { SiteLink } from "../ui/site-link";
 import { Stars } from "../ui/stars";
-import { languageName, ReviewReply } from "./review-reply";
+import { ReviewReply } from "./review-reply";
 
 interface ReviewCardProps {
   review: Review;

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReviewReply as Reply } from "@/lib/contract/reviews";
 import { formatDay } from "@/lib/i18n/format";
+import { languageName } from "@/lib/i18n/language-name";
 import { brand } from "@/lib/site/brand";
 
 interface ReviewReplyProps {
@@ -28,9 +29,4 @@ export function ReviewReply({ reply, ground = "paper" }: ReviewReplyProps) {
       </p>
     </div>
   );
-}
-
-/** The name of a language in another one. */
-export function languageName(language: string, locale: string): string {
-  return new Intl.DisplayNames(locale, { type: "language" }).of(language) ?? language;
 }

@@ -4,6 +4,7 @@ import { sitePort } from "./support/address";
 import { ask } from "./support/ask";
 
 const kinds = {
+  home: "/",
   list: "/tanzania-safari-package",
   tour: "/trip/crater-and-plains-in-six-days",
   destination: "/CountryPark/serengeti",

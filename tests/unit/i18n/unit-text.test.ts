@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { locales } from "@/lib/contract/locales";
+import { translator } from "@/lib/i18n/translator";
 import { withUnits } from "@/lib/i18n/unit-text";
 
 describe("a number", () => {
@@ -20,5 +21,11 @@ describe("a number", () => {
   it.each(locales)("keeps it in the messages too (%s)", (locale) => {
     const values = readFileSync(`messages/${locale}.json`, "utf8").replaceAll("}", "0");
     expect(withUnits(values)).toBe(values);
+  });
+
+  it.each(locales)("keeps the word for days and nights on a narrow card (%s)", (locale) => {
+    const t = translator(locale);
+    expect(t("Tour.duration", { days: 6, nights: 5 })).toMatch(/^6\u00a0\p{L}+, 5\u00a0\p{L}+$/u);
+    expect(t("Tour.duration", { days: 1, nights: 0 })).toMatch(/^1\u00a0\p{L}+$/u);
   });
 });

@@ -8,11 +8,12 @@ import type { Draft } from "@/lib/contract/offer-document";
 import { addDays } from "@/lib/pricing/days";
 import { usualRooms } from "@/lib/pricing/usual-rooms";
 import { bookedTour } from "../bookings/guest/booked-tour";
+import { subjectId } from "../catalogue/subject";
 import { bookings } from "../db/booking-schema";
 import { requests } from "../db/inbox-schema";
 import { offers, offerVersions } from "../db/offer-schema";
 import { db } from "../db/pool";
-import { leads, tours, tourTexts } from "../db/schema";
+import { leads, tours } from "../db/schema";
 import type { Transaction } from "../db/transaction";
 import { newReference } from "../requests/reference";
 import { type Actor, record } from "../staff/audit";
@@ -82,7 +83,9 @@ export async function wishIn(request: string): Promise<Wish> {
     return { ...guest, tour, starts: ahead(starts), adults, children, rooms };
   }
   const { date, month } = said.departure ?? {};
-  const tour = (await tourNamed(said.tour ?? said.about?.slug)) ?? (await tourKnown(said.tours));
+  const slug = said.tour ?? said.about?.slug;
+  const named = slug && (await subjectId({ kind: "tour", slug }));
+  const tour = named || (await tourKnown(said.tours));
   return {
     ...guest,
     tour,
@@ -112,16 +115,6 @@ const ahead = (day: string) => {
   const isDay = z.iso.date().safeParse(day).success;
   return isDay && day > businessDay() ? day : addDays(businessDay(), soonDays);
 };
-
-async function tourNamed(slug: string | undefined): Promise<string | undefined> {
-  if (!slug) return undefined;
-  const [row] = await db()
-    .select({ id: tourTexts.tourId })
-    .from(tourTexts)
-    .where(eq(tourTexts.slug, slug))
-    .limit(1);
-  return row?.id;
-}
 
 /** A tour by its id. @throws ApiError `not_found` */
 export async function demandTour(id: string): Promise<string> {

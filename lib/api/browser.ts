@@ -2,6 +2,7 @@ import type { Endpoint, InputOf, OutputOf } from "../contract/endpoint";
 import { ApiError, detailOf, ErrorBodySchema, errorCodes, statusOf } from "../contract/errors";
 import { addressOf } from "./address";
 import { retryAfterSeconds } from "./retry-after";
+import { nameSavedAs } from "./saved-name";
 import { sentBody } from "./sent-body";
 
 /**
@@ -51,8 +52,7 @@ export async function fetchFile<E extends Endpoint>(
     throw new ApiError("unavailable", { cause });
   });
   if (!response.ok) throw errorOf(response, await response.json().catch(() => undefined));
-  const [, name = "file"] =
-    /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
+  const name = nameSavedAs(response.headers.get("content-disposition"));
   return { name, bytes: await response.blob() };
 }
 

@@ -1,10 +1,12 @@
 import type { NextRequest } from "next/server";
 import type { z } from "zod";
 import type { Endpoint, InputOf, OutputOf } from "../contract/endpoint";
+import type { Locale } from "../contract/locales";
 import { localeOfCall } from "../site/domains";
 import { callAs } from "./call";
 import { callerOf } from "./caller";
 import { type Context, errorResponse, inputOf } from "./handle";
+import { savedAs } from "./saved-name";
 
 type BytesEndpoint = Endpoint<
   z.ZodObject,
@@ -22,15 +24,15 @@ export const handlePicture = <E extends BytesEndpoint>(endpoint: E) =>
 
 /** The route handler of an endpoint that gives a personal file: its bytes, to be saved, kept nowhere. */
 export const handleFile = <E extends FileEndpoint>(endpoint: E) =>
-  handleBytes(endpoint, ({ file_name }) => ({
-    "content-disposition": disposition(file_name),
+  handleBytes(endpoint, ({ file_name }, locale) => ({
+    "content-disposition": savedAs(file_name, locale),
     "cache-control": "no-store",
     vary: "host, accept-language",
   }));
 
 function handleBytes<E extends BytesEndpoint>(
   endpoint: E,
-  headersOf: (file: OutputOf<E>) => Record<string, string>,
+  headersOf: (file: OutputOf<E>, locale: Locale) => Record<string, string>,
 ) {
   return async (request: NextRequest, context: Context): Promise<Response> => {
     const locale = localeOfCall(request.headers);
@@ -38,15 +40,10 @@ function handleBytes<E extends BytesEndpoint>(
       // The endpoint's own schema checks the input at the door of `callAs`.
       const input = (await inputOf(endpoint, request, await context.params)) as InputOf<E>;
       const file = await callAs(locale, endpoint, input, callerOf(request));
-      const headers = { "content-type": file.content_type, ...headersOf(file) };
+      const headers = { "content-type": file.content_type, ...headersOf(file, locale) };
       return new Response(Buffer.from(file.base64, "base64"), { headers });
     } catch (error) {
       return errorResponse(error, locale, endpoint.path);
     }
   };
-}
-
-/** Names of files are made here or by an external API: nothing of them may end the header's string. */
-function disposition(name: string): string {
-  return `attachment; filename="${name.replace(/[^\w.-]+/g, "-")}"`;
 }

@@ -6,6 +6,7 @@ import { askOutside, bytesWithin } from "../outgoing";
 import { withPhotos } from "../photos/in-reply";
 import { addressOf } from "./address";
 import { retryAfterSeconds } from "./retry-after";
+import { nameSavedAs } from "./saved-name";
 import { sentBody } from "./sent-body";
 import { unfitReply } from "./unfit-reply";
 
@@ -92,10 +93,9 @@ function parsed(bytes: Buffer): unknown {
 
 /** A file as the contract describes it; what its type must be is the output's schema to say. */
 function fileOf(response: Response, bytes: Buffer) {
-  const disposition = response.headers.get("content-disposition") ?? "";
   return {
     content_type: response.headers.get("content-type") ?? "",
-    file_name: /filename="([^"]+)"/.exec(disposition)?.[1] ?? "file",
+    file_name: nameSavedAs(response.headers.get("content-disposition")),
     base64: bytes.toString("base64"),
   };
 }

@@ -29,8 +29,8 @@ type Row = Awaited<ReturnType<typeof storedBooking>>;
 /** Lines are broken where the column ends: what was written, in one line. */
 const flat = (text: string) => text.replace(/\s+/g, " ");
 const textOf = async (kind: "invoice" | "receipt" | "trip-pack", row: Row, locale: "en") => {
-  const { bytes } = await bookingDocument(kind, row, locale);
-  return { bytes, text: flat(pdfText(bytes)) };
+  const { bytes, file_name } = await bookingDocument(kind, row, locale);
+  return { bytes, file_name, text: flat(pdfText(bytes)) };
 };
 
 describe.each(locales)("in %s", (each) => {
@@ -104,7 +104,8 @@ describe.each(locales)("in %s", (each) => {
     await pay(row.reference, `bank ${row.reference} TT-77`, 12_345);
     await pay(row.reference, `refund ${row.reference}-1-R1`, -4_500);
     const now = await rowOf(row.reference);
-    const { text } = await textOf("receipt", now, locale);
+    const { text, file_name } = await textOf("receipt", now, locale);
+    expect(file_name).toBe(`${t("Documents.receipt.title")}-${row.reference}.pdf`);
     for (const part of [
       `${row.reference}-1`,
       formatMoney(row.paidMinor),

@@ -83,15 +83,8 @@ export async function documentOf(
 
 /** A PDF under its title and number. */
 export function pdf(title: string, number: string, bytes: Buffer): BookingDocument {
-  return { content_type: "application/pdf", file_name: `${plain(title)}-${number}.pdf`, bytes };
-}
-
-/** A title as part of a file's name, in letters that every system takes. */
-function plain(title: string): string {
-  return title
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^\w]+/g, "-");
+  const words = title.normalize("NFC").replace(/[^\p{L}\p{M}\p{N}_]+/gu, "-");
+  return { content_type: "application/pdf", file_name: `${words}-${number}.pdf`, bytes };
 }
 
 /** The journey as an entry for a calendar. Its address lacks the key: calendars are shared. */

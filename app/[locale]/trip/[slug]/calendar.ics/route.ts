@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { callAs } from "@/lib/api/call";
 import { orNull } from "@/lib/api/errors";
+import { savedAs } from "@/lib/api/saved-name";
 import { now } from "@/lib/clock";
 import { IsoDaySchema } from "@/lib/contract/shared";
 import { tourEndpoint } from "@/lib/contract/tours";
@@ -38,7 +39,7 @@ export async function GET(request: Request, context: { params: Promise<unknown> 
   return new Response(file, {
     headers: {
       "content-type": "text/calendar; charset=utf-8",
-      "content-disposition": `attachment; filename="${tour.slug}.ics"`,
+      "content-disposition": savedAs(`${tour.slug}.ics`, locale),
       "x-robots-tag": "noindex",
     },
   });

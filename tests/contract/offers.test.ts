@@ -193,6 +193,7 @@ describe("what was sent", () => {
     await desk("answer-offer", { offer: reference, text: "Ja, gern." }, juma);
     const answer = await mailTo("ask@example.com", "Eine Antwort");
     expect(answer).toContain("Ja, gern.");
+    expect(answer).toMatch(/Ihre Frage:\s+> Geht auch\s+> ein Tag mehr\?/);
     expect(keyOf(/http\S+#[\w-]+/.exec(answer)?.[0] ?? "")).toBe(token);
     expect((await one(reference)).messages).toMatchObject([{ from: null }, { from: "Juma" }]);
   });
@@ -212,7 +213,11 @@ describe("what was sent", () => {
     // What is not there, such as a day that was taken out, is heard all the same.
     await ask({ text: "Und danach?", subject: "day:nowhere" });
     await desk("answer-offer", { offer: reference, text: "Vier Stunden.", subject }, juma);
-    expect(await mailTo(email, "Vier Stunden.")).toContain("Es geht um: Tag 2, ");
+    const told = await mailTo(email, "Vier Stunden.");
+    expect(told).toContain("Es geht um: Tag 2, ");
+    // What is answered is quoted, and nothing that still waits.
+    expect(told).toContain("> Wie lange fahren wir?");
+    expect(told).not.toMatch(/mehr Meer|Und danach/);
     const { messages } = (await callAs("fr", offerEndpoint, { reference }, { token })).data;
     expect(messages).toMatchObject([
       { from: null, subject, about: expect.stringMatching(/^Jour 2, /) },
@@ -231,5 +236,10 @@ describe("what was sent", () => {
     expect(await listed()).toMatchObject({ asks: false });
     await ask({ text: "mit noch mehr Meer", kind: "wish" });
     expect(await listed()).toMatchObject({ asks: true, wishes: true });
+    await desk("answer-offer", { offer: reference, text: "Dann ans Meer.", subject: null }, juma);
+    const whole = await mailTo(email, "Dann ans Meer.");
+    for (const quoted of [/aber\s…\s+> mit mehr Meer/, /Ihre Frage:\s+> Und danach\?/])
+      expect(whole).toMatch(quoted);
+    expect(whole).not.toContain("Wie lange fahren wir?");
   });
 });

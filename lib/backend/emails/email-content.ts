@@ -39,7 +39,8 @@ export function emailText(content: EmailContent, locale: Locale): string {
     pairs(content.facts),
     ...(content.tables ?? []).map(({ title, rows }) => `${title}\n${pairs(rows)}`),
     ...(content.quotes ?? []).map(
-      ({ title, text }) => `${title}${colon.trimEnd()}\n${quoted(text)}`,
+      // A title such as "Like this, but…" goes on in what was written.
+      ({ title, text }) => `${title}${title.endsWith("…") ? "" : colon.trimEnd()}\n${quoted(text)}`,
     ),
     links(content.links),
     ...content.after,

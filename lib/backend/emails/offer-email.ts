@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, asc, eq, isNull, lt } from "drizzle-orm";
 import { type Locale, LocaleSchema } from "@/lib/contract/locale";
 import { variantOf } from "@/lib/contract/offer-document";
 import { domains } from "@/lib/env";
@@ -96,11 +96,12 @@ type Message = typeof offerMessages.$inferSelect;
 
 async function answer(
   offer: OfferRow,
-  { text, about }: Message,
+  message: Message,
   author: string,
   locale: Locale,
 ): Promise<EmailContent> {
   const t = translator(locale);
+  const { text, about } = message;
   return {
     subject: t("OfferEmail.answerSubject", { reference: offer.reference }),
     paragraphs: [
@@ -111,11 +112,28 @@ async function answer(
     ],
     action: { text: t("OfferEmail.answerOpen"), href: await offerLink(offer, locale) },
     facts: [],
+    quotes: (await answered(message)).map(({ kind, text }) => ({
+      title: t(kind === "wish" ? "Offer.wish.label" : "Offer.ask.label"),
+      text,
+    })),
     links: [],
     after: [],
     signature: [author, brand.name, brand.phone],
     footnote: t("OfferEmail.footnote", { site: domains[locale] }),
   };
+}
+
+/** What the guest wrote about the same thing since it was last answered. */
+async function answered({ id, offer, subject }: Message): Promise<Message[]> {
+  const same =
+    subject === null ? isNull(offerMessages.subject) : eq(offerMessages.subject, subject);
+  const before = await db()
+    .select()
+    .from(offerMessages)
+    .where(and(eq(offerMessages.offer, offer), same, lt(offerMessages.id, id)))
+    .orderBy(asc(offerMessages.id));
+  const last = before.findLastIndex(({ author }) => author !== null);
+  return before.slice(last + 1).filter(({ kind }) => kind !== "comment");
 }
 
 const asked = {

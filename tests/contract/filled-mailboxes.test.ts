@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { createBookingEndpoint } from "@/lib/contract/bookings";
 import { contactUsEndpoint, enquiryEndpoint, requestQuoteEndpoint } from "@/lib/contract/leads";
@@ -66,5 +67,30 @@ describe("an address that a stranger types", () => {
     expect(await book("booked@example.com")).toBe("too_many");
     expect(await book("booked@example.com", "203.0.113.93")).toBe("done");
     expect(await book("another@example.com")).toBe("done");
+  });
+
+  it("is counted once for what is sent again under one key", async () => {
+    const email = "again@example.com";
+    const address = "203.0.113.94";
+    const quoting = { address, idempotencyKey: randomUUID() };
+    const asking = { address, idempotencyKey: randomUUID() };
+    const writing = { address, idempotencyKey: randomUUID() };
+    const quote = sampleQuote({ email });
+    const enquiry = { ...enquirer, about, email };
+    const message = { ...sender, email };
+    for (let tries = 0; tries < 5; tries += 1)
+      await callAs("en", requestQuoteEndpoint, quote, quoting);
+    for (let tries = 0; tries < 4; tries += 1) await callAs("en", enquiryEndpoint, enquiry, asking);
+    for (let tries = 0; tries < 3; tries += 1)
+      await callAs("en", contactUsEndpoint, message, writing);
+    const { data } = await callAs("en", enquiryEndpoint, enquiry, { address });
+    expect(await mailsAbout(data.reference)).toEqual(both);
+
+    const sample = await sampleBooking({ tour: privateTour, starts: nextYear("08-10") });
+    const form = createBookingEndpoint.input.parse({ ...sample, email });
+    const booking = { address, idempotencyKey: randomUUID() };
+    for (let tries = 0; tries < 20; tries += 1)
+      expect(await reasonOf(createBooking(form, "en", booking))).toBe("done");
+    expect(await reasonOf(createBooking(form, "en", { address }))).toBe("done");
   });
 });

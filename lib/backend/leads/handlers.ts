@@ -19,7 +19,7 @@ import { leads } from "../db/schema";
 import type { Transaction } from "../db/transaction";
 import { expectAnswer } from "../inbox/new-request";
 import { type Caller, on } from "../requests/handler";
-import { onceChecked } from "../requests/idempotency";
+import { isDone, onceChecked } from "../requests/idempotency";
 import { queueEmail } from "../requests/outbox";
 import { newReference } from "../requests/reference";
 import { passesSpamCheck } from "../requests/spam-check";
@@ -67,7 +67,8 @@ async function keep(
   // How long the form was open and what a tab remembers differ between two tries of the same request.
   const { seconds_open: _, came_from: cameFrom, ...body } = form;
   const request = { key: caller.idempotencyKey, endpoint: kind, body };
-  const isThanked = await hasRoomForMail("thanked", form.email, caller, thanks);
+  const isThanked =
+    (await isDone(request)) || (await hasRoomForMail("thanked", form.email, caller, thanks));
   return onceChecked(request, check, async (transaction) => {
     const { full_name: name, email } = form;
     await transaction.db.insert(leads).values({

@@ -61,6 +61,11 @@ export async function onceChecked<C, T>(
   }
 }
 
+/** Whether this very request has been done before, so that what it gives is no new thing to be counted. */
+export async function isDone(request: OnceRequest): Promise<boolean> {
+  return (await keptAnswer(request, db())) !== undefined;
+}
+
 async function keptAnswer<T>(
   request: OnceRequest,
   database: Transaction["db"],

@@ -9,7 +9,7 @@ import { type Offer, offer } from "../../catalogue/price";
 import { keptOf } from "../../inbox/came-from";
 import { expectAnswer } from "../../inbox/new-request";
 import type { Caller } from "../../requests/handler";
-import { onceChecked } from "../../requests/idempotency";
+import { isDone, onceChecked } from "../../requests/idempotency";
 import { tellGuest, tellOperator } from "../../requests/outbox";
 import { newReference } from "../../requests/reference";
 import { passesSpamCheck } from "../../requests/spam-check";
@@ -34,7 +34,11 @@ export async function createBooking(form: Form, locale: Locale, caller: Caller):
   // How long the form was open and what a tab remembers differ between two tries of the same request.
   const { seconds_open: _, came_from: cameFrom, ...body } = form;
   const request = { key: caller.idempotencyKey, endpoint: "booking", body };
-  const check = () => checked(form, locale, caller);
+  const check = async () => {
+    const found = await checked(form, locale, caller);
+    if (!(await isDone(request))) await countMailbox("booked", form.email, caller, confirmations);
+    return found;
+  };
   const kept: Kept = await onceChecked(
     request,
     check,
@@ -75,7 +79,6 @@ async function checked(form: Form, locale: Locale, caller: Caller) {
   const departure = await wantedDeparture(offered.tour, form.starts);
   if (form.shown_total_minor !== offered.price.total_minor)
     throw new ApiError("conflict", { reason: "price_changed" });
-  await countMailbox("booked", form.email, caller, confirmations);
   return { offered, departure };
 }
 

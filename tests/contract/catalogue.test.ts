@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tourCategoriesEndpoint, tourCategoryEndpoint } from "@/lib/contract/categories";
+import { chosenToursEndpoint } from "@/lib/contract/chosen-tours";
 import { departureMonthsEndpoint, departuresEndpoint } from "@/lib/contract/departures";
 import {
   destinationEndpoint,
@@ -20,6 +21,8 @@ import { contentDatabase } from "../support/database";
 import { bothTransports } from "../support/transports";
 
 await contentDatabase();
+const { callAs } = await import("@/lib/api/call");
+const { loadContent } = await import("@/lib/backend/content/load");
 
 describe.each(bothTransports())("the catalogue $name", ({ call }) => {
   it.each(locales)("holds every tour in %s", async (locale) => {
@@ -158,5 +161,20 @@ describe.each(bothTransports())("the catalogue $name", ({ call }) => {
       expect([language, guides?.[language] ?? 0]).toEqual([language, fitting.meta.total]);
     }
     expect(shownIn).toEqual(expect.arrayContaining([...locales]));
+  });
+});
+
+describe("tours that somebody chose, or that are proposed", () => {
+  it("show side by side none what another one shows, though their own drawings do", async () => {
+    const { pictures } = loadContent("tests/fixtures/content");
+    const subjectOf = (id: string) => pictures.get(id)?.value.subject;
+    const alike = ["bush-week-from-the-beach", "manyara-and-crater-overnight"];
+    const ids = [...alike, "shared-rufiji-weekend"];
+    for (const id of ids) expect(subjectOf(`tour-${id}`)).toBe("hippos");
+    const { data } = await callAs("de", chosenToursEndpoint, { ids });
+    expect(data.map(({ id }) => id)).toEqual(ids);
+    const shown = data.map(({ picture }) => subjectOf(picture.url.replace("/pictures/", "")));
+    expect(shown[0]).toBe("hippos");
+    expect(new Set(shown).size).toBe(3);
   });
 });

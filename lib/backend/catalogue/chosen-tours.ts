@@ -3,17 +3,18 @@ import type { Locale } from "@/lib/contract/locale";
 import { tours } from "../db/schema";
 import { referenceData } from "./reference-data";
 import { tour } from "./tour";
-import { selectCards, tourCard } from "./tour-card";
+import { selectCards, tourCards } from "./tour-card";
 
-/** Cards of the tours with these ids, in their order. */
+/** Cards of the tours with these ids, in their order, with the pictures of a list. */
 export async function chosenTours({ ids }: { ids: string[] }, locale: Locale) {
   if (ids.length === 0) return { data: [] };
   const [words, rows] = await Promise.all([
     referenceData(locale),
     selectCards(locale, inArray(tours.id, ids)),
   ]);
-  const cards = new Map(rows.map((row) => [row.tour.id, tourCard(row, words)]));
-  return { data: ids.flatMap((id) => cards.get(id) ?? []) };
+  const found = new Map(rows.map((row) => [row.tour.id, row]));
+  const chosen = ids.flatMap((id) => found.get(id) ?? []);
+  return { data: tourCards(chosen, words) };
 }
 
 /** The tours with these ids, whole, in their order. */

@@ -8,14 +8,16 @@ interface NightCardProps {
   stay: Stay;
   /** The name of the place, where nothing beside the card says it. */
   place?: string | undefined;
+  /** It is that of the night before, whose card has told all of it. */
+  again?: boolean;
 }
 
 /** Where a night is spent: what it is called, and what guests ask of it first. */
-export function NightCard({ stay, place }: NightCardProps) {
+export function NightCard({ stay, place, again = false }: NightCardProps) {
   const t = useTranslations("Stays");
   const day = useTranslations("TourPage.day");
   const level = useTranslations("Vocabulary.level");
-  const rows = nightRows(stay, t);
+  const rows = again ? [] : nightRows(stay, t);
   return (
     <div className="mt-3.5 break-inside-avoid rounded-picture border border-line bg-card px-4 py-3 text-small">
       <p className="flex flex-wrap items-baseline gap-x-3">
@@ -30,11 +32,15 @@ export function NightCard({ stay, place }: NightCardProps) {
         ) : (
           <strong className="font-semibold">{stay.name}</strong>
         )}
-        <span className="text-muted">
-          {[place, stay.type_text].filter(Boolean).join(" · ")}
-          {"\u00a0· "}
-          <span className="whitespace-nowrap">{level(stay.level)}</span>
-        </span>
+        {again ? (
+          <span className="text-muted">{day("sameStay")}</span>
+        ) : (
+          <span className="text-muted">
+            {[place, stay.type_text].filter(Boolean).join(" · ")}
+            {"\u00a0· "}
+            <span className="whitespace-nowrap">{level(stay.level)}</span>
+          </span>
+        )}
       </p>
       {rows.length > 0 && (
         <dl className="mt-1.5 grid gap-x-8 gap-y-1 sm:grid-cols-2">

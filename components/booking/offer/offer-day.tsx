@@ -16,6 +16,7 @@ type JourneyDay = NonNullable<Offer["journey"]>["days"][number];
 
 interface OfferDayProps {
   day: JourneyDay;
+  before: JourneyDay | undefined;
   starts: string;
   /** What questions about it name. */
   subject: string | undefined;
@@ -23,7 +24,7 @@ interface OfferDayProps {
 }
 
 /** A day of the journey: what happens, what is eaten, where one sleeps, and a way to ask about it. */
-export function OfferDay({ day, starts, subject, talk }: OfferDayProps) {
+export function OfferDay({ day, before, starts, subject, talk }: OfferDayProps) {
   const t = useTranslations("TourPage.day");
   const ask = useTranslations(talk.reader ? "Offer.comment" : "Offer.ask");
   const words = useTranslations();
@@ -66,7 +67,7 @@ export function OfferDay({ day, starts, subject, talk }: OfferDayProps) {
           <span className="mr-1.5 text-muted">{t("meals")}</span>
           {meals || t("noMeals")}
         </p>
-        <Night day={day} />
+        <Night day={day} before={before} />
         {subject && (
           <>
             <Button
@@ -104,9 +105,10 @@ function DayPicture({ day: { pictures, over, under } }: { day: JourneyDay }) {
 }
 
 /** Where one sleeps; what is not settled yet says so. */
-function Night({ day: { night, stay } }: { day: JourneyDay }) {
+function Night({ day: { night, stay }, before }: Pick<OfferDayProps, "day" | "before">) {
   const t = useTranslations("TourPage.day");
-  if (stay) return <NightCard stay={stay} place={night?.name} />;
+  const again = before?.stay?.name === stay?.name && before?.night?.id === night?.id;
+  if (stay) return <NightCard stay={stay} place={night?.name} again={again} />;
   if (!night) return null;
   return (
     <p className="mt-1 text-small">

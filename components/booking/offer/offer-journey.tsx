@@ -154,6 +154,7 @@ export function OfferJourney({ journey, talk }: OfferJourneyProps) {
             <OfferDay
               key={day.day}
               day={day}
+              before={journey.days[at - 1]}
               starts={journey.starts}
               subject={journey.day_subjects[at]}
               talk={talk}

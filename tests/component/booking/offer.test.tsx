@@ -1,5 +1,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { PlaceSchema } from "@/lib/contract/shared";
+import { StaySchema } from "@/lib/contract/tours";
 import { messagesOf } from "@/lib/i18n/translator";
 import { answering, refused } from "./guest-support";
 import { anOffer, key, reference, show } from "./offer-support";
@@ -221,6 +223,27 @@ describe("the page of an offer", () => {
     expect(asked.at(-1)?.body).toEqual({ name: "Max", text: "Löwen!" });
     for (const name of [words.accept.button, words.ask.send, words.readers.make, words.wish.send])
       expect(screen.queryByRole("button", { name })).toBeNull();
+  });
+
+  it("tells of a camp once: of the next night in it, that it is the same, elsewhere all again", async () => {
+    const { journey } = anOffer();
+    const [first] = journey?.days ?? [];
+    if (!journey || !first) throw new Error("no day");
+    const stay = StaySchema.parse({
+      ...{ name: "Kuro Camp", type: "mobile_camp", type_text: "Mobiles Camp" },
+      ...{ level: "mid_range", bathroom: "ensuite" },
+    });
+    const days = ["serengeti", "serengeti", "tarangire"].map((id, at) => {
+      const night = PlaceSchema.parse({ ...{ id, slug: id, name: id }, position: [-3, 35] });
+      return { ...first, day: at + 1, title: `Tag ${at + 1} hier`, night, stay };
+    });
+    answering(() => Response.json({ data: anOffer({ journey: { ...journey, days } }) }));
+    show();
+    expect(await screen.findAllByText("Kuro Camp")).toHaveLength(3);
+    expect(screen.getAllByText("Eigenes Bad")).toHaveLength(2);
+    const second = screen.getByRole("heading", { name: "Tag 2 hier" }).closest("li");
+    const again = messagesOf("de").TourPage.day.sameStay;
+    expect(second?.contains(screen.getByText(again))).toBe(true);
   });
 
   it("has a link for fellow travellers made and taken back", async () => {

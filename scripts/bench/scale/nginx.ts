@@ -11,14 +11,14 @@ export interface Nginx {
 }
 
 /**
- * An nginx of the system in front of these ports. Who does not answer is left out for a second, and
- * reads are asked of the next.
+ * An nginx of the system in front of these ports. What only reads is asked of the next one where one
+ * does not answer, or not yet.
  */
 export async function nginxBefore(folder: string, ports: readonly number[]): Promise<Nginx> {
   const port = await freePort();
   const home = join(folder, `nginx-${port}`);
   mkdirSync(home);
-  const servers = ports.map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=1s;`);
+  const servers = ports.map((each) => `server 127.0.0.1:${each} max_fails=0;`);
   writeFileSync(
     join(home, "nginx.conf"),
     `daemon off; pid ${home}/pid; error_log ${home}/error.log; worker_processes 1;
@@ -38,7 +38,8 @@ http {
       proxy_set_header X-Forwarded-For $remote_addr;
       proxy_buffer_size 16k;
       proxy_buffers 8 16k;
-      proxy_next_upstream error timeout;
+      proxy_next_upstream error timeout http_503;
+      proxy_next_upstream_tries 2;
     }
   }
 }

@@ -66,4 +66,11 @@ describe("a connection that is kept", () => {
       expect(conf).toMatch(new RegExp(`location / \\{[^}]*limit_${kind} +(zone=)?${zone} `));
     }
   });
+
+  it("leads to another process while one starts, and sends to nobody twice what writes", () => {
+    const conf = readFileSync("deploy/nginx.conf", "utf8");
+    const [, reasons = ""] = /proxy_next_upstream ([^;]+);/.exec(conf) ?? [];
+    expect(reasons.split(" ")).toContain("http_503");
+    expect(conf).not.toContain("non_idempotent");
+  });
 });

@@ -13,6 +13,9 @@ const slips: [Locale, pattern: RegExp, instead: string][] = [
   ["de", /\bInternetadresse\b/, "IP-Adresse"],
   ["de", /\bwarme Schicht/, "warme Sachen"],
   ["de", /\bMessezelt/, "Speisezelt"],
+  ["de", /\bin die Knie\b/, "auf die Knie"],
+  ["de", /\bWie sicher sieht man\b/, "Wie gut stehen die Chancen"],
+  ["fr", /\binterrogez votre médecin\b/, "demandez conseil à votre médecin"],
   ["fr", /\bfermes? à café\b/i, "plantation de café"],
   ["fr", /\bKilimandjaro\b/, "Kilimanjaro"],
   ["fr", /\b(?:jours|six|huit) sur (?:Lemosho|Machame|Marangu|Rongai)\b/, "par Lemosho"],
@@ -27,7 +30,9 @@ const slips: [Locale, pattern: RegExp, instead: string][] = [
   ["it", /\b(?:Moru|Gol) Kopjes\b/, "i kopje di Moru"],
   ["it", /\bnott[ei] ciascuna\b/, "una notte qui e una lì"],
   ["it", /\b(?:nostra|della) squadra (?:di Arusha|vi)\b/, "il nostro team"],
-  ["it", /\bnote di viaggio\b/, "documenti di viaggio"],
+  ["it", /\bdopo il buio\b/, "dopo il tramonto"],
+  ["it", /\bbattitor[ei]\b/, "esperto di tracce"],
+  ["it", /È sicuro vedere/, "Si è sicuri di vedere"],
 ];
 
 describe("a word that a native reader trips over", () => {

@@ -30,7 +30,7 @@ const slips: [Locale, pattern: RegExp, instead: string][] = [
   ["it", /\b(?:Moru|Gol) Kopjes\b/, "i kopje di Moru"],
   ["it", /\bnott[ei] ciascuna\b/, "una notte qui e una lì"],
   ["it", /\b(?:nostra|della) squadra (?:di Arusha|vi)\b/, "il nostro team"],
-  ["it", /\bdopo il buio\b/, "dopo il tramonto"],
+  ["it", /\b[Dd]opo il buio\b/, "dopo il tramonto"],
   ["it", /\bbattitor[ei]\b/, "esperto di tracce"],
   ["it", /È sicuro vedere/, "Si è sicuri di vedere"],
 ];

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { createBookingEndpoint } from "@/lib/contract/bookings";
 import { contactUsEndpoint, enquiryEndpoint, requestQuoteEndpoint } from "@/lib/contract/leads";
-import { nextYear, privateTour, sampleBooking } from "../support/booking";
+import { waitingListEndpoint } from "@/lib/contract/waiting-list";
+import { freeDeparture, nextYear, privateTour, sampleBooking } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { sampleQuote } from "../support/quote";
 import { reasonOf } from "../support/reason-of";
@@ -11,6 +12,7 @@ import { reasonOf } from "../support/reason-of";
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { createBooking } = await import("@/lib/backend/bookings/create/create-booking");
+const { waitForSeats } = await import("@/lib/backend/bookings/waiting-list/wait-for-seats");
 const { pool } = await import("@/lib/backend/db/pool");
 
 const enquirer = { full_name: "Ann Lee", message: "How cold are the nights?" };
@@ -92,5 +94,19 @@ describe("an address that a stranger types", () => {
     for (let tries = 0; tries < 20; tries += 1)
       expect(await reasonOf(createBooking(form, "en", booking))).toBe("done");
     expect(await reasonOf(createBooking(form, "en", { address }))).toBe("done");
+  });
+
+  it("is entered on waiting lists twelve times a day from one place", async () => {
+    const { id: departure } = await freeDeparture();
+    await pool().query("update departures set seats_taken = seats where id = $1", [departure]);
+    const enter = (email: string, address = "203.0.113.96") => {
+      const form = { departure, seats: 1, full_name: "Ann Lee", email };
+      return reasonOf(waitForSeats(waitingListEndpoint.input.parse(form), "en", { address }));
+    };
+    for (let count = 0; count < 12; count += 1)
+      expect(await enter(`listed+${count}@example.com`)).toBe("done");
+    expect(await enter("listed@example.com")).toBe("too_many");
+    expect(await enter("listed@example.com", "203.0.113.97")).toBe("done");
+    expect(await enter("another@example.com")).toBe("done");
   });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { businessDay } from "@/lib/clock";
 import { contactUsEndpoint, requestQuoteEndpoint } from "@/lib/contract/leads";
+import { addDays } from "@/lib/pricing/days";
 import { book, freeDeparture, privateTour, rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
@@ -100,5 +101,27 @@ describe("where a request came from", () => {
     expect(of("news")).toMatchObject({ requests: 2, made: 2 });
     expect(of("direct")).toMatchObject({ requests: 3, made: 0 });
     expect(of("")).toMatchObject({ requests: 1 });
+  });
+
+  it("goes on to a booking that comes of it, but not with the pages: those are kept no longer for it", async () => {
+    const request = await quote({ ...came, pages: ["/", "/trip/crater"] });
+    const wanted = {
+      ...{
+        tour: "crater-and-plains",
+        starts: addDays(businessDay(), 150),
+        adults: 2,
+        children: [],
+      },
+      language: "de",
+    };
+    const { body: priced } = await desk("price-booking", wanted, neema);
+    const { price } = priced as unknown as { price: { total_minor: number } };
+    const form = {
+      ...{ ...wanted, request, full_name: "Ann Lee", phone: "+493012345678" },
+      ...{ shown_total_minor: price.total_minor, hold_until: addDays(businessDay(), 7) },
+    };
+    const pressed = { ...neema, extra: { "idempotency-key": randomUUID() } };
+    const { body } = await desk("make-booking", form, pressed);
+    expect((await rowOf(String(body.booking))).cameFrom).toEqual(came);
   });
 });

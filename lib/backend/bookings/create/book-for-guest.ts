@@ -85,11 +85,16 @@ function wrongField(
   return undefined;
 }
 
-/** From where whoever asked came to the site. @throws ApiError `not_found` */
+/**
+ * From where whoever asked came to the site, without the pages they read: those are kept with what was
+ * asked, and no longer for a booking that comes of it. @throws ApiError `not_found`
+ */
 async function whenceOf(id: string): Promise<CameFrom | null> {
   const [row] = await db().select().from(requests).where(eq(requests.id, id));
   if (!row || row.kind === "review") throw new ApiError("not_found");
-  return row.cameFrom;
+  if (!row.cameFrom) return null;
+  const { pages: _, ...cameFrom } = row.cameFrom;
+  return cameFrom;
 }
 
 interface ToKeep {

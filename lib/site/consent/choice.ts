@@ -1,7 +1,7 @@
 import Cookies from "js-cookie";
 import type { Translation } from "vanilla-cookieconsent";
 import { acceptCategory, getUserPreferences, run, validConsent } from "vanilla-cookieconsent";
-import { type Purpose, purposes, purposesOf, type ServiceIds } from "./purposes";
+import { choiceName, type Purpose, purposes, purposesOf, type ServiceIds } from "./purposes";
 import { forgetTrip } from "./trip";
 import { vendors } from "./vendors";
 
@@ -21,7 +21,7 @@ export async function openChoice(
 ): Promise<boolean> {
   await run({
     revision: revisionOf(ids),
-    cookie: { name: "consent", useLocalStorage: true, expiresAfterDays: keptDays },
+    cookie: { name: choiceName, useLocalStorage: true, expiresAfterDays: keptDays },
     categories: Object.fromEntries(purposesOf(ids).map((purpose) => [purpose, {}])),
     // The question and the settings are our own, so it has no words and shows nothing.
     language: { default: "none", translations: { none: {} as Translation } },

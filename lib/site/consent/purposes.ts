@@ -3,6 +3,9 @@ export const purposes = ["measurement", "advertising", "chat"] as const;
 
 export type Purpose = (typeof purposes)[number];
 
+/** Under which name the browser keeps what was agreed to, in local storage. */
+export const choiceName = "consent";
+
 /** The id by which the vendor of each purpose knows this site; only those that are switched on. */
 export type ServiceIds = Partial<Record<Purpose, string>>;
 

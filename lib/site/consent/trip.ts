@@ -1,6 +1,7 @@
 import { longestPath, mostPages } from "../../contract/came-from-limits";
+import { readStored } from "../stored";
 import { isPersonal } from "./personal-page";
-import type { Purpose } from "./purposes";
+import { choiceName, type Purpose } from "./purposes";
 
 const key = "trip";
 const purpose: Purpose = "measurement";
@@ -31,12 +32,21 @@ export class Trip {
     if (!this.#isAgreed || path === undefined || isPersonal(path) || path.length > longestPath)
       return;
     const before = tripPages();
-    if (before.at(-1) !== path) keep([...before, path].slice(-mostPages));
+    if (!isStillAgreed()) forgetTrip();
+    else if (before.at(-1) !== path) keep([...before, path].slice(-mostPages));
   }
+}
+
+/** The leave as it is kept now: it may have been taken back in another tab, and nobody tells this one. */
+function isStillAgreed(): boolean {
+  const kept = readStored(choiceName);
+  if (typeof kept !== "object" || kept === null || !("categories" in kept)) return false;
+  return Array.isArray(kept.categories) && kept.categories.includes(purpose);
 }
 
 /** The paths that were opened in this tab, oldest first; none without leave. */
 export function tripPages(): string[] {
+  if (!isStillAgreed()) return [];
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "[]");
     const pages = Array.isArray(kept) ? kept : [];

@@ -87,7 +87,20 @@ describe("the pages of a visit", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it("go along no more, and are kept no more, once the leave is taken back in another tab", async () => {
+    const go = await open();
+    await agree("measurement");
+    await go("/trip/crater");
+    expect(tripPages()).toEqual(["/", "/trip/crater"]);
+    const kept = JSON.parse(localStorage.getItem("consent") ?? "");
+    localStorage.setItem("consent", JSON.stringify({ ...kept, categories: [] }));
+    expect(tripPages()).toEqual([]);
+    await go("/Blogs");
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it("are none where somebody has written something else there", () => {
+    localStorage.setItem("consent", '{ "categories": ["measurement"] }');
     for (const odd of ["{", "7", '["x", 1, "/ok", "/\\n"]', `["/${"a".repeat(300)}"]`]) {
       sessionStorage.setItem("trip", odd);
       expect(tripPages()).toEqual(odd.includes("/ok") ? ["/ok"] : []);

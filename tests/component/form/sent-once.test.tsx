@@ -44,10 +44,12 @@ describe("a request", () => {
     // With leave what was read goes along, and without it the field is not there.
     expect(bodies()[0].came_from.pages).toBeUndefined();
     sessionStorage.setItem("trip", '["/Blogs", "/trip/crater"]');
+    localStorage.setItem("consent", '{ "categories": ["measurement"] }');
     const another = renderHook(() => useSend(async () => enquiryEndpoint, options)).result;
     await act(() => another.current.send(question, "third"));
     expect(bodies()[2].came_from.pages).toEqual(["/Blogs", "/trip/crater"]);
     sessionStorage.clear();
+    localStorage.clear();
     Reflect.deleteProperty(globalThis, Symbol.for("tembea.cameFrom"));
   });
 

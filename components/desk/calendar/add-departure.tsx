@@ -1,7 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import type { Calendar } from "@/lib/contract/desk/calendar";
 import { mostSeats } from "@/lib/contract/desk/calendar-limits";
 import { locales } from "@/lib/contract/locales";
@@ -26,6 +26,7 @@ export function AddDeparture({ calendar, first }: { calendar: Calendar; first: s
   const [chosen, setChosen] = useKeptText("desk-departure-tour");
   const [starts, setStarts] = useKeptText("desk-departure-starts");
   const [seats, setSeats] = useKeptText("desk-departure-seats");
+  const [isOpen, setOpen] = useState(false);
   const tour = calendar.tours.find(({ id }) => id === chosen);
   const choose = (id: string) => {
     setChosen(id);
@@ -42,13 +43,15 @@ export function AddDeparture({ calendar, first }: { calendar: Calendar; first: s
         languages: locales.filter((each) => form.has(`speaks-${each}`)),
       });
       for (const set of [setChosen, setStarts, setSeats]) set("");
+      setOpen(false);
       await queries.invalidateQueries();
       goTo(calendarHref(first, departure));
     });
   };
   return (
     <details
-      open={chosen !== "" || starts !== ""}
+      open={isOpen || chosen !== "" || starts !== ""}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       className="rounded-picture border border-line bg-card px-4 lg:bg-transparent"
     >
       <summary className="min-h-11 py-2.5 font-semibold">{words.title}</summary>

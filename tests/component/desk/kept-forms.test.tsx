@@ -64,6 +64,17 @@ describe("what was typed before the page was loaded anew", () => {
     expect([value(tour), value(starts), value(seats)]).toEqual(["plains", "2030-03-01", "6"]);
   });
 
+  it("does not close the form of a departure when it is corrected", async () => {
+    const calendar = { tours: [] } as unknown as ComponentProps<typeof AddDeparture>["calendar"];
+    const user = userEvent.setup();
+    show(<AddDeparture calendar={calendar} first="2027-03-01" />);
+    await user.click(screen.getByText(calendarWords.add.title));
+    const starts = screen.getByLabelText(calendarWords.add.starts);
+    await user.type(starts, "2030-03-01");
+    await user.clear(starts);
+    expect(starts.closest("details")?.open).toBe(true);
+  });
+
   it("is in dates that are proposed again", async () => {
     const booking = {
       ...{ reference: "B-1", version: 1, actions: ["propose"], free_dates: [], fixed_date: false },

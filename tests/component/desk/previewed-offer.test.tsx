@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -57,5 +57,20 @@ describe("an offer that is looked at before it is sent", () => {
     window.dispatchEvent(new Event(savedEvent));
     expect(await screen.findByRole("heading", { name: "Ton, Krater und Meer" })).toBeTruthy();
     expect(asked).toMatchObject([{ path: "/api/desk/preview-offer" }]);
+  });
+
+  it("shows what was saved last, also where that is answered first", async () => {
+    const answers: ((answer: Response) => void)[] = [];
+    answering(() => new Promise((resolve) => answers.push(resolve)));
+    show();
+    for (let saved = 0; saved < 2; saved += 1) window.dispatchEvent(new Event(savedEvent));
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    const answered = ["Ton und Meer", "Ton, Krater und Meer"];
+    for (const at of [1, 0]) {
+      const offer = anOffer();
+      if (offer.journey) offer.journey.title = answered[at] ?? "";
+      await act(async () => answers[at]?.({ ok: true, json: async () => offer } as Response));
+    }
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Ton, Krater und Meer");
   });
 });

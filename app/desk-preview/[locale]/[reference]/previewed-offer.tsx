@@ -21,12 +21,17 @@ interface PreviewedOfferProps {
 export function PreviewedOffer({ first, language, origin }: PreviewedOfferProps) {
   const [offer, setOffer] = useState(first);
   useEffect(() => {
-    const again = () =>
-      // What was there stays where the desk is away: the screen around it says so.
+    let asked = 0;
+    const again = () => {
+      asked += 1;
+      const now = asked;
       callDesk("preview-offer", { offer: first.reference, language }).then(
-        setOffer,
+        // Of two that were asked for soon after each other the first may be answered last.
+        (later) => now === asked && setOffer(later),
+        // What was there stays where the desk is away: the screen around it says so.
         () => undefined,
       );
+    };
     window.addEventListener(savedEvent, again);
     return () => window.removeEventListener(savedEvent, again);
   }, [first.reference, language]);

@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { dayOffer } from "@/components/tour/price/day-offers";
+import { offerOf } from "@/components/tour/price/offer-of";
+import { bookingHref, firstParty } from "@/components/tour/price/party-state";
 import { businessDay } from "@/lib/clock";
 import { createBookingEndpoint } from "@/lib/contract/bookings";
 import { departuresEndpoint } from "@/lib/contract/departures";
@@ -52,6 +55,17 @@ async function refusal(tour: string, starts: string): Promise<string | undefined
   }
 }
 
+/** The days on which the calendar of a tour's page lets two travellers start, and the page books. */
+async function daysInPage(tour: Tour): Promise<Set<string>> {
+  const { data } = await callAs("en", departuresEndpoint, { tour: tour.slug, per_page: 60 });
+  const departures = data.map((departure) => ({ ...departure, dates: "" }));
+  const offer = offerOf(tour, departures, "en", today, true, "");
+  const on = (starts: string) => ({ ...firstParty(offer), adults: 2, starts });
+  const open = eighteenMonths.filter((day) => dayOffer(day, on(day), offer, today).open);
+  expect(eighteenMonths.filter((day) => bookingHref(on(day), offer))).toEqual(open);
+  return new Set(open);
+}
+
 describe("the price of each tour on each day of eighteen months", () => {
   it("covers tours with months, flight days and the moon", () => {
     const asks = (key: "months" | "weekdays" | "full_moon") =>
@@ -61,10 +75,17 @@ describe("the price of each tour on each day of eighteen months", () => {
   });
 
   it.each(seasonal.map(({ id, ...tour }) => [id, tour] as const))(
-    "is there for %s when it runs, and refused with the nearest days when not",
-    async (_, { slug, runs }) => {
-      for (const day of triedDays({ runs }))
-        expect(await refusal(slug, day), day).toBe(notRunning(runs, day, today));
+    "is there for %s when it runs, and refused with the nearest days when not, as in its page",
+    async (id, tour) => {
+      const { slug, runs } = tour;
+      const inPage = await daysInPage({ id, ...tour });
+      for (const day of triedDays({ runs })) {
+        const refused = await refusal(slug, day);
+        expect(refused, day).toBe(notRunning(runs, day, today));
+        // A shared one starts on its departures alone.
+        if (tour.trip_type !== "shared") expect(inPage.has(day), day).toBe(refused === undefined);
+        else if (inPage.has(day)) expect(refused, day).toBeUndefined();
+      }
     },
   );
 

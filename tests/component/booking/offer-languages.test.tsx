@@ -1,8 +1,8 @@
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import type { Offer } from "@/lib/contract/offers";
 import { answering } from "./guest-support";
-import { anOffer, key, reference, show } from "./offer-support";
+import { anOffer, atTheOffer, show } from "./offer-support";
 
 const journey = (changes: Partial<NonNullable<Offer["journey"]>>) => {
   const offer = anOffer();
@@ -12,14 +12,7 @@ const journey = (changes: Partial<NonNullable<Offer["journey"]>>) => {
 const [aDay] = anOffer().journey?.days ?? [];
 if (!aDay) throw new Error("no day");
 
-beforeEach(() => {
-  window.history.replaceState(null, "", `/Offer/${reference}#${key}`);
-});
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-});
+atTheOffer();
 
 const open = (offer: Offer) => {
   answering(() => Response.json({ data: offer }));

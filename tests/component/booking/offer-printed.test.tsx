@@ -1,19 +1,12 @@
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { messagesOf } from "@/lib/i18n/translator";
 import { answering } from "./guest-support";
-import { anOffer, key, reference, show } from "./offer-support";
+import { anOffer, atTheOffer, show } from "./offer-support";
 
 const words = messagesOf("de").Offer;
 
-beforeEach(() => {
-  window.history.replaceState(null, "", `/Offer/${reference}#${key}`);
-});
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-});
+atTheOffer();
 
 it("an offer is printed with the pictures that nobody has scrolled to, and without what is only asked on the screen", async () => {
   const offer = anOffer();

@@ -1,6 +1,7 @@
-import { render } from "@testing-library/react";
+import { cleanup, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
+import { afterEach, beforeEach, vi } from "vitest";
 import { OfferView } from "@/components/booking/offer/offer-view";
 import type { Offer } from "@/lib/contract/offers";
 import { ItineraryDaySchema } from "@/lib/contract/tours";
@@ -9,6 +10,18 @@ import { aBooking } from "./support";
 
 export const reference = "O-7KM4-X2PA-9TRH";
 export const key = `of_${"k".repeat(43)}`;
+
+/** Each test of a file begins at the address of the offer, with its key, and as a new visitor. */
+export function atTheOffer(): void {
+  beforeEach(() => {
+    window.history.replaceState(null, "", `/Offer/${reference}#${key}`);
+  });
+  afterEach(() => {
+    cleanup();
+    sessionStorage.clear();
+    vi.unstubAllGlobals();
+  });
+}
 
 /** An offer of one day, with a letter in another language. */
 export const anOffer = (changes: Partial<Offer> = {}): Offer => {

@@ -1,21 +1,14 @@
 import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { PlaceSchema } from "@/lib/contract/shared";
 import { StaySchema } from "@/lib/contract/tours";
 import { messagesOf } from "@/lib/i18n/translator";
 import { answering, refused } from "./guest-support";
-import { anOffer, key, reference, show } from "./offer-support";
+import { anOffer, atTheOffer, key, reference, show } from "./offer-support";
 
 const words = messagesOf("de").Offer;
 
-beforeEach(() => {
-  window.history.replaceState(null, "", `/Offer/${reference}#${key}`);
-});
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-});
+atTheOffer();
 
 describe("the page of an offer", () => {
   it("is read by its key, and says what is not in the guest's language", async () => {

@@ -2,12 +2,18 @@ import "@testing-library/jest-dom/vitest";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ChangeScreen } from "@/components/desk/booking-change/change-screen";
 import { changeWords } from "@/components/desk/booking-change/change-words";
+import { BookingDecisions } from "@/components/desk/bookings/booking-decisions";
+import { bookingWords } from "@/components/desk/bookings/booking-words";
+import { AddDeparture } from "@/components/desk/calendar/add-departure";
+import { calendarWords } from "@/components/desk/calendar/calendar-words";
+import { deskWords } from "@/components/desk/desk-words";
 import { fieldWords } from "@/components/desk/fields/field-words";
 import { NewBookingScreen } from "@/components/desk/new-booking/new-booking-screen";
+import { Reminder } from "@/components/desk/requests/reminder";
 import type { ChangeBeginning } from "@/lib/contract/desk/booking-changes";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: () => undefined }) }));
@@ -86,5 +92,78 @@ describe("a change that is being made", () => {
     cleanup();
     open(4);
     expect(adults()).toHaveValue(2);
+  });
+});
+
+const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+/** Does what a form wants done, as it would be answered. */
+const doing = async (work: () => Promise<unknown>) => {
+  await work();
+  return true;
+};
+
+// Whoever has to sign in anew, or whose telephone throws the page away, finds it again.
+describe("what was typed before the page was loaded anew", () => {
+  const words = deskWords.request;
+
+  it("is in a reminder again, and is gone once it is set", async () => {
+    const request = { id: "Q-1", version: 1, next_on: null, next_step: "" };
+    const props = { request, doing } as unknown as ComponentProps<typeof Reminder>;
+    const user = userEvent.setup();
+    show(<Reminder {...props} />);
+    await user.click(screen.getByRole("button", { name: /^Remind/ }));
+    await user.type(screen.getByLabelText(words.remind), "2030-03-01");
+    await user.type(screen.getByLabelText(words.step), "Ask about the visa");
+    cleanup();
+    show(<Reminder {...props} />);
+    expect([value(words.remind), value(words.step)]).toEqual(["2030-03-01", "Ask about the visa"]);
+    vi.stubGlobal("fetch", async () => Response.json({ done: true }));
+    await user.click(screen.getByRole("button", { name: words.setReminder }));
+    await vi.waitFor(() => expect(screen.queryByLabelText(words.step)).toBeNull());
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it("is in a departure that is being added again", async () => {
+    const tours = [{ id: "plains", title: "The plains", seats: 6, languages: ["en"] }];
+    const calendar = { tours } as unknown as ComponentProps<typeof AddDeparture>["calendar"];
+    const user = userEvent.setup();
+    const open = () => show(<AddDeparture calendar={calendar} first="2027-03-01" />);
+    open();
+    await user.click(screen.getByText(calendarWords.add.title));
+    await user.selectOptions(screen.getByLabelText(calendarWords.add.tour), "plains");
+    await user.type(screen.getByLabelText(calendarWords.add.starts), "2030-03-01");
+    cleanup();
+    open();
+    const { tour, starts, seats } = calendarWords.add;
+    expect([value(tour), value(starts), value(seats)]).toEqual(["plains", "2030-03-01", "6"]);
+  });
+
+  it("does not close the form of a departure when it is corrected", async () => {
+    const calendar = { tours: [] } as unknown as ComponentProps<typeof AddDeparture>["calendar"];
+    const user = userEvent.setup();
+    show(<AddDeparture calendar={calendar} first="2027-03-01" />);
+    await user.click(screen.getByText(calendarWords.add.title));
+    const starts = screen.getByLabelText(calendarWords.add.starts);
+    await user.type(starts, "2030-03-01");
+    await user.clear(starts);
+    expect(starts.closest("details")?.open).toBe(true);
+  });
+
+  it("is in dates that are proposed again", async () => {
+    const booking = {
+      ...{ reference: "B-1", version: 1, actions: ["propose"], free_dates: [], fixed_date: false },
+      ...{ paid_minor: 0, back_minor: 0, movements: [] },
+    };
+    const props = { booking, busy: false, wrong: {}, doing };
+    const open = () =>
+      show(<BookingDecisions {...(props as unknown as ComponentProps<typeof BookingDecisions>)} />);
+    const user = userEvent.setup();
+    open();
+    await user.click(screen.getByRole("button", { name: bookingWords.decide.propose }));
+    await user.type(screen.getByLabelText(bookingWords.day(2)), "2030-04-02");
+    cleanup();
+    open();
+    await user.click(screen.getByRole("button", { name: bookingWords.decide.propose }));
+    expect(value(bookingWords.day(2))).toBe("2030-04-02");
   });
 });

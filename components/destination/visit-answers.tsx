@@ -30,9 +30,13 @@ export async function visitAnswers({ visit, best_time, high_season }: Destinatio
   ]);
   const { tag } = languages[locale];
   const distance = new Intl.NumberFormat(tag, { style: "unit", unit: "kilometer" });
-  const { access, nights, fee, crowds, animals } = visit;
+  const { access, arrival, nights, fee, crowds, animals } = visit;
   const ways = access.map(({ from, kind, hours, km }) => {
-    const text = t(`ways.${kind}`, { from, hours: durationText(hours, day) });
+    const words = { from, hours: durationText(hours, day) };
+    const text =
+      kind === "road" && arrival
+        ? t("roadTo", { ...words, to: arrival })
+        : t(`ways.${kind}`, words);
     return km === null ? text : `${text} (${distance.format(km)})`;
   });
   const seen = AnimalSchema.options.flatMap((key) => {

@@ -62,6 +62,9 @@ export const VisitSchema = z.object({
     ),
     [],
   ),
+  arrival: decoration(z.string().nullable(), null).describe(
+    "Where in the place its ways by road end: a town, the airport",
+  ),
 });
 export type Visit = z.infer<typeof VisitSchema>;
 

@@ -105,6 +105,9 @@ export function stayData(locale: Locale, stay: WholeStay): WithContext<LodgingBu
   };
 }
 
+/** On the page each line stands by itself; here nothing but its full stop ends it. */
+const asSentence = (line: string) => (/[.!?…]$/.test(line) ? line : `${line}.`);
+
 /** Questions and answers that stand on the page, for search engines. */
 export function questionsData(
   answers: { question: string; lines: string[] }[],
@@ -115,7 +118,7 @@ export function questionsData(
     mainEntity: answers.map(({ question, lines }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: lines.join(" ") },
+      acceptedAnswer: { "@type": "Answer", text: lines.map(asSentence).join(" ") },
     })),
   };
 }

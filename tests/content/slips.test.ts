@@ -31,6 +31,7 @@ const slips: [Locale, pattern: RegExp, instead: string][] = [
   ["fr", /\bKilimandjaro\b/, "Kilimanjaro"],
   ["fr", /\b(?:jours|six|huit) sur (?:Lemosho|Machame|Marangu|Rongai)\b/, "par Lemosho"],
   ["fr", /\b[Ll]a Wami\b/, "le Wami"],
+  ["fr", /\b(?:droits|taxe) du cratère\b|\bparcs et du cratère\b/, "taxe de descente"],
   ["fr", /\bau (?:Ruaha|Nyerere|Katavi|Mahale)\b/, "à Ruaha"],
   ["it", /\b(?:erba|terra) aperta\b/i, "prateria"],
   ["it", /\bstrat[oi] cald[oi]\b/, "indumenti caldi"],
@@ -43,6 +44,7 @@ const slips: [Locale, pattern: RegExp, instead: string][] = [
   ["it", /\b(?:nostra|della) squadra (?:di Arusha|vi)\b/, "il nostro team"],
   ["it", /\b[Dd]opo il buio\b/, "dopo il tramonto"],
   ["it", /\bbattitor[ei]\b/, "esperto di tracce"],
+  ["it", /\b(?!Klein)[A-Z][a-z]+ Gate\b/, "cancello di Machame"],
   ["it", /È sicuro vedere/, "Si è sicuri di vedere"],
 ];
 

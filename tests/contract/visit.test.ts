@@ -45,6 +45,11 @@ describe.each(bothTransports())("what one asks before one goes $name", ({ call }
     expect((await visit("tarangire"))?.access[0]).toMatchObject({ from: "Arusha", kind: "road" });
   });
 
+  it("says where in a wide place its roads end", async () => {
+    expect((await visit("zanzibar"))?.arrival).toBe("zum Flughafen");
+    expect((await visit("tarangire"))?.arrival).toBeNull();
+  });
+
   it("knows nights, animals and other people, and leaves out what nobody knows", async () => {
     expect(await visit("ruaha")).toMatchObject({ nights: [3, 4], crowds: 1 });
     expect(await visit("dar-es-salaam")).toMatchObject({ crowds: null, animals: {}, fee: null });

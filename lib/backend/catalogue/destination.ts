@@ -85,7 +85,7 @@ export async function destination(
       area_km2: place.facts.area_km2 ?? null,
       climate: words.climate(place.facts.climate),
       climate_of: words.lists.climates[place.facts.climate],
-      visit: visitFacts(place.facts, words),
+      visit: visitFacts(place.facts, text.words, words),
       gallery: placeGallery(place.id, place.facts.pictures, words),
       alternates: alternatesFrom(row.slugs),
       updated_at: latest(place.updatedAt, text.updatedAt),
@@ -98,6 +98,7 @@ const feeTaxPercent = 18;
 
 function visitFacts(
   { nights, crowds, animals, fee, visit }: DestinationRow["place"]["facts"],
+  { arrival }: DestinationRow["text"]["words"],
   { places }: ReferenceData,
 ): Visit {
   const withTax = (dollars: number) => dollars * (100 + feeTaxPercent);
@@ -117,6 +118,7 @@ function visitFacts(
       const name = places.get(from)?.name;
       return name ? [{ from: name, ...way }] : [];
     }),
+    arrival: arrival ?? null,
   };
 }
 

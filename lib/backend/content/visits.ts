@@ -1,5 +1,6 @@
 import type { Visit } from "@/lib/contract/destinations";
 import type { Content } from "./content";
+import type { DayFacts } from "./fact-schemas";
 
 /** What of a visit is known from other entries: by which ways one comes from a town, and when fees were looked up. */
 export interface VisitJson {
@@ -17,6 +18,11 @@ export function visitOf(content: Content, id: string): VisitJson {
   const isTown = (place: string) =>
     content.destinations.get(place)?.value.category === "towns_cities";
   for (const { value: day } of content.days.values()) {
+    for (const { between, ...ride } of ridesOf(day)) {
+      const from = between[0] === id ? between[1] : between[0];
+      if (between.includes(id) && from && isTown(from))
+        keepQuicker(direct, { from, ...ride, km: null });
+    }
     const [first, second, ...others] = day.places;
     const last = others.at(-1) ?? second;
     const from = first === id ? last : first;
@@ -26,8 +32,9 @@ export function visitOf(content: Content, id: string): VisitJson {
     const { drive, flight, boat, walk } = day;
     const rides = [drive, flight, boat].filter((each) => each !== undefined);
     const [ride] = rides;
+    const walksOn = walk && (others.length > 0 || !isByRoad(day.way));
     // A day of two rides, one that walks on, or a train with a drive from its station: none says how long each takes.
-    if (!ride || rides.length > 1 || walk || isByRail(content, day.way)) continue;
+    if (!ride || rides.length > 1 || walksOn || isByRail(content, day.way)) continue;
     const kind = flight ? "flight" : boat ? "boat" : "road";
     const { hours } = ride;
     if (others.length === 0) keepQuicker(direct, { from, kind, hours, km: drive?.km ?? null });
@@ -47,6 +54,18 @@ export function visitOf(content: Content, id: string): VisitJson {
   }
   const access = [...ways.values()].toSorted((a, b) => a.hours - b.hours);
   return { access, checked: content.costs?.checked };
+}
+
+/** The flights and boats of a day whose every ride is a leg of its own, and between which places they go. */
+function ridesOf({ places, way = [], drive, flight, boat }: DayFacts) {
+  const rides = [drive, flight, boat].filter((each) => each !== undefined);
+  if (way.length !== places.length - 1 || rides.length > way.length) return [];
+  return (["flight", "boat"] as const).flatMap((kind) => {
+    const ride = kind === "flight" ? flight : boat;
+    const at = way.indexOf(kind);
+    if (!ride || at < 0 || at !== way.lastIndexOf(kind)) return [];
+    return [{ kind, hours: ride.hours, between: places.slice(at, at + 2) }];
+  });
 }
 
 function keepQuicker(known: Map<string, Access>, way: Access): void {

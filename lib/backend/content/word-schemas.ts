@@ -25,6 +25,8 @@ export const DestinationWordsSchema = z.strictObject({
   tagline: text.max(220),
   best_time: text,
   high_season: text,
+  /** Where ways by road end in a place that is wide, as it stands in `Destinations.visit.roadTo`. */
+  arrival: text.max(40).optional(),
   highlights: z.array(text).min(3).max(5),
   /** What guests ask about the place; an answer may lead to what is ours. */
   questions: z

@@ -50,6 +50,22 @@ describe("how one comes to a place", () => {
     ).toEqual([{ from: "dar", kind: "road", hours: 13, km: 790 }]);
   });
 
+  it("is known of a flight or a boat from a day that drives on afterwards", () => {
+    const flying = { places: ["dar", "crater", "karatu"], way: ["flight", "road"] };
+    const rides = { flight: { hours: 1 }, drive: drive(95, 2.25) };
+    expect(accessOf({ ...flying, ...rides })).toEqual([
+      { from: "dar", kind: "flight", hours: 1, km: null },
+    ]);
+    const twice = { ...flying, places: ["dar", "crater", "dar"], way: ["flight", "flight"] };
+    expect(accessOf({ ...twice, ...rides })).toEqual([]);
+  });
+
+  it("is what a day takes that goes straight there by road, though one walks in the evening", () => {
+    const strolling = { ...there, walk: drive(5, 2) };
+    expect(accessOf({ ...strolling, way: ["road"] })).toMatchObject([{ hours: 4, km: 190 }]);
+    expect(accessOf({ ...strolling, way: ["trail"] })).toEqual([]);
+  });
+
   it("is not told of days by train, of walks and of days that end elsewhere", () => {
     expect(accessOf({ ...back, way: ["rail", "rail"], drive: drive(210, 3.5) })).toEqual([]);
     expect(accessOf({ ...there, way: ["line"], drive: drive(15, 0.5) })).toEqual([]);

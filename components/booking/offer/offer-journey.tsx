@@ -4,6 +4,7 @@ import { BusyButton } from "@/components/form/busy-button";
 import { FormNotice } from "@/components/form/form-notice";
 import { Picture } from "@/components/media/picture";
 import { Button } from "@/components/ui/button";
+import { printWhole } from "@/components/ui/print-whole";
 import type { Offer } from "@/lib/contract/offers";
 import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { departureDates } from "@/lib/i18n/departure-dates";
@@ -14,7 +15,6 @@ import { headPicture } from "./head-picture";
 import type { OpenOffer } from "./offer-calls";
 import { OfferDay } from "./offer-day";
 import { OtherLanguage } from "./other-language";
-import { printWhole } from "./print-whole";
 import type { Talk } from "./use-ask";
 
 // With the land it draws: after the words, which are what one came for.

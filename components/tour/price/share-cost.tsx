@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useHydrated } from "../../form/use-hydrated";
 import { Button } from "../../ui/button";
+import { printWhole } from "../../ui/print-whole";
 
 /** Printing the page with its costs, and sending it to whoever pays along. */
 export function ShareCost() {
@@ -25,7 +26,7 @@ export function ShareCost() {
     <div className="mt-5 flex min-h-11 flex-wrap items-center gap-3 print:hidden">
       {hydrated && (
         <>
-          <Button look="quiet" onClick={() => window.print()}>
+          <Button look="quiet" onClick={() => void printWhole()}>
             {t("print")}
           </Button>
           <Button look="quiet" onClick={() => void share()}>

@@ -27,11 +27,18 @@ const press = async (name: string) => {
 const link = () => `${window.location.origin}/trip/crater?date=2027-06-10#true-cost`;
 
 describe("what a tour costs in all", () => {
-  it("is printed", async () => {
-    const print = vi.fn();
+  it("is printed with the pictures of its page that nobody has scrolled to", async () => {
+    const loaded: string[] = [];
+    HTMLImageElement.prototype.decode = function () {
+      loaded.push(`${this.alt} ${this.loading}`);
+      return Promise.resolve();
+    };
+    const print = vi.fn(() => loaded.push("printed"));
     vi.stubGlobal("print", print);
+    render(<img src="/pictures/crater-960.webp" alt="The crater" loading="lazy" />);
     await press("Print this page");
-    expect(print).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
+    expect(loaded).toEqual(["The crater eager", "printed"]);
   });
 
   it("is shared as the page with its date, at the costs", async () => {

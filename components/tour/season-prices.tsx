@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { Tour } from "@/lib/contract/tours";
 import { formatMoney } from "@/lib/i18n/format";
 import { languages } from "@/lib/i18n/locales";
+import { mostInRoom } from "@/lib/pricing/usual-rooms";
 import { seasonDates } from "./season-dates";
 
 const keys = ["low", "regular", "high", "peak"] as const;
@@ -16,6 +17,9 @@ export async function SeasonPrices({ tour }: { tour: Tour }) {
   const { prices } = tour;
   // Nobody younger comes along.
   const childBands = prices.children.filter(({ under }) => under > tour.min_age);
+  // On mountains two share a tent, and on a shared trip two travellers a room.
+  const isFamilys = tour.trip_type === "private" && !tour.climb && tour.nights > 0;
+  const sleepTogether = isFamilys && childBands.length > 0;
   const columns = keys.flatMap((key) => {
     const own = prices.seasons.filter((season) => season.key === key);
     if (key !== "regular" && own.length === 0) return [];
@@ -84,6 +88,7 @@ export async function SeasonPrices({ tour }: { tour: Tour }) {
             {percent === 0 ? t("childFree", { under }) : t("childPays", { under, percent })}
           </li>
         ))}
+        {sleepTogether && <li>{t("childSleeps", { most: mostInRoom })}</li>}
         {prices.single_supplement_minor > 0 && (
           <li>{t("singleSupplement", { amount: formatMoney(prices.single_supplement_minor) })}</li>
         )}

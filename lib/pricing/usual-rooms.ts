@@ -1,4 +1,5 @@
-const mostInRoom = 3;
+/** A child sleeps with two adults. */
+export const mostInRoom = 3;
 
 /**
  * Rooms a party takes when it does not say: two adults to a room, a child in with them. On a shared

@@ -16,6 +16,8 @@ interface Answered {
 }
 
 const safari = (tour: Parameters<Answered["at"]>[0]) => tour("northern", "crater-and-plains");
+const shared = (tour: Parameters<Answered["at"]>[0]) =>
+  tour("northern", "shared-camping-four-days");
 const climb = (tour: Parameters<Answered["at"]>[0]) => tour("climbs", "machame-seven-private");
 
 const questions: Answered[] = [
@@ -44,9 +46,33 @@ const questions: Answered[] = [
   },
   {
     question: "Is the trip guaranteed to run?",
-    at: (tour) => tour("northern", "shared-camping-four-days"),
+    at: shared,
     below: "dates",
     says: ({ TourPage }) => [TourPage.dates.shared],
+  },
+  {
+    question: "How many go?",
+    at: shared,
+    below: "practical",
+    says: ({ Practical }) => [Practical.shared.most],
+  },
+  {
+    question: "What is the latest arrival for the first day?",
+    at: safari,
+    below: "practical",
+    says: ({ Practical }) => [Practical.arrive.term, Practical.arrive.dayBefore],
+  },
+  {
+    question: "How heavy may my bag be on the small plane?",
+    at: (tour) => tour("northern", "long-weekend-by-plane"),
+    below: "practical",
+    says: ({ Practical }) => [Practical.luggage.term, Practical.luggage.plane],
+  },
+  {
+    question: "What if I must turn back on Kilimanjaro?",
+    at: climb,
+    below: "mountain",
+    says: ({ Climb }) => [Climb.turn.text, Climb.turn.night],
   },
   {
     question: "What if I get sick on the mountain?",
@@ -72,6 +98,12 @@ const questions: Answered[] = [
     says: ({ TourPage }) => [TourPage.facts.minAge, TourPage.prices.childPays],
   },
   {
+    question: "Can children sleep in our tent?",
+    at: safari,
+    below: "dates",
+    says: ({ TourPage }) => [TourPage.prices.childSleeps],
+  },
+  {
     question: "What do I lose if I cancel 40 days before?",
     at: safari,
     below: "cancelling",
@@ -80,7 +112,7 @@ const questions: Answered[] = [
 ];
 
 for (const locale of locales)
-  test(`ten questions of buyers are answered in ${locale}, a click from home at most`, async () => {
+  test(`questions of buyers are answered in ${locale}, a click from home at most`, async () => {
     const words = wordsOf(locale);
     const pages = new Map<string, string>();
     const read = async (path: string) => {

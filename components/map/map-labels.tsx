@@ -5,7 +5,7 @@ const looks = {
   place: "[--gap:0.875rem] font-semibold text-ink text-note",
   nearby: "[--gap:0.375rem] text-muted text-note",
   water: "font-serif text-lake text-note italic",
-  country: "text-[0.6875rem] text-muted uppercase tracking-[0.14em]",
+  country: "text-[0.75rem] text-muted uppercase tracking-[0.12em]",
 };
 
 const shifts = {

@@ -15,7 +15,7 @@ export function MapMarkers({ stops, frame }: MapMarkersProps) {
         return (
           <span
             key={id}
-            className="figures absolute grid size-5.5 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full border-2 border-card bg-terracotta font-bold text-[0.6875rem] text-white leading-none"
+            className="figures absolute grid size-5.5 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full border-2 border-card bg-terracotta font-bold text-[0.75rem] text-white leading-none"
             style={{ left: percent(x), top: percent(y), zIndex: stops.length - index }}
           >
             {index + 1}

@@ -33,7 +33,7 @@ export async function SeasonPrices({ tour }: { tour: Tour }) {
   return (
     <>
       {/* Four German names of seasons fit beside each other on the narrowest phones too. */}
-      <table className="figures w-full border-collapse text-small max-sm:text-note max-[23rem]:text-[0.75rem] max-[23rem]:[&_:is(th,td)]:pr-0 max-[23rem]:[&_thead_tr]:text-[0.6875rem]">
+      <table className="figures w-full border-collapse text-small max-sm:text-note max-[23rem]:text-[0.75rem] max-[23rem]:[&_:is(th,td)]:pr-0 max-[23rem]:[&_thead_tr]:text-[0.75rem]">
         <caption className="mb-3 text-left text-muted text-small">{t("caption")}</caption>
         <thead>
           <tr className="border-line border-b align-bottom text-left text-note">

@@ -69,13 +69,13 @@ export function CalendarDay({ day, modifiers, ...button }: DayButtonProps) {
       </span>
       {offer.open ? (
         <>
-          <span className="text-[0.625rem] tracking-tight min-[24rem]:text-[0.6875rem]">
+          <span className="text-[0.75rem] tracking-[-0.04em] min-[24rem]:tracking-tight">
             {formatMoney(offer.totalMinor)}
           </span>
           <SeasonMark season={offer.season} />
         </>
       ) : (
-        <span aria-hidden="true" className="h-3.5 text-[0.6875rem]">
+        <span aria-hidden="true" className="h-3.5 text-[0.75rem]">
           {offer.why === "full" || offer.why === "short" ? "×" : ""}
         </span>
       )}

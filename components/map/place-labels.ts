@@ -21,6 +21,8 @@ interface Rectangle {
 
 const letterPixels = 7.4;
 const linePixels = 18;
+/** Between two names, so that they are not read as one. */
+const airPixels = 6;
 export const markerPixels = 12;
 
 /**
@@ -85,8 +87,8 @@ function overlap(
   const own = around(label.x * map.width, label.y * map.height, label.marker);
   if (label.marker > 0 && own.left === other.left && own.top === other.top) return false;
   return (
-    box.left < other.right &&
-    box.right > other.left &&
+    box.left < other.right + airPixels &&
+    box.right > other.left - airPixels &&
     box.top < other.bottom &&
     box.bottom > other.top
   );

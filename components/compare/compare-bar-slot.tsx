@@ -11,18 +11,25 @@ const CompareBar = lazy(() =>
 );
 
 /** The comparison has no need of the bar, and beside these forms it would lie on what is asked. */
-const without = new Set<string>([
+const without = [
   routes.compare,
+  routes.quote,
+  routes.booking,
+  routes.payment,
+  routes.offer,
+  routes.share,
+  routes.review,
   routes.signup,
   routes.login,
   routes.forgotPassword,
   routes.resetPassword,
-]);
+];
 
 /** Loads the bar once something is chosen. */
 export function CompareBarSlot({ words }: { words: CompareBarWords }) {
   const hasChosen = useCompare((list) => list.ids.length > 0);
-  const isShown = !without.has(usePathname());
+  const path = `${usePathname()}/`;
+  const isShown = !without.some((own) => path.startsWith(`${own}/`));
   if (!hasChosen || !isShown) return null;
   return (
     <Suspense>

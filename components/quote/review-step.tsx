@@ -23,7 +23,7 @@ export function ReviewStep({ answers, onGo }: ReviewStepProps) {
                 type="button"
                 onClick={() => onGo(at + 1)}
                 aria-label={t("review.change", { name: title })}
-                className="min-h-11 shrink-0 px-2 font-semibold text-small text-terracotta-deep underline-offset-4 hover:underline"
+                className="-mr-2 min-h-11 shrink-0 px-2 font-semibold text-small text-terracotta-deep underline-offset-4 hover:underline"
               >
                 {t("review.changeShort")}
               </button>
@@ -33,7 +33,11 @@ export function ReviewStep({ answers, onGo }: ReviewStepProps) {
                 {own.map(({ field, label, value }) => (
                   <div key={field} className="sm:contents">
                     <dt className={label === title ? "sr-only" : "text-muted"}>{label}</dt>
-                    <dd className="figures whitespace-pre-line break-words">{value}</dd>
+                    <dd
+                      className={`figures whitespace-pre-line break-words ${label === title ? "sm:col-span-2" : ""}`}
+                    >
+                      {value}
+                    </dd>
                   </div>
                 ))}
               </dl>

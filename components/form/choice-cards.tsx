@@ -23,11 +23,15 @@ interface ChoiceCardsProps<V extends string> {
   onChange(chosen: V[]): void;
   /** Small cards for long lists. */
   compact?: boolean;
+  /** One below the other on wide screens, too. */
+  stacked?: boolean;
 }
 
 /** Big answers to a question: real radio buttons or checkboxes, the whole card is the target. */
 export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
-  const { id, legend, hideLegend, hint, error, kind, choices, chosen, onChange, compact } = props;
+  const { id, legend, hideLegend, hint, error, kind, choices, chosen, onChange } = props;
+  const { compact, stacked } = props;
+  const cards = stacked ? "grid" : "grid gap-x-6 sm:grid-cols-2";
   const pick = (value: V) => {
     if (kind === "one") return onChange([value]);
     onChange(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]);
@@ -45,7 +49,7 @@ export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
           {hint}
         </p>
       )}
-      <div className={compact ? "flex flex-wrap gap-2" : "grid gap-x-6 sm:grid-cols-2"}>
+      <div className={compact ? "flex flex-wrap gap-2" : cards}>
         {choices.map(({ value, text, note }, at) => (
           <label key={value} className={compact ? chipClass : cardClass}>
             <input

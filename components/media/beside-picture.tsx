@@ -6,20 +6,22 @@ interface BesidePictureProps {
   picture: PictureData;
   /** The columns of wide screens. */
   className: string;
+  /** On phones, too, below the words. */
+  onPhones?: boolean;
   children: ReactNode;
 }
 
 /** A short page, beside a picture where there is room. */
-export function BesidePicture({ picture, className, children }: BesidePictureProps) {
+export function BesidePicture({ picture, className, onPhones, children }: BesidePictureProps) {
   return (
     <div className={`column grid gap-12 py-12 lg:gap-20 ${className}`}>
       <div className="min-w-0">{children}</div>
-      <div className="hidden lg:block print:hidden">
+      <div className={`${onPhones ? "" : "max-lg:hidden"} print:hidden`}>
         <Picture
           picture={picture}
-          sizes="40rem"
+          sizes={onPhones ? "(min-width: 1024px) 40rem, 92vw" : "40rem"}
           alt=""
-          className="h-full max-h-[38rem] min-h-[28rem] w-full rounded-picture"
+          className="w-full rounded-picture max-lg:aspect-3/2 lg:h-full lg:max-h-[38rem] lg:min-h-[28rem]"
         />
       </div>
     </div>

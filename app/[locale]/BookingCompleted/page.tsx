@@ -15,7 +15,7 @@ export default async function BookingCompletedPage() {
   const canTell = await offers(paymentStatusEndpoint);
   return (
     <Shell paths={routes.bookingCompleted}>
-      <PaymentPage picture={{ url: "/pictures/thank-you", color: "#a39892", alt: "" }}>
+      <PaymentPage picture={{ url: "/pictures/thank-you", color: "#a39892", alt: "" }} onPhones>
         <NeedsScript what="booking" />
         <div className="noscript:hidden">
           <ReturnView canTell={canTell} />

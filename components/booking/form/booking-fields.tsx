@@ -94,7 +94,7 @@ export function BookingFields({ booked, offered }: BookingFieldsProps) {
         <SendFailure state={state} onAgain={submit} />
         <Honeypot ref={honeypot} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pb-12">
-          <SendButton busy={state.kind === "sending"} className="min-w-56 px-9">
+          <SendButton busy={state.kind === "sending"} className="w-full px-9 sm:w-auto sm:min-w-56">
             {t(holdsSeats(draft, booked) ? "submit.held" : "submit.looked")}
           </SendButton>
           <p className="max-w-xs text-muted text-note">{t("submit.note")}</p>

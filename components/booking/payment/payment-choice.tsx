@@ -52,6 +52,7 @@ export function PaymentChoice({ open, onChanged }: PaymentChoiceProps) {
             id="payment-purpose"
             legend={t("choose")}
             kind="one"
+            stacked
             choices={[
               {
                 value: "deposit",

@@ -37,7 +37,7 @@ export function ReturnOutcome({ kind, reference, amountMinor }: ReturnOutcomePro
   const amount = formatPayment(amountMinor ?? 0);
   const again = canTryAgain.includes(kind) && reference !== undefined && opens;
   return (
-    <div role="status" className="min-h-96">
+    <div role="status" className="lg:min-h-96">
       {reference && <p className="figures mb-1 text-muted text-small">{t("for", { reference })}</p>}
       <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
         {t(`${kind}.title`)}

@@ -50,7 +50,7 @@ export function MoneyPart() {
       <PaymentRows />
       {actions.includes("pay") && payable > 0 && (
         <div className="mt-7 print:hidden">
-          <ButtonLink href={paymentPath(booking.reference)} className="px-8">
+          <ButtonLink href={paymentPath(booking.reference)} className="w-full px-8 sm:w-auto">
             {t(payWords(booking.own_part !== undefined, paysDeposit, own.due), {
               amount: formatPayment(payable),
             })}

@@ -39,7 +39,7 @@ export function AccountData({ canTakeAway, canErase }: AccountDataProps) {
   if (!canTakeAway && !canErase) return null;
   return (
     <section className="max-w-2xl border-line border-t pt-8">
-      <h2 className="text-section">{t("title")}</h2>
+      <h2 className="text-[1.5rem]">{t("title")}</h2>
       <p className="mt-2 text-muted text-small">{t("text")}</p>
       <FormNotice tone="bad" text={failure} />
       <div className="mt-6 flex flex-wrap gap-3">

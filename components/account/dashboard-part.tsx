@@ -16,7 +16,7 @@ export function DashboardPart({ part, href, state, children }: DashboardPartProp
   return (
     <section className="border-line border-t pt-6" aria-busy={state === undefined}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 className="text-section">{t(`${part}.title`)}</h2>
+        <h2 className="text-[1.5rem]">{t(`${part}.title`)}</h2>
         <SiteLink
           href={href}
           className="inline-flex min-h-11 items-center font-semibold text-small text-terracotta-deep underline-offset-4 hover:underline"

@@ -23,12 +23,14 @@ function Rows({ rows }: { rows: readonly Row[] }) {
       {rows.map(({ reference, title, aside, notes: [below, beside] }) => (
         <li
           key={reference}
-          className="grid gap-x-6 border-line border-b py-3.5 last:border-b-0 sm:grid-cols-[1fr_auto]"
+          className="grid grid-cols-[1fr_auto] gap-x-6 border-line border-b py-3.5 last:border-b-0"
         >
-          <span className="font-semibold">{title}</span>
-          <span className="figures self-center text-small sm:text-right">{aside}</span>
+          <span className="font-semibold max-sm:col-span-2">{title}</span>
+          <span className="figures self-center text-small max-sm:col-span-2 sm:text-right">
+            {aside}
+          </span>
           <span className="text-muted text-small">{below}</span>
-          <span className="figures text-muted text-small sm:text-right">{beside}</span>
+          <span className="figures text-right text-muted text-small">{beside}</span>
         </li>
       ))}
     </ul>

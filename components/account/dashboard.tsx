@@ -49,18 +49,18 @@ function Parts() {
       {isError && <p role="alert">{t("failed")}</p>}
       <div className="grid gap-12">
         <DashboardPart
-          part="quotes"
-          href={routes.quote}
-          state={data && (data.data.quotes.length > 0 ? "some" : "none")}
-        >
-          <QuoteRows quotes={data?.data.quotes ?? []} />
-        </DashboardPart>
-        <DashboardPart
           part="bookings"
           href={routes.tours}
           state={data && (data.data.bookings.length > 0 ? "some" : "none")}
         >
           <BookingRows bookings={data?.data.bookings ?? []} />
+        </DashboardPart>
+        <DashboardPart
+          part="quotes"
+          href={routes.quote}
+          state={data && (data.data.quotes.length > 0 ? "some" : "none")}
+        >
+          <QuoteRows quotes={data?.data.quotes ?? []} />
         </DashboardPart>
         <FavouritesPart />
         <DashboardPart

@@ -76,7 +76,7 @@ function ChangePassword() {
       method="post"
       className="max-w-2xl border-line border-t pt-8"
     >
-      <h2 className="text-section">{t("title")}</h2>
+      <h2 className="text-[1.5rem]">{t("title")}</h2>
       <p className="mt-2 mb-6 text-muted text-small">{t("text")}</p>
       <ErrorSummary wrong={wrong} />
       <div className="grid gap-5 sm:max-w-sm">

@@ -37,7 +37,7 @@ export function Affiliate() {
     <div>
       <Rewards rewards={answer.rewards} />
       <section className="mt-12">
-        <h2 className="text-section">{t("friends.title")}</h2>
+        <h2 className="text-[1.5rem]">{t("friends.title")}</h2>
         {answer.data.length > 0 ? (
           <FriendRows friends={answer.data} />
         ) : (

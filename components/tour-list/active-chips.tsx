@@ -38,7 +38,7 @@ export function ActiveChips(props: ActiveChipsProps) {
         <FilterLink
           {...props}
           patch={{ ...noFilters, sort: state.sort }}
-          className="inline-flex min-h-11 items-center px-2 font-semibold text-small text-terracotta-deep underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 items-center px-1 font-semibold text-small text-terracotta-deep underline-offset-4 hover:underline"
         >
           {t("clear")}
         </FilterLink>

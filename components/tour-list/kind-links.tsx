@@ -16,7 +16,7 @@ export function KindLinks(props: { categories: TourCategory[]; current: string |
             <SiteLink
               href={tourCategoryPath(category.slug)}
               aria-current={category.id === props.current ? "page" : undefined}
-              className="flex min-h-14 items-center font-serif text-[1.125rem] underline-offset-4 hover:underline aria-[current]:text-terracotta-deep"
+              className="flex min-h-14 items-center py-2.5 font-serif text-[1.125rem] leading-snug underline-offset-4 hover:underline aria-[current]:text-terracotta-deep"
             >
               {category.title}
             </SiteLink>

@@ -25,7 +25,7 @@ export function RelaxList(props: RelaxListProps) {
   const { filterName } = useFilterNames(options);
   const relaxed = useRelaxed(state, base, relaxedCounts);
   return (
-    <div aria-live="polite" className="mt-6 min-h-28">
+    <div aria-live="polite" className="min-h-28">
       {relaxed?.length === 0 && <p>{t("none")}</p>}
       {relaxed && relaxed.length > 0 && (
         <>

@@ -62,17 +62,19 @@ const picture = { url: "/pictures/empty-results", color: "#7b948b" };
 function NoResults(props: FinderViewProps) {
   const t = useTranslations("TourList.empty");
   return (
-    <div className="max-w-2xl">
-      <div className="aspect-2/1 overflow-hidden rounded-picture bg-paper-deep">
+    <div className="grid gap-x-12 gap-y-10 xl:grid-cols-2">
+      <div>
+        <RelaxList {...props} />
+        <p className="mt-8 mb-5">{t("quoteText")}</p>
+        <ButtonLink href={routes.quote}>{t("quote")}</ButtonLink>
+      </div>
+      <div className="aspect-2/1 overflow-hidden rounded-picture bg-paper-deep xl:aspect-3/2">
         <Picture
           picture={{ ...picture, alt: t("picture") }}
-          sizes="(min-width: 1024px) 672px, 92vw"
+          sizes="(min-width: 1280px) 420px, (min-width: 1024px) 60vw, 92vw"
           className="h-full w-full object-[50%_80%]"
         />
       </div>
-      <RelaxList {...props} />
-      <p className="mt-8 mb-5">{t("quoteText")}</p>
-      <ButtonLink href={routes.quote}>{t("quote")}</ButtonLink>
     </div>
   );
 }

@@ -52,8 +52,8 @@ export function TourCard({
       </Heading>
       <p className="mt-1.5 text-muted text-small">{routeLine(tour.route)}</p>
       <div className="mt-auto pt-4">
-        <div className="flex items-start justify-between gap-4 border-line border-t pt-3 text-small">
-          <p>
+        <div className="flex items-start justify-between gap-x-4 border-line border-t pt-3 text-small">
+          <p className="shrink-0">
             <span className="figures block">
               {t("duration", { days: tour.days, nights: tour.nights })}
             </span>

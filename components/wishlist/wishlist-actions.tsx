@@ -27,7 +27,7 @@ export function WishlistActions({ ids, onRemoveAll }: WishlistActionsProps) {
         path={withTourIds(routes.wishlist, ids)}
         words={{ share: t("share"), copied: t("copied"), byHand: t("byHand") }}
       />
-      <Button look="quiet" onClick={onRemoveAll}>
+      <Button look="quiet" className="max-sm:-ml-6" onClick={onRemoveAll}>
         {t("removeAll")}
       </Button>
     </div>

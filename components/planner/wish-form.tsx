@@ -22,8 +22,8 @@ export async function WishForm({ asked }: { asked: Wishes }) {
       action={`${routes.planner}#journeys`}
       className="mt-10 rounded-picture border border-line bg-card p-5 sm:p-7 print:hidden"
     >
-      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.5fr_1.3fr]">
-        <Field label={t("month")}>
+      <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:gap-x-6 lg:grid-cols-[1.3fr_1fr_1fr_1.5fr_1.3fr]">
+        <Field label={t("month")} isWide>
           <Select name="month" defaultValue={asked.month ?? ""} className={field}>
             <option value="">{t("anyMonth")}</option>
             {months.map((month) => (
@@ -47,7 +47,7 @@ export async function WishForm({ asked }: { asked: Wishes }) {
             className={field}
           />
         </Field>
-        <Field label={t("children")}>
+        <Field label={t("children")} isWide>
           <input
             {...{ type: "text", name: "children", inputMode: "text", autoComplete: "off" }}
             placeholder={t("ages")}
@@ -55,7 +55,7 @@ export async function WishForm({ asked }: { asked: Wishes }) {
             className={field}
           />
         </Field>
-        <Field label={t("level")}>
+        <Field label={t("level")} isWide>
           <Select name="level" defaultValue={asked.level ?? ""} className={field}>
             <option value="">{t("anyLevel")}</option>
             {LevelSchema.options.map((level) => (
@@ -83,17 +83,24 @@ export async function WishForm({ asked }: { asked: Wishes }) {
           ))}
         </div>
       </fieldset>
-      <Button type="submit" className="mt-6">
+      <Button type="submit" className="mt-6 w-full sm:w-auto">
         {t("send")}
       </Button>
     </form>
   );
 }
 
-function Field({ label, children }: { label: string; children: ReactNode }) {
+interface FieldProps {
+  label: string;
+  /** It has a line of a phone to itself. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+function Field({ label, isWide, children }: FieldProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children.
-    <label className="block font-semibold text-small">
+    <label className={`block font-semibold text-small ${isWide ? "max-sm:col-span-2" : ""}`}>
       {label}
       <span className="mt-1.5 block font-normal">{children}</span>
     </label>

@@ -1,9 +1,9 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { formatMoney } from "@/lib/i18n/format";
-import { languages } from "@/lib/i18n/locales";
 import { tourPath } from "@/lib/site/routes";
 import { SiteLink } from "../ui/site-link";
 import { forTwo, type Match } from "./match-routes";
+import { NightHeights } from "./night-heights";
 
 const mostTours = 3;
 
@@ -25,18 +25,16 @@ export async function Matches({ matches }: { matches: Match[] }) {
 }
 
 async function OneMatch({ match, isFirst }: { match: Match; isFirst: boolean }) {
-  const [t, names, words, locale] = await Promise.all([
+  const [t, names, words] = await Promise.all([
     getTranslations("Routes.answer"),
     getTranslations("Routes.names"),
     getTranslations("Vocabulary"),
-    getLocale(),
   ]);
   const { route, way, highNights } = match;
   const price = formatMoney(forTwo(way));
   const values = { nights: highNights, days: way.days, price };
-  const format = new Intl.NumberFormat(languages[locale].tag);
   return (
-    <article className="rounded-picture border border-line bg-card p-5 sm:p-7">
+    <article className="flex flex-col rounded-picture border border-line bg-card p-5 pb-3 sm:p-7 sm:pb-5">
       <p className="text-muted text-small">{t(isFirst ? "first" : "second")}</p>
       <h3 className="mt-1 text-[1.5rem] leading-tight">
         {t("way", { route: names(route), days: way.days })}
@@ -57,11 +55,11 @@ async function OneMatch({ match, isFirst }: { match: Match; isFirst: boolean }) 
           </ul>
         </>
       )}
-      <p className="figures mt-4 text-muted text-small">
-        {t("nights", { heights: way.nights.map((night) => format.format(night)).join(" · ") })}
-      </p>
-      <h4 className="mt-4 font-sans font-semibold text-small">{t("tours")}</h4>
-      <ul className="mt-1 divide-y divide-line border-line border-y">
+      <div className="mt-auto">
+        <NightHeights nights={way.nights} />
+      </div>
+      <h4 className="mt-5 font-sans font-semibold text-small">{t("tours")}</h4>
+      <ul className="mt-1 divide-y divide-line border-line border-t">
         {way.tours
           .slice(0, mostTours)
           .map(({ id, slug, title, trip_type, level, for_two_minor }) => (

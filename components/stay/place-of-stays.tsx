@@ -20,13 +20,13 @@ export function PlaceOfStays({ place, picture, stays }: PlaceOfStaysProps) {
   const isWide = stays.length > fewStays;
   return (
     <section id={place.id} className={isWide ? "lg:col-span-2" : undefined}>
-      <div className="flex items-center gap-4 border-line border-b pb-4 sm:gap-5">
+      <div className="flex items-center gap-4 border-line border-b pb-3 sm:gap-5 sm:pb-4">
         {picture && (
           <Picture
             picture={picture}
-            sizes="(min-width: 640px) 144px, 96px"
+            sizes="(min-width: 640px) 144px, 80px"
             alt=""
-            className="aspect-8/5 w-24 shrink-0 rounded-picture sm:w-36 print:hidden"
+            className="aspect-8/5 w-20 shrink-0 rounded-picture sm:w-36 print:hidden"
           />
         )}
         <h2 className="min-w-0 text-[1.375rem] leading-tight sm:text-[1.75rem]">

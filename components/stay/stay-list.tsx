@@ -2,47 +2,79 @@ import { useTranslations } from "next-intl";
 import type { StayCard } from "@/lib/contract/stays";
 import { stayPath } from "@/lib/site/routes";
 import { SiteLink } from "../ui/site-link";
+import { alike } from "./alike";
 
 interface StayListProps {
   stays: StayCard[];
   columns?: string;
 }
 
-/** Lodges and camps with what tells them apart at a glance. */
+/** Lodges and camps with what tells them apart at a glance; what is the same of several is said once. */
 export function StayList({ stays, columns = "sm:grid-cols-2 lg:grid-cols-3" }: StayListProps) {
+  return (
+    <ul className={`-mt-px grid content-start gap-x-7 ${columns}`}>
+      {alike(stays).map(([first, ...others]) => {
+        if (!first) return null;
+        const isOne = others.length === 0;
+        return (
+          <li
+            key={first.id}
+            className={`border-line border-t pt-1 pb-3 sm:pt-2 sm:pb-4 ${isOne ? "" : "col-span-full"}`}
+          >
+            {isOne && <StayName stay={first} />}
+            <AtAGlance stay={first} />
+            {!isOne && (
+              <ul className="mt-1 grid grid-cols-2 gap-x-4 sm:grid-cols-3 sm:gap-x-7 lg:grid-cols-4">
+                {[first, ...others].map((stay) => (
+                  <li key={stay.id}>
+                    <StayName stay={stay} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function StayName({ stay: { id, name } }: { stay: StayCard }) {
+  return (
+    <SiteLink
+      href={stayPath(id)}
+      className="inline-block py-2 font-semibold underline decoration-line underline-offset-4 hover:decoration-terracotta"
+    >
+      {name}
+    </SiteLink>
+  );
+}
+
+/** What it is and how one washes there; on phones in one run of words. */
+function AtAGlance({ stay: { type_text, level, bathroom, hot_water } }: { stay: StayCard }) {
   const t = useTranslations("Stays");
   const words = useTranslations("Vocabulary.level");
   return (
-    <ul className={`-mt-px grid content-start gap-x-7 ${columns}`}>
-      {stays.map(({ id, name, type_text, level, bathroom, hot_water }) => (
-        <li key={id} className="border-line border-t pt-2 pb-4">
-          <SiteLink
-            href={stayPath(id)}
-            className="inline-block py-2 font-semibold underline decoration-line underline-offset-4 hover:decoration-terracotta"
-          >
-            {name}
-          </SiteLink>
-          <p className="text-small">
-            {type_text}
-            {"\u00a0· "}
-            <span className="whitespace-nowrap">{words(level)}</span>
-          </p>
-          <dl className="text-muted text-note max-sm:[&>div+div]:before:content-['_·_'] max-sm:[&>div]:inline">
-            {bathroom && (
-              <div>
-                <dt className="mr-1.5 inline">{t("labels.bathroom")}:</dt>
-                <dd className="inline">{t(`bathroom.${bathroom}`)}</dd>
-              </div>
-            )}
-            {hot_water && (
-              <div>
-                <dt className="mr-1.5 inline">{t("labels.hotWater")}:</dt>
-                <dd className="inline">{t(`hotWater.${hot_water}`)}</dd>
-              </div>
-            )}
-          </dl>
-        </li>
-      ))}
-    </ul>
+    <div className="text-balance max-sm:text-muted max-sm:text-note">
+      <p className="max-sm:inline sm:text-small">
+        {type_text}
+        {"\u00a0· "}
+        <span className="whitespace-nowrap">{words(level)}</span>
+      </p>
+      <dl className="text-muted text-note max-sm:inline max-sm:[&>div]:before:content-['_·_'] max-sm:[&>div]:inline">
+        {bathroom && (
+          <div>
+            <dt className="mr-1.5 inline max-sm:sr-only">{t("labels.bathroom")}:</dt>
+            <dd className="inline">{t(`bathroom.${bathroom}`)}</dd>
+          </div>
+        )}
+        {hot_water && (
+          <div>
+            <dt className="mr-1.5 inline">{t("labels.hotWater")}:</dt>
+            <dd className="inline">{t(`hotWater.${hot_water}`)}</dd>
+          </div>
+        )}
+      </dl>
+    </div>
   );
 }

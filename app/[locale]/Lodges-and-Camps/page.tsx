@@ -75,7 +75,7 @@ export default async function StaysPage() {
             ))}
           </ul>
         </details>
-        <div className="mt-12 grid grid-flow-dense grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-2">
+        <div className="mt-12 grid grid-flow-dense grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-9 sm:gap-y-12 lg:grid-cols-2">
           {[...places.values()].map((place) => (
             <PlaceOfStays
               key={place.id}

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { AssociateGrid } from "@/components/company/associate-grid";
 import { TeamRow } from "@/components/company/team-row";
+import { textParts } from "@/components/company/text-parts";
 import { ContactWays } from "@/components/contact/contact-ways";
 import { GalleryMosaic } from "@/components/media/gallery-mosaic";
 import { ReviewCard } from "@/components/review/review-card";
@@ -32,19 +33,41 @@ export default async function AboutPage() {
   ]);
   const pictures = places?.data.map((place) => place.picture) ?? [];
   const voices = reviews?.data ?? [];
+  const { first, others } = textParts(data.body, 2);
   return (
     <Shell paths={routes.about} overHero>
       <PictureBanner picture={picture} title={data.title} lead={data.intro} />
       <div className="column section grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
         <div className="[&>div>*:first-child]:mt-0">
           <Still>
-            <Markdown text={data.body} resolve={textLink} />
+            <Markdown text={first} resolve={textLink} />
           </Still>
         </div>
         <div className="lg:sticky lg:top-28 lg:self-start">
           <ContactWays />
         </div>
       </div>
+      {data.team.length > 0 && (
+        <Section
+          title={t("team")}
+          className="pt-0"
+          more={{ href: routes.team, text: t("teamHeading") }}
+        >
+          <TeamRow team={data.team.slice(0, 6)} />
+        </Section>
+      )}
+      {others.length > 0 && (
+        <Still className="column grid gap-x-20 gap-y-12 pb-[clamp(3.5rem,8vw,7rem)] lg:grid-cols-2">
+          {others.map((part) => (
+            <Markdown
+              key={part.slice(0, 40)}
+              text={part}
+              resolve={textLink}
+              className="[&>*:first-child]:mt-0"
+            />
+          ))}
+        </Still>
+      )}
       {pictures.length > 0 && (
         <Section title={t("pictures")} className="bg-paper-deep">
           <GalleryMosaic pictures={pictures} title={t("pictures")} />
@@ -53,15 +76,6 @@ export default async function AboutPage() {
       {data.associates.length > 0 && (
         <Section title={t("associates")} lead={t("associatesLead")}>
           <AssociateGrid associates={data.associates} />
-        </Section>
-      )}
-      {data.team.length > 0 && (
-        <Section
-          title={t("team")}
-          className={data.associates.length > 0 ? "pt-0" : ""}
-          more={{ href: routes.team, text: t("teamHeading") }}
-        >
-          <TeamRow team={data.team.slice(0, 6)} />
         </Section>
       )}
       {voices.length > 0 && (

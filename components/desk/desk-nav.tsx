@@ -21,7 +21,7 @@ interface DeskNavProps {
 }
 
 const item =
-  "min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-muted text-note aria-[current]:font-semibold aria-[current]:text-terracotta-deep lg:min-h-11 lg:flex-none lg:flex-row lg:justify-start lg:gap-3 lg:rounded-picture lg:px-2 lg:text-mist lg:text-small lg:aria-[current]:bg-night-soft lg:aria-[current]:text-paper";
+  "min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-muted text-[0.75rem] tracking-tight min-[24rem]:text-note min-[24rem]:tracking-normal aria-[current]:font-semibold aria-[current]:text-terracotta-deep lg:min-h-11 lg:flex-none lg:flex-row lg:justify-start lg:gap-3 lg:rounded-picture lg:px-2 lg:text-mist lg:text-small lg:aria-[current]:bg-night-soft lg:aria-[current]:text-paper";
 const row =
   "flex min-h-12 w-full items-center gap-3 px-4 text-small aria-[current]:font-semibold aria-[current]:text-terracotta-deep";
 

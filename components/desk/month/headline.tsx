@@ -86,12 +86,12 @@ interface FigureProps {
 function Figure({ term, about, value, before, href }: FigureProps) {
   const big = "figures font-serif text-[1.375rem] leading-tight sm:text-[1.75rem]";
   return (
-    <div className="relative bg-card p-3 sm:p-4">
+    <div className="relative flex flex-col bg-card p-3 sm:p-4">
       <dt className="font-semibold text-small">
         {term}
         <span className="block font-normal text-muted text-note">{about}</span>
       </dt>
-      <dd className="mt-2">
+      <dd className="mt-auto pt-2">
         {href ? (
           <Link
             href={href}

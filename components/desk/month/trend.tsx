@@ -21,8 +21,8 @@ export function Trend({ month: { trend, month }, money }: TrendProps) {
     received: Math.max(0, ...(money?.trend ?? []).map((each) => each.received_minor)),
   };
   const received = new Map(money?.trend.map((each) => [each.month, each.received_minor]));
-  const head = "py-2 pl-3 text-left font-semibold text-note";
-  const cell = "py-1.5 pl-3 align-bottom";
+  const head = "py-2 pl-2 text-left font-semibold text-[0.75rem] sm:pl-3 sm:text-note";
+  const cell = "py-1.5 pl-2 align-bottom sm:pl-3";
   return (
     <section aria-labelledby="trend">
       <h2 id="trend" className="text-xl">

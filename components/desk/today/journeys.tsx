@@ -102,7 +102,7 @@ function Coming({ today, journeys }: { today: string; journeys: Journey[] }) {
           .map(([day, list]) => (
             <li
               key={day}
-              className="gap-4 py-3 sm:grid sm:grid-cols-[11rem_minmax(0,1fr)] print:break-inside-avoid"
+              className="items-baseline gap-4 py-3 sm:grid sm:grid-cols-[11rem_minmax(0,1fr)] print:break-inside-avoid"
             >
               <h3 className="font-sans font-semibold text-small tracking-normal">
                 {formatWeekday(day, "en")}
@@ -114,7 +114,7 @@ function Coming({ today, journeys }: { today: string; journeys: Journey[] }) {
                     <span className={what === "arrives" ? "text-acacia" : "text-muted"}>
                       {words[what]}
                     </span>
-                    <span className="figures block text-muted text-small">
+                    <span className="figures -mt-2 block text-muted text-small">
                       {journey.tour} · {journey.party}
                     </span>
                   </li>

@@ -23,7 +23,7 @@ export function MonthLinks({ links, current }: MonthLinksProps) {
     "flex min-h-11 items-baseline justify-between gap-1 border-transparent border-b-2 py-2 text-small";
   return (
     <nav aria-label={t("month")}>
-      <ul className="grid grid-cols-3 gap-x-4 sm:grid-cols-6 sm:gap-x-6 xl:grid-cols-9">
+      <ul className="grid grid-cols-3 gap-x-3 max-[22rem]:grid-cols-2 sm:grid-cols-6 sm:gap-x-6 xl:grid-cols-9">
         {links.map(({ month, year, text, name, departures, guides }, at) => {
           const count = language ? (guides[language] ?? 0) : departures;
           const begins = links[at - 1]?.year !== year;

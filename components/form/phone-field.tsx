@@ -83,7 +83,7 @@ export function PhoneField({
           onBlur={onBlur}
           placeholder={t("phonePlaceholder")}
           {...describedBy(words)}
-          className={`figures ${controlClass}`}
+          className={`figures placeholder:text-small ${controlClass}`}
         />
       )}
     </FieldFrame>

@@ -50,7 +50,10 @@ export default function InternationalPhone(props: PhoneInputProps) {
       locales={locale}
       countrySelectComponent={PhoneCountry}
       className="flex gap-2"
-      numberInputProps={{ ...described, className: `figures ${controlClass}` }}
+      numberInputProps={{
+        ...described,
+        className: `figures placeholder:text-small ${controlClass}`,
+      }}
     />
   );
 }

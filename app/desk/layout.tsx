@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { deskWords } from "@/components/desk/desk-words";
 import { brand } from "@/lib/site/brand";
 import { figtree, fraunces } from "@/lib/site/fonts";
 import "./desk.css";
+import { deskLanguage, deskWords } from "@/components/desk/words/words";
 
 // Made for each request: what it shows is of the moment, and of whoever asks.
 export const dynamic = "force-dynamic";
@@ -17,7 +17,7 @@ export const metadata: Metadata = {
 
 export default function DeskLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang={deskWords.language} className={`${fraunces.variable} ${figtree.variable}`}>
+    <html lang={deskLanguage} className={`${fraunces.variable} ${figtree.variable}`}>
       <body className="text-base">{children}</body>
     </html>
   );

@@ -1,4 +1,4 @@
-import { deskWords } from "@/components/desk/desk-words";
+import { deskWords } from "@/components/desk/words/words";
 
 export default function NotFound() {
   const { title, home } = deskWords.notFound;

@@ -1,7 +1,7 @@
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { DeskQueries } from "@/components/desk/desk-queries";
-import { deskWords } from "@/components/desk/desk-words";
 import { RequestList } from "@/components/desk/requests/request-list";
+import { deskWords } from "@/components/desk/words/words";
 import { amongOf, type SearchParams } from "./among";
 import { readDesk } from "./read-desk";
 

@@ -3,7 +3,8 @@
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
 import { callDesk } from "./call-desk";
-import { deskWords } from "./desk-words";
+import { listText } from "./desk-formats";
+import { deskWords } from "./words/words";
 
 const againMs = 15_000;
 
@@ -30,7 +31,7 @@ export function AlsoHere() {
   }, [at]);
   return (
     <p role="status" className="mt-2 text-gold-deep text-small empty:hidden print:hidden">
-      {others.length > 0 && deskWords.alsoHere(others)}
+      {others.length > 0 && deskWords.alsoHere(listText(others), others.length)}
     </p>
   );
 }

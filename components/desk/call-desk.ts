@@ -3,8 +3,8 @@ import type { DeskInput, DeskOutput } from "@/lib/contract/desk/calls";
 import { type DeskCallName, isAdding, rights, withFile } from "@/lib/contract/desk/rights";
 import { ApiError } from "@/lib/contract/errors";
 import { pressed } from "../form/pressed-key";
-import { deskWords } from "./desk-words";
 import { askAgain } from "./step-up";
+import { deskWords } from "./words/words";
 
 /**
  * Calls the desk from one of its screens, once more after a passkey was shown where the call asks for

@@ -3,9 +3,10 @@ import { may } from "@/lib/contract/desk/rights";
 import type { Me } from "@/lib/contract/desk/staff";
 import { brand } from "@/lib/site/brand";
 import { AlsoHere } from "./also-here";
+import { languageText, listText } from "./desk-formats";
 import { DeskNav } from "./desk-nav";
-import { deskWords } from "./desk-words";
 import { StepUpDialog } from "./step-up-dialog";
+import { deskWords } from "./words/words";
 
 interface DeskFrameProps {
   me: Me;
@@ -69,7 +70,7 @@ export function DeskFrame({ me, title, aside, wide, children }: DeskFrameProps) 
         <AlsoHere />
         {me.elsewhere.length > 0 && (
           <p className="mt-2 max-w-text border-gold border-l-4 pl-3 text-small print:hidden">
-            {deskWords.elsewhere(me.elsewhere.map(deskWords.requests.language))}
+            {deskWords.elsewhere(listText(me.elsewhere.map(languageText)), me.elsewhere.length)}
           </p>
         )}
         <main className="mt-5">{children}</main>

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { callDesk } from "./call-desk";
 import { DeskIcon, type DeskIconName } from "./desk-icon";
-import { deskWords } from "./desk-words";
+import { deskWords } from "./words/words";
 
 interface Screen {
   href: string;

@@ -3,8 +3,8 @@
 import { useState } from "react";
 import type { Device, Devices, Passkey } from "@/lib/contract/desk/staff";
 import { Button } from "../ui/button";
-import { deskWords } from "./desk-words";
-import { momentText } from "./moment";
+import { momentText } from "./desk-formats";
+import { deskWords } from "./words/words";
 
 const words = deskWords.devices;
 

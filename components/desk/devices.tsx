@@ -4,10 +4,10 @@ import { useRouter } from "next/navigation";
 import type { Device, Devices, Passkey } from "@/lib/contract/desk/staff";
 import { BusyButton } from "./busy-button";
 import { callDesk } from "./call-desk";
-import { deskWords } from "./desk-words";
 import { DeviceList } from "./device-list";
 import { Failure } from "./failure";
 import { useAction } from "./use-action";
+import { deskWords } from "./words/words";
 
 const words = deskWords.devices;
 

@@ -4,10 +4,10 @@ import { startRegistration } from "@simplewebauthn/browser";
 import { useEffect, useState } from "react";
 import { BusyButton } from "./busy-button";
 import { callDesk } from "./call-desk";
-import { deskWords } from "./desk-words";
 import { Failure } from "./failure";
 import { notGiven } from "./sign-in";
 import { useAction } from "./use-action";
+import { deskWords } from "./words/words";
 
 const words = deskWords.join;
 type Begun = Awaited<ReturnType<typeof callDesk<"begin-joining">>>;

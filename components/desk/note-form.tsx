@@ -3,8 +3,8 @@
 import type { FormEvent } from "react";
 import { TextArea } from "../form/text-area";
 import { Button } from "../ui/button";
-import { deskWords } from "./desk-words";
 import { useKeptText } from "./use-kept-text";
+import { deskWords } from "./words/words";
 
 const words = deskWords.note;
 

@@ -8,10 +8,10 @@ import { SelectField } from "../form/select-field";
 import { TextField } from "../form/text-field";
 import { BusyButton } from "./busy-button";
 import { callDesk } from "./call-desk";
-import { deskWords } from "./desk-words";
 import { Failure } from "./failure";
 import { PersonRow } from "./person-row";
 import { useAction } from "./use-action";
+import { deskWords } from "./words/words";
 
 const words = deskWords.people;
 

@@ -7,11 +7,11 @@ import type { Person } from "@/lib/contract/desk/staff";
 import { Button } from "../ui/button";
 import { callDesk } from "./call-desk";
 import { ChooseThen } from "./choose-then";
-import { deskWords } from "./desk-words";
+import { momentText } from "./desk-formats";
 import { Failure } from "./failure";
-import { momentText } from "./moment";
 import { PersonDevices } from "./person-devices";
 import { useAction } from "./use-action";
+import { deskWords } from "./words/words";
 
 const words = deskWords.people;
 

@@ -4,9 +4,9 @@ import { startAuthentication, WebAuthnError } from "@simplewebauthn/browser";
 import { ApiError } from "@/lib/contract/errors";
 import { BusyButton } from "./busy-button";
 import { callDesk } from "./call-desk";
-import { deskWords } from "./desk-words";
 import { Failure } from "./failure";
 import { useAction } from "./use-action";
+import { deskWords } from "./words/words";
 
 const words = deskWords.signIn;
 

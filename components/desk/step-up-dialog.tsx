@@ -6,11 +6,11 @@ import { ApiError } from "@/lib/contract/errors";
 import { Button } from "../ui/button";
 import { BusyButton } from "./busy-button";
 import { callDesk } from "./call-desk";
-import { deskWords } from "./desk-words";
 import { Failure } from "./failure";
 import { notGiven } from "./sign-in";
 import { askWith } from "./step-up";
 import { useAction } from "./use-action";
+import { deskWords } from "./words/words";
 
 const words = deskWords.stepUp;
 

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from "react";
 import { failureWords, wrongFields } from "./call-desk";
-import { deskWords } from "./desk-words";
+import { deskWords } from "./words/words";
 
 /**
  * Something that a tap sets going: whether it is being done, what it did, and why it failed; `wrong` says

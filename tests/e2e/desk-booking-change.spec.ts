@@ -1,4 +1,4 @@
-import { changeWords } from "../../components/desk/booking-change/change-words";
+import { changeWords } from "../../components/desk/words/words";
 import { addDays } from "../../lib/pricing/days";
 import { canBeUsedByEverybody } from "./support/axe";
 import { dayIn } from "./support/bookable";

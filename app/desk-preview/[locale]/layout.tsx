@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from "next";
 import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
-import { deskWords } from "@/components/desk/desk-words";
 import { figtree, fraunces } from "@/lib/site/fonts";
 import "../../globals.css";
+import { deskWords } from "@/components/desk/words/words";
 
 // Made for each request: a draft is of the moment, and nobody's but the desk's.
 export const dynamic = "force-dynamic";

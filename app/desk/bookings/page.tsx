@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { BookingList } from "@/components/desk/bookings/booking-list";
-import { bookingWords } from "@/components/desk/bookings/booking-words";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { DeskQueries } from "@/components/desk/desk-queries";
-import { newBookingWords } from "@/components/desk/new-booking/new-booking-words";
+import { bookingWords, newBookingWords } from "@/components/desk/words/words";
 import { buttonClass } from "@/components/ui/button";
 import { may } from "@/lib/contract/desk/rights";
 import { amongOf, type SearchParams } from "../among";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { CalendarScreen } from "@/components/desk/calendar/calendar-screen";
-import { calendarWords } from "@/components/desk/calendar/calendar-words";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { DeskQueries } from "@/components/desk/desk-queries";
+import { calendarWords } from "@/components/desk/words/words";
 import { readDesk } from "../read-desk";
 
 export const metadata: Metadata = { title: calendarWords.title };

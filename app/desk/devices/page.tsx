@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { DeskFrame } from "@/components/desk/desk-frame";
-import { deskWords } from "@/components/desk/desk-words";
 import { OwnDevices } from "@/components/desk/devices";
+import { deskWords } from "@/components/desk/words/words";
 import { readDesk } from "../read-desk";
 
 export const metadata: Metadata = { title: deskWords.devices.title };

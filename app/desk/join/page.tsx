@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { deskWords } from "@/components/desk/desk-words";
 import { FrontDoor } from "@/components/desk/front-door";
 import { Join } from "@/components/desk/join";
+import { deskWords } from "@/components/desk/words/words";
 
 export const metadata: Metadata = { title: deskWords.join.title };
 

@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { monthText } from "@/components/desk/desk-formats";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { MonthScreen } from "@/components/desk/month/month-screen";
-import { monthName, monthWords } from "@/components/desk/month/month-words";
+import { monthWords } from "@/components/desk/words/words";
 import { MonthInputSchema } from "@/lib/contract/desk/month";
 import { may } from "@/lib/contract/desk/rights";
 import { readDesk } from "../read-desk";
@@ -26,7 +27,7 @@ export default async function OneMonthScreen({ searchParams }: MonthPageProps) {
     may(me.role, "month-money") ? readDesk(path, "month-money", input) : undefined,
   ]);
   return (
-    <DeskFrame me={me} title={monthWords.title} aside={monthName(month.month)}>
+    <DeskFrame me={me} title={monthWords.title} aside={monthText(month.month)}>
       <MonthScreen month={month} money={money} role={me.role} />
     </DeskFrame>
   );

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { DeskQueries } from "@/components/desk/desk-queries";
 import { OfferList } from "@/components/desk/offers/offer-list";
-import { offerWords } from "@/components/desk/offers/offer-words";
+import { offerWords } from "@/components/desk/words/words";
 import { readDesk } from "../read-desk";
 
 export const metadata: Metadata = { title: offerWords.title };

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { DeskFrame } from "@/components/desk/desk-frame";
-import { deskWords } from "@/components/desk/desk-words";
 import { People } from "@/components/desk/people";
+import { deskWords } from "@/components/desk/words/words";
 import { readDesk } from "../read-desk";
 
 export const metadata: Metadata = { title: deskWords.people.title };

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { RecordScreen } from "@/components/desk/record/record-screen";
-import { recordWords } from "@/components/desk/record/record-words";
+import { recordWords } from "@/components/desk/words/words";
 import { readDesk } from "../read-desk";
 
 export const metadata: Metadata = { title: recordWords.title };

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { DeskQueries } from "@/components/desk/desk-queries";
 import { ReviewList } from "@/components/desk/reviews/review-list";
-import { reviewWords } from "@/components/desk/reviews/review-words";
+import { reviewWords } from "@/components/desk/words/words";
 import { readDesk } from "../read-desk";
 
 export const metadata: Metadata = { title: reviewWords.title };

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { deskWords } from "@/components/desk/desk-words";
 import { FrontDoor } from "@/components/desk/front-door";
 import { SignIn } from "@/components/desk/sign-in";
+import { deskWords } from "@/components/desk/words/words";
 import { pathWithin } from "@/lib/site/next-path";
 
 export const metadata: Metadata = { title: deskWords.signIn.title };

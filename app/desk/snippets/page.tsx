@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { DeskQueries } from "@/components/desk/desk-queries";
 import { SnippetScreen } from "@/components/desk/snippets/snippet-screen";
-import { snippetWords } from "@/components/desk/snippets/snippet-words";
+import { snippetWords } from "@/components/desk/words/words";
 import { readDesk } from "../read-desk";
 
 export const metadata: Metadata = { title: snippetWords.title };

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
+import { weekdayText } from "@/components/desk/desk-formats";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { DeskQueries } from "@/components/desk/desk-queries";
 import { TodayScreen } from "@/components/desk/today/today-screen";
-import { todayWords } from "@/components/desk/today/today-words";
-import { formatWeekday } from "@/lib/i18n/format";
+import { todayWords } from "@/components/desk/words/words";
 import { readDesk } from "../read-desk";
 
 export const metadata: Metadata = { title: todayWords.title };
@@ -14,7 +14,7 @@ export default async function DayScreen() {
     readDesk("/today", "today", {}),
   ]);
   return (
-    <DeskFrame me={me} title={todayWords.title} aside={formatWeekday(first.today, "en")}>
+    <DeskFrame me={me} title={todayWords.title} aside={weekdayText(first.today)}>
       <DeskQueries>
         <TodayScreen first={first} />
       </DeskQueries>

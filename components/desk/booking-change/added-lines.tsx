@@ -1,7 +1,7 @@
 import { TextField } from "../../form/text-field";
 import { Button } from "../../ui/button";
 import { MoneyField } from "../fields/money-field";
-import { changeWords as words } from "./change-words";
+import { changeWords as words } from "../words/words";
 import type { ChangeState } from "./use-change-draft";
 
 interface AddedLinesProps {

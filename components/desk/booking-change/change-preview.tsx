@@ -1,6 +1,7 @@
-import { formatDay, formatPayment } from "@/lib/i18n/format";
+import { formatPayment } from "@/lib/i18n/format";
+import { dayText } from "../desk-formats";
 import { PricePreview } from "../fields/price-preview";
-import { changeWords as words } from "./change-words";
+import { changeWords as words } from "../words/words";
 import type { ChangeState } from "./use-change-draft";
 
 /** What the change does, before it is done: price, seats, money, and whether the guest is asked. */
@@ -33,7 +34,7 @@ function consequences({
 }: NonNullable<ChangeState["price"]>): string[] {
   const more = price.total_minor - before_minor;
   const amount = formatPayment(Math.abs(more));
-  const day = formatDay(price.balance_due, "en", "medium");
+  const day = dayText(price.balance_due);
   return [
     `${words.before(formatPayment(before_minor))}. ${more === 0 ? words.same : more > 0 ? words.more(amount) : words.less(amount)}`,
     ...(seats > 0 ? [words.seatsTaken(seats)] : []),

@@ -10,14 +10,14 @@ import { TextField } from "../../form/text-field";
 import { Button } from "../../ui/button";
 import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
-import { deskWords } from "../desk-words";
+import { languageText } from "../desk-formats";
 import { Failure } from "../failure";
 import { StartPart } from "../new-booking/journey-part";
 import { PartyPart } from "../new-booking/party-part";
 import { useAction } from "../use-action";
+import { changeWords as words } from "../words/words";
 import { AddedLines } from "./added-lines";
 import { ChangePreview } from "./change-preview";
-import { changeWords as words } from "./change-words";
 import { useChangeDraft } from "./use-change-draft";
 
 interface ChangeScreenProps {
@@ -32,7 +32,7 @@ export function ChangeScreen({ booking, today, first }: ChangeScreenProps) {
   const state = useChangeDraft(booking, today, first);
   const { busy, failure, act } = useAction();
   const { draft, set, wanted, price } = state;
-  const language = deskWords.requests.language(first.language);
+  const language = languageText(first.language);
   const page = `/bookings/${booking}`;
   const change = (event: FormEvent) => {
     event.preventDefault();

@@ -2,7 +2,7 @@ import type { BookingDetail } from "@/lib/contract/desk/bookings";
 import { formatPayment } from "@/lib/i18n/format";
 import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
-import { bookingWords } from "./booking-words";
+import { bookingWords } from "../words/words";
 import { FactRows } from "./fact-rows";
 import type { PartProps } from "./part-props";
 

@@ -1,8 +1,8 @@
 import Link from "next/link";
 import type { BookingListRow } from "@/lib/contract/desk/bookings";
-import { formatDay, formatPayment } from "@/lib/i18n/format";
-import { deskWords } from "../desk-words";
-import { bookingWords } from "./booking-words";
+import { formatPayment } from "@/lib/i18n/format";
+import { dayText, languageText } from "../desk-formats";
+import { bookingWords } from "../words/words";
 import { StateChip } from "./state-chip";
 
 /** A booking in the list; all of it leads to its page. */
@@ -20,14 +20,14 @@ export function BookingCard({ booking }: { booking: BookingListRow }) {
           >
             {name || reference}
           </Link>
-          <span className="font-normal text-muted"> · {deskWords.requests.language(language)}</span>
+          <span className="font-normal text-muted"> · {languageText(language)}</span>
         </h2>
         <StateChip state={state} />
       </div>
       <p className="mt-0.5">{tour}</p>
       <p className="figures mt-0.5 text-muted text-small">
         {[
-          formatDay(starts, "en", "medium"),
+          dayText(starts),
           party,
           formatPayment(total_minor),
           ...(open_minor > 0 ? [bookingWords.open(formatPayment(open_minor))] : []),

@@ -2,15 +2,15 @@
 
 import { type FormEvent, useState } from "react";
 import type { OperatorAction } from "@/lib/contract/bookings";
-import { formatDay, formatPayment } from "@/lib/i18n/format";
+import { formatPayment } from "@/lib/i18n/format";
 import { TextArea } from "../../form/text-area";
 import { TextField } from "../../form/text-field";
 import { Button } from "../../ui/button";
 import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
-import { deskWords } from "../desk-words";
+import { dayText } from "../desk-formats";
 import { keepText, useKeptText } from "../use-kept-text";
-import { bookingWords as words } from "./booking-words";
+import { deskWords, bookingWords as words } from "../words/words";
 import type { PartProps } from "./part-props";
 
 const days = [1, 2, 3];
@@ -146,7 +146,7 @@ function Dates({
           ? free.map((day) => (
               <label key={day} className="flex min-h-11 items-center gap-2 text-small">
                 <input type="checkbox" name="dates" value={day} className="size-5" />
-                {formatDay(day, "en", "medium")}
+                {dayText(day)}
               </label>
             ))
           : days.map((number) => <OneDate key={number} number={number} reference={reference} />)}

@@ -3,7 +3,7 @@
 import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
 import { saveAs } from "../save-as";
-import { bookingWords as words } from "./booking-words";
+import { bookingWords as words } from "../words/words";
 import type { PartProps } from "./part-props";
 
 /** The documents that the guest has, in the guest's language, to be saved. */

@@ -1,12 +1,8 @@
 import type { BookingDetail } from "@/lib/contract/desk/bookings";
-import { formatDay } from "@/lib/i18n/format";
 import { buttonClass } from "../../ui/button";
-import { deskWords } from "../desk-words";
-import { momentText } from "../moment";
-import { bookingWords as words } from "./booking-words";
+import { dayText, momentText } from "../desk-formats";
+import { deskWords, bookingWords as words } from "../words/words";
 import { FactRows } from "./fact-rows";
-
-const day = (iso: string) => formatDay(iso, "en", "medium");
 
 /** Who travels when and how, and the ways to reach them. */
 export function BookingFacts({ booking }: { booking: BookingDetail }) {
@@ -39,7 +35,7 @@ export function BookingFacts({ booking }: { booking: BookingDetail }) {
       </p>
       <FactRows
         rows={[
-          [facts.dates, `${day(booking.starts)} – ${day(booking.ends)}`],
+          [facts.dates, `${dayText(booking.starts)} – ${dayText(booking.ends)}`],
           [facts.party, booking.party],
           [facts.rooms, String(booking.rooms)],
           [facts.extras, booking.extras.join(", ")],
@@ -49,7 +45,7 @@ export function BookingFacts({ booking }: { booking: BookingDetail }) {
           [facts.made, [momentText(booking.made_at), booking.made_by].filter(Boolean).join(" · ")],
           [facts.consent, booking.asks_consent ? facts.asksConsent : ""],
           [facts.hold, booking.hold_until ? momentText(booking.hold_until) : ""],
-          [facts.proposed, booking.proposed.map(day).join(", ")],
+          [facts.proposed, booking.proposed.map(dayText).join(", ")],
           [facts.message, booking.message],
         ]}
       />

@@ -1,12 +1,11 @@
 import type { BookingState } from "@/lib/contract/bookings";
 import type { BookingDetail } from "@/lib/contract/desk/bookings";
-import { deskWords } from "../desk-words";
-import { momentText } from "../moment";
-import { bookingWords as words } from "./booking-words";
+import { momentText } from "../desk-formats";
+import { deskWords, bookingWords as words } from "../words/words";
 
 /** What happened, in the words of the desk. */
 export function whatText(what: string): string {
-  if (what in words.states) return words.became(what as BookingState);
+  if (what in words.states) return `→ ${words.states[what as BookingState]}`;
   return words.steps[what] ?? deskWords.request.actions[what] ?? what;
 }
 

@@ -10,12 +10,11 @@ import { TextField } from "../../form/text-field";
 import { Button } from "../../ui/button";
 import { callDesk, failureWords } from "../call-desk";
 import { Chips } from "../chips";
-import { deskWords } from "../desk-words";
 import { Failure } from "../failure";
 import { AmongChip } from "../month/among-chip";
 import { pollingMs, useLive } from "../use-live";
+import { deskWords, bookingWords as words } from "../words/words";
 import { BookingCard } from "./booking-card";
-import { bookingWords as words } from "./booking-words";
 import { useLookedFor } from "./use-looked-for";
 
 const states = Object.keys(words.states) as BookingState[];

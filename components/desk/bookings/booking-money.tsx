@@ -1,8 +1,8 @@
 import type { BookingDetail } from "@/lib/contract/desk/bookings";
-import { formatDay, formatPayment } from "@/lib/i18n/format";
-import { momentText } from "../moment";
+import { formatPayment } from "@/lib/i18n/format";
+import { dayText, momentText } from "../desk-formats";
+import { bookingWords as words } from "../words/words";
 import { BookingAgent } from "./booking-agent";
-import { bookingWords as words } from "./booking-words";
 import { FactRows } from "./fact-rows";
 import type { PartProps } from "./part-props";
 
@@ -51,7 +51,7 @@ export function BookingMoney({ maySettle, ...shared }: BookingMoneyProps) {
           [words.paid, formatPayment(paid_minor)],
           [words.back, some(back_minor)],
           [words.dueNow, some(due_now_minor)],
-          [words.balance(formatDay(balance_due, "en", "medium")), some(open_minor - due_now_minor)],
+          [words.balance(dayText(balance_due)), some(open_minor - due_now_minor)],
         ]}
       />
       {booking.agent && <BookingAgent agent={booking.agent} maySettle={maySettle} {...shared} />}

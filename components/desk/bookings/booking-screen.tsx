@@ -3,22 +3,20 @@
 import Link from "next/link";
 import type { BookingDetail } from "@/lib/contract/desk/bookings";
 import { buttonClass } from "../../ui/button";
-import { changeWords } from "../booking-change/change-words";
 import { WaitingChange } from "../booking-change/waiting-change";
 import { callDesk } from "../call-desk";
-import { deskWords } from "../desk-words";
-import { momentText } from "../moment";
+import { languageText, momentText } from "../desk-formats";
 import { ShowGuestLink } from "../new-booking/show-guest-link";
 import { NoteForm } from "../note-form";
 import { Said } from "../said";
 import { useDoing } from "../use-doing";
 import { useShown } from "../use-live";
+import { changeWords, deskWords, bookingWords as words } from "../words/words";
 import { BookingDecisions } from "./booking-decisions";
 import { BookingDocuments } from "./booking-documents";
 import { BookingFacts } from "./booking-facts";
 import { BookingHistory, whatText } from "./booking-history";
 import { BookingMoney } from "./booking-money";
-import { bookingWords as words } from "./booking-words";
 import type { PartProps } from "./part-props";
 import { StateChip } from "./state-chip";
 
@@ -52,7 +50,7 @@ export function BookingScreen({ first, mayShowLink, mayChange, maySettle }: Book
         </Link>
         <StateChip state={booking.state} />
         <span className="figures">{booking.reference}</span>
-        <span>{deskWords.requests.language(booking.language)}</span>
+        <span>{languageText(booking.language)}</span>
         {(booking.request || booking.has_request) && (
           <Link
             href={`/requests/${booking.request ?? booking.reference}`}

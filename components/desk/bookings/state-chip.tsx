@@ -1,5 +1,5 @@
 import type { BookingState } from "@/lib/contract/bookings";
-import { bookingWords } from "./booking-words";
+import { bookingWords } from "../words/words";
 
 const looks: Partial<Record<BookingState, string>> = {
   confirmed: "border-acacia text-acacia",

@@ -10,11 +10,11 @@ import { SelectField } from "../../form/select-field";
 import { TextField } from "../../form/text-field";
 import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
-import { deskWords } from "../desk-words";
+import { languageText } from "../desk-formats";
 import { Failure } from "../failure";
 import { useAction } from "../use-action";
 import { useKeptText } from "../use-kept-text";
-import { calendarWords } from "./calendar-words";
+import { calendarWords } from "../words/words";
 import { calendarHref, goTo } from "./departure-link";
 
 const words = calendarWords.add;
@@ -98,7 +98,7 @@ export function AddDeparture({ calendar, first }: { calendar: Calendar; first: s
                 name={`speaks-${locale}`}
                 defaultChecked={tour?.languages.includes(locale) ?? locale === "en"}
               >
-                {deskWords.requests.language(locale)}
+                {languageText(locale)}
               </Checkbox>
             ))}
           </div>

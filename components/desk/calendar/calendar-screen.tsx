@@ -8,17 +8,15 @@ import type { Resources } from "@/lib/contract/desk/resources";
 import { may } from "@/lib/contract/desk/rights";
 import type { Me } from "@/lib/contract/desk/staff";
 import { callDesk, failureWords } from "../call-desk";
-import { deskWords } from "../desk-words";
 import { Failure } from "../failure";
 import { pollingMs, useShown } from "../use-live";
+import { deskWords, resourceWords, calendarWords as words } from "../words/words";
 import { AddDeparture } from "./add-departure";
-import { calendarWords as words } from "./calendar-words";
 import { DayGrid } from "./day-grid";
 import { DayList } from "./day-list";
 import { DayNav } from "./day-nav";
 import { calendarHref, goTo } from "./departure-link";
 import { DeparturePanel } from "./departure-panel";
-import { resourceWords } from "./resource-words";
 
 interface CalendarScreenProps {
   first: Calendar;

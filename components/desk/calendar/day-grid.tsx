@@ -1,7 +1,7 @@
 import type { Calendar, CalendarDeparture } from "@/lib/contract/desk/calendar";
 import type { Resources } from "@/lib/contract/desk/resources";
-import { formatWeekday } from "@/lib/i18n/format";
-import { calendarWords as words } from "./calendar-words";
+import { weekdayText } from "../desk-formats";
+import { calendarWords as words } from "../words/words";
 import { DepartureLink, freeOf, lookOf } from "./departure-link";
 import { byTour, type Cell, daysBetween, lanesOf } from "./lanes";
 import { ResourceLines } from "./resource-lines";
@@ -39,9 +39,9 @@ export function DayGrid({ calendar, taken, open }: DayGridProps) {
               aria-current={day === today ? "date" : undefined}
               className={`figures border-line border-l py-1 text-center font-normal text-muted ${shade(day, today)}`}
             >
-              <span className="sr-only">{formatWeekday(day, "en")}</span>
+              <span className="sr-only">{weekdayText(day)}</span>
               <span aria-hidden="true" className="block">
-                {formatWeekday(day, "en").slice(0, 1)}
+                {weekdayText(day).slice(0, 1)}
               </span>
               <span aria-hidden="true" className="block text-ink">
                 {Number(day.slice(8))}

@@ -1,6 +1,6 @@
 import type { Calendar, CalendarDeparture } from "@/lib/contract/desk/calendar";
-import { formatWeekday } from "@/lib/i18n/format";
-import { calendarWords as words } from "./calendar-words";
+import { weekdayText } from "../desk-formats";
+import { calendarWords as words } from "../words/words";
 import { DepartureLink, lookOf, standing } from "./departure-link";
 
 /** Departures by the day on which they start, for screens that are too narrow for a table of days. */
@@ -8,7 +8,7 @@ export function DayList({ calendar, open }: { calendar: Calendar; open: string |
   const { from, departures } = calendar;
   const days = new Map<string, CalendarDeparture[]>();
   for (const departure of departures) {
-    const name = departure.starts < from ? words.underWay : formatWeekday(departure.starts, "en");
+    const name = departure.starts < from ? words.underWay : weekdayText(departure.starts);
     days.set(name, [...(days.get(name) ?? []), departure]);
   }
   if (days.size === 0) return <p className="text-muted">{words.none}</p>;

@@ -1,10 +1,10 @@
 import Link from "next/link";
 import type { Calendar } from "@/lib/contract/desk/calendar";
 import { calendarDays } from "@/lib/contract/desk/calendar-limits";
-import { formatDay } from "@/lib/i18n/format";
 import { addDays } from "@/lib/pricing/days";
 import { buttonClass } from "../../ui/button";
-import { calendarWords as words } from "./calendar-words";
+import { dayText } from "../desk-formats";
+import { calendarWords as words } from "../words/words";
 
 interface DayNavProps {
   calendar: Pick<Calendar, "from" | "until" | "today">;
@@ -19,7 +19,7 @@ export function DayNav({ calendar: { from, until, today }, path }: DayNavProps) 
   return (
     <div className="mb-5 flex flex-wrap items-end justify-between gap-3">
       <h2 className="basis-full text-lg xl:basis-auto">
-        {formatDay(from, "en", "medium")} – {formatDay(until, "en", "medium")}
+        {dayText(from)} – {dayText(until)}
       </h2>
       <div className="flex gap-2">
         <Link

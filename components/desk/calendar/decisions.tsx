@@ -7,7 +7,7 @@ import { TextField } from "../../form/text-field";
 import { useHydrated } from "../../form/use-hydrated";
 import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
-import { calendarWords as words } from "./calendar-words";
+import { calendarWords as words } from "../words/words";
 
 interface DecisionsProps {
   departure: DepartureDetail;

@@ -2,8 +2,8 @@
 
 import type { MouseEvent, ReactNode } from "react";
 import type { CalendarDeparture } from "@/lib/contract/desk/calendar";
-import { formatWeekday } from "@/lib/i18n/format";
-import { calendarWords as words } from "./calendar-words";
+import { weekdayText } from "../desk-formats";
+import { calendarWords as words } from "../words/words";
 
 /** How a departure stands, as a colour: of a table's bar and of a list's line alike. */
 export function lookOf({ closed, seats, sold, held }: CalendarDeparture): string {
@@ -59,7 +59,7 @@ export function DepartureLink({
       onClick={open}
       data-departure={departure.id}
       aria-current={isOpen || undefined}
-      aria-label={`${departure.title}, ${formatWeekday(departure.starts, "en")}, ${standing(departure)}`}
+      aria-label={`${departure.title}, ${weekdayText(departure.starts)}, ${standing(departure)}`}
       className={`aria-[current]:ring-2 aria-[current]:ring-terracotta ${className}`}
     >
       {children}

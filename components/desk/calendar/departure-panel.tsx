@@ -3,12 +3,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { DepartureDetail } from "@/lib/contract/desk/calendar";
-import { formatDay, formatMoney, formatPayment, formatWeekday } from "@/lib/i18n/format";
+import { formatMoney, formatPayment } from "@/lib/i18n/format";
 import { callDesk, failureWords } from "../call-desk";
-import { deskWords } from "../desk-words";
+import { dayText, languageText, momentText, weekdayText } from "../desk-formats";
 import { Failure } from "../failure";
-import { momentText } from "../moment";
-import { calendarWords as words } from "./calendar-words";
+import { deskWords, calendarWords as words } from "../words/words";
 import { Decisions } from "./decisions";
 import { deedText, useDecisions } from "./use-decisions";
 
@@ -42,7 +41,7 @@ export function DeparturePanel({ id, first, decides, refetchEveryMs }: Departure
     );
   return (
     <article>
-      <p className="text-muted text-small">{formatWeekday(departure.starts, "en")}</p>
+      <p className="text-muted text-small">{weekdayText(departure.starts)}</p>
       <h2 ref={title} tabIndex={-1} className="text-xl outline-none">
         {departure.title}
       </h2>
@@ -75,7 +74,7 @@ function Facts({ departure }: { departure: DepartureDetail }) {
     [words.facts.held, held],
     [words.facts.free, seats - sold - held],
     ...(waiting > 0 ? [[words.facts.waiting, waiting] as [string, number]] : []),
-    [words.facts.languages, languages.map(deskWords.requests.language).join(", ")],
+    [words.facts.languages, languages.map(languageText).join(", ")],
     [words.facts.price, formatMoney(price_minor)],
     [words.facts.origin, source === "partner" ? words.facts.partner : words.facts[origin]],
   ];
@@ -110,7 +109,7 @@ function OnIt({ departure }: { departure: DepartureDetail }) {
                 : booking.balance_minor > 0
                   ? words.balance(
                       formatPayment(booking.balance_minor),
-                      formatDay(booking.balance_due, "en", "medium"),
+                      dayText(booking.balance_due),
                     )
                   : words.paid}
             </p>
@@ -129,7 +128,7 @@ function History({ departure }: { departure: DepartureDetail }) {
       <ul className="mt-1 text-muted text-small">
         {departure.history.map((deed) => (
           <li key={deed.at}>
-            {deskWords.actor(deed.by)} {deedText(deed)} · {momentText(deed.at)}
+            {deskWords.actors[deed.by] ?? deed.by} {deedText(deed)} · {momentText(deed.at)}
           </li>
         ))}
       </ul>

@@ -1,13 +1,12 @@
 "use client";
 
 import type { Allocation, Journey, Resources } from "@/lib/contract/desk/resources";
-import { formatDay } from "@/lib/i18n/format";
 import { useHydrated } from "../../form/use-hydrated";
 import { callDesk } from "../call-desk";
 import { ChooseThen } from "../choose-then";
+import { dayText } from "../desk-formats";
 import type { Doing } from "../use-doing";
-import { calendarWords } from "./calendar-words";
-import { resourceWords as words } from "./resource-words";
+import { calendarWords, resourceWords as words } from "../words/words";
 import { TakenBy } from "./taken-by";
 
 interface JourneyRowProps {
@@ -48,8 +47,7 @@ export function JourneyRow({ journey, all, decides, doing }: JourneyRowProps) {
     <li className="border-line border-b py-3">
       <p className="font-semibold">{[title, name].filter(Boolean).join(", ")}</p>
       <p className="text-muted text-small">
-        {formatDay(starts, "en", "medium")} – {formatDay(ends, "en", "medium")} ·{" "}
-        {calendarWords.people(people)}
+        {dayText(starts)} – {dayText(ends)} · {calendarWords.people(people)}
       </p>
       {all.resources.length > 0 && (
         <p className="text-small">

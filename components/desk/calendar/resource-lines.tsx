@@ -1,7 +1,7 @@
 import type { Allocation, Resources } from "@/lib/contract/desk/resources";
-import { formatDay } from "@/lib/i18n/format";
+import { dayText } from "../desk-formats";
+import { resourceWords as words } from "../words/words";
 import { type Cell, lanesOf } from "./lanes";
-import { resourceWords as words } from "./resource-words";
 
 interface ResourceLinesProps {
   all: Resources;
@@ -68,12 +68,7 @@ export function ResourceLines({ all, days, shade }: ResourceLinesProps) {
 
 function Taken({ of, name, href }: { of: Allocation; name: string; href: string }) {
   const { kind, what, starts, ends } = of;
-  const said = words.takenBy(
-    name,
-    what,
-    formatDay(starts, "en", "medium"),
-    formatDay(ends, "en", "medium"),
-  );
+  const said = words.takenBy(name, what, dayText(starts), dayText(ends));
   const look = kind === "block" ? blocked : "bg-lake/15 text-lake";
   return (
     <a

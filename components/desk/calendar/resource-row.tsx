@@ -2,14 +2,14 @@
 
 import type { FormEvent } from "react";
 import type { Resource, ResourceKind, Resources } from "@/lib/contract/desk/resources";
-import { formatDay } from "@/lib/i18n/format";
 import { SelectField } from "../../form/select-field";
 import { TextField } from "../../form/text-field";
 import { useHydrated } from "../../form/use-hydrated";
 import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
+import { dayText } from "../desk-formats";
 import type { Doing } from "../use-doing";
-import { resourceWords as words } from "./resource-words";
+import { resourceWords as words } from "../words/words";
 import { TakenBy } from "./taken-by";
 
 interface ResourceRowProps {
@@ -63,7 +63,7 @@ export function ResourceRow({ resource, all, decides, doing }: ResourceRowProps)
           <TakenBy
             key={allocation}
             {...{ id: allocation, name, what, decides, doing }}
-            text={`${what}: ${formatDay(starts, "en", "medium")} – ${formatDay(ends, "en", "medium")}`}
+            text={`${what}: ${dayText(starts)} – ${dayText(ends)}`}
           />
         ))}
       </ul>

@@ -4,16 +4,15 @@ import type { Resources } from "@/lib/contract/desk/resources";
 import { may } from "@/lib/contract/desk/rights";
 import type { Me } from "@/lib/contract/desk/staff";
 import { callDesk, failureWords } from "../call-desk";
-import { deskWords } from "../desk-words";
 import { Failure } from "../failure";
 import { Said } from "../said";
 import { useDoing } from "../use-doing";
 import { useShown } from "../use-live";
+import { deskWords, resourceWords as words } from "../words/words";
 import { DayNav } from "./day-nav";
 import { calendarHref } from "./departure-link";
 import { JourneyRow } from "./journey-row";
 import { AddResource, ResourceRow } from "./resource-row";
-import { resourceWords as words } from "./resource-words";
 
 /** Who and what takes part in the journeys of three weeks. */
 export function ResourceScreen({ first, me }: { first: Resources; me: Me }) {

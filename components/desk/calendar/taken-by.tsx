@@ -3,7 +3,7 @@
 import { useHydrated } from "../../form/use-hydrated";
 import { callDesk } from "../call-desk";
 import type { Doing } from "../use-doing";
-import { resourceWords as words } from "./resource-words";
+import { resourceWords as words } from "../words/words";
 
 interface TakenByProps {
   /** The allocation. */

@@ -5,7 +5,7 @@ import type { DepartureDetail } from "@/lib/contract/desk/calendar";
 import { ApiError } from "@/lib/contract/errors";
 import { callDesk } from "../call-desk";
 import { useDoing } from "../use-doing";
-import { calendarWords as words } from "./calendar-words";
+import { calendarWords as words } from "../words/words";
 
 /** Decides something and shows how it stands then; whoever comes second hears what the first did. */
 export function useDecisions(departure: string) {

@@ -3,8 +3,8 @@ import { locales, toLocale } from "@/lib/i18n/locales";
 import { plainNumber } from "../../form/plain-number";
 import { SelectField } from "../../form/select-field";
 import { TextField } from "../../form/text-field";
-import { deskWords } from "../desk-words";
-import { fieldWords as words } from "./field-words";
+import { languageText } from "../desk-formats";
+import { fieldWords as words } from "../words/words";
 
 export interface Guest {
   name: string;
@@ -41,7 +41,7 @@ export function GuestFields({ guest, onChange }: GuestFieldsProps) {
         onChange={(event) => onChange({ language: toLocale(event.target.value) })}
         options={locales.map((locale) => ({
           value: locale,
-          text: deskWords.requests.language(locale),
+          text: languageText(locale),
         }))}
       />
       {phone !== undefined && (

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { TextField } from "../../form/text-field";
-import { fieldWords as words } from "./field-words";
+import { fieldWords as words } from "../words/words";
 
 const most = 40;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatPayment } from "@/lib/i18n/format";
 import { MoneyRow } from "../../ui/price-lines";
 import { Failure } from "../failure";
-import { fieldWords as words } from "./field-words";
+import { fieldWords as words } from "../words/words";
 
 interface PricePreviewProps {
   state: {

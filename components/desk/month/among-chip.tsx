@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { Among } from "@/lib/contract/desk/month";
-import { deskWords } from "../desk-words";
-import { monthName, monthWords } from "./month-words";
+import { languageText, monthText } from "../desk-formats";
+import { monthWords } from "../words/words";
 
 const words = monthWords.among;
 
@@ -22,7 +22,7 @@ export function AmongChip({ among, what, all, name }: AmongChipProps) {
   return (
     <div className="mb-4 rounded-picture border border-line bg-card px-4 py-2 text-small">
       <p className="font-semibold">
-        {[words[what](monthName(month)), by && nameOf(by, key, name)].filter(Boolean).join(" · ")}
+        {[words[what](monthText(month)), by && nameOf(by, key, name)].filter(Boolean).join(" · ")}
       </p>
       <p className="flex gap-5">
         <Link href={`/month?month=${month}`} prefetch={false} className={link}>
@@ -38,6 +38,6 @@ export function AmongChip({ among, what, all, name }: AmongChipProps) {
 
 function nameOf(by: NonNullable<Among["by"]>, key: string, name: string | undefined): string {
   if (key === "") return monthWords.nobody[by];
-  if (by === "language") return deskWords.requests.language(key);
+  if (by === "language") return languageText(key);
   return by === "source" ? key : (name ?? words.one[by]);
 }

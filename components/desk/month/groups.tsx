@@ -1,10 +1,10 @@
 import Link from "next/link";
 import type { Counts, Grouping, Month, MonthMoney } from "@/lib/contract/desk/month";
 import { formatMoney } from "@/lib/i18n/format";
-import { deskWords } from "../desk-words";
+import { languageText } from "../desk-formats";
+import { monthWords as words } from "../words/words";
 import { Bar } from "./bar";
 import { listOf } from "./links";
-import { monthWords as words } from "./month-words";
 
 type Group = Counts & { key: string; name: string; sold: number; received: number };
 
@@ -137,5 +137,5 @@ function groupsBy({ month, money, by }: GroupsProps): Group[] {
 
 function nameOf(by: Grouping, { key, name }: { key: string; name: string }): string {
   if (key === "") return words.nobody[by];
-  return by === "language" ? deskWords.requests.language(key) : name;
+  return by === "language" ? languageText(key) : name;
 }

@@ -1,8 +1,9 @@
 import Link from "next/link";
 import type { Counts, Money, Month, MonthMoney } from "@/lib/contract/desk/month";
 import { formatMoney } from "@/lib/i18n/format";
+import { monthText } from "../desk-formats";
+import { monthWords as words } from "../words/words";
 import { listOf } from "./links";
-import { monthName, monthWords as words } from "./month-words";
 
 const counts: (keyof Counts)[] = ["requests", "offers", "made", "confirmed"];
 const amounts: (keyof Money)[] = ["sold_minor", "received_minor", "sent_back_minor"];
@@ -25,7 +26,7 @@ interface HeadlineProps {
 
 /** What happened in the month, beside the month before. What has a list leads to it. */
 export function Headline({ month, money }: HeadlineProps) {
-  const [before = ""] = month.trend.slice(-2).map((each) => monthName(each.month, "short"));
+  const [before = ""] = month.trend.slice(-2).map((each) => monthText(each.month, "short"));
   return (
     <section aria-label={words.figures}>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-picture border border-line bg-line lg:grid-cols-4">

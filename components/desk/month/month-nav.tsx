@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { buttonClass } from "../../ui/button";
-import { monthName, monthWords as words } from "./month-words";
+import { monthText } from "../desk-formats";
+import { monthWords as words } from "../words/words";
 
 interface MonthNavProps {
   month: string;
@@ -36,7 +37,7 @@ export function MonthNav({ month, thisMonth }: MonthNavProps) {
         >
           {all.map((each) => (
             <option key={each} value={each}>
-              {monthName(each)}
+              {monthText(each)}
             </option>
           ))}
         </select>

@@ -3,10 +3,10 @@ import type { Role } from "@/lib/contract/desk/rights";
 import { policy } from "@/lib/pricing/policy";
 import { FactRows } from "../bookings/fact-rows";
 import { timeText } from "../requests/waiting-time";
+import { monthWords as words } from "../words/words";
 import { Groups } from "./groups";
 import { Headline } from "./headline";
 import { MonthNav } from "./month-nav";
-import { monthWords as words } from "./month-words";
 import { SaveLists } from "./save-lists";
 import { Trend } from "./trend";
 

@@ -3,10 +3,11 @@
 import { may, type Role } from "@/lib/contract/desk/rights";
 import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
+import { monthText } from "../desk-formats";
 import { Failure } from "../failure";
 import { saveAs } from "../save-as";
 import { useAction } from "../use-action";
-import { monthName, monthWords as words } from "./month-words";
+import { monthWords as words } from "../words/words";
 
 interface SaveListsProps {
   month: string;
@@ -35,10 +36,10 @@ export function SaveLists({ month, role }: SaveListsProps) {
             look="outline"
             className="px-4!"
             aria-disabled={busy || undefined}
-            aria-label={words.saving(words.lists[list], period === year ? year : monthName(month))}
+            aria-label={words.saving(words.lists[list], period === year ? year : monthText(month))}
             onClick={() => save(ask(period), `${list}-${period}.csv`)}
           >
-            {period === year ? year : monthName(month, "short")}
+            {period === year ? year : monthText(month, "short")}
           </Button>
         ))}
       </span>

@@ -1,8 +1,9 @@
 import Link from "next/link";
 import type { Month, MonthMoney } from "@/lib/contract/desk/month";
 import { formatMoney } from "@/lib/i18n/format";
+import { monthText } from "../desk-formats";
+import { monthWords as words } from "../words/words";
 import { Bar } from "./bar";
-import { monthName, monthWords as words } from "./month-words";
 
 interface TrendProps {
   month: Month;
@@ -60,7 +61,7 @@ export function Trend({ month: { trend, month }, money }: TrendProps) {
                   aria-current={each.month === month ? "page" : undefined}
                   className="flex min-h-11 items-center underline-offset-4 hover:underline"
                 >
-                  {monthName(each.month, "short")}
+                  {monthText(each.month, "short")}
                 </Link>
               </th>
               <td className={cell}>

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import type { GuestLink } from "@/lib/contract/desk/new-booking";
 import { Button, buttonClass } from "../../ui/button";
-import { newBookingWords as words } from "./new-booking-words";
+import { newBookingWords as words } from "../words/words";
 
 /** The guest's link, to be sent by WhatsApp with a message in their language, or copied. */
 export function GuestLinkShare({ link, text, phone }: GuestLink) {

@@ -2,7 +2,7 @@ import { formatPayment } from "@/lib/i18n/format";
 import { TextArea } from "../../form/text-area";
 import { TextField } from "../../form/text-field";
 import { GuestFields } from "../fields/guest-fields";
-import { newBookingWords as words } from "./new-booking-words";
+import { newBookingWords as words } from "../words/words";
 import type { DraftState } from "./use-booking-draft";
 
 /** Who travels and how they are reached: a telephone or an address is enough. */

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { BookingBeginning } from "@/lib/contract/desk/new-booking";
-import { formatDay } from "@/lib/i18n/format";
 import { SelectField } from "../../form/select-field";
 import { TextField } from "../../form/text-field";
 import { Button } from "../../ui/button";
+import { dayText } from "../desk-formats";
 import { DayField } from "../fields/day-field";
+import { newBookingWords as words } from "../words/words";
 import { peopleIn } from "./booking-draft";
-import { newBookingWords as words } from "./new-booking-words";
 import type { DraftState, PartyState } from "./use-booking-draft";
 
 const mostFound = 6;
@@ -87,8 +87,6 @@ function TourFinder({ tours, onChoose }: TourFinderProps) {
   );
 }
 
-const day = (iso: string) => formatDay(iso, "en", "medium");
-
 /** On which day it starts: a departure with room for the party, or any day that it runs on. */
 export function StartPart({ state: { draft, set, tour, nearest } }: { state: PartyState }) {
   if (tour?.trip_type === "shared") {
@@ -106,7 +104,7 @@ export function StartPart({ state: { draft, set, tour, nearest } }: { state: Par
         onChange={(event) => set({ starts: event.target.value })}
         options={fitting.map(({ starts, free, source }) => ({
           value: starts,
-          text: words.free(day(starts), free, source === "own"),
+          text: words.free(dayText(starts), free, source === "own"),
         }))}
       >
         <option value="" disabled>
@@ -129,7 +127,7 @@ export function StartPart({ state: { draft, set, tour, nearest } }: { state: Par
           <p className="mt-2 flex flex-wrap gap-2">
             {nearest.map((starts) => (
               <Button key={starts} look="outline" onClick={() => set({ starts })}>
-                {day(starts)}
+                {dayText(starts)}
               </Button>
             ))}
           </p>

@@ -4,19 +4,19 @@ import Link from "next/link";
 import { type FormEvent, useState } from "react";
 import type { BookingBeginning } from "@/lib/contract/desk/new-booking";
 import { ApiError } from "@/lib/contract/errors";
-import { formatDay } from "@/lib/i18n/format";
 import { addDays } from "@/lib/pricing/days";
 import { plainNumber } from "../../form/plain-number";
 import { Button, buttonClass } from "../../ui/button";
 import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
+import { longDayText } from "../desk-formats";
 import { Failure } from "../failure";
 import { DayField } from "../fields/day-field";
 import { useAction } from "../use-action";
+import { newBookingWords as words } from "../words/words";
 import { GuestLinkShare } from "./guest-link-share";
 import { AgentPart, GuestPart } from "./guest-part";
 import { JourneyPart } from "./journey-part";
-import { newBookingWords as words } from "./new-booking-words";
 import { PartyPart } from "./party-part";
 import { PricePart } from "./price-part";
 import { type DraftState, useBookingDraft } from "./use-booking-draft";
@@ -116,8 +116,7 @@ function MadeBooking({ made, onNext }: { made: Made; onNext(): void }) {
     <div className="max-w-2xl">
       <h2 className="text-xl">{words.made(made.name)}</h2>
       <p role="status" className="mt-1">
-        <span className="figures">{made.booking}</span>.{" "}
-        {words.madeText(formatDay(made.until, "en"))}
+        <span className="figures">{made.booking}</span>. {words.madeText(longDayText(made.until))}
       </p>
       <div className="mt-5 rounded-picture bg-card p-4">
         <GuestLinkShare link={made.link} text={made.text} phone={made.phone} />

@@ -1,5 +1,5 @@
 import { PartyFields } from "../fields/party-fields";
-import { newBookingWords as words } from "./new-booking-words";
+import { newBookingWords as words } from "../words/words";
 import type { PartyState } from "./use-booking-draft";
 
 /** How many come, how they sleep, and what they add. */

@@ -1,9 +1,10 @@
-import { formatDay, formatPayment } from "@/lib/i18n/format";
+import { formatPayment } from "@/lib/i18n/format";
 import type { PartyPrice } from "@/lib/pricing/party-price";
 import { TextField } from "../../form/text-field";
+import { dayText } from "../desk-formats";
 import { MoneyField } from "../fields/money-field";
 import { PricePreview } from "../fields/price-preview";
-import { newBookingWords as words } from "./new-booking-words";
+import { newBookingWords as words } from "../words/words";
 import type { DraftState } from "./use-booking-draft";
 
 /** What the guest pays, as it is typed; less a discount, with its reason. */
@@ -42,6 +43,6 @@ export function PricePart({ state }: { state: DraftState }) {
 function whenPaid({ total_minor, due_now_minor, balance_minor, balance_due }: PartyPrice): string {
   const now = words.dueNow(formatPayment(due_now_minor));
   if (due_now_minor >= total_minor) return now;
-  const day = formatDay(balance_due, "en", "medium");
+  const day = dayText(balance_due);
   return `${now}, ${words.balance(formatPayment(balance_minor), day)}`;
 }

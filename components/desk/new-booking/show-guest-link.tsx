@@ -6,8 +6,8 @@ import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
 import { Failure } from "../failure";
 import { useAction } from "../use-action";
+import { newBookingWords as words } from "../words/words";
 import { GuestLinkShare } from "./guest-link-share";
-import { newBookingWords as words } from "./new-booking-words";
 
 /** The guest's link of a booking that there is: asked for by a tap, as it opens all that they can do. */
 export function ShowGuestLink({ booking }: { booking: string }) {

@@ -3,7 +3,7 @@
 import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
 import type { Doing } from "../use-doing";
-import { offerWords as words } from "./offer-words";
+import { offerWords as words } from "../words/words";
 
 interface BeginOfferProps {
   request: string;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { OfferLibrary } from "@/lib/contract/desk/offers";
 import { Button } from "../../ui/button";
 import { Select } from "../../ui/select";
-import { offerWords as words } from "./offer-words";
+import { offerWords as words } from "../words/words";
 
 interface DayLibraryProps {
   library: OfferLibrary;

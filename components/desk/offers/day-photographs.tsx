@@ -11,7 +11,7 @@ import { Button } from "../../ui/button";
 import { Select } from "../../ui/select";
 import { callDesk, failureWords } from "../call-desk";
 import { Failure } from "../failure";
-import { offerWords as words } from "./offer-words";
+import { offerWords as words } from "../words/words";
 import { WordsField } from "./words-field";
 
 interface DayPhotographsProps {

@@ -15,7 +15,7 @@ import {
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
 import type { ReactNode } from "react";
-import { offerWords as words } from "./offer-words";
+import { offerWords as words } from "../words/words";
 
 interface DaySortingProps {
   /** The days by their ids, in their order. */

@@ -1,7 +1,7 @@
 import type { Locale } from "@/lib/contract/locales";
 import type { DraftDay, OwnWords } from "@/lib/contract/offer-document";
+import { offerWords as words } from "../words/words";
 import { DayPhotographs } from "./day-photographs";
-import { offerWords as words } from "./offer-words";
 import { WordsField } from "./words-field";
 
 interface DayWordsProps {

@@ -1,6 +1,6 @@
 import type { OfferDetail } from "@/lib/contract/desk/offers";
 import { Button } from "../../ui/button";
-import { offerWords as words } from "./offer-words";
+import { offerWords as words } from "../words/words";
 import type { useDraft } from "./use-draft";
 
 type DraftState = ReturnType<typeof useDraft>;

@@ -7,11 +7,11 @@ import type { DraftDay } from "@/lib/contract/offer-document";
 import { Button } from "../../ui/button";
 import { Select } from "../../ui/select";
 import { DeskIcon } from "../desk-icon";
+import { offerWords as words } from "../words/words";
 import { DayLibrary } from "./day-library";
 import { movedDay, newDay, splitDay } from "./day-list";
 import { DaySorting, useDragged } from "./day-sorting";
 import { DayWords } from "./day-words";
-import { offerWords as words } from "./offer-words";
 
 interface OfferDaysProps {
   days: DraftDay[];

@@ -4,7 +4,7 @@ import { TextField } from "../../form/text-field";
 import { Select } from "../../ui/select";
 import { GuestFields } from "../fields/guest-fields";
 import { PartyFields } from "../fields/party-fields";
-import { offerWords as words } from "./offer-words";
+import { offerWords as words } from "../words/words";
 import type { Typed } from "./use-draft";
 
 interface OfferGuestProps {

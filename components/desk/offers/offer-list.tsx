@@ -3,15 +3,15 @@
 import Link from "next/link";
 import { useState } from "react";
 import type { OfferLibrary, OfferRow } from "@/lib/contract/desk/offers";
-import { formatDay, formatPayment } from "@/lib/i18n/format";
+import { formatPayment } from "@/lib/i18n/format";
 import { Select } from "../../ui/select";
 import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
-import { deskWords } from "../desk-words";
+import { dayText, languageText, listText } from "../desk-formats";
 import { Failure } from "../failure";
 import { useAction } from "../use-action";
 import { useShown } from "../use-live";
-import { offerWords as words } from "./offer-words";
+import { offerWords as words } from "../words/words";
 
 interface OfferListProps {
   first: OfferRow[];
@@ -68,7 +68,7 @@ export function OfferList({ first, tours }: OfferListProps) {
 
 function OfferCard({ offer }: { offer: OfferRow }) {
   const { reference, name, language, title, starts, totals_minor, valid_until, state, by } = offer;
-  const until = state === "sent" ? words.valid(formatDay(valid_until, "en", "medium")) : "";
+  const until = state === "sent" ? words.valid(dayText(valid_until)) : "";
   return (
     <article className="relative rounded-picture border border-line bg-card p-4 has-[a:hover]:border-ink/40 sm:px-5">
       <div className="flex items-start justify-between gap-3">
@@ -80,7 +80,7 @@ function OfferCard({ offer }: { offer: OfferRow }) {
           >
             {name || words.nobody}
           </Link>
-          <span className="font-normal text-muted"> · {deskWords.requests.language(language)}</span>
+          <span className="font-normal text-muted"> · {languageText(language)}</span>
         </h2>
         <p className="shrink-0 text-small">
           {[words.state[state], until].filter(Boolean).join(" ")}
@@ -89,8 +89,11 @@ function OfferCard({ offer }: { offer: OfferRow }) {
       <p className="mt-0.5">{title}</p>
       <p className="figures mt-0.5 text-muted text-small">
         {[
-          formatDay(starts, "en", "medium"),
-          words.either(totals_minor.map((total) => formatPayment(total))),
+          dayText(starts),
+          listText(
+            totals_minor.map((total) => formatPayment(total)),
+            "disjunction",
+          ),
           words.by(by),
         ].join(" · ")}
         {offer.asks && (

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { formatPayment } from "@/lib/i18n/format";
 import { MoneyField } from "../fields/money-field";
-import { offerWords as words } from "./offer-words";
+import { offerWords as words } from "../words/words";
 import type { Costs } from "./use-costs";
 
 interface OfferNetProps {

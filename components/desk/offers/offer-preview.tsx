@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import type { Locale } from "@/lib/contract/locales";
 import { offerPreviewPath } from "@/lib/site/offer-preview";
 import { buttonClass } from "../../ui/button";
-import { deskWords } from "../desk-words";
-import { offerWords as words } from "./offer-words";
+import { languageText } from "../desk-formats";
+import { offerWords as words } from "../words/words";
 import { savedEvent } from "./saved-event";
 
 interface OfferPreviewProps {
@@ -24,7 +24,7 @@ export function OfferPreview({ reference, language, version }: OfferPreviewProps
     frame.current?.contentWindow?.dispatchEvent(new Event(savedEvent));
   }, [version]);
   const path = offerPreviewPath(reference, language);
-  const title = words.preview(deskWords.requests.language(language));
+  const title = words.preview(languageText(language));
   return (
     <section className="mt-10">
       <h2 className="text-xl">{title}</h2>

@@ -1,11 +1,10 @@
 import type { OfferDetail } from "@/lib/contract/desk/offers";
-import { formatDay } from "@/lib/i18n/format";
 import { previewMark } from "@/lib/site/routes";
 import { Button, buttonClass } from "../../ui/button";
 import { callDesk } from "../call-desk";
-import { momentText } from "../moment";
+import { dayText, momentText } from "../desk-formats";
 import type { Doing } from "../use-doing";
-import { offerWords as words } from "./offer-words";
+import { offerWords as words } from "../words/words";
 
 interface OfferReadingProps {
   offer: OfferDetail;
@@ -45,9 +44,7 @@ export function OfferReading({ offer, doing }: OfferReadingProps) {
             onChange={(event) => void allow(event.target.checked)}
             className="size-5 accent-terracotta"
           />
-          {reminder_day
-            ? words.remind(formatDay(reminder_day, "en", "medium"))
-            : words.tooLateToRemind}
+          {reminder_day ? words.remind(dayText(reminder_day)) : words.tooLateToRemind}
         </label>
       )}
       <div className="mt-2 flex flex-wrap gap-3">

@@ -11,11 +11,11 @@ import type {
 import type { Draft, DraftVariant } from "@/lib/contract/offer-document";
 import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
-import { deskWords } from "../desk-words";
 import { Failure } from "../failure";
 import { Said } from "../said";
 import { useDoing } from "../use-doing";
 import { useShown } from "../use-live";
+import { deskWords, offerWords as words } from "../words/words";
 import { OfferConflict } from "./offer-conflict";
 import { OfferDays } from "./offer-days";
 import { OfferGuest } from "./offer-guest";
@@ -26,7 +26,6 @@ import { OfferSending } from "./offer-sending";
 import { OfferThread, WaitingThread } from "./offer-thread";
 import { OfferTold } from "./offer-told";
 import { OfferVariants } from "./offer-variants";
-import { offerWords as words } from "./offer-words";
 import { useCosts } from "./use-costs";
 import { useDraft } from "./use-draft";
 

@@ -4,7 +4,7 @@ import { Button, buttonClass } from "../../ui/button";
 import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
 import type { Doing } from "../use-doing";
-import { offerWords as words } from "./offer-words";
+import { offerWords as words } from "../words/words";
 import type { Typed } from "./use-draft";
 
 interface OfferSendingProps {

@@ -4,10 +4,10 @@ import { TextArea } from "../../form/text-area";
 import { Button } from "../../ui/button";
 import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
-import { momentText } from "../moment";
+import { momentText } from "../desk-formats";
 import type { Doing } from "../use-doing";
 import { useKeptText } from "../use-kept-text";
-import { offerWords as words } from "./offer-words";
+import { offerWords as words } from "../words/words";
 
 interface OfferThreadProps {
   offer: OfferDetail;

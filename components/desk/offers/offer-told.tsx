@@ -1,5 +1,5 @@
 import type { Draft } from "@/lib/contract/offer-document";
-import { offerWords as words } from "./offer-words";
+import { offerWords as words } from "../words/words";
 import type { Typed } from "./use-draft";
 import { WordsField } from "./words-field";
 

@@ -4,8 +4,8 @@ import type { OfferDetail } from "@/lib/contract/desk/offers";
 import { type DraftVariant, mostVariants } from "@/lib/contract/offer-document";
 import { formatPayment } from "@/lib/i18n/format";
 import { Button } from "../../ui/button";
+import { offerWords as words } from "../words/words";
 import { newId } from "./new-id";
-import { offerWords as words } from "./offer-words";
 import type { Typed } from "./use-draft";
 import { WordsField } from "./words-field";
 

@@ -2,8 +2,8 @@ import type { Locale } from "@/lib/contract/locales";
 import type { OwnWords } from "@/lib/contract/offer-document";
 import { TextArea } from "../../form/text-area";
 import { TextField } from "../../form/text-field";
-import { deskWords } from "../desk-words";
-import { offerWords as words } from "./offer-words";
+import { languageText } from "../desk-formats";
+import { offerWords as words } from "../words/words";
 
 interface WordsFieldProps {
   id: string;
@@ -18,7 +18,6 @@ interface WordsFieldProps {
 
 /** Words of our own, in English and in the guest's language side by side. */
 export function WordsField({ id, label, value, language, rows, most, onChange }: WordsFieldProps) {
-  const named = deskWords.requests.language;
   const texts = value?.texts ?? {};
   const languages: Locale[] = language === "en" ? ["en"] : ["en", language];
   const set = (of: Locale, text: string) => {
@@ -34,7 +33,7 @@ export function WordsField({ id, label, value, language, rows, most, onChange }:
         {languages.map((of) => {
           const field = {
             id: `${id}-${of}`,
-            label: words.inLanguage(label, named(of)),
+            label: words.inLanguage(label, languageText(of)),
             value: texts[of] ?? "",
             lang: of,
             maxLength: most,
@@ -53,7 +52,7 @@ export function WordsField({ id, label, value, language, rows, most, onChange }:
       </div>
       {isMixed && (
         <p className="mt-1 font-semibold text-small text-terracotta-deep">
-          {words.untranslated(named(language))}
+          {words.untranslated(languageText(language))}
         </p>
       )}
     </div>

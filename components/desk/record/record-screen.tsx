@@ -5,10 +5,10 @@ import type { RecordPage } from "@/lib/contract/desk/staff";
 import { formatPayment } from "@/lib/i18n/format";
 import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
+import { momentText } from "../desk-formats";
 import { Failure } from "../failure";
-import { momentText } from "../moment";
 import { useAction } from "../use-action";
-import { recordWords as words } from "./record-words";
+import { bookingWords, deskWords, recordWords as words } from "../words/words";
 
 const views = ["everything", "people"] as const;
 type Step = RecordPage["steps"][number];
@@ -51,7 +51,8 @@ export function RecordScreen({ first }: { first: RecordPage }) {
         {steps.map((step) => (
           <li key={step.id} className="py-2.5">
             <p>
-              <span className="font-semibold">{words.by(step.by)}</span> {words.action(step.action)}
+              <span className="font-semibold">{deskWords.actors[step.by] ?? step.by}</span>{" "}
+              {actionText(step.action)}
               {step.subject !== step.by && <span className="break-words"> · {step.subject}</span>}
             </p>
             <p className="break-words text-muted text-small">
@@ -75,6 +76,12 @@ export function RecordScreen({ first }: { first: RecordPage }) {
     </>
   );
 }
+
+const actionText = (name: string) =>
+  words.actions[name] ??
+  deskWords.request.actions[name] ??
+  bookingWords.steps[name] ??
+  name.replaceAll("-", " ");
 
 const dollars = (minor: string | number | boolean) => formatPayment(Number(minor));
 

@@ -6,11 +6,10 @@ import { TextArea } from "../../form/text-area";
 import { TextField } from "../../form/text-field";
 import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
-import { deskWords } from "../desk-words";
 import { gap, insertAt } from "../snippets/insert-at";
 import { SnippetPicker } from "../snippets/snippet-picker";
-import { snippetWords } from "../snippets/snippet-words";
 import { useKeptText } from "../use-kept-text";
+import { deskWords, snippetWords } from "../words/words";
 import type { PartProps } from "./part-props";
 
 const words = deskWords.request;

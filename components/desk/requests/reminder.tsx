@@ -2,11 +2,11 @@
 
 import { type FormEvent, useState } from "react";
 import { businessDay } from "@/lib/clock";
-import { formatDay } from "@/lib/i18n/format";
 import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
-import { deskWords } from "../desk-words";
+import { dayText } from "../desk-formats";
 import { useKeptText } from "../use-kept-text";
+import { deskWords } from "../words/words";
 import type { PartProps } from "./part-props";
 
 const words = deskWords.request;
@@ -22,9 +22,7 @@ export function Reminder({ request, doing }: PartProps) {
   if (day)
     return (
       <p className="flex flex-wrap items-center gap-2 text-small">
-        <span className="font-semibold">
-          {deskWords.requests.next(formatDay(day, "en", "medium"), step)}
-        </span>
+        <span className="font-semibold">{deskWords.requests.next(dayText(day), step)}</span>
         <Button
           look="quiet"
           onClick={() => doing(() => callDesk("remind", { ...seen, on: null, step: "" }))}

@@ -5,7 +5,7 @@ import type { LostReason } from "@/lib/contract/desk/requests";
 import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
 import { ChooseThen } from "../choose-then";
-import { deskWords } from "../desk-words";
+import { deskWords } from "../words/words";
 import type { PartProps } from "./part-props";
 import { Reminder } from "./reminder";
 

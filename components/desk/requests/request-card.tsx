@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { RequestRow } from "@/lib/contract/desk/requests";
-import { formatDay } from "@/lib/i18n/format";
-import { deskWords } from "../desk-words";
+import { dayText, languageText } from "../desk-formats";
+import { deskWords } from "../words/words";
 import { WaitingTime } from "./waiting-time";
 
 const words = deskWords.requests;
@@ -16,7 +16,7 @@ interface RequestCardProps {
 export function RequestCard({ request, me, now }: RequestCardProps) {
   const { id, name, language, what, party, budget, owner, next_on, next_step } = request;
   const has = owner && (owner.id === me ? words.youHaveIt : words.hasIt(owner.name));
-  const next = next_on && words.next(formatDay(next_on, "en", "medium"), next_step);
+  const next = next_on && words.next(dayText(next_on), next_step);
   return (
     <article className="relative rounded-picture border border-line bg-card p-4 has-[a:hover]:border-ink/40 sm:px-5">
       <div className="flex items-start justify-between gap-3">
@@ -28,7 +28,7 @@ export function RequestCard({ request, me, now }: RequestCardProps) {
           >
             {name || id}
           </Link>
-          <span className="font-normal text-muted"> · {words.language(language)}</span>
+          <span className="font-normal text-muted"> · {languageText(language)}</span>
         </h2>
         <WaitingTime request={request} now={now} />
       </div>

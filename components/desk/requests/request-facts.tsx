@@ -1,8 +1,8 @@
 import Link from "next/link";
 import type { RequestDetail } from "@/lib/contract/desk/requests";
 import { buttonClass } from "../../ui/button";
-import { deskWords } from "../desk-words";
-import { momentText } from "../moment";
+import { momentText } from "../desk-formats";
+import { deskWords } from "../words/words";
 
 const words = deskWords.request;
 
@@ -62,7 +62,7 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
           <ul className="mt-2 space-y-1 text-muted text-small">
             {history.map(({ action, by, at }) => (
               <li key={`${at} ${action}`}>
-                {momentText(at)} · {deskWords.actor(by)} {words.actions[action] ?? action}
+                {momentText(at)} · {deskWords.actors[by] ?? by} {words.actions[action] ?? action}
               </li>
             ))}
           </ul>

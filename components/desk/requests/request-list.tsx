@@ -7,12 +7,11 @@ import type { RequestPage, RequestView } from "@/lib/contract/desk/requests";
 import { Button } from "../../ui/button";
 import { callDesk, failureWords } from "../call-desk";
 import { Chips } from "../chips";
-import { deskWords } from "../desk-words";
 import { Failure } from "../failure";
 import { AmongChip } from "../month/among-chip";
-import { monthWords } from "../month/month-words";
 import { pollingMs, useLive } from "../use-live";
 import { useNow } from "../use-now";
+import { deskWords, monthWords } from "../words/words";
 import { RequestCard } from "./request-card";
 import { timeText } from "./waiting-time";
 

@@ -6,15 +6,14 @@ import { may } from "@/lib/contract/desk/rights";
 import type { Me } from "@/lib/contract/desk/staff";
 import { buttonClass } from "../../ui/button";
 import { callDesk } from "../call-desk";
-import { deskWords } from "../desk-words";
-import { momentText } from "../moment";
-import { newBookingWords } from "../new-booking/new-booking-words";
+import { languageText, momentText } from "../desk-formats";
 import { NoteForm } from "../note-form";
 import { BeginOffer } from "../offers/begin-offer";
 import { Said } from "../said";
 import { useDoing } from "../use-doing";
 import { useShown } from "../use-live";
 import { useNow } from "../use-now";
+import { deskWords, newBookingWords } from "../words/words";
 import { AnswerForm } from "./answer-form";
 import { RequestActions } from "./request-actions";
 import { RequestFacts } from "./request-facts";
@@ -54,7 +53,7 @@ export function RequestScreen({ first, me }: { first: RequestDetail; me: Me }) {
         ) : (
           <span>{deskWords.requests.kind[request.kind]}</span>
         )}
-        <span>{deskWords.requests.language(request.language)}</span>
+        <span>{languageText(request.language)}</span>
         {request.owner && (
           <span>
             {request.owner.id === me.id

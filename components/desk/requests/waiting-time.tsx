@@ -1,5 +1,5 @@
 import type { RequestRow } from "@/lib/contract/desk/requests";
-import { deskWords } from "../desk-words";
+import { deskWords } from "../words/words";
 
 const words = deskWords.requests;
 const minuteMs = 60_000;
@@ -38,8 +38,8 @@ function lookOf(waitedMs: number): keyof typeof looks {
 export function timeText(ms: number): string {
   const minutes = Math.floor(ms / minuteMs);
   if (minutes < 1) return words.justNow;
-  if (minutes < 60) return `${minutes} min`;
+  if (minutes < 60) return words.minutes(minutes);
   const hours = Math.floor(minutes / 60);
-  if (hours >= 48) return `${Math.floor(hours / 24)} days`;
-  return `${hours} h ${String(minutes % 60).padStart(2, "0")}`;
+  if (hours >= 48) return words.days(Math.floor(hours / 24));
+  return words.hours(hours, String(minutes % 60).padStart(2, "0"));
 }

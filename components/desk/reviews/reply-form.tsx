@@ -7,9 +7,9 @@ import { SelectField } from "../../form/select-field";
 import { TextArea } from "../../form/text-area";
 import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
-import { deskWords } from "../desk-words";
+import { languageText } from "../desk-formats";
 import { useKeptText } from "../use-kept-text";
-import { reviewWords as words } from "./review-words";
+import { reviewWords as words } from "../words/words";
 
 interface ReplyFormProps {
   review: DeskReview;
@@ -61,7 +61,7 @@ export function ReplyForm({ review, busy, doing, onClose }: ReplyFormProps) {
       >
         {locales.map((each) => (
           <option key={each} value={each}>
-            {deskWords.requests.language(each)}
+            {languageText(each)}
           </option>
         ))}
       </SelectField>

@@ -2,18 +2,15 @@
 
 import { useState } from "react";
 import type { DeskReview } from "@/lib/contract/desk/reviews";
-import { countryName } from "@/lib/i18n/country-name";
-import { formatDay } from "@/lib/i18n/format";
 import { Stars } from "../../ui/stars";
 import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
-import { deskWords } from "../desk-words";
+import { countryText, dayText, languageText, momentText } from "../desk-formats";
 import { Failure } from "../failure";
-import { momentText } from "../moment";
 import { useAction } from "../use-action";
+import { reviewWords as words } from "../words/words";
 import { ReplyForm } from "./reply-form";
 import { ReviewPhotographs } from "./review-photographs";
-import { reviewWords as words } from "./review-words";
 
 interface ReviewCardProps {
   review: DeskReview;
@@ -40,9 +37,9 @@ export function ReviewCard({ review, onChanged, onStale }: ReviewCardProps) {
   const decide = (call: "publish-review" | "decline-review") =>
     doing(() => callDesk(call, { review: id, seen: state }), "");
   const about = [
-    words.from(author, countryName(country, "en")),
-    formatDay(review.written, "en", "medium"),
-    deskWords.requests.language(language),
+    words.from(author, countryText(country)),
+    dayText(review.written),
+    languageText(language),
     review.verified && words.travelled,
     review.about,
   ];
@@ -72,8 +69,7 @@ export function ReviewCard({ review, onChanged, onStale }: ReviewCardProps) {
       {reply && (
         <div className="mt-3 max-w-text border-gold border-l-4 pl-4">
           <p className="text-muted text-small">
-            {words.repliedBy(reply.by, momentText(reply.at))} ·{" "}
-            {deskWords.requests.language(reply.language)}
+            {words.repliedBy(reply.by, momentText(reply.at))} · {languageText(reply.language)}
           </p>
           <p lang={reply.language} className="mt-1 whitespace-pre-line">
             {reply.text}

@@ -6,11 +6,10 @@ import type { DeskReview, ReviewPage, ReviewState } from "@/lib/contract/desk/re
 import { Button } from "../../ui/button";
 import { callDesk, failureWords } from "../call-desk";
 import { Chips } from "../chips";
-import { deskWords } from "../desk-words";
 import { Failure } from "../failure";
 import { pollingMs, useLive } from "../use-live";
+import { deskWords, reviewWords as words } from "../words/words";
 import { ReviewCard } from "./review-card";
-import { reviewWords as words } from "./review-words";
 
 type Pages = InfiniteData<ReviewPage, string | undefined>;
 const views: ReviewState[] = ["pending", "published", "declined"];

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { DeskReview } from "@/lib/contract/desk/reviews";
 import { EnlargedPicture } from "../../media/enlarged-picture";
 import { BusyButton } from "../busy-button";
-import { reviewWords as words } from "./review-words";
+import { reviewWords as words } from "../words/words";
 
 interface ReviewPhotographsProps {
   review: DeskReview;

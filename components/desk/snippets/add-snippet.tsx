@@ -6,11 +6,11 @@ import { TextArea } from "../../form/text-area";
 import { TextField } from "../../form/text-field";
 import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
-import { deskWords } from "../desk-words";
+import { languageText } from "../desk-formats";
 import { Failure } from "../failure";
 import { useAction } from "../use-action";
 import { useKeptText } from "../use-kept-text";
-import { snippetWords as words } from "./snippet-words";
+import { snippetWords as words } from "../words/words";
 
 interface AddSnippetProps {
   language: Locale;
@@ -44,7 +44,7 @@ export function AddSnippet({ language, onChanged }: AddSnippetProps) {
       />
       <TextArea
         id="snippet-text"
-        label={words.text(deskWords.requests.language(language))}
+        label={words.text(languageText(language))}
         lang={language}
         value={text}
         onChange={({ target }) => setText(target.value)}

@@ -7,7 +7,8 @@ import type { FilledSnippet } from "@/lib/contract/desk/snippets";
 import type { Locale } from "@/lib/contract/locales";
 import { callDesk, failureWords } from "../call-desk";
 import { Failure } from "../failure";
-import { snippetWords as words } from "./snippet-words";
+import { snippetWords as words } from "../words/words";
+import { snippetName } from "./snippet-name";
 
 interface SnippetPickerProps {
   request: string;
@@ -26,7 +27,7 @@ export function SnippetPicker({ request, language, onInsert }: SnippetPickerProp
   });
   const insert = (snippet: FilledSnippet) => {
     onInsert(snippet.text);
-    setSaid(words.inserted(words.name(snippet)));
+    setSaid(words.inserted(snippetName(snippet)));
   };
   return (
     <details className="rounded-picture border border-line bg-card">
@@ -41,11 +42,11 @@ export function SnippetPicker({ request, language, onInsert }: SnippetPickerProp
             <button
               type="button"
               onClick={() => insert(snippet)}
-              aria-label={words.insert(words.name(snippet))}
+              aria-label={words.insert(snippetName(snippet))}
               aria-describedby={`snippet-${snippet.id}`}
               className="-outline-offset-3 block w-full px-4 py-3 text-left text-small hover:bg-paper-deep"
             >
-              <span className="block font-semibold">{words.name(snippet)}</span>
+              <span className="block font-semibold">{snippetName(snippet)}</span>
               <span
                 id={`snippet-${snippet.id}`}
                 className="mt-1 grid gap-x-6 gap-y-1 sm:auto-cols-fr sm:grid-flow-col"

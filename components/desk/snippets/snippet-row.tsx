@@ -7,11 +7,12 @@ import { TextArea } from "../../form/text-area";
 import { Button } from "../../ui/button";
 import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
-import { deskWords } from "../desk-words";
+import { languageText } from "../desk-formats";
 import { Failure } from "../failure";
 import { useAction } from "../use-action";
 import { useKeptText } from "../use-kept-text";
-import { snippetWords as words } from "./snippet-words";
+import { snippetWords as words } from "../words/words";
+import { snippetName } from "./snippet-name";
 
 interface SnippetRowProps {
   snippet: Snippet;
@@ -27,7 +28,7 @@ export function SnippetRow({ snippet, language, onChanged }: SnippetRowProps) {
     <li className="py-1">
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="cursor-pointer py-2.5">
-          <span className="font-semibold">{words.name(snippet)}</span>
+          <span className="font-semibold">{snippetName(snippet)}</span>
           <span lang={language} className="block truncate text-muted text-small">
             {texts[language] ?? texts.en}
           </span>
@@ -74,7 +75,7 @@ function EditSnippet({ snippet, language, onChanged }: SnippetRowProps) {
         <TextArea
           id={`${id}-${language}`}
           className="sm:flex-1"
-          label={words.text(deskWords.requests.language(language))}
+          label={words.text(languageText(language))}
           hint={stands ? undefined : words.notYet}
           lang={language}
           value={text}

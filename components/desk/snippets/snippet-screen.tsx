@@ -5,11 +5,11 @@ import { useState } from "react";
 import type { Snippet } from "@/lib/contract/desk/snippets";
 import { type Locale, locales } from "@/lib/contract/locales";
 import { callDesk, failureWords } from "../call-desk";
-import { deskWords } from "../desk-words";
+import { languageText } from "../desk-formats";
 import { Failure } from "../failure";
+import { snippetWords as words } from "../words/words";
 import { AddSnippet } from "./add-snippet";
 import { SnippetRow } from "./snippet-row";
-import { snippetWords as words } from "./snippet-words";
 
 /** Ready sentences in one language at a time, beside the English, to be written anew. */
 export function SnippetScreen({ first }: { first: Snippet[] }) {
@@ -34,7 +34,7 @@ export function SnippetScreen({ first }: { first: Snippet[] }) {
             onClick={() => setLanguage(each)}
             className="min-h-11 rounded-chip border border-line bg-card px-4 text-small aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
           >
-            {deskWords.requests.language(each)}
+            {languageText(each)}
           </button>
         ))}
       </fieldset>

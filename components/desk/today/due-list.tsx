@@ -1,8 +1,8 @@
 import type { Due, Today } from "@/lib/contract/desk/today";
-import { formatDay, formatPayment } from "@/lib/i18n/format";
-import { momentText } from "../moment";
+import { formatPayment } from "@/lib/i18n/format";
+import { dayText, momentText } from "../desk-formats";
+import { todayWords } from "../words/words";
 import { Subject } from "./subject";
-import { todayWords } from "./today-words";
 
 const words = todayWords.due;
 
@@ -25,7 +25,7 @@ function DueRow({ due, today, now }: { due: Due; today: string; now: number }) {
   const { kind, reference, name, what, on, at, amount_minor: amount, owner } = due;
   const isLate = at ? Date.parse(at) < now : on < today;
   const isToday = !at && on === today;
-  const when = at ? momentText(at) : formatDay(on, "en", "medium");
+  const when = at ? momentText(at) : dayText(on);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 py-2 print:break-inside-avoid">
       <div className="min-w-0">

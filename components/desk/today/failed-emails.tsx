@@ -3,11 +3,11 @@
 import type { FailedEmail } from "@/lib/contract/desk/today";
 import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
+import { momentText } from "../desk-formats";
 import { Failure } from "../failure";
-import { momentText } from "../moment";
 import { useDoing } from "../use-doing";
+import { todayWords } from "../words/words";
 import { Subject } from "./subject";
-import { todayWords } from "./today-words";
 
 const words = todayWords.emails;
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type { Journey, Today } from "@/lib/contract/desk/today";
-import { formatDay, formatWeekday } from "@/lib/i18n/format";
 import { daysBetween } from "@/lib/pricing/days";
-import { deskWords } from "../desk-words";
+import { dayText, languageText, weekdayText } from "../desk-formats";
+import { todayWords as words } from "../words/words";
 import { Subject } from "./subject";
-import { todayWords as words } from "./today-words";
 
 /** Who arrives, is on the way and leaves today, then who does in the days to come. */
 export function Journeys({ today: { today, journeys } }: { today: Today }) {
@@ -40,7 +39,7 @@ function Group({ title, journeys, today, isNew = false }: GroupProps) {
           <li key={journey.booking}>
             <Card journey={journey}>
               {isNew
-                ? words.until(formatDay(journey.ends, "en", "medium"))
+                ? words.until(dayText(journey.ends))
                 : words.dayOf(
                     daysBetween(journey.starts, today) + 1,
                     daysBetween(journey.starts, journey.ends) + 1,
@@ -62,7 +61,7 @@ function Card({ journey, children }: { journey: Journey; children: ReactNode }) 
       </h3>
       <p>{tour}</p>
       <p className="figures text-muted text-small">
-        {[party, deskWords.requests.language(language)].join(" · ")} · {children}
+        {[party, languageText(language)].join(" · ")} · {children}
       </p>
       {wishes && (
         <p className="mt-2 whitespace-pre-line border-gold border-l-4 pl-3 text-small">
@@ -105,7 +104,7 @@ function Coming({ today, journeys }: { today: string; journeys: Journey[] }) {
               className="items-baseline gap-4 py-3 sm:grid sm:grid-cols-[11rem_minmax(0,1fr)] print:break-inside-avoid"
             >
               <h3 className="font-sans font-semibold text-small tracking-normal">
-                {formatWeekday(day, "en")}
+                {weekdayText(day)}
               </h3>
               <ul>
                 {list.map(({ journey, what }) => (

@@ -4,15 +4,14 @@ import { useQuery } from "@tanstack/react-query";
 import type { Today } from "@/lib/contract/desk/today";
 import { Button } from "../../ui/button";
 import { callDesk, failureWords } from "../call-desk";
-import { deskWords } from "../desk-words";
+import { momentText } from "../desk-formats";
 import { Failure } from "../failure";
-import { momentText } from "../moment";
 import { pollingMs, useLive } from "../use-live";
 import { useNow } from "../use-now";
+import { deskWords, todayWords as words } from "../words/words";
 import { DueList } from "./due-list";
 import { FailedEmails } from "./failed-emails";
 import { Journeys } from "./journeys";
-import { todayWords as words } from "./today-words";
 
 const sendingMs = 2_000;
 

@@ -5,15 +5,17 @@ import userEvent from "@testing-library/user-event";
 import type { ComponentProps, ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ChangeScreen } from "@/components/desk/booking-change/change-screen";
-import { changeWords } from "@/components/desk/booking-change/change-words";
 import { BookingDecisions } from "@/components/desk/bookings/booking-decisions";
-import { bookingWords } from "@/components/desk/bookings/booking-words";
 import { AddDeparture } from "@/components/desk/calendar/add-departure";
-import { calendarWords } from "@/components/desk/calendar/calendar-words";
-import { deskWords } from "@/components/desk/desk-words";
-import { fieldWords } from "@/components/desk/fields/field-words";
 import { NewBookingScreen } from "@/components/desk/new-booking/new-booking-screen";
 import { Reminder } from "@/components/desk/requests/reminder";
+import {
+  bookingWords,
+  calendarWords,
+  changeWords,
+  deskWords,
+  fieldWords,
+} from "@/components/desk/words/words";
 import type { ChangeBeginning } from "@/lib/contract/desk/booking-changes";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: () => undefined }) }));

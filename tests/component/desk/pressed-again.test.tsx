@@ -4,9 +4,9 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { callDesk } from "@/components/desk/call-desk";
-import { deskWords } from "@/components/desk/desk-words";
 import { NoteForm } from "@/components/desk/note-form";
 import { useDoing } from "@/components/desk/use-doing";
+import { deskWords } from "@/components/desk/words/words";
 import { adding, isAdding } from "@/lib/contract/desk/rights";
 
 const request = "Q-1234-5678";

@@ -1,8 +1,8 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { deskWords } from "@/components/desk/desk-words";
 import { SignIn } from "@/components/desk/sign-in";
+import { deskWords } from "@/components/desk/words/words";
 
 afterEach(cleanup);
 

@@ -3,9 +3,9 @@ import { startAuthentication } from "@simplewebauthn/browser";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { deskWords } from "@/components/desk/desk-words";
 import { People } from "@/components/desk/people";
 import { StepUpDialog } from "@/components/desk/step-up-dialog";
+import { deskWords } from "@/components/desk/words/words";
 import { teachDialogs } from "../../support/dialog";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => undefined }) }));

@@ -1,8 +1,8 @@
 import "@testing-library/jest-dom/vitest";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { deskWords } from "@/components/desk/desk-words";
 import { useAction } from "@/components/desk/use-action";
+import { deskWords } from "@/components/desk/words/words";
 import { ApiError } from "@/lib/contract/errors";
 
 afterEach(cleanup);

@@ -8,10 +8,18 @@ const spoken = [
   /\b(aria-label|label|hint|placeholder|title|alt)=(["'])[A-Za-z][^"']*\2/,
 ];
 
-it("what the desk says stands in its words files alone, so that another language is another set of them", () => {
-  const screens = sourceFiles("components/desk", "app/desk").filter(({ file }) =>
-    file.endsWith(".tsx"),
-  );
+const sources = sourceFiles("components/desk", "app/desk", "app/desk-preview");
+const inFormats = "components/desk/desk-formats.ts";
+
+it("the desk formats dates, lists and names of languages in one place, in the language of its words", () => {
+  const fixed =
+    /\bIntl\.\w+Format\w*\(|\bnew Intl\b|\.toLocale\w*String\(|\b(format(Day|Weekday|Month)|countryName|languageName|listText)\([^;]*"en(-\w+)?"/;
+  const found = sources.filter(({ file, text }) => file !== inFormats && fixed.test(text));
+  expect(found.map(({ file }) => file)).toEqual([]);
+});
+
+it("what the desk says stands in one file, so that another language is another such file", () => {
+  const screens = sources.filter(({ file }) => file.endsWith(".tsx"));
   expect(screens.length).toBeGreaterThan(80);
   const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
   const found = screens.flatMap(({ file, text }) =>

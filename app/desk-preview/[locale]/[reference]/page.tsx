@@ -1,6 +1,6 @@
 import { offerNamespaces } from "@/components/booking/offer/offer-namespaces";
-import { deskWords } from "@/components/desk/desk-words";
-import { offerWords as words } from "@/components/desk/offers/offer-words";
+import { languageText } from "@/components/desk/desk-formats";
+import { deskLanguage, offerWords as words } from "@/components/desk/words/words";
 import { IslandMessages } from "@/components/ui/island-messages";
 import { LocaleSchema } from "@/lib/contract/locale";
 import { locales } from "@/lib/contract/locales";
@@ -21,10 +21,9 @@ export default async function OfferPreviewPage({ params, searchParams }: Preview
   const language = LocaleSchema.parse(locale);
   const path = offerPreviewPath(reference, language);
   const offer = await readDesk(path, "preview-offer", { offer: reference, language });
-  const named = deskWords.requests.language;
   return (
     <>
-      <nav lang={deskWords.language} aria-label={words.previewIn} className="bg-night text-paper">
+      <nav lang={deskLanguage} aria-label={words.previewIn} className="bg-night text-paper">
         <div className="column flex flex-wrap items-center gap-x-2 py-1 text-small">
           {framed === undefined && (
             <a href={`/offers/${reference}`} className="inline-flex min-h-11 items-center">
@@ -36,7 +35,7 @@ export default async function OfferPreviewPage({ params, searchParams }: Preview
               key={each}
               href={offerPreviewPath(reference, each) + (framed === undefined ? "" : "?framed")}
               aria-current={each === language ? "page" : undefined}
-              aria-label={named(each)}
+              aria-label={languageText(each)}
               className="inline-flex min-h-11 min-w-8 items-center justify-center uppercase aria-[current]:underline aria-[current]:underline-offset-4"
             >
               {each}
@@ -46,7 +45,7 @@ export default async function OfferPreviewPage({ params, searchParams }: Preview
       </nav>
       {/* In the frame it is one of two: that of the desk is around it. */}
       <main
-        aria-label={framed === undefined ? undefined : words.preview(named(language))}
+        aria-label={framed === undefined ? undefined : words.preview(languageText(language))}
         className="column pt-10 pb-20 md:pt-14"
       >
         <IslandMessages namespaces={offerNamespaces}>

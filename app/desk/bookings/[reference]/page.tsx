@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { BookingScreen } from "@/components/desk/bookings/booking-screen";
-import { bookingWords } from "@/components/desk/bookings/booking-words";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { DeskQueries } from "@/components/desk/desk-queries";
+import { bookingWords } from "@/components/desk/words/words";
 import { may } from "@/lib/contract/desk/rights";
 import { readDesk } from "../../read-desk";
 

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { DeskQueries } from "@/components/desk/desk-queries";
 import { NewBookingScreen } from "@/components/desk/new-booking/new-booking-screen";
-import { newBookingWords } from "@/components/desk/new-booking/new-booking-words";
+import { newBookingWords } from "@/components/desk/words/words";
 import { readDesk } from "../../read-desk";
 
 export const metadata: Metadata = { title: newBookingWords.title };

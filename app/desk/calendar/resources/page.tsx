@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { ResourceScreen } from "@/components/desk/calendar/resource-screen";
-import { resourceWords } from "@/components/desk/calendar/resource-words";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { DeskQueries } from "@/components/desk/desk-queries";
+import { resourceWords } from "@/components/desk/words/words";
 import { readDesk } from "../../read-desk";
 
 export const metadata: Metadata = { title: resourceWords.title };

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { DeskQueries } from "@/components/desk/desk-queries";
 import { OfferScreen } from "@/components/desk/offers/offer-screen";
-import { offerWords } from "@/components/desk/offers/offer-words";
+import { offerWords } from "@/components/desk/words/words";
 import { may } from "@/lib/contract/desk/rights";
 import { readDesk } from "../../read-desk";
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { DeskQueries } from "@/components/desk/desk-queries";
-import { deskWords } from "@/components/desk/desk-words";
 import { RequestScreen } from "@/components/desk/requests/request-screen";
+import { deskWords } from "@/components/desk/words/words";
 import { readDesk } from "../../read-desk";
 
 export const metadata: Metadata = { title: deskWords.requests.title };

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { ChangeScreen } from "@/components/desk/booking-change/change-screen";
-import { changeWords } from "@/components/desk/booking-change/change-words";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { DeskQueries } from "@/components/desk/desk-queries";
+import { changeWords } from "@/components/desk/words/words";
 import { businessDay } from "@/lib/clock";
 import { readDesk } from "../../../read-desk";
 

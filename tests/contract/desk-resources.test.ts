@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { Resources } from "@/lib/contract/desk/resources";
 import { addDays } from "@/lib/pricing/days";
@@ -90,7 +91,7 @@ describe("guides and vehicles", () => {
   });
 
   it("that are vehicles are taken once, however many want one at once", raced, async () => {
-    const { id } = await add("vehicle", "Wanted");
+    const { id } = await add("vehicle", `Wanted ${randomUUID()}`);
     const answers = await Promise.all(
       [1, 2, 3].map((day) => take(id, block(`2030-08-0${day}`, "2030-08-09"))),
     );

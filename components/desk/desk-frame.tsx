@@ -61,7 +61,7 @@ export function DeskFrame({ me, title, aside, wide, children }: DeskFrameProps) 
     <div className="min-h-dvh lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)] print:block">
       <DeskNav daily={daily} others={others} brand={brand.name} />
       <div
-        className={`mx-auto w-full ${wide ? "" : "max-w-5xl"} px-4 pt-5 pb-28 sm:px-6 lg:pt-8 lg:pb-12 print:max-w-none print:p-0`}
+        className={`mx-auto w-full ${wide ? "" : "max-w-5xl min-[100rem]:max-w-[84rem]"} px-4 pt-5 pb-28 sm:px-6 lg:pt-8 lg:pb-12 print:max-w-none print:p-0`}
       >
         <header className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h1 className="text-section">{title}</h1>

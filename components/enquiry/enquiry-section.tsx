@@ -24,7 +24,7 @@ export async function EnquirySection({ about, beside }: EnquirySectionProps) {
           {brand.email}
         </a>
       </noscript>
-      <div className="grid gap-x-[clamp(2.5rem,6vw,5rem)] gap-y-10 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(2.5rem,6vw,5rem)] gap-y-10 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
         <IslandMessages namespaces={["Enquiry", "Form", "FieldErrors"]}>
           <EnquiryIsland about={about} />
         </IslandMessages>

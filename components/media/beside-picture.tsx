@@ -14,7 +14,7 @@ interface BesidePictureProps {
 /** A short page, beside a picture where there is room. */
 export function BesidePicture({ picture, className, onPhones, children }: BesidePictureProps) {
   return (
-    <div className={`column grid gap-12 py-12 lg:gap-20 ${className}`}>
+    <div className={`column grid grid-cols-[minmax(0,1fr)] gap-12 py-12 lg:gap-20 ${className}`}>
       <div className="min-w-0">{children}</div>
       <div className={`${onPhones ? "" : "max-lg:hidden"} print:hidden`}>
         <Picture

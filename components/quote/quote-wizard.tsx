@@ -98,7 +98,7 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
   return (
     <div className="quote-wizard noscript:hidden">
       <ProgressLine step={step} open={open} onGo={go} />
-      <div className="mt-8 grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <form noValidate onSubmit={goOn} className={formClass}>
           {step === 1 && (found || tookUp) && open > 1 && (
             <RestoredNote tookUp={tookUp} onGoOn={() => go(open)} onRestart={onRestart} />

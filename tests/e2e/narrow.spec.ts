@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { urlOf } from "./support/address";
 import { ask } from "./support/ask";
+import { book, dayIn, roomyDeparture } from "./support/bookable";
 import { firstPath } from "./support/first-path";
 import { expect, test } from "./support/site";
 import { filled, wordsOf } from "./support/words";
@@ -61,6 +62,19 @@ test("tours are compared on a phone two by two, and a third takes the place of o
   await expect(head(third)).toBeVisible();
   await expect(head(second)).toBeHidden();
   expect(await tooWide(page)).toEqual([]);
+});
+
+test("a long address of mail stays within the page of its booking", async ({ page }) => {
+  const departure = await roomyDeparture("de", "shared-day-manyara", dayIn(160));
+  const email = "johanna-magdalena.schwarzenberger-hohenlohe@reisende.example.com";
+  const trip = { tour: departure.tour.slug, starts: departure.starts };
+  const who = { full_name: "Johanna-Magdalena Schwarzenberger", email };
+  const { reference, key } = await book("de", trip, who, "198.51.100.95");
+  await page.goto(urlOf("de", `/Booking/${reference}#${key}`));
+  await expect(page.getByText(email).first()).toBeVisible();
+  const edge = page.getByRole("main").getByRole("heading", { level: 2 }).first();
+  const { x = 0, width = 0 } = (await edge.locator("xpath=..").boundingBox()) ?? {};
+  expect(x + width).toBeLessThanOrEqual(320 - x);
 });
 
 function tooWide(page: Page): Promise<string[]> {

@@ -17,7 +17,7 @@ export default async function ContactPage() {
       <div className="column pt-10 pb-24 md:pt-16">
         <h1 className="max-w-3xl text-title">{t("title")}</h1>
         <p className="mt-4 max-w-(--container-text) text-lead text-muted">{t("lead")}</p>
-        <div className="mt-12 grid gap-x-[clamp(3rem,7vw,6rem)] gap-y-16 lg:grid-cols-[minmax(0,1fr)_27rem]">
+        <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(3rem,7vw,6rem)] gap-y-16 lg:grid-cols-[minmax(0,1fr)_27rem]">
           <div>
             <noscript>
               <p className="mb-8 border-gold border-l-2 pl-5">{t("noScript")}</p>

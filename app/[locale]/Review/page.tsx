@@ -22,7 +22,7 @@ export default async function ReviewPage() {
       <div className="column pt-10 pb-24 md:pt-16">
         <h1 className="text-title">{t("title")}</h1>
         <p className="mt-4 max-w-(--container-text) text-lead text-muted">{t("lead")}</p>
-        <div className="mt-12 grid gap-x-[clamp(3rem,7vw,6rem)] gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(3rem,7vw,6rem)] gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div>
             <noscript>
               <p className="mb-8 border-gold border-l-2 pl-5">

@@ -107,7 +107,7 @@ export function BookingFields({ booked, offered }: BookingFieldsProps) {
 
 /** What takes the focus comes to lie between the header and the bar with the price. */
 const formClass =
-  "relative grid gap-x-[clamp(2.5rem,6vw,5rem)] lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:grid-rows-[auto_1fr] [&_:is(input,select,textarea,button)]:scroll-my-28";
+  "relative grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(2.5rem,6vw,5rem)] lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:grid-rows-[auto_1fr] [&_:is(input,select,textarea,button)]:scroll-my-28";
 
 /** What happens after the button, and what one agrees to with it. */
 function TermsPart(props: PartProps) {

@@ -75,7 +75,7 @@ function Waiting() {
   const hydrated = useHydrated();
   return (
     <div
-      className="grid min-h-[60rem] content-start gap-x-[clamp(2.5rem,6vw,5rem)] lg:grid-cols-[minmax(0,1fr)_22.5rem]"
+      className="grid min-h-[60rem] grid-cols-[minmax(0,1fr)] content-start gap-x-[clamp(2.5rem,6vw,5rem)] lg:grid-cols-[minmax(0,1fr)_22.5rem]"
       aria-busy="true"
     >
       <div className="border-line border-t pt-7">

@@ -58,7 +58,7 @@ function GuestBooking() {
     <>
       <StateHead />
       <StateLine state={booking.state} />
-      <div className="mt-12 grid gap-x-[clamp(2.5rem,6vw,5rem)] lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:grid-rows-[auto_1fr] print:block">
+      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(2.5rem,6vw,5rem)] lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:grid-rows-[auto_1fr] print:block">
         <div className="min-w-0 lg:col-start-1">
           {actions.includes("agree") && <AgreePart />}
           {actions.includes("answer") && proposed_change && <AnswerPart change={proposed_change} />}

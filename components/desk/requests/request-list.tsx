@@ -67,7 +67,10 @@ export function RequestList({ first, me, came }: RequestListProps) {
         </p>
       )}
       {query.isError && <Failure words={failureWords(query.error)} />}
-      <ol className="mt-4 space-y-3" aria-busy={query.isFetching}>
+      <ol
+        className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3 min-[100rem]:grid-cols-2"
+        aria-busy={query.isFetching}
+      >
         {found.map((request) => (
           <li key={request.id}>
             <RequestCard request={request} me={me} now={now} />

@@ -70,9 +70,8 @@ export function RequestScreen({ first, me }: { first: RequestDetail; me: Me }) {
         {isLive ? "" : deskWords.requests.lost}
       </p>
       <Said said={said} failure={failure} />
-      {answers && <RequestActions {...shared} me={me.id} />}
       {may(me.role, "begin-offer") && request.kind !== "review" && (
-        <p className="mt-3 flex flex-wrap gap-2">
+        <p className="mt-4 flex flex-wrap gap-2">
           <BeginOffer request={request.id} doing={doing} />
           {request.kind !== "booking" && (
             <Link
@@ -85,6 +84,7 @@ export function RequestScreen({ first, me }: { first: RequestDetail; me: Me }) {
           )}
         </p>
       )}
+      {answers && <RequestActions {...shared} me={me.id} />}
       <div className="mt-6 gap-10 lg:grid lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <div className="space-y-8">
           <RequestThread request={request} />

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { MapLabel } from "./labels-for";
 import type { Placed } from "./place-labels";
 
@@ -26,13 +27,20 @@ export function MapLabels({ labels, className }: MapLabelsProps) {
   return (
     <div aria-hidden="true" className={`pointer-events-none absolute inset-0 ${className}`}>
       {labels.map(({ id, kind, text, side, x, y }) => (
-        <span
-          key={kind + id}
-          className={`absolute whitespace-nowrap leading-none [text-shadow:0_0_3px_var(--color-card),0_0_3px_var(--color-card),0_0_5px_var(--color-card)] ${looks[kind]} ${shifts[side]}`}
-          style={{ left: percent(x), top: percent(y) }}
-        >
-          {text}
-        </span>
+        <Fragment key={kind + id}>
+          {kind === "nearby" && (
+            <span
+              className="absolute size-1.5 -translate-x-1/2 -translate-y-1/2 rounded-full bg-muted"
+              style={{ left: percent(x), top: percent(y) }}
+            />
+          )}
+          <span
+            className={`absolute whitespace-nowrap leading-none [text-shadow:0_0_3px_var(--color-card),0_0_3px_var(--color-card),0_0_5px_var(--color-card)] ${looks[kind]} ${shifts[side]}`}
+            style={{ left: percent(x), top: percent(y) }}
+          >
+            {text}
+          </span>
+        </Fragment>
       ))}
     </div>
   );

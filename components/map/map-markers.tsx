@@ -25,27 +25,3 @@ export function MapMarkers({ stops, frame }: MapMarkersProps) {
     </div>
   );
 }
-
-interface MapDotsProps {
-  places: MapMarkersProps["stops"];
-  frame: MapFrame;
-  className: string;
-}
-
-/** Places beside the route, as small dots. */
-export function MapDots({ places, frame, className }: MapDotsProps) {
-  return (
-    <div aria-hidden="true" className={`pointer-events-none absolute inset-0 ${className}`}>
-      {places.map(({ id, position }) => {
-        const { x, y } = frame.place(position);
-        return (
-          <span
-            key={id}
-            className="absolute size-1.5 -translate-x-1/2 -translate-y-1/2 rounded-full bg-muted"
-            style={{ left: percent(x), top: percent(y) }}
-          />
-        );
-      })}
-    </div>
-  );
-}

@@ -33,7 +33,7 @@ export function placeLabels<T extends Labelled>(
   labels: T[],
   map: { width: number; height: number },
 ): Placed<T>[] {
-  // Small dots give way to the names of what matters more: only large markers are never covered.
+  // Small dots give way to the names of what matters more and are left out with their own.
   const taken: Rectangle[] = labels
     .filter(({ marker }) => marker >= markerPixels)
     .map(({ x, y, marker }) => around(x * map.width, y * map.height, marker));
@@ -41,11 +41,15 @@ export function placeLabels<T extends Labelled>(
   for (const label of labels) {
     // A lake that is also a destination is named once.
     if (placed.some(({ id }) => id.endsWith(label.id))) continue;
+    const dot = around(label.x * map.width, label.y * map.height, label.marker);
+    const isDot = label.marker > 0 && label.marker < markerPixels;
+    if (isDot && taken.some((other) => overlap(dot, other, label, map))) continue;
     for (const side of label.marker > 0 ? sides.slice(0, 4) : sides.slice(4)) {
       const box = boxOf(label, side, map);
       const fits = inside(box, map) && !taken.some((other) => overlap(box, other, label, map));
       if (!fits) continue;
       taken.push(box);
+      if (isDot) taken.push(dot);
       placed.push({ ...label, side });
       break;
     }

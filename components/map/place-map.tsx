@@ -10,7 +10,7 @@ import { MapArt } from "./map-art";
 import { boxAround, inFrame, mapFrame } from "./map-frame";
 import { MapLabels } from "./map-labels";
 import { mapLooks } from "./map-looks";
-import { MapDots, MapMarkers } from "./map-markers";
+import { MapMarkers } from "./map-markers";
 
 const ratio = 0.8;
 const widths = { phone: 335, desktop: 560 };
@@ -46,7 +46,6 @@ export async function PlaceMap({ place, nearby }: PlaceMapProps) {
           className={`aspect-5/4 ${mapLooks.sea}`}
         >
           <MapArt frame={frame} />
-          <MapDots places={around} frame={frame} className="max-sm:hidden" />
           <MapLabels labels={labels.phone} className="sm:hidden" />
           <MapLabels labels={labels.desktop} className="max-sm:hidden" />
           <MapMarkers stops={[place]} frame={frame} />

@@ -11,7 +11,7 @@ import { MapArt } from "./map-art";
 import { inFrame, type Position } from "./map-frame";
 import { MapLabels } from "./map-labels";
 import { mapLooks } from "./map-looks";
-import { MapDots, MapMarkers } from "./map-markers";
+import { MapMarkers } from "./map-markers";
 import { legsOf, stopsOf } from "./route";
 import { routeFrame, routeLandId, wayPath } from "./route-drawing";
 
@@ -66,7 +66,6 @@ export async function RouteMap({ itinerary, nearby }: RouteMapProps) {
                 />
               ))}
             </MapArt>
-            <MapDots places={around} frame={frame} className={few ? "" : "max-sm:hidden"} />
             <MapLabels labels={labels.phone} className="sm:hidden" />
             <MapLabels labels={labels.desktop} className="max-sm:hidden" />
             <MapMarkers stops={stops} frame={frame} />

@@ -105,7 +105,7 @@ function Figure({ term, about, value, before, href }: FigureProps) {
         ) : (
           <span className={big}>{value}</span>
         )}
-        {before && <span className="figures block text-muted text-note">{before}</span>}
+        <span className="figures block min-h-[1.45em] text-muted text-note">{before}</span>
       </dd>
     </div>
   );

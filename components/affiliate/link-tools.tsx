@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import type { AffiliateLink } from "@/lib/contract/affiliate";
 import { useHydrated } from "../form/use-hydrated";
 import { Button, buttonClass } from "../ui/button";
+import { useCopy } from "../ui/use-copy";
 import { GenerateLink } from "./generate-link";
 
 interface LinkToolsProps {
@@ -15,13 +15,8 @@ interface LinkToolsProps {
 export function LinkTools({ affiliate, link, email }: LinkToolsProps) {
   const t = useTranslations("Affiliate.link");
   const hydrated = useHydrated();
-  const [copied, setCopied] = useState<boolean>();
+  const { isCopied, copy } = useCopy();
   const text = affiliate.message || t("text");
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
   const canShare = hydrated && typeof navigator.share === "function";
   return (
     <div className="grid gap-x-14 gap-y-10 md:grid-cols-[minmax(0,1fr)_12rem]">
@@ -37,7 +32,7 @@ export function LinkTools({ affiliate, link, email }: LinkToolsProps) {
           className="figures block min-h-12 w-full rounded-picture border border-line bg-card px-3.5"
         />
         <div className="mt-4 flex flex-wrap gap-3">
-          <Button onClick={() => void copy()}>{t("copy")}</Button>
+          <Button onClick={() => void copy(link)}>{t("copy")}</Button>
           <a
             href={`https://wa.me/?text=${encodeURIComponent(`${text} ${link}`)}`}
             className={buttonClass("outline")}
@@ -54,8 +49,8 @@ export function LinkTools({ affiliate, link, email }: LinkToolsProps) {
           )}
         </div>
         <p role="status" className="mt-3 min-h-6 text-small">
-          {copied === true && t("copied")}
-          {copied === false && t("notCopied")}
+          {isCopied === true && t("copied")}
+          {isCopied === false && t("notCopied")}
         </p>
         <div className="mt-8 border-line border-t pt-8">
           <GenerateLink email={email} message={affiliate.message} again />

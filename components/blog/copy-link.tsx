@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useCopy } from "../ui/use-copy";
 
 interface CopyLinkProps {
   url: string;
@@ -9,18 +9,14 @@ interface CopyLinkProps {
 
 /** Copies an address and says so. */
 export function CopyLink({ url, words }: CopyLinkProps) {
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(url);
-    setCopied(true);
-  };
+  const { isCopied, copy } = useCopy();
   return (
     <button
       type="button"
-      onClick={copy}
+      onClick={() => void copy(url)}
       className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-ink hover:underline lg:min-h-8"
     >
-      <span aria-live="polite">{copied ? words.copied : words.copy}</span>
+      <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
     </button>
   );
 }

@@ -4,7 +4,7 @@ import { plainText } from "./heading-ids";
 import { inline } from "./markdown-inline";
 import type { Resolve } from "./markdown-link";
 
-export interface BlockOptions {
+interface BlockOptions {
   resolve: Resolve;
   /** The id of a heading by its text; called once for each, in order. */
   idOf: (text: string) => string;

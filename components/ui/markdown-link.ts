@@ -1,5 +1,5 @@
 /** What a link of our texts may point at by its id. */
-export type LinkKind = "tour" | "destination" | "post" | "page";
+type LinkKind = "tour" | "destination" | "post" | "page";
 
 /** Finds the path of something by its id, or undefined when this language does not have it. */
 export type Resolve = (kind: LinkKind, id: string) => string | undefined;

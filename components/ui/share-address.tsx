@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { buttonClass } from "./button";
+import { useCopy } from "./use-copy";
 
 interface ShareAddressProps {
   /** A path of this site; the domain the visitor is on is put before it. */
@@ -11,22 +12,20 @@ interface ShareAddressProps {
 
 /** Copies an address to be given to somebody; where that is forbidden, it is shown to be copied. */
 export function ShareAddress({ path, words }: ShareAddressProps) {
-  const [shown, setShown] = useState<{ path: string; copied: boolean } | null>(null);
-  const current = shown?.path === path ? shown : null;
+  const { isCopied, copy } = useCopy();
+  const [shared, setShared] = useState<string>();
+  const isCurrent = shared === path;
   const address = () => new URL(path, window.location.href).href;
-  const copy = async () => {
-    const copied = await navigator.clipboard?.writeText(address()).then(
-      () => true,
-      () => false,
-    );
-    setShown({ path, copied: copied === true });
+  const share = async () => {
+    await copy(address());
+    setShared(path);
   };
   return (
     <div>
-      <button type="button" onClick={copy} className={buttonClass("outline")}>
-        <span aria-live="polite">{current?.copied ? words.copied : words.share}</span>
+      <button type="button" onClick={() => void share()} className={buttonClass("outline")}>
+        <span aria-live="polite">{isCurrent && isCopied ? words.copied : words.share}</span>
       </button>
-      {current && !current.copied && (
+      {isCurrent && !isCopied && (
         <label className="mt-3 block text-muted text-note">
           {words.byHand}
           <input

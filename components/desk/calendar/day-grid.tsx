@@ -3,7 +3,8 @@ import type { Resources } from "@/lib/contract/desk/resources";
 import { weekdayText } from "../desk-formats";
 import { calendarWords as words } from "../words/words";
 import { DepartureLink, freeOf, lookOf } from "./departure-link";
-import { byTour, type Cell, daysBetween, lanesOf } from "./lanes";
+import { LaneRows } from "./lane-rows";
+import { byTour, daysBetween, lanesOf } from "./lanes";
 import { ResourceLines } from "./resource-lines";
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
@@ -50,55 +51,26 @@ export function DayGrid({ calendar, taken, open }: DayGridProps) {
           ))}
         </tr>
       </thead>
-      {byTour(departures).map(([title, those]) => {
-        const lanes = lanesOf(those, days);
-        return (
-          <tbody key={title} className="border-line border-y">
-            {lanes.map((cells, lane) => (
-              <tr key={cells.find(({ of }) => of)?.of?.id}>
-                {lane === 0 && (
-                  <th
-                    scope="rowgroup"
-                    rowSpan={lanes.length}
-                    className="py-2 pr-3 text-left align-top font-semibold"
-                  >
-                    {title}
-                  </th>
-                )}
-                {cells.map((cell) => (
-                  <DayCell key={cell.day} cell={cell} calendar={calendar} open={open} />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        );
-      })}
+      {byTour(departures).map(([title, those]) => (
+        <LaneRows
+          key={title}
+          head={title}
+          lanes={lanesOf(those, days)}
+          shade={(day) => shade(day, today)}
+          bar={(departure, span) => (
+            <DepartureLink
+              departure={departure}
+              from={from}
+              isOpen={departure.id === open}
+              className={`figures flex min-h-9 items-center overflow-hidden whitespace-nowrap rounded-picture px-1 font-semibold ${lookOf(departure)}`}
+            >
+              {shortly(departure, span)}
+            </DepartureLink>
+          )}
+        />
+      ))}
       <ResourceLines all={taken} days={days} shade={(day) => shade(day, today)} />
     </table>
-  );
-}
-
-interface DayCellProps {
-  cell: Cell<CalendarDeparture>;
-  calendar: Calendar;
-  open: string | null;
-}
-
-function DayCell({ cell, calendar, open }: DayCellProps) {
-  if (!cell.of)
-    return <td className={`h-11 border-line border-l ${shade(cell.day, calendar.today)}`} />;
-  const { of: departure, span } = cell;
-  return (
-    <td colSpan={span} className="border-line border-l px-px">
-      <DepartureLink
-        departure={departure}
-        from={calendar.from}
-        isOpen={departure.id === open}
-        className={`figures flex min-h-9 items-center overflow-hidden whitespace-nowrap rounded-picture px-1 font-semibold ${lookOf(departure)}`}
-      >
-        {shortly(departure, span)}
-      </DepartureLink>
-    </td>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Allocation, Resources } from "@/lib/contract/desk/resources";
 import { dayText } from "../desk-formats";
 import { resourceWords as words } from "../words/words";
+import { LaneRows } from "./lane-rows";
 import { type Cell, lanesOf } from "./lanes";
 
 interface ResourceLinesProps {
@@ -35,33 +36,19 @@ export function ResourceLines({ all, days, shade }: ResourceLinesProps) {
   return all.resources.map(({ id, name, kind }) => {
     const taken = all.allocations.filter(({ resource }) => resource === id);
     const free: Cell<Allocation>[] = days.map((day) => ({ day }));
-    const lanes = taken.length > 0 ? lanesOf(taken, days) : [free];
     return (
-      <tbody key={id} className="border-line border-y">
-        {lanes.map((cells, lane) => (
-          <tr key={cells.find(({ of }) => of)?.of?.id ?? id}>
-            {lane === 0 && (
-              <th
-                scope="rowgroup"
-                rowSpan={lanes.length}
-                className="py-2 pr-3 text-left align-top font-semibold"
-              >
-                {name}
-                <span className="block font-normal text-muted">{words.kinds[kind]}</span>
-              </th>
-            )}
-            {cells.map((cell) =>
-              cell.of ? (
-                <td key={cell.day} colSpan={cell.span} className="border-line border-l px-px">
-                  <Taken of={cell.of} name={name} href={href} />
-                </td>
-              ) : (
-                <td key={cell.day} className={`h-11 border-line border-l ${shade(cell.day)}`} />
-              ),
-            )}
-          </tr>
-        ))}
-      </tbody>
+      <LaneRows
+        key={id}
+        head={
+          <>
+            {name}
+            <span className="block font-normal text-muted">{words.kinds[kind]}</span>
+          </>
+        }
+        lanes={taken.length > 0 ? lanesOf(taken, days) : [free]}
+        shade={shade}
+        bar={(of) => <Taken of={of} name={name} href={href} />}
+      />
     );
   });
 }

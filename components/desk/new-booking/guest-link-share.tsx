@@ -1,18 +1,13 @@
 "use client";
 
-import { useState } from "react";
 import type { GuestLink } from "@/lib/contract/desk/new-booking";
 import { Button, buttonClass } from "../../ui/button";
+import { useCopy } from "../../ui/use-copy";
 import { newBookingWords as words } from "../words/words";
 
 /** The guest's link, to be sent by WhatsApp with a message in their language, or copied. */
 export function GuestLinkShare({ link, text, phone }: GuestLink) {
-  const [said, setSaid] = useState("");
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => setSaid(words.copied),
-      () => setSaid(words.notCopied),
-    );
+  const { isCopied, copy } = useCopy();
   const to = phone.startsWith("+") ? phone.slice(1) : "";
   return (
     <div>
@@ -26,12 +21,13 @@ export function GuestLinkShare({ link, text, phone }: GuestLink) {
         >
           {words.whatsapp}
         </a>
-        <Button look="outline" onClick={copy}>
+        <Button look="outline" onClick={() => void copy(link)}>
           {words.copy}
         </Button>
       </p>
       <p role="status" className="mt-2 text-acacia text-small empty:hidden">
-        {said}
+        {isCopied === true && words.copied}
+        {isCopied === false && words.notCopied}
       </p>
       <p className="figures wrap-anywhere mt-2 select-all text-muted text-note">{link}</p>
     </div>

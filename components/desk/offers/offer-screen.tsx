@@ -16,6 +16,7 @@ import { Said } from "../said";
 import { useDoing } from "../use-doing";
 import { useShown } from "../use-live";
 import { deskWords, offerWords as words } from "../words/words";
+import { NoticeList } from "./notice-list";
 import { OfferConflict } from "./offer-conflict";
 import { OfferDays } from "./offer-days";
 import { OfferGuest } from "./offer-guest";
@@ -162,16 +163,7 @@ export function OfferScreen({ first, library, costs: firstCosts }: OfferScreenPr
 function OfferWarnings({ warnings }: { warnings: OfferWarning[] }) {
   return (
     <div role="status">
-      {warnings.length > 0 && (
-        <div className="mt-4 border-gold border-l-4 pl-4 text-small">
-          <p className="font-semibold">{words.warnings}</p>
-          <ul className="list-disc pl-5">
-            {warnings.map(words.warning).map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <NoticeList title={words.warnings} lines={warnings.map(words.warning)} />
     </div>
   );
 }

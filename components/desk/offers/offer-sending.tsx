@@ -5,6 +5,7 @@ import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
 import type { Doing } from "../use-doing";
 import { offerWords as words } from "../words/words";
+import { NoticeList } from "./notice-list";
 import type { Typed } from "./use-draft";
 
 interface OfferSendingProps {
@@ -27,16 +28,10 @@ export function OfferSending({ offer, typed, busy, settle, doing }: OfferSending
     }, words.sent(typed.email));
   return (
     <section className="mt-8">
-      {problems.length > 0 && (
-        <div className="border-gold border-l-4 pl-4 text-small">
-          <p className="font-semibold">{words.beforeSending}</p>
-          <ul className="list-disc pl-5">
-            {problems.map((problem) => (
-              <li key={problem}>{words.problems[problem] ?? problem}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <NoticeList
+        title={words.beforeSending}
+        lines={problems.map((problem) => words.problems[problem] ?? problem)}
+      />
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <BusyButton type="button" busy={busy} busyText={words.sending} onClick={send}>
           {offer.sent === null ? words.send : words.sendAgain}

@@ -1,26 +1,21 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { useHydrated } from "../../form/use-hydrated";
 import { Button } from "../../ui/button";
 import { printWhole } from "../../ui/print-whole";
+import { useCopy } from "../../ui/use-copy";
 
 /** Printing the page with its costs, and sending it to whoever pays along. */
 export function ShareCost() {
   const t = useTranslations("TrueCost");
   const hydrated = useHydrated();
-  const [copied, setCopied] = useState<boolean>();
+  const { isCopied, copy } = useCopy();
   const share = async () => {
     const url = `${window.location.href.split("#")[0]}#true-cost`;
     if (typeof navigator.share === "function")
       return navigator.share({ title: document.title, url }).catch(() => undefined);
-    try {
-      await navigator.clipboard.writeText(url);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
+    return copy(url);
   };
   return (
     <div className="mt-5 flex min-h-11 flex-wrap items-center gap-3 print:hidden">
@@ -35,8 +30,8 @@ export function ShareCost() {
         </>
       )}
       <p role="status" className="text-small">
-        {copied === true && t("copied")}
-        {copied === false && t("notCopied")}
+        {isCopied === true && t("copied")}
+        {isCopied === false && t("notCopied")}
       </p>
     </div>
   );

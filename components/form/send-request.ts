@@ -2,7 +2,7 @@ import { callSite } from "@/lib/api/browser";
 import type { Endpoint, InputOf, OutputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import { cameFrom } from "@/lib/site/came-from";
-import { tripPages } from "@/lib/site/consent/trip";
+import { visitedPages } from "@/lib/site/consent/visited-pages";
 
 /** Why a request did not arrive; in each case nothing typed is lost and it can be sent again. */
 export type Failure = "offline" | "unreachable" | "too_many" | "invalid" | "broken";
@@ -55,6 +55,6 @@ export async function sendRequest<E extends Endpoint>(
 function knownOf({ input }: Endpoint) {
   const from = cameFrom();
   if (!from || !("came_from" in input.shape)) return {};
-  const pages = tripPages();
+  const pages = visitedPages();
   return { came_from: { ...from, ...(pages.length > 0 && { pages }) } };
 }

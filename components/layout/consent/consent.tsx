@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { openChoice } from "@/lib/site/consent/choice";
 import type { ServiceIds } from "@/lib/site/consent/purposes";
 import { ServiceLoader } from "@/lib/site/consent/service-loader";
-import { Trip } from "@/lib/site/consent/trip";
+import { VisitedPages } from "@/lib/site/consent/visited-pages";
 import { ConsentSettings } from "./consent-settings";
 import type { ConsentWords } from "./consent-words";
 import "./consent.css";
@@ -20,23 +20,23 @@ export interface ConsentProps {
 /** Asks once whether services of others may be loaded, loads what was agreed to, and asks again on demand. */
 export default function Consent({ services, words }: ConsentProps) {
   const [loader] = useState(() => new ServiceLoader(services));
-  const [trip] = useState(() => new Trip());
+  const [visited] = useState(() => new VisitedPages());
   const [isAsking, setAsking] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const path = usePathname();
   useEffect(() => {
     loader.visit(path);
-    trip.visit(path);
-  }, [loader, trip, path]);
+    visited.visit(path);
+  }, [loader, visited, path]);
   useEffect(() => {
     openChoice(services, (agreed) => {
       setAsking(false);
       loader.agree(agreed);
-      trip.agree(agreed);
+      visited.agree(agreed);
     })
       .then((isMade) => setAsking(!isMade))
       .catch(console.warn);
-  }, [loader, trip, services]);
+  }, [loader, visited, services]);
   useEffect(() => onSettingsWanted(() => setChoosing(true)), []);
   return (
     <>

@@ -2,8 +2,8 @@ import Cookies from "js-cookie";
 import type { Translation } from "vanilla-cookieconsent";
 import { acceptCategory, getUserPreferences, run, validConsent } from "vanilla-cookieconsent";
 import { choiceName, type Purpose, purposes, purposesOf, type ServiceIds } from "./purposes";
-import { forgetTrip } from "./trip";
 import { vendors } from "./vendors";
+import { forgetVisitedPages } from "./visited-pages";
 
 /** Raised when the words of the question change in a way that matters: everybody is asked again. */
 const wordsVersion = 2;
@@ -57,7 +57,7 @@ export function agreedPurposes(): Purpose[] {
 function forgetOthers(agreed: readonly Purpose[]): void {
   for (const purpose of purposes)
     if (!agreed.includes(purpose)) forgetTraces(vendors[purpose].keeps);
-  if (!agreed.includes("measurement")) forgetTrip();
+  if (!agreed.includes("measurement")) forgetVisitedPages();
 }
 
 /** Another number for every other set of services: what was agreed to for some is not for more. */

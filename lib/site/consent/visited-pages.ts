@@ -10,14 +10,14 @@ const purpose: Purpose = "measurement";
  * The pages of a visit, kept in this tab alone and only where measurement was agreed to: those opened
  * since then, the last twenty, none with somebody's own data.
  */
-export class Trip {
+export class VisitedPages {
   #isAgreed = false;
   #path: string | undefined;
 
   /** Exactly these purposes are agreed to from now on. */
   agree(agreed: readonly Purpose[]): void {
     this.#isAgreed = agreed.includes(purpose);
-    if (!this.#isAgreed) forgetTrip();
+    if (!this.#isAgreed) forgetVisitedPages();
     this.#note();
   }
 
@@ -31,8 +31,8 @@ export class Trip {
     const path = this.#path;
     if (!this.#isAgreed || path === undefined || isPersonal(path) || path.length > longestPath)
       return;
-    const before = tripPages();
-    if (!isStillAgreed()) forgetTrip();
+    const before = visitedPages();
+    if (!isStillAgreed()) forgetVisitedPages();
     else if (before.at(-1) !== path) keep([...before, path].slice(-mostPages));
   }
 }
@@ -45,7 +45,7 @@ function isStillAgreed(): boolean {
 }
 
 /** The paths that were opened in this tab, oldest first; none without leave. */
-export function tripPages(): string[] {
+export function visitedPages(): string[] {
   if (!isStillAgreed()) return [];
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "[]");
@@ -59,7 +59,7 @@ export function tripPages(): string[] {
 const shape = /^\/\P{Cc}{0,199}$/u;
 
 /** Forgets them, as when the leave is taken back. */
-export function forgetTrip(): void {
+export function forgetVisitedPages(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {

@@ -8,7 +8,7 @@ import { CameFromSchema } from "@/lib/contract/came-from";
 import { catalogues } from "@/lib/i18n/translator";
 import { decide } from "@/lib/site/consent/choice";
 import type { Purpose, ServiceIds } from "@/lib/site/consent/purposes";
-import { tripPages } from "@/lib/site/consent/trip";
+import { visitedPages } from "@/lib/site/consent/visited-pages";
 import { leaveConsent } from "../../support/consent";
 
 const shown = { path: "/" };
@@ -52,7 +52,7 @@ describe("the pages of a visit", () => {
     expect(sessionStorage).toHaveLength(0);
     await agree("advertising");
     await go("/trip/crater");
-    expect(tripPages()).toEqual([]);
+    expect(visitedPages()).toEqual([]);
     await agree();
     await go("/Contact");
     expect(sessionStorage).toHaveLength(0);
@@ -64,7 +64,7 @@ describe("the pages of a visit", () => {
     await agree("measurement");
     for (const path of ["/trip/crater", "/Booking/B-7KM4-X2PA-9TRH", "/Profile", "/Quote"])
       await go(path);
-    expect(tripPages()).toEqual(["/Blogs", "/trip/crater", "/Quote"]);
+    expect(visitedPages()).toEqual(["/Blogs", "/trip/crater", "/Quote"]);
     expect(localStorage.getItem("trip")).toBeNull();
   });
 
@@ -73,7 +73,7 @@ describe("the pages of a visit", () => {
     await agree("measurement");
     for (let at = 1; at <= 25; at += 1) await go(`/trip/${at}`);
     await go(`/${"a".repeat(900)}`);
-    const pages = tripPages();
+    const pages = visitedPages();
     expect([pages.length, pages[0], pages.at(-1)]).toEqual([20, "/trip/6", "/trip/25"]);
     expect(CameFromSchema.safeParse({ page: "/", pages }).error).toBeUndefined();
   });
@@ -82,7 +82,7 @@ describe("the pages of a visit", () => {
     const go = await open();
     await agree("measurement");
     await go("/trip/crater");
-    expect(tripPages()).not.toEqual([]);
+    expect(visitedPages()).not.toEqual([]);
     await agree();
     expect(sessionStorage).toHaveLength(0);
   });
@@ -91,10 +91,10 @@ describe("the pages of a visit", () => {
     const go = await open();
     await agree("measurement");
     await go("/trip/crater");
-    expect(tripPages()).toEqual(["/", "/trip/crater"]);
+    expect(visitedPages()).toEqual(["/", "/trip/crater"]);
     const kept = JSON.parse(localStorage.getItem("consent") ?? "");
     localStorage.setItem("consent", JSON.stringify({ ...kept, categories: [] }));
-    expect(tripPages()).toEqual([]);
+    expect(visitedPages()).toEqual([]);
     await go("/Blogs");
     expect(sessionStorage).toHaveLength(0);
   });
@@ -103,7 +103,7 @@ describe("the pages of a visit", () => {
     localStorage.setItem("consent", '{ "categories": ["measurement"] }');
     for (const odd of ["{", "7", '["x", 1, "/ok", "/\\n"]', `["/${"a".repeat(300)}"]`]) {
       sessionStorage.setItem("trip", odd);
-      expect(tripPages()).toEqual(odd.includes("/ok") ? ["/ok"] : []);
+      expect(visitedPages()).toEqual(odd.includes("/ok") ? ["/ok"] : []);
     }
   });
 });

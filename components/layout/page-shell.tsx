@@ -6,7 +6,7 @@ import { pageTopId } from "./page-top";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 
-export interface PageShellProps extends ChromeLinks {
+interface PageShellProps extends ChromeLinks {
   paths: PagePaths;
   overHero: boolean;
   /** Whether visitors can sign in. */

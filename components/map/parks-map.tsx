@@ -14,10 +14,7 @@ import { mapLooks } from "./map-looks";
 const ratio = 0.94;
 const phoneWidth = 335;
 
-export type MapDestination = Pick<
-  DestinationCard,
-  "id" | "slug" | "name" | "category" | "position"
->;
+type MapDestination = Pick<DestinationCard, "id" | "slug" | "name" | "category" | "position">;
 
 interface ParksMapProps {
   /** Those that matter most first: where names would collide, the first ones keep theirs. */

@@ -4,7 +4,7 @@ import type { ReviewSubmissionSchema } from "@/lib/contract/leads";
 import { SelectField } from "../form/select-field";
 import { useEarlyAnswers } from "../form/use-early-answers";
 
-export type ReviewSubject = z.input<typeof ReviewSubmissionSchema>["about"];
+type ReviewSubject = z.input<typeof ReviewSubmissionSchema>["about"];
 
 export interface SubjectOptions {
   tours: { slug: string; title: string }[];

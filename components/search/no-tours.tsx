@@ -6,7 +6,7 @@ import { SiteLink } from "../ui/site-link";
 
 const picture = { url: "/pictures/empty-results", color: "#7c968d" };
 
-export interface WayOut {
+interface WayOut {
   href: string;
   /** What is let go. */
   name: string;

@@ -5,7 +5,7 @@ import { IsoDaySchema } from "@/lib/contract/shared";
 export type RawQuery = Record<string, string | string[] | undefined>;
 
 /** What could not be understood; the page says so in a sentence and searches without it. */
-export type Complaint = "long" | "date" | "travellers" | "budget" | "filters";
+type Complaint = "long" | "date" | "travellers" | "budget" | "filters";
 
 export interface SearchQuery {
   /** Words from the search field. */

@@ -40,7 +40,6 @@ export const RatingBandsSchema = z.object({
   poor: z.int(),
   terrible: z.int(),
 });
-export type RatingBands = z.infer<typeof RatingBandsSchema>;
 
 export const ReviewSummarySchema = z.object({
   average: z.number().min(0).max(5),

@@ -1,5 +1,5 @@
 /** Fills the message `TourPage.day.time`. */
-export type TimeWords = (key: "time", values: { hours: number; minutes: number }) => string;
+type TimeWords = (key: "time", values: { hours: number; minutes: number }) => string;
 
 /** `1 h 15 min` of 1.25 hours, `45 min` of less than one: nobody counts in tenths of an hour. */
 export function durationText(hours: number, t: TimeWords): string {

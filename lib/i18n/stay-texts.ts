@@ -6,7 +6,7 @@ import type { Stay } from "../contract/tours";
 export type StayWords = ReturnType<typeof useTranslations<"Stays">>;
 
 /** A fact with its name. */
-export type StayRow = [name: string, value: string];
+type StayRow = [name: string, value: string];
 
 /** What is asked first of a night: how one washes, charges, and what is outside. */
 export function nightRows(stay: Stay, t: StayWords): StayRow[] {

@@ -3,7 +3,7 @@ import { type Party, type PriceLine, sum } from "./party-lines";
 import { wholeDollars } from "./whole-dollars";
 
 /** Something to add to a trip: once for each traveller, each room or the whole party. */
-export type Extra = Pick<TourExtra, "key" | "text" | "per" | "unit_minor">;
+type Extra = Pick<TourExtra, "key" | "text" | "per" | "unit_minor">;
 
 /** A discount: a share of the price or a fixed amount in minor units, one of the two. */
 export interface Coupon {

@@ -2,7 +2,7 @@ import type { PartyPrice, PriceLine } from "./party-price";
 import { wholeDollars } from "./whole-dollars";
 
 /** A line that somebody of ours adds, in the words that the guest reads. */
-export interface AddedLine {
+interface AddedLine {
   text: string;
   amount_minor: number;
 }

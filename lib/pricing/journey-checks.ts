@@ -9,7 +9,7 @@ export type CheckedDay = Pick<
 > & { runs?: Omit<Run, "day"> | undefined };
 
 /** Something about a day that whoever makes a journey should look at; it is sent all the same. */
-export type JourneyWarning =
+type JourneyWarning =
   | { kind: "long_drive"; day: number; hours: number }
   | { kind: "far_hop"; day: number; from: string; to: string; km: number }
   | { kind: "altitude_gap"; day: number; metres: number }

@@ -1,5 +1,5 @@
 /** What is left of a price, and which part of it that is. */
-export interface Margin {
+interface Margin {
   marginMinor: number;
   /** Of the price, to a tenth; null where that is nothing. */
   percent: number | null;

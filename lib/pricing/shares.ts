@@ -26,7 +26,7 @@ export function inProportion(amountMinor: number, has: readonly number[]): numbe
 }
 
 /** What a booking owes: to be confirmed, and after that. Minor units. */
-export interface Owed {
+interface Owed {
   dueNowMinor: number;
   balanceMinor: number;
 }

@@ -7,9 +7,9 @@ interface Party {
   children: readonly number[];
 }
 
-export type CostKey = "tips" | "visa" | "zanzibar" | "transfers" | "drinks";
+type CostKey = "tips" | "visa" | "zanzibar" | "transfers" | "drinks";
 
-export interface CostLine {
+interface CostLine {
   key: CostKey;
   /** From and to, in minor units; alike where there is one sum. */
   minor: [low: number, high: number];

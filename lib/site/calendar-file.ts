@@ -1,6 +1,6 @@
 import { addDays } from "../pricing/days";
 
-export interface CalendarEvent {
+interface CalendarEvent {
   /** Unique in the world and the same each time the event is made. */
   uid: string;
   title: string;

@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import { readStored, writeStored } from "./stored";
 
-export interface ChosenList {
+interface ChosenList {
   /** Ids of tours in the order they were added; empty until the browser's storage was read. */
   ids: string[];
   add(id: string): void;

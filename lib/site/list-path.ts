@@ -1,5 +1,5 @@
 /** A page of a list: `/Blogs`, `/Blogs/safaris`, `/Blogs/p-2`, `/Blogs/safaris/p-2`. */
-export interface ListPlace<K extends string> {
+interface ListPlace<K extends string> {
   category: K | "all";
   page: number;
 }

@@ -3,7 +3,7 @@ import { absoluteUrl } from "./domains";
 import { escapeXml } from "./escape-xml";
 import type { PagePaths } from "./page-paths";
 
-export interface SitemapEntry {
+interface SitemapEntry {
   paths: PagePaths;
   /** ISO day of the last change, left out where none is known. */
   updatedOn?: string;

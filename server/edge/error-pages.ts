@@ -7,7 +7,7 @@ import type { Handler } from "./handler";
 const keptMs = 60_000;
 
 /** A page of the site as it stands in the place of another. */
-export interface ErrorPage {
+interface ErrorPage {
   body: Buffer;
   link: string | undefined;
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { plainAddress } from "./network";
 
-export interface Peer {
+interface Peer {
   /** Who sent the request, behind however many trusted proxies. */
   address: string;
   isSecure: boolean;

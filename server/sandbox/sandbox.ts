@@ -11,7 +11,7 @@ import { type Keys, Tokens } from "./tokens";
 
 const tokenLifeMs = 5 * 60_000;
 
-export interface SandboxOptions {
+interface SandboxOptions {
   port: number;
   keys: Keys;
   /** Where orders are kept. */

@@ -1,7 +1,7 @@
 import type { OfferJourney } from "@/lib/contract/offers";
 
 /** How one version of a journey is another than the one that is read. */
-export interface VersionDifferences {
+interface VersionDifferences {
   /** More, or less where it is negative. */
   totalMinor: number;
   days: number;

@@ -7,7 +7,7 @@ import { brand, whatsappHref } from "@/lib/site/brand";
 import { bookingPath, paymentPath } from "@/lib/site/routes";
 import { keptKey } from "../status/booking-keys";
 
-export type OutcomeKind =
+type OutcomeKind =
   | "confirmed"
   | "received"
   | "pending"

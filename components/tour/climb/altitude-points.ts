@@ -22,7 +22,7 @@ export function altitudeDays(itinerary: ItineraryDay[]): AltitudeDay[] {
 }
 
 /** A point of the drawing: per cent of its width, and metres. */
-export interface AltitudePoint {
+interface AltitudePoint {
   x: number;
   metres: number;
 }

@@ -55,7 +55,7 @@ export function luggageOf({ itinerary, climb }: Pick<Tour, "itinerary" | "climb"
   ];
 }
 
-export type Suits =
+type Suits =
   | "pace"
   | "company"
   | "sits"

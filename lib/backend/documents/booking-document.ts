@@ -14,9 +14,9 @@ import { keptDrawing } from "./kept-drawings";
 import { receiptDocument } from "./receipt-document";
 import { journeyOf, tripPack } from "./trip-pack";
 
-export type DocumentKind = Booking["papers"][number];
+type DocumentKind = Booking["papers"][number];
 
-export interface BookingDocument {
+interface BookingDocument {
   content_type: string;
   file_name: string;
   bytes: Buffer;

@@ -6,7 +6,7 @@ import type { Sheet } from "./sheet";
 import { dayColumn, tripDay } from "./trip-day";
 
 /** How many more pictures an offer has room for: one that is sent by mail is no book. */
-export interface PictureRoom {
+interface PictureRoom {
   ours: number;
   library: number;
 }

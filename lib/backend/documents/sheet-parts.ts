@@ -17,7 +17,7 @@ export function heading(sheet: Sheet, text: string, following = 60): void {
   sheet.y += height + 6;
 }
 
-export interface PairsPlace {
+interface PairsPlace {
   x?: number;
   width?: number;
   /** Width of the labels. */

@@ -20,7 +20,7 @@ export function selectPosts(locale: Locale, ...conditions: (SQL | undefined)[]) 
     .orderBy(desc(posts.published), posts.id);
 }
 
-export type PostRow = Awaited<ReturnType<typeof selectPosts>>[number];
+type PostRow = Awaited<ReturnType<typeof selectPosts>>[number];
 
 export function postCard({ post, text }: PostRow, referenceData: ReferenceData): PostCard {
   const author = referenceData.fact<{ name: string }>("team", post.facts.author);

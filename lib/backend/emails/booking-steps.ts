@@ -4,7 +4,7 @@ import type { BookingRow } from "../bookings/lifecycle/transitions";
 import { bookingEvents } from "../db/booking-schema";
 import { db } from "../db/pool";
 
-export type StepRow = typeof bookingEvents.$inferSelect;
+type StepRow = typeof bookingEvents.$inferSelect;
 
 /** The last time that a booking came to a state: by whom, and what was written with it. */
 export async function lastStepTo(

@@ -7,7 +7,7 @@ import { db } from "../db/pool";
 import type { Transaction } from "../db/transaction";
 import type { OfferRow } from "./offer-key";
 
-export type VersionRow = typeof offerVersions.$inferSelect;
+type VersionRow = typeof offerVersions.$inferSelect;
 
 /** The offer, held until the transaction ends. @throws ApiError `not_found` */
 export async function lockOffer({ db }: Transaction, reference: string): Promise<OfferRow> {

@@ -7,7 +7,7 @@ import type { Transaction } from "../db/transaction";
 import { installationSecret } from "./installation-secret";
 
 /** What a signed link does, to what, and until when. */
-export interface LinkClaim {
+interface LinkClaim {
   action: string;
   subject: string;
   /** Seconds since 1970. */

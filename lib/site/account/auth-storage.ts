@@ -1,7 +1,7 @@
 import Cookies from "js-cookie";
 
 /** What a browser remembers of who is signed in. */
-export interface StoredAuth {
+interface StoredAuth {
   token: string;
   name: string;
   avatar: string;

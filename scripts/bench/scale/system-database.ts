@@ -6,7 +6,7 @@ import { freePort } from "../site";
 /** Where Debian puts the programs of PostgreSQL, one folder for each version. */
 const versions = "/usr/lib/postgresql";
 
-export interface SystemDatabase {
+interface SystemDatabase {
   url: string;
   stop(): void;
 }

@@ -15,7 +15,7 @@ import { type BookingRow, keepsPlace } from "../lifecycle/transitions";
 import { staysMinor } from "../money/owed";
 import { movedTo } from "../money/prices-on";
 
-export type WantedChange = Omit<ParsedDeskInput<"price-change">, "booking" | "version">;
+type WantedChange = Omit<ParsedDeskInput<"price-change">, "booking" | "version">;
 
 /** What a booking would become, and what follows from it. */
 export interface PricedChange {

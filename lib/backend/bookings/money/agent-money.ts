@@ -10,7 +10,7 @@ import { hasEnded, hereMinor, staysMinor } from "./owed";
 type Reader = Pick<Transaction["db"], "select">;
 
 /** How an agent stands with us, in minor units. */
-export interface AgentMoney {
+interface AgentMoney {
   /** What they earn of the price; nothing of a journey that was given up. */
   commissionMinor: number;
   netMinor: number;
@@ -26,7 +26,7 @@ export interface AgentMoney {
 }
 
 /** What of a booking says how its agent stands. */
-export type AgentsBooking = Pick<
+type AgentsBooking = Pick<
   BookingRow,
   "state" | "totalMinor" | "commissionPercent" | "agentKeptMinor" | "paidMinor" | "backMinor"
 >;

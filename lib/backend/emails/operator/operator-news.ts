@@ -8,7 +8,7 @@ import { lastStepTo, stepOf } from "../booking-steps";
 import type { EmailQuote } from "../email-content";
 import { attention } from "./operator-attention";
 
-export interface OperatorEmailContent {
+interface OperatorEmailContent {
   subject: string;
   paragraphs: string[];
   /** What the guest wrote about it. */

@@ -60,7 +60,7 @@ export function BookingFacts() {
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex gap-4 border-line border-t py-1.5">
-      <dt className="w-28 shrink-0 text-muted">{term}</dt>
+      <dt className="w-28 shrink-0 max-[23rem]:-mr-2 max-[23rem]:w-22 text-muted">{term}</dt>
       <dd className="min-w-0">{children}</dd>
     </div>
   );

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { setClock } from "@/lib/clock";
-import { queuedEmails, rowOf } from "../support/booking";
+import { book, queuedEmails, rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
 import { raced } from "../support/rounds";
@@ -108,6 +108,33 @@ describe("what links of mails do is done at the desk as well", () => {
     expect((await act("record-transfer", booking, transfer, seller)).status).toBe(200);
     expect((await act("record-transfer", booking, transfer, seller)).status).toBe(409);
     expect(await rowOf(booking)).toMatchObject({ state: "confirmed", paidMinor: dueNowMinor });
+  });
+
+  it("says before a late transfer is entered what goes back, and what would not", async () => {
+    const booking = await stored("en", { state: "expired" });
+    const { dueNowMinor } = await rowOf(booking);
+    expect(await shown(booking, seller)).toMatchObject({
+      late_transfer: { least_minor: dueNowMinor, has_room: true },
+    });
+    const short = { amount_minor: dueNowMinor - 1, bank_reference: "TT 4712" };
+    expect((await act("record-transfer", booking, short, seller)).status).toBe(200);
+    expect(await rowOf(booking)).toMatchObject({ state: "expired", backMinor: dueNowMinor - 1 });
+    const whole = await shown(booking, seller);
+    expect(whole).toMatchObject({ late_transfer: { least_minor: dueNowMinor } });
+    const enough = { amount_minor: dueNowMinor, bank_reference: "TT 4713" };
+    expect((await act("record-transfer", booking, enough, seller)).status).toBe(200);
+    expect(await shown(booking)).toMatchObject({ state: "confirmed", late_transfer: null });
+  });
+
+  it("says before a late transfer is entered where its places are taken", async () => {
+    const { reference } = await book();
+    await pool().query(
+      `with late as (update bookings set state = 'expired', seats = 0 where reference = $1
+       returning departure_id) update departures set seats_taken = seats
+       from late where id = departure_id`,
+      [reference],
+    );
+    expect(await shown(reference)).toMatchObject({ late_transfer: { has_room: false } });
   });
 
   it("a cancellation gives everything back, which is the owner's to decide", async () => {

@@ -45,7 +45,7 @@ export function BookingDecisions({ booking, busy, wrong, doing }: PartProps) {
       decide(open, () => callDesk("propose-dates", { ...seen, dates, message }));
     }
     if (open === "record_payment") {
-      const amount_minor = Math.round(Number(of("amount")) * 100);
+      const amount_minor = inMinor(of("amount"));
       const bank_reference = of("bank_reference");
       decide(open, () => callDesk("record-transfer", { ...seen, amount_minor, bank_reference }));
     }
@@ -67,7 +67,7 @@ export function BookingDecisions({ booking, busy, wrong, doing }: PartProps) {
       {open && needsMore(open) && actions.includes(open) && (
         <form onSubmit={submit} className="mt-4 space-y-4 rounded-picture bg-card p-4">
           {open === "propose" && <Dates booking={booking} />}
-          {open === "record_payment" && <Transfer wrong={wrong} reference={reference} />}
+          {open === "record_payment" && <Transfer wrong={wrong} booking={booking} />}
           {open === "cancel" && <p className="font-semibold">{backText(booking)}</p>}
           {open !== "record_payment" && (
             <TextArea
@@ -99,19 +99,28 @@ function backText({ paid_minor, back_minor, movements }: PartProps["booking"]): 
   return stays > 0 ? words.givesBack(formatPayment(stays)) : words.givesNothing;
 }
 
+const inMinor = (amount: string) => Math.round(Number(amount) * 100);
 const transferFields = ["amount", "bank_reference"];
 const keptName = (reference: string, field: string) => `desk-decision-${reference}-${field}`;
 
-function Transfer({ wrong, reference }: Pick<PartProps, "wrong"> & { reference: string }) {
+function Transfer({ wrong, booking }: Pick<PartProps, "wrong" | "booking">) {
+  const { reference, late_transfer: late } = booking;
   const [amount, setAmount] = useKeptText(keptName(reference, "amount"));
   const [bank, setBank] = useKeptText(keptName(reference, "bank_reference"));
+  const goesBack =
+    late && amount !== "" && (!late.has_room || inMinor(amount) < late.least_minor);
   return (
     <>
+      {late && (
+        <p className="font-semibold">
+          {late.has_room ? words.late(formatPayment(late.least_minor)) : words.lateAndFull}
+        </p>
+      )}
       <TextField
         id="amount"
         name="amount"
         label={words.amount}
-        error={wrong.amount_minor}
+        error={wrong.amount_minor ?? (goesBack ? words.goesBack : undefined)}
         type="number"
         inputMode="decimal"
         min="0.01"

@@ -104,6 +104,13 @@ const BookingDetailSchema = BookingRowSchema.extend({
   ),
   actions: z.array(OperatorActionSchema).describe("What whoever asks may decide as it stands"),
   free_dates: z.array(IsoDaySchema).describe("Departures that have room for the party"),
+  late_transfer: z
+    .object({
+      least_minor: minor.describe("Less goes back at once"),
+      has_room: z.boolean().describe("Without it all that is paid goes back"),
+    })
+    .nullable()
+    .describe("What a transfer has to come to, once the places were given back"),
   can_change: z.boolean().describe("Seats are held for it, and it has not begun"),
   proposed_change: BookingSchema.shape.proposed_change,
   has_request: z.boolean().describe("Whether it is among the requests"),

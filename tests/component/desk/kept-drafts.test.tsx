@@ -151,6 +151,35 @@ describe("what was typed before the page was loaded anew", () => {
     expect(starts.closest("details")?.open).toBe(true);
   });
 
+  it("says of a transfer that is entered late what would go back, before it is entered", async () => {
+    const late_transfer = { least_minor: 91_200, has_room: true };
+    const booking = {
+      ...{ reference: "B-2", version: 1, actions: ["record_payment"], late_transfer },
+      ...{ paid_minor: 0, back_minor: 0, movements: [] },
+    };
+    const open = (more: object) => {
+      const props = { booking: { ...booking, ...more }, busy: false, wrong: {}, doing };
+      show(<BookingDecisions {...(props as unknown as ComponentProps<typeof BookingDecisions>)} />);
+    };
+    const user = userEvent.setup();
+    open({});
+    await user.click(screen.getByRole("button", { name: bookingWords.decide.record_payment }));
+    expect(screen.getByText(bookingWords.late("$912"))).toBeVisible();
+    const amount = screen.getByLabelText(bookingWords.amount);
+    await user.type(amount, "911.99");
+    expect(amount).toHaveAccessibleDescription(bookingWords.goesBack);
+    await user.clear(amount);
+    await user.type(amount, "912");
+    expect(amount).not.toHaveAccessibleDescription(bookingWords.goesBack);
+    cleanup();
+    open({ late_transfer: { ...late_transfer, has_room: false } });
+    await user.click(screen.getByRole("button", { name: bookingWords.decide.record_payment }));
+    expect(screen.getByText(bookingWords.lateAndFull)).toBeVisible();
+    expect(screen.getByLabelText(bookingWords.amount)).toHaveAccessibleDescription(
+      bookingWords.goesBack,
+    );
+  });
+
   it("is in dates that are proposed again", async () => {
     const booking = {
       ...{ reference: "B-1", version: 1, actions: ["propose"], free_dates: [], fixed_date: false },

@@ -7,6 +7,7 @@ import { isChangeable } from "../../bookings/change/priced-change";
 import { bookingView } from "../../bookings/guest/booking-view";
 import type { BookingRow } from "../../bookings/lifecycle/transitions";
 import { agentMoney } from "../../bookings/money/agent-money";
+import { lateTransfer } from "../../bookings/money/late-transfer";
 import { staysMinor } from "../../bookings/money/owed";
 import { bookingCalled } from "../../bookings/operator/decide";
 import { freeDates } from "../../bookings/operator/operator-dates";
@@ -33,7 +34,7 @@ const calls: Record<OperatorAction, DeskCallName> = {
 export async function oneBooking(person: StaffRow, reference: string): Promise<BookingDetail> {
   const row = await bookingCalled(reference);
   const actions = (await actionsNow(row)).filter((action) => mayDecide(person, action, row));
-  const [view, money, notes, history, free, asked, [seller], agent] = await Promise.all([
+  const [view, money, notes, history, free, asked, [seller], agent, late] = await Promise.all([
     bookingView(row, "en"),
     moneyOf(reference),
     notesOf(reference),
@@ -42,6 +43,7 @@ export async function oneBooking(person: StaffRow, reference: string): Promise<B
     db().select({ id: requests.id }).from(requests).where(eq(requests.booking, reference)),
     row.madeBy ? db().select({ name: staff.name }).from(staff).where(eq(staff.id, row.madeBy)) : [],
     agentOf(row),
+    lateTransfer(row),
   ]);
   const { price, ends, papers, invoices, due_now_minor, balance_due } = view;
   return {
@@ -61,6 +63,7 @@ export async function oneBooking(person: StaffRow, reference: string): Promise<B
     ...money,
     ...{ notes, history, actions },
     free_dates: free.filter((day) => day > businessDay()),
+    late_transfer: late,
     can_change: isChangeable(row),
     proposed_change: isChangeable(row) ? (view.proposed_change ?? null) : null,
     has_request: asked.length > 0,

@@ -107,8 +107,7 @@ function Transfer({ wrong, booking }: Pick<PartProps, "wrong" | "booking">) {
   const { reference, late_transfer: late } = booking;
   const [amount, setAmount] = useKeptText(keptName(reference, "amount"));
   const [bank, setBank] = useKeptText(keptName(reference, "bank_reference"));
-  const goesBack =
-    late && amount !== "" && (!late.has_room || inMinor(amount) < late.least_minor);
+  const goesBack = late && amount !== "" && (!late.has_room || inMinor(amount) < late.least_minor);
   return (
     <>
       {late && (

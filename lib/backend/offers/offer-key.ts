@@ -7,31 +7,37 @@ import { offerPath } from "@/lib/site/routes";
 import { secretHash } from "../accounts/secret";
 import { offers } from "../db/offer-schema";
 import { db } from "../db/pool";
+import type { Transaction } from "../db/transaction";
 import type { Caller } from "../requests/handler";
 import { installationSecret } from "../requests/installation-secret";
 
 export type OfferRow = typeof offers.$inferSelect;
 
 /** The key that opens an offer, of 256 bits: made whenever it is needed, of which only the hash is kept. */
-export async function offerKey({
-  reference,
-  keyNumber,
-}: Pick<OfferRow, "reference" | "keyNumber">): Promise<string> {
-  const mac = createHmac("sha256", await installationSecret("offer-keys"));
+export async function offerKey(
+  { reference, keyNumber }: Pick<OfferRow, "reference" | "keyNumber">,
+  database?: Transaction["db"],
+): Promise<string> {
+  const mac = createHmac("sha256", await installationSecret("offer-keys", database));
   return `of_${mac.update(`${reference} ${keyNumber}`).digest("base64url")}`;
 }
 
 /** The page of an offer with its key, which stands behind the `#` that browsers send to no server. */
 export async function offerLink(offer: OfferRow, locale: Locale): Promise<string> {
-  return absoluteUrl(locale, `${offerPath(offer.reference)}#${await offerKey(offer)}`);
+  return offerAddress(offer.reference, await offerKey(offer), locale);
+}
+
+/** The same, where the key is known. */
+export function offerAddress(reference: string, key: string, locale: Locale): string {
+  return absoluteUrl(locale, `${offerPath(reference)}#${key}`);
 }
 
 /** The key of the reading link, likewise: whoever holds it opens nothing else. */
-export async function readKey({
-  reference,
-  readNumber,
-}: Pick<OfferRow, "reference" | "readNumber">): Promise<string> {
-  const mac = createHmac("sha256", await installationSecret("offer-keys"));
+export async function readKey(
+  { reference, readNumber }: Pick<OfferRow, "reference" | "readNumber">,
+  database?: Transaction["db"],
+): Promise<string> {
+  const mac = createHmac("sha256", await installationSecret("offer-keys", database));
   return `or_${mac.update(`${reference} reads ${readNumber}`).digest("base64url")}`;
 }
 

@@ -27,7 +27,7 @@ export async function renewOfferLink(
   const offer = await lockOffer(transaction, reference);
   if (offer.sent === null) throw new ApiError("conflict", { reason: "changed_meanwhile" });
   const keyNumber = offer.keyNumber + 1;
-  const keyHash = secretHash(await offerKey({ reference, keyNumber }));
+  const keyHash = secretHash(await offerKey({ reference, keyNumber }, transaction.db));
   await transaction.db
     .update(offers)
     .set({ keyNumber, keyHash, changedAt: now() })

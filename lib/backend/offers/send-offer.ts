@@ -13,7 +13,7 @@ import { queueEmail } from "../requests/outbox";
 import { type Actor, record } from "../staff/audit";
 import { type SeenOffer, seenOffer } from "./edit-offer";
 import { documentHash, freeze, problemsOf } from "./freeze";
-import { offerKey, offerLink } from "./offer-key";
+import { offerAddress, offerKey } from "./offer-key";
 import { latestVersion, lockOffer } from "./offer-versions";
 import { planReminder } from "./remind-before-end";
 
@@ -28,13 +28,15 @@ export async function sendOffer(
 ): Promise<{ link: string }> {
   // Read before the offer is held: a change in between is told by its version.
   const { draft } = await latestVersion(db(), seen.offer);
+  const [read] = await db().select().from(offers).where(eq(offers.reference, seen.offer));
   const sent = await freeze(draft);
+  const problems = read ? await problemsOf(read, draft) : [];
   return inTransaction(async (transaction) => {
     const row = await seenOffer(transaction, seen);
-    const problems = await problemsOf(row, draft);
     if (problems.length > 0)
       throw new ApiError("invalid", { fields: { offer: problems }, reason: problems[0] ?? "" });
     const { reference } = row;
+    const key = await offerKey(row, transaction.db);
     const latest = await latestVersion(transaction.db, reference);
     const number = latest.sent === null ? latest.number : latest.number + 1;
     const version = { draft, sent, hash: documentHash(sent), sentAt: now() };
@@ -49,7 +51,7 @@ export async function sendOffer(
       .update(offers)
       .set({
         ...{ state: "sent", sent: number, version: row.version + 1, editor: actor.id },
-        ...{ validUntil: draft.valid_until, keyHash: secretHash(await offerKey(row)) },
+        ...{ validUntil: draft.valid_until, keyHash: secretHash(key) },
         ...{ sentAt: now(), changedAt: now(), endedAt: null },
       })
       .where(eq(offers.reference, reference));
@@ -66,7 +68,7 @@ export async function sendOffer(
     await queueEmail(transaction, { kind: "offer-to-guest", reference });
     await planReminder(transaction, { ...row, validUntil: draft.valid_until });
     transaction.changed.add(deskRequests);
-    return { link: await offerLink(row, LocaleSchema.parse(row.locale)) };
+    return { link: offerAddress(reference, key, LocaleSchema.parse(row.locale)) };
   });
 }
 

@@ -33,7 +33,7 @@ export async function shareOffer({ reference, on }: Sharing, locale: Locale, cal
     const offer = await lockOffer(transaction, reference);
     if (on === (offer.readHash !== null)) return;
     const changed = on
-      ? { readHash: secretHash(await readKey(offer)) }
+      ? { readHash: secretHash(await readKey(offer, transaction.db)) }
       : { readHash: null, readNumber: offer.readNumber + 1 };
     await transaction.db.update(offers).set(changed).where(eq(offers.reference, reference));
     await record(

@@ -15,7 +15,7 @@ import {
   roadOf,
   safeFlightHour,
   suitsOf,
-} from "./travel-plan";
+} from "./arrival-and-return";
 
 interface PracticalProps {
   tour: Tour;

@@ -5,7 +5,7 @@ import {
   luggageOf,
   roadOf,
   safeFlightHour,
-} from "@/components/tour/practical/travel-plan";
+} from "@/components/tour/practical/arrival-and-return";
 import { type ItineraryDay, ItineraryDaySchema, type TourCard } from "@/lib/contract/tours";
 
 const dayOf = (changes: Partial<ItineraryDay>, ...activities: string[]): ItineraryDay => ({

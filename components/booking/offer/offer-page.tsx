@@ -52,7 +52,8 @@ export function OfferPage({ open, onShow, again }: OfferPageProps) {
         <>
           {journey && state === "open" && (
             <PartyPart
-              key={offer.version}
+              // Another version, or in the desk's preview another party, begins with its own people.
+              key={[offer.version, offer.journey?.adults, offer.journey?.children].join()}
               talk={talk}
               journey={journey}
               isOther={isOther}

@@ -4,7 +4,7 @@ import { offerPreviewPath } from "@/lib/site/offer-preview";
 import { buttonClass } from "../../ui/button";
 import { languageText } from "../desk-formats";
 import { offerWords as words } from "../words/words";
-import { savedEvent } from "./saved-event";
+import { hearingEvent, savedEvent } from "./saved-event";
 
 interface OfferPreviewProps {
   reference: string;
@@ -23,6 +23,17 @@ export function OfferPreview({ reference, language, version }: OfferPreviewProps
     shown.current = version;
     frame.current?.contentWindow?.dispatchEvent(new Event(savedEvent));
   }, [version]);
+  // What was saved between the answer of the page in the frame and its scripts was said to nobody.
+  const first = useRef(version);
+  useEffect(() => {
+    const framed = frame.current;
+    const catchUp = () => {
+      if (shown.current !== first.current)
+        framed?.contentWindow?.dispatchEvent(new Event(savedEvent));
+    };
+    framed?.addEventListener(hearingEvent, catchUp);
+    return () => framed?.removeEventListener(hearingEvent, catchUp);
+  }, []);
   const path = offerPreviewPath(reference, language);
   const title = words.preview(languageText(language));
   return (

@@ -3,7 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { PreviewedOffer } from "@/app/desk-preview/[locale]/[reference]/previewed-offer";
-import { savedEvent } from "@/components/desk/offers/saved-event";
+import { OfferPreview } from "@/components/desk/offers/offer-preview";
+import { hearingEvent, savedEvent } from "@/components/desk/offers/saved-event";
 import { offerWords } from "@/components/desk/words/words";
 import { messagesOf } from "@/lib/i18n/translator";
 import { answering } from "../booking/guest-support";
@@ -57,6 +58,40 @@ describe("an offer that is looked at before it is sent", () => {
     window.dispatchEvent(new Event(savedEvent));
     expect(await screen.findByRole("heading", { name: "Ton, Krater und Meer" })).toBeTruthy();
     expect(asked).toMatchObject([{ path: "/api/desk/preview-offer" }]);
+  });
+
+  it("has its steppers follow the party that is saved beside it", async () => {
+    const later = anOffer();
+    if (later.journey) Object.assign(later.journey, { adults: 4, children: [] });
+    answering(() => Response.json(later));
+    show();
+    const { adults, children } = messagesOf("de").TourPrice;
+    const stands = (label: string) =>
+      screen.getByRole("group", { name: label }).querySelector("output")?.textContent;
+    expect([stands(adults), stands(children)]).toEqual(["2", "1"]);
+    window.dispatchEvent(new Event(savedEvent));
+    await vi.waitFor(() => expect([stands(adults), stands(children)]).toEqual(["4", "0"]));
+  });
+
+  it("is shown anew in its frame where something was saved before it could hear of it", () => {
+    const heard = vi.fn();
+    const shown = (version: number) => (
+      <OfferPreview reference="O-1" language="de" version={version} />
+    );
+    const { rerender } = render(shown(3));
+    const frame = screen.getByTitle<HTMLIFrameElement>(/./);
+    rerender(shown(4));
+    frame.contentWindow?.addEventListener(savedEvent, heard);
+    frame.dispatchEvent(new Event(hearingEvent));
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it("says to the screen around it that it hears", () => {
+    const said = vi.fn();
+    vi.stubGlobal("frameElement", Object.assign(new EventTarget(), {}));
+    window.frameElement?.addEventListener(hearingEvent, said);
+    show();
+    expect(said).toHaveBeenCalledOnce();
   });
 
   it("shows what was saved last, also where that is answered first", async () => {

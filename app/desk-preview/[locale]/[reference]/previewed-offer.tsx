@@ -4,7 +4,7 @@ import { type MouseEvent, useEffect, useState } from "react";
 import { OfferPage } from "@/components/booking/offer/offer-page";
 import { JustLookingProvider } from "@/components/booking/status/just-looking";
 import { callDesk } from "@/components/desk/call-desk";
-import { savedEvent } from "@/components/desk/offers/saved-event";
+import { hearingEvent, savedEvent } from "@/components/desk/offers/saved-event";
 import { offerWords as words } from "@/components/desk/words/words";
 import { useHydrated } from "@/components/form/use-hydrated";
 import type { Locale } from "@/lib/contract/locales";
@@ -33,6 +33,7 @@ export function PreviewedOffer({ first, language, origin }: PreviewedOfferProps)
       );
     };
     window.addEventListener(savedEvent, again);
+    window.frameElement?.dispatchEvent(new Event(hearingEvent));
     return () => window.removeEventListener(savedEvent, again);
   }, [first.reference, language]);
   // As for its guest, who opens it with a key: what a browser writes of dates is the browser's.

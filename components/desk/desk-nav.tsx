@@ -4,6 +4,7 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { callDesk } from "./call-desk";
 import { DeskIcon, type DeskIconName } from "./desk-icon";
+import { forgetTyped } from "./use-kept-text";
 import { deskWords } from "./words/words";
 
 interface Screen {
@@ -35,6 +36,7 @@ export function DeskNav({ daily, others, brand }: DeskNavProps) {
     (href === "/" ? !isElsewhere : within(href)) ? ("page" as const) : undefined;
   const signOut = () =>
     callDesk("sign-out", {}).finally(() => {
+      forgetTyped();
       window.location.assign("/sign-in");
     });
   const link = ({ href, name, icon }: Screen, className: string) => (

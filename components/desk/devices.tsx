@@ -7,6 +7,7 @@ import { callDesk } from "./call-desk";
 import { DeviceList } from "./device-list";
 import { Failure } from "./failure";
 import { useAction } from "./use-action";
+import { forgetTyped } from "./use-kept-text";
 import { deskWords } from "./words/words";
 
 const words = deskWords.devices;
@@ -15,7 +16,10 @@ const words = deskWords.devices;
 export function OwnDevices({ devices }: { devices: Devices }) {
   const router = useRouter();
   const { busy, said, failure, act } = useAction();
-  const leave = () => window.location.assign("/sign-in");
+  const leave = () => {
+    forgetTyped();
+    window.location.assign("/sign-in");
+  };
   const end = ({ id, is_this: isThis }: Device) =>
     act(async () => {
       await callDesk(isThis ? "sign-out" : "end-session", isThis ? {} : { session: id });

@@ -7,6 +7,7 @@ import { callDesk } from "./call-desk";
 import { Failure } from "./failure";
 import { notGiven } from "./sign-in";
 import { useAction } from "./use-action";
+import { nowTypes } from "./use-kept-text";
 import { deskWords } from "./words/words";
 
 const words = deskWords.join;
@@ -29,7 +30,8 @@ export function Join() {
       const invitation = invitationHere();
       const { challenge, options } = await callDesk("begin-joining", { invitation });
       const response = await startRegistration({ optionsJSON: options as never }).catch(notGiven);
-      await callDesk("join", { invitation, challenge, response: { ...response } });
+      const me = await callDesk("join", { invitation, challenge, response: { ...response } });
+      nowTypes(me.id);
       window.location.assign("/");
     });
 

@@ -6,6 +6,7 @@ import { BusyButton } from "./busy-button";
 import { callDesk } from "./call-desk";
 import { Failure } from "./failure";
 import { useAction } from "./use-action";
+import { nowTypes } from "./use-kept-text";
 import { deskWords } from "./words/words";
 
 const words = deskWords.signIn;
@@ -17,7 +18,8 @@ export function SignIn({ next }: { next: string }) {
     act(async () => {
       const { challenge, options } = await callDesk("begin-signing-in", {});
       const response = await startAuthentication({ optionsJSON: options as never }).catch(notGiven);
-      await callDesk("sign-in", { challenge, response: { ...response } });
+      const me = await callDesk("sign-in", { challenge, response: { ...response } });
+      nowTypes(me.id);
       window.location.assign(next);
     });
   return (

@@ -25,6 +25,24 @@ export function keepText(name: string, text: string): void {
   }
 }
 
+/** Forgets all that was typed and looked for in this browser; the desk's host keeps nothing else in it. */
+export function forgetTyped(): void {
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}
+
+/** Somebody has signed in: they find what they had typed, and nothing that another person had. */
+export function nowTypes(person: string): void {
+  if (read(whose) !== person) forgetTyped();
+  keepText(whose, person);
+}
+
+const whose = "desk-person";
+
 function read(name: string): string {
   try {
     return localStorage.getItem(name) ?? "";

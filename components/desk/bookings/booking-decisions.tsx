@@ -27,7 +27,7 @@ export function BookingDecisions({ booking, busy, wrong, doing }: PartProps) {
       if (!went) return;
       setOpen(undefined);
       if (action === "propose" || action === "cancel") setMessage("");
-      for (const name of [...days.map(String), ...transferFields])
+      for (const name of [...days.map(String), ...transferFields, "ticked"])
         keepText(keptName(reference, name), "");
     });
   const tap = (action: OperatorAction) => {
@@ -146,6 +146,12 @@ function Transfer({ wrong, booking }: Pick<PartProps, "wrong" | "booking">) {
 function Dates({
   booking: { reference, free_dates: free, fixed_date: fixed },
 }: Pick<PartProps, "booking">) {
+  const [kept, keep] = useKeptText(keptName(reference, "ticked"));
+  const ticked = kept.split(" ").filter(Boolean);
+  const tick = (day: string) =>
+    keep(
+      (ticked.includes(day) ? ticked.filter((each) => each !== day) : [...ticked, day]).join(" "),
+    );
   return (
     <fieldset>
       <legend className="text-small">{words.dates}</legend>
@@ -153,7 +159,14 @@ function Dates({
         {fixed
           ? free.map((day) => (
               <label key={day} className="flex min-h-11 items-center gap-2 text-small">
-                <input type="checkbox" name="dates" value={day} className="size-5" />
+                <input
+                  type="checkbox"
+                  name="dates"
+                  value={day}
+                  checked={ticked.includes(day)}
+                  onChange={() => tick(day)}
+                  className="size-5"
+                />
                 {dayText(day)}
               </label>
             ))

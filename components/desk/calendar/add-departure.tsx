@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import type { Calendar } from "@/lib/contract/desk/calendar";
 import { mostSeats } from "@/lib/contract/desk/calendar-limits";
-import { locales } from "@/lib/contract/locales";
+import { type Locale, locales } from "@/lib/contract/locales";
 import { Checkbox } from "../../form/checkbox";
 import { SelectField } from "../../form/select-field";
 import { TextField } from "../../form/text-field";
@@ -18,6 +18,8 @@ import { calendarWords } from "../words/words";
 import { calendarHref, goTo } from "./departure-link";
 
 const words = calendarWords.add;
+/** That nothing is ticked is kept, too. */
+const none = "-";
 
 /** A departure on a day of one's choice; what is typed stays until it is added, whatever becomes of the page. */
 export function AddDeparture({ calendar, first }: { calendar: Calendar; first: string }) {
@@ -26,23 +28,34 @@ export function AddDeparture({ calendar, first }: { calendar: Calendar; first: s
   const [chosen, setChosen] = useKeptText("desk-departure-tour");
   const [starts, setStarts] = useKeptText("desk-departure-starts");
   const [seats, setSeats] = useKeptText("desk-departure-seats");
+  const [ticked, setTicked] = useKeptText("desk-departure-languages");
   const [isOpen, setOpen] = useState(false);
   const tour = calendar.tours.find(({ id }) => id === chosen);
+  // Until somebody ticks, the guide speaks what those of the tour do.
+  const languages = ticked
+    ? locales.filter((each) => ticked.split(" ").includes(each))
+    : (tour?.languages ?? ["en"]);
+  const tick = (locale: Locale) => {
+    const others = languages.filter((each) => each !== locale);
+    setTicked(
+      languages.includes(locale) ? others.join(" ") || none : [...others, locale].join(" "),
+    );
+  };
   const choose = (id: string) => {
     setChosen(id);
+    setTicked("");
     setSeats(String(calendar.tours.find((each) => each.id === id)?.seats ?? ""));
   };
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
     act(async () => {
       const { departure } = await callDesk("add-departure", {
         tour: chosen,
         starts,
         seats: Number(seats),
-        languages: locales.filter((each) => form.has(`speaks-${each}`)),
+        languages,
       });
-      for (const set of [setChosen, setStarts, setSeats]) set("");
+      for (const set of [setChosen, setStarts, setSeats, setTicked]) set("");
       setOpen(false);
       await queries.invalidateQueries();
       goTo(calendarHref(first, departure));
@@ -88,15 +101,15 @@ export function AddDeparture({ calendar, first }: { calendar: Calendar; first: s
           value={seats}
           onChange={(event) => setSeats(event.target.value)}
         />
-        <fieldset key={chosen}>
+        <fieldset>
           <legend className="font-semibold text-small">{words.languages}</legend>
           <div className="grid grid-cols-2">
             {locales.map((locale) => (
               <Checkbox
                 key={locale}
                 id={`speaks-${locale}`}
-                name={`speaks-${locale}`}
-                defaultChecked={tour?.languages.includes(locale) ?? locale === "en"}
+                checked={languages.includes(locale)}
+                onChange={() => tick(locale)}
               >
                 {languageText(locale)}
               </Checkbox>

@@ -7,8 +7,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ChangeScreen } from "@/components/desk/booking-change/change-screen";
 import { BookingDecisions } from "@/components/desk/bookings/booking-decisions";
 import { AddDeparture } from "@/components/desk/calendar/add-departure";
+import { DeskNav } from "@/components/desk/desk-nav";
 import { NewBookingScreen } from "@/components/desk/new-booking/new-booking-screen";
+import { NoteForm } from "@/components/desk/note-form";
 import { Reminder } from "@/components/desk/requests/reminder";
+
+import { SignIn } from "@/components/desk/sign-in";
+
 import {
   bookingWords,
   calendarWords,
@@ -16,9 +21,17 @@ import {
   deskWords,
   fieldWords,
 } from "@/components/desk/words/words";
+
 import type { ChangeBeginning } from "@/lib/contract/desk/booking-changes";
 
-vi.mock("next/navigation", () => ({ useRouter: () => ({ push: () => undefined }) }));
+vi.mock("next/navigation", () => ({
+  useRouter: () => ({ push: () => undefined }),
+  usePathname: () => "/",
+}));
+vi.mock("@simplewebauthn/browser", async (original) => ({
+  ...(await original<object>()),
+  startAuthentication: async () => ({ id: "passkey" }),
+}));
 
 beforeEach(() => {
   // What is asked meanwhile never answers: the fields are what this is about.
@@ -27,6 +40,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -98,6 +112,7 @@ describe("a change that is being made", () => {
 });
 
 const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+const isTicked = (label: string) => screen.getByLabelText<HTMLInputElement>(label).checked;
 /** Does what a form wants done, as it would be answered. */
 const doing = async (work: () => Promise<unknown>) => {
   await work();
@@ -134,10 +149,13 @@ describe("what was typed before the page was loaded anew", () => {
     await user.click(screen.getByText(calendarWords.add.title));
     await user.selectOptions(screen.getByLabelText(calendarWords.add.tour), "plains");
     await user.type(screen.getByLabelText(calendarWords.add.starts), "2030-03-01");
+    await user.click(screen.getByLabelText("German"));
+    await user.click(screen.getByLabelText("English"));
     cleanup();
     open();
     const { tour, starts, seats } = calendarWords.add;
     expect([value(tour), value(starts), value(seats)]).toEqual(["plains", "2030-03-01", "6"]);
+    expect([isTicked("English"), isTicked("German")]).toEqual([false, true]);
   });
 
   it("does not close the form of a departure when it is corrected", async () => {
@@ -180,21 +198,90 @@ describe("what was typed before the page was loaded anew", () => {
     );
   });
 
-  it("is in dates that are proposed again", async () => {
+  const toPropose = (changes: object) => {
     const booking = {
       ...{ reference: "B-1", version: 1, actions: ["propose"], free_dates: [], fixed_date: false },
-      ...{ paid_minor: 0, back_minor: 0, movements: [] },
+      ...{ paid_minor: 0, back_minor: 0, movements: [], ...changes },
     };
     const props = { booking, busy: false, wrong: {}, doing };
-    const open = () =>
-      show(<BookingDecisions {...(props as unknown as ComponentProps<typeof BookingDecisions>)} />);
-    const user = userEvent.setup();
-    open();
-    await user.click(screen.getByRole("button", { name: bookingWords.decide.propose }));
-    await user.type(screen.getByLabelText(bookingWords.day(2)), "2030-04-02");
+    show(<BookingDecisions {...(props as unknown as ComponentProps<typeof BookingDecisions>)} />);
+    return userEvent.click(screen.getByRole("button", { name: bookingWords.decide.propose }));
+  };
+
+  it("is in dates that are proposed again", async () => {
+    await toPropose({});
+    await userEvent.type(screen.getByLabelText(bookingWords.day(2)), "2030-04-02");
     cleanup();
-    open();
-    await user.click(screen.getByRole("button", { name: bookingWords.decide.propose }));
+    await toPropose({});
     expect(value(bookingWords.day(2))).toBe("2030-04-02");
+  });
+
+  it("are the departures again that were ticked to be proposed, until they are", async () => {
+    const departures = { fixed_date: true, free_dates: ["2030-04-02", "2030-05-02"] };
+    await toPropose(departures);
+    await userEvent.click(screen.getByLabelText("2 May 2030"));
+    cleanup();
+    await toPropose(departures);
+    expect([isTicked("2 Apr 2030"), isTicked("2 May 2030")]).toEqual([false, true]);
+    const asked = vi.fn(async (_: string, { body }: { body: string }) => {
+      expect(JSON.parse(body).dates).toEqual(["2030-05-02"]);
+      return Response.json({ done: true });
+    });
+    vi.stubGlobal("fetch", asked);
+    await userEvent.click(screen.getByRole("button", { name: bookingWords.yes.propose }));
+    await vi.waitFor(() => expect(screen.queryByLabelText("2 May 2030")).toBeNull());
+    expect(asked).toHaveBeenCalledOnce();
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe("on a telephone that two people of the house share", () => {
+  const note = () => screen.getByLabelText(deskWords.note.label);
+  const openNote = () => show(<NoteForm about="Q-1" onKeep={async () => true} />);
+  const typed = async () => {
+    openNote();
+    await userEvent.type(note(), "She cannot pay before May");
+    cleanup();
+  };
+  const signedIn = (id: string) => {
+    vi.stubGlobal("fetch", async (path: string) =>
+      Response.json(path.endsWith("/sign-in") ? { id } : { challenge: "c", options: {} }),
+    );
+    show(<SignIn next="/" />);
+    return userEvent.click(screen.getByRole("button", { name: deskWords.signIn.button }));
+  };
+  const left = vi.fn();
+  beforeEach(() => {
+    left.mockReset();
+    vi.stubGlobal("location", { assign: left, hash: "", pathname: "/", search: "" });
+  });
+
+  it("nothing that was typed is left once one has signed out", async () => {
+    await typed();
+    sessionStorage.setItem("desk-bookings", "{}");
+    vi.stubGlobal("fetch", async () => Response.json({ done: true }));
+    show(<DeskNav daily={[]} others={[]} brand="Tembea" />);
+    const [signOut] = screen.getAllByRole("button", { name: deskWords.signIn.out });
+    if (signOut) await userEvent.click(signOut);
+    await vi.waitFor(() => expect(left).toHaveBeenCalledWith("/sign-in"));
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  });
+
+  it("whoever signs in again finds what they typed, and another person does not", async () => {
+    await signedIn("asha");
+    await vi.waitFor(() => expect(left).toHaveBeenCalledTimes(1));
+    cleanup();
+    await typed();
+    await signedIn("asha");
+    await vi.waitFor(() => expect(left).toHaveBeenCalledTimes(2));
+    cleanup();
+    openNote();
+    expect(note()).toHaveValue("She cannot pay before May");
+    cleanup();
+    await signedIn("baraka");
+    await vi.waitFor(() => expect(left).toHaveBeenCalledTimes(3));
+    cleanup();
+    openNote();
+    expect(note()).toHaveValue("");
   });
 });

@@ -23,7 +23,9 @@ export function ReplyForm({ review, busy, doing, onClose }: ReplyFormProps) {
   const { id, reply } = review;
   const [kept, keep] = useKeptText(`desk-reply-${id}`);
   const [isTouched, setTouched] = useState(false);
-  const [language, setLanguage] = useState<Locale>(reply?.language ?? review.language);
+  const [chosen, setLanguage] = useKeptText(`desk-reply-language-${id}`);
+  const language: Locale =
+    locales.find((each) => each === chosen) ?? reply?.language ?? review.language;
   const text = isTouched ? kept : kept || (reply?.text ?? "");
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -31,6 +33,7 @@ export function ReplyForm({ review, busy, doing, onClose }: ReplyFormProps) {
       const version = reply?.version ?? 0;
       const answer = await callDesk("reply-to-review", { review: id, version, language, text });
       keep("");
+      setLanguage("");
       onClose();
       return answer;
     }, words.replied);
@@ -55,9 +58,7 @@ export function ReplyForm({ review, busy, doing, onClose }: ReplyFormProps) {
         id={`language-${id}`}
         label={words.language}
         value={language}
-        onChange={({ target }) =>
-          setLanguage(locales.find((each) => each === target.value) ?? language)
-        }
+        onChange={({ target }) => setLanguage(target.value)}
       >
         {locales.map((each) => (
           <option key={each} value={each}>

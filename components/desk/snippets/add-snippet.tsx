@@ -19,8 +19,8 @@ interface AddSnippetProps {
 
 /** A ready sentence of one's own, first in one language. */
 export function AddSnippet({ language, onChanged }: AddSnippetProps) {
-  const [title, setTitle] = useKeptText("desk-snippet-title");
-  const [text, setText] = useKeptText("desk-snippet-text");
+  const [title, setTitle] = useKeptText(`desk-snippet-title-${language}`);
+  const [text, setText] = useKeptText(`desk-snippet-text-${language}`);
   const { busy, said, failure, act } = useAction();
   const add = (event: FormEvent) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useSearchParams } from "next/navigation";
 import type { Snippet } from "@/lib/contract/desk/snippets";
 import { type Locale, locales } from "@/lib/contract/locales";
 import { callDesk, failureWords } from "../call-desk";
@@ -14,7 +14,8 @@ import { SnippetRow } from "./snippet-row";
 /** Ready sentences in one language at a time, beside the English, to be written anew. */
 export function SnippetScreen({ first }: { first: Snippet[] }) {
   const queries = useQueryClient();
-  const [language, setLanguage] = useState<Locale>("en");
+  const chosen = useSearchParams().get("language");
+  const language: Locale = locales.find((each) => each === chosen) ?? "en";
   const { data, error } = useQuery({
     queryKey: ["snippets"],
     queryFn: () => callDesk("snippets", {}),
@@ -31,7 +32,7 @@ export function SnippetScreen({ first }: { first: Snippet[] }) {
             key={each}
             type="button"
             aria-pressed={each === language}
-            onClick={() => setLanguage(each)}
+            onClick={() => window.history.replaceState(null, "", `/snippets?language=${each}`)}
             className="min-h-11 rounded-chip border border-line bg-card px-4 text-small aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
           >
             {languageText(each)}
@@ -44,7 +45,7 @@ export function SnippetScreen({ first }: { first: Snippet[] }) {
           <SnippetRow key={snippet.id} {...{ snippet, language, onChanged }} />
         ))}
       </ul>
-      <AddSnippet language={language} onChanged={onChanged} />
+      <AddSnippet key={language} language={language} onChanged={onChanged} />
     </>
   );
 }

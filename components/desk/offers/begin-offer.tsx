@@ -7,15 +7,20 @@ import { offerWords as words } from "../words/words";
 
 interface BeginOfferProps {
   request: string;
+  look: "primary" | "outline";
   doing: Doing;
 }
 
 /** Begins an offer from a request, with all that is known, and opens it. */
-export function BeginOffer({ request, doing }: BeginOfferProps) {
+export function BeginOffer({ request, look, doing }: BeginOfferProps) {
   const begin = () =>
     doing(async () => {
       const { offer } = await callDesk("begin-offer", { request });
       window.location.assign(`/offers/${offer}`);
     });
-  return <Button onClick={begin}>{words.begin}</Button>;
+  return (
+    <Button look={look} onClick={begin}>
+      {words.begin}
+    </Button>
+  );
 }

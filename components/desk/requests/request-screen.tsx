@@ -42,17 +42,7 @@ export function RequestScreen({ first, me }: { first: RequestDetail; me: Me }) {
           ← {words.back}
         </Link>
         <WaitingTime request={request} now={now} />
-        {request.kind === "booking" && may(me.role, "booking") ? (
-          <Link
-            href={`/bookings/${request.id}`}
-            prefetch={false}
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-          >
-            {deskWords.requests.kind.booking}
-          </Link>
-        ) : (
-          <span>{deskWords.requests.kind[request.kind]}</span>
-        )}
+        <span>{deskWords.requests.kind[request.kind]}</span>
         <span>{languageText(request.language)}</span>
         {request.owner && (
           <span>
@@ -70,9 +60,20 @@ export function RequestScreen({ first, me }: { first: RequestDetail; me: Me }) {
         {isLive ? "" : deskWords.requests.lost}
       </p>
       <Said said={said} failure={failure} />
+      {request.kind === "booking" && may(me.role, "booking") && (
+        <p className="mt-4">
+          <Link href={`/bookings/${request.id}`} prefetch={false} className={buttonClass()}>
+            {words.decide}
+          </Link>
+        </p>
+      )}
       {may(me.role, "begin-offer") && request.kind !== "review" && (
         <p className="mt-4 flex flex-wrap gap-2">
-          <BeginOffer request={request.id} doing={doing} />
+          <BeginOffer
+            request={request.id}
+            look={request.kind === "booking" ? "outline" : "primary"}
+            doing={doing}
+          />
           {request.kind !== "booking" && (
             <Link
               href={`/bookings/new?request=${request.id}`}

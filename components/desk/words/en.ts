@@ -171,6 +171,7 @@ export const en = {
     },
     request: {
       back: "All requests",
+      decide: "Decide about the booking",
       call: "Call",
       whatsapp: "WhatsApp",
       answer: "Answer by mail",

@@ -15,7 +15,7 @@ import {
   roadOf,
   safeFlightHour,
   suitsOf,
-} from "./arrival-and-return";
+} from "./practical-facts";
 
 interface PracticalProps {
   tour: Tour;

@@ -5,7 +5,7 @@ import {
   luggageOf,
   roadOf,
   safeFlightHour,
-} from "@/components/tour/practical/arrival-and-return";
+} from "@/components/tour/practical/practical-facts";
 import { type ItineraryDay, ItineraryDaySchema, type TourCard } from "@/lib/contract/tours";
 
 const dayOf = (changes: Partial<ItineraryDay>, ...activities: string[]): ItineraryDay => ({

@@ -1,7 +1,6 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { deleteAccountEndpoint, exportAccountEndpoint } from "@/lib/contract/accounts";
 import { callOwn } from "@/lib/site/account/call-own";
 import { forgetEverything } from "@/lib/site/account/session";
 import { routes } from "@/lib/site/routes";
@@ -10,6 +9,8 @@ import { FormNotice } from "../form/form-notice";
 import { PasswordField } from "../form/password-field";
 import { useFormCall } from "../form/use-form-call";
 import { Button } from "../ui/button";
+
+const deletion = async () => (await import("@/lib/contract/accounts")).deleteAccountEndpoint;
 
 export interface AccountDataProps {
   /** Whether the API gives what it keeps. */
@@ -28,6 +29,7 @@ export function AccountData({ canTakeAway, canErase }: AccountDataProps) {
     setBusy(true);
     setFailure("");
     try {
+      const { exportAccountEndpoint } = await import("@/lib/contract/accounts");
       const { data } = await callOwn(exportAccountEndpoint, {});
       saveFile("my-account.json", JSON.stringify(data, null, 2));
     } catch {
@@ -80,10 +82,10 @@ function DeleteAccount({ onCancel }: { onCancel(): void }) {
   const t = useTranslations("Account.deleteAccount");
   const words = useTranslations("Account.password");
   const router = useRouter();
-  const { field, submit, busy, failure } = useFormCall(deleteAccountEndpoint, {
+  const { field, submit, busy, failure } = useFormCall(deletion, {
     defaultValues: { password: "" },
     labels: { password: words("current") },
-    call: (input) => callOwn(deleteAccountEndpoint, input),
+    call: callOwn,
     onDone: () => {
       forgetEverything();
       router.push(routes.home);

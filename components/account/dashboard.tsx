@@ -2,8 +2,6 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { overviewEndpoint } from "@/lib/contract/accounts";
-import { friendsEndpoint } from "@/lib/contract/affiliate";
 import { formatMoney } from "@/lib/i18n/format";
 import { useAuth } from "@/lib/site/account/auth-store";
 import { callOwn } from "@/lib/site/account/call-own";
@@ -29,7 +27,8 @@ function Parts() {
   const { data, isError } = useQuery({
     // Another account is another question.
     queryKey: ["overview", token],
-    queryFn: ({ signal }) => callOwn(overviewEndpoint, {}, signal),
+    queryFn: async ({ signal }) =>
+      callOwn((await import("@/lib/contract/accounts")).overviewEndpoint, {}, signal),
     retry: 1,
   });
   if (!user) return null;
@@ -93,7 +92,8 @@ function FriendsPart({ email }: { email: string }) {
   const token = useAuth((auth) => auth.token);
   const { data } = useQuery({
     queryKey: ["friends", token],
-    queryFn: ({ signal }) => callOwn(friendsEndpoint, { email }, signal),
+    queryFn: async ({ signal }) =>
+      callOwn((await import("@/lib/contract/affiliate")).friendsEndpoint, { email }, signal),
     retry: 1,
   });
   const earned = (data?.rewards.confirmed_minor ?? 0) + (data?.rewards.paid_minor ?? 0);

@@ -1,7 +1,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { type User, updateProfileEndpoint } from "@/lib/contract/accounts";
+import type { User, updateProfileEndpoint } from "@/lib/contract/accounts";
 import type { InputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import { languages, locales } from "@/lib/i18n/locales";
@@ -20,6 +20,9 @@ import { AvatarField } from "./avatar-field";
 
 type UpdateProfile = typeof updateProfileEndpoint;
 
+const endpoint = async (): Promise<UpdateProfile> =>
+  (await import("@/lib/contract/accounts")).updateProfileEndpoint;
+
 /**
  * Failures after which the form can be sent again; any other leads to the error page
  * (docs/product.md, "Accounts").
@@ -36,7 +39,7 @@ export function ProfileForm({ profile }: { profile: User }) {
   const { form, field, controlled, idOf, errorOf, submit, busy, failure, wrong } = useFormCall<
     UpdateProfile,
     InputOf<UpdateProfile>
-  >(updateProfileEndpoint, {
+  >(endpoint, {
     defaultValues: known,
     labels: {
       avatar: t("profile.avatar"),
@@ -47,7 +50,7 @@ export function ProfileForm({ profile }: { profile: User }) {
       country_of_residence: t("profile.residence"),
       language: t("profile.language"),
     },
-    call: (input) => callOwn(updateProfileEndpoint, input),
+    call: callOwn,
     onDone: (user) => {
       takeUser(user);
       setPicture(user.avatar);

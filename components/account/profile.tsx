@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { changePasswordEndpoint, getProfileEndpoint, type User } from "@/lib/contract/accounts";
+import type { User } from "@/lib/contract/accounts";
 import { ApiError } from "@/lib/contract/errors";
 import { useAuth } from "@/lib/site/account/auth-store";
 import { callOwn } from "@/lib/site/account/call-own";
@@ -16,6 +16,10 @@ import { PasswordField } from "../form/password-field";
 import { useFormCall } from "../form/use-form-call";
 import { AccountData, type AccountDataProps } from "./account-data";
 import { ProfileForm } from "./profile-form";
+
+const ask = async (user: string, signal: AbortSignal) =>
+  callOwn((await import("@/lib/contract/accounts")).getProfileEndpoint, { user }, signal);
+const change = async () => (await import("@/lib/contract/accounts")).changePasswordEndpoint;
 
 interface ProfileProps extends AccountDataProps {
   /** Whether the API changes a password. */
@@ -31,7 +35,7 @@ export function Profile({ canChangePassword, ...data }: ProfileProps) {
   useEffect(() => {
     if (!email) return;
     const leaving = new AbortController();
-    callOwn(getProfileEndpoint, { user: email }, leaving.signal).then(setProfile, (error) => {
+    ask(email, leaving.signal).then(setProfile, (error) => {
       // A profile that cannot be read leads to the error page (docs/product.md, "Accounts").
       const ended = error instanceof ApiError && error.code === "unauthorized";
       if (!leaving.signal.aborted && !ended) router.push(routes.notFound);
@@ -54,14 +58,14 @@ const empty = { current_password: "", password: "", repeated_password: "" };
 function ChangePassword() {
   const t = useTranslations("Account.password");
   const [saved, setSaved] = useState(false);
-  const { form, field, submit, busy, failure, wrong } = useFormCall(changePasswordEndpoint, {
+  const { form, field, submit, busy, failure, wrong } = useFormCall(change, {
     defaultValues: empty,
     labels: {
       current_password: t("current"),
       password: t("new"),
       repeated_password: t("repeated"),
     },
-    call: (input) => callOwn(changePasswordEndpoint, input),
+    call: callOwn,
     onDone: ({ token }) => {
       const { user } = useAuth.getState();
       if (user) enter(token, user);

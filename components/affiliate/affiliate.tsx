@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { friendsEndpoint } from "@/lib/contract/affiliate";
+import type { friendsEndpoint } from "@/lib/contract/affiliate";
 import type { OutputOf } from "@/lib/contract/endpoint";
 import { formatMoney } from "@/lib/i18n/format";
 import { useAuth } from "@/lib/site/account/auth-store";
@@ -13,6 +13,9 @@ import { SiteLink } from "../ui/site-link";
 import { FriendRows } from "./friend-rows";
 import { useInvitationLink } from "./use-invitation-link";
 
+const ask = async (email: string, signal: AbortSignal) =>
+  callOwn((await import("@/lib/contract/affiliate")).friendsEndpoint, { email }, signal);
+
 /** Rewards and friends of whoever is signed in. */
 export function Affiliate() {
   const t = useTranslations("Affiliate");
@@ -22,7 +25,7 @@ export function Affiliate() {
   useEffect(() => {
     if (!email) return;
     const leaving = new AbortController();
-    callOwn(friendsEndpoint, { email }, leaving.signal).then(
+    ask(email, leaving.signal).then(
       (friends) => {
         setAnswer(friends);
         useAuth.setState({ friends: friends.data });

@@ -1,5 +1,4 @@
 import { useTranslations } from "next-intl";
-import { affiliateEndpoint } from "@/lib/contract/affiliate";
 import { useAuth } from "@/lib/site/account/auth-store";
 import { callOwn } from "@/lib/site/account/call-own";
 import { BusyButton } from "../form/busy-button";
@@ -7,6 +6,8 @@ import { FormNotice } from "../form/form-notice";
 import { useRequestStatus } from "../form/request-status";
 import { TextArea } from "../form/text-area";
 import { useFormCall } from "../form/use-form-call";
+
+const endpoint = async () => (await import("@/lib/contract/affiliate")).affiliateEndpoint;
 
 interface GenerateLinkProps {
   email: string;
@@ -18,10 +19,10 @@ interface GenerateLinkProps {
 /** Makes the link, with the words that go along when it is shared. */
 export function GenerateLink({ email, message, again = false }: GenerateLinkProps) {
   const t = useTranslations("Affiliate.generate");
-  const { field, submit, busy, failure } = useFormCall(affiliateEndpoint, {
+  const { field, submit, busy, failure } = useFormCall(endpoint, {
     defaultValues: { email, message },
     labels: { message: t("message") },
-    call: (input) => callOwn(affiliateEndpoint, input),
+    call: callOwn,
     onDone: (affiliate) => {
       useAuth.setState({ affiliate });
       useRequestStatus.getState().set(true);

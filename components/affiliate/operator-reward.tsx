@@ -1,15 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { operatorRewardEndpoint } from "@/lib/contract/affiliate";
 import { formatMoney } from "@/lib/i18n/format";
 import { ConfirmButton, SignedLinkClosed, SignedLinkHead } from "../form/signed-link";
 import { useSignedLink } from "../form/use-signed-link";
 
+const endpoint = async () => (await import("@/lib/contract/affiliate")).operatorRewardEndpoint;
+
 /** A friend or a reward that waits for the operator, and what the link that led here does with it. */
 export function OperatorReward() {
   const t = useTranslations("OperatorReward");
-  const { state, confirm, again } = useSignedLink(operatorRewardEndpoint);
+  const { state, confirm, again } = useSignedLink(endpoint);
   if (state.kind === "reading" || state.kind === "refused")
     return <SignedLinkClosed state={state} words={t} onAgain={again} />;
   const { action, inviter, friend, reward_minor } = state.context;

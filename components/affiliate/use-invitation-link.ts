@@ -1,7 +1,11 @@
 import { useEffect, useState } from "react";
-import { getAffiliateEndpoint } from "@/lib/contract/affiliate";
 import { useAuth } from "@/lib/site/account/auth-store";
 import { callOwn } from "@/lib/site/account/call-own";
+
+const ask = async (email: string, signal: AbortSignal) => {
+  const { getAffiliateEndpoint } = await import("@/lib/contract/affiliate");
+  return callOwn(getAffiliateEndpoint, { email, message: "" }, signal);
+};
 
 /** The link of whoever is signed in, from the store or asked for once. */
 export function useInvitationLink() {
@@ -11,7 +15,7 @@ export function useInvitationLink() {
   useEffect(() => {
     if (!email || useAuth.getState().affiliate) return;
     const leaving = new AbortController();
-    callOwn(getAffiliateEndpoint, { email, message: "" }, leaving.signal).then(
+    ask(email, leaving.signal).then(
       (link) => useAuth.setState({ affiliate: link }),
       () => setFailed(!leaving.signal.aborted),
     );

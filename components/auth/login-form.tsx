@@ -1,11 +1,12 @@
 import { useTranslations } from "next-intl";
-import { loginEndpoint } from "@/lib/contract/accounts";
 import { enter } from "@/lib/site/account/session";
 import { routes } from "@/lib/site/routes";
 import { PasswordField } from "../form/password-field";
 import { TextField } from "../form/text-field";
 import { useFormCall } from "../form/use-form-call";
 import { AuthForm, OtherForm } from "./auth-form";
+
+const endpoint = async () => (await import("@/lib/contract/accounts")).loginEndpoint;
 
 export interface LoginWays {
   /** Whether a new password can be had. */
@@ -21,7 +22,7 @@ export function LoginForm({
   canSignUp = true,
 }: LoginWays & { onEntered(): void }) {
   const t = useTranslations("Auth");
-  const { field, ...call } = useFormCall(loginEndpoint, {
+  const { field, ...call } = useFormCall(endpoint, {
     defaultValues: { email: "", password: "" },
     labels: { email: t("email"), password: t("password") },
     onDone: ({ token, data }) => {

@@ -3,7 +3,6 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { verifyEmailEndpoint } from "@/lib/contract/accounts";
 import { enter, leave } from "@/lib/site/account/session";
 import { useAccount } from "@/lib/site/account/use-account";
 import { nextPath } from "@/lib/site/next-path";
@@ -17,6 +16,8 @@ import { AuthForm } from "./auth-form";
 import { LoginForm, type LoginWays } from "./login-form";
 import { useLinkCheck } from "./use-link-check";
 import { useLinkSecret } from "./use-link-secret";
+
+const endpoint = async () => (await import("@/lib/contract/accounts")).verifyEmailEndpoint;
 
 /** Signing in; with the link of the sign-up mail its last step; or that one is signed in already. */
 export function Login(ways: LoginWays) {
@@ -66,7 +67,7 @@ interface ConfirmFormProps {
 /** The last step of signing up: whoever has the mail gives the password they chose. */
 function ConfirmForm({ secret, typed, onEntered }: ConfirmFormProps) {
   const t = useTranslations("Auth");
-  const { field, ...call } = useFormCall(verifyEmailEndpoint, {
+  const { field, ...call } = useFormCall(endpoint, {
     defaultValues: { token: secret, password: typed },
     labels: { password: t("password") },
     onDone: ({ token, data }) => {

@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { resetPasswordEndpoint } from "@/lib/contract/accounts";
 import { routes } from "@/lib/site/routes";
 import { LinkRefused } from "../form/signed-link";
 import { useFormCall } from "../form/use-form-call";
@@ -10,6 +9,8 @@ import { ButtonLink } from "../ui/button";
 import { AuthForm, NewPassword } from "./auth-form";
 import { useLinkCheck } from "./use-link-check";
 import { useLinkSecret } from "./use-link-secret";
+
+const endpoint = async () => (await import("@/lib/contract/accounts")).resetPasswordEndpoint;
 
 /** Choosing a new password with the link of the mail. */
 export function ResetPassword() {
@@ -49,7 +50,7 @@ export function ResetPassword() {
 /** The new password, twice. */
 function NewPasswordForm({ secret, onDone }: { secret: string; onDone(): void }) {
   const t = useTranslations("Auth");
-  const { field, ...call } = useFormCall(resetPasswordEndpoint, {
+  const { field, ...call } = useFormCall(endpoint, {
     defaultValues: { token: secret, password: "", repeated_password: "" },
     labels: { password: t("newPassword"), repeated_password: t("repeated") },
     onDone,

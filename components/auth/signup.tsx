@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { registerEndpoint } from "@/lib/contract/accounts";
 import { routes } from "@/lib/site/routes";
 import { TextField } from "../form/text-field";
 import { useFormCall } from "../form/use-form-call";
@@ -10,11 +9,13 @@ import { SiteLink } from "../ui/site-link";
 import { AuthForm, NewPassword, OtherForm } from "./auth-form";
 import { EmailSent } from "./email-sent";
 
+const endpoint = async () => (await import("@/lib/contract/accounts")).registerEndpoint;
+
 /** Address, password and the password again. */
 export function Signup() {
   const t = useTranslations("Auth");
   const [sentTo, setSentTo] = useState("");
-  const { form, field, ...call } = useFormCall(registerEndpoint, {
+  const { form, field, ...call } = useFormCall(endpoint, {
     defaultValues: { email: "", password: "", repeated_password: "" },
     labels: { email: t("email"), password: t("password"), repeated_password: t("repeated") },
     onDone: () => setSentTo(form.getValues("email")),

@@ -1,10 +1,13 @@
 import { useEffect, useState } from "react";
 import { callSite } from "@/lib/api/browser";
-import { checkLinkEndpoint } from "@/lib/contract/accounts";
+import type { checkLinkEndpoint } from "@/lib/contract/accounts";
 import type { InputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 
 type Purpose = InputOf<typeof checkLinkEndpoint>["purpose"];
+
+const check = async (input: InputOf<typeof checkLinkEndpoint>) =>
+  callSite((await import("@/lib/contract/accounts")).checkLinkEndpoint, input);
 
 /**
  * Whether the link of a mail still works. Undefined until that is known; a link that cannot be asked
@@ -19,7 +22,7 @@ export function useLinkCheck(
     if (!secret) return;
     let gone = false;
     const tell = (works: boolean) => !gone && setChecked({ secret, works });
-    callSite(checkLinkEndpoint, { token: secret, purpose }).then(
+    check({ token: secret, purpose }).then(
       () => tell(true),
       (error) => tell(!(error instanceof ApiError && error.code === "forbidden")),
     );

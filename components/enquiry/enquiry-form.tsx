@@ -8,7 +8,8 @@ import { PhoneField } from "@/components/form/phone-field";
 import { SendFailure } from "@/components/form/send-failure";
 import { TextArea } from "@/components/form/text-area";
 import { useLeadForm } from "@/components/form/use-lead-form";
-import { enquiryEndpoint } from "@/lib/contract/leads";
+
+const endpoint = async () => (await import("@/lib/contract/leads")).enquiryEndpoint;
 
 export interface EnquiryFormProps {
   about: { kind: "tour" | "destination"; slug: string };
@@ -19,19 +20,16 @@ export function EnquiryForm({ about }: EnquiryFormProps) {
   const t = useTranslations("Enquiry");
   const words = useTranslations("Form");
   const [reference, setReference] = useState<string>();
-  const { field, controlled, wrong, state, submit, honeypot } = useLeadForm(
-    async () => enquiryEndpoint,
-    {
-      defaultValues: { about, full_name: "", email: "", phone: "", message: "" },
-      labels: {
-        full_name: words("fullName"),
-        email: words("email"),
-        phone: words("phone"),
-        message: words("message"),
-      },
-      onSent: setReference,
+  const { field, controlled, wrong, state, submit, honeypot } = useLeadForm(endpoint, {
+    defaultValues: { about, full_name: "", email: "", phone: "", message: "" },
+    labels: {
+      full_name: words("fullName"),
+      email: words("email"),
+      phone: words("phone"),
+      message: words("message"),
     },
-  );
+    onSent: setReference,
+  });
   if (reference) return <EnquirySent reference={reference} />;
   return (
     <form noValidate onSubmit={submit} className="relative max-w-2xl">

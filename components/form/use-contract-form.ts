@@ -1,14 +1,9 @@
 import { useEffect, useId, useState } from "react";
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type PathValue,
-  useForm,
-} from "react-hook-form";
+import type { DefaultValues, FieldValues, Path, PathValue, RegisterOptions } from "react-hook-form";
 import type { Endpoint } from "@/lib/contract/endpoint";
 import { contractResolver } from "./contract-resolver";
 import type { WrongField } from "./error-summary";
+import { type FormElement, useLaterForm } from "./use-later-form";
 import { useReason } from "./use-reason";
 
 export interface ContractFormOptions<V> {
@@ -31,15 +26,20 @@ export function useContractForm<V extends FieldValues>(
   const reason = useReason();
   const formId = useId();
   const [checks] = useState(() => contractResolver<V>(endpoint));
-  const form = useForm<V>({ ...options, resolver: checks.resolver });
+  const later = useLaterForm<V>({ ...options, resolver: checks.resolver });
+  const { form, control, load, hold, first, handleSubmit } = later;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first touch is listened for once.
   useEffect(() => {
-    const load = () => void checks.load();
-    window.addEventListener("focusin", load, { once: true });
-    return () => window.removeEventListener("focusin", load);
+    const touched = () => {
+      void load();
+      void checks.load();
+    };
+    window.addEventListener("focusin", touched, { once: true });
+    return () => window.removeEventListener("focusin", touched);
   }, [checks]);
   const idOf = (name: string) => `${formId}-${name}`;
   const errorOf = (name: string): string | undefined => {
-    const { error } = form.getFieldState(name as Path<V>, form.formState);
+    const error = later.errorOf(name as Path<V>);
     if (!error) return undefined;
     return error.type === "server" ? error.message : reason(error.message);
   };
@@ -48,44 +48,40 @@ export function useContractForm<V extends FieldValues>(
     error: errorOf(name),
     label: labels[name] ?? name,
   });
-  const wrong: WrongField[] = Object.keys(form.formState.errors).length
-    ? Object.entries(labels).flatMap(([name, label = name]) => {
-        const message = errorOf(name);
-        return message ? [{ id: idOf(name), label, message }] : [];
-      })
-    : [];
+  const wrong: WrongField[] = Object.entries(labels).flatMap(([name, label = name]) => {
+    const message = errorOf(name);
+    return message ? [{ id: idOf(name), label, message }] : [];
+  });
   return {
     form,
+    handleSubmit,
     wrong,
     idOf,
     errorOf,
     /** Shows what the server says of its fields. */
     refuse: (fields: Record<string, string[]>) => {
       for (const [name, [message]] of Object.entries(fields))
-        form.setError(name as Path<V>, { type: "server", message });
+        form.setError(name as Path<V>, { type: "server", ...(message && { message }) });
     },
-    field: (name: Path<V>) => {
-      const field = form.register(name);
+    field: (name: Path<V>, how?: RegisterOptions<V, Path<V>>) => {
+      const kept = control?.register(name, how);
+      const begins: unknown = first(name);
       return {
-        ...field,
+        name,
+        ...kept,
         ...wordsOf(name),
-        // It begins with its default: what was typed before the page had its script would be gone.
-        ref: (element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null) => {
-          const typed = element?.value ?? "";
-          field.ref(element);
-          if (typed !== "" && element?.value === "")
-            form.setValue(name, typed as PathValue<V, Path<V>>);
-        },
+        ...(typeof begins === "string" && begins !== "" && { defaultValue: begins }),
+        ref: (element: FormElement | null) => hold(name, element, kept?.ref),
       };
     },
     controlled: (name: Path<V>) => ({
       ...wordsOf(name),
       name,
-      value: String(form.watch(name) ?? ""),
+      value: String(form.getValues(name) ?? ""),
       onChange: (change: string | { target: { value: string } }) => {
         const value = typeof change === "string" ? change : change.target.value;
         form.setValue(name, value as PathValue<V, Path<V>>, {
-          shouldValidate: form.formState.isSubmitted,
+          shouldValidate: form.isSubmitted(),
         });
       },
     }),

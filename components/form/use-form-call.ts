@@ -9,7 +9,7 @@ import { type ContractFormOptions, useContractForm } from "./use-contract-form";
 
 interface FormCallOptions<E extends Endpoint, V> extends ContractFormOptions<V> {
   /** How the endpoint is called; without it as anybody, with a key against sending twice. */
-  call?(input: InputOf<E>): Promise<OutputOf<E>>;
+  call?(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>>;
   onDone(answer: OutputOf<E>): void;
   /** Told of a failure that is not about a field; true when it has been dealt with. */
   onFailed?(error: unknown): boolean;
@@ -17,7 +17,7 @@ interface FormCallOptions<E extends Endpoint, V> extends ContractFormOptions<V> 
 
 /** A form that calls an endpoint: sent once at a time, kept as it was typed until it has worked. */
 export function useFormCall<E extends Endpoint, V extends FieldValues = InputOf<E>>(
-  endpoint: E,
+  endpoint: () => Promise<E>,
   { call, onDone, onFailed, ...options }: FormCallOptions<E, V>,
 ) {
   const t = useTranslations("Form");
@@ -25,8 +25,8 @@ export function useFormCall<E extends Endpoint, V extends FieldValues = InputOf<
   // Two clicks may come before the page shows that the first one counts.
   const isOnItsWay = useRef(false);
   const [failure, setFailure] = useState("");
-  const contractForm = useContractForm<V>(async () => endpoint, options);
-  const { form, refuse } = contractForm;
+  const contractForm = useContractForm<V>(endpoint, options);
+  const { handleSubmit, refuse } = contractForm;
   const fail = (error: unknown) => {
     if (onFailed?.(error)) return;
     if (!(error instanceof ApiError)) return setFailure(t("failed.broken.title"));
@@ -41,10 +41,11 @@ export function useFormCall<E extends Endpoint, V extends FieldValues = InputOf<
     isOnItsWay.current = true;
     setBusy(true);
     setFailure("");
-    const anyone = () =>
-      callSite(endpoint, input, { headers: { "Idempotency-Key": newRequestKey() } });
+    const anyone = (target: E) =>
+      callSite(target, input, { headers: { "Idempotency-Key": newRequestKey() } });
     try {
-      onDone(await (call?.(input) ?? anyone()));
+      const target = await endpoint();
+      onDone(await (call?.(target, input) ?? anyone(target)));
     } catch (error) {
       fail(error);
     } finally {
@@ -56,6 +57,6 @@ export function useFormCall<E extends Endpoint, V extends FieldValues = InputOf<
     ...contractForm,
     busy,
     failure,
-    submit: form.handleSubmit((values) => send(values as unknown as InputOf<E>)),
+    submit: handleSubmit((values) => send(values as unknown as InputOf<E>)),
   };
 }

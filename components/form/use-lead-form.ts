@@ -28,7 +28,7 @@ export function useLeadForm<E extends LeadEndpoint, V extends FieldValues = Inpu
   const opened = useRef(nowMs());
   const attempt = useRef({ body: "", key: "" });
   const contractForm = useContractForm<V>(endpoint, { ...options, shouldFocusError: false });
-  const { form, refuse, idOf } = contractForm;
+  const { handleSubmit, refuse, idOf } = contractForm;
 
   const { state, send } = useSend(endpoint, {
     onSent: (answer) => {
@@ -48,7 +48,7 @@ export function useLeadForm<E extends LeadEndpoint, V extends FieldValues = Inpu
     if (!first) return;
     requestAnimationFrame(() => focusField(idOf(first)));
   };
-  const submit = form.handleSubmit((values) => {
+  const submit = handleSubmit((values) => {
     const { seconds_open, ...website } = spamCheck(honeypot.current, opened.current);
     const body = { ...values, ...website };
     const text = JSON.stringify(body);

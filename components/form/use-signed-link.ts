@@ -19,7 +19,7 @@ type DataOf<E extends Endpoint> = OutputOf<E> extends { data: infer D } ? D : ne
  * endpoint takes `token` and `confirm`, and answers `data` with `done`. A page that confirms with a
  * form sends that itself, and hands in the answer with `show` or the link's failure with `refuse`.
  */
-export function useSignedLink<E extends Endpoint>(endpoint: E) {
+export function useSignedLink<E extends Endpoint>(endpoint: () => Promise<E>) {
   type Context = DataOf<E> & { done: boolean };
   const [state, setState] = useState<SignedLinkState<Context>>({ kind: "reading" });
 
@@ -39,7 +39,7 @@ export function useSignedLink<E extends Endpoint>(endpoint: E) {
       if (token.current === "") return setState({ kind: "refused", refusal: "missing" });
       try {
         const input = { token: token.current, confirm } as InputOf<E>;
-        const answer = await callSite(endpoint, input);
+        const answer = await callSite(await endpoint(), input);
         show((answer as { data: Context }).data);
       } catch (error) {
         refuse(error);

@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { moderateEndpoint } from "@/lib/contract/leads";
 import { routes } from "@/lib/site/routes";
 import { ConfirmButton, SignedLinkClosed, SignedLinkHead } from "../form/signed-link";
 import { useSignedLink } from "../form/use-signed-link";
@@ -9,10 +8,12 @@ import { GuestPhotographs } from "../media/guest-photographs";
 import { ButtonLink } from "../ui/button";
 import { Stars } from "../ui/stars";
 
+const endpoint = async () => (await import("@/lib/contract/leads")).moderateEndpoint;
+
 /** A review that waits, and what the link that led here does with it. */
 export function ModerationView() {
   const t = useTranslations("Moderation");
-  const { state, confirm, again } = useSignedLink(moderateEndpoint);
+  const { state, confirm, again } = useSignedLink(endpoint);
   if (state.kind === "reading" || state.kind === "refused")
     return <SignedLinkClosed state={state} words={t} onAgain={again} />;
   const { action, review } = state.context;

@@ -15,8 +15,7 @@ import { isAnswered, openStep, reviewStep, stepOf, steps } from "./quote-steps";
 import { quoteEngine, useQuote } from "./quote-store";
 import { QuoteSummary } from "./quote-summary";
 import type { QuotePlace } from "./quote-types";
-import { ReviewStep } from "./review-step";
-import { StepQuestions } from "./step-questions";
+import { laterQuestions, StepQuestions } from "./step-questions";
 import { useAnswers } from "./use-answers";
 import { useFavourites, usePlaces, useTour } from "./use-named";
 import { useQuoteErrors, useQuoteSend } from "./use-quote-form";
@@ -67,9 +66,7 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
 
   const change = (changes: Partial<QuoteDraft>) => {
     changeDraft(changes);
-    void quoteEngine.load().catch(() => {
-      // It is asked for again with the next step.
-    });
+    void later();
     errors.forget(changes);
     forget();
   };
@@ -84,7 +81,7 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
     if (moving.current) return;
     moving.current = true;
     // Offline it may not be there: then the answers are checked before they are sent.
-    const checks = await quoteEngine.load().catch(() => null);
+    const [checks] = await later();
     moving.current = false;
     const { draft: now } = useQuote.getState();
     const wrong = checks?.requestOf(now, businessDay(), tour?.runs).wrong ?? {};
@@ -109,13 +106,12 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
           <BroughtNote />
           <ErrorSummary wrong={errors.listed} />
           <StepQuestions
-            step={step}
-            {...{ draft, change, places, locale }}
+            {...{ step, answers, draft, change, places, locale }}
             runs={tour?.runs ?? everyDay}
+            onGo={go}
             idOf={errors.idOf}
             errorOf={errors.errorOf}
           />
-          {step === reviewStep && <ReviewStep answers={answers} onGo={go} />}
           <SendFailure state={state} onAgain={sendDraft} />
           <Honeypot ref={honeypot} />
           <QuoteButtons
@@ -141,6 +137,10 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
     </div>
   );
 }
+
+/** What a visitor who has begun to answer needs next; what cannot be loaded is asked for again then. */
+const later = () =>
+  Promise.all([quoteEngine.load().catch(() => null), laterQuestions.load().catch(() => null)]);
 
 /** A request that names no tour. */
 const everyDay: readonly Run[] = [];

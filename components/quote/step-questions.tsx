@@ -1,41 +1,14 @@
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { useEffect } from "react";
 import { ChoiceCards } from "@/components/form/choice-cards";
-import { TextField } from "@/components/form/text-field";
-import { companions, interests as interestChoices, travelTypes } from "./choices";
-import { DepartureFields } from "./departure-fields";
-import { partyWith } from "./party-with";
-import { PlaceChoice } from "./place-choice";
-import type { QuoteDraft } from "./quote-draft";
+import { laterPart } from "@/components/form/draft/later-part";
+import { interests as interestChoices, travelTypes } from "./choices";
 import { reviewStep } from "./quote-steps";
 import type { StepProps } from "./quote-types";
-import { StepBudget } from "./step-budget";
-import { StepContact } from "./step-contact";
-import { TravellerFields } from "./traveller-fields";
+import type { Answer } from "./use-answers";
 
-function StepTravelWith({ draft, change, idOf }: StepProps) {
-  const t = useTranslations("Quote");
-  const words = useTranslations("Leads.travel_with");
-  const alone = draft.travel_with.includes("nobody");
-  return (
-    <ChoiceCards
-      id={idOf("travel_with")}
-      legend={t("steps.travel_with.title")}
-      hideLegend
-      kind="several"
-      choices={companions.map((value) => ({ value, text: words(value) }))}
-      chosen={draft.travel_with}
-      // “Nobody else” and company exclude each other: what was chosen last counts.
-      onChange={(chosen) => {
-        const companions: QuoteDraft["travel_with"] =
-          !alone && chosen.includes("nobody")
-            ? ["nobody"]
-            : chosen.filter((each) => each !== "nobody" || chosen.length === 1);
-        change({ travel_with: companions, ...partyWith(companions, draft) });
-      }}
-    />
-  );
-}
+/** The questions after the first, which a page begins without. */
+export const laterQuestions = laterPart(() => import("./later-questions"));
 
 function StepTravelType({ draft, change, idOf, errorOf }: StepProps) {
   const t = useTranslations("Quote");
@@ -72,72 +45,26 @@ function StepTravelType({ draft, change, idOf, errorOf }: StepProps) {
   );
 }
 
-/** When, where and who: the three things a planner starts from. */
-function StepJourney(props: StepProps) {
-  const t = useTranslations("Quote.journey");
-  return (
-    <div className="space-y-12">
-      <Part title={t("when")}>
-        <DepartureFields {...props} />
-      </Part>
-      <Part title={t("where")}>
-        <PlaceChoice {...props} />
-      </Part>
-      <Part title={t("who")}>
-        <TravellerFields {...props} />
-      </Part>
-    </div>
-  );
+interface StepQuestionsProps extends StepProps {
+  step: number;
+  answers: readonly Answer[];
+  onGo(step: number): void;
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="border-line border-t pt-5">
-      <h3 className="mb-3 text-lead">{title}</h3>
-      {children}
-    </section>
-  );
-}
-
-const usual = ["4", "7", "10", "14"] as const;
-
-function StepDays({ draft, change, idOf, errorOf }: StepProps) {
-  const t = useTranslations("Quote");
-  return (
-    <div className="space-y-8">
-      <ChoiceCards
-        id={`${idOf("days")}-usual`}
-        legend={t("steps.days.title")}
-        hideLegend
-        kind="one"
-        choices={usual.map((value) => ({
-          value,
-          text: t("days.count", { days: Number(value) }),
-          note: t(`days.usual.${value}`),
-        }))}
-        chosen={usual.filter((value) => value === draft.days)}
-        onChange={([days = ""]) => change({ days })}
-      />
-      <TextField
-        id={idOf("days")}
-        label={t("days.own")}
-        hint={t("days.ownHint")}
-        error={errorOf("days")}
-        inputMode="numeric"
-        maxLength={3}
-        autoComplete="off"
-        value={draft.days}
-        onChange={(event) => change({ days: event.target.value.replace(/\D/g, "") })}
-        className="figures max-w-60"
-      />
-    </div>
-  );
-}
-
-const questions = [StepTravelType, StepDays, StepTravelWith, StepBudget, StepJourney, StepContact];
-
-/** The question of a step; the review asks none. */
-export function StepQuestions({ step, ...props }: StepProps & { step: number }) {
-  const Question = step < reviewStep ? questions[step - 1] : undefined;
+/** The question of a step, or all answers once more. */
+export function StepQuestions({ step, answers, onGo, ...props }: StepQuestionsProps) {
+  const later = laterQuestions.use();
+  const isMissing = step > 1 && !later;
+  useEffect(() => {
+    if (!isMissing) return;
+    const ask = () => void laterQuestions.load().catch(() => undefined);
+    ask();
+    window.addEventListener("online", ask);
+    return () => window.removeEventListener("online", ask);
+  }, [isMissing]);
+  if (step === 1) return <StepTravelType {...props} />;
+  if (!later) return <div className="min-h-96" aria-busy="true" />;
+  if (step === reviewStep) return <later.ReviewStep answers={answers} onGo={onGo} />;
+  const Question = later.laterQuestions[step - 2];
   return Question ? <Question {...props} /> : null;
 }

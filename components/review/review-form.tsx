@@ -78,6 +78,7 @@ export function ReviewForm({ subjects }: { subjects: SubjectOptions }) {
     form.clearErrors("photographs");
     return submit();
   };
+  const { label: _, ...agree } = field("agree");
   if (state.kind === "sent")
     return (
       <p role="status" className="py-16 font-semibold font-serif text-section">
@@ -91,9 +92,9 @@ export function ReviewForm({ subjects }: { subjects: SubjectOptions }) {
         <div className="sm:col-span-2">
           <WriteStars
             id={idOf("rating")}
-            value={form.watch("rating")}
+            value={form.getValues("rating")}
             onChange={(stars) =>
-              form.setValue("rating", stars, { shouldValidate: form.formState.isSubmitted })
+              form.setValue("rating", stars, { shouldValidate: form.isSubmitted() })
             }
             error={errorOf("rating")}
           />
@@ -101,12 +102,11 @@ export function ReviewForm({ subjects }: { subjects: SubjectOptions }) {
         <WriteSubject
           id={idOf("about")}
           options={subjects}
-          value={form.watch("about")}
+          value={form.getValues("about")}
           onChange={(about) => form.setValue("about", about)}
         />
         <TextField
-          {...field("travelled_on")}
-          {...form.register("travelled_on", { setValueAs: (day) => day || undefined })}
+          {...field("travelled_on", { setValueAs: (day) => day || undefined })}
           optional={words("optional")}
           type="date"
           min="2009-01-01"
@@ -134,13 +134,7 @@ export function ReviewForm({ subjects }: { subjects: SubjectOptions }) {
         <CountrySelect {...field("country")} required />
         <EmailField {...field("email")} hint={t("emailHint")} className="sm:col-span-2" />
       </div>
-      <AgreeBox
-        {...form.register("agree")}
-        id={idOf("agree")}
-        error={errorOf("agree")}
-        words={t}
-        className="mt-4"
-      />
+      <AgreeBox {...agree} words={t} className="mt-4" />
       <Honeypot ref={honeypot} />
       <SendFailure state={state} onAgain={send} />
       <SendButton busy={state.kind === "sending"} className="mt-6 px-9">

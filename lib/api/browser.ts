@@ -1,5 +1,5 @@
 import type { Endpoint, InputOf, OutputOf } from "../contract/endpoint";
-import { ApiError, detailOf, ErrorBodySchema, errorCodes, statusOf } from "../contract/errors";
+import { ApiError, detailOf, type ErrorBody, errorCodes, statusOf } from "../contract/errors";
 import { addressOf } from "./address";
 import { retryAfterSeconds } from "./retry-after";
 import { nameSavedAs } from "./saved-name";
@@ -64,10 +64,11 @@ const pageLanguage = () => ({ "accept-language": document.documentElement.lang |
 
 /** What an answer that is none says, as an error. */
 export function errorOf(response: Response, body: unknown): ApiError {
-  const parsed = ErrorBodySchema.safeParse(body);
+  // Something on the way may have answered instead of this site.
+  const said = (body as Partial<ErrorBody> | null | undefined)?.error;
   const code = errorCodes.find((each) => statusOf[each] === response.status) ?? "unavailable";
   return new ApiError(code, {
-    ...(parsed.success && detailOf(parsed.data.error)),
+    ...(typeof said?.message === "string" && detailOf(said)),
     retryAfterSeconds: retryAfterSeconds(response),
   });
 }

@@ -1,6 +1,7 @@
 import type { Response } from "undici";
 import type { Endpoint, InputOf, OutputOf } from "../contract/endpoint";
-import { ApiError, detailOf, ErrorBodySchema, type ErrorCode, statusOf } from "../contract/errors";
+import { ErrorBodySchema } from "../contract/error-body";
+import { ApiError, detailOf, type ErrorCode, statusOf } from "../contract/errors";
 import type { Locale } from "../contract/locale";
 import { askOutside, bytesWithin } from "../outgoing";
 import { withPhotos } from "../photos/in-reply";

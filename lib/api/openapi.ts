@@ -7,7 +7,8 @@ import {
 } from "zod-openapi";
 import { allOperations, allSubjects, type Subject } from "../contract/all-endpoints";
 import type { Endpoint } from "../contract/endpoint";
-import { ErrorBodySchema, type ErrorCode, statusOf, usualRetrySeconds } from "../contract/errors";
+import { ErrorBodySchema } from "../contract/error-body";
+import { type ErrorCode, statusOf, usualRetrySeconds } from "../contract/errors";
 import { locales } from "../contract/locale";
 import { brand } from "../site/brand";
 import { originOf } from "../site/domains";

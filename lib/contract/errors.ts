@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** The one table of error codes and their HTTP status. */
 export const statusOf = {
   malformed: 400,
@@ -25,15 +23,15 @@ export const usualRetrySeconds: Partial<Record<ErrorCode, number>> = {
 };
 export const errorCodes = Object.keys(statusOf) as ErrorCode[];
 
-export const ErrorBodySchema = z.object({
-  error: z.object({
-    code: z.string(),
-    message: z.string(),
-    reason: z.string().optional().describe("Says more than the code, such as price_changed"),
-    fields: z.record(z.string(), z.array(z.string())).optional(),
-  }),
-});
-export type ErrorBody = z.infer<typeof ErrorBodySchema>;
+export interface ErrorBody {
+  error: {
+    code: string;
+    message: string;
+    /** Says more than the code, such as `price_changed`. */
+    reason?: string | undefined;
+    fields?: Record<string, string[]> | undefined;
+  };
+}
 
 /** What an answer's body says beyond its code, for an ApiError. */
 export const detailOf = ({ message, reason, fields }: ErrorBody["error"]) => ({

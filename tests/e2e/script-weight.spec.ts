@@ -10,6 +10,12 @@ const kinds = {
   destination: "/CountryPark/serengeti",
   "guest book": "/Guest-Book",
   departures: "/Upcoming-Departures",
+  quote: "/Quote",
+  contact: "/Contact",
+  review: "/Review",
+  "signing in": "/Login",
+  "signing up": "/Signup",
+  "waiting list": "/Waiting-List",
 };
 
 for (const [kind, path] of Object.entries(kinds))

@@ -7,10 +7,11 @@ import { TextArea } from "@/components/form/text-area";
 import { TextField } from "@/components/form/text-field";
 import { useFormCall } from "@/components/form/use-form-call";
 import { callSite } from "@/lib/api/browser";
-import { operatorBookingEndpoint } from "@/lib/contract/bookings";
+import type { operatorBookingEndpoint } from "@/lib/contract/bookings";
 import { ApiError } from "@/lib/contract/errors";
 import { formatPayment } from "@/lib/i18n/format";
 import { dollarsOf, minorOf } from "../payment/typed-dollars";
+import { operatorBooking } from "./operator-call";
 import type { OperatorContext } from "./operator-context";
 import { OperatorDates } from "./operator-dates";
 import { dueMinor } from "./operator-facts";
@@ -29,7 +30,7 @@ export function OperatorForm({ token, context, onDone, onRefused }: OperatorForm
   const form = useTranslations("Form");
   const { action, booking, departures } = context;
   const due = dueMinor(booking);
-  const call = useFormCall<typeof operatorBookingEndpoint>(operatorBookingEndpoint, {
+  const call = useFormCall<typeof operatorBookingEndpoint>(operatorBooking, {
     defaultValues: {
       token,
       confirm: true,
@@ -44,7 +45,7 @@ export function OperatorForm({ token, context, onDone, onRefused }: OperatorForm
       amount_minor: t("fields.amount"),
       bank_reference: t("fields.bank_reference"),
     },
-    call: (input) => callSite(operatorBookingEndpoint, input),
+    call: callSite,
     onDone: ({ data }) => onDone(data),
     onFailed: (error) => {
       if (!endsLink(error)) return false;

@@ -4,9 +4,9 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { SignedLinkClosed } from "@/components/form/signed-link";
 import { useSignedLink } from "@/components/form/use-signed-link";
-import { operatorBookingEndpoint } from "@/lib/contract/bookings";
 import { formatPayment } from "@/lib/i18n/format";
 import { policy } from "@/lib/pricing/policy";
+import { operatorBooking } from "./operator-call";
 import type { OperatorContext } from "./operator-context";
 import { OperatorFacts } from "./operator-facts";
 import { OperatorForm } from "./operator-form";
@@ -14,7 +14,7 @@ import { OperatorForm } from "./operator-form";
 /** A booking, and what the link of the operator's mail does with it. */
 export function OperatorView() {
   const t = useTranslations("OperatorBooking");
-  const { state, again, show, refuse } = useSignedLink(operatorBookingEndpoint);
+  const { state, again, show, refuse } = useSignedLink(operatorBooking);
   if (state.kind === "reading" || state.kind === "refused")
     return <SignedLinkClosed state={state} words={t} onAgain={again} />;
   const { context, token } = state;

@@ -3,7 +3,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { callSite } from "@/lib/api/browser";
-import { leaveWaitingListEndpoint } from "@/lib/contract/waiting-list";
 import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { formatDay } from "@/lib/i18n/format";
 import { routes } from "@/lib/site/routes";
@@ -12,11 +11,13 @@ import { Stepper } from "../../form/stepper";
 import { useSignedLink } from "../../form/use-signed-link";
 import { Button, ButtonLink } from "../../ui/button";
 
+const endpoint = async () => (await import("@/lib/contract/waiting-list")).leaveWaitingListEndpoint;
+
 /** A place on a waiting list: for how many seats, and giving it up. */
 export function LeaveWaitingList() {
   const t = useTranslations("LeaveWaitingList");
   const locale = useLocale();
-  const { state, confirm, again } = useSignedLink(leaveWaitingListEndpoint);
+  const { state, confirm, again } = useSignedLink(endpoint);
   if (state.kind === "reading" || state.kind === "refused") {
     // Nobody leaves twice: the place is gone then.
     const isUsed = state.kind === "refused" && state.refusal === "used";
@@ -61,7 +62,7 @@ function SeatsWanted({ token, seats, most }: SeatsWantedProps) {
   const save = async () => {
     if (state === "saving") return;
     setState("saving");
-    const saved = callSite(leaveWaitingListEndpoint, { token, confirm: false, seats: wanted });
+    const saved = endpoint().then((to) => callSite(to, { token, confirm: false, seats: wanted }));
     setState(await saved.then(() => "saved" as const).catch(() => "failed" as const));
   };
   return (

@@ -8,7 +8,6 @@ import { EmailField, NameField } from "@/components/form/person-fields";
 import { SendFailure } from "@/components/form/send-failure";
 import { Stepper } from "@/components/form/stepper";
 import { useLeadForm } from "@/components/form/use-lead-form";
-import { waitingListEndpoint } from "@/lib/contract/waiting-list";
 
 interface WaitingListFormProps {
   /** The id of the departure. */
@@ -18,6 +17,7 @@ interface WaitingListFormProps {
   onDone(): void;
 }
 
+const endpoint = async () => (await import("@/lib/contract/waiting-list")).waitingListEndpoint;
 const mostSeats = 20;
 
 /** How many seats, and where we write to when they become free. */
@@ -25,21 +25,18 @@ export function WaitingListForm({ departure, seats, known, onDone }: WaitingList
   const t = useTranslations("WaitingList");
   const words = useTranslations("Form");
   const [free, setFree] = useState(false);
-  const { form, field, idOf, wrong, state, submit, honeypot } = useLeadForm(
-    async () => waitingListEndpoint,
-    {
-      defaultValues: {
-        departure,
-        seats: Math.min(seats, mostSeats),
-        full_name: known?.full_name ?? "",
-        email: known?.email ?? "",
-      },
-      labels: { seats: t("seats"), full_name: words("fullName"), email: words("email") },
-      onSent: onDone,
-      // Somebody gave seats back meanwhile.
-      onConflict: () => setFree(true),
+  const { form, field, idOf, wrong, state, submit, honeypot } = useLeadForm(endpoint, {
+    defaultValues: {
+      departure,
+      seats: Math.min(seats, mostSeats),
+      full_name: known?.full_name ?? "",
+      email: known?.email ?? "",
     },
-  );
+    labels: { seats: t("seats"), full_name: words("fullName"), email: words("email") },
+    onSent: onDone,
+    // Somebody gave seats back meanwhile.
+    onConflict: () => setFree(true),
+  });
   const send = (event: FormEvent) => {
     // What is around the button that led here is not sent with it.
     event.stopPropagation();
@@ -53,7 +50,7 @@ export function WaitingListForm({ departure, seats, known, onDone }: WaitingList
         <Stepper
           id={idOf("seats")}
           label={t("seats")}
-          value={form.watch("seats")}
+          value={form.getValues("seats")}
           least={1}
           most={mostSeats}
           onChange={(count) => form.setValue("seats", count)}

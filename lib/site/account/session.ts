@@ -1,5 +1,5 @@
 import { bearer, callSite } from "../../api/browser";
-import { logoutEndpoint, type User, userEndpoint } from "../../contract/accounts";
+import type { User } from "../../contract/accounts";
 import { followAuth, forgetAuth, storeAuth, storedAuth } from "./auth-storage";
 import { nobody, useAuth } from "./auth-store";
 import { followWishlist, forgetSyncedWishlist, syncWishlist } from "./wishlist-sync";
@@ -7,6 +7,9 @@ import { followWishlist, forgetSyncedWishlist, syncWishlist } from "./wishlist-s
 /** Takes over what a sign-in answered, here and in the browser's storage. */
 export function enter(token: string, user: User): void {
   useAuth.setState({ ...nobody, token, status: "signed-in" });
+  loadCalls().catch(() => {
+    // It is asked for again when it is needed.
+  });
   keep(token, user);
   followWishlist();
   void syncWishlist(token);
@@ -31,7 +34,14 @@ function keep(token: string, user: User): void {
 export async function leave(): Promise<void> {
   const { token } = useAuth.getState();
   forgetEverything();
-  if (token) await callSite(logoutEndpoint, {}, { headers: bearer(token) }).catch(() => undefined);
+  if (!token) return;
+  try {
+    // Asked at once where it can be: who signs out may be gone to another page in a moment.
+    const { logoutEndpoint } = calls ?? (await loadCalls());
+    await callSite(logoutEndpoint, {}, { headers: bearer(token) });
+  } catch {
+    // Signed out here in any case.
+  }
 }
 
 /** Clears who is signed in, in the store and in the browser. */
@@ -39,6 +49,15 @@ export function forgetEverything(): void {
   useAuth.setState({ ...nobody, status: "anonymous" });
   forgetSyncedWishlist();
   forgetAuth();
+}
+
+type Calls = typeof import("../../contract/accounts");
+let calls: Calls | undefined;
+
+/** What asks for an account: loaded for whoever has one. */
+async function loadCalls(): Promise<Calls> {
+  calls ??= await import("../../contract/accounts");
+  return calls;
 }
 
 let started = false;
@@ -61,6 +80,7 @@ async function follow(): Promise<void> {
   if (stored.token === token) return;
   useAuth.setState({ ...nobody, ...stored, status: "unknown" });
   try {
+    const { userEndpoint } = await loadCalls();
     const { data } = await callSite(userEndpoint, {}, { headers: bearer(stored.token) });
     if (useAuth.getState().token !== stored.token) return;
     // What this tab has not heard of yet: another one signed out, or in as someone else.

@@ -1,6 +1,4 @@
-import { z } from "zod";
 import { bearer, callSite } from "../../api/browser";
-import { accountWishlistEndpoint } from "../../contract/accounts";
 import { ApiError } from "../../contract/errors";
 import { readStored } from "../stored";
 import { forgetAuth, storedAuth } from "./auth-storage";
@@ -9,7 +7,7 @@ const listKey = "tembea-wishlist";
 /** The list as the account has it, since this browser last spoke with it. */
 const syncedKey = "tembea-wishlist-synced";
 const pauseMs = 800;
-const IdsSchema = z.array(z.string().regex(/^[a-z0-9-]{1,80}$/)).max(60);
+const mostIds = 60;
 
 /**
  * Brings this browser's favourites and the account's together: the first time both are merged,
@@ -22,6 +20,7 @@ export async function syncWishlist(token: string): Promise<void> {
     ? ({ mode: "set", ids: own } as const)
     : ({ mode: "merge", ids: synced ? [] : own } as const);
   try {
+    const { accountWishlistEndpoint } = await import("../../contract/accounts");
     const { data } = await callSite(accountWishlistEndpoint, input, { headers: bearer(token) });
     // Who signed out meanwhile takes the account's list along no more.
     if (storedAuth()?.token !== token) return;
@@ -65,4 +64,10 @@ export function forgetSyncedWishlist(): void {
   window.dispatchEvent(new StorageEvent("storage", { key: listKey }));
 }
 
-const read = (key: string) => IdsSchema.safeParse(readStored(key)).data;
+function read(key: string): string[] | undefined {
+  const stored = readStored(key);
+  const isList = Array.isArray(stored) && stored.length <= mostIds && stored.every(isId);
+  return isList ? stored : undefined;
+}
+
+const isId = (id: unknown) => typeof id === "string" && /^[a-z0-9-]{1,80}$/.test(id);

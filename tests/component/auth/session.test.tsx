@@ -113,6 +113,13 @@ describe("signing out", () => {
     expect(localStorage.getItem("tembea-wishlist")).toBeNull();
     expect(asked).toContain("/api/logout");
   });
+
+  it("asks the site in the same moment, as whoever signs out may be gone to another page in the next", async () => {
+    await signedIn();
+    asked.length = 0;
+    void leave();
+    expect(asked).toEqual(["/api/logout"]);
+  });
 });
 
 describe("a session", () => {

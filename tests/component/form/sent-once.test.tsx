@@ -81,7 +81,7 @@ describe("a form", () => {
     const call = vi.fn(async () => ({ data: { sent: true as const } }));
     const { result } = renderHook(
       () =>
-        useFormCall(forgotPasswordEndpoint, {
+        useFormCall(async () => forgotPasswordEndpoint, {
           defaultValues: { email: "ann@example.com" },
           labels: {},
           call,

@@ -15,12 +15,15 @@ import type { Costs } from "./use-costs";
 import type { Typed } from "./use-draft";
 import { WordsField } from "./words-field";
 
+/** What changes of a version, perhaps by how it is once an answer has come. */
+export type VariantChanges = Partial<DraftVariant> | ((now: DraftVariant) => Partial<DraftVariant>);
+
 interface OfferPriceProps {
   offer: OfferDetail;
   typed: Typed;
   variant: DraftVariant;
   price: OfferDetail["previews"][number]["price"] | undefined;
-  onChange(variant: Partial<DraftVariant>): void;
+  onChange(changes: VariantChanges): void;
   /** What all versions share. */
   onDraft(draft: Partial<Draft>): void;
   act(work: () => Promise<void>): Promise<void>;
@@ -43,10 +46,16 @@ export function OfferPrice({ offer, typed, variant, price, costs, ...on }: Offer
     act(async () => {
       const party = { tour, starts, adults, children, rooms };
       const { lines: asked } = await callDesk("price-offer", party);
-      // What we have written stays, as does what was hidden.
-      const isHidden = (id: string) => lines.some((line) => line.id === id && line.hidden);
-      const kept = asked.map((line) => (isHidden(line.id) ? { ...line, hidden: true } : line));
-      onChange({ lines: [...kept, ...lines.filter(({ of }) => !of)], total_minor: null });
+      // What we have written stays, as does what was hidden, and what was typed meanwhile.
+      onChange((now) => {
+        const isHidden = (id: string) => now.lines.some((line) => line.id === id && line.hidden);
+        const kept = asked.map((line) => (isHidden(line.id) ? { ...line, hidden: true } : line));
+        const isTyped = now.total_minor !== variant.total_minor;
+        return {
+          lines: [...kept, ...now.lines.filter(({ of }) => !of)],
+          total_minor: isTyped ? now.total_minor : null,
+        };
+      });
     });
   const add = (kind: "own" | "discount", amount_minor: number) =>
     onChange({

@@ -8,7 +8,7 @@ import type {
   OfferLibrary,
   OfferWarning,
 } from "@/lib/contract/desk/offers";
-import type { Draft, DraftVariant } from "@/lib/contract/offer-document";
+import type { Draft } from "@/lib/contract/offer-document";
 import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
 import { Failure } from "../failure";
@@ -21,7 +21,7 @@ import { OfferConflict } from "./offer-conflict";
 import { OfferDays } from "./offer-days";
 import { OfferGuest } from "./offer-guest";
 import { OfferPreview } from "./offer-preview";
-import { OfferPrice } from "./offer-price";
+import { OfferPrice, type VariantChanges } from "./offer-price";
 import { OfferReading } from "./offer-reading";
 import { OfferSending } from "./offer-sending";
 import { OfferThread, WaitingThread } from "./offer-thread";
@@ -48,13 +48,20 @@ export function OfferScreen({ first, library, costs: firstCosts }: OfferScreenPr
   const { busy, said, failure, act, doing } = useDoing();
   const costs = useCosts(first.reference, firstCosts, doing);
   const { typed, change, theirs } = draft;
-  const set = (changes: Partial<Draft>) => change({ draft: { ...typed.draft, ...changes } });
+  const set = (changes: Partial<Draft>) =>
+    change({ draft: { ...draft.latest().draft, ...changes } });
   const [chosen, choose] = useState("");
   const { variants } = typed.draft;
   const variant = variants.find(({ id }) => id === chosen) ?? variants[0];
-  const setVariant = (changes: Partial<DraftVariant>) =>
+  const setVariant = (changes: VariantChanges) =>
     set({
-      variants: variants.map((each) => (each === variant ? { ...each, ...changes } : each)),
+      variants: draft
+        .latest()
+        .draft.variants.map((each) =>
+          each.id === variant?.id
+            ? { ...each, ...(typeof changes === "function" ? changes(each) : changes) }
+            : each,
+        ),
     });
   const preview = offer.previews.find((each) => each.variant === variant?.id) ?? offer.previews[0];
   const isBooked = offer.state === "accepted";

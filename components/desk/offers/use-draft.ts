@@ -127,7 +127,9 @@ export function useDraft(offer: OfferDetail) {
     await save();
     return now.current.isDirty ? undefined : now.current.version;
   };
-  return { typed, adopted, change, status, failure, theirs, adopt, keepMine, settle };
+  /** What is typed by now, for what has waited for an answer meanwhile. */
+  const latest = () => now.current.typed;
+  return { typed, latest, adopted, change, status, failure, theirs, adopt, keepMine, settle };
 }
 
 function kept(reference: string): Kept | undefined {

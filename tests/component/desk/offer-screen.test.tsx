@@ -59,6 +59,7 @@ const library: OfferLibrary = {
 
 let atDesk: OfferDetail;
 let prices: object[];
+let priced: Promise<void>;
 let atCosts: OfferCosts;
 let kept: object[];
 let uploaded: () => Promise<Response>;
@@ -67,6 +68,7 @@ beforeEach(() => {
   atDesk = anOffer();
   edits = [];
   kept = [];
+  priced = Promise.resolve();
   vi.stubGlobal(
     "EventSource",
     class {
@@ -77,7 +79,10 @@ beforeEach(() => {
   vi.stubGlobal("createImageBitmap", async () => Promise.reject(new Error("none here")));
   vi.stubGlobal("fetch", async (path: string, { body }: RequestInit) => {
     if (path === "/api/desk/add-offer-photograph" && body instanceof FormData) return uploaded();
-    if (path === "/api/desk/price-offer") return Response.json({ lines: prices });
+    if (path === "/api/desk/price-offer") {
+      await priced;
+      return Response.json({ lines: prices });
+    }
     if (path === "/api/desk/set-offer-costs") kept.push(...JSON.parse(String(body)).costs);
     if (path.endsWith("-offer-costs") || path === "/api/desk/offer-costs")
       return Response.json(atCosts);
@@ -248,6 +253,24 @@ describe("the screen of an offer", () => {
       { ...line, amount_minor: 300, hidden: true },
       own,
     ]);
+  });
+
+  it("keeps what is typed while the catalogue's price is on its way, a total and a letter", async () => {
+    prices = [];
+    let answer = () => {};
+    priced = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const user = show();
+    await user.click(screen.getByRole("button", { name: "Price from the catalogue" }));
+    await user.type(screen.getByLabelText("Letter (German)"), "Liebe Familie");
+    await user.type(screen.getByLabelText("Total, typed"), "12480");
+    await user.tab();
+    answer();
+    await vi.waitFor(() => expect(edits.length).toBeGreaterThan(0), { timeout: 5_000 });
+    await saved();
+    expect(atDesk.draft.letter.texts.de).toBe("Liebe Familie");
+    expect(atDesk.draft.variants[0]?.total_minor).toBe(1_248_000);
   });
 
   it("has net costs beside the lines for the owner, kept as one leaves the field, with what is left", async () => {

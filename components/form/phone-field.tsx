@@ -35,18 +35,22 @@ export function PhoneField({
   });
   useEffect(() => {
     let gone = false;
-    import("./phone-input").then(
-      (loaded) => {
-        if (gone) return;
-        hadFocus.current = document.activeElement === plain.current;
-        setRich(() => loaded.default);
-      },
-      () => {
-        // Offline: the plain field does.
-      },
-    );
+    const load = () =>
+      import("./phone-input").then(
+        (loaded) => {
+          if (gone) return;
+          hadFocus.current = document.activeElement === plain.current;
+          setRich(() => loaded.default);
+        },
+        () => {
+          // Offline: the plain field does.
+        },
+      );
+    // The numbering plans are most of the scripts of a page that ends with a form.
+    const near = whenNear(plain.current, load);
     return () => {
       gone = true;
+      near?.disconnect();
     };
   }, []);
   // Numbers that were begun without a country code stay where they can be read and mended.
@@ -88,4 +92,19 @@ export function PhoneField({
       )}
     </FieldFrame>
   );
+}
+
+/** Does it once an element is nearly on the screen. */
+function whenNear(element: Element | null, does: () => void): IntersectionObserver | undefined {
+  if (!element || typeof IntersectionObserver === "undefined") return void does();
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      does();
+    },
+    { rootMargin: "800px 0px" },
+  );
+  observer.observe(element);
+  return observer;
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { bookingEndpoint } from "@/lib/contract/bookings";
 import type { DraftVariant, Sent } from "@/lib/contract/offer-document";
+import { offerPaperEndpoint } from "@/lib/contract/offer-reading";
 import { acceptOfferEndpoint, offerEndpoint } from "@/lib/contract/offers";
 import { queuedEmails, rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
 import { acceptance, askedFor, type OfferKey, offerDesk } from "../support/offer";
+import { pdfText } from "../support/pdf-text";
 import { reasonOf } from "../support/reason-of";
 import { raced, rounds } from "../support/rounds";
 
@@ -73,6 +75,25 @@ describe("an offer with two versions", () => {
     expect(offers).toContainEqual(
       expect.objectContaining({ reference: offer.reference, totals_minor: [500_000, 750_000] }),
     );
+  });
+
+  it("is on paper one version with its way, and beside it what the other one costs", async () => {
+    const { reference, token } = await sentWithTwo("paper@example.com");
+    const input = { reference, variant: "lodges" };
+    const { base64 } = await callAs("de", offerPaperEndpoint, input, { token });
+    const text = pdfText(Buffer.from(base64, "base64")).replaceAll(/\s+/g, " ");
+    for (const said of [
+      "Zwei Varianten dieser Reise",
+      "Mit Camps",
+      "$5,000",
+      "Mit Lodges",
+      "$7,500",
+    ])
+      expect(text).toContain(said);
+    const { others } = await read({ reference, token });
+    const places = others[0]?.days.flatMap(({ places }) => places.map(({ name }) => name)) ?? [];
+    const way = places.filter((name, at) => name !== places[at - 1]).join(" – ");
+    expect(text).toContain(way);
   });
 
   it("becomes the booking of the version that is accepted, in every place that shows it", async () => {

@@ -13,6 +13,7 @@ import { GuestPart } from "../status/guest-part";
 import { useCall } from "../status/use-call";
 import type { OpenOffer } from "./offer-calls";
 import type { Journey } from "./offer-journey";
+import { acceptanceId } from "./to-acceptance";
 
 interface AcceptPartProps {
   open: OpenOffer;
@@ -50,7 +51,7 @@ export function AcceptPart({ open, journey, isOther, onChanged }: AcceptPartProp
       window.location.assign(paymentPath(made.reference));
     });
   return (
-    <div className="max-w-2xl">
+    <div id={acceptanceId} tabIndex={-1} className="max-w-2xl scroll-mt-24 outline-none">
       <GuestPart title={t("title")} screen>
         {journey.name && (
           <p className="mb-2 font-semibold">{versions("accepting", { name: journey.name })}</p>

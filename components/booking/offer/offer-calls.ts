@@ -5,7 +5,6 @@ import { ApiError } from "@/lib/contract/errors";
 import {
   commentOnOfferEndpoint,
   newestOfferLinkEndpoint,
-  offerOpenedEndpoint,
   offerPaperEndpoint,
   readOfferEndpoint,
   shareOfferEndpoint,
@@ -106,12 +105,6 @@ export async function commentOnOffer({ offer, secret }: OpenOffer, said: Comment
 /** Has the newest link mailed to the guest. */
 export async function mailNewestLink(reference: string, secret: string): Promise<void> {
   await callSite(newestOfferLinkEndpoint, { reference }, { headers: bearer(secret) });
-}
-
-/** Says that the guest has opened it. Whether that arrives is nothing to them. */
-export async function sayOpened(reference: string, secret: string): Promise<void> {
-  const headers = bearer(secret);
-  await callSite(offerOpenedEndpoint, { reference }, { headers }).catch(() => undefined);
 }
 
 /** Fetches the offer as PDF and offers it to be saved. */

@@ -39,19 +39,21 @@ export function OfferDay({ day, before, starts, subject, talk }: OfferDayProps) 
   const other = day.other_language ?? undefined;
   const titleOther = day.title_language ?? undefined;
   return (
-    <li className="grid break-inside-avoid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-4 border-line border-t py-6 sm:grid-cols-[3.5rem_minmax(0,1fr)]">
+    <li className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-4 border-line border-t py-6 sm:grid-cols-[3.5rem_minmax(0,1fr)]">
       <span aria-hidden="true" className="figures font-serif text-section text-terracotta-deep">
         {day.day}
       </span>
       <div className="min-w-0 max-w-2xl">
-        <p className="figures text-muted text-small">
+        <p className="figures break-after-avoid text-muted text-small">
           {label} · {formatWeekday(addDays(starts, day.day - 1), locale)}
         </p>
-        <h3 lang={titleOther} className="mt-1 text-lead">
+        <h3 lang={titleOther} className="mt-1 break-after-avoid text-lead">
           {day.title}
         </h3>
         {titleOther !== other && <OtherLanguage language={titleOther} of="otherTitle" />}
-        <p className="figures mt-1 text-muted text-small empty:hidden">{facts.join(" · ")}</p>
+        <p className="figures mt-1 break-after-avoid text-muted text-small empty:hidden">
+          {facts.join(" · ")}
+        </p>
         <BesideDay beside={day.over} />
         <div className="mt-3 empty:hidden">
           <OtherLanguage language={day.other_language} />

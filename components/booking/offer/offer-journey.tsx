@@ -10,11 +10,13 @@ import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { departureDates } from "@/lib/i18n/departure-dates";
 import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { shortLanguageNames } from "@/lib/i18n/language-name";
+import { brand } from "@/lib/site/brand";
 import { useCall } from "../status/use-call";
 import { headPicture } from "./head-picture";
 import type { OpenOffer } from "./offer-calls";
 import { OfferDay } from "./offer-day";
 import { OtherLanguage } from "./other-language";
+import { ToAcceptance } from "./to-acceptance";
 import type { Talk } from "./use-ask";
 
 // With the land it draws: after the words, which are what one came for.
@@ -97,6 +99,10 @@ function Signed({ offer: { answers: name, signature } }: { offer: Offer }) {
         <p className={`text-muted ${signature ? "mt-1 text-small" : ""}`}>
           {t("answers", { name })}
         </p>
+        {/* On paper no head and foot of the site says whose it is. */}
+        <p className="hidden text-small print:block">
+          {brand.name} · {brand.phone} · {brand.email}
+        </p>
       </div>
     </div>
   );
@@ -130,14 +136,16 @@ function SaveOffer({ open, variant }: { open: OpenOffer; variant: string }) {
 interface OfferJourneyProps {
   journey: Journey;
   talk: Talk;
+  /** Whether it is to be accepted by who reads it. */
+  canAccept: boolean;
 }
 
 /** The days, then what is included and what is not. */
-export function OfferJourney({ journey, talk }: OfferJourneyProps) {
+export function OfferJourney({ journey, talk, canAccept }: OfferJourneyProps) {
   const t = useTranslations("Offer");
   return (
     <div className="min-w-0">
-      <h2 className="mb-6 text-section">{t("days")}</h2>
+      <h2 className="mb-6 break-after-avoid text-section">{t("days")}</h2>
       <div className="relative">
         {isSomewhere(journey) && (
           <Suspense>
@@ -146,6 +154,7 @@ export function OfferJourney({ journey, talk }: OfferJourneyProps) {
                 {formatPayment(journey.price.total_minor)}
               </p>
               <p className="text-muted text-small">{t("price")}</p>
+              {canAccept && <ToAcceptance className="mt-3" />}
             </LoadedDayMap>
           </Suspense>
         )}

@@ -10,6 +10,7 @@ import { OfferMoney } from "./offer-money";
 import { OfferThread, WishPart } from "./offer-thread";
 import { PartyPart } from "./party-part";
 import { ReadersPart } from "./readers-part";
+import { AcceptBar } from "./to-acceptance";
 import { VersionChooser, versionsOf } from "./version-chooser";
 
 interface OfferPageProps {
@@ -35,35 +36,43 @@ export function OfferPage({ open, onShow, again }: OfferPageProps) {
   const reader = reads_along ? { name, setName } : undefined;
   const talk = { open, onShow, reader };
   const asks = reads_along ? undefined : talk;
+  const acceptable = !reads_along && state === "open" ? journey : undefined;
   return (
     <>
-      {journey ? <OfferHead open={open} journey={journey} isOther={isOther} /> : null}
-      {state !== "open" && <OfferEnd offer={offer} />}
-      {journey && <VersionChooser versions={versions} journey={journey} onChoose={choose} />}
-      {journey && (
-        <div className="mt-10 grid gap-x-[clamp(2.5rem,6vw,5rem)] lg:grid-cols-[minmax(0,1fr)_22.5rem] print:block">
-          <OfferJourney journey={journey} talk={talk} />
-          <OfferMoney journey={journey} talk={asks} />
-        </div>
-      )}
-      {reads_along ? (
-        <CommentPart talk={talk} journey={journey} />
-      ) : (
+      <div>
+        {journey ? <OfferHead open={open} journey={journey} isOther={isOther} /> : null}
+        {state !== "open" && <OfferEnd offer={offer} />}
+        {journey && <VersionChooser versions={versions} journey={journey} onChoose={choose} />}
+        {journey && (
+          <div className="mt-10 grid gap-x-[clamp(2.5rem,6vw,5rem)] lg:grid-cols-[minmax(0,1fr)_22.5rem] print:block">
+            <OfferJourney journey={journey} talk={talk} canAccept={acceptable !== undefined} />
+            <OfferMoney journey={journey} talk={asks} />
+          </div>
+        )}
+        {reads_along ? (
+          <CommentPart talk={talk} journey={journey} />
+        ) : (
+          <>
+            {acceptable && (
+              <PartyPart
+                // Another version, or in the desk's preview another party, begins with its own people.
+                key={[offer.version, offer.journey?.adults, offer.journey?.children].join()}
+                talk={talk}
+                journey={acceptable}
+                isOther={isOther}
+                onParty={setForParty}
+              />
+            )}
+            {state === "open" && <WishPart talk={talk} />}
+            <OfferThread talk={talk} journey={journey} />
+          </>
+        )}
+        {acceptable && <AcceptBar journey={acceptable} />}
+      </div>
+      {!reads_along && (
         <>
-          {journey && state === "open" && (
-            <PartyPart
-              // Another version, or in the desk's preview another party, begins with its own people.
-              key={[offer.version, offer.journey?.adults, offer.journey?.children].join()}
-              talk={talk}
-              journey={journey}
-              isOther={isOther}
-              onParty={setForParty}
-            />
-          )}
-          {state === "open" && <WishPart talk={talk} />}
-          <OfferThread talk={talk} journey={journey} />
-          {journey && state === "open" && (
-            <AcceptPart open={open} journey={journey} isOther={isOther} onChanged={again} />
+          {acceptable && (
+            <AcceptPart open={open} journey={acceptable} isOther={isOther} onChanged={again} />
           )}
           {journey && <ReadersPart talk={talk} />}
           <p className="mt-8 max-w-2xl text-muted text-note print:hidden">{t("opened")}</p>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useDeferredValue } from "react";
 import { QueryScope } from "@/components/ui/query-scope";
 import { previewMark } from "@/lib/site/routes";
 import { Away } from "../status/away";
@@ -27,7 +28,9 @@ export function OfferView(props: OfferViewProps) {
 
 function View({ reference, early }: OfferViewProps) {
   const t = useTranslations("Offer");
-  const { open, away, show, again } = useOffer(reference);
+  const { open: known, away, show, again } = useOffer(reference);
+  // Deferred it is drawn in pieces, between which a telephone answers.
+  const open = useDeferredValue(known);
   const key = open?.secret;
   useKeyInLanguageLinks(key && (isPreview() ? `${key}${previewMark}` : key));
   if (open?.offer) return <OfferPage open={open} onShow={show} again={again} />;

@@ -23,7 +23,8 @@ export const documentHandlers = [
     const versions = [...(offer.journey ? [offer.journey] : []), ...offer.others];
     const journey = variant ? versions.find((each) => each.variant === variant) : versions[0];
     if (!journey) throw new ApiError("not_found");
-    const shown = [offer.name, offer.state, offer.valid_until, offer.answers, journey];
+    const sums = versions.map(({ name, ends, price }) => [name, ends, price.total_minor]);
+    const shown = [offer.name, offer.state, offer.valid_until, offer.answers, journey, sums];
     const draw = () => offerDocument(offer, journey, locale);
     const bytes = await keptDrawing(["offer", reference, locale, shown], draw);
     const { file_name } = pdf(journey.title, reference, bytes);

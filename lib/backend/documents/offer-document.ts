@@ -51,6 +51,7 @@ export async function offerDocument(
   await days(sheet, journey, context);
   included(sheet, journey, context);
   price(sheet, journey, context);
+  versions(sheet, offer, journey, context);
   for (const note of sampleNote(t, "sampleShort")) paragraph(sheet, note, styles.note);
   return sheet.finish(foot(sheet, t));
 }
@@ -66,6 +67,8 @@ async function firstPage(
   const { t, locale } = context;
   paragraph(sheet, tripDates(context), { ...styles.strong, size: 11 });
   paragraph(sheet, partyText(context));
+  const way = route(journey);
+  if (way) paragraph(sheet, way, { ...styles.strong, color: colors.acacia });
   if (offer.state === "open" && offer.valid_until >= businessDay())
     paragraph(sheet, t("Offer.valid", { date: formatDay(offer.valid_until, locale) }), styles.note);
   const mixed = shortLanguageNames(journey, locale);
@@ -138,6 +141,38 @@ function included(
     items.length > 0 && bulletList(sheet, title, items, column);
   sideBySide(sheet, list(t("TourPage.included.yes"), yes), list(t("TourPage.included.no"), no));
   sheet.y += 20;
+}
+
+/** What there is to choose from, where that is more than this. */
+function versions(
+  sheet: Sheet,
+  { state, journey: first, others }: Offer,
+  { variant }: OfferJourney,
+  { t, locale }: JourneyContext,
+): void {
+  const all = first ? [first, ...others] : [];
+  if (state !== "open" || all.length < 2) return;
+  heading(sheet, t("Offer.versions.title", { count: all.length }), 40 + all.length * 26);
+  const label = t("Documents.invoice.item");
+  amounts(
+    sheet,
+    { label, amount: t("Documents.invoice.amount") },
+    all.map((each) => ({
+      label: `${each.name} · ${t("Offer.versions.days", {
+        days: each.days.length,
+        date: formatDay(each.ends, locale),
+      })}`,
+      amount: formatPayment(each.price.total_minor),
+      strong: each.variant === variant,
+    })),
+  );
+  sheet.y += 18;
+}
+
+/** From place to place, as the days come. */
+function route({ days }: OfferJourney): string {
+  const names = days.flatMap(({ places }) => places.map(({ name }) => name));
+  return names.filter((name, at) => name !== names[at - 1]).join(" – ");
 }
 
 function price(sheet: Sheet, { price: of }: OfferJourney, context: JourneyContext): void {

@@ -150,7 +150,9 @@ describe("the page of an offer", () => {
     const more = oneMore.replace("{label}", adults);
     await user.click(await screen.findByRole("button", { name: more }));
     await user.click(screen.getByRole("button", { name: words.party.show }));
-    expect(await screen.findByText("$12,345")).toBeTruthy();
+    expect(await screen.findByText(/gilt jetzt für 3 Erwachsene/)).toBeTruthy();
+    const price = within(screen.getByRole("region", { name: words.price }));
+    expect(price.getByText("$12,345")).toBeTruthy();
     // One goes on at what came of it, not at the top of the page.
     expect(document.activeElement?.textContent).toMatch(/gilt jetzt für 3 Erwachsene.*\$12,345$/);
     expect(asked.at(-1)?.body).toEqual({ version: 3, adults: 3, children: [9] });
@@ -160,7 +162,7 @@ describe("the page of an offer", () => {
     const accepted = { adults: 3, children: [9], shown_total_minor: 1_234_500 };
     await vi.waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ party: accepted }));
     await user.click(screen.getByRole("button", { name: words.party.back }));
-    expect(screen.queryByText("$12,345")).toBeNull();
+    expect(price.queryByText("$12,345")).toBeNull();
     expect(document.activeElement?.textContent).toMatch(/gilt jetzt für 2 Erwachsene/);
     cleanup();
     const fixed = answering(() => Response.json({ data: anOffer() }));
@@ -170,6 +172,24 @@ describe("the page of an offer", () => {
     await screen.findByText(words.ask.sent);
     const question = "Was würde diese Reise für 3 Erwachsene und 1 Kind (Alter: 9) kosten?";
     expect(fixed.at(-1)?.body).toEqual({ text: question });
+  });
+
+  it("has the way to its acceptance at hand, without losing its key; who reads along has not", async () => {
+    answering(() => Response.json({ data: anOffer() }));
+    const user = show();
+    const [ways] = await screen.findAllByRole("button", { name: words.accept.go });
+    const shown = vi.fn();
+    Element.prototype.scrollIntoView = shown;
+    await user.click(ways as HTMLElement);
+    expect(shown).toHaveBeenCalledOnce();
+    const at = within(document.activeElement as HTMLElement);
+    expect(at.getByRole("heading", { name: words.accept.title })).toBeTruthy();
+    expect(window.location.hash).toBe(`#${key}`);
+    cleanup();
+    answering(() => Response.json({ data: anOffer({ reads_along: true }) }));
+    show();
+    await screen.findByRole("heading", { name: "Ankunft" });
+    expect(screen.queryByRole("button", { name: words.accept.go })).toBeNull();
   });
 
   it("says so when it was replaced while it was read, and shows what counts now", async () => {

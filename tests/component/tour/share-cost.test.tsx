@@ -35,6 +35,7 @@ describe("what a tour costs in all", () => {
     };
     const print = vi.fn(() => loaded.push("printed"));
     vi.stubGlobal("print", print);
+    // biome-ignore lint/performance/noImgElement: as it stands in a page.
     render(<img src="/pictures/crater-960.webp" alt="The crater" loading="lazy" />);
     await press("Print this page");
     await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());

@@ -27,7 +27,7 @@ export default async function OfferPage({ params }: OfferPageProps) {
   if (!offerShape.test(reference)) notFound();
   return (
     <Shell paths={offerPath(reference)}>
-      <div className="column pt-10 pb-20 md:pt-14">
+      <div className="column pt-10 pb-20 md:pt-14 print:py-0">
         <KeyIsland namespaces={offerNamespaces}>
           <OfferView reference={reference} early={await earlyOfferHtml()} />
         </KeyIsland>

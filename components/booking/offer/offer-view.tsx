@@ -29,8 +29,9 @@ export function OfferView(props: OfferViewProps) {
 function View({ reference, early }: OfferViewProps) {
   const t = useTranslations("Offer");
   const { open: known, away, show, again } = useOffer(reference);
-  // Deferred it is drawn in pieces, between which a telephone answers.
-  const open = useDeferredValue(known);
+  // Its first drawing is deferred: in pieces, between which a telephone answers.
+  const isToBeDrawn = useDeferredValue(known) === undefined;
+  const open = isToBeDrawn ? undefined : known;
   const key = open?.secret;
   useKeyInLanguageLinks(key && (isPreview() ? `${key}${previewMark}` : key));
   if (open?.offer) return <OfferPage open={open} onShow={show} again={again} />;

@@ -145,7 +145,7 @@ export function OfferJourney({ journey, talk, canAccept }: OfferJourneyProps) {
   const t = useTranslations("Offer");
   return (
     <div className="min-w-0">
-      <h2 className="mb-6 break-after-avoid text-section">{t("days")}</h2>
+      <h2 className="mb-6 text-section print:break-before-page">{t("days")}</h2>
       <div className="relative">
         {isSomewhere(journey) && (
           <Suspense>

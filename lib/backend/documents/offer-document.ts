@@ -48,10 +48,13 @@ export async function offerDocument(
     title: journey.title,
   });
   await firstPage(sheet, offer, journey, context);
+  // Below the letter, as on the screen; behind a long one they would have a page of their own.
+  const areFirst = sheet.y + versionsHeight(offer) <= page.bottom;
+  if (areFirst) versions(sheet, offer, journey, context);
   await days(sheet, journey, context);
   included(sheet, journey, context);
   price(sheet, journey, context);
-  versions(sheet, offer, journey, context);
+  if (!areFirst) versions(sheet, offer, journey, context);
   for (const note of sampleNote(t, "sampleShort")) paragraph(sheet, note, styles.note);
   return sheet.finish(foot(sheet, t));
 }
@@ -143,6 +146,8 @@ function included(
   sheet.y += 20;
 }
 
+const versionsHeight = ({ others }: Offer) => 100 + others.length * 26;
+
 /** What there is to choose from, where that is more than this. */
 function versions(
   sheet: Sheet,
@@ -152,6 +157,7 @@ function versions(
 ): void {
   const all = first ? [first, ...others] : [];
   if (state !== "open" || all.length < 2) return;
+  sheet.y += 18;
   heading(sheet, t("Offer.versions.title", { count: all.length }), 40 + all.length * 26);
   const label = t("Documents.invoice.item");
   amounts(
@@ -166,7 +172,7 @@ function versions(
       strong: each.variant === variant,
     })),
   );
-  sheet.y += 18;
+  sheet.y += 10;
 }
 
 /** From place to place, as the days come. */

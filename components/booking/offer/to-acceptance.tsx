@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
+import type { OfferJourney } from "@/lib/contract/offers";
 import { formatPayment } from "@/lib/i18n/format";
-import type { Journey } from "./offer-journey";
 
 /** Where the acceptance is on the page. */
 export const acceptanceId = "accept";
@@ -22,7 +22,7 @@ export function ToAcceptance({ className = "" }: { className?: string }) {
 }
 
 /** At the foot of a phone until the acceptance comes: what is read, its price, and the way there. */
-export function AcceptBar({ journey }: { journey: Journey }) {
+export function AcceptBar({ journey }: { journey: OfferJourney }) {
   const facts = useTranslations("BookingStatus.facts");
   const { adults, children, name, price } = journey;
   return (

@@ -10,6 +10,9 @@ import { routes } from "@/lib/site/routes";
 // `/Affiliate` and `/affiliate` differ only in case, which folders on some systems cannot.
 const landingFolder = "/invitation";
 const filteredFolder = "/filtered";
+// A large sitemap has parts, which must lie beside it: `/sitemap-2.xml`.
+const sitemapFolder = "/sitemap.xml";
+const sitemapPart = /^\/sitemap-(\d{1,3})\.xml$/;
 // The pages of the desk, beside those of the languages: they are on a host of their own. What a guest
 // would read is in the guest's language and dress, and no page of theirs.
 const deskFolder = "/desk";
@@ -32,8 +35,10 @@ const filtered: readonly (readonly [path: string, spelling: AnySpelling])[] = [
  * list is really asked for is answered by its sibling, which is made for each request.
  */
 export function innerPath(path: string, query: URLSearchParams): string {
-  if ([landingFolder, filteredFolder].some((folder) => isWithin(path, folder)))
-    return nowhere + path;
+  const part = sitemapPart.exec(path)?.[1];
+  if (part) return `${sitemapFolder}/${part}`;
+  const isInside = [landingFolder, filteredFolder].some((folder) => isWithin(path, folder));
+  if (isInside || path.startsWith(`${sitemapFolder}/`)) return nowhere + path;
   const found = path === `${routes.tours}/` ? routes.tours : path;
   if (isWithin(found, routes.affiliateLanding))
     return landingFolder + found.slice(routes.affiliateLanding.length);

@@ -11,7 +11,7 @@ const minuteMs = 60_000;
 const keptMs: ReadonlyArray<readonly [RegExp, number]> = [
   [/^\/og\//, 60 * minuteMs],
   [/^\/api\/openapi\.json$/, 60 * minuteMs],
-  [/^\/(sitemap|rss)\.xml$/, minuteMs],
+  [/^\/(sitemap(-\d{1,3})?|rss)\.xml$/, minuteMs],
 ];
 
 // As the framework says it of what it kept.

@@ -11,7 +11,7 @@ const { callAs } = await import("@/lib/api/call");
 const { db } = await import("@/lib/backend/db/pool");
 const { postTexts, posts } = await import("@/lib/backend/db/schema");
 const { contentRoot, importContent } = await import("@/lib/backend/jobs/import-content");
-const { GET: sitemap } = await import("@/app/[locale]/sitemap.xml/route");
+const { GET: sitemap } = await import("@/app/[locale]/sitemap.xml/[[...part]]/route");
 
 const longAgo = new Date("2025-03-01T12:00:00Z");
 const today = "2027-05-10";

@@ -6,12 +6,12 @@ import { departureMonthsEndpoint } from "@/lib/contract/departures";
 import { siteIndexEndpoint } from "@/lib/contract/site-index";
 import { stayListEndpoint } from "@/lib/contract/stays";
 import { entryPaths, fixedPaths, monthPaths } from "@/lib/site/indexed-pages";
-import { sitemapXml } from "@/lib/site/sitemap";
+import { sitemapPartXml, sitemapXml } from "@/lib/site/sitemap";
 
 // A build has no database; crawlers ask seldom enough.
 export const dynamic = "force-dynamic";
 
-export const GET = handleDocument(async (locale) => {
+export const GET = handleDocument<{ part?: string[] }>(async (locale, { part }) => {
   const [things, months, accounts, stays] = await Promise.all([
     readAs(locale, siteIndexEndpoint, {}),
     readAs(locale, departureMonthsEndpoint, {}),
@@ -23,7 +23,7 @@ export const GET = handleDocument(async (locale) => {
     ...months.data.map((month) => ({ paths: monthPaths(month) })),
     ...things.data.map((entry) => ({ paths: entryPaths(entry), updatedOn: entry.updated_on })),
   ];
-  return new Response(sitemapXml(locale, entries), {
-    headers: { "content-type": "application/xml; charset=utf-8" },
-  });
+  const xml = part ? sitemapPartXml(locale, entries, Number(part[0])) : sitemapXml(locale, entries);
+  if (xml === undefined) return new Response(null, { status: 404 });
+  return new Response(xml, { headers: { "content-type": "application/xml; charset=utf-8" } });
 });

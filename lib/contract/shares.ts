@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { policy } from "../pricing/policy";
 import { PaymentPurposeSchema } from "./bookings";
 import { endpoint } from "./endpoint";
 import { EmailSchema, personName } from "./leads";
@@ -7,11 +8,6 @@ import { IsoDaySchema, oneOf, PictureSchema } from "./shared";
 const minor = z.int().nonnegative();
 const referenceInput = { reference: z.string().max(30) };
 const shareInput = { share: z.string().max(30) };
-
-/** Nobody splits a journey among more at a time. */
-export const mostShares = 20;
-/** Less than this is not asked for. */
-export const leastShareMinor = 100;
 
 /** How a share stands: paid counts also where a part of it went back since. */
 export const ShareStateSchema = z.enum(["open", "paid", "refunded", "withdrawn"]);
@@ -70,14 +66,14 @@ export const splitEndpoint = endpoint({
           email: EmailSchema.or(z.literal("")).default(""),
           amount_minor: z
             .int("required")
-            .min(leastShareMinor, "required")
+            .min(policy.shares.leastMinor, "required")
             .max(100_000_000)
             .optional()
             .describe("Where it is not split equally"),
         }),
       )
       .min(1, "required")
-      .max(mostShares),
+      .max(policy.shares.most),
   }),
   output: oneOf(SharesSchema),
   limits: [{ calls: 20, perSeconds: 3600 }],

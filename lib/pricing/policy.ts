@@ -10,6 +10,7 @@ interface Policy {
     tiers: { daysBefore: number; keeps: "deposit" | number }[];
     sentWithinDays: number;
   };
+  shares: { most: number; leastMinor: number };
   offerReminderDays: number;
   offerPartyChange: number;
   tooFewGuestsDays: number;
@@ -56,6 +57,8 @@ export const policy: Policy = {
   },
   /** How long before the start a shared departure with too few guests is called off. */
   tooFewGuestsDays: 30,
+  /** Among how many a journey is split at a time, and the least that is asked of one of them. */
+  shares: { most: 20, leastMinor: 100 },
   /** How many days before an offer ends its guest may be reminded. */
   offerReminderDays: 3,
   /** By how many people, more or fewer, a guest may change the party of an offer that says nothing else. */

@@ -6,8 +6,9 @@ import { ChoiceCards } from "@/components/form/choice-cards";
 import { FormNotice } from "@/components/form/form-notice";
 import { Button } from "@/components/ui/button";
 import type { PaymentPurpose } from "@/lib/contract/bookings";
-import { mostShares, type Shares } from "@/lib/contract/shares";
+import type { Shares } from "@/lib/contract/shares";
 import { formatPayment } from "@/lib/i18n/format";
+import { policy } from "@/lib/pricing/policy";
 import { inEqualParts } from "@/lib/pricing/shares";
 import { ownDue } from "../payment/own-due";
 import { minorOf } from "../payment/typed-dollars";
@@ -99,7 +100,7 @@ export function SplitForm({ onShow }: { onShow(shares: Shares): void }) {
             }
           />
         ))}
-        {people.length < mostShares && (
+        {people.length < policy.shares.most && (
           <Button
             look="quiet"
             type="button"

@@ -3,7 +3,7 @@ import { deskBookings } from "@/lib/contract/changes";
 import type { ParsedInputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import type { splitEndpoint } from "@/lib/contract/shares";
-import { leastShareMinor } from "@/lib/contract/shares";
+import { policy } from "@/lib/pricing/policy";
 import { inEqualParts, ownPart } from "@/lib/pricing/shares";
 import { actionsOf } from "../../bookings/guest/actions";
 import { demandBooking } from "../../bookings/guest/booking-key";
@@ -77,7 +77,7 @@ export async function splitBooking(input: Split, _locale: unknown, caller: Calle
 function amountsOf({ equally, with_me, people }: Split, thereMinor: number): number[] {
   if (!equally) {
     const amounts = people.map(({ amount_minor }) => amount_minor ?? 0);
-    const tooSmall = amounts.findIndex((each) => each < leastShareMinor);
+    const tooSmall = amounts.findIndex((each) => each < policy.shares.leastMinor);
     if (tooSmall >= 0) throw invalid(`people.${tooSmall}.amount_minor`, "required");
     const sum = amounts.reduce((minor, each) => minor + each, 0);
     if (sum > thereMinor) throw invalid("people", "split_too_much");
@@ -86,7 +86,8 @@ function amountsOf({ equally, with_me, people }: Split, thereMinor: number): num
   const parts = inEqualParts(thereMinor, people.length + (with_me ? 1 : 0));
   // The cents that cannot be halved are paid by the one who booked, if by anybody else.
   const amounts = with_me ? parts.slice(1) : parts;
-  if (amounts.some((each) => each < leastShareMinor)) throw invalid("people", "split_too_small");
+  if (amounts.some((each) => each < policy.shares.leastMinor))
+    throw invalid("people", "split_too_small");
   return amounts;
 }
 

@@ -36,6 +36,9 @@ const slips: [Locale, pattern: RegExp, instead: string][] = [
   ["fr", /\b[Ll]a Wami\b/, "le Wami"],
   ["fr", /\b(?:droits|taxe) du cratère\b|\bparcs et du cratère\b/, "taxe de descente"],
   ["fr", /\bau (?:Ruaha|Nyerere|Katavi|Mahale)\b/, "à Ruaha"],
+  ["fr", /\bpetit déjeuner\b/i, "petit-déjeuner"],
+  ["fr", /\bcertificat de fièvre jaune\b/, "certificat de vaccination contre la fièvre jaune"],
+  ["fr", /\bvisit(?:ons|ez) (?:une|des|peu de|quelques) famille/, "rendre visite à"],
   ["it", /\b(?:erba|terra) aperta\b/i, "prateria"],
   ["it", /\bstrat[oi] cald[oi]\b/, "indumenti caldi"],
   ["it", /\blag(?:o|hi) bass[oi]\b|\bbasso lago\b/, "poco profondo"],
@@ -49,6 +52,9 @@ const slips: [Locale, pattern: RegExp, instead: string][] = [
   ["it", /\bbattitor[ei]\b/, "esperto di tracce"],
   ["it", /\b(?!Klein)[A-Z][a-z]+ Gate\b/, "cancello di Machame"],
   ["it", /È sicuro vedere/, "Si è sicuri di vedere"],
+  ["it", /\btenda (?:bagno|toilette)\b/, "tenda WC"],
+  ["it", /\bchiedeteci(?=[.:]|$)/i, "scriveteci"],
+  ["it", /\bcertificato (?:di|contro la) febbre gialla\b/, "certificato di vaccinazione contro"],
 ];
 
 describe("a word that a native reader trips over", () => {

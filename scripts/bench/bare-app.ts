@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { freePort, type Served, serve } from "./site";
+import { freePort } from "../../server/database/free-port";
+import { root, type Served, serve } from "./site";
 
 const files = {
   "package.json": '{ "private": true, "type": "module" }',
@@ -17,7 +18,7 @@ export default function Page() {
 };
 
 /** Builds and starts the smallest site of the same framework: one page with a heading and a link. */
-export async function startBareApp(root: string, folder: string): Promise<Served> {
+export async function startBareApp(folder: string): Promise<Served> {
   mkdirSync(join(folder, "app"), { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));

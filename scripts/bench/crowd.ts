@@ -27,10 +27,7 @@ export async function besideACrowd(port: number): Promise<Row[]> {
     isOver = true;
   });
   const beside: number[] = [];
-  while (!isOver) {
-    beside.push(...(await timed(port, ["/"], 1, other)));
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  }
+  while (!isOver) beside.push(...(await timed(port, ["/"], 1, other, pauseMs)));
   const answers = await crowd;
   const answered = answers.reduce((sum, { requests }) => sum + requests.total, 0);
   return [

@@ -1,11 +1,11 @@
 import { request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import pg from "pg";
 import { newSecret, secretHash } from "@/lib/backend/accounts/secret";
 import { now } from "@/lib/clock";
 import type { DeskCallName } from "@/lib/contract/desk/rights";
 import type { Row } from "./report";
 import { ask as askSite, quantile, timed } from "./requests";
+import { connected } from "./site";
 
 const seconds = 20;
 const blocks = 3;
@@ -158,10 +158,8 @@ async function comes(port: number): Promise<void> {
 }
 
 /** Five colleagues, and what is in their cookies. */
-async function fiveSignedIn(databaseUrl: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
+const fiveSignedIn = (databaseUrl: string): Promise<string[]> =>
+  connected(databaseUrl, async (client) => {
     const tokens = screens.map(() => newSecret());
     for (const [at, token] of tokens.entries())
       await client.query(
@@ -171,7 +169,4 @@ async function fiveSignedIn(databaseUrl: string): Promise<string[]> {
         [`five${at}@example.com`, `Five ${at}`, secretHash(token), now()],
       );
     return tokens;
-  } finally {
-    await client.end();
-  }
-}
+  });

@@ -1,5 +1,5 @@
-import pg from "pg";
 import { now } from "@/lib/clock";
+import { connected } from "./site";
 
 const bookings = 50_000;
 const days = 5 * 365;
@@ -14,10 +14,8 @@ const asked = {
  * Bookings of five years, every fifth of which came to nothing and every tenth of which an agent sold;
  * as many requests for a quote, some of which wait; and what was paid, reviewed and recorded meanwhile.
  */
-export async function fillDesk(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
+export const fillDesk = (databaseUrl: string): Promise<void> =>
+  connected(databaseUrl, async (client) => {
     await client.query("begin");
     await client.query(
       `insert into staff (email, name, role, joined_at)
@@ -99,7 +97,4 @@ export async function fillDesk(databaseUrl: string): Promise<void> {
     await client.query(
       "vacuum (analyze) bookings, requests, leads, ledger, invoices, audit, reviews, review_texts",
     );
-  } finally {
-    await client.end();
-  }
-}
+  });

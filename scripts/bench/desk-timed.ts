@@ -7,7 +7,7 @@ import { invite } from "@/lib/backend/staff/invite";
 import { openStaffSession } from "@/lib/backend/staff/sessions";
 import type { DeskCallName } from "@/lib/contract/desk/rights";
 import type { Row } from "./report";
-import { median, quantile } from "./requests";
+import { percentiles } from "./requests";
 
 const rounds = 20;
 const last = monthFrom(thisMonth(), -1);
@@ -35,10 +35,7 @@ async function timed(name: string, bound: string, work: () => Promise<unknown>):
     await work();
     took.push(performance.now() - began);
   }
-  return [
-    { name: `${name}, p50`, unit: "ms", value: median(took) },
-    { name: `${name}, p95`, unit: "ms", value: quantile(took, 0.95), bound },
-  ];
+  return percentiles(name, took, bound);
 }
 
 const screen = (name: string, call: DeskCallName, input: object = {}) =>

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { copyTours } from "./many-tours";
 import type { Row } from "./report";
-import { ask, median, quantile, timed } from "./requests";
+import { ask, percentiles, timed } from "./requests";
 
 const manyTours = 20_000;
 const patienceMs = 60_000;
@@ -49,17 +49,12 @@ export async function filter(port: number, databaseUrl: string): Promise<Row[]> 
   const many = await measure(port);
   const now = await total(port);
   return [
-    ...rows(`filter, ${shipped} tours`, few.filter, "≤ 15"),
-    ...rows(`filter, ${now} tours`, many.filter, "≤ 60"),
-    ...rows(`search, ${shipped} tours`, few.search, "≤ 20"),
-    ...rows(`search, ${now} tours`, many.search, "≤ 60"),
+    ...percentiles(`filter, ${shipped} tours`, few.filter, "≤ 15"),
+    ...percentiles(`filter, ${now} tours`, many.filter, "≤ 60"),
+    ...percentiles(`search, ${shipped} tours`, few.search, "≤ 20"),
+    ...percentiles(`search, ${now} tours`, many.search, "≤ 60"),
   ];
 }
-
-const rows = (name: string, durations: number[], bound: string): Row[] => [
-  { name: `${name}, p50`, unit: "ms", value: median(durations) },
-  { name: `${name}, p95`, unit: "ms", value: quantile(durations, 0.95), bound },
-];
 
 async function measure(port: number) {
   return { filter: await timesOf(port, questions), search: await timesOf(port, searches) };

@@ -1,8 +1,8 @@
 import { chromium } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
+import { freePort } from "../../server/database/free-port";
 import { print, type Row } from "./report";
 import { timed } from "./requests";
-import { freePort } from "./site";
 
 const others = ["accessibility", "best-practices", "seo"] as const;
 const flags = [

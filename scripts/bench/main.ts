@@ -6,21 +6,19 @@ import { applicationRole } from "../../server/database/initialise";
 import { startBareApp } from "./bare-app";
 import { cachedPage } from "./cached-page";
 import { besideACrowd } from "./crowd";
-import { deskAtScale } from "./desk";
 import { besideFiveDesks } from "./desk-beside";
+import { fillDesk } from "./desk-rows";
 import { filter } from "./filter";
 import { firstLoad } from "./first-load";
 import { besideAGreedyVisitor } from "./greedy-visitor";
 import { lighthouseScores } from "./lighthouse";
 import { memoryAfterCrawl, sitemapPaths } from "./memory";
 import { pagesMade } from "./pages-made";
-import { print } from "./report";
-import { sentOffer } from "./sent-offer";
+import { print, type Row } from "./report";
 import { whileSigningIn } from "./signing-in";
-import { freePort, scratchFolder, serve } from "./site";
+import { root, saidBy, scratchFolder, serveSite } from "./site";
 import { wholeSite } from "./whole-site";
 
-const root = join(import.meta.dirname, "../..");
 const wanted = process.argv.slice(2);
 const wants = (part: string) => wanted.length === 0 || wanted.includes(part);
 
@@ -35,34 +33,23 @@ const dataFolder = scratchFolder();
 const dataDir = join(dataFolder.path, "data");
 const observer = pathToFileURL(join(import.meta.dirname, "observer.ts")).href;
 const queriesFile = join(dataFolder.path, "queries");
-const startSite = async (limit = "off", isObserved = false) => {
-  const port = await freePort();
-  const watching = isObserved ? ["--import", observer] : [];
-  return serve(["--max-old-space-size=384", "--import", "tsx", ...watching, "server.ts"], {
-    port,
-    cwd: root,
-    env: {
-      DATA_DIR: dataDir,
-      DATABASE_URL: "",
-      SMTP_URL: "",
-      TRUSTED_PROXIES: "127.0.0.1",
-      EDGE_LIMIT: limit,
-      QUERIES_FILE: isObserved ? queriesFile : "",
-    },
-  });
-};
+const startSite = (env: Record<string, string> = {}, first: string[] = []) =>
+  serveSite({ DATA_DIR: dataDir, ...env }, { first });
 
 const databaseUrl = () => {
   const state = readClusterState(dataDir);
   return `postgresql://${applicationRole}:${state?.password}@127.0.0.1:${state?.port}/${applicationRole}`;
 };
 
-const bare = await startBareApp(root, bareFolder.path);
+const bare = await startBareApp(bareFolder.path);
 let site = await startSite();
+const restart = async (...given: Parameters<typeof startSite>) => {
+  await site.stop();
+  site = await startSite(...given);
+};
 const firstMs = site.readyMs;
 try {
-  await site.stop();
-  site = await startSite();
+  await restart();
   print("Start, from the process to the first answer", [
     { name: "with an empty database", unit: "s", value: firstMs / 1000 },
     {
@@ -97,35 +84,30 @@ try {
   if (wants("memory"))
     print("Memory, app and database", await memoryAfterCrawl(site.port, site.pid));
   if (wants("lighthouse")) {
-    const offer = sentOffer(root, databaseUrl());
+    const offer = saidBy("send-offer.ts", databaseUrl()).trim();
     await lighthouseScores(site.port, bare.port, { ...audited, offer });
   }
   if (wants("greedy")) {
-    await site.stop();
-    site = await startSite("300");
+    await restart({ EDGE_LIMIT: "300" });
     const rows = await besideAGreedyVisitor(site.port, pages.tour);
     print("p95 of the home page beside a greedy visitor", rows);
-    await site.stop();
-    site = await startSite();
+    await restart();
   }
   if (wants("crowd")) {
-    await site.stop();
-    site = await startSite("300");
+    await restart({ EDGE_LIMIT: "300" });
     print("The home page beside twenty who filter", await besideACrowd(site.port));
-    await site.stop();
-    site = await startSite();
+    await restart();
   }
-  const restart = async (isObserved = false) => {
-    await site.stop();
-    site = await startSite("off", isObserved);
-  };
   if (wants("pages")) {
-    await restart(true);
+    await restart({ QUERIES_FILE: queriesFile }, [observer]);
     await pagesMade(site, { databaseUrl: databaseUrl(), queriesFile });
     await restart();
   }
   if (wants("desk")) {
-    print("The desk, 50,000 bookings", await deskAtScale(databaseUrl()));
+    await fillDesk(databaseUrl());
+    // Asked below HTTP, so that it is the work itself.
+    const timed = JSON.parse(saidBy("desk-timed.ts", databaseUrl())) as Row[];
+    print("The desk, 50,000 bookings", timed);
     const visited = [pages.home, pages.list, pages.tour, "/api/filter?price_max=4000"];
     const rows = await besideFiveDesks(site.port, databaseUrl(), visited);
     print("Visitors beside five desks, 50,000 bookings", rows);

@@ -1,10 +1,9 @@
-import pg from "pg";
+import type pg from "pg";
+import { connected } from "./site";
 
 /** Multiplies the tours of a scratch database until there are at least this many, each a little different. */
-export async function copyTours(databaseUrl: string, wanted: number): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
+export const copyTours = (databaseUrl: string, wanted: number): Promise<void> =>
+  connected(databaseUrl, async (client) => {
     await client.query("begin");
     await client.query(
       `insert into tours
@@ -35,10 +34,7 @@ export async function copyTours(databaseUrl: string, wanted: number): Promise<vo
     await client.query("commit");
     // As PostgreSQL does by itself within a minute of so many new rows.
     await client.query("vacuum (analyze) tours, tour_texts");
-  } finally {
-    await client.end();
-  }
-}
+  });
 
 async function writableColumns(client: pg.Client, table: string): Promise<string> {
   const { rows } = await client.query<{ names: string }>(

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
-import pg from "pg";
+import type pg from "pg";
 import { scriptBound, scriptKilobytes } from "./first-load";
 import { family, sitemapPaths } from "./memory";
 import { type Answer, ask, median } from "./requests";
+import { connected } from "./site";
 
 interface Bounds {
   cpuMs: number;
@@ -24,8 +25,6 @@ export async function pagesMade(
   { port, pid }: { port: number; pid: number },
   { databaseUrl, queriesFile }: { databaseUrl: string; queriesFile: string },
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
   writeFileSync(queriesFile, "");
   const pids = family(pid).filter((each) => !isDatabase(each));
   const done = () => ({ cpu: cpuMs(pids), queries: statSync(queriesFile).size });
@@ -36,7 +35,7 @@ export async function pagesMade(
     `\nA page that is made, median of ${times}: bounds ≤ ${bounds.cpuMs} ms, ≤ ${bounds.queries} queries, script ≤ 150 kB at home, ≤ 165 kB elsewhere`,
   );
   console.log(line("", ["CPU ms", "queries", "HTML kB", "Brotli kB", "payload", "script kB"]));
-  try {
+  await connected(databaseUrl, async (client) => {
     for (const [name, paths] of Object.entries(kinds)) {
       const cpu: number[] = [];
       const queries: number[] = [];
@@ -66,9 +65,7 @@ export async function pagesMade(
       ];
       console.log(line(name, figures));
     }
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 const isDatabase = (pid: number) =>

@@ -1,4 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Row } from "./report";
 
 export interface Answer {
   status: number;
@@ -35,12 +37,15 @@ export function ask(
 /**
  * How long each request took, one after the other, in milliseconds. Each comes from an address of
  * its own, so that limits do not answer.
+ *
+ * @param pauseMs how long nothing is asked after each
  */
 export async function timed(
   port: number,
   paths: readonly string[],
   count: number,
   headers: Record<string, string> = {},
+  pauseMs = 0,
 ): Promise<number[]> {
   const durations: number[] = [];
   for (let at = 0; at < count; at += 1) {
@@ -50,6 +55,7 @@ export async function timed(
     const { status } = await ask(port, path, { ...headers, "x-forwarded-for": address });
     durations.push(performance.now() - startedAt);
     if (status !== 200) throw new Error(`${path} answered ${status}.`);
+    if (pauseMs > 0) await pause(pauseMs);
   }
   return durations;
 }
@@ -61,3 +67,9 @@ export function quantile(values: readonly number[], share: number): number {
 }
 
 export const median = (values: readonly number[]) => quantile(values, 0.5);
+
+/** What half of them took at the most, and what all but a few did, with the bound of that. */
+export const percentiles = (name: string, durations: readonly number[], bound: string): Row[] => [
+  { name: `${name}, p50`, unit: "ms", value: median(durations) },
+  { name: `${name}, p95`, unit: "ms", value: quantile(durations, 0.95), bound },
+];

@@ -11,27 +11,17 @@ parks in the order in which the light suits them, and a free afternoon before yo
 
 Change whatever you like; I am here.`.replace(/(?<!\n)\n(?!\n)/g, " ");
 
-/** Makes an offer from a tour, with a letter, and sends it. Returns its path with its key. */
-async function sentOffer(): Promise<string> {
-  const person = {
-    email: `offers-${process.pid}@example.com`,
-    name: "Neema",
-    role: "sales",
-  } as const;
-  const id = await inTransaction((transaction) => invite(transaction, { kind: "command" }, person));
-  const actor = { kind: "staff", id } as const;
-  const wish = { ...(await wishFor(undefined)), name: "Vogelsang", email: "guest@example.com" };
-  const draft = await firstDraft(wish);
-  const offer = await inTransaction((transaction) =>
-    beginOffer(transaction, actor, wish, {
-      ...draft,
-      letter: { source: "en", texts: { en: letter } },
-    }),
-  );
-  const { pathname, hash } = new URL((await sendOffer(actor, { offer, version: 1 })).link);
-  return pathname + hash;
-}
-
-// A process of its own, as the environment says where the database is.
-console.log(await sentOffer());
+// Makes an offer from a tour, with a letter, and sends it. Says its path with its key.
+const email = `offers-${process.pid}@example.com`;
+const person = { email, name: "Neema", role: "sales" } as const;
+const id = await inTransaction((transaction) => invite(transaction, { kind: "command" }, person));
+const actor = { kind: "staff", id } as const;
+const wish = { ...(await wishFor(undefined)), name: "Vogelsang", email: "guest@example.com" };
+const draft = {
+  ...(await firstDraft(wish)),
+  letter: { source: "en", texts: { en: letter } },
+} as const;
+const offer = await inTransaction((transaction) => beginOffer(transaction, actor, wish, draft));
+const { pathname, hash } = new URL((await sendOffer(actor, { offer, version: 1 })).link);
+console.log(pathname + hash);
 await closePool();

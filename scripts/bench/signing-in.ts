@@ -31,14 +31,7 @@ export async function whileSigningIn(port: number): Promise<Row[]> {
 }
 
 /** Looks spread over some seconds, so that many sign-ins go on meanwhile. */
-async function timedSlowly(port: number): Promise<number[]> {
-  const durations: number[] = [];
-  for (let look = 0; look < looks; look += 1) {
-    durations.push(...(await timed(port, ["/"], 1)));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  return durations;
-}
+const timedSlowly = (port: number) => timed(port, ["/"], looks, {}, 20);
 
 async function signIn(port: number, address: string): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/login`, {

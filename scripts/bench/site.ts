@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { freePort } from "../../server/database/free-port";
 
 export interface Served {
   port: number;
@@ -13,6 +14,7 @@ export interface Served {
   stop(): Promise<void>;
 }
 
+export const root = join(import.meta.dirname, "../..");
 const patienceMs = 120_000;
 
 /** A folder that the database's user may enter, too. */
@@ -22,14 +24,36 @@ export function scratchFolder(): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" ? (address?.port ?? 0) : 0;
-      server.close(() => resolve(port));
-    });
+/** Does something with a connection of its own to a database. */
+export async function connected<T>(
+  databaseUrl: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
+
+/** What a script of this folder says; in a process of its own, as the environment says where the database is. */
+export const saidBy = (script: string, databaseUrl: string): string =>
+  execFileSync(process.execPath, ["--import", "tsx", join(import.meta.dirname, script)], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+
+/** Starts the site that was built, where it is not told otherwise with a database of its own and no limits. */
+export async function serveSite(
+  env: Record<string, string>,
+  { port, first = [] }: { port?: number; first?: string[] } = {},
+): Promise<Served> {
+  const modules = ["tsx", ...first].flatMap((each) => ["--import", each]);
+  const usual = { DATABASE_URL: "", SMTP_URL: "", TRUSTED_PROXIES: "127.0.0.1", EDGE_LIMIT: "off" };
+  return serve(["--max-old-space-size=384", ...modules, "server.ts"], {
+    port: port ?? (await freePort()),
+    cwd: root,
+    env: { ...usual, ...env },
   });
 }
 
@@ -59,7 +83,8 @@ export async function serve(
   };
 }
 
-async function untilAnswering(port: number, child: ChildProcess): Promise<void> {
+/** Waits for the server that a process is to answer. */
+export async function untilAnswering(port: number, child: ChildProcess): Promise<void> {
   for (
     const deadline = performance.now() + patienceMs;
     performance.now() < deadline;

@@ -1,9 +1,10 @@
 import autocannon from "autocannon";
-import pg from "pg";
+import type pg from "pg";
 import { domains } from "../../lib/env";
 import { sitemapPaths } from "./memory";
 import type { Row } from "./report";
 import { ask } from "./requests";
+import { connected } from "./site";
 
 const atOnce = 4;
 const connections = 16;
@@ -18,9 +19,7 @@ export async function wholeSite(port: number, databaseUrl: string): Promise<Row[
     for (const path of await sitemapPaths(port, host)) pages.push({ host, path });
   await crawl(port, pages);
   const again = await crawl(port, pages);
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
+  return connected(databaseUrl, async (client) => {
     const quiet = await throughput(port, pages);
     const selling = setInterval(() => void sellSeat(client), 1_000);
     const beside = await throughput(port, pages);
@@ -47,9 +46,7 @@ export async function wholeSite(port: number, databaseUrl: string): Promise<Row[
         bound: "≤ 70 ms more",
       },
     ];
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 interface Page {

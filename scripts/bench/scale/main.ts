@@ -2,10 +2,11 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { businessDay } from "@/lib/clock";
+import { freePort } from "../../../server/database/free-port";
 import { sitemapPaths } from "../memory";
 import { print } from "../report";
 import { ask, median } from "../requests";
-import { freePort, type Served, scratchFolder, serve } from "../site";
+import { type Served, scratchFolder, serveSite } from "../site";
 import { answersWhile, crowded } from "./crowded";
 import { nginxBefore } from "./nginx";
 import { systemDatabase } from "./system-database";
@@ -14,7 +15,6 @@ import { systemDatabase } from "./system-database";
 // visitors: how much they answer, how soon both know of a change, what a restart loses, what falls first.
 // Needs nginx and PostgreSQL (`apt-get install nginx postgresql`) and a site that is built.
 
-const root = join(import.meta.dirname, "../../..");
 const sales = 15;
 const patienceMs = 10_000;
 const someMs = 5_000;
@@ -106,15 +106,6 @@ async function staleness(client: pg.Client, port: number): Promise<number[]> {
 }
 
 function started(port: number, databaseUrl: string): Promise<Served> {
-  return serve(["--max-old-space-size=384", "--import", "tsx", "server.ts"], {
-    port,
-    cwd: root,
-    env: {
-      DATA_DIR: join(folder.path, `data-${port}`),
-      DATABASE_URL: databaseUrl,
-      SMTP_URL: "",
-      TRUSTED_PROXIES: "127.0.0.1",
-      EDGE_LIMIT: "off",
-    },
-  });
+  const dataDir = join(folder.path, `data-${port}`);
+  return serveSite({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }, { port });
 }

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../site";
+import { freePort } from "../../../server/database/free-port";
+import { untilAnswering } from "../site";
 
 export interface Nginx {
   port: number;
@@ -46,11 +46,8 @@ http {
 `,
   );
   const child = spawn("nginx", ["-p", home, "-c", join(home, "nginx.conf")], { stdio: "inherit" });
-  for (let at = 0; at < 200; at += 1) {
-    const answer = await fetch(`http://127.0.0.1:${port}/robots.txt`).catch(() => undefined);
-    await answer?.arrayBuffer();
-    if (answer?.ok) return { port, pid: child.pid ?? 0, stop: () => void child.kill("SIGTERM") };
-    await pause(50);
-  }
-  throw new Error("nginx does not answer: apt-get install nginx");
+  // Without a listener a program that is not there would end this one.
+  child.once("error", () => console.error("There is no nginx: apt-get install nginx"));
+  await untilAnswering(port, child);
+  return { port, pid: child.pid ?? 0, stop: () => void child.kill("SIGTERM") };
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "../site";
+import { freePort } from "../../../server/database/free-port";
 
 /** Where Debian puts the programs of PostgreSQL, one folder for each version. */
 const versions = "/usr/lib/postgresql";

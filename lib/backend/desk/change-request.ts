@@ -26,7 +26,6 @@ interface Change {
 /**
  * Changes a request that nobody else has changed since it was seen, and notes who did.
  *
- * @returns the request as it was before
  * @throws ApiError `not_found`; `conflict` when somebody was faster, or when `change` refuses
  */
 export async function changeRequest(
@@ -34,7 +33,7 @@ export async function changeRequest(
   actor: Actor,
   { request, version }: Seen,
   change: (row: RequestRowKept) => Change,
-): Promise<RequestRowKept> {
+): Promise<void> {
   const { db, changed } = transaction;
   const [row] = await db.select().from(requests).where(eq(requests.id, request)).for("update");
   if (!row) throw new ApiError("not_found");
@@ -51,5 +50,4 @@ export async function changeRequest(
     ...(after && { after }),
   });
   changed.add(deskRequests);
-  return row;
 }

@@ -1,14 +1,17 @@
 import type { requestCalls } from "@/lib/contract/desk/requests";
 import type { DeskHandlers } from "../staff/desk-handler";
-import { answerRequest } from "./answer-request";
-import { closeRequest, reopenRequest } from "./close-request";
 import { doing } from "./doing";
-import { handOn } from "./hand-on";
-import { markAnswered } from "./mark-answered";
 import { oneRequest } from "./one-request";
-import { remind } from "./remind";
+import {
+  answerRequest,
+  closeRequest,
+  handOn,
+  markAnswered,
+  remind,
+  reopenRequest,
+  takeOver,
+} from "./request-deeds";
 import { requestList } from "./request-list";
-import { takeOver } from "./take-over";
 import { writeNote } from "./write-note";
 
 /** Requests: the list, one of them, and what is done about it. */
@@ -28,8 +31,8 @@ export const requestHandlers: DeskHandlers<keyof typeof requestCalls> = {
   },
   remind: (input, at) => doing(at, (tx, actor) => remind(tx, actor, input)),
   "mark-won": (seen, at) =>
-    doing(at, (tx, actor) => closeRequest(tx, actor, seen, { state: "won" })),
-  "mark-lost": ({ reason, ...seen }, at) =>
-    doing(at, (tx, actor) => closeRequest(tx, actor, seen, { state: "lost", reason })),
+    doing(at, (tx, actor) => closeRequest(tx, actor, { ...seen, state: "won" })),
+  "mark-lost": (input, at) =>
+    doing(at, (tx, actor) => closeRequest(tx, actor, { ...input, state: "lost" })),
   reopen: (seen, at) => doing(at, (tx, actor) => reopenRequest(tx, actor, seen)),
 };

@@ -1,5 +1,4 @@
 import type { offerCalls } from "@/lib/contract/desk/offers";
-import { ApiError } from "@/lib/contract/errors";
 import { db } from "../db/pool";
 import { inTransaction } from "../db/transaction";
 import { answerAboutOffer } from "../offers/ask-about-offer";
@@ -21,16 +20,10 @@ import { remindBeforeEnd } from "../offers/remind-before-end";
 import { renewOfferLink } from "../offers/renew-link";
 import { sendOffer, withdrawOffer } from "../offers/send-offer";
 import { done } from "../requests/handler";
-import type { At, DeskHandlers } from "../staff/desk-handler";
-import { asStaff, doing } from "./doing";
+import type { DeskHandlers } from "../staff/desk-handler";
+import { asStaff, doing, staffOf } from "./doing";
 import { offerLibrary, offerList } from "./offer-list";
-import { oneOffer } from "./one-offer";
-import { previewOffer } from "./preview-offer";
-
-function staffOf({ actor }: At) {
-  if (actor.kind !== "staff") throw new ApiError("unauthorized");
-  return actor;
-}
+import { oneOffer, previewOffer } from "./one-offer";
 
 /** Offers: made, sent, and talked about. */
 export const offerHandlers: DeskHandlers<keyof typeof offerCalls> = {

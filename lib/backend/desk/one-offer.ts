@@ -4,6 +4,7 @@ import type { OfferDetail } from "@/lib/contract/desk/offers";
 import { ApiError } from "@/lib/contract/errors";
 import { type Locale, LocaleSchema } from "@/lib/contract/locale";
 import { type Drafted, draftedVariants, variantOf } from "@/lib/contract/offer-document";
+import type { Offer } from "@/lib/contract/offers";
 import { formatDay } from "@/lib/i18n/format";
 import { translator } from "@/lib/i18n/translator";
 import { offerPrice } from "@/lib/pricing/offer-price";
@@ -15,7 +16,7 @@ import { priceWarnings } from "../offers/catalogue-lines";
 import { lastDay, lineTexts, priceIn, problemsOf, wordsOfLines } from "../offers/freeze";
 import { type OfferRow, offerLink } from "../offers/offer-key";
 import { latestVersion, sentVersion, stateOf } from "../offers/offer-versions";
-import { messagesOf } from "../offers/offer-view";
+import { messagesOf, offerPreview } from "../offers/offer-view";
 import { reminderDay } from "../offers/remind-before-end";
 import { resolveWords } from "../offers/resolve-words";
 import { warningsOf } from "../offers/warnings";
@@ -110,4 +111,12 @@ async function linkText(offer: OfferRow, locale: Locale, link: string): Promise<
     t("OfferEmail.intro", { title, ...dates }),
   ];
   return [...words, link].join("\n\n");
+}
+
+/** What the guest would read, in a language, if the offer were sent as it is now. @throws ApiError `not_found` */
+export async function previewOffer(reference: string, language: Locale): Promise<Offer> {
+  const [row] = await db().select().from(offers).where(eq(offers.reference, reference));
+  if (!row) throw new ApiError("not_found");
+  const { draft } = await latestVersion(db(), reference);
+  return offerPreview(row, draft, language);
 }

@@ -4,9 +4,9 @@ import { ApiError } from "@/lib/contract/errors";
 import { messages } from "../db/inbox-schema";
 import type { Transaction } from "../db/transaction";
 import { queueEmail } from "../requests/outbox";
+import type { StaffActor } from "../staff/audit";
 import { heldColleague } from "../staff/change-role";
 import { changeRequest, type RequestRowKept, type Seen } from "./change-request";
-import type { StaffActor } from "./doing";
 
 /** What somebody of the staff does with a request as they saw it. */
 type Deed<Said = unknown> = (

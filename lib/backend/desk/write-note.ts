@@ -3,12 +3,12 @@ import { deskRequests } from "@/lib/contract/changes";
 import { ApiError } from "@/lib/contract/errors";
 import { messages, requests } from "../db/inbox-schema";
 import type { Transaction } from "../db/transaction";
-import { type Actor, record } from "../staff/audit";
+import { record, type StaffActor } from "../staff/audit";
 
 /** Leaves a note for colleagues. It changes nothing that somebody else may be changing. */
 export async function writeNote(
   transaction: Transaction,
-  actor: Actor & { kind: "staff" },
+  actor: StaffActor,
   { request, text }: { request: string; text: string },
 ): Promise<void> {
   const { db, changed } = transaction;

@@ -9,7 +9,7 @@ import type { Transaction } from "../db/transaction";
 import type { Caller } from "../requests/handler";
 import { once } from "../requests/idempotency";
 import { queueEmail } from "../requests/outbox";
-import { type Actor, record } from "../staff/audit";
+import { record, type StaffActor } from "../staff/audit";
 import { demandOffer, type OfferRow } from "./offer-key";
 import { lockOffer, sentVersion } from "./offer-versions";
 import { offerView } from "./offer-view";
@@ -34,7 +34,7 @@ export async function askAboutOffer(
 /** Somebody of the staff answers, on the page, beside what was asked about, and by a mail. */
 export async function answerAboutOffer(
   transaction: Transaction,
-  actor: Actor & { kind: "staff" },
+  actor: StaffActor,
   { offer: reference, ...said }: { offer: string; text: string; subject: string | null },
 ): Promise<void> {
   const offer = await lockOffer(transaction, reference);

@@ -16,7 +16,7 @@ import { db } from "../db/pool";
 import { leads, tours } from "../db/schema";
 import type { Transaction } from "../db/transaction";
 import { newReference } from "../requests/reference";
-import { type Actor, record } from "../staff/audit";
+import { record, type StaffActor } from "../staff/audit";
 import { catalogueLines } from "./catalogue-lines";
 
 const validDays = 14;
@@ -201,7 +201,7 @@ export function draftLike(earlier: Draft, wish: Begun | undefined): Draft {
 /** Begins an offer. @returns its reference */
 export async function beginOffer(
   transaction: Transaction,
-  actor: Actor & { kind: "staff" },
+  actor: StaffActor,
   { request, name, email, language }: Wish,
   draft: Draft,
 ): Promise<string> {

@@ -6,7 +6,7 @@ import type { Locale } from "@/lib/contract/locale";
 import type { Draft } from "@/lib/contract/offer-document";
 import { offers, offerVersions } from "../db/offer-schema";
 import type { Transaction } from "../db/transaction";
-import type { Actor } from "../staff/audit";
+import type { StaffActor } from "../staff/audit";
 import { copyCostsWithin } from "./offer-costs";
 import { latestVersion, lockOffer } from "./offer-versions";
 
@@ -26,7 +26,7 @@ export async function seenOffer(transaction: Transaction, { offer, version }: Se
 /** Keeps what was typed. What the guest has been sent stays as it is: the change is a version of its own. */
 export async function editOffer(
   transaction: Transaction,
-  actor: Actor & { kind: "staff" },
+  actor: StaffActor,
   {
     draft,
     name,

@@ -10,7 +10,7 @@ import { db } from "../db/pool";
 import { inTransaction } from "../db/transaction";
 import { settleRequest } from "../inbox/settle-request";
 import { queueEmail } from "../requests/outbox";
-import { type Actor, record } from "../staff/audit";
+import { type Actor, record, type StaffActor } from "../staff/audit";
 import { type SeenOffer, seenOffer } from "./edit-offer";
 import { documentHash, freeze, problemsOf } from "./freeze";
 import { offerAddress, offerKey } from "./offer-key";
@@ -22,10 +22,7 @@ import { planReminder } from "./remind-before-end";
  *
  * @throws ApiError `invalid` with what cannot be sent; `conflict` when somebody has changed it since
  */
-export async function sendOffer(
-  actor: Actor & { kind: "staff" },
-  seen: SeenOffer,
-): Promise<{ link: string }> {
+export async function sendOffer(actor: StaffActor, seen: SeenOffer): Promise<{ link: string }> {
   // Read before the offer is held: a change in between is told by its version.
   const { draft } = await latestVersion(db(), seen.offer);
   const [read] = await db().select().from(offers).where(eq(offers.reference, seen.offer));

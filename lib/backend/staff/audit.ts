@@ -9,6 +9,8 @@ export type Actor =
   | { kind: "staff"; id: string }
   | { kind: "mailbox" | "guest" | "command" | "clock"; id?: undefined };
 
+export type StaffActor = Actor & { kind: "staff" };
+
 interface Deed {
   action: string;
   /** What it was done to, by its reference or id. */

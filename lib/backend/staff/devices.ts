@@ -4,7 +4,7 @@ import { ApiError } from "@/lib/contract/errors";
 import { db } from "../db/pool";
 import { passkeys, staffInvitations, staffSessions } from "../db/staff-schema";
 import type { Transaction } from "../db/transaction";
-import { type Actor, record } from "./audit";
+import { type Actor, record, type StaffActor } from "./audit";
 import { heldColleague } from "./change-role";
 import { endSession, type Present, sessionsOf } from "./sessions";
 import { sendLink, tellInvolved } from "./tell-involved";
@@ -60,7 +60,7 @@ export async function endSessionOf(
  */
 export async function removePasskey(
   transaction: Transaction,
-  actor: Actor & { kind: "staff" },
+  actor: StaffActor,
   { person, passkey }: { person: string; passkey: string },
 ): Promise<void> {
   const { db } = transaction;

@@ -10,7 +10,7 @@ import type { Transaction } from "../../db/transaction";
 import type { Caller } from "../../requests/handler";
 import { tellOperator } from "../../requests/outbox";
 import { record } from "../../staff/audit";
-import { wantedDeparture } from "../create/wanted-departure";
+import { offeredDeparture } from "../create/wanted-departure";
 import { bookedJourney } from "../guest/booked-journey";
 import { demandBooking } from "../guest/booking-key";
 import { asGuest } from "../guest/guest-actions";
@@ -89,12 +89,5 @@ async function decide({ db }: Transaction, { id }: ChangeRow, accept: boolean): 
 async function departureFor(row: BookingRow, { after }: ChangeRow, locale: Locale) {
   if (after.starts === row.starts) return row.departureId;
   const { tour } = await bookedJourney(row, locale);
-  if (tour.tripType !== "shared") return null;
-  const found = await wantedDeparture({ id: row.tourId, trip_type: "shared" }, after.starts).catch(
-    (error) => {
-      if (error instanceof ApiError) throw conflict("change_gone");
-      throw error;
-    },
-  );
-  return found?.id ?? null;
+  return offeredDeparture(row.tourId, tour.tripType, after.starts, "change_gone");
 }

@@ -9,7 +9,7 @@ import { departures } from "../../db/calendar-schema";
 import { inTransaction, type Transaction } from "../../db/transaction";
 import { type OnceRequest, onceChecked } from "../../requests/idempotency";
 import { tellGuest } from "../../requests/outbox";
-import { type Actor, record } from "../../staff/audit";
+import { record, type StaffActor } from "../../staff/audit";
 import { lockBooking } from "../lifecycle/lock-booking";
 import type { BookingRow } from "../lifecycle/transitions";
 import { bookingCalled, kept } from "../operator/decide";
@@ -17,7 +17,6 @@ import { applyChange } from "./apply-change";
 import { openChange, withdrawOpen } from "./change-rows";
 import { isChangeable, type PricedChange, pricedChange } from "./priced-change";
 
-type Staff = Actor & { kind: "staff" };
 type Form = ParsedDeskInput<"change-booking">;
 
 const conflict = (reason: string) => new ApiError("conflict", { reason });
@@ -37,7 +36,7 @@ interface Admission {
  * @throws ApiError `invalid`; `forbidden`; `conflict` when the booking or its price is another by now
  */
 export async function changeBooking(
-  actor: Staff,
+  actor: StaffActor,
   form: Form,
   { admitGivingBack, asked }: Admission,
 ): Promise<"applied" | "proposed"> {
@@ -79,7 +78,7 @@ export async function changeBooking(
 
 /** Takes back what waits for the guest. @throws ApiError `conflict` when nothing does any more */
 export async function withdrawChange(
-  actor: Staff,
+  actor: StaffActor,
   { booking: reference, change }: ParsedDeskInput<"withdraw-change">,
 ): Promise<void> {
   await inTransaction(async (transaction) => {
@@ -100,7 +99,7 @@ interface Kept {
   form: Form;
 }
 
-async function keep({ db }: Transaction, actor: Staff, { booking, priced, form }: Kept) {
+async function keep({ db }: Transaction, actor: StaffActor, { booking, priced, form }: Kept) {
   const { before, after, price, asksGuest, ours, refundMinor } = priced;
   const [row] = await db
     .insert(bookingChanges)

@@ -15,11 +15,10 @@ import { settleRequest } from "../../inbox/settle-request";
 import { type OnceRequest, onceChecked } from "../../requests/idempotency";
 import { tellGuest } from "../../requests/outbox";
 import { newReference } from "../../requests/reference";
-import { type Actor, record } from "../../staff/audit";
+import { record, type StaffActor } from "../../staff/audit";
 import { insertBooking } from "./insert-booking";
 import { wantedDeparture } from "./wanted-departure";
 
-type Staff = Actor & { kind: "staff" };
 type Wanted = ParsedDeskInput<"price-booking">;
 type Form = ParsedDeskInput<"make-booking">;
 
@@ -45,7 +44,7 @@ export async function offerForGuest(wanted: Wanted): Promise<Offer> {
  * @throws ApiError `invalid`; `conflict` when the price is another by now or the seats are gone
  */
 export async function bookForGuest(
-  actor: Staff,
+  actor: StaffActor,
   form: Form,
   asked: OnceRequest | undefined,
 ): Promise<string> {
@@ -107,7 +106,7 @@ interface ToKeep {
 
 async function keep(
   transaction: Transaction,
-  actor: Staff,
+  actor: StaffActor,
   { reference, form, offered, departureId, cameFrom }: ToKeep,
 ): Promise<void> {
   const { agent, commission_percent, discount_minor, hold_until } = form;

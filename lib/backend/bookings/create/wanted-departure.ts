@@ -27,6 +27,24 @@ export async function wantedDeparture(
   return row;
 }
 
+/**
+ * The same, for a booking that there is and a day that was offered.
+ *
+ * @throws ApiError `conflict` with this reason when the departure of that day is gone
+ */
+export async function offeredDeparture(
+  id: string,
+  tripType: string,
+  starts: string,
+  reason: string,
+): Promise<string | null> {
+  if (tripType !== "shared") return null;
+  const found = await wantedDeparture({ id, trip_type: "shared" }, starts).catch((error) => {
+    throw error instanceof ApiError ? new ApiError("conflict", { reason }) : error;
+  });
+  return found?.id ?? null;
+}
+
 /** Seats of our own departures are taken at once; everything else is looked into first. */
 export function firstState(departure: Departure | undefined): BookingState {
   return departure?.source === "own" ? "provisional" : "enquiry";

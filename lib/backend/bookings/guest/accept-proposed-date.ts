@@ -9,7 +9,7 @@ import type { Transaction } from "../../db/transaction";
 import type { Caller } from "../../requests/handler";
 import { tellGuest, tellOperator } from "../../requests/outbox";
 import { holdEnd } from "../create/insert-booking";
-import { wantedDeparture } from "../create/wanted-departure";
+import { offeredDeparture } from "../create/wanted-departure";
 import { takeSeats } from "../lifecycle/seats";
 import { type BookingRow, move } from "../lifecycle/transitions";
 import { isPaid } from "../money/owed";
@@ -30,24 +30,14 @@ export async function acceptProposedDate(
   const row = await demandBooking(reference, caller);
   const booked = await bookedJourney(row, locale);
   const [offered] = await pricesOn([starts], row, booked);
-  const departureId = await departureOn(starts, row, booked.tour.tripType);
+  const { tripType } = booked.tour;
+  const departureId = await offeredDeparture(row.tourId, tripType, starts, "date_gone");
   return asGuest(reference, "accept", locale, caller, async (transaction, booking) => {
     if (!offered || !booking.proposed.includes(starts) || starts <= businessDay())
       throw conflict("date_gone");
     if (offered.price.total_minor !== shown_total_minor) throw conflict("price_changed");
     await holdDate(transaction, booking, { starts, departureId, price: offered.price });
   });
-}
-
-async function departureOn(starts: string, { tourId }: BookingRow, tripType: string) {
-  if (tripType !== "shared") return null;
-  const found = await wantedDeparture({ id: tourId, trip_type: "shared" }, starts).catch(
-    (error) => {
-      if (error instanceof ApiError) throw conflict("date_gone");
-      throw error;
-    },
-  );
-  return found?.id ?? null;
 }
 
 interface AcceptedDate {

@@ -1,10 +1,9 @@
-import type { Booking, BookingState } from "@/lib/contract/bookings";
+import type { Booking } from "@/lib/contract/bookings";
 import { takesOnlinePayments } from "../../provider/provider-in-use";
-import type { BookingRow } from "../lifecycle/transitions";
+import { type BookingRow, live } from "../lifecycle/transitions";
 import { isHeld, owed } from "../money/owed";
 
 const guestActions = ["agree", "pay", "invoice", "accept", "answer", "change", "cancel"] as const;
-const live: BookingState[] = ["enquiry", "consultation", "provisional", "invoiced", "confirmed"];
 
 /** What the guest can do with a booking now. */
 export function actionsOf(

@@ -28,6 +28,9 @@ export const before: Record<BookingState, readonly BookingState[]> = {
 /** The states in which a booking has a place that can be changed. */
 export const keepsPlace: readonly BookingState[] = ["provisional", "invoiced", "confirmed"];
 
+/** The states in which somebody travels, or still may. */
+export const live: BookingState[] = ["enquiry", "consultation", ...keepsPlace];
+
 /** What becomes of the wish that a booking began as; else it is answered. */
 const becomes: Partial<Record<BookingState, "won" | "lost">> = {
   confirmed: "won",

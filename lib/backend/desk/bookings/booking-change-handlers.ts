@@ -1,8 +1,6 @@
 import { businessDay } from "@/lib/clock";
 import type { bookingChangeCalls, ChangeBeginning } from "@/lib/contract/desk/booking-changes";
 import { ApiError } from "@/lib/contract/errors";
-import { priceLineText } from "@/lib/i18n/price-line-text";
-import { translator } from "@/lib/i18n/translator";
 import { additionsIn } from "@/lib/pricing/changed-price";
 import { keptOn } from "@/lib/pricing/refund";
 import { changeBooking, withdrawChange } from "../../bookings/change/change-booking";
@@ -13,9 +11,11 @@ import type { BookingRow } from "../../bookings/lifecycle/transitions";
 import { owed } from "../../bookings/money/owed";
 import { paidBooking } from "../../bookings/money/refund-due";
 import { bookingCalled } from "../../bookings/operator/decide";
+import { done } from "../../requests/handler";
 import type { DeskHandlers } from "../../staff/desk-handler";
 import { demandFresh } from "../../staff/step-up";
-import { tourToBook } from "./tour-to-book";
+import { staffOf } from "../doing";
+import { linesOf, tourToBook } from "./tour-to-book";
 
 /** Changing a booking: what there is, what it would cost, and doing it. */
 export const bookingChangeHandlers: DeskHandlers<keyof typeof bookingChangeCalls> = {
@@ -25,17 +25,13 @@ export const bookingChangeHandlers: DeskHandlers<keyof typeof bookingChangeCalls
     if (row.version !== version) throw new ApiError("conflict", { reason: "changed_meanwhile" });
     const becomes = await pricedChange(row, wanted);
     const { price, after, departureId, asksGuest, refundMinor } = becomes;
-    const t = translator("en");
     const people = departureId === null ? 0 : after.adults + after.children.length;
     const then = { ...row, ...columnsAfter(row, becomes) };
     const { dueNowMinor, balanceMinor } = owed(then);
     return {
       data: {
         price,
-        lines: price.lines.map((line) => ({
-          text: priceLineText(line, t),
-          amount_minor: line.amount_minor,
-        })),
+        lines: linesOf(price),
         before_minor: row.totalMinor,
         seats: people - row.seats,
         asks_guest: asksGuest,
@@ -46,20 +42,19 @@ export const bookingChangeHandlers: DeskHandlers<keyof typeof bookingChangeCalls
       },
     };
   },
-  "change-booking": async (form, { actor, present, asked }) => {
-    if (actor.kind !== "staff") throw new ApiError("unauthorized");
+  "change-booking": async (form, at) => {
+    const { present, asked } = at;
     const admitGivingBack = () => {
       // Money that goes back is the owner's to decide about.
       if (present.person.role !== "owner") throw new ApiError("forbidden");
       demandFresh(present);
     };
-    const became = await changeBooking(actor, form, { admitGivingBack, asked });
+    const became = await changeBooking(staffOf(at), form, { admitGivingBack, asked });
     return { data: { became } };
   },
-  "withdraw-change": async (input, { actor }) => {
-    if (actor.kind !== "staff") throw new ApiError("unauthorized");
-    await withdrawChange(actor, input);
-    return { data: { done: true } };
+  "withdraw-change": async (input, at) => {
+    await withdrawChange(staffOf(at), input);
+    return done;
   },
 };
 

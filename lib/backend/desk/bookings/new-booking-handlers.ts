@@ -1,17 +1,15 @@
 import { businessDay } from "@/lib/clock";
 import type { newBookingCalls } from "@/lib/contract/desk/new-booking";
-import { ApiError } from "@/lib/contract/errors";
-import { priceLineText } from "@/lib/i18n/price-line-text";
-import { translator } from "@/lib/i18n/translator";
 import { agentShare } from "@/lib/pricing/agent-share";
 import { bookForGuest, offerForGuest } from "../../bookings/create/book-for-guest";
 import { inTransaction } from "../../db/transaction";
 import { wishIn } from "../../offers/begin-offer";
 import { record } from "../../staff/audit";
 import type { DeskHandlers } from "../../staff/desk-handler";
+import { staffOf } from "../doing";
 import { offerLibrary } from "../offer-list";
 import { guestLink } from "./guest-link";
-import { tourToBook } from "./tour-to-book";
+import { linesOf, tourToBook } from "./tour-to-book";
 
 /** Bookings by telephone and for agents: what there is to sell, at what price, and selling it. */
 export const newBookingHandlers: DeskHandlers<keyof typeof newBookingCalls> = {
@@ -34,16 +32,11 @@ export const newBookingHandlers: DeskHandlers<keyof typeof newBookingCalls> = {
   "price-booking": async (wanted) => {
     const { price } = await offerForGuest(wanted);
     const { commissionMinor, netMinor } = agentShare(price.total_minor, wanted.commission_percent);
-    const t = translator("en");
-    const lines = price.lines.map((line) => ({
-      text: priceLineText(line, t),
-      amount_minor: line.amount_minor,
-    }));
+    const lines = linesOf(price);
     return { data: { price, lines, commission_minor: commissionMinor, net_minor: netMinor } };
   },
-  "make-booking": async (form, { actor, asked }) => {
-    if (actor.kind !== "staff") throw new ApiError("unauthorized");
-    const booking = await bookForGuest(actor, form, asked);
+  "make-booking": async (form, at) => {
+    const booking = await bookForGuest(staffOf(at), form, at.asked);
     return { data: { booking, ...(await guestLink(booking)) } };
   },
   "guest-link": async ({ booking }, { actor }) => {

@@ -3,12 +3,12 @@ import { ApiError } from "@/lib/contract/errors";
 import { lockBooking } from "../../bookings/lifecycle/lock-booking";
 import { bookingNotes } from "../../db/booking-change-schema";
 import type { Transaction } from "../../db/transaction";
-import { type Actor, record } from "../../staff/audit";
+import { record, type StaffActor } from "../../staff/audit";
 
 /** Leaves a note about a booking for colleagues. It changes nothing that somebody else may be changing. */
 export async function writeBookingNote(
   transaction: Transaction,
-  actor: Actor & { kind: "staff" },
+  actor: StaffActor,
   booking: string,
   text: string,
 ): Promise<void> {

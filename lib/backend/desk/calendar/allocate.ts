@@ -3,12 +3,12 @@ import { deskCalendar } from "@/lib/contract/changes";
 import type { ParsedDeskInput } from "@/lib/contract/desk/calls";
 import { ApiError } from "@/lib/contract/errors";
 import { addDays } from "@/lib/pricing/days";
+import { live } from "../../bookings/lifecycle/transitions";
 import { bookings } from "../../db/booking-schema";
 import { allocations, departures, resources } from "../../db/calendar-schema";
 import { tours } from "../../db/schema";
 import type { Transaction } from "../../db/transaction";
 import { type Actor, record } from "../../staff/audit";
-import { live } from "./on-it";
 import { selectAllocations, stands } from "./resource-rows";
 
 type To = ParsedDeskInput<"allocate">["to"];

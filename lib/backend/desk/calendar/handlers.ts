@@ -2,8 +2,7 @@ import type { calendarCalls } from "@/lib/contract/desk/calendar";
 import type { DeskHandlers } from "../../staff/desk-handler";
 import { asStaff, doing } from "../doing";
 import { addDeparture } from "./add-departure";
-import { changeSeats } from "./change-seats";
-import { closeDeparture, openDeparture } from "./close-departure";
+import { changeSeats, closeDeparture, openDeparture } from "./decide-departure";
 import { calendar } from "./departure-rows";
 import { oneDeparture } from "./one-departure";
 

@@ -1,16 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import type { BookingState } from "@/lib/contract/bookings";
+import { live } from "../../bookings/lifecycle/transitions";
 import { bookings } from "../../db/booking-schema";
 import type { Transaction } from "../../db/transaction";
-
-/** The states in which somebody travels, or still may. */
-export const live: BookingState[] = [
-  "enquiry",
-  "consultation",
-  "provisional",
-  "invoiced",
-  "confirmed",
-];
 
 /** The bookings on a departure, the first first. */
 export const onIt = (db: Transaction["db"], departure: string) =>

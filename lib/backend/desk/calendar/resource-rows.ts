@@ -3,13 +3,13 @@ import { businessDay } from "@/lib/clock";
 import { calendarDays } from "@/lib/contract/desk/calendar-limits";
 import type { Allocation, Journey, Resources } from "@/lib/contract/desk/resources";
 import { addDays } from "@/lib/pricing/days";
+import { live } from "../../bookings/lifecycle/transitions";
 import { bookings } from "../../db/booking-schema";
 import { allocations, departures, resources } from "../../db/calendar-schema";
 import { db } from "../../db/pool";
 import { tours, tourTexts } from "../../db/schema";
 import type { Transaction } from "../../db/transaction";
 import { calendar } from "./departure-rows";
-import { live } from "./on-it";
 
 /**
  * Whether an allocation still counts: a private journey that was given up or moved to another day takes

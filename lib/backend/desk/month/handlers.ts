@@ -1,6 +1,6 @@
-import type { ListName, monthCalls } from "@/lib/contract/desk/month";
-import { ApiError } from "@/lib/contract/errors";
-import type { At, DeskHandlers } from "../../staff/desk-handler";
+import type { monthCalls } from "@/lib/contract/desk/month";
+import type { DeskHandlers } from "../../staff/desk-handler";
+import { staffOf } from "../doing";
 import { month } from "./month";
 import { monthMoney } from "./month-money";
 import { saveList } from "./save-list";
@@ -9,11 +9,6 @@ import { saveList } from "./save-list";
 export const monthHandlers: DeskHandlers<keyof typeof monthCalls> = {
   month: async (input) => ({ data: await month(input.month) }),
   "month-money": async (input) => ({ data: await monthMoney(input.month) }),
-  "save-list": (wanted, at) => saving(at, wanted),
-  "save-accounts": (wanted, at) => saving(at, wanted),
+  "save-list": async (wanted, at) => ({ data: await saveList(staffOf(at), wanted) }),
+  "save-accounts": async (wanted, at) => ({ data: await saveList(staffOf(at), wanted) }),
 };
-
-async function saving({ actor }: At, wanted: { list: ListName; period: string }) {
-  if (actor.kind !== "staff") throw new ApiError("unauthorized");
-  return { data: await saveList(actor, wanted) };
-}

@@ -1,7 +1,6 @@
 import type { ListName, SavedFile } from "@/lib/contract/desk/month";
 import { inTransaction } from "../../db/transaction";
-import { record } from "../../staff/audit";
-import type { StaffActor } from "../doing";
+import { record, type StaffActor } from "../../staff/audit";
 import { csvOf } from "./csv";
 import { lists } from "./lists";
 import { periodOf } from "./period";

@@ -3,8 +3,7 @@ import { ApiError } from "@/lib/contract/errors";
 import { reviews } from "../../db/schema";
 import type { Transaction } from "../../db/transaction";
 import { dropPhotographs } from "../../reviews/review-photographs";
-import { record } from "../../staff/audit";
-import type { StaffActor } from "../doing";
+import { record, type StaffActor } from "../../staff/audit";
 import { changedReview } from "./reply-to-review";
 
 /**

@@ -6,8 +6,7 @@ import type { Locale } from "@/lib/contract/locale";
 import { reviewReplies } from "../../db/reply-schema";
 import { reviews } from "../../db/schema";
 import type { Transaction } from "../../db/transaction";
-import { record } from "../../staff/audit";
-import type { StaffActor } from "../doing";
+import { record, type StaffActor } from "../../staff/audit";
 
 interface Reply {
   review: string;

@@ -1,8 +1,7 @@
 import type { snippetCalls } from "@/lib/contract/desk/snippets";
 import type { DeskHandlers } from "../../staff/desk-handler";
 import { doing } from "../doing";
-import { addSnippet, removeSnippet } from "./add-snippet";
-import { editSnippet } from "./edit-snippet";
+import { addSnippet, editSnippet, removeSnippet } from "./change-snippets";
 import { snippets } from "./snippet-rows";
 import { snippetsFor } from "./snippets-for";
 

@@ -1,5 +1,6 @@
 import { Icon } from "../ui/icons";
 import { FieldError } from "./field-frame";
+import { toggled } from "./toggled";
 import { useEarlyAnswers } from "./use-early-answers";
 
 interface Choice<V extends string> {
@@ -34,7 +35,7 @@ export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
   const cards = stacked ? "grid" : "grid gap-x-6 sm:grid-cols-2";
   const pick = (value: V) => {
     if (kind === "one") return onChange([value]);
-    onChange(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]);
+    onChange(toggled(chosen, value));
   };
   useEarlyAnswers(id, (ticked) => {
     const found = choices.flatMap(({ value }) => (ticked.includes(value) ? value : []));

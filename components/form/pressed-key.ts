@@ -1,4 +1,5 @@
 import { ApiError, statusOf } from "@/lib/contract/errors";
+import { inTab } from "@/lib/site/text-storage";
 import { newRequestKey } from "./request-key";
 
 /**
@@ -13,8 +14,10 @@ export async function pressed<T>(
   send: (key: string) => Promise<T>,
 ): Promise<T> {
   const name = `pressed ${JSON.stringify(said)}`;
-  const key = kept(name) ?? newRequestKey();
-  keep(name, key);
+  // A browser that keeps nothing knows it as long as the page is there.
+  const key = open.get(name) ?? (inTab.read(name) || newRequestKey());
+  open.set(name, key);
+  inTab.keep(name, key);
   try {
     const answer = await send(key);
     forget(name);
@@ -28,28 +31,7 @@ export async function pressed<T>(
 
 const open = new Map<string, string>();
 
-function kept(name: string): string | undefined {
-  const known = open.get(name);
-  if (known) return known;
-  try {
-    return sessionStorage.getItem(name) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function keep(name: string, key: string): void {
-  open.set(name, key);
-  try {
-    sessionStorage.setItem(name, key);
-  } catch {
-    // A browser that keeps nothing knows it as long as the page is there.
-  }
-}
-
 function forget(name: string): void {
   open.delete(name);
-  try {
-    sessionStorage.removeItem(name);
-  } catch {}
+  inTab.keep(name, "");
 }

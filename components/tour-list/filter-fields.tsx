@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
+import { toggled } from "../form/toggled";
 import type { FinderViewProps } from "./finder-props";
 import { NumberField } from "./number-field";
-import { toggled } from "./toggled";
 import { useFilterNames } from "./use-filter-names";
 
 type RangeFieldsProps = Pick<FinderViewProps, "state" | "options" | "update"> & {

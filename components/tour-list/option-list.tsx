@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
+import { toggled } from "../form/toggled";
 import type { ListGroup } from "./filter-state";
 import type { FinderViewProps } from "./finder-props";
-import { toggled } from "./toggled";
 import { useFilterNames } from "./use-filter-names";
 
 type OptionListProps = Pick<FinderViewProps, "state" | "options" | "update"> & {

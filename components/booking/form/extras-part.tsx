@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { FieldError } from "@/components/form/field-frame";
+import { toggled } from "@/components/form/toggled";
 import type { TourExtra } from "@/lib/contract/prices";
 import { formatMoney } from "@/lib/i18n/format";
 import { BookingPart } from "./booking-part";
@@ -11,12 +12,7 @@ export function ExtrasPart({ draft, booked, change, idOf, errorOf }: PartProps) 
   const t = useTranslations("Booking.extras");
   const { extras } = booked.tour;
   if (extras.length === 0) return null;
-  const toggle = ({ key }: TourExtra) =>
-    change({
-      extras: draft.extras.includes(key)
-        ? draft.extras.filter((each) => each !== key)
-        : [...draft.extras, key],
-    });
+  const toggle = ({ key }: TourExtra) => change({ extras: toggled(draft.extras, key) });
   return (
     <BookingPart title={t("title")} hint={t("hint")}>
       <ul className="border-line border-b">

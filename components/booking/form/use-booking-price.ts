@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useLater } from "@/components/ui/use-later";
 import type { BookingDraft } from "./booking-draft";
 import { bookingEngine } from "./booking-store";
 import { type BookedTour, ownPrice, pricedInput } from "./priced-party";
@@ -63,14 +63,4 @@ export function useBookingPrice(draft: BookingDraft, booked: BookedTour) {
       return answer.data?.price;
     },
   };
-}
-
-/** A value once it has not changed for a while. */
-function useLater(value: string, waitMs: number): string {
-  const [later, setLater] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setLater(value), waitMs);
-    return () => clearTimeout(timer);
-  }, [value, waitMs]);
-  return later;
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { BusyButton } from "@/components/form/busy-button";
 import { FormNotice } from "@/components/form/form-notice";
 import { newRequestKey } from "@/components/form/request-key";
@@ -7,6 +7,7 @@ import { TextField } from "@/components/form/text-field";
 import { businessDay } from "@/lib/clock";
 import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { formatDay, formatPayment } from "@/lib/i18n/format";
+import { useLeaving } from "../payment/use-leaving";
 import { useCall } from "../status/use-call";
 import type { OpenedShare } from "./share-calls";
 
@@ -23,22 +24,14 @@ export function PayShare({ open, onChanged }: PayShareProps) {
   const locale = useLocale();
   const { own } = open;
   const [email, setEmail] = useState("");
-  const [leaves, setLeaves] = useState(false);
+  const { isLeaving, leaveFor } = useLeaving();
   const key = useRef<string | undefined>(undefined);
   const { call, busy, failure } = useCall(() => import("./share-calls"), onChanged);
-  // The browser may show this page again as it was left.
-  useEffect(() => {
-    const wake = (event: PageTransitionEvent) => event.persisted && setLeaves(false);
-    window.addEventListener("pageshow", wake);
-    return () => window.removeEventListener("pageshow", wake);
-  }, []);
   const pay = async () => {
     key.current ??= newRequestKey();
     const sent = key.current;
     const done = await call(async ({ openPayment }) => {
-      const address = await openPayment(open, own.needs_email ? email : undefined, sent);
-      setLeaves(true);
-      window.location.assign(address);
+      leaveFor(await openPayment(open, own.needs_email ? email : undefined, sent));
     });
     if (!done) key.current = undefined;
   };
@@ -72,7 +65,7 @@ export function PayShare({ open, onChanged }: PayShareProps) {
       )}
       <FormNotice tone="bad" text={failure} />
       <BusyButton
-        busy={busy || leaves}
+        busy={busy || isLeaving}
         busyText={t("busy")}
         className="w-full sm:w-auto sm:min-w-64"
       >

@@ -1,17 +1,17 @@
+import { inTab } from "@/lib/site/text-storage";
+
 const prefix = "booking:";
 const payingName = "booking-paying";
 const keyShape = /^bk_[\w-]{20,100}$/;
 export const referenceShape = /^B(-[2-9A-HJ-NP-Z]{4}){3}$/;
 
 /** Keeps the key of a booking for as long as this tab is open. */
-export function keepKey(reference: string, key: string): void {
-  write(prefix + reference, key);
-}
+export const keepKey = (reference: string, key: string) => inTab.keep(prefix + reference, key);
 
 /** The key of a booking that this tab has seen, or undefined. */
 export function keptKey(reference: string): string | undefined {
-  const key = read(prefix + reference);
-  return key && keyShape.test(key) ? key : undefined;
+  const key = inTab.read(prefix + reference);
+  return keyShape.test(key) ? key : undefined;
 }
 
 /** The key behind the `#` of a booking's address, or undefined. */
@@ -21,28 +21,10 @@ export function keyInAddress(): string | undefined {
 }
 
 /** Remembers which booking the visitor went off to pay, as the provider may not bring it back. */
-export function rememberPaying(reference: string): void {
-  write(payingName, reference);
-}
+export const rememberPaying = (reference: string) => inTab.keep(payingName, reference);
 
 /** The booking that was being paid in this tab, or undefined. */
 export function payingBooking(): string | undefined {
-  const reference = read(payingName);
-  return reference && referenceShape.test(reference) ? reference : undefined;
-}
-
-function read(name: string): string | null {
-  try {
-    return sessionStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
-
-function write(name: string, value: string): void {
-  try {
-    sessionStorage.setItem(name, value);
-  } catch {
-    // Without storage the link of the mail still opens the booking.
-  }
+  const reference = inTab.read(payingName);
+  return referenceShape.test(reference) ? reference : undefined;
 }

@@ -3,13 +3,15 @@
 import { type FormEvent, useState } from "react";
 import type { OperatorAction } from "@/lib/contract/bookings";
 import { formatPayment } from "@/lib/i18n/format";
+import { inBrowser } from "@/lib/site/text-storage";
 import { TextArea } from "../../form/text-area";
 import { TextField } from "../../form/text-field";
+import { toggled } from "../../form/toggled";
 import { Button } from "../../ui/button";
 import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
 import { dayText } from "../desk-formats";
-import { keepText, useKeptText } from "../use-kept-text";
+import { useKeptText } from "../use-kept-text";
 import { deskWords, bookingWords as words } from "../words/words";
 import type { PartProps } from "./part-props";
 
@@ -28,7 +30,7 @@ export function BookingDecisions({ booking, busy, wrong, doing }: PartProps) {
       setOpen(undefined);
       if (action === "propose" || action === "cancel") setMessage("");
       for (const name of [...days.map(String), ...transferFields, "ticked"])
-        keepText(keptName(reference, name), "");
+        inBrowser.keep(keptName(reference, name), "");
     });
   const tap = (action: OperatorAction) => {
     if (action === "available") return decide(action, () => callDesk("accept-booking", seen));
@@ -148,10 +150,7 @@ function Dates({
 }: Pick<PartProps, "booking">) {
   const [kept, keep] = useKeptText(keptName(reference, "ticked"));
   const ticked = kept.split(" ").filter(Boolean);
-  const tick = (day: string) =>
-    keep(
-      (ticked.includes(day) ? ticked.filter((each) => each !== day) : [...ticked, day]).join(" "),
-    );
+  const tick = (day: string) => keep(toggled(ticked, day).join(" "));
   return (
     <fieldset>
       <legend className="text-small">{words.dates}</legend>

@@ -2,12 +2,12 @@
 
 import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
 import Link from "next/link";
-import { useEffect, useState } from "react";
 import type { BookingState } from "@/lib/contract/bookings";
 import type { BookingPage } from "@/lib/contract/desk/bookings";
 import type { Among } from "@/lib/contract/desk/month";
 import { TextField } from "../../form/text-field";
 import { Button } from "../../ui/button";
+import { useLater } from "../../ui/use-later";
 import { callDesk, failureWords } from "../call-desk";
 import { Chips } from "../chips";
 import { Failure } from "../failure";
@@ -17,6 +17,7 @@ import { deskWords, bookingWords as words } from "../words/words";
 import { BookingCard } from "./booking-card";
 import { useLookedFor } from "./use-looked-for";
 
+const restedMs = 250;
 const states = Object.keys(words.states) as BookingState[];
 type Pages = InfiniteData<BookingPage, string | undefined>;
 
@@ -33,7 +34,7 @@ interface BookingListProps {
 export function BookingList({ first, agents, made, confirmed }: BookingListProps) {
   const among = made ?? confirmed;
   const { find, states: chosen, setFind, toggle } = useLookedFor(among === undefined && !agents);
-  const wanted = useRested(find.trim());
+  const wanted = useLater(find.trim(), restedMs);
   const isLive = useLive();
   const query = useInfiniteQuery({
     queryKey: ["bookings", wanted, chosen, agents, made, confirmed],
@@ -127,16 +128,4 @@ function AgentsOpen() {
       </Link>
     </div>
   );
-}
-
-const restedMs = 250;
-
-/** What is typed, once nothing was typed for a moment. */
-function useRested(typed: string): string {
-  const [rested, setRested] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(typed), restedMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return rested;
 }

@@ -2,6 +2,8 @@
 
 import { useEffect, useState } from "react";
 import type { BookingState } from "@/lib/contract/bookings";
+import { inTab } from "@/lib/site/text-storage";
+import { toggled } from "../../form/toggled";
 
 const name = "desk-bookings";
 interface LookedFor {
@@ -23,29 +25,18 @@ export function useLookedFor(isKept: boolean) {
   }, [isKept]);
   const keep = (next: LookedFor) => {
     setWanted(next);
-    if (!isKept) return;
-    try {
-      sessionStorage.setItem(name, JSON.stringify(next));
-    } catch {
-      // A browser that keeps nothing finds it all the same.
-    }
+    if (isKept) inTab.keep(name, JSON.stringify(next));
   };
   return {
     ...wanted,
     setFind: (find: string) => keep({ ...wanted, find }),
-    toggle: (state: BookingState) =>
-      keep({
-        ...wanted,
-        states: wanted.states.includes(state)
-          ? wanted.states.filter((each) => each !== state)
-          : [...wanted.states, state],
-      }),
+    toggle: (state: BookingState) => keep({ ...wanted, states: toggled(wanted.states, state) }),
   };
 }
 
 function read(): LookedFor | undefined {
   try {
-    const { find, states } = JSON.parse(sessionStorage.getItem(name) ?? "{}");
+    const { find, states } = JSON.parse(inTab.read(name) || "{}");
     return typeof find === "string" && Array.isArray(states) ? { find, states } : undefined;
   } catch {
     return undefined;

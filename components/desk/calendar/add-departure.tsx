@@ -8,6 +8,7 @@ import { type Locale, locales } from "@/lib/contract/locales";
 import { Checkbox } from "../../form/checkbox";
 import { SelectField } from "../../form/select-field";
 import { TextField } from "../../form/text-field";
+import { toggled } from "../../form/toggled";
 import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
 import { languageText } from "../desk-formats";
@@ -35,12 +36,7 @@ export function AddDeparture({ calendar, first }: { calendar: Calendar; first: s
   const languages = ticked
     ? locales.filter((each) => ticked.split(" ").includes(each))
     : (tour?.languages ?? ["en"]);
-  const tick = (locale: Locale) => {
-    const others = languages.filter((each) => each !== locale);
-    setTicked(
-      languages.includes(locale) ? others.join(" ") || none : [...others, locale].join(" "),
-    );
-  };
+  const tick = (locale: Locale) => setTicked(toggled(languages, locale).join(" ") || none);
   const choose = (id: string) => {
     setChosen(id);
     setTicked("");

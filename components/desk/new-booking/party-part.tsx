@@ -1,15 +1,10 @@
+import { toggled } from "../../form/toggled";
 import { PartyFields } from "../fields/party-fields";
 import { newBookingWords as words } from "../words/words";
 import type { PartyState } from "./use-booking-draft";
 
 /** How many come, how they sleep, and what they add. */
 export function PartyPart({ state: { draft, set, tour, wrong } }: { state: PartyState }) {
-  const toggle = (key: string) =>
-    set({
-      extras: draft.extras.includes(key)
-        ? draft.extras.filter((each) => each !== key)
-        : [...draft.extras, key],
-    });
   return (
     <section>
       <h2 className="mb-3 text-xl">{words.party}</h2>
@@ -22,7 +17,7 @@ export function PartyPart({ state: { draft, set, tour, wrong } }: { state: Party
               <input
                 type="checkbox"
                 checked={draft.extras.includes(key)}
-                onChange={() => toggle(key)}
+                onChange={() => set({ extras: toggled(draft.extras, key) })}
                 className="size-5 shrink-0 accent-terracotta"
               />
               {text}

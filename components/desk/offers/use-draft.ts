@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { OfferDetail } from "@/lib/contract/desk/offers";
 import { ApiError } from "@/lib/contract/errors";
 import { liftDraft } from "@/lib/contract/offer-lift";
+import { inBrowser } from "@/lib/site/text-storage";
 import { callDesk, failureWords } from "../call-desk";
 
 const saveAfterMs = 1_000;
@@ -134,7 +135,7 @@ export function useDraft(offer: OfferDetail) {
 
 function kept(reference: string): Kept | undefined {
   try {
-    const text = localStorage.getItem(`desk-offer-${reference}`);
+    const text = inBrowser.read(`desk-offer-${reference}`);
     // Written by this very screen, perhaps before an update.
     const found = text ? (JSON.parse(text) as Kept) : undefined;
     return found && { ...found, typed: { ...found.typed, draft: liftDraft(found.typed.draft) } };
@@ -143,11 +144,5 @@ function kept(reference: string): Kept | undefined {
   }
 }
 
-function keep(reference: string, what: Kept | undefined): void {
-  try {
-    if (what) localStorage.setItem(`desk-offer-${reference}`, JSON.stringify(what));
-    else localStorage.removeItem(`desk-offer-${reference}`);
-  } catch {
-    // A browser that keeps nothing saves all the same.
-  }
-}
+const keep = (reference: string, what: Kept | undefined) =>
+  inBrowser.keep(`desk-offer-${reference}`, what ? JSON.stringify(what) : "");

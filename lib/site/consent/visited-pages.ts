@@ -1,5 +1,6 @@
 import { longestPath, mostPages } from "../../contract/came-from-limits";
 import { readStored } from "../stored";
+import { inTab } from "../text-storage";
 import { isPersonal } from "./personal-page";
 import { choiceName, type Purpose } from "./purposes";
 
@@ -33,7 +34,8 @@ export class VisitedPages {
       return;
     const before = visitedPages();
     if (!isStillAgreed()) forgetVisitedPages();
-    else if (before.at(-1) !== path) keep([...before, path].slice(-mostPages));
+    else if (before.at(-1) !== path)
+      inTab.keep(key, JSON.stringify([...before, path].slice(-mostPages)));
   }
 }
 
@@ -48,7 +50,7 @@ function isStillAgreed(): boolean {
 export function visitedPages(): string[] {
   if (!isStillAgreed()) return [];
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "[]");
+    const kept: unknown = JSON.parse(inTab.read(key) || "[]");
     const pages = Array.isArray(kept) ? kept : [];
     return pages.filter((page) => typeof page === "string" && shape.test(page)).slice(-mostPages);
   } catch {
@@ -59,18 +61,4 @@ export function visitedPages(): string[] {
 const shape = /^\/\P{Cc}{0,199}$/u;
 
 /** Forgets them, as when the leave is taken back. */
-export function forgetVisitedPages(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Where nothing can be kept there is nothing to forget.
-  }
-}
-
-function keep(pages: string[]): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(pages));
-  } catch {
-    // Then none go along.
-  }
-}
+export const forgetVisitedPages = () => inTab.keep(key, "");

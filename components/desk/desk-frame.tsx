@@ -1,12 +1,42 @@
 import type { ReactNode } from "react";
-import { may } from "@/lib/contract/desk/rights";
+import { type DeskCallName, may } from "@/lib/contract/desk/rights";
 import type { Me } from "@/lib/contract/desk/staff";
 import { brand } from "@/lib/site/brand";
 import { AlsoHere } from "./also-here";
 import { languageText, listText } from "./desk-formats";
-import { DeskNav } from "./desk-nav";
+import { DeskNav, type Screen } from "./desk-nav";
 import { StepUpDialog } from "./step-up-dialog";
 import { deskWords } from "./words/words";
+
+const { nav } = deskWords;
+const screens = {
+  daily: [
+    { call: "requests", href: "/", name: nav.requests, icon: "mail" },
+    { call: "offers", href: "/offers", name: nav.offers, icon: "offer" },
+    { call: "bookings", href: "/bookings", name: nav.bookings, icon: "booking" },
+    { call: "calendar", href: "/calendar", name: nav.calendar, icon: "calendar" },
+    { call: "today", href: "/today", name: nav.today, icon: "today" },
+  ],
+  others: [
+    { call: "reviews", href: "/reviews", name: nav.reviews, icon: "review" },
+    { call: "month", href: "/month", name: nav.month, icon: "month" },
+    { call: "snippets", href: "/snippets", name: nav.snippets, icon: "sentence" },
+    { call: "people", href: "/people", name: nav.people, icon: "people" },
+    { call: "record", href: "/record", name: nav.record, icon: "record" },
+    { call: "devices", href: "/devices", name: nav.devices, icon: "device" },
+  ],
+} satisfies Record<string, (Screen & { call: DeskCallName })[]>;
+
+/** The screens that somebody has, those of every day first. */
+function screensOf({ role }: Me) {
+  const daily = screens.daily.filter(({ call }) => may(role, call));
+  const others = screens.others.filter(({ call }) => may(role, call));
+  // Editors have little else to do than reviews.
+  const [first, ...rest] = others;
+  return role === "editor" && first
+    ? { daily: [...daily, first], others: rest }
+    : { daily, others };
+}
 
 interface DeskFrameProps {
   me: Me;
@@ -21,42 +51,7 @@ interface DeskFrameProps {
 
 /** Around every screen: where one is, and the way to the others: at the thumb, or at the side. */
 export function DeskFrame({ me, title, aside, wide, children }: DeskFrameProps) {
-  const reviews = may(me.role, "reviews")
-    ? [{ href: "/reviews", name: deskWords.nav.reviews, icon: "review" as const }]
-    : [];
-  const daily = [
-    { href: "/", name: deskWords.nav.requests, icon: "mail" as const },
-    ...(may(me.role, "offers")
-      ? [{ href: "/offers", name: deskWords.nav.offers, icon: "offer" as const }]
-      : []),
-    ...(may(me.role, "bookings")
-      ? [{ href: "/bookings", name: deskWords.nav.bookings, icon: "booking" as const }]
-      : []),
-    ...(may(me.role, "calendar")
-      ? [{ href: "/calendar", name: deskWords.nav.calendar, icon: "calendar" as const }]
-      : []),
-    ...(may(me.role, "today")
-      ? [{ href: "/today", name: deskWords.nav.today, icon: "today" as const }]
-      : []),
-    // Editors have little else to do.
-    ...(me.role === "editor" ? reviews : []),
-  ];
-  const others = [
-    ...(me.role === "editor" ? [] : reviews),
-    ...(may(me.role, "month")
-      ? [{ href: "/month", name: deskWords.nav.month, icon: "month" as const }]
-      : []),
-    ...(may(me.role, "snippets")
-      ? [{ href: "/snippets", name: deskWords.nav.snippets, icon: "sentence" as const }]
-      : []),
-    ...(may(me.role, "people")
-      ? [{ href: "/people", name: deskWords.nav.people, icon: "people" as const }]
-      : []),
-    ...(may(me.role, "record")
-      ? [{ href: "/record", name: deskWords.nav.record, icon: "record" as const }]
-      : []),
-    { href: "/devices", name: deskWords.nav.devices, icon: "device" as const },
-  ];
+  const { daily, others } = screensOf(me);
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)] print:block">
       <DeskNav daily={daily} others={others} brand={brand.name} />

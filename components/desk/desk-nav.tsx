@@ -7,7 +7,7 @@ import { DeskIcon, type DeskIconName } from "./desk-icon";
 import { forgetTyped } from "./use-kept-text";
 import { deskWords } from "./words/words";
 
-interface Screen {
+export interface Screen {
   href: string;
   name: string;
   icon: DeskIconName;

@@ -16,6 +16,16 @@ export function useKeptText(name: string): [string, (text: string) => void] {
   return [text, keep];
 }
 
+/** What a text that was kept has in it as JSON; nothing where it is no object. */
+export function objectIn(kept: string): object {
+  try {
+    const found: unknown = JSON.parse(kept);
+    return typeof found === "object" && found !== null ? found : {};
+  } catch {
+    return {};
+  }
+}
+
 /** Forgets all that was typed and looked for in this browser; the desk's host keeps nothing else in it. */
 export function forgetTyped(): void {
   try {

@@ -12,6 +12,12 @@ export interface FieldWords {
   optional?: string | undefined;
 }
 
+/** What a field says, apart from what its control takes. */
+export function wordsApart<P extends FieldWords>(props: P) {
+  const { id, label, hint, error, optional, ...control } = props;
+  return { words: { id, label, hint, error, optional }, control };
+}
+
 /** What every control says of itself to a screen reader. */
 export function describedBy({ id, hint, error }: FieldWords) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");

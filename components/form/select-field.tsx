@@ -1,22 +1,14 @@
 import { Select, type SelectProps } from "../ui/select";
-import { controlClass, describedBy, FieldFrame, type FieldWords } from "./field-frame";
+import { controlClass, describedBy, FieldFrame, type FieldWords, wordsApart } from "./field-frame";
 
 type SelectFieldProps = FieldWords & Omit<SelectProps, "id">;
 
 /** A choice from a list. */
-export function SelectField({
-  id,
-  label,
-  hint,
-  error,
-  optional,
-  className,
-  ...select
-}: SelectFieldProps) {
-  const words = { id, label, hint, error, optional };
+export function SelectField({ className, ...props }: SelectFieldProps) {
+  const { words, control } = wordsApart(props);
   return (
     <FieldFrame {...words} className={className}>
-      <Select id={id} {...select} {...describedBy(words)} className={controlClass} />
+      <Select id={words.id} {...control} {...describedBy(words)} className={controlClass} />
     </FieldFrame>
   );
 }

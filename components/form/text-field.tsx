@@ -1,22 +1,20 @@
 import type { ComponentProps } from "react";
-import { controlClass, describedBy, FieldFrame, type FieldWords } from "./field-frame";
+import { controlClass, describedBy, FieldFrame, type FieldWords, wordsApart } from "./field-frame";
 
 type TextFieldProps = FieldWords & Omit<ComponentProps<"input">, "id">;
 
 /** One line of text with its label; takes what react-hook-form's `register` gives. */
-export function TextField({
-  id,
-  label,
-  hint,
-  error,
-  optional,
-  className,
-  ...input
-}: TextFieldProps) {
-  const words = { id, label, hint, error, optional };
+export function TextField({ className, ...props }: TextFieldProps) {
+  const { words, control } = wordsApart(props);
   return (
     <FieldFrame {...words} className={className}>
-      <input id={id} type="text" {...input} {...describedBy(words)} className={controlClass} />
+      <input
+        id={words.id}
+        type="text"
+        {...control}
+        {...describedBy(words)}
+        className={controlClass}
+      />
     </FieldFrame>
   );
 }

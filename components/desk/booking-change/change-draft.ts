@@ -1,5 +1,6 @@
 import type { ChangeBeginning } from "@/lib/contract/desk/booking-changes";
 import { usualRooms } from "@/lib/pricing/usual-rooms";
+import { objectIn } from "../use-kept-text";
 
 /** A change as it is being made. */
 export interface ChangeDraft {
@@ -35,17 +36,8 @@ export const keptDraft = (version: number, draft: ChangeDraft) =>
 /** What was kept, as far as it is a draft of this very booking; else a change that changes nothing yet. */
 export function readDraft(kept: string, first: ChangeBeginning): ChangeDraft {
   const empty = unchanged(first);
-  const { version, draft } = parsed(kept);
+  const { version, draft }: { version?: unknown; draft?: unknown } = objectIn(kept);
   return version === first.version && isLike(draft, empty) ? draft : empty;
-}
-
-function parsed(kept: string): { version?: unknown; draft?: unknown } {
-  try {
-    const found: unknown = JSON.parse(kept);
-    return typeof found === "object" && found !== null ? found : {};
-  } catch {
-    return {};
-  }
 }
 
 /** Whether every field is of the same kind as there, so that a draft of an older screen is none. */

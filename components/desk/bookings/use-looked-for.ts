@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import type { BookingState } from "@/lib/contract/bookings";
 import { inTab } from "@/lib/site/text-storage";
 import { toggled } from "../../form/toggled";
+import { objectIn } from "../use-kept-text";
 
 const name = "desk-bookings";
 interface LookedFor {
@@ -35,10 +36,6 @@ export function useLookedFor(isKept: boolean) {
 }
 
 function read(): LookedFor | undefined {
-  try {
-    const { find, states } = JSON.parse(inTab.read(name) || "{}");
-    return typeof find === "string" && Array.isArray(states) ? { find, states } : undefined;
-  } catch {
-    return undefined;
-  }
+  const { find, states }: { find?: unknown; states?: unknown } = objectIn(inTab.read(name));
+  return typeof find === "string" && Array.isArray(states) ? { find, states } : undefined;
 }

@@ -1,6 +1,7 @@
 import type { BookingBeginning } from "@/lib/contract/desk/new-booking";
 import { type locales, toLocale } from "@/lib/i18n/locales";
 import { addDays } from "@/lib/pricing/days";
+import { objectIn } from "../use-kept-text";
 
 const usualHoldDays = 2;
 
@@ -50,7 +51,7 @@ export function begun({ wish, today }: BookingBeginning, key: string): BookingDr
 
 /** What was kept in this browser, as far as it is one; the rest as it begins. */
 export function readDraft(kept: string, empty: BookingDraft): BookingDraft {
-  const found = parsed(kept);
+  const found: Partial<Record<keyof BookingDraft, unknown>> = objectIn(kept);
   const text = (name: keyof BookingDraft) => {
     const value: unknown = found[name];
     return typeof value === "string" ? value : String(empty[name]);
@@ -71,15 +72,6 @@ export function readDraft(kept: string, empty: BookingDraft): BookingDraft {
     ...{ message: text("message"), agent: text("agent"), commission: text("commission") },
     ...{ holdUntil: text("holdUntil"), key: text("key") },
   };
-}
-
-function parsed(kept: string): Partial<Record<keyof BookingDraft, unknown>> {
-  try {
-    const found: unknown = JSON.parse(kept);
-    return typeof found === "object" && found !== null ? found : {};
-  } catch {
-    return {};
-  }
 }
 
 /** The day, and who comes. */

@@ -55,6 +55,9 @@ const slips: [Locale, pattern: RegExp, instead: string][] = [
   ["it", /\btenda (?:bagno|toilette)\b/, "tenda WC"],
   ["it", /\bchiedeteci(?=[.:]|$)/i, "scriveteci"],
   ["it", /\bcertificato (?:di|contro la) febbre gialla\b/, "certificato di vaccinazione contro"],
+  ["pt", /\b(?:verificad[oa]s?|pago|alteração) em (?:\{|\d+ de )/i, "verificado a 2 de setembro"],
+  ["pt", /\b(?:orla|cratera) do Ngorongoro\b/, "orla de Ngorongoro"],
+  ["pt", /\btampões(?! para os ouvidos)/i, "tampões para os ouvidos"],
 ];
 
 describe("a word that a native reader trips over", () => {

@@ -11,6 +11,7 @@ import { callDesk } from "./call-desk";
 import { Failure } from "./failure";
 import { PersonRow } from "./person-row";
 import { useAction } from "./use-action";
+import { useKeptText, useTypedOver } from "./use-kept-text";
 import { deskWords } from "./words/words";
 
 const words = deskWords.people;
@@ -36,15 +37,17 @@ export function People({ people, me }: { people: Person[]; me: string }) {
 function Invite({ onSaid }: { onSaid(words: string): void }) {
   const router = useRouter();
   const { busy, failure, wrong, act } = useAction();
-  const invite = (event: FormEvent<HTMLFormElement>) => {
+  const [name, setName] = useKeptText("desk-invite-name");
+  const [email, setEmail] = useKeptText("desk-invite-email");
+  const asks = useTypedOver("desk-invite-role", "sales" satisfies Role);
+  const invite = (event: FormEvent) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const of = (name: string) => String(new FormData(form).get(name) ?? "");
-    const email = of("email");
     act(async () => {
-      const role = roles.find((each) => each === of("role")) ?? ("sales" satisfies Role);
-      await callDesk("invite", { email, name: of("name"), role });
-      form.reset();
+      const role = roles.find((each) => each === asks.value) ?? "sales";
+      await callDesk("invite", { email, name, role });
+      setName("");
+      setEmail("");
+      asks.forget();
       onSaid(words.sent(email));
       router.refresh();
     });
@@ -54,25 +57,27 @@ function Invite({ onSaid }: { onSaid(words: string): void }) {
       <h2 className="text-xl">{words.invite}</h2>
       <TextField
         id="name"
-        name="name"
         label={words.name}
         error={wrong.name}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
         required
         maxLength={120}
       />
       <TextField
         id="email"
-        name="email"
         type="email"
         label={words.email}
         error={wrong.email}
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
         required
       />
       <SelectField
         id="role"
-        name="role"
         label={words.role}
-        defaultValue="sales"
+        value={asks.value}
+        onChange={({ target }) => asks.type(target.value)}
         options={roles.map((role) => ({
           value: role,
           text: `${deskWords.roles[role].name}: ${deskWords.roles[role].may}`,

@@ -16,6 +16,24 @@ export function useKeptText(name: string): [string, (text: string) => void] {
   return [text, keep];
 }
 
+/**
+ * The same of a field in which something stands already: what it shows, to be typed over, and forgetting
+ * that, so that what stands is shown again.
+ */
+export function useTypedOver(name: string, standing: string) {
+  const [kept, keep] = useKeptText(name);
+  const [isEmptied, setEmptied] = useState(false);
+  const type = (typed: string) => {
+    keep(typed);
+    setEmptied(typed === "");
+  };
+  const forget = () => {
+    keep("");
+    setEmptied(false);
+  };
+  return { value: isEmptied ? "" : kept || standing, type, forget };
+}
+
 /** What a text that was kept has in it as JSON; nothing where it is no object. */
 export function objectIn(kept: string): object {
   try {

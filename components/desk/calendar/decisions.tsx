@@ -1,18 +1,19 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import type { DepartureDetail } from "@/lib/contract/desk/calendar";
 import { mostSeats } from "@/lib/contract/desk/calendar-limits";
 import { TextField } from "../../form/text-field";
 import { useHydrated } from "../../form/use-hydrated";
 import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
+import { useKeptText, useTypedOver } from "../use-kept-text";
 import { calendarWords as words } from "../words/words";
 
 interface DecisionsProps {
   departure: DepartureDetail;
   busy: boolean;
-  decide(work: () => Promise<unknown>, then: string): void;
+  decide(work: () => Promise<unknown>, then: string): Promise<boolean>;
 }
 
 /** What can be decided about a departure that lies ahead. */
@@ -41,15 +42,16 @@ type FormProps = DecisionsProps & { isReady: boolean };
 
 /** Closing takes a tap on the reason; another one can be typed. */
 function CloseForm({ departure, decide, isReady }: FormProps) {
-  const [other, setOther] = useState("");
   const { id, version, on_it } = departure;
+  const [other, setOther] = useKeptText(`desk-close-${id}`);
   const people = on_it.reduce((all, booking) => all + booking.people, 0);
-  const close = (reason: string) => {
+  const close = async (reason: string) => {
     const bookings = on_it.map(({ reference }) => reference);
-    decide(
+    const went = await decide(
       () => callDesk("close-departure", { departure: id, version, reason, bookings }),
       words.close.done,
     );
+    if (went) setOther("");
   };
   const closeForOther = (event: FormEvent) => {
     event.preventDefault();
@@ -93,13 +95,12 @@ function CloseForm({ departure, decide, isReady }: FormProps) {
 function SeatsForm({ departure, decide, isReady }: FormProps) {
   const { id, version, sold, held } = departure;
   // What somebody types stays, whatever others decide meanwhile.
-  const [typed, setTyped] = useState<string>();
+  const { value, type, forget } = useTypedOver(`desk-seats-${id}`, String(departure.seats));
   const change = (event: FormEvent) => {
     event.preventDefault();
-    const seats = Number(typed ?? departure.seats);
     decide(async () => {
-      await callDesk("change-seats", { departure: id, version, seats });
-      setTyped(undefined);
+      await callDesk("change-seats", { departure: id, version, seats: Number(value) });
+      forget();
     }, words.seats.done);
   };
   return (
@@ -111,8 +112,8 @@ function SeatsForm({ departure, decide, isReady }: FormProps) {
         min={Math.max(1, sold + held)}
         max={mostSeats}
         required
-        value={typed ?? departure.seats}
-        onChange={(event) => setTyped(event.target.value)}
+        value={value}
+        onChange={(event) => type(event.target.value)}
         className="w-24"
       />
       <Button type="submit" look="outline" disabled={!isReady}>

@@ -1,7 +1,7 @@
 "use client";
 
-import type { FormEvent } from "react";
-import type { Resource, ResourceKind, Resources } from "@/lib/contract/desk/resources";
+import { type FormEvent, useState } from "react";
+import type { Resource, Resources } from "@/lib/contract/desk/resources";
 import { SelectField } from "../../form/select-field";
 import { TextField } from "../../form/text-field";
 import { useHydrated } from "../../form/use-hydrated";
@@ -9,6 +9,7 @@ import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
 import { dayText } from "../desk-formats";
 import type { Doing } from "../use-doing";
+import { useKeptText, useTypedOver } from "../use-kept-text";
 import { resourceWords as words } from "../words/words";
 import { TakenBy } from "./taken-by";
 
@@ -19,37 +20,10 @@ interface ResourceRowProps {
   doing: Doing;
 }
 
-/** What a form holds, by the names of its fields. */
-const valuesOf = (event: FormEvent<HTMLFormElement>) => {
-  event.preventDefault();
-  const form = new FormData(event.currentTarget);
-  return (name: string) => String(form.get(name) ?? "");
-};
-
 /** A guide or a vehicle: where it is in these weeks, another name, and days on which nobody can have it. */
 export function ResourceRow({ resource, all, decides, doing }: ResourceRowProps) {
-  const isReady = useHydrated();
-  const { id, name, kind, version } = resource;
+  const { id, name, kind } = resource;
   const taken = all.allocations.filter((each) => each.resource === id);
-  const rename = (event: FormEvent<HTMLFormElement>) => {
-    const value = valuesOf(event);
-    const input = { resource: id, version, name: value("name") };
-    doing(() => callDesk("rename-resource", input), words.renamed);
-  };
-  const block = (event: FormEvent<HTMLFormElement>) => {
-    const form = event.currentTarget;
-    const value = valuesOf(event);
-    const to = {
-      kind: "block" as const,
-      from: value("from"),
-      until: value("until"),
-      why: value("why"),
-    };
-    doing(async () => {
-      await callDesk("allocate", { resource: id, to });
-      form.reset();
-    }, words.blocked);
-  };
   return (
     <li className="border-line border-b py-3">
       <p>
@@ -67,60 +41,110 @@ export function ResourceRow({ resource, all, decides, doing }: ResourceRowProps)
           />
         ))}
       </ul>
-      {decides && (
-        <details>
-          <summary className="inline-flex min-h-11 items-center text-small text-terracotta-deep">
-            {words.change(name)}
-          </summary>
-          <form onSubmit={rename} className="flex max-w-md items-end gap-2 pb-4">
-            <TextField
-              {...{ id: `name-${id}`, name: "name", label: words.name, className: "flex-1" }}
-              defaultValue={name}
-              required
-              maxLength={80}
-            />
-            <Button type="submit" look="outline" disabled={!isReady}>
-              {words.rename}
-            </Button>
-          </form>
-          <form onSubmit={block} className="grid max-w-md grid-cols-2 gap-3 pb-4">
-            <TextField id={`from-${id}`} name="from" type="date" label={words.from} required />
-            <TextField id={`until-${id}`} name="until" type="date" label={words.until} required />
-            <TextField
-              {...{ id: `why-${id}`, name: "why", label: words.why, className: "col-span-2" }}
-              required
-              maxLength={80}
-            />
-            <Button type="submit" look="outline" disabled={!isReady} className="col-span-2">
-              {words.block}
-            </Button>
-          </form>
-        </details>
-      )}
+      {decides && <ChangeResource {...{ resource, doing }} />}
     </li>
+  );
+}
+
+/** Another name, and days that are blocked: what was begun is in sight until it is done. */
+function ChangeResource({ resource, doing }: Pick<ResourceRowProps, "resource" | "doing">) {
+  const isReady = useHydrated();
+  const { id, name, version } = resource;
+  const [isOpen, setOpen] = useState(false);
+  const named = useTypedOver(`desk-rename-${id}`, name);
+  const [from, setFrom] = useKeptText(`desk-block-from-${id}`);
+  const [until, setUntil] = useKeptText(`desk-block-until-${id}`);
+  const [why, setWhy] = useKeptText(`desk-block-why-${id}`);
+  const isBegun = named.value !== name || [from, until, why].some(Boolean);
+  const rename = (event: FormEvent) => {
+    event.preventDefault();
+    doing(async () => {
+      await callDesk("rename-resource", { resource: id, version, name: named.value });
+      named.forget();
+    }, words.renamed);
+  };
+  const block = (event: FormEvent) => {
+    event.preventDefault();
+    doing(async () => {
+      await callDesk("allocate", { resource: id, to: { kind: "block", from, until, why } });
+      for (const set of [setFrom, setUntil, setWhy]) set("");
+    }, words.blocked);
+  };
+  return (
+    <details open={isOpen || isBegun} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="inline-flex min-h-11 items-center text-small text-terracotta-deep">
+        {words.change(name)}
+      </summary>
+      <form onSubmit={rename} className="flex max-w-md items-end gap-2 pb-4">
+        <TextField
+          {...{ id: `name-${id}`, label: words.name, className: "flex-1" }}
+          value={named.value}
+          onChange={({ target }) => named.type(target.value)}
+          required
+          maxLength={80}
+        />
+        <Button type="submit" look="outline" disabled={!isReady}>
+          {words.rename}
+        </Button>
+      </form>
+      <form onSubmit={block} className="grid max-w-md grid-cols-2 gap-3 pb-4">
+        <TextField
+          {...{ id: `from-${id}`, type: "date", label: words.from, required: true, value: from }}
+          onChange={({ target }) => setFrom(target.value)}
+        />
+        <TextField
+          {...{ id: `until-${id}`, type: "date", label: words.until, required: true, value: until }}
+          onChange={({ target }) => setUntil(target.value)}
+        />
+        <TextField
+          {...{ id: `why-${id}`, label: words.why, className: "col-span-2", value: why }}
+          onChange={({ target }) => setWhy(target.value)}
+          required
+          maxLength={80}
+        />
+        <Button type="submit" look="outline" disabled={!isReady} className="col-span-2">
+          {words.block}
+        </Button>
+      </form>
+    </details>
   );
 }
 
 /** Another guide or vehicle. */
 export function AddResource({ doing }: { doing: Doing }) {
   const isReady = useHydrated();
-  const add = (event: FormEvent<HTMLFormElement>) => {
-    const form = event.currentTarget;
-    const value = valuesOf(event);
-    const kind: ResourceKind = value("kind") === "guide" ? "guide" : "vehicle";
+  const { value: kind, type: setKind, forget } = useTypedOver("desk-resource-kind", "vehicle");
+  const [name, setName] = useKeptText("desk-resource-name");
+  const add = (event: FormEvent) => {
+    event.preventDefault();
     doing(async () => {
-      await callDesk("add-resource", { kind, name: value("name") });
-      form.reset();
+      await callDesk("add-resource", { kind: kind === "guide" ? "guide" : "vehicle", name });
+      forget();
+      setName("");
     }, words.added);
   };
   return (
     <form onSubmit={add} className="mt-6 max-w-md space-y-4">
-      <h3 className="text-lg">{words.add}</h3>
-      <SelectField id="add-kind" name="kind" label={words.kind} defaultValue="vehicle">
+      <h3 id="add" className="scroll-mt-4 text-lg">
+        {words.add}
+      </h3>
+      <SelectField
+        id="add-kind"
+        label={words.kind}
+        value={kind}
+        onChange={({ target }) => setKind(target.value)}
+      >
         <option value="vehicle">{words.kinds.vehicle}</option>
         <option value="guide">{words.kinds.guide}</option>
       </SelectField>
-      <TextField id="add-name" name="name" label={words.name} required maxLength={80} />
+      <TextField
+        id="add-name"
+        label={words.name}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        required
+        maxLength={80}
+      />
       <Button type="submit" disabled={!isReady}>
         {words.addOne}
       </Button>

@@ -2,8 +2,11 @@
 
 import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { Button } from "../ui/button";
 import { callDesk } from "./call-desk";
 import { DeskIcon, type DeskIconName } from "./desk-icon";
+import { Failure } from "./failure";
+import { useAction } from "./use-action";
 import { forgetTyped } from "./use-kept-text";
 import { deskWords } from "./words/words";
 
@@ -34,8 +37,10 @@ export function DeskNav({ daily, others, brand }: DeskNavProps) {
   const isElsewhere = [...daily, ...others].some(({ href }) => href !== "/" && within(href));
   const current = (href: string) =>
     (href === "/" ? !isElsewhere : within(href)) ? ("page" as const) : undefined;
+  const { busy, failure, act } = useAction();
   const signOut = () =>
-    callDesk("sign-out", {}).finally(() => {
+    act(async () => {
+      await callDesk("sign-out", {});
       forgetTyped();
       window.location.assign("/sign-in");
     });
@@ -52,38 +57,49 @@ export function DeskNav({ daily, others, brand }: DeskNavProps) {
     </Link>
   );
   return (
-    <nav
-      aria-label={deskWords.nav.label}
-      className="fixed inset-x-0 bottom-0 z-10 flex border-line border-t bg-card lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:gap-1 lg:border-0 lg:bg-night lg:p-4 lg:text-mist print:hidden"
-    >
-      <p className="hidden px-2 pt-2 pb-8 font-semibold font-serif text-paper text-xl lg:block">
-        {brand}
-        <span className="text-gold">.</span>
-      </p>
-      {daily.map((screen) => link(screen, `flex ${item}`))}
-      {others.map((screen) => link(screen, `hidden lg:flex ${item}`))}
-      <details className="relative flex min-w-0 flex-1 lg:hidden">
-        <summary
-          aria-current={others.some(({ href }) => within(href)) || undefined}
-          className={`flex w-full cursor-pointer list-none ${item}`}
-        >
-          <DeskIcon name="more" />
-          {deskWords.nav.more}
-        </summary>
-        <div className="absolute right-0 bottom-full mb-px w-56 divide-y divide-line rounded-t-picture border border-line bg-card shadow-float">
-          {others.map((screen) => link(screen, row))}
-          <button type="button" onClick={signOut} className={row}>
-            {deskWords.signIn.out}
-          </button>
-        </div>
-      </details>
-      <button
-        type="button"
-        onClick={signOut}
-        className="hidden min-h-11 px-2 text-left text-small lg:mt-auto lg:block"
+    <>
+      <nav
+        aria-label={deskWords.nav.label}
+        className="fixed inset-x-0 bottom-0 z-10 flex border-line border-t bg-card lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:gap-1 lg:border-0 lg:bg-night lg:p-4 lg:text-mist print:hidden"
       >
-        {deskWords.signIn.out}
-      </button>
-    </nav>
+        <p className="hidden px-2 pt-2 pb-8 font-semibold font-serif text-paper text-xl lg:block">
+          {brand}
+          <span className="text-gold">.</span>
+        </p>
+        {daily.map((screen) => link(screen, `flex ${item}`))}
+        {others.map((screen) => link(screen, `hidden lg:flex ${item}`))}
+        <details className="relative flex min-w-0 flex-1 lg:hidden">
+          <summary
+            aria-current={others.some(({ href }) => within(href)) || undefined}
+            className={`flex w-full cursor-pointer list-none ${item}`}
+          >
+            <DeskIcon name="more" />
+            {deskWords.nav.more}
+          </summary>
+          <div className="absolute right-0 bottom-full mb-px w-56 divide-y divide-line rounded-t-picture border border-line bg-card shadow-float">
+            {others.map((screen) => link(screen, row))}
+            <button type="button" onClick={signOut} className={row}>
+              {deskWords.signIn.out}
+            </button>
+          </div>
+        </details>
+        <button
+          type="button"
+          onClick={signOut}
+          className="hidden min-h-11 px-2 text-left text-small lg:mt-auto lg:block"
+        >
+          {deskWords.signIn.out}
+        </button>
+      </nav>
+      {(busy || failure) && (
+        <div className="fixed inset-x-4 bottom-18 z-20 space-y-3 rounded-picture bg-card p-4 shadow-float lg:inset-x-auto lg:bottom-6 lg:left-56">
+          <p role="status" className="text-small empty:hidden">
+            {busy ? deskWords.signIn.leaving : ""}
+          </p>
+          <Failure words={failure && deskWords.signIn.stillIn} />
+          {failure && <Button onClick={signOut}>{deskWords.signIn.outAgain}</Button>}
+        </div>
+      )}
+    </>
   );
 }

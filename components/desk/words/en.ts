@@ -82,6 +82,10 @@ export const en = {
       busy: "One moment …",
       help: "On another device, or without a passkey? Whoever runs the desk sends you a link.",
       out: "Sign out",
+      leaving: "Signing out …",
+      stillIn:
+        "No answer came: you may still be signed in on this device. What you typed is still on it, too.",
+      outAgain: "Sign out again",
     },
     stepUp: {
       title: "Is it you?",
@@ -925,6 +929,7 @@ export const en = {
     nothing: "free in these three weeks",
     kinds: { guide: "Guide", vehicle: "Vehicle" },
     change: (name: string) => `Change ${name}`,
+    toChange: "Rename, block days",
     name: "Name",
     rename: "Rename",
     renamed: "Renamed.",

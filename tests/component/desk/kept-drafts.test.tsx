@@ -7,12 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ChangeScreen } from "@/components/desk/booking-change/change-screen";
 import { BookingDecisions } from "@/components/desk/bookings/booking-decisions";
 import { AddDeparture } from "@/components/desk/calendar/add-departure";
-import { DeskNav } from "@/components/desk/desk-nav";
 import { NewBookingScreen } from "@/components/desk/new-booking/new-booking-screen";
-import { NoteForm } from "@/components/desk/note-form";
 import { Reminder } from "@/components/desk/requests/reminder";
-
-import { SignIn } from "@/components/desk/sign-in";
 
 import {
   bookingWords,
@@ -26,11 +22,6 @@ import type { ChangeBeginning } from "@/lib/contract/desk/booking-changes";
 
 vi.mock("next/navigation", () => ({
   useRouter: () => ({ push: () => undefined }),
-  usePathname: () => "/",
-}));
-vi.mock("@simplewebauthn/browser", async (original) => ({
-  ...(await original<object>()),
-  startAuthentication: async () => ({ id: "passkey" }),
 }));
 
 beforeEach(() => {
@@ -232,56 +223,5 @@ describe("what was typed before the page was loaded anew", () => {
     await vi.waitFor(() => expect(screen.queryByLabelText("2 May 2030")).toBeNull());
     expect(asked).toHaveBeenCalledOnce();
     expect(localStorage).toHaveLength(0);
-  });
-});
-
-describe("on a telephone that two people of the house share", () => {
-  const note = () => screen.getByLabelText(deskWords.note.label);
-  const openNote = () => show(<NoteForm about="Q-1" onKeep={async () => true} />);
-  const typed = async () => {
-    openNote();
-    await userEvent.type(note(), "She cannot pay before May");
-    cleanup();
-  };
-  const signedIn = (id: string) => {
-    vi.stubGlobal("fetch", async (path: string) =>
-      Response.json(path.endsWith("/sign-in") ? { id } : { challenge: "c", options: {} }),
-    );
-    show(<SignIn next="/" />);
-    return userEvent.click(screen.getByRole("button", { name: deskWords.signIn.button }));
-  };
-  const left = vi.fn();
-  beforeEach(() => {
-    left.mockReset();
-    vi.stubGlobal("location", { assign: left, hash: "", pathname: "/", search: "" });
-  });
-
-  it("nothing that was typed is left once one has signed out", async () => {
-    await typed();
-    sessionStorage.setItem("desk-bookings", "{}");
-    vi.stubGlobal("fetch", async () => Response.json({ done: true }));
-    show(<DeskNav daily={[]} others={[]} brand="Tembea" />);
-    const [signOut] = screen.getAllByRole("button", { name: deskWords.signIn.out });
-    if (signOut) await userEvent.click(signOut);
-    await vi.waitFor(() => expect(left).toHaveBeenCalledWith("/sign-in"));
-    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
-  });
-
-  it("whoever signs in again finds what they typed, and another person does not", async () => {
-    await signedIn("asha");
-    await vi.waitFor(() => expect(left).toHaveBeenCalledTimes(1));
-    cleanup();
-    await typed();
-    await signedIn("asha");
-    await vi.waitFor(() => expect(left).toHaveBeenCalledTimes(2));
-    cleanup();
-    openNote();
-    expect(note()).toHaveValue("She cannot pay before May");
-    cleanup();
-    await signedIn("baraka");
-    await vi.waitFor(() => expect(left).toHaveBeenCalledTimes(3));
-    cleanup();
-    openNote();
-    expect(note()).toHaveValue("");
   });
 });

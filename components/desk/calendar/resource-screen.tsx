@@ -3,6 +3,7 @@
 import type { Resources } from "@/lib/contract/desk/resources";
 import { may } from "@/lib/contract/desk/rights";
 import type { Me } from "@/lib/contract/desk/staff";
+import { buttonClass } from "../../ui/button";
 import { callDesk, failureWords } from "../call-desk";
 import { Failure } from "../failure";
 import { Said } from "../said";
@@ -25,10 +26,10 @@ export function ResourceScreen({ first, me }: { first: Resources; me: Me }) {
   const decides = may(me.role, "allocate");
   return (
     <>
-      <p className="mb-4">
+      <p className="mb-2">
         <a
           href={calendarHref(first.from)}
-          className="font-semibold text-small text-terracotta-deep underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 items-center font-semibold text-small text-terracotta-deep underline-offset-4 hover:underline"
         >
           ← {words.back}
         </a>
@@ -39,13 +40,23 @@ export function ResourceScreen({ first, me }: { first: Resources; me: Me }) {
       {error && <Failure words={failureWords(error)} />}
       <DayNav calendar={all} path="/calendar/resources" />
       <Said said={said || (busy ? words.saving : "")} failure={failure} />
+      {decides && all.resources.length > 0 && (
+        <p className="mb-6 flex flex-wrap gap-2">
+          <a href="#add" className={buttonClass("outline")}>
+            {words.add}
+          </a>
+          <a href="#resources" className={buttonClass("outline")}>
+            {words.toChange}
+          </a>
+        </p>
+      )}
       {all.resources.length === 0 && (
         <div className="mb-6 max-w-text border-gold border-l-4 pl-3">
           <p className="font-semibold">{words.none}</p>
           <p className="text-small">{decides ? words.enter : words.whyForOthers}</p>
           {decides && (
             <a
-              href="#add-name"
+              href="#add"
               className="inline-flex min-h-11 items-center font-semibold text-small text-terracotta-deep underline underline-offset-4"
             >
               {words.addFirst}
@@ -65,7 +76,7 @@ export function ResourceScreen({ first, me }: { first: Resources; me: Me }) {
         </ul>
       </section>
       <section aria-labelledby="resources" className="mt-10">
-        <h2 id="resources" className="text-xl">
+        <h2 id="resources" className="scroll-mt-4 text-xl">
           {words.title}
         </h2>
         {all.resources.length === 0 && <p className="text-muted">{words.none}</p>}

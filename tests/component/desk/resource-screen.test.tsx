@@ -77,10 +77,7 @@ it("says what is free on the days of a journey, and takes it", async () => {
 it("says how guides and vehicles are entered where there are none, and not that 0 of 0 are free", () => {
   open("operations", { ...all, resources: [], allocations: [] });
   expect(screen.getAllByText("No guides or vehicles are entered yet.")[0]).toBeVisible();
-  expect(screen.getByRole("link", { name: "Enter the first one" })).toHaveAttribute(
-    "href",
-    "#add-name",
-  );
+  expect(screen.getByRole("link", { name: "Enter the first one" })).toHaveAttribute("href", "#add");
   expect(screen.queryByText(/0 of 0/)).toBeNull();
   cleanup();
   open("operations", { ...all, resources: all.resources.slice(1) });
@@ -106,4 +103,20 @@ it("only shows those who sell what is taken", () => {
   expect(screen.getByText("LC-2")).toBeVisible();
   expect(screen.queryByRole("combobox")).toBeNull();
   expect(screen.queryByRole("button", { name: /^(Take|Add)/ })).toBeNull();
+});
+
+it("leads from its head to the guides and vehicles and to the form, however many journeys are between", () => {
+  open();
+  const journeys = screen.getByRole("heading", { name: "Journeys" });
+  for (const [name, to] of [
+    ["Add a guide or vehicle", screen.getByRole("heading", { name: "Add a guide or vehicle" })],
+    ["Rename, block days", screen.getByRole("heading", { name: "Guides and vehicles" })],
+  ] as const) {
+    const link = screen.getByRole("link", { name });
+    expect(link).toHaveAttribute("href", `#${to.id}`);
+    expect(link.compareDocumentPosition(journeys)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+  cleanup();
+  open("sales");
+  expect(screen.queryByRole("link", { name: "Add a guide or vehicle" })).toBeNull();
 });

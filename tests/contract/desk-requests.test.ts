@@ -38,6 +38,7 @@ const list = async (view: string, who = neema, after?: string) =>
     next: string | null;
     waiting: number;
     mine: number;
+    latest: Row | null;
   };
 const ids = async (view: string, who = neema) =>
   (await list(view, who)).requests.map(({ id }) => id);
@@ -48,13 +49,14 @@ async function act(call: string, request: string, more = {}, who = neema) {
 }
 
 describe("what somebody sends", () => {
-  it("waits at the desk with the same transaction, the newest first, with what was asked", async () => {
+  it("waits at the desk with the same transaction, the longest waiting first, with what was asked", async () => {
     const first = await quote();
     const second = await quote({ full_name: "Amara Okafor", tour: undefined }, "en");
-    const { requests, waiting } = await list("waiting");
-    expect(requests.map(({ id }) => id)).toEqual([second, first]);
+    const { requests, waiting, latest } = await list("waiting");
+    expect(requests.map(({ id }) => id)).toEqual([first, second]);
     expect(waiting).toBe(2);
-    expect(requests[1]).toMatchObject({
+    expect(latest).toMatchObject({ id: second, kind: "quote", name: "Amara Okafor" });
+    expect(requests[0]).toMatchObject({
       kind: "quote",
       state: "waiting",
       name: "Jürgen Weiß",
@@ -64,7 +66,7 @@ describe("what somebody sends", () => {
       owner: null,
       version: 1,
     });
-    expect(requests[1]?.what).toMatch(/8 days, August 20\d\d/);
+    expect(requests[0]?.what).toMatch(/8 days, August 20\d\d/);
     const { facts, subject, earlier } = await one(first);
     expect(facts).toContainEqual(["E-mail", "juergen@example.com"]);
     expect(subject).toMatch(/^Re: .*Q-/);
@@ -95,8 +97,9 @@ describe("what somebody sends", () => {
 
   it("is read by editors as far as it is a review, and by nobody else of them", async () => {
     const editor = await colleague("editor");
-    const { requests } = await list("waiting", editor);
+    const { requests, latest } = await list("waiting", editor);
     expect(requests.map(({ kind }) => kind)).toEqual(["review"]);
+    expect(latest?.kind).toBe("review");
     const [hidden] = (await list("waiting")).requests.filter(({ kind }) => kind === "quote");
     const about = { request: hidden?.id };
     expect((await desk("request", about, editor)).status).toBe(404);
@@ -108,7 +111,7 @@ describe("what somebody sends", () => {
     expect((await one(review, editor)).earlier).toEqual([]);
   });
 
-  it("comes page by page, each row once", async () => {
+  it("comes page by page, each row once, and the rest waits on when the last that was shown is answered", async () => {
     await pool().query(
       `insert into leads (reference, kind, locale, email, name, payload)
        select 'C-' || n, 'contact', 'en', 'many@example.com', 'Many', '{}' from generate_series(1000, 1069) n`,
@@ -125,9 +128,41 @@ describe("what somebody sends", () => {
     } while (after);
     expect(seen.length).toBe(new Set(seen).size);
     expect(seen.filter((id) => /^C-10\d\d$/.test(id))).toHaveLength(70);
+    const page = await list("waiting");
+    await pool().query("update requests set state = 'answered' where id = $1", [page.next]);
+    expect((await list("waiting", neema, page.next ?? "")).requests[0]?.id).toBe(seen[30]);
     await pool().query("delete from leads where name = 'Many'");
     expect((await ids("waiting")).some((id) => /^C-10\d\d$/.test(id))).toBe(false);
   });
+});
+
+it("what is mine begins with what waits, the longest first, and goes on with the newest of the rest", async () => {
+  const rehema = await colleague("sales", "Rehema");
+  const days = ["2031-01-01", "2031-01-02", "2031-01-03", "2031-01-04"];
+  await pool().query(
+    `insert into leads (reference, kind, locale, email, name, payload)
+     select 'C-2' || n, 'contact', 'en', 'mine@example.com', 'Mine', '{}' from generate_series(101, 140) n`,
+  );
+  const give = (from: number, until: number, state: string, day = "") =>
+    pool().query(
+      `insert into requests (id, kind, lead, locale, owner, state, since)
+       select 'C-2' || n, 'contact', 'C-2' || n, 'en', $1, $2, $3 from generate_series($4::int, $5::int) n`,
+      [rehema.id, state, `${day}T10:00:00Z`, from, until],
+    );
+  await give(101, 101, "waiting", days[2]);
+  await give(102, 102, "answered", days[3]);
+  await give(103, 103, "waiting", days[0]);
+  await give(104, 104, "offered", days[1]);
+  // As many of one moment as no page holds.
+  await give(105, 140, "answered", "2030-12-31");
+  const first = await list("mine", rehema);
+  expect(first.requests.slice(0, 4).map(({ id }) => id)).toEqual([
+    ...["C-2103", "C-2101", "C-2102", "C-2104"],
+  ]);
+  const rest = await list("mine", rehema, first.next ?? "");
+  const all = [...first.requests, ...rest.requests].map(({ id }) => id);
+  expect([all.length, new Set(all).size, rest.next]).toEqual([40, 40, null]);
+  await pool().query("delete from leads where name = 'Mine'");
 });
 
 describe("an answer", () => {

@@ -1,6 +1,7 @@
 "use client";
 
 import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
+import Link from "next/link";
 import { useState } from "react";
 import type { Among } from "@/lib/contract/desk/month";
 import type { RequestPage, RequestView } from "@/lib/contract/desk/requests";
@@ -61,6 +62,7 @@ export function RequestList({ first, me, came }: RequestListProps) {
       <p role="status" className="mt-3 text-danger text-small empty:hidden">
         {isLive ? "" : words.lost}
       </p>
+      {!came && <JustCame page={latest} since={first.latest?.since ?? ""} />}
       {latest.reply_minutes !== null && !came && (
         <p className="figures mt-3 text-muted text-small">
           {words.replies(timeText(latest.reply_minutes * 60_000))}
@@ -86,6 +88,24 @@ export function RequestList({ first, me, came }: RequestListProps) {
         </Button>
       )}
     </>
+  );
+}
+
+/** What has come since the screen was opened: it stands below all that waits longer. */
+function JustCame({ page: { latest }, since }: { page: RequestPage; since: string }) {
+  const isNew = latest && latest.since > since;
+  return (
+    <p role="status" className="mt-2 empty:hidden">
+      {isNew && (
+        <Link
+          href={`/requests/${latest.id}`}
+          prefetch={false}
+          className="inline-flex min-h-11 items-center font-semibold text-acacia text-small underline-offset-4 hover:underline"
+        >
+          {words.came(latest.name || latest.id, words.kind[latest.kind])}
+        </Link>
+      )}
+    </p>
   );
 }
 

@@ -169,6 +169,7 @@ export const en = {
       hasIt: (name: string) => `${name} has it`,
       youHaveIt: "you have it",
       next: (day: string, step: string) => (step ? `${day}: ${step}` : day),
+      came: (name: string, kind: string) => `New: ${name}, ${kind}`,
       replies: (time: string) => `Half of the first answers within ${time}, in 30 days`,
       live: "live",
       lost: "Connection lost. What you see may be old; it is asked for every 30 seconds.",

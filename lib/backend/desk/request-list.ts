@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { now } from "@/lib/clock";
 import type { Among } from "@/lib/contract/desk/month";
 import type { RequestPage, RequestView } from "@/lib/contract/desk/requests";
@@ -7,7 +8,7 @@ import { requests } from "../db/inbox-schema";
 import { db } from "../db/pool";
 import type { StaffRow } from "../staff/sessions";
 import { cameAmong } from "./month/origins";
-import { rowsOf, selectRequests } from "./request-rows";
+import { type Found, guestName, rowsOf, selectRequests } from "./request-rows";
 
 const atOnce = 30;
 
@@ -17,23 +18,30 @@ interface Wanted {
   came?: Among | undefined;
 }
 
-/** One page of requests, the newest first; it goes on behind what `after` names. */
+/**
+ * One page of requests: what waits first, the longest waiting at the top, of all else the newest; it goes
+ * on behind what `after` names.
+ */
 export async function requestList(
   person: StaffRow,
   { view, after, came }: Wanted,
 ): Promise<RequestPage> {
   const own = visibleTo(person);
-  const [found, [waiting], [mine], [replies]] = await Promise.all([
+  const place = came ? byAge : placeIn[view];
+  const [found, [waiting], [mine], [replies], [latest]] = await Promise.all([
     selectRequests(
       own,
       came ? cameAmong(came) : inView(view, person),
-      after ? behind(after) : undefined,
+      after ? behind(after, place) : undefined,
     )
-      .orderBy(desc(requests.since), desc(requests.id))
+      .orderBy(place(requests))
       .limit(atOnce + 1),
     countOf(and(own, inView("waiting", person))),
     countOf(and(own, inView("mine", person))),
     replyTime(own),
+    selectRequests(own, inView("waiting", person))
+      .orderBy(desc(requests.since), desc(requests.id))
+      .limit(1),
   ]);
   const shown = found.slice(0, atOnce);
   const last = found.length > atOnce ? shown.at(-1)?.request : undefined;
@@ -43,9 +51,15 @@ export async function requestList(
     waiting: waiting?.count ?? 0,
     mine: mine?.count ?? 0,
     reply_minutes: replies?.minutes ?? null,
+    latest: latest ? shortOf(latest) : null,
     now: now().toISOString(),
   };
 }
+
+const shortOf = (found: Found) => {
+  const { id, kind, since } = found.request;
+  return { id, kind, name: guestName(found), since: since.toISOString() };
+};
 
 /** Editors look at reviews and at nothing else. */
 export function visibleTo({ role }: Pick<StaffRow, "role">): SQL | undefined {
@@ -87,6 +101,24 @@ const replyTime = (which: SQL | undefined) =>
 const countOf = (which: SQL | undefined) =>
   db().select({ count: count() }).from(requests).where(which);
 
+/** By what requests are ordered, from the smallest on. */
+type Place = (of: typeof requests | typeof named) => SQL;
+const named = alias(requests, "named");
+
+const sinceSeconds: Place = ({ since }) => sql`extract(epoch from ${since})`;
+const byWaiting: Place = ({ since, id }) => sql`${since}, ${id}`;
+const byAge: Place = (of) => sql`-${sinceSeconds(of)}, ${of.id}`;
+const placeIn: Record<RequestView, Place> = {
+  waiting: byWaiting,
+  mine: (of) => {
+    const seconds = sinceSeconds(of);
+    const waits = sql`${of.state} = 'waiting'`;
+    return sql`not ${waits}, case when ${waits} then ${seconds} else -${seconds} end, ${of.id}`;
+  },
+  answered: byAge,
+  closed: byAge,
+};
+
 // The row itself says from when it is: a moment has more digits in the database than here.
-const behind = (after: string): SQL =>
-  sql`(${requests.since}, ${requests.id}) < (select r.since, r.id from ${requests} r where r.id = ${after})`;
+const behind = (after: string, place: Place): SQL =>
+  sql`(${place(requests)}) > (select ${place(named)} from ${requests} ${sql.identifier("named")} where ${named.id} = ${after})`;

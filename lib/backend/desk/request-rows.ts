@@ -31,7 +31,7 @@ export async function rowsOf(found: readonly Found[]): Promise<RequestRow[]> {
     state: request.state,
     since: request.since.toISOString(),
     first_answered_at: request.firstAnsweredAt?.toISOString() ?? null,
-    name: lead?.name ?? booking?.name ?? "",
+    name: guestName({ lead, booking }),
     language: LocaleSchema.parse(request.locale),
     ...summaryOf({ lead, booking }, titles),
     owner: owner && { id: owner.id, name: owner.name },
@@ -40,6 +40,10 @@ export async function rowsOf(found: readonly Found[]): Promise<RequestRow[]> {
     version: request.version,
   }));
 }
+
+/** Who asks. */
+export const guestName = ({ lead, booking }: Pick<Found, "lead" | "booking">) =>
+  lead?.name ?? booking?.name ?? "";
 
 type Titles = Awaited<ReturnType<typeof titlesOf>>;
 

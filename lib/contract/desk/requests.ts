@@ -49,6 +49,9 @@ const RequestPageSchema = z.object({
     .int()
     .nullable()
     .describe("The median until the first answer, of what was asked in thirty days"),
+  latest: RequestRowSchema.pick({ id: true, kind: true, name: true, since: true })
+    .nullable()
+    .describe("What has come last of all that waits, wherever in the list it stands"),
   now: MomentSchema,
 });
 export type RequestPage = z.infer<typeof RequestPageSchema>;

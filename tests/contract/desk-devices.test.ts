@@ -169,11 +169,24 @@ describe("somebody with two devices", () => {
 
 describe("the record", () => {
   interface Page {
-    steps: { id: number; by: string; action: string; subject: string }[];
+    steps: { id: number; by: string; action: string; subject: string; after: object }[];
     next: number | null;
   }
   const page = async (input: object) =>
     (await desk("record", input, owner)).body as unknown as Page;
+
+  it("names who got a request and which vehicle was taken, whom it keeps by what never changes", async () => {
+    const neema = await colleague("sales", "Neema");
+    const { body } = await desk("add-resource", { kind: "vehicle", name: "LC-7" }, owner);
+    expect(body).toBeDefined();
+    const { rows } = await pool().query("select id from resources where name = 'LC-7'");
+    await pool().query(
+      "insert into audit (actor_kind, action, subject, before, after) values ('clock', 'hand-on', 'Q-1', '{}', $1)",
+      [{ owner: neema.id, resource: rows[0].id, text: "written" }],
+    );
+    const [latest] = (await page({})).steps;
+    expect(latest?.after).toEqual({ owner: "Neema", resource: "LC-7", text: "written" });
+  });
 
   it("is shown to owners page by page, with names, or only what is about people", async () => {
     const neema = await colleague("sales", "Neema");

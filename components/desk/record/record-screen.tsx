@@ -5,10 +5,10 @@ import type { RecordPage } from "@/lib/contract/desk/staff";
 import { formatPayment } from "@/lib/i18n/format";
 import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
-import { momentText } from "../desk-formats";
+import { dayText, languageText, momentText } from "../desk-formats";
 import { Failure } from "../failure";
 import { useAction } from "../use-action";
-import { bookingWords, deskWords, recordWords as words } from "../words/words";
+import { bookingWords, deskWords, offerWords, recordWords as words } from "../words/words";
 
 const views = ["everything", "people"] as const;
 type Step = RecordPage["steps"][number];
@@ -83,7 +83,25 @@ const actionText = (name: string) =>
   bookingWords.steps[name] ??
   name.replaceAll("-", " ");
 
-const dollars = (minor: string | number | boolean) => formatPayment(Number(minor));
+const states: Record<string, string> = {
+  ...words.values,
+  ...deskWords.requests.state,
+  ...offerWords.state,
+  ...bookingWords.states,
+};
+const roles: Record<string, { name: string }> = deskWords.roles;
+const reasons: Record<string, string> = deskWords.request.reasons;
+const isDay = /^\d{4}-\d{2}-\d{2}$/;
+
+function valueText(field: string, value: string | number | boolean): string {
+  const said = String(value);
+  if (field.endsWith("_minor")) return formatPayment(Number(value));
+  if (isDay.test(said)) return dayText(said);
+  if (field === "role") return roles[said]?.name ?? said;
+  if (field === "lost_reason") return reasons[said] ?? said;
+  if (field === "language") return languageText(said);
+  return (field === "state" ? states[said] : words.values[said]) ?? said;
+}
 
 /** What became what: `state waiting → answered`, `paid $0 → $1,554`. */
 function valuesOf({ before, after }: Step): string[] {
@@ -91,9 +109,8 @@ function valuesOf({ before, after }: Step): string[] {
   return names.flatMap((name) => {
     const [was, is] = [before[name] ?? "", after[name] ?? ""];
     if (was === is) return [];
-    const values = [was, is]
-      .filter((each) => each !== "")
-      .map(name.endsWith("_minor") ? dollars : String);
-    return [`${name.replace(/_minor$/, "").replaceAll("_", " ")} ${values.join(" → ")}`];
+    const values = [was, is].flatMap((each) => (each === "" ? [] : valueText(name, each)));
+    const field = words.fields[name] ?? name.replace(/_minor$/, "").replaceAll("_", " ");
+    return [`${field} ${values.join(" → ")}`];
   });
 }

@@ -1,8 +1,9 @@
 import { and, desc, inArray, lt, sql } from "drizzle-orm";
 import type { ParsedDeskInput } from "@/lib/contract/desk/calls";
 import type { RecordPage } from "@/lib/contract/desk/staff";
+import { resources } from "../db/calendar-schema";
 import { db } from "../db/pool";
-import { audit, staff } from "../db/staff-schema";
+import { type AuditValues, audit, staff } from "../db/staff-schema";
 
 const pageSize = 50;
 
@@ -35,7 +36,14 @@ export async function recordPage({ about, after }: ParsedDeskInput<"record">): P
     )
     .orderBy(desc(audit.id))
     .limit(pageSize + 1);
-  const names = await namesOf(rows.map(({ step }) => step.subject));
+  const named = ({ step: { subject, before, after } }: (typeof rows)[number]) => [
+    ...[subject, ...Object.values(before), ...Object.values(after)],
+  ];
+  const names = await namesOf(rows.flatMap(named));
+  const withNames = (values: AuditValues): AuditValues =>
+    Object.fromEntries(
+      Object.entries(values).map(([field, value]) => [field, names.get(value) ?? value]),
+    );
   const shown = rows.slice(0, pageSize);
   return {
     steps: shown.map(({ step: { id, at, actorKind, action, subject, before, after }, by }) => ({
@@ -44,8 +52,8 @@ export async function recordPage({ about, after }: ParsedDeskInput<"record">): P
       by: by ?? actorKind,
       action,
       subject: names.get(subject) ?? subject,
-      before,
-      after,
+      before: withNames(before),
+      after: withNames(after),
     })),
     next: rows.length > pageSize ? (shown.at(-1)?.step.id ?? null) : null,
   };
@@ -53,13 +61,18 @@ export async function recordPage({ about, after }: ParsedDeskInput<"record">): P
 
 const isId = /^[\da-f]{8}-[\da-f-]{27}$/;
 
-/** Whoever a step is about, also where they have left. */
-async function namesOf(subjects: string[]): Promise<Map<string, string>> {
-  const ids = [...new Set(subjects.filter((subject) => isId.test(subject)))];
+/** Whom and what a step names, also where they have left. */
+async function namesOf(values: AuditValues[string][]): Promise<Map<unknown, string>> {
+  const ids = [
+    ...new Set(values.flatMap((value) => (isId.test(String(value)) ? [String(value)] : []))),
+  ];
   if (ids.length === 0) return new Map();
-  const rows = await db()
-    .select({ id: staff.id, name: staff.name })
-    .from(staff)
-    .where(inArray(staff.id, ids));
-  return new Map(rows.map(({ id, name }) => [id, name]));
+  const rows = await Promise.all([
+    db().select({ id: staff.id, name: staff.name }).from(staff).where(inArray(staff.id, ids)),
+    db()
+      .select({ id: resources.id, name: resources.name })
+      .from(resources)
+      .where(inArray(resources.id, ids)),
+  ]);
+  return new Map(rows.flat().map(({ id, name }) => [id, name]));
 }

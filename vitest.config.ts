@@ -44,7 +44,7 @@ export default defineConfig({
           name: "contract",
           include: ["tests/contract/**/*.test.ts"],
           globalSetup: ["tests/support/database-setup.ts"],
-          setupFiles: ["tests/support/described-setup.ts"],
+          setupFiles: ["tests/support/described-setup.ts", "tests/support/one-connection-setup.ts"],
           // Online payment is on, as with the sandbox; files that pay start one of their own.
           env: {
             CONTENT_DIR: testContent,

@@ -9,6 +9,9 @@ import { type DeskStream, joinStreams, leaveStreams } from "./desk-streams";
 import { errorResponse } from "./handle";
 import { deskCaller } from "./handle-desk";
 
+// Whoever reads more slowly than things change comes back, and hears each name once.
+const mostUnreadBytes = 64 * 1024;
+
 /**
  * A stream of what has changed at the desk: names and no data, which the screens then ask for. It ends
  * with the session, and goes on behind the last event that a browser has heard.
@@ -39,16 +42,15 @@ function changesFor(
   gone: AbortSignal,
 ): ReadableStream<Uint8Array> {
   let leave = () => {};
-  return new ReadableStream({
+  const source: UnderlyingDefaultSource<Uint8Array> = {
     start(controller) {
       const stream: DeskStream = {
         ...who,
         say(bytes) {
-          try {
-            controller.enqueue(bytes);
-          } catch {
-            leaveStreams(stream);
-          }
+          if ((controller.desiredSize ?? 0) >= bytes.length) return controller.enqueue(bytes);
+          leaveStreams(stream);
+          // What waits is let go of; the framework writes no line for an end of this name.
+          controller.error(new DOMException("nobody reads it", "AbortError"));
         },
         // It may be closed from the other side already.
         close() {
@@ -67,5 +69,9 @@ function changesFor(
       });
     },
     cancel: () => leave(),
+  };
+  return new ReadableStream(source, {
+    highWaterMark: mostUnreadBytes,
+    size: ({ length }) => length,
   });
 }

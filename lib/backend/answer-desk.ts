@@ -2,7 +2,7 @@ import { deskCalls } from "../contract/desk/calls";
 import { asksAgain, type DeskCallName, isAdding, may, rights } from "../contract/desk/rights";
 import { ApiError } from "../contract/errors";
 import { unkeepableTexts } from "../contract/unkeepable-texts";
-import { collided, unreachable } from "./db/unreachable";
+import { passing } from "./db/unreachable";
 import { withoutValues } from "./db/without-values";
 import { bookingChangeHandlers } from "./desk/bookings/booking-change-handlers";
 import { bookingDeskHandlers } from "./desk/bookings/handlers";
@@ -52,8 +52,7 @@ export async function answerDesk(
     return await call(name, input, at);
   } catch (error) {
     const cause = withoutValues(error);
-    if (unreachable(error) || collided(error))
-      throw new ApiError("unavailable", { retryAfterSeconds: 5, cause });
+    if (passing(error)) throw new ApiError("unavailable", { retryAfterSeconds: 5, cause });
     throw cause;
   }
 }

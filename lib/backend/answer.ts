@@ -7,7 +7,7 @@ import { affiliateHandlers } from "./affiliate/handlers";
 import { bookingsOf } from "./bookings/guest/own-bookings";
 import { bookingHandlers } from "./bookings/handlers";
 import { catalogueHandlers } from "./catalogue/handlers";
-import { unreachable } from "./db/unreachable";
+import { passing } from "./db/unreachable";
 import { withoutValues } from "./db/without-values";
 import { documentHandlers } from "./documents/handlers";
 import { editorialHandlers } from "./editorial/handlers";
@@ -57,7 +57,7 @@ export async function answer(
     return await handler.answer(input, locale, caller);
   } catch (error) {
     const cause = withoutValues(error);
-    if (unreachable(error)) throw new ApiError("unavailable", { retryAfterSeconds: 5, cause });
+    if (passing(error)) throw new ApiError("unavailable", { retryAfterSeconds: 5, cause });
     throw cause;
   }
 }

@@ -76,9 +76,10 @@ export function answering(
     };
     shapeResponse(response, { ...shaper, finish });
     letWriteInFull(request);
+    // Whatever it asks for: somebody who asks for a part of a page, or as somebody, finds no other pages.
     const isMissing =
-      form === "document" &&
-      expectation(request) === "page" &&
+      isOfPage(request) &&
+      path !== notFoundPath &&
       (page
         ? !isThere(page)
         : !places.isPlace(path, url.slice(path.length), inner) ||
@@ -92,6 +93,8 @@ const sayMissing: Handler = async (_, response) => {
   response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
   response.end();
 };
+
+const isOfPage = (request: IncomingMessage) => ["page", "data"].includes(expectation(request));
 
 const isDocument = (response: ServerResponse) =>
   response.statusCode === 200 &&

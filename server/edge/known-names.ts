@@ -4,6 +4,7 @@ import { siteIndexEndpoint } from "../../lib/contract/site-index";
 import { HeldValue } from "../../lib/freshness/held-value";
 import { routes } from "../../lib/site/routes";
 import { capturedAnswer } from "./captured-answer";
+import { decodedPath } from "./clean-path";
 import type { Handler } from "./handler";
 
 /** Whether an API elsewhere answers a language: nobody says of it when a name comes to it. */
@@ -11,7 +12,11 @@ export type IsElsewhere = (locale: Locale) => boolean;
 
 type Index = (typeof siteIndexEndpoint)["output"]["_output"]["data"];
 
-const tourAddress = new RegExp(`^${routes.trips}/([^/%]+)$`);
+/** The name in the address of a tour, whichever letters of either are encoded. */
+function tourName(inner: string): string | undefined {
+  const [, folder, name, ...deeper] = inner.split("/").map(decodedPath);
+  return `/${folder}` === routes.trips && deeper.length === 0 ? name : undefined;
+}
 
 /**
  * Which tours there are, as the site's own index says. Of addresses that anybody can make up there is no
@@ -33,7 +38,7 @@ export class KnownNames {
 
   /** Whether there may be a page at an address; true as well where nobody knows. */
   async mayBe(inner: string, locale: Locale, asker: IncomingMessage): Promise<boolean> {
-    const [, slug] = tourAddress.exec(inner) ?? [];
+    const slug = tourName(inner);
     if (slug === undefined || this.isElsewhere(locale)) return true;
     const known = await this.#tours.get(locale, asker).catch(() => undefined);
     return known?.has(slug) ?? true;

@@ -1,6 +1,7 @@
 import { NextRequest } from "next/server";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { shownAtDesk } from "@/lib/contract/changes";
 import { contactUsEndpoint } from "@/lib/contract/leads";
 import { contentDatabase } from "../support/database";
 import { colleague, desk, deskAddress, deskHost } from "../support/desk";
@@ -118,6 +119,27 @@ describe("the stream of the desk", () => {
     for (const { response } of streams)
       expect(await heard(response, /data: requests\n\n/)).toContain(":\n\n");
     for (const { gone } of [...streams, theirs]) gone.abort();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("ends for whoever reads more slowly than things change, and goes on for others", async () => {
+    const { noteHere } = await import("@/lib/freshness/known-changes");
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const { token } = await colleague("sales");
+    const [unread, read] = [
+      await open({ cookie: `desk=${token}` }),
+      await open({ cookie: `desk=${token}` }),
+    ];
+    const reader = read.response.body?.getReader();
+    let heardBytes = 0;
+    while (heardBytes < 200_000) {
+      noteHere(shownAtDesk);
+      vi.advanceTimersByTime(250);
+      heardBytes += (await reader?.read())?.value?.length ?? Number.POSITIVE_INFINITY;
+    }
+    expect(Number.isFinite(heardBytes)).toBe(true);
+    await expect(unread.response.text()).rejects.toThrow("nobody reads it");
+    read.gone.abort();
     expect(vi.getTimerCount()).toBe(0);
   });
 

@@ -27,6 +27,11 @@ export function unreachable(error: unknown): boolean {
   );
 }
 
+/** Whether an error says that it may well be done in a moment: the database is away, or has too much in hand. */
+export function passing(error: unknown): boolean {
+  return unreachable(error) || collided(error) || causesOf(error).some(isWaitedFor);
+}
+
 /** Whether an error says that the database takes no writes just now (a standby, a full disk, an operator's choice). */
 export function readOnly(error: unknown): boolean {
   return causesOf(error).some((cause) => codeOf(cause) === readOnlyCode);
@@ -36,6 +41,9 @@ export function readOnly(error: unknown): boolean {
 export function collided(error: unknown): boolean {
   return causesOf(error).some((cause) => ["40P01", "40001"].includes(codeOf(cause) ?? ""));
 }
+
+// What somebody else has in hand was waited for as long as may be, or an answer was.
+const isWaitedFor = (cause: Error) => ["55P03", "57014"].includes(codeOf(cause) ?? "");
 
 function causesOf(error: unknown): Error[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : [];

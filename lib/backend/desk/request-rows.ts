@@ -7,6 +7,7 @@ import { db } from "../db/pool";
 import { leads, tourTexts } from "../db/schema";
 import { staff } from "../db/staff-schema";
 import { textsIn } from "../db/texts-in";
+import type { Transaction } from "../db/transaction";
 import { bookingSummary, leadSummary, type Summary, slugOf } from "./request-summary";
 
 /** Requests with what was sent and who has them; to be ordered and limited by whoever asks. */
@@ -71,13 +72,15 @@ export const tourIds = (slugs: string[]) =>
     .from(tourTexts)
     .where(inArray(tourTexts.slug, slugs));
 
+type Reading = Pick<Transaction["db"], "select">;
+
 /** What tours are called in English, by their ids. */
-export const englishTitles = (ids: string[]) => titlesIn("en", ids);
+export const englishTitles = (ids: string[], at?: Reading) => titlesIn("en", ids, at);
 
 /** What tours are called in a language, by their ids. */
-export async function titlesIn(locale: Locale, ids: string[]) {
+export async function titlesIn(locale: Locale, ids: string[], at: Reading = db()) {
   if (ids.length === 0) return [];
-  const rows = await db()
+  const rows = await at
     .select({ id: tourTexts.tourId, title: tourTexts.title })
     .from(tourTexts)
     .where(and(inArray(tourTexts.tourId, ids), textsIn(tourTexts, locale)));

@@ -24,7 +24,9 @@ const app: Handler = async ({ url = "" }, response) => {
 };
 
 const open = async (isElsewhere = () => false) => edgeServer(app, { isElsewhere });
-const status = async (path: string) => (await fetch(server.url + path)).status;
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(server.url + path, { ...init, redirect: "manual" });
+const status = async (path: string) => (await ask(path)).status;
 const pagesAsked = () => asked.filter((path) => path.startsWith("/trip/"));
 
 beforeEach(async () => {
@@ -44,6 +46,33 @@ it("a tour that there is not is said not to be there without asking for its page
     expect([slug, await status(`/trip/${slug}`)]).toEqual([slug, 404]);
   expect(pagesAsked()).toEqual(["/trip/lions"]);
   expect(asked.filter((path) => path === "/api/siteindex")).toHaveLength(1);
+});
+
+it.each<Record<string, string>>([
+  { range: "bytes=0-9" },
+  { authorization: "Bearer x" },
+  { cookie: "__prerender_bypass=x" },
+  { "next-action": "x" },
+  { "next-router-prefetch": "1" },
+])("nor whatever is said beside its address: %s", async (headers) => {
+  for (const method of ["GET", "HEAD"])
+    expect((await ask(`/trip/${"none".repeat(1500)}`, { headers, method })).status).toBe(404);
+  expect(pagesAsked()).toEqual([]);
+});
+
+it("nor for the data that the router goes on with: it ends at the page for what is not there", async () => {
+  for (const rsc of ["1", "2"]) {
+    const answer = await ask("/trip/none", { headers: { rsc } });
+    expect([answer.status, answer.headers.get("location")]).toEqual([307, "/Error404"]);
+  }
+  expect(pagesAsked()).toEqual([]);
+});
+
+it("nor in whatever way it is spelled", async () => {
+  for (const path of ["/trip/n%6fne", "/%74rip/none", "/trip/no%2Fne", "/trip/none%2F"])
+    expect([path, await status(path)]).toEqual([path, 404]);
+  expect(pagesAsked()).toEqual([]);
+  expect(await status("/trip/l%69ons")).toBe(200);
 });
 
 it("a language has the tours that have words in it", async () => {

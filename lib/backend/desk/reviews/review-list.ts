@@ -72,8 +72,14 @@ type Found = Awaited<ReturnType<typeof selectReviews>>;
 
 async function deskReviews(at: Reading, found: Found): Promise<DeskReview[]> {
   const [tours, places, photographs] = await Promise.all([
-    englishTitles(found.flatMap(({ review }) => review.tourId ?? [])),
-    englishPlaces(found.flatMap(({ review }) => review.destinationId ?? [])),
+    englishTitles(
+      found.flatMap(({ review }) => review.tourId ?? []),
+      at,
+    ),
+    englishPlaces(
+      found.flatMap(({ review }) => review.destinationId ?? []),
+      at,
+    ),
     photographsOf(
       at,
       found.map(({ review }) => review.id),
@@ -109,9 +115,9 @@ async function deskReviews(at: Reading, found: Found): Promise<DeskReview[]> {
   }));
 }
 
-async function englishPlaces(ids: string[]) {
+async function englishPlaces(ids: string[], at: Reading) {
   if (ids.length === 0) return [];
-  const rows = await db()
+  const rows = await at
     .select({ id: destinationTexts.destinationId, name: destinationTexts.name })
     .from(destinationTexts)
     .where(and(inArray(destinationTexts.destinationId, ids), eq(destinationTexts.locale, "en")));

@@ -12,7 +12,9 @@ const asked: string[] = [];
 const { query } = pg.Client.prototype;
 pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
   const [words] = given;
-  if (words === "begin") transaction.enterWith({ isOpen: true });
+  // What a test begins by itself, to be in somebody's way, holds up nobody.
+  const isOurs = words === "begin" && new Error().stack?.includes("lib/backend/db/transaction");
+  if (isOurs) transaction.enterWith({ isOpen: true });
   const held = transaction.getStore();
   if (held && (words === "commit" || words === "rollback")) held.isOpen = false;
   return Reflect.apply(query, this, given);

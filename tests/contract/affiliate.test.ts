@@ -193,11 +193,16 @@ describe("deposits that arrive at the same moment", () => {
     const quotes = [await ask(friend), await ask(friend)];
     const earn = (at: number) => (transaction: Transaction) =>
       confirmReward(transaction, { reference: `B-2${at}`, ...friend, quote: quotes[at] });
-    let second: Promise<void> | undefined;
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const second = begun.then(() => inTransaction(earn(1)));
+    const awaited = begun.then(isAwaited);
     await inTransaction(async (transaction) => {
       await earn(0)(transaction);
-      second = inTransaction(earn(1));
-      await Promise.race([second, isAwaited()]);
+      begin();
+      await Promise.race([second, awaited]);
     });
     await second;
     expect(await Promise.all(quotes.map(stateOf))).toEqual(["confirmed", "pending"]);

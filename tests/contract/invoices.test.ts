@@ -98,8 +98,9 @@ describe("an invoice that was issued", () => {
 
   it("is credited when other dates are proposed, and the next has a number of its own", async () => {
     const { totalMinor, invoice: number } = await rowOf(reference);
-    await locked(reference, async (transaction) =>
-      propose(transaction, await rowOf(reference), {
+    const issuedFor = await rowOf(reference);
+    await locked(reference, (transaction) =>
+      propose(transaction, issuedFor, {
         ...{ dates: ["2031-08-01"], message: "", bank_reference: "" },
       }),
     );
@@ -176,8 +177,9 @@ describe("the credit note of a cancellation", () => {
     await issue(reference);
     const { totalMinor, dueNowMinor } = await rowOf(reference);
     await pay(reference, `payment ${reference}-1`, dueNowMinor);
-    await locked(reference, async (transaction) =>
-      cancel(transaction, await rowOf(reference), {
+    const paid = await rowOf(reference);
+    await locked(reference, (transaction) =>
+      cancel(transaction, paid, {
         ...{ refundMinor: 10_000, actor: "guest", note: "" },
       }),
     );

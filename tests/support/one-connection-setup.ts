@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import pg from "pg";
-import { afterEach } from "vitest";
+import { afterEach, vi } from "vitest";
 
 /**
  * Whoever holds a connection in a transaction and waits for a second one holds up everybody once as many
@@ -9,28 +9,29 @@ import { afterEach } from "vitest";
 const transaction = new AsyncLocalStorage<{ isOpen: boolean }>();
 const asked: string[] = [];
 
-const { query } = pg.Client.prototype;
-pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
-  const [words] = given;
-  // What a test begins by itself, to be in somebody's way, holds up nobody.
-  const isOurs = words === "begin" && new Error().stack?.includes("lib/backend/db/transaction");
-  if (isOurs) transaction.enterWith({ isOpen: true });
-  const held = transaction.getStore();
-  if (held && (words === "commit" || words === "rollback")) held.isOpen = false;
-  return Reflect.apply(query, this, given);
-} as typeof query;
+vi.mock("@/lib/backend/db/transaction", async (importOriginal) => {
+  const original = await importOriginal<typeof import("@/lib/backend/db/transaction")>();
+  const inTransaction: typeof original.inTransaction = (work) =>
+    original.inTransaction(async (given) => {
+      const held = { isOpen: true };
+      try {
+        return await transaction.run(held, () => work(given));
+      } finally {
+        held.isOpen = false;
+      }
+    });
+  return { ...original, inTransaction };
+});
 
-const { connect } = pg.Pool.prototype;
+const { connect, query } = pg.Pool.prototype;
 pg.Pool.prototype.connect = function (this: pg.Pool, ...given: unknown[]) {
   note("a connection");
   return Reflect.apply(connect, this, given);
 } as typeof connect;
-
-const { query: queryPool } = pg.Pool.prototype;
 pg.Pool.prototype.query = function (this: pg.Pool, ...given: unknown[]) {
   note(JSON.stringify(given[0]));
-  return Reflect.apply(queryPool, this, given);
-} as typeof queryPool;
+  return Reflect.apply(query, this, given);
+} as typeof query;
 
 function note(wanted: string): void {
   if (transaction.getStore()?.isOpen) asked.push(new Error(wanted).stack ?? wanted);

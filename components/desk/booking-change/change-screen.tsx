@@ -43,7 +43,7 @@ export function ChangeScreen({ booking, today, first }: ChangeScreenProps) {
         shown_total_minor: price.price.total_minor,
         ...{ message: draft.message, reason: draft.reason },
       });
-      state.clear();
+      state.done();
       router.push(page);
     });
   };

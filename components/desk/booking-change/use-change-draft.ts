@@ -3,13 +3,15 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ChangeBeginning } from "@/lib/contract/desk/booking-changes";
 import { nearestRuns, runsOn } from "@/lib/pricing/runs";
+import { inBrowser } from "@/lib/site/text-storage";
 import { callDesk, failureWords, wrongFields } from "../call-desk";
 import { useKeptText } from "../use-kept-text";
 import { type ChangeDraft, keptDraft, readDraft, unchanged } from "./change-draft";
 
 /** A change as it is being made, kept in this browser, and what it would cost. */
 export function useChangeDraft(booking: string, today: string, first: ChangeBeginning) {
-  const [kept, keep] = useKeptText(`desk-change-${booking}`);
+  const name = `desk-change-${booking}`;
+  const [kept, keep] = useKeptText(name);
   const draft = readDraft(kept, first);
   const runs = first.tour.runs;
   // The day that was booked stays bookable, whatever the tour says by now.
@@ -35,6 +37,8 @@ export function useChangeDraft(booking: string, today: string, first: ChangeBegi
       keep(keptDraft(first.version, { ...draft, ...changes })),
     /** Forgets what was written down: the booking is as it is. */
     clear: () => keep(""),
+    /** The change is made: it is kept no more, and stays on the screen until that is left. */
+    done: () => inBrowser.keep(name, ""),
     isBegun:
       kept !== "" && keptDraft(first.version, draft) !== keptDraft(first.version, unchanged(first)),
     tour: first.tour,

@@ -91,6 +91,28 @@ describe("a change that is being made", () => {
     expect(adults()).toHaveValue(2);
   });
 
+  it("is forgotten once it is done, and priced no more: the booking has become another", async () => {
+    const price = { total_minor: 250_000, balance_due: "2027-05-02" };
+    const priced = {
+      ...{ price, lines: [], before_minor: 200_000, seats: 0, asks_guest: false, due_now_minor: 0 },
+      ...{ balance_minor: 0, refund_minor: 0, kept_minor: 0 },
+    };
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", async (address: string) => {
+      asked.push(address.replace(/^.*\//, ""));
+      return Response.json(address.endsWith("/change-booking") ? { became: "applied" } : priced);
+    });
+    const user = userEvent.setup();
+    open();
+    await user.clear(adults());
+    await user.type(adults(), "3");
+    await user.click(await screen.findByRole("button", { name: changeWords.apply }));
+    await vi.waitFor(() => expect(asked).toContain("change-booking"));
+    await vi.waitFor(() => expect(localStorage).toHaveLength(0));
+    expect(asked.at(-1)).toBe("change-booking");
+    expect(adults()).toHaveValue(3);
+  });
+
   it("is given up where the booking has become another", async () => {
     open();
     const user = userEvent.setup();

@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -61,7 +61,9 @@ async function calendarOf(offer: Offer, isPhone = false) {
   const user = userEvent.setup();
   if (isPhone) await user.click(screen.getByRole("link", { name: "Dates and price" }));
   await user.click(screen.getByRole("button", { name: /open the calendar of prices/ }));
-  await screen.findByRole("grid", { name: `June ${year}` });
+  const grid = await screen.findByRole("grid", { name: `June ${year}` });
+  // One begins in it, which a busy machine may do a moment later.
+  await waitFor(() => expect(grid.contains(document.activeElement)).toBe(true));
   const day = (name: RegExp) => screen.getByRole("button", { name });
   return { user, day, said: (monthDay: string) => day(new RegExp(`^${inWords(monthDay)}:`)) };
 }

@@ -289,8 +289,10 @@ describe("a booking that waits", () => {
       const { reference } = await book({});
       await pool().query("delete from requests where id = $1", [reference]);
       await pool().query("update bookings set state = 'enquiry' where reference = $1", [reference]);
-      await inTransaction((tx) => expectAnswer(tx, { kind: "booking", reference, locale: "en" }));
-      expect(await one(reference)).toMatchObject({ kind: "booking", state: "waiting" });
+      await inTransaction((tx) => expectAnswer(tx, { kind: "booking", reference, locale: "de" }));
+      const request = await one(reference);
+      expect(request).toMatchObject({ kind: "booking", state: "waiting" });
+      expect(request.subject).toBe(`Re: Wir prüfen Ihren Termin (${reference})`);
       await inTransaction((tx) => move(tx, { reference, to, actor }));
       expect(await one(reference)).toMatchObject({ state });
     }

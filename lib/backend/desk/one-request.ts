@@ -39,7 +39,7 @@ export async function oneRequest(person: StaffRow, id: string): Promise<RequestD
     ...row,
     ...said,
     email,
-    subject: subjectOf(found, row.what),
+    subject: subjectOf(found),
     lost_reason: found.request.lostReason,
     messages: thread,
     history,
@@ -69,12 +69,10 @@ async function saidIn({ lead, booking }: Found) {
 }
 
 /** What an answer is called: what the first mail to the guest was called, in their language. */
-function subjectOf({ request, lead }: Found, what: string): string {
+function subjectOf({ request, lead }: Found): string {
   const t = translator(LocaleSchema.parse(request.locale));
-  const first = lead
-    ? t(`Email.${leadKind(lead)}.subject`, { reference: request.id })
-    : `${what} (${request.id})`;
-  return `Re: ${first}`;
+  const first = lead ? (`Email.${leadKind(lead)}` as const) : "BookingEmail.received";
+  return `Re: ${t(`${first}.subject`, { reference: request.id })}`;
 }
 
 async function threadOf(id: string): Promise<RequestDetail["messages"]> {

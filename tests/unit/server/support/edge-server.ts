@@ -35,7 +35,10 @@ export async function edgeServer(
   stallMs?: number,
 ): Promise<EdgeServer> {
   const { csp = noHosts, pages = new KeptPages(csp) } = options;
+  let isClosed = false;
   const application: Handler = (request, response) => {
+    // An edge makes its hot pages again by itself: not those of a test that is over.
+    if (isClosed) return Promise.resolve();
     // There is one such place for the framework, and there may be several edges in a test.
     keepMadePages(csp, noCss, (page, bytes) => pages.keep(page, bytes));
     return whileMaking(() => app(request, response));
@@ -58,6 +61,7 @@ export async function edgeServer(
       }),
     close: () =>
       new Promise((resolve) => {
+        isClosed = true;
         server.close(() => resolve());
         server.closeAllConnections();
       }),

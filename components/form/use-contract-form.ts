@@ -71,7 +71,7 @@ export function useContractForm<V extends FieldValues>(
         ...kept,
         ...wordsOf(name),
         ...(typeof begins === "string" && begins !== "" && { defaultValue: begins }),
-        ref: (element: FormElement | null) => hold(name, element, kept?.ref),
+        ref: (element: FormElement | null) => hold(name, element, kept?.ref, how?.setValueAs),
       };
     },
     controlled: (name: Path<V>) => ({

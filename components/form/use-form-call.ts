@@ -44,7 +44,9 @@ export function useFormCall<E extends Endpoint, V extends FieldValues = InputOf<
     const anyone = (target: E) =>
       callSite(target, input, { headers: { "Idempotency-Key": newRequestKey() } });
     try {
-      const target = await endpoint();
+      const target = await endpoint().catch((cause) => {
+        throw new ApiError("unavailable", { cause });
+      });
       onDone(await (call?.(target, input) ?? anyone(target)));
     } catch (error) {
       fail(error);

@@ -13,6 +13,11 @@ type Control<V extends FieldValues> = ReturnType<typeof createFormControl<V>>;
 type Value<V extends FieldValues> = PathValue<V, Path<V>>;
 export type FormElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+interface Refusal {
+  type: string;
+  message?: string;
+}
+
 interface LaterFormOptions<V extends FieldValues> {
   defaultValues: DefaultValues<V>;
   shouldFocusError?: boolean;
@@ -29,7 +34,9 @@ export function useLaterForm<V extends FieldValues>(given: LaterFormOptions<V>) 
   const [, show] = useReducer((shown: number) => shown + 1, 0);
   const isSubmitted = useRef(false);
   const early = useRef(new Map<Path<V>, Value<V>>());
-  const elements = useRef(new Map<Path<V>, FormElement>());
+  const elements = useRef(new Map<Path<V>, { element: FormElement; read(): unknown }>());
+  // What the site says of a form for which nothing could be loaded.
+  const [refused, setRefused] = useState(new Map<Path<V>, Refusal>());
   // For whoever was told of the form before it began, such as what waits for an answer.
   const begun = useRef<Control<V>>(undefined);
   const loading = useRef<Promise<Control<V> | undefined>>(undefined);
@@ -63,7 +70,7 @@ export function useLaterForm<V extends FieldValues>(given: LaterFormOptions<V>) 
   const first = (name: Path<V>): Value<V> => Reflect.get(options.defaultValues, name);
   /** What is in the form while nothing keeps it. */
   const values = (): V => {
-    const typed = [...elements.current].map(([name, element]) => [name, typedIn(element)]);
+    const typed = [...elements.current].map(([name, { read }]) => [name, read()]);
     return { ...options.defaultValues, ...Object.fromEntries([...early.current, ...typed]) } as V;
   };
 
@@ -76,16 +83,18 @@ export function useLaterForm<V extends FieldValues>(given: LaterFormOptions<V>) 
       name: Path<V>,
       element: FormElement | null,
       take?: (element: FormElement | null) => void,
+      as: (typed: string | boolean) => unknown = (typed) => typed,
     ) => {
-      const wasEarly = element !== null && elements.current.get(name) === element;
+      const wasEarly = element !== null && elements.current.get(name)?.element === element;
       const typed = wasEarly ? typedIn(element) : undefined;
       take?.(element);
       if (take) elements.current.delete(name);
-      else if (element) elements.current.set(name, element);
+      else if (element) elements.current.set(name, { element, read: () => as(typedIn(element)) });
       if (take && typed !== undefined && element && typedIn(element) !== typed)
         begun.current?.setValue(name, typed as Value<V>);
     },
-    errorOf: (name: Path<V>) => control?.getFieldState(name).error,
+    errorOf: (name: Path<V>): Refusal | undefined =>
+      control ? control.getFieldState(name).error : refused.get(name),
     form: {
       isSubmitted: () => isSubmitted.current,
       getValues: <N extends Path<V>>(name: N): PathValue<V, N> =>
@@ -98,10 +107,14 @@ export function useLaterForm<V extends FieldValues>(given: LaterFormOptions<V>) 
         }
         show();
       },
-      setError: (name: Path<V>, error: { type: string; message?: string }) =>
-        void load().then((loaded) => loaded?.setError(name, error)),
+      setError: (name: Path<V>, error: Refusal) =>
+        void load().then((loaded) => {
+          if (loaded) loaded.setError(name, error);
+          else setRefused((known) => new Map(known).set(name, error));
+        }),
       clearErrors: (name: Path<V>) => begun.current?.clearErrors(name),
-      reset: (to: V) => begun.current?.reset(to),
+      // Its fields are the same: they take what is given, whatever is in them.
+      reset: (to: V) => begun.current?.reset(to, { keepFieldsRef: true }),
     },
     /** Sends what the contract takes; where nothing here can check it, the site does. */
     handleSubmit:
@@ -110,7 +123,10 @@ export function useLaterForm<V extends FieldValues>(given: LaterFormOptions<V>) 
         event?.preventDefault();
         const loaded = await load();
         if (loaded) await loaded.handleSubmit(onValid, onWrong)();
-        else await onValid(values());
+        else {
+          setRefused(new Map());
+          await onValid(values());
+        }
       },
   };
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale } from "next-intl";
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { ErrorSummary } from "@/components/form/error-summary";
 import { Honeypot } from "@/components/form/honeypot";
 import { SendFailure } from "@/components/form/send-failure";
@@ -53,6 +53,7 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
   });
 
   const moving = useRef(false);
+  const [isAway, setAway] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);
   useEffect(() => {
@@ -76,13 +77,15 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
     forget();
     go(1);
   };
-  const goOn = async (event: FormEvent) => {
-    event.preventDefault();
+  const goOn = async (event?: FormEvent) => {
+    event?.preventDefault();
     if (moving.current) return;
     moving.current = true;
-    // Offline it may not be there: then the answers are checked before they are sent.
-    const [checks] = await later();
+    // What checks may not be there offline: then the answers are checked before they are sent.
+    const [checks, questions] = await later();
     moving.current = false;
+    setAway(!questions);
+    if (!questions) return;
     const { draft: now } = useQuote.getState();
     const wrong = checks?.requestOf(now, businessDay(), tour?.runs).wrong ?? {};
     if (step < reviewStep) return isAnswered(step, wrong) ? go(step + 1) : errors.point();
@@ -112,7 +115,11 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
             idOf={errors.idOf}
             errorOf={errors.errorOf}
           />
-          <SendFailure state={state} onAgain={sendDraft} />
+          {isAway ? (
+            <SendFailure state={away} onAgain={() => void goOn()} />
+          ) : (
+            <SendFailure state={state} onAgain={sendDraft} />
+          )}
           <Honeypot ref={honeypot} />
           <QuoteButtons
             step={step}
@@ -141,6 +148,9 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
 /** What a visitor who has begun to answer needs next; what cannot be loaded is asked for again then. */
 const later = () =>
   Promise.all([quoteEngine.load().catch(() => null), laterQuestions.load().catch(() => null)]);
+
+/** The next questions could not be loaded. */
+const away = { kind: "failed", failure: "unreachable" } as const;
 
 /** A request that names no tour. */
 const everyDay: readonly Run[] = [];

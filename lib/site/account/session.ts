@@ -79,9 +79,15 @@ async function follow(): Promise<void> {
   }
   if (stored.token === token) return;
   useAuth.setState({ ...nobody, ...stored, status: "unknown" });
+  const known = await loadCalls().catch(() => undefined);
+  if (!known) {
+    // Without a line, or after an update, nothing is known of the account, which stays signed in.
+    if (useAuth.getState().token === stored.token)
+      useAuth.setState({ ...nobody, status: "anonymous" });
+    return;
+  }
   try {
-    const { userEndpoint } = await loadCalls();
-    const { data } = await callSite(userEndpoint, {}, { headers: bearer(stored.token) });
+    const { data } = await callSite(known.userEndpoint, {}, { headers: bearer(stored.token) });
     if (useAuth.getState().token !== stored.token) return;
     // What this tab has not heard of yet: another one signed out, or in as someone else.
     if (storedAuth()?.token !== stored.token) return follow();

@@ -92,6 +92,21 @@ describe("signing in", () => {
   ])("with %s leads to %s", (search, path) => expect(nextPath(search)).toBe(path));
 });
 
+it("a tab that cannot load what asks for the account signs nobody out", async () => {
+  localStorage.setItem("token", token);
+  vi.resetModules();
+  vi.doMock("@/lib/contract/accounts", () => {
+    throw new TypeError("Failed to fetch dynamically imported module");
+  });
+  const { startSession: start } = await import("@/lib/site/account/session");
+  const { useAuth: seen } = await import("@/lib/site/account/auth-store");
+  start();
+  await vi.waitFor(() => expect(seen.getState().status).toBe("anonymous"));
+  vi.doUnmock("@/lib/contract/accounts");
+  expect(localStorage.getItem("token")).toBe(token);
+  localStorage.clear();
+});
+
 describe("signing out", () => {
   it("clears the three cookies, all six of the store, and the account's favourites here", async () => {
     await signedIn();

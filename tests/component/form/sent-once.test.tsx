@@ -53,6 +53,16 @@ describe("a request", () => {
     Reflect.deleteProperty(globalThis, Symbol.for("tembea.cameFrom"));
   });
 
+  it("of an account says that we cannot be reached where what sends it cannot be loaded", async () => {
+    const away = async (): Promise<typeof forgotPasswordEndpoint> => {
+      throw new TypeError("Failed to fetch dynamically imported module");
+    };
+    const options = { defaultValues: { email: "ann@example.com" }, labels: {}, onDone: vi.fn() };
+    const form = renderHook(() => useFormCall(away, options), { wrapper }).result;
+    await act(() => form.current.submit());
+    expect(form.current.failure).toBe(Form.failed.unreachable.title);
+  });
+
   const question = async () => ({
     about: { kind: "tour" as const, slug: "crater" },
     ...{ full_name: "Ann Lee", email: "ann@example.com", message: "When?" },

@@ -24,7 +24,8 @@ export function useTypedOver(name: string, standing: string) {
   const [kept, keep] = useKeptText(name);
   const [isEmptied, setEmptied] = useState(false);
   const type = (typed: string) => {
-    keep(typed);
+    // What stands is nothing to be kept: somebody else may change it.
+    keep(typed === standing ? "" : typed);
     setEmptied(typed === "");
   };
   const forget = () => {

@@ -62,7 +62,7 @@ export function RequestList({ first, me, came }: RequestListProps) {
       <p role="status" className="mt-3 text-danger text-small empty:hidden">
         {isLive ? "" : words.lost}
       </p>
-      {!came && <JustCame page={latest} since={first.latest?.since ?? ""} />}
+      {!came && <JustCame page={latest} since={first.latest?.since ?? first.now} />}
       {latest.reply_minutes !== null && !came && (
         <p className="figures mt-3 text-muted text-small">
           {words.replies(timeText(latest.reply_minutes * 60_000))}

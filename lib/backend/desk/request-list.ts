@@ -1,4 +1,16 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { now } from "@/lib/clock";
 import type { Among } from "@/lib/contract/desk/month";
@@ -27,14 +39,14 @@ export async function requestList(
   { view, after, came }: Wanted,
 ): Promise<RequestPage> {
   const own = visibleTo(person);
-  const place = came ? byAge : placeIn[view];
+  const order = came ? orders.closed : orders[view];
   const [found, [waiting], [mine], [replies], [latest]] = await Promise.all([
     selectRequests(
       own,
       came ? cameAmong(came) : inView(view, person),
-      after ? behind(after, place) : undefined,
+      after ? behind(after, order) : undefined,
     )
-      .orderBy(place(requests))
+      .orderBy(...inOrder(order))
       .limit(atOnce + 1),
     countOf(and(own, inView("waiting", person))),
     countOf(and(own, inView("mine", person))),
@@ -101,24 +113,37 @@ const replyTime = (which: SQL | undefined) =>
 const countOf = (which: SQL | undefined) =>
   db().select({ count: count() }).from(requests).where(which);
 
-/** By what requests are ordered, from the smallest on. */
-type Place = (of: typeof requests | typeof named) => SQL;
+type Row = typeof requests | typeof named;
 const named = alias(requests, "named");
 
-const sinceSeconds: Place = ({ since }) => sql`extract(epoch from ${since})`;
-const byWaiting: Place = ({ since, id }) => sql`${since}, ${id}`;
-const byAge: Place = (of) => sql`-${sinceSeconds(of)}, ${of.id}`;
-const placeIn: Record<RequestView, Place> = {
-  waiting: byWaiting,
-  mine: (of) => {
-    const seconds = sinceSeconds(of);
-    const waits = sql`${of.state} = 'waiting'`;
-    return sql`not ${waits}, case when ${waits} then ${seconds} else -${seconds} end, ${of.id}`;
+/** By what requests are listed, the smallest or the greatest first. */
+interface Order {
+  by(row: Row): SQLWrapper[];
+  first: "smallest" | "greatest";
+}
+
+// As the indexes have it: no more rows are read than are shown.
+const byMoment = ({ since, id }: Row) => [since, id];
+const orders: Record<RequestView, Order> = {
+  waiting: { by: byMoment, first: "smallest" },
+  mine: {
+    by: ({ state, since, id }) => {
+      const waits = sql`${state} = 'waiting'`;
+      const seconds = sql`extract(epoch from ${since})`;
+      return [sql`not ${waits}`, sql`case when ${waits} then ${seconds} else -${seconds} end`, id];
+    },
+    first: "smallest",
   },
-  answered: byAge,
-  closed: byAge,
+  answered: { by: byMoment, first: "greatest" },
+  closed: { by: byMoment, first: "greatest" },
 };
 
+const inOrder = ({ by, first }: Order): SQL[] =>
+  by(requests).map((each) => (first === "smallest" ? asc(each) : desc(each)));
+
 // The row itself says from when it is: a moment has more digits in the database than here.
-const behind = (after: string, place: Place): SQL =>
-  sql`(${place(requests)}) > (select ${place(named)} from ${requests} ${sql.identifier("named")} where ${named.id} = ${after})`;
+function behind(after: string, { by, first }: Order): SQL {
+  const comma = sql`, `;
+  const beyond = sql.raw(first === "smallest" ? ">" : "<");
+  return sql`(${sql.join(by(requests), comma)}) ${beyond} (select ${sql.join(by(named), comma)} from ${requests} ${sql.identifier("named")} where ${named.id} = ${after})`;
+}

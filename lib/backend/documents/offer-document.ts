@@ -146,7 +146,8 @@ function included(
   sheet.y += 20;
 }
 
-const versionsHeight = ({ others }: Offer) => 100 + others.length * 26;
+// A name may take two lines.
+const versionsHeight = ({ others }: Offer) => 120 + others.length * 40;
 
 /** What there is to choose from, where that is more than this. */
 function versions(

@@ -63,6 +63,17 @@ describe("what was typed before the page was loaded anew", () => {
     expect(field(other)).toHaveValue("");
   });
 
+  it("is no number of seats that stood there: a colleague may have changed it", async () => {
+    const { label } = calendarWords.seats;
+    openDeparture();
+    await userEvent.clear(field(label));
+    await userEvent.type(field(label), "12");
+    await userEvent.clear(field(label));
+    await userEvent.type(field(label), "8");
+    expect(field(label)).toHaveValue(8);
+    await keepsNothing();
+  });
+
   it("is the number of seats again, which can be emptied and typed anew", async () => {
     const { label, button } = calendarWords.seats;
     openDeparture();

@@ -7,9 +7,6 @@ import { followWishlist, forgetSyncedWishlist, syncWishlist } from "./wishlist-s
 /** Takes over what a sign-in answered, here and in the browser's storage. */
 export function enter(token: string, user: User): void {
   useAuth.setState({ ...nobody, token, status: "signed-in" });
-  loadCalls().catch(() => {
-    // It is asked for again when it is needed.
-  });
   keep(token, user);
   followWishlist();
   void syncWishlist(token);
@@ -34,14 +31,18 @@ function keep(token: string, user: User): void {
 export async function leave(): Promise<void> {
   const { token } = useAuth.getState();
   forgetEverything();
-  if (!token) return;
-  try {
-    // Asked at once where it can be: who signs out may be gone to another page in a moment.
-    const { logoutEndpoint } = calls ?? (await loadCalls());
-    await callSite(logoutEndpoint, {}, { headers: bearer(token) });
-  } catch {
-    // Signed out here in any case.
-  }
+  if (token) await endSession(token);
+}
+
+/**
+ * Asked at once (`logoutEndpoint`), and to its end: who signs out may leave the page in this moment, and
+ * would stay signed in on the other domains.
+ */
+async function endSession(token: string): Promise<void> {
+  const headers = { "content-type": "application/json", ...bearer(token) };
+  const how = { method: "POST", headers, body: "{}", keepalive: true };
+  // Signed out here in any case.
+  await fetch("/api/logout", how).catch(() => undefined);
 }
 
 /** Clears who is signed in, in the store and in the browser. */
@@ -49,15 +50,6 @@ export function forgetEverything(): void {
   useAuth.setState({ ...nobody, status: "anonymous" });
   forgetSyncedWishlist();
   forgetAuth();
-}
-
-type Calls = typeof import("../../contract/accounts");
-let calls: Calls | undefined;
-
-/** What asks for an account: loaded for whoever has one. */
-async function loadCalls(): Promise<Calls> {
-  calls ??= await import("../../contract/accounts");
-  return calls;
 }
 
 let started = false;
@@ -79,7 +71,7 @@ async function follow(): Promise<void> {
   }
   if (stored.token === token) return;
   useAuth.setState({ ...nobody, ...stored, status: "unknown" });
-  const known = await loadCalls().catch(() => undefined);
+  const known = await import("../../contract/accounts").catch(() => undefined);
   if (!known) {
     // Without a line, or after an update, nothing is known of the account, which stays signed in.
     if (useAuth.getState().token === stored.token)

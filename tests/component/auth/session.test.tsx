@@ -6,6 +6,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LoginForm } from "@/components/auth/login-form";
 import { Startup } from "@/components/startup/startup";
+import { logoutEndpoint } from "@/lib/contract/accounts";
 import { catalogues } from "@/lib/i18n/translator";
 import { useAuth } from "@/lib/site/account/auth-store";
 import { leave, startSession } from "@/lib/site/account/session";
@@ -131,9 +132,11 @@ describe("signing out", () => {
 
   it("asks the site in the same moment, as whoever signs out may be gone to another page in the next", async () => {
     await signedIn();
-    asked.length = 0;
+    const asks = vi.fn(async () => Response.json({ data: { done: true } }));
+    vi.stubGlobal("fetch", asks);
     void leave();
-    expect(asked).toEqual(["/api/logout"]);
+    const { method, path } = logoutEndpoint;
+    expect(asks.mock.calls).toEqual([[path, expect.objectContaining({ method, keepalive: true })]]);
   });
 });
 
@@ -169,10 +172,12 @@ describe("a session", () => {
   it("is not begun again by an answer that comes after it ended in another tab", async () => {
     await leave();
     let answer: (response: Response) => void = () => undefined;
-    vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));
+    const asks = vi.fn(() => new Promise<Response>((resolve) => (answer = resolve)));
+    vi.stubGlobal("fetch", asks);
     localStorage.setItem("token", token);
     tells(token);
-    await waitFor(() => expect(useAuth.getState().token).toBe(token));
+    await waitFor(() => expect(asks).toHaveBeenCalled());
+    expect(useAuth.getState().token).toBe(token);
     // The other tab signs out; its event is still on its way when the answer comes.
     localStorage.removeItem("token");
     Cookies.remove("token");

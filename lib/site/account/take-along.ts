@@ -1,5 +1,4 @@
 import { bearer, callSite } from "../../api/browser";
-import { startSessionTransferEndpoint } from "../../contract/session-transfer";
 import type { LanguageChange } from "./language-change";
 import { syncWishlist } from "./wishlist-sync";
 
@@ -12,6 +11,7 @@ export async function takeSessionAlong(
   token: string,
   { to, target }: LanguageChange,
 ): Promise<void> {
+  const { startSessionTransferEndpoint } = await import("../../contract/session-transfer");
   const [{ code }] = await Promise.all([
     callSite(startSessionTransferEndpoint, { to }, { headers: bearer(token) }),
     syncWishlist(token),

@@ -17,6 +17,7 @@ import { pagesMade } from "./pages-made";
 import { print, type Row } from "./report";
 import { whileSigningIn } from "./signing-in";
 import { root, saidBy, scratchFolder, serveSite } from "./site";
+import { besideVisitors } from "./visitors";
 import { wholeSite } from "./whole-site";
 
 const wanted = process.argv.slice(2);
@@ -78,6 +79,8 @@ try {
     contact: "/Contact",
   };
   if (wants("page")) print("A cached page", await cachedPage(site.port, bare.port));
+  if (wants("visitors"))
+    print("Two hundred visitors over all pages", await besideVisitors(site.port));
   if (wants("sign-in")) print("Others who sign in", await whileSigningIn(site.port));
   if (wants("script"))
     print("Script of the first load, gzipped", await firstLoad(site.port, bare.port, pages));

@@ -14,9 +14,7 @@ const br = { "accept-encoding": "br" };
 
 /** Whether all pages of all languages stay made, and how many are answered while seats are sold. */
 export async function wholeSite(port: number, databaseUrl: string): Promise<Row[]> {
-  const pages: Page[] = [];
-  for (const host of Object.values(domains))
-    for (const path of await sitemapPaths(port, host)) pages.push({ host, path });
+  const pages = await allPages(port);
   await crawl(port, pages);
   const again = await crawl(port, pages);
   return connected(databaseUrl, async (client) => {
@@ -49,9 +47,17 @@ export async function wholeSite(port: number, databaseUrl: string): Promise<Row[
   });
 }
 
-interface Page {
+export interface Page {
   host: string;
   path: string;
+}
+
+/** Every page that search engines are told of, in all languages. */
+export async function allPages(port: number): Promise<Page[]> {
+  const pages: Page[] = [];
+  for (const host of Object.values(domains))
+    for (const path of await sitemapPaths(port, host)) pages.push({ host, path });
+  return pages;
 }
 
 /** Asks for every page and says how many had to be made. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { setClock } from "@/lib/clock";
+import { businessDay, setClock } from "@/lib/clock";
 import { book, queuedEmails, rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
@@ -114,7 +114,7 @@ describe("what links of mails do is done at the desk as well", () => {
     const booking = await stored("en", { state: "expired" });
     const { dueNowMinor } = await rowOf(booking);
     expect(await shown(booking, seller)).toMatchObject({
-      late_transfer: { least_minor: dueNowMinor, has_room: true },
+      late_transfer: { least_minor: dueNowMinor, in_vain: null },
     });
     const short = { amount_minor: dueNowMinor - 1, bank_reference: "TT 4712" };
     expect((await act("record-transfer", booking, short, seller)).status).toBe(200);
@@ -134,7 +134,20 @@ describe("what links of mails do is done at the desk as well", () => {
        from late where id = departure_id`,
       [reference],
     );
-    expect(await shown(reference)).toMatchObject({ late_transfer: { has_room: false } });
+    expect(await shown(reference)).toMatchObject({ late_transfer: { in_vain: "full" } });
+  });
+
+  it("gives a late transfer back whose journey has begun, and says so before", async () => {
+    const booking = await stored("fr", { state: "expired" });
+    await pool().query("update bookings set starts = $2 where reference = $1", [
+      booking,
+      businessDay(),
+    ]);
+    expect(await shown(booking)).toMatchObject({ late_transfer: { in_vain: "begun" } });
+    const { dueNowMinor } = await rowOf(booking);
+    const transfer = { amount_minor: dueNowMinor, bank_reference: "TT 4714" };
+    expect((await act("record-transfer", booking, transfer, seller)).status).toBe(200);
+    expect(await rowOf(booking)).toMatchObject({ state: "expired", backMinor: dueNowMinor });
   });
 
   it("a cancellation gives everything back, which is the owner's to decide", async () => {

@@ -109,12 +109,13 @@ function Transfer({ wrong, booking }: Pick<PartProps, "wrong" | "booking">) {
   const { reference, late_transfer: late } = booking;
   const [amount, setAmount] = useKeptText(keptName(reference, "amount"));
   const [bank, setBank] = useKeptText(keptName(reference, "bank_reference"));
-  const goesBack = late && amount !== "" && (!late.has_room || inMinor(amount) < late.least_minor);
+  const goesBack =
+    late && amount !== "" && (late.in_vain !== null || inMinor(amount) < late.least_minor);
   return (
     <>
       {late && (
         <p className="font-semibold">
-          {late.has_room ? words.late(formatPayment(late.least_minor)) : words.lateAndFull}
+          {late.in_vain ? words.inVain[late.in_vain] : words.late(formatPayment(late.least_minor))}
         </p>
       )}
       <TextField

@@ -488,8 +488,11 @@ export const en = {
     bankReference: "Reference at the bank",
     late: (least: string) =>
       `The places were given back, so less than ${least} goes back to the guest at once. Where the rest is still to come, wait and enter both as one sum. Where only a fee of the bank is missing and you accept that, enter ${least}.`,
-    lateAndFull:
-      "The places were given back and are taken: whatever is entered goes back to the guest at once. To keep it, add seats to the departure first, or book the guest on another one.",
+    inVain: {
+      full: "The places were given back and are taken: whatever is entered goes back to the guest at once. To keep it, add seats to the departure first, or book the guest on another one.",
+      begun:
+        "The places were given back and the journey has begun: whatever is entered goes back to the guest at once. To keep it, book the guest on other dates and enter it there.",
+    },
     goesBack: "This goes back to the guest at once.",
     givesBack: (amount: string) => `All that stays with us goes back: ${amount}.`,
     givesNothing: "Nothing was paid, so nothing goes back.",

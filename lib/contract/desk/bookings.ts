@@ -107,7 +107,10 @@ const BookingDetailSchema = BookingRowSchema.extend({
   late_transfer: z
     .object({
       least_minor: minor.describe("Less goes back at once"),
-      has_room: z.boolean().describe("Without it all that is paid goes back"),
+      in_vain: z
+        .enum(["full", "begun"])
+        .nullable()
+        .describe("Why all that is paid goes back: its places are taken, or its day has come"),
     })
     .nullable()
     .describe("What a transfer has to come to, once the places were given back"),

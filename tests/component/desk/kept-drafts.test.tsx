@@ -183,7 +183,7 @@ describe("what was typed before the page was loaded anew", () => {
   });
 
   it("says of a transfer that is entered late what would go back, before it is entered", async () => {
-    const late_transfer = { least_minor: 91_200, has_room: true };
+    const late_transfer = { least_minor: 91_200, in_vain: null };
     const booking = {
       ...{ reference: "B-2", version: 1, actions: ["record_payment"], late_transfer },
       ...{ paid_minor: 0, back_minor: 0, movements: [] },
@@ -203,9 +203,9 @@ describe("what was typed before the page was loaded anew", () => {
     await user.type(amount, "912");
     expect(amount).not.toHaveAccessibleDescription(bookingWords.goesBack);
     cleanup();
-    open({ late_transfer: { ...late_transfer, has_room: false } });
+    open({ late_transfer: { ...late_transfer, in_vain: "full" } });
     await user.click(screen.getByRole("button", { name: bookingWords.decide.record_payment }));
-    expect(screen.getByText(bookingWords.lateAndFull)).toBeVisible();
+    expect(screen.getByText(bookingWords.inVain.full)).toBeVisible();
     expect(screen.getByLabelText(bookingWords.amount)).toHaveAccessibleDescription(
       bookingWords.goesBack,
     );

@@ -8,13 +8,15 @@ import { type Actor, type BookingRow, move } from "../lifecycle/transitions";
 import { wasSplit } from "../shares/share-rows";
 import { stopWaiting } from "../waiting-list/wait-for-seats";
 import { demandInvoice } from "./invoice";
+import { hasBegun } from "./late-transfer";
 import { type Entry, enter } from "./ledger";
 import { wantRefund } from "./want-refund";
 
 /**
  * Enters money that arrived and does what follows from it: the deposit confirms the booking and its
  * reward; later money is acknowledged; money for a booking that has ended, or more than its price, is
- * given back, and so is less than the deposit once the hold has ended. The same movement comes in once,
+ * given back, and so is what comes once the hold has ended, when it is less than the deposit or the
+ * journey has begun. The same movement comes in once,
  * however often it is told. Locks the booking.
  */
 export async function received(
@@ -35,18 +37,19 @@ export async function received(
     case "enquiry":
     case "consultation":
       return askOperator(transaction, booking, entry, "paid_without_date");
-    default:
-      if (paid - booking.backMinor < booking.dueNowMinor) {
-        // Nobody holds a place for it any more, and there is nothing left to decide.
-        if (booking.state === "expired")
-          return giveBack(transaction, booking, entry, "paid_after_end");
+    default: {
+      const isShort = paid - booking.backMinor < booking.dueNowMinor;
+      // Nobody holds a place for it any more, and there is nothing left to decide.
+      if (booking.state === "expired" && (isShort || hasBegun(booking)))
+        return giveBack(transaction, booking, entry, "paid_after_end");
+      if (isShort)
         return (await wasSplit(transaction, booking.reference))
           ? acknowledge(transaction, booking, entry)
           : askOperator(transaction, booking, entry, "part_paid");
-      }
       if (!(await confirm(transaction, booking, actor, entry.source)))
         return giveBackAll(transaction, booking, entry, paid);
       return giveBackExcess(transaction, booking, entry, paid);
+    }
   }
 }
 

@@ -7,16 +7,19 @@ interface TeamPortraitProps {
   sizes: string;
   /** Where the initials stand, and how large. */
   initialsLook: string;
+  /** The first picture of its page. */
+  priority?: boolean;
 }
 
 /** Somebody by their photograph; else as a monogram on a drawn scene, as nobody is drawn realistically. */
-export function TeamPortrait({ person, sizes, initialsLook }: TeamPortraitProps) {
+export function TeamPortrait({ person, sizes, initialsLook, priority }: TeamPortraitProps) {
   const isDrawn = isShipped(person.picture.url);
   return (
     <div className="relative isolate aspect-4/3 overflow-hidden rounded-picture">
       <Picture
         picture={person.picture}
         sizes={sizes}
+        priority={priority}
         alt={isDrawn ? "" : person.picture.alt}
         className="absolute inset-0 -z-1 h-full w-full"
       />

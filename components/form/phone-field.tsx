@@ -15,7 +15,7 @@ interface PhoneFieldProps extends Omit<FieldWords, "label"> {
   className?: string;
 }
 
-/** An international number; a plain field until the numbering plans are there, or if they fail. */
+/** An international number; a plain field until its form is touched and the numbering plans are there, or if they fail. */
 export function PhoneField({
   label,
   value,
@@ -46,11 +46,21 @@ export function PhoneField({
           // Offline: the plain field does.
         },
       );
-    // The numbering plans are most of the scripts of a page that ends with a form.
-    const near = whenNear(plain.current, load);
+    // The numbering plans are most of the scripts of a page with a form, and of what they keep it busy.
+    const form = plain.current?.form ?? plain.current;
+    const begun = ["focusin", "pointerdown"];
+    const unlisten = () => {
+      for (const event of begun) form?.removeEventListener(event, onBegin);
+    };
+    function onBegin() {
+      unlisten();
+      load();
+    }
+    if (form?.contains(document.activeElement)) load();
+    else for (const event of begun) form?.addEventListener(event, onBegin);
     return () => {
       gone = true;
-      near?.disconnect();
+      unlisten();
     };
   }, []);
   // Numbers that were begun without a country code stay where they can be read and mended.
@@ -92,19 +102,4 @@ export function PhoneField({
       )}
     </FieldFrame>
   );
-}
-
-/** Does it once an element is nearly on the screen. */
-function whenNear(element: Element | null, does: () => void): IntersectionObserver | undefined {
-  if (!element || typeof IntersectionObserver === "undefined") return void does();
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      does();
-    },
-    { rootMargin: "800px 0px" },
-  );
-  observer.observe(element);
-  return observer;
 }

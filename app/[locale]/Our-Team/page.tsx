@@ -17,7 +17,7 @@ export default async function TeamPage() {
       <div className="column section pt-12">
         <h1 className="text-title">{t("teamHeading")}</h1>
         <p className="mt-5 mb-14 max-w-2xl text-lead text-muted">{t("teamLead")}</p>
-        <TeamGrid team={data.team} heading="h2" />
+        <TeamGrid team={data.team} />
         <div className="mt-16 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-line border-t pt-8">
           <p className="max-w-(--container-text) text-lead">{t("teamAsk")}</p>
           <ButtonLink href={routes.quote}>{t("ask")}</ButtonLink>

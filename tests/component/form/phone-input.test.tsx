@@ -1,8 +1,12 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
 import { afterEach, describe, expect, it } from "vitest";
+import { PhoneField } from "@/components/form/phone-field";
 import PhoneInput from "@/components/form/phone-input";
 import { locales } from "@/lib/contract/locale";
+import { catalogues } from "@/lib/i18n/translator";
 
 afterEach(cleanup);
 
@@ -27,4 +31,20 @@ describe("the countries of a phone number", () => {
     expect(names.length).toBeGreaterThan(200);
     expect(names.filter((name) => /^[A-Z]{2}$/.test(name ?? ""))).toEqual([]);
   });
+});
+
+it("asks for the numbering plans once its form is touched, wherever that is", async () => {
+  const { Form, FieldErrors } = catalogues.en;
+  render(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ Form, FieldErrors }}>
+      <form>
+        <input aria-label="Name" />
+        <PhoneField id="phone" value="" onChange={() => {}} />
+      </form>
+    </NextIntlClientProvider>,
+  );
+  const country = Form.phoneCountry;
+  expect(screen.queryByRole("combobox", { name: country })).toBeNull();
+  await userEvent.setup().click(screen.getByLabelText("Name"));
+  expect(await screen.findByRole("combobox", { name: country })).toBeVisible();
 });

@@ -32,7 +32,7 @@ export const shortWords: Record<Locale, RegExp> = {
 
 /** The age from which children are taken along. */
 export const agesFrom: Record<Locale, RegExp> = {
-  en: /\bfrom (\d+)/,
+  en: /\bfrom (?:age )?(\d+)/,
   de: /\bab (\d+)/,
   fr: /\bdès (\d+)/,
   es: /\bdesde los (\d+)/,

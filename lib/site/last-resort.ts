@@ -24,8 +24,8 @@ export const lastResortWords: Record<Locale, { message: string; home: string; re
   },
   it: {
     message: "Si è verificato un errore durante la visualizzazione della pagina di errore",
-    home: "Torna alla home",
-    reload: "Ricarica la pagina",
+    home: "Tornare alla pagina iniziale",
+    reload: "Ricaricare la pagina",
   },
   pt: {
     message: "Ocorreu um erro ao mostrar a página de erro",

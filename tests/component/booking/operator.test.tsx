@@ -97,7 +97,7 @@ describe("the operator's page of a booking", () => {
   });
 
   it.each([
-    [403, "forbidden", "This link is not valid"],
+    [403, "forbidden", "This link isn’t valid"],
     [409, "conflict", "This link has been used"],
     [404, "not_found", "This booking no longer exists"],
   ])("with %i says what is the matter with the link", async (status, code, title) => {

@@ -109,14 +109,21 @@ function known<E extends Endpoint>(input: InputOf<E>, parsed: object): InputOf<E
   return Object.fromEntries(named) as InputOf<E>;
 }
 
-/** Why each field is wrong, by its path; a field nobody asked for is named too. */
+const mostNamed = 100;
+
+/**
+ * Why each field is wrong, by its path; a field nobody asked for is named too. Of thousands some are
+ * named, none in the words of the schema: these list all of them each time.
+ */
 function fieldsOf(issues: z.core.$ZodIssue[]): Record<string, string[]> {
   const fields = new Map<string, string[]>();
   for (const issue of issues) {
-    const names = issue.code === "unrecognized_keys" ? issue.keys : [""];
-    for (const name of names) {
+    const isUnknown = issue.code === "unrecognized_keys";
+    const reason = isUnknown ? "invalid" : issue.message;
+    for (const name of isUnknown ? issue.keys : [""]) {
+      if (fields.size >= mostNamed) return Object.fromEntries(fields);
       const path = [...issue.path, name].filter((part) => part !== "").join(".") || "input";
-      fields.set(path, [...(fields.get(path) ?? []), issue.message]);
+      fields.set(path, [...(fields.get(path) ?? []), reason]);
     }
   }
   return Object.fromEntries(fields);

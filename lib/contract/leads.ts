@@ -2,33 +2,33 @@ import { z } from "zod";
 import { policy } from "../pricing/policy";
 import { CameFromSchema } from "./came-from";
 import { endpoint } from "./endpoint";
+import { holdsLink } from "./holds-link";
 import { CouponCodeSchema } from "./price-quote";
 import { GallerySchema, IsoDaySchema } from "./shared";
 
 // A wrong field is named by a key of the messages `FieldErrors`; the reader's language words it.
 
-// Some address books put these around what is copied from them.
-const turns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+// Some address books put these around what is copied from them. What joins letters is kept.
+const unseen = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
+
+const breaks = /[\u2028\u2029]/g;
 
 /**
- * One line that goes into mails: no control characters, so that no header can be injected; without
- * marks that would turn the direction of what stands behind it.
+ * One line that goes into mails: no control characters, so that no header can be injected, and no
+ * breaks, so that no line can; without marks that nobody sees, or that would turn the direction of what
+ * stands behind them.
  */
 export const line = (most: number) =>
   z
     .string("required")
-    .overwrite((words) => words.replace(turns, ""))
+    .overwrite((words) => words.replace(unseen, "").replace(breaks, " "))
     .trim()
     .max(most, "too_long")
     .regex(/^\P{Cc}*$/u, "invalid_characters");
 export const requiredLine = (most: number) => line(most).min(1, "required");
-// What mail programs make a link of. Only well-known endings: “St.John” and “Dr.Müller” are names.
-const linked =
-  /:\/\/|\bwww\.|[\p{L}\p{N}]@[\p{L}\p{N}]|\p{L}\.\p{L}{2,}\/|[\p{L}\p{N}]\.(com|net|org|info|biz|xyz|top|online|site|shop|store|club|live|click|link|app|dev)\b/iu;
-
 /** Somebody's name. It travels in mails to an address that need not be its sender's: no links. */
 export const optionalName = (most: number) =>
-  line(most).refine((name) => !linked.test(name.normalize("NFKC")), "not_a_name");
+  line(most).refine((name) => !holdsLink(name), "not_a_name");
 export const personName = (most: number) => optionalName(most).min(1, "required");
 
 /** Several lines of plain text. */

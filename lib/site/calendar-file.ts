@@ -35,13 +35,15 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
     "END:VEVENT",
     "END:VCALENDAR",
   ];
-  return `${lines.map(folded).join("\r\n")}\r\n`;
+  // What an API elsewhere names could have lines of its own.
+  const whole = lines.map((line) => folded(line.replace(/\p{Cc}+/gu, " ")));
+  return `${whole.join("\r\n")}\r\n`;
 }
 
 const compact = (isoDay: string) => isoDay.replaceAll("-", "");
 
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
+  return text.replace(/[\\;,]/g, "\\$&").replace(/\r\n?|\n/g, "\\n");
 }
 
 /** Cuts a line at 75 octets, never inside a letter; a continuation begins with a space. */

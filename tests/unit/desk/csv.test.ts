@@ -12,6 +12,9 @@ it.each([
   ["Ann; +1;@SUM(A1)", "Ann; '+1;'@SUM(A1)"],
   ["Ann\n-2", '"Ann\n\'-2"'],
   ["Ann|=1", "Ann|'=1"],
+  ["Ann;＝1", "Ann;'＝1"],
+  ["Ann;\u200b=1", "Ann;\u200b'=1"],
+  ["\u200b=1", "\u200b'=1"],
 ])("marks %j as words, also where a spreadsheet would part them", (words, cell) => {
   expect(cellsOf(words)).toBe(cell);
 });

@@ -28,10 +28,13 @@ function amount(minor: bigint): string {
 
 /**
  * Words that a spreadsheet would calculate once it has parted them: where commas are for decimals it
- * parts cells at semicolons, and it asks nobody.
+ * parts cells at semicolons, and it asks nobody. What nobody sees does not change what follows it.
  */
 function markedWithin(words: string): string {
-  return words.replace(/((?:[;|\n]|(?<!^)[\t\r])[\s"']*)(?=[=+\-@])/g, "$1'");
+  return words.replace(
+    /((?:^\p{Cf}+|[;|\n]|(?<!^)[\t\r])[\s\p{Cf}"']*)(?=[=+\-@＝＋－＠])/gu,
+    "$1'",
+  );
 }
 
 /** Minor units as a cell. */

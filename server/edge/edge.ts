@@ -95,7 +95,7 @@ export function createEdge(app: Handler, options: EdgeOptions): Handler {
       response.once("close", hand.end);
       const whole = hasBody(request) ? await measured(request, hand) : request;
       if (whole === "aborted") {
-        console.info(`${request.method} ${pathname}: the body did not arrive whole`);
+        console.info(`${request.method} ${shown(pathname)}: the body did not arrive whole`);
         return void response.destroy();
       }
       if (whole === "too-large") return refuseTooLarge(request, response, word);
@@ -111,6 +111,9 @@ export function createEdge(app: Handler, options: EdgeOptions): Handler {
     }
   };
 }
+
+/** As much of a path as tells places apart: whoever sends thousands of long ones fills no log. */
+const shown = (path: string) => (path.length > 200 ? `${path.slice(0, 200)}…` : path);
 
 /** Node reads the first of several names, and whoever stands before it perhaps another. */
 function hasManyHosts({ rawHeaders }: IncomingMessage): boolean {

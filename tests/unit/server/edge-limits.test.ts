@@ -57,6 +57,18 @@ describe("a body", () => {
     expect(record.calls).toBe(0);
   });
 
+  it("that never comes whole says no more of its path than a line has room for", async () => {
+    const lines = vi.spyOn(console, "info").mockImplementation(() => undefined);
+    const { hostname, port } = new URL(server().url);
+    const socket = connect(Number(port), hostname);
+    const head = `POST /api/${"a".repeat(12_000)} HTTP/1.1\r\nHost: x\r\nContent-Length: 60000`;
+    socket.write(`${head}\r\nContent-Type: application/json\r\n\r\n{"half":`, () =>
+      setImmediate(() => socket.destroy()),
+    );
+    await vi.waitFor(() => expect(lines).toHaveBeenCalledTimes(1), 30_000);
+    expect(String(lines.mock.calls[0]).length).toBeLessThan(300);
+  });
+
   it("of unknown length is measured, never truncated", async () => {
     expect(await server().raw(chunked(65_536))).toContain('{"bytes":65536}');
     expect(record.seen?.headers["content-length"]).toBe("65536");

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { GET } from "@/app/[locale]/trip/[slug]/calendar.ics/route";
 import { calendarFile } from "@/lib/site/calendar-file";
 
 const event = {
@@ -23,4 +24,10 @@ it.each(["\r\n", "\n", "\r", "\u0085", "\0"])("has no line of its words' own: %j
 
 it("keeps the breaks of a text as the format writes them", () => {
   expect(calendarFile({ ...event, text: "a\r\nb\nc" }, made)).toContain("DESCRIPTION:a\\nb\\nc");
+});
+
+it("is not there for a tour whose name nothing can have", async () => {
+  const params = Promise.resolve({ locale: "en", slug: "x".repeat(121) });
+  const asked = new Request("http://localhost/trip/x/calendar.ics?date=2027-08-07");
+  expect((await GET(asked, { params })).status).toBe(404);
 });

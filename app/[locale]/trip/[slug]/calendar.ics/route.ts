@@ -16,8 +16,10 @@ const ParamsSchema = z.object({ locale: z.string(), slug: z.string().max(120) })
 
 /** The tour from the day in `?date=`, on which it runs, as an entry for a calendar. */
 export async function GET(request: Request, context: { params: Promise<unknown> }) {
-  const { locale: language, slug } = ParamsSchema.parse(await context.params);
-  const locale = toLocale(language);
+  const params = ParamsSchema.safeParse(await context.params);
+  if (!params.success) return new Response(null, { status: 404 });
+  const { slug } = params.data;
+  const locale = toLocale(params.data.locale);
   const day = IsoDaySchema.safeParse(new URL(request.url).searchParams.get("date"));
   const found = await orNull(callAs(locale, tourEndpoint, { slug }));
   if (!found || !day.success) return new Response(null, { status: found ? 400 : 404 });

@@ -58,7 +58,7 @@ describe("bookings are found", () => {
       name: "Élodie D’Ångström",
       language: "it",
       starts: "2031-08-07",
-      party: "2 adults, 1 child (9)",
+      ...{ adults: 2, children: [9] },
     });
     const { total_minor, open_minor } = bookings[1] as unknown as Record<string, number>;
     expect(open_minor).toBeLessThan(total_minor ?? 0);

@@ -57,16 +57,11 @@ describe("what somebody sends", () => {
     expect(waiting).toBe(2);
     expect(latest).toMatchObject({ id: second, kind: "quote", name: "Amara Okafor" });
     expect(requests[0]).toMatchObject({
-      kind: "quote",
-      state: "waiting",
-      name: "Jürgen Weiß",
-      language: "de",
-      party: "2 adults, 1 child (9)",
-      budget: "up to $3,200 each",
-      owner: null,
+      ...{ kind: "quote", state: "waiting", name: "Jürgen Weiß", language: "de", owner: null },
+      wish: { days: 8, day: null, adults: 2, children: [9], budget_minor: 320_000 },
       version: 1,
     });
-    expect(requests[0]?.what).toMatch(/8 days, August 20\d\d/);
+    expect(requests[0]?.wish).toMatchObject({ month: expect.stringMatching(/^20\d\d-08$/) });
     const { facts, subject, earlier } = await one(first);
     expect(facts).toContainEqual(["E-mail", "juergen@example.com"]);
     expect(subject).toMatch(/^Re: .*Q-/);
@@ -88,9 +83,11 @@ describe("what somebody sends", () => {
     const kinds = new Map(requests.map((row) => [row.id, row]));
     expect(kinds.get(contact.data.reference)).toMatchObject({
       kind: "contact",
-      what: "“Est-ce que les enfants sont les bienvenus ?”",
+      wish: { about: "", message: "Est-ce que les enfants sont les bienvenus ?" },
     });
-    expect(kinds.get(review.data.reference)).toMatchObject({ what: "★★★☆☆ · Good days" });
+    expect(kinds.get(review.data.reference)).toMatchObject({
+      wish: { rating: 3, title: "Good days" },
+    });
     const { state } = await rowOf(booking.reference);
     expect(kinds.has(booking.reference)).toBe(state === "enquiry");
   });

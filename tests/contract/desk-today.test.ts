@@ -44,7 +44,7 @@ describe("today", () => {
     for (const { reference } of [leaves, travels, soon]) expect(found.has(reference)).toBe(true);
     expect(found.get(leaves.reference)?.ends).toBe(today);
     expect(found.get(arrives.reference)).toMatchObject({
-      ...{ name: "Familie Arnold", language: "de", party: "2 adults, 1 child (9)" },
+      ...{ name: "Familie Arnold", language: "de", adults: 2, children: [9] },
       ...{ starts: today, ends: day(5), wishes: "With a view <please>." },
       tour: "Crater and Plains in six days",
     });

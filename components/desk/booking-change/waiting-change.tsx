@@ -3,7 +3,7 @@ import { Button } from "../../ui/button";
 import type { PartProps } from "../bookings/part-props";
 import { callDesk } from "../call-desk";
 import { dayText } from "../desk-formats";
-import { changeWords } from "../words/words";
+import { changeWords, deskWords } from "../words/words";
 
 const words = changeWords.waits;
 
@@ -12,10 +12,7 @@ export function WaitingChange({ booking, doing }: PartProps) {
   const { proposed_change: change, reference } = booking;
   if (!change) return null;
   const { after, price } = change;
-  const people = [
-    changeWords.adults(after.adults),
-    ...(after.children.length > 0 ? [changeWords.children(after.children.join(", "))] : []),
-  ].join(", ");
+  const people = deskWords.wish.party(after.adults, after.children);
   const withdraw = () =>
     doing(
       () => callDesk("withdraw-change", { booking: reference, change: change.id }),

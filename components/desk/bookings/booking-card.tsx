@@ -2,12 +2,12 @@ import Link from "next/link";
 import type { BookingListRow } from "@/lib/contract/desk/bookings";
 import { formatPayment } from "@/lib/i18n/format";
 import { dayText, languageText } from "../desk-formats";
-import { bookingWords } from "../words/words";
+import { bookingWords, deskWords } from "../words/words";
 import { StateChip } from "./state-chip";
 
 /** A booking in the list; all of it leads to its page. */
 export function BookingCard({ booking }: { booking: BookingListRow }) {
-  const { reference, state, name, language, tour, starts, party } = booking;
+  const { reference, state, name, language, tour, starts, adults, children } = booking;
   const { agent, total_minor, open_minor } = booking;
   return (
     <article className="relative rounded-picture border border-line bg-card p-4 has-[a:hover]:border-ink/40 sm:px-5">
@@ -28,7 +28,7 @@ export function BookingCard({ booking }: { booking: BookingListRow }) {
       <p className="figures mt-0.5 text-muted text-small">
         {[
           dayText(starts),
-          party,
+          deskWords.wish.party(adults, children),
           formatPayment(total_minor),
           ...(open_minor > 0 ? [bookingWords.open(formatPayment(open_minor))] : []),
           ...(agent ? [bookingWords.by(agent)] : []),

@@ -36,7 +36,7 @@ export function BookingFacts({ booking }: { booking: BookingDetail }) {
       <FactRows
         rows={[
           [facts.dates, `${dayText(booking.starts)} – ${dayText(booking.ends)}`],
-          [facts.party, booking.party],
+          [facts.party, deskWords.wish.party(booking.adults, booking.children)],
           [facts.rooms, String(booking.rooms)],
           [facts.extras, booking.extras.join(", ")],
           [deskWords.people.email, email],

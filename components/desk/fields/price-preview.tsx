@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
+import type { TourToBook } from "@/lib/contract/desk/new-booking";
 import { formatPayment } from "@/lib/i18n/format";
+import { priceLineAmount } from "@/lib/i18n/price-line-text";
+import type { PartyPrice } from "@/lib/pricing/party-price";
 import { MoneyRow } from "../../ui/price-lines";
 import { Failure } from "../failure";
 import { fieldWords as words } from "../words/words";
+import { lineText } from "./line-text";
 
 interface PricePreviewProps {
   state: {
-    price:
-      | { lines: { text: string; amount_minor: number }[]; price: { total_minor: number } }
-      | undefined;
+    price: { price: PartyPrice } | undefined;
+    tour: TourToBook | undefined;
     isPricing: boolean;
     whyNoPrice: string;
   };
@@ -20,8 +23,6 @@ interface PricePreviewProps {
   children: ReactNode;
 }
 
-const signed = (minor: number) => `${minor < 0 ? "−" : ""}${formatPayment(Math.abs(minor))}`;
-
 /** What it costs as it is typed, line by line, before anything is done. */
 export function PricePreview({
   state,
@@ -29,7 +30,7 @@ export function PricePreview({
   unpriced = words.pricing,
   children,
 }: PricePreviewProps) {
-  const { price, isPricing, whyNoPrice } = state;
+  const { price, tour, isPricing, whyNoPrice } = state;
   return (
     <section
       aria-live="polite"
@@ -39,9 +40,13 @@ export function PricePreview({
       {price ? (
         <>
           <dl className="space-y-1">
-            {price.lines.map(({ text, amount_minor }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two children of one age have equal lines.
-              <MoneyRow key={index} term={text} amount={signed(amount_minor)} />
+            {price.price.lines.map((line, index) => (
+              <MoneyRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: two children of one age have equal lines.
+                key={index}
+                term={lineText(line, tour?.extras ?? [])}
+                amount={priceLineAmount(line.amount_minor)}
+              />
             ))}
             <MoneyRow
               term={total}

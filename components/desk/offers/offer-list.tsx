@@ -86,7 +86,7 @@ function OfferCard({ offer }: { offer: OfferRow }) {
           {[words.state[state], until].filter(Boolean).join(" ")}
         </p>
       </div>
-      <p className="mt-0.5">{title}</p>
+      <p className="mt-0.5">{title || words.untitled}</p>
       <p className="figures mt-0.5 text-muted text-small">
         {[
           dayText(starts),

@@ -3,6 +3,7 @@ import type { RequestRow } from "@/lib/contract/desk/requests";
 import { dayText, languageText } from "../desk-formats";
 import { deskWords } from "../words/words";
 import { WaitingTime } from "./waiting-time";
+import { wishFacts, wishText } from "./wish-text";
 
 const words = deskWords.requests;
 
@@ -14,7 +15,7 @@ interface RequestCardProps {
 
 /** A request in the list; all of it leads to its page. */
 export function RequestCard({ request, me, now }: RequestCardProps) {
-  const { id, name, language, what, party, budget, owner, next_on, next_step } = request;
+  const { id, kind, name, language, wish, owner, next_on, next_step } = request;
   const has = owner && (owner.id === me ? words.youHaveIt : words.hasIt(owner.name));
   const next = next_on && words.next(dayText(next_on), next_step);
   return (
@@ -33,11 +34,11 @@ export function RequestCard({ request, me, now }: RequestCardProps) {
         <WaitingTime request={request} now={now} />
       </div>
       <div className="mt-0.5 flex items-start justify-between gap-3">
-        <p className="min-w-0">{what}</p>
-        <p className="text-muted text-small">{words.kind[request.kind]}</p>
+        <p className="min-w-0">{wishText(kind, wish)}</p>
+        <p className="text-muted text-small">{words.kind[kind]}</p>
       </div>
       <p className="mt-0.5 text-muted text-small empty:hidden">
-        {[party, budget, has, next].filter(Boolean).join(" · ")}
+        {[...wishFacts(wish), has, next].filter(Boolean).join(" · ")}
       </p>
     </article>
   );

@@ -3,12 +3,14 @@ import type { RequestDetail } from "@/lib/contract/desk/requests";
 import { buttonClass } from "../../ui/button";
 import { momentText } from "../desk-formats";
 import { deskWords } from "../words/words";
+import { cameFromFacts } from "./wish-text";
 
 const words = deskWords.request;
 
 /** What is known: the form or the booking, the same guest's other requests, who did what. */
 export function RequestFacts({ request }: { request: RequestDetail }) {
-  const { phone, facts, earlier, history } = request;
+  const { phone, earlier, history } = request;
+  const facts = [...request.facts, ...(request.came_from ? cameFromFacts(request.came_from) : [])];
   return (
     <div className="mt-8 space-y-8 lg:mt-0">
       <section>

@@ -18,6 +18,7 @@ import { AnswerForm } from "./answer-form";
 import { RequestActions } from "./request-actions";
 import { RequestFacts } from "./request-facts";
 import { WaitingTime } from "./waiting-time";
+import { wishFacts, wishText } from "./wish-text";
 
 const words = deskWords.request;
 
@@ -52,10 +53,8 @@ export function RequestScreen({ first, me }: { first: RequestDetail; me: Me }) {
           </span>
         )}
       </p>
-      <p className="mt-3 font-semibold text-lg">{request.what}</p>
-      <p className="text-muted empty:hidden">
-        {[request.party, request.budget].filter(Boolean).join(" · ")}
-      </p>
+      <p className="mt-3 font-semibold text-lg">{wishText(request.kind, request.wish)}</p>
+      <p className="text-muted empty:hidden">{wishFacts(request.wish).join(" · ")}</p>
       <p className="mt-2 text-danger text-small empty:hidden">
         {isLive ? "" : deskWords.requests.lost}
       </p>
@@ -105,9 +104,9 @@ export function RequestScreen({ first, me }: { first: RequestDetail; me: Me }) {
 function RequestThread({ request }: { request: RequestDetail }) {
   return (
     <section aria-label={words.thread} className="space-y-4">
-      {request.words.map(({ title, text }) => (
-        <figure key={title}>
-          <figcaption className="text-muted text-small">{title}</figcaption>
+      {request.words.map(({ field, text }) => (
+        <figure key={field}>
+          <figcaption className="text-muted text-small">{deskWords.wish.own[field]}</figcaption>
           <blockquote
             lang={request.language}
             className="mt-1 whitespace-pre-line border-gold border-l-4 pl-4"

@@ -1,6 +1,7 @@
 import type { Due, Today } from "@/lib/contract/desk/today";
 import { formatPayment } from "@/lib/i18n/format";
 import { dayText, momentText } from "../desk-formats";
+import { wishText } from "../requests/wish-text";
 import { todayWords } from "../words/words";
 import { Subject } from "./subject";
 
@@ -22,9 +23,10 @@ export function DueList({ today: { due, today }, now }: { today: Today; now: num
 }
 
 function DueRow({ due, today, now }: { due: Due; today: string; now: number }) {
-  const { kind, reference, name, what, on, at, amount_minor: amount, owner } = due;
+  const { kind, reference, name, on, at, amount_minor: amount, owner } = due;
   const isLate = at ? Date.parse(at) < now : on < today;
   const isToday = !at && on === today;
+  const what = due.what || (due.asks && wishText(due.asks.kind, due.asks.wish));
   const when = at ? momentText(at) : dayText(on);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 py-2 print:break-inside-avoid">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Journey, Today } from "@/lib/contract/desk/today";
 import { daysBetween } from "@/lib/pricing/days";
 import { dayText, languageText, weekdayText } from "../desk-formats";
-import { todayWords as words } from "../words/words";
+import { deskWords, todayWords as words } from "../words/words";
 import { Subject } from "./subject";
 
 /** Who arrives, is on the way and leaves today, then who does in the days to come. */
@@ -53,7 +53,7 @@ function Group({ title, journeys, today, isNew = false }: GroupProps) {
 }
 
 function Card({ journey, children }: { journey: Journey; children: ReactNode }) {
-  const { name, phone, language, party, tour, wishes } = journey;
+  const { name, phone, language, adults, children: young, tour, wishes } = journey;
   return (
     <article className="break-inside-avoid rounded-picture border border-line bg-card p-4 print:p-2">
       <h3 className="font-sans font-semibold text-body tracking-normal">
@@ -61,7 +61,7 @@ function Card({ journey, children }: { journey: Journey; children: ReactNode }) 
       </h3>
       <p>{tour}</p>
       <p className="figures text-muted text-small">
-        {[party, languageText(language)].join(" · ")} · {children}
+        {[deskWords.wish.party(adults, young), languageText(language)].join(" · ")} · {children}
       </p>
       {wishes && (
         <p className="mt-2 whitespace-pre-line border-gold border-l-4 pl-3 text-small">
@@ -114,7 +114,7 @@ function Coming({ today, journeys }: { today: string; journeys: Journey[] }) {
                       {words[what]}
                     </span>
                     <span className="figures -mt-2 block text-muted text-small">
-                      {journey.tour} · {journey.party}
+                      {journey.tour} · {deskWords.wish.party(journey.adults, journey.children)}
                     </span>
                   </li>
                 ))}

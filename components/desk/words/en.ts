@@ -1,6 +1,7 @@
 import type { BookingState } from "@/lib/contract/bookings";
 import type { Counts, Grouping, ListName, Money } from "@/lib/contract/desk/month";
 import type { OfferWarning } from "@/lib/contract/desk/offers";
+import type { Wish, WrittenField } from "@/lib/contract/desk/requests";
 import type { Role } from "@/lib/contract/desk/rights";
 import type { StandingSnippet } from "@/lib/contract/desk/snippets";
 import type { DueKind } from "@/lib/contract/desk/today";
@@ -173,6 +174,38 @@ export const en = {
       replies: (time: string) => `Half of the first answers within ${time}, in 30 days`,
       live: "live",
       lost: "Connection lost. What you see may be old; it is asked for every 30 seconds.",
+    },
+    /** What is asked for, of a request; who travels, of a booking too. */
+    wish: {
+      journey: "Journey",
+      days: (count: number) => (count === 1 ? "1 day" : `${count} days`),
+      anyDate: "any date",
+      /** The children by their ages. */
+      party: (adults: number, children: readonly number[]) =>
+        [
+          adults === 1 ? "1 adult" : `${adults} adults`,
+          children.length > 0 &&
+            `${children.length === 1 ? "1 child" : `${children.length} children`} (${children.join(", ")})`,
+        ]
+          .filter(Boolean)
+          .join(", "),
+      budget: (amount: string) => `up to ${amount} each`,
+      quoted: (text: string) => `“${text}”`,
+      interests: {
+        safari: "Safari",
+        beach_holiday: "Beach holiday",
+        climbing_kilimanjaro: "Climbing Kilimanjaro",
+        great_migration: "Great migration",
+      } satisfies Record<Wish["interests"][number], string>,
+      own: {
+        coupon: "Coupon code, in the guest’s words",
+        title: "Title, in the guest’s words",
+        message: "In the guest’s words",
+      } satisfies Record<WrittenField, string>,
+      cameFrom: "Came from",
+      directly: "direct",
+      firstPage: (page: string) => `first page ${page}`,
+      pages: "Pages read",
     },
     request: {
       back: "All requests",
@@ -536,8 +569,6 @@ export const en = {
     propose: "Send to the guest",
     apply: "Change it now",
     doing: "One moment …",
-    adults: (count: number) => (count === 1 ? "1 adult" : `${count} adults`),
-    children: (ages: string) => `children aged ${ages}`,
     waits: {
       title: "Waits for the guest’s yes",
       text: (day: string, people: string, amount: string) => `${day}, ${people}, ${amount}`,
@@ -612,6 +643,19 @@ export const en = {
     rooms: "Rooms or tents",
     usual: "2 each",
     pricing: "One moment …",
+    lines: {
+      adults: (count: number, each: string) =>
+        `${count === 1 ? "1 adult" : `${count} adults`} × ${each}`,
+      child: (age: number, percent: number) =>
+        `Child aged ${age}, ${percent === 0 ? "free" : percent === 100 ? "full price" : `${percent}%`}`,
+      seasons: { low: "Green season", high: "High season", peak: "Festive season" },
+      deal: "Monthly discount",
+      singleSupplement: (count: number) => `Single supplement × ${count}`,
+      smallParty: "Minimum charge for a smaller party",
+      coupon: (code: string) => `Coupon ${code}`,
+      discount: "Discount",
+      adjustment: "Adjustment",
+    },
   },
   offers: {
     title: "Offers",
@@ -627,6 +671,7 @@ export const en = {
     wishes: "has a wish",
     nobody: "Nobody yet",
     newOffer: "New offer",
+    untitled: "A journey of its own",
     state: {
       draft: "draft",
       sent: "sent",

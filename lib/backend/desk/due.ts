@@ -31,6 +31,7 @@ const ofBooking = ({ reference, name }: typeof bookings.$inferSelect) => ({
   request: null,
   name,
   what: "",
+  asks: null,
   owner: "",
 });
 
@@ -136,7 +137,8 @@ async function answers(until: string): Promise<Due[]> {
       booking: null,
       request: row.id,
       name: row.name,
-      what: row.next_step || row.what,
+      what: row.next_step,
+      asks: { kind: row.kind, wish: row.wish },
       on: row.next_on ?? businessDay(promised),
       at: isReminder ? null : promised.toISOString(),
       amount_minor: null,

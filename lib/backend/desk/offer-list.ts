@@ -66,9 +66,8 @@ export async function offerList(request?: string): Promise<{ offers: OfferRow[] 
   };
 }
 
-/** What a journey is called that has no title of its own. */
-const titleWithout = ({ blank, tour }: Draft, title: string | null) =>
-  blank ? "A journey of its own" : title || tour;
+/** What a journey is called that has no title of its own; nothing where it comes from no tour. */
+const titleWithout = ({ blank, tour }: Draft, title: string | null) => (blank ? "" : title || tour);
 
 /** What journeys are made of: tours to begin with, days to put in, lodges to choose from. */
 export async function offerLibrary(): Promise<OfferLibrary> {

@@ -10,10 +10,9 @@ import { db } from "../db/pool";
 import { leads } from "../db/schema";
 import { audit, staff } from "../db/staff-schema";
 import { bookingContext } from "../documents/booking-context";
-import { leadFacts, visitorsWords } from "../emails/lead/lead-facts";
+import { leadFacts, writtenIn } from "../emails/lead/lead-facts";
 import { leadKind } from "../emails/lead/lead-row";
 import { operatorFacts } from "../emails/operator/operator-facts";
-import { cameFromText } from "../inbox/came-from";
 import type { StaffRow } from "../staff/sessions";
 import { visibleTo } from "./request-list";
 import { type Found, rowsOf, selectRequests } from "./request-rows";
@@ -32,13 +31,11 @@ export async function oneRequest(person: StaffRow, id: string): Promise<RequestD
     everybody(),
   ]);
   if (!row) throw new ApiError("not_found");
-  const { cameFrom } = found.request;
-  if (cameFrom) said.facts.push(["Came from", cameFromText(cameFrom)]);
-  if (cameFrom?.pages) said.facts.push(["Pages read", cameFrom.pages.join(" → ")]);
   return {
     ...row,
     ...said,
     email,
+    came_from: found.request.cameFrom,
     subject: subjectOf(found),
     lost_reason: found.request.lostReason,
     messages: thread,
@@ -56,7 +53,7 @@ async function saidIn({ lead, booking }: Found) {
     return {
       phone: typeof phone === "string" ? phone : "",
       facts: await leadFacts(lead, "en"),
-      words: visitorsWords(lead),
+      words: writtenIn(lead),
     };
   }
   if (!booking) return { phone: "", facts: [], words: [] };
@@ -64,7 +61,7 @@ async function saidIn({ lead, booking }: Found) {
   return {
     phone: booking.phone,
     facts: await operatorFacts(context),
-    words: booking.message ? [{ title: "In the guest’s words", text: booking.message }] : [],
+    words: booking.message ? [{ field: "message" as const, text: booking.message }] : [],
   };
 }
 

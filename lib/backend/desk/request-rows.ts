@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL } from "drizzle-orm";
-import type { RequestRow } from "@/lib/contract/desk/requests";
+import type { RequestRow, Wish } from "@/lib/contract/desk/requests";
 import { type Locale, LocaleSchema } from "@/lib/contract/locale";
 import { bookings } from "../db/booking-schema";
 import { requests } from "../db/inbox-schema";
@@ -8,7 +8,7 @@ import { leads, tourTexts } from "../db/schema";
 import { staff } from "../db/staff-schema";
 import { textsIn } from "../db/texts-in";
 import type { Transaction } from "../db/transaction";
-import { bookingSummary, leadSummary, type Summary, slugOf } from "./request-summary";
+import { bookingWish, leadWish, noWish, slugOf } from "./request-wish";
 
 /** Requests with what was sent and who has them; to be ordered and limited by whoever asks. */
 export function selectRequests(...conditions: (SQL | undefined)[]) {
@@ -34,7 +34,7 @@ export async function rowsOf(found: readonly Found[]): Promise<RequestRow[]> {
     first_answered_at: request.firstAnsweredAt?.toISOString() ?? null,
     name: guestName({ lead, booking }),
     language: LocaleSchema.parse(request.locale),
-    ...summaryOf({ lead, booking }, titles),
+    wish: wishOf({ lead, booking }, titles),
     owner: owner && { id: owner.id, name: owner.name },
     next_step: request.nextStep,
     next_on: request.nextOn,
@@ -48,10 +48,10 @@ export const guestName = ({ lead, booking }: Pick<Found, "lead" | "booking">) =>
 
 type Titles = Awaited<ReturnType<typeof titlesOf>>;
 
-function summaryOf({ lead, booking }: Pick<Found, "lead" | "booking">, titles: Titles): Summary {
-  if (lead) return leadSummary(lead, titles.bySlug);
-  if (booking) return bookingSummary(booking, titles.byId.get(booking.tourId) ?? "");
-  return { what: "", party: "", budget: "" };
+function wishOf({ lead, booking }: Pick<Found, "lead" | "booking">, titles: Titles): Wish {
+  if (lead) return leadWish(lead, titles.bySlug);
+  if (booking) return bookingWish(booking, titles.byId.get(booking.tourId) ?? "");
+  return noWish;
 }
 
 async function titlesOf(found: readonly Found[]) {

@@ -9,7 +9,6 @@ import { tours } from "../db/schema";
 import { dueUntil } from "./due";
 import { failedEmails } from "./failed-emails";
 import { englishTitles } from "./request-rows";
-import { partyOf } from "./request-summary";
 
 const daysAhead = 7;
 
@@ -47,7 +46,7 @@ async function journeysBetween(from: string, until: string): Promise<Journey[]> 
     name: booking.name,
     phone: booking.phone,
     language: LocaleSchema.parse(booking.locale),
-    party: partyOf(booking),
+    ...{ adults: booking.adults, children: booking.children },
     tour: titles.get(booking.tourId) ?? booking.tourId,
     starts: booking.starts,
     ends: addDays(booking.starts, days - 1),

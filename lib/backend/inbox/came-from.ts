@@ -20,10 +20,3 @@ export function keptOf(cameFrom: CameFrom | undefined): CameFrom | null {
  */
 export const sourceOf = (cameFrom: SQL) => sql`case when ${cameFrom} is null then '' else
   coalesce(nullif(lower(${cameFrom}->>'source'), ''), nullif(${cameFrom}->>'referrer', ''), 'direct') end`;
-
-/** The same for whoever reads one request, with the campaign and the first page. */
-export function cameFromText({ page, referrer, source, medium, campaign }: CameFrom): string {
-  const named = [campaign, medium].filter(Boolean).join(", ");
-  const by = source || referrer || (named ? "" : "direct");
-  return [by, named, referrer !== by && referrer, `first page ${page}`].filter(Boolean).join(" · ");
-}

@@ -43,7 +43,6 @@ export type ChangeBeginning = z.infer<typeof BeginningSchema>;
 
 const PricedChangeSchema = z.object({
   price: PartyPriceSchema,
-  lines: z.array(z.object({ text: z.string(), amount_minor: z.int() })),
   before_minor: z.int().describe("What it costs as it is"),
   seats: z.int().describe("Seats that it takes more of its departures; below zero gives back"),
   asks_guest: z.boolean().describe("It costs more or moves dates: the guest has to agree"),

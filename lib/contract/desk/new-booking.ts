@@ -23,7 +23,6 @@ const wanted = {
 
 const PricedBookingSchema = z.object({
   price: PartyPriceSchema.describe("What the guest pays, less the discount"),
-  lines: z.array(z.object({ text: z.string(), amount_minor: z.int() })),
   commission_minor: z.int(),
   net_minor: z.int().describe("What is left of the price without the agent's commission"),
 });

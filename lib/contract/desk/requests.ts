@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { line, requiredLine, text } from "../leads";
+import { CameFromSchema } from "../came-from";
+import { InterestSchema, line, requiredLine, text } from "../leads";
 import { LocaleSchema } from "../locale";
 import { DoneSchema, IsoDaySchema } from "../shared";
 import { AmongSchema } from "./month";
 
-const RequestKindSchema = z.enum(["quote", "enquiry", "contact", "booking", "review"]);
+export const RequestKindSchema = z.enum(["quote", "enquiry", "contact", "booking", "review"]);
 export type RequestKind = z.infer<typeof RequestKindSchema>;
 
 const RequestStateSchema = z.enum(["waiting", "answered", "offered", "won", "lost"]);
@@ -21,6 +22,27 @@ const MomentSchema = z.iso.datetime({ offset: true });
 export const RequestReference = z.string().regex(/^[A-Z]-[0-9A-Z-]{4,20}$/);
 const ColleagueSchema = z.object({ id: z.uuid(), name: z.string() });
 
+/** What is asked for, as facts that the desk puts into words; what was not said is empty or null. */
+export const WishSchema = z.object({
+  about: z.string().describe("The tour's English name, or that of the place"),
+  interests: z.array(InterestSchema),
+  days: z.int().nullable(),
+  day: IsoDaySchema.nullable().describe("The first day"),
+  month: z
+    .string()
+    .regex(/^\d{4}-\d{2}$/)
+    .nullable()
+    .describe("Where no day was said"),
+  adults: z.int().nullable(),
+  children: z.array(z.int()).describe("Their ages"),
+  budget_minor: z.int().nullable().describe("For each, at the most"),
+  total_minor: z.int().nullable().describe("What a booking costs"),
+  rating: z.int().nullable(),
+  title: z.string().describe("In the guest's words"),
+  message: z.string().describe("How what was written begins"),
+});
+export type Wish = z.infer<typeof WishSchema>;
+
 /** A request as the list shows it. */
 const RequestRowSchema = z.object({
   id: z.string(),
@@ -30,9 +52,7 @@ const RequestRowSchema = z.object({
   first_answered_at: MomentSchema.nullable(),
   name: z.string(),
   language: LocaleSchema,
-  what: z.string().describe("The journey and its dates, or the beginning of what was written"),
-  party: z.string(),
-  budget: z.string(),
+  wish: WishSchema,
   owner: ColleagueSchema.nullable(),
   next_step: z.string(),
   next_on: IsoDaySchema.nullable(),
@@ -56,11 +76,16 @@ const RequestPageSchema = z.object({
 });
 export type RequestPage = z.infer<typeof RequestPageSchema>;
 
+const WrittenFieldSchema = z.enum(["coupon", "title", "message"]);
+/** Where a guest writes words of their own. */
+export type WrittenField = z.infer<typeof WrittenFieldSchema>;
+
 const RequestDetailSchema = RequestRowSchema.extend({
   email: z.string(),
   phone: z.string(),
   facts: z.array(z.tuple([z.string(), z.string()])),
-  words: z.array(z.object({ title: z.string(), text: z.string() })),
+  words: z.array(z.object({ field: WrittenFieldSchema, text: z.string() })),
+  came_from: CameFromSchema.nullable(),
   subject: z.string().describe("What an answer is called, in the guest's language"),
   lost_reason: z.string().nullable(),
   messages: z.array(

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LocaleSchema } from "../locale";
 import { DoneSchema, IsoDaySchema } from "../shared";
+import { RequestKindSchema, WishSchema } from "./requests";
 
 const MomentSchema = z.iso.datetime({ offset: true });
 
@@ -10,7 +11,8 @@ const JourneySchema = z.object({
   name: z.string(),
   phone: z.string(),
   language: LocaleSchema,
-  party: z.string(),
+  adults: z.int(),
+  children: z.array(z.int()).describe("Their ages"),
   tour: z.string(),
   starts: IsoDaySchema,
   ends: IsoDaySchema,
@@ -32,7 +34,11 @@ const DueSchema = z.object({
   reference: z.string(),
   ...about,
   name: z.string(),
-  what: z.string(),
+  what: z.string().describe("In the words of whoever set it, or the agent's name"),
+  asks: z
+    .object({ kind: RequestKindSchema, wish: WishSchema })
+    .nullable()
+    .describe("What a request asks for"),
   on: IsoDaySchema.describe("The day on which it is due, or was"),
   at: MomentSchema.nullable().describe("The moment, where it is one"),
   amount_minor: z.int().nullable(),

@@ -92,9 +92,9 @@ describe("a change that is being made", () => {
   });
 
   it("is forgotten once it is done, and priced no more: the booking has become another", async () => {
-    const price = { total_minor: 250_000, balance_due: "2027-05-02" };
+    const price = { lines: [], total_minor: 250_000, balance_due: "2027-05-02" };
     const priced = {
-      ...{ price, lines: [], before_minor: 200_000, seats: 0, asks_guest: false, due_now_minor: 0 },
+      ...{ price, before_minor: 200_000, seats: 0, asks_guest: false, due_now_minor: 0 },
       ...{ balance_minor: 0, refund_minor: 0, kept_minor: 0 },
     };
     const asked: string[] = [];

@@ -29,7 +29,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const due = { kind: "balance", reference: "B-1", name: "Clara", what: "", owner: "" } as const;
+const due = {
+  kind: "balance",
+  reference: "B-1",
+  name: "Clara",
+  what: "",
+  asks: null,
+  owner: "",
+} as const;
 const today: Today = {
   ...{ today: "2027-08-01", until: "2027-08-08", now: "2027-08-01T09:00:00Z" },
   ...{ journeys: [], emails: [] },

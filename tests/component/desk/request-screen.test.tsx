@@ -21,7 +21,12 @@ it("a booking that waits for an answer has the way to where it is decided as its
   );
   const request = {
     ...{ id: "B-1", kind: "booking", state: "waiting", name: "Anna", email: "", phone: "" },
-    ...{ language: "it", what: "The plains", party: "", budget: "", owner: null, version: 1 },
+    ...{
+      language: "it",
+      wish: { adults: null, budget_minor: null, total_minor: null },
+      owner: null,
+      version: 1,
+    },
     ...{ since: "2030-01-01T00:00:00Z", now: "2030-01-01T00:00:00Z", next_on: null, next_step: "" },
     ...{ words: [], messages: [], facts: [], earlier: [], history: [], colleagues: [] },
   };

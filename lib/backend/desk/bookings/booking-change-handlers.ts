@@ -15,7 +15,7 @@ import { done } from "../../requests/handler";
 import type { DeskHandlers } from "../../staff/desk-handler";
 import { demandFresh } from "../../staff/step-up";
 import { staffOf } from "../doing";
-import { linesOf, tourToBook } from "./tour-to-book";
+import { tourToBook } from "./tour-to-book";
 
 /** Changing a booking: what there is, what it would cost, and doing it. */
 export const bookingChangeHandlers: DeskHandlers<keyof typeof bookingChangeCalls> = {
@@ -31,7 +31,6 @@ export const bookingChangeHandlers: DeskHandlers<keyof typeof bookingChangeCalls
     return {
       data: {
         price,
-        lines: linesOf(price),
         before_minor: row.totalMinor,
         seats: people - row.seats,
         asks_guest: asksGuest,

@@ -10,7 +10,6 @@ import { bookings } from "../../db/booking-schema";
 import { db } from "../../db/pool";
 import { bookedAmong } from "../month/origins";
 import { englishTitles } from "../request-rows";
-import { partyOf } from "../request-summary";
 import { bookingsMeant } from "./find-bookings";
 
 const atOnce = 30;
@@ -66,7 +65,7 @@ export function listRow(row: BookingRow, tour: string): BookingListRow {
     language: LocaleSchema.parse(row.locale),
     tour,
     starts: row.starts,
-    party: partyOf(row),
+    ...{ adults: row.adults, children: row.children },
     agent: row.agent,
     total_minor: row.totalMinor,
     open_minor: dueNowMinor + balanceMinor,

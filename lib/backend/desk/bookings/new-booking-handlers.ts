@@ -9,7 +9,7 @@ import type { DeskHandlers } from "../../staff/desk-handler";
 import { staffOf } from "../doing";
 import { offerLibrary } from "../offer-list";
 import { guestLink } from "./guest-link";
-import { linesOf, tourToBook } from "./tour-to-book";
+import { tourToBook } from "./tour-to-book";
 
 /** Bookings by telephone and for agents: what there is to sell, at what price, and selling it. */
 export const newBookingHandlers: DeskHandlers<keyof typeof newBookingCalls> = {
@@ -32,8 +32,7 @@ export const newBookingHandlers: DeskHandlers<keyof typeof newBookingCalls> = {
   "price-booking": async (wanted) => {
     const { price } = await offerForGuest(wanted);
     const { commissionMinor, netMinor } = agentShare(price.total_minor, wanted.commission_percent);
-    const lines = linesOf(price);
-    return { data: { price, lines, commission_minor: commissionMinor, net_minor: netMinor } };
+    return { data: { price, commission_minor: commissionMinor, net_minor: netMinor } };
   },
   "make-booking": async (form, at) => {
     const booking = await bookForGuest(staffOf(at), form, at.asked);

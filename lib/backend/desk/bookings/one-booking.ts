@@ -50,7 +50,7 @@ export async function oneBooking(person: StaffRow, reference: string): Promise<B
     ...listRow(row, view.tour.title),
     version: row.version,
     ...{ email: row.email, phone: row.phone, country: row.country, message: row.message },
-    ...{ adults: row.adults, children: row.children, rooms: row.rooms, ends },
+    ...{ rooms: row.rooms, ends },
     extras: price.lines.flatMap((line) => (line.kind === "extra" ? [line.text] : [])),
     fixed_date: row.departureId !== null,
     ...{ price, due_now_minor, balance_due, papers },

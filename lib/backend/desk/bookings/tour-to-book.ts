@@ -2,9 +2,6 @@ import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import { businessDay } from "@/lib/clock";
 import type { TourToBook } from "@/lib/contract/desk/new-booking";
 import { ApiError } from "@/lib/contract/errors";
-import { priceLineText } from "@/lib/i18n/price-line-text";
-import { translator } from "@/lib/i18n/translator";
-import type { PartyPrice } from "@/lib/pricing/party-price";
 import { referenceData } from "../../catalogue/reference-data";
 import { selectTours, tourCard } from "../../catalogue/tour-card";
 import { tourExtras } from "../../catalogue/tour-extras";
@@ -48,13 +45,4 @@ export async function tourToBook(id: string): Promise<TourToBook> {
       source: source === "own" ? "own" : "partner",
     })),
   };
-}
-
-/** A price line by line, in words of the desk. */
-export function linesOf({ lines }: PartyPrice) {
-  const t = translator("en");
-  return lines.map((line) => ({
-    text: priceLineText(line, t),
-    amount_minor: line.amount_minor,
-  }));
 }

@@ -9,7 +9,7 @@ import { requests } from "../../db/inbox-schema";
 import type { StaffRow } from "../../staff/sessions";
 import { visibleTo } from "../request-list";
 import { type Found, selectRequests, titlesIn, tourIds } from "../request-rows";
-import { slugOf, whenOf } from "../request-summary";
+import { slugOf, whenOf } from "../request-wish";
 import { snippets } from "./snippet-rows";
 
 type Values = Partial<Record<SnippetPlace, string>>;

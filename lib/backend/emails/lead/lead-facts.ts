@@ -143,19 +143,24 @@ const OwnWordsSchema = z.object({
   coupon_code: z.string().optional(),
 });
 
-/** What a visitor wrote in words of their own: for the operator alone. */
-export function visitorsWords({ payload }: StoredLead): EmailQuote[] {
+/** What a visitor wrote in words of their own, by where they wrote it: for the operator alone. */
+export function writtenIn({ payload }: Pick<StoredLead, "payload">) {
   const { title, message, text, coupon_code } = OwnWordsSchema.parse(payload);
+  const fields = [
+    { field: "coupon", text: coupon_code ?? "" },
+    { field: "title", text: title ?? "" },
+    { field: "message", text: message ?? text ?? "" },
+  ] as const;
+  return fields.filter((each) => each.text !== "");
+}
+
+/** The same for a mail to the operator. */
+export function visitorsWords(lead: StoredLead): EmailQuote[] {
   const t = translator("en");
-  const quote = (field: FieldKey, words = "") => ({
+  return writtenIn(lead).map(({ field, text }) => ({
     title: `${labelOf(t, field)}, in the visitor’s words`,
-    text: words,
-  });
-  return [
-    quote("coupon", coupon_code),
-    quote("title", title),
-    quote("message", message ?? text),
-  ].filter((each) => each.text !== "");
+    text,
+  }));
 }
 
 // A lead that was taken before names had to be names is read all the same.

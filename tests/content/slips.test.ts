@@ -66,6 +66,9 @@ const slips: [Locale, pattern: RegExp, instead: string][] = [
   ["pt", /\b(?:verificad[oa]s?|pago|alteração) em (?:\{|\d+ de )/i, "verificado a 2 de setembro"],
   ["pt", /\b(?:orla|cratera) do Ngorongoro\b/, "orla de Ngorongoro"],
   ["pt", /\btampões(?! para os ouvidos)/i, "tampões para os ouvidos"],
+  ["pt", /\bsuítes?\b/i, "suite"],
+  ["pt", /\bo que (?:não )?precisa\b(?! de)/, "aquilo de que precisa"],
+  ["pt", /\bfora da entrada\b/i, "à saída do parque"],
 ];
 
 describe("a word that a native reader trips over", () => {

@@ -89,17 +89,19 @@ describe("what is put above and below a day of an offer", () => {
     expect(status).toBe(200);
     expect(existsSync(path.join(folderOf(file), "960.webp"))).toBe(true);
     const { reference, token, read } = await sentWith({
-      photographs: [{ file, at: "under", shows: words("Our camp", "Unser Camp") }],
+      title: words("Tea with 王小明", "Tee mit 王小明"),
+      photographs: [{ file, at: "under", shows: words("Our camp", "Unser Camp 陶工") }],
     });
     expect((await read())?.days[0]?.under?.pictures).toMatchObject([
-      { url: `/photographs/${file}`, alt: "Unser Camp", color: expect.stringMatching(/^#/) },
+      { url: `/photographs/${file}`, alt: "Unser Camp 陶工", color: expect.stringMatching(/^#/) },
     ]);
     const { rows } = await pool().query("select sent from offer_versions where offer = $1", [
       reference,
     ]);
     expect(rows[0].sent.pictures[`/photographs/${file}`]).toMatch(/^[0-9a-f]{64}$/);
     const { base64 } = await callAs("de", offerPaperEndpoint, { reference }, { token });
-    expect(pdfText(Buffer.from(base64, "base64"))).toContain("Unser Camp");
+    const paper = pdfText(Buffer.from(base64, "base64"));
+    for (const said of ["Unser Camp", "王小明", "陶工"]) expect(paper).toContain(said);
     expect((await read("fr"))?.days[0]?.under?.shows_languages).toEqual(["en"]);
     expect((await read("fr"))?.short_languages).toEqual({ captions: "en" });
   });

@@ -83,7 +83,7 @@ describe("an offer with two versions", () => {
     const { base64 } = await callAs("de", offerPaperEndpoint, input, { token });
     const text = pdfText(Buffer.from(base64, "base64")).replaceAll(/\s+/g, " ");
     for (const said of [
-      "Zwei Varianten dieser Reise",
+      "Zwei Varianten dieser Reise Variante Betrag (USD)",
       "Mit Camps",
       "$5,000",
       "Mit Lodges",

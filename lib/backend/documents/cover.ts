@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { ownPicture } from "@/lib/site/own-picture";
-import { colors, page, styles } from "./document-style";
+import { colors, contentWidth, page, styles } from "./document-style";
 import type { Sheet } from "./sheet";
 import { paragraph } from "./sheet-parts";
 
@@ -26,9 +26,17 @@ export async function cover(sheet: Sheet, { picture: url, above, title }: Cover)
   sheet.y = top + 32;
   paragraph(sheet, above, { ...styles.strong, color: colors.acacia });
   sheet.y += 6;
-  const height = sheet.height(title, styles.title);
-  sheet.tagged("H1", () => sheet.put(title, styles.title));
+  const style = { ...styles.title, size: sizeFor(sheet, title) };
+  const height = sheet.height(title, style);
+  sheet.tagged("H1", () => sheet.put(title, style));
   sheet.y += height + 16;
+}
+
+/** The size of a title, smaller where its longest word would be cut at the edge. */
+function sizeFor(sheet: Sheet, title: string): number {
+  const widths = title.split(" ").map((word) => sheet.width(word, styles.title));
+  const { size } = styles.title;
+  return Math.min(size, Math.floor((size * contentWidth) / Math.max(...widths)));
 }
 
 /** A picture of this site for print, of a size in points; undefined where it is none of this site. */

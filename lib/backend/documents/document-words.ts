@@ -11,11 +11,16 @@ import { partyText, tripDates } from "./trip-words";
 
 type Pair = [label: string, value: string];
 
-/** A new document about a booking. */
-export async function newSheet(context: BookingContext, title: string, at: Date): Promise<Sheet> {
+/** A new document about a booking; what it says beside the booking's own view is given. */
+export async function newSheet(
+  context: BookingContext,
+  title: string,
+  at: Date,
+  says?: object,
+): Promise<Sheet> {
   const subject = `${context.view.tour.title}, ${context.view.reference}`;
   const about = { title, author: brand.name, subject, locale: context.locale, at };
-  await loadScripts(context.booking.name);
+  await loadScripts(JSON.stringify([context.booking.name, context.view, says]));
   return new Sheet(about, await documentFonts());
 }
 

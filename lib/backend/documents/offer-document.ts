@@ -16,7 +16,7 @@ import { offerDay, usualRoom } from "./offer-day";
 import { refundTable } from "./refund-table";
 import { loadScripts } from "./script-fonts";
 import { Sheet } from "./sheet";
-import { amounts, heading, pairs, paragraph } from "./sheet-parts";
+import { amounts, amountsHeight, heading, pairs, paragraph } from "./sheet-parts";
 import { bulletList, type Column, listHeight, sideBySide } from "./side-by-side";
 import { partyText, tripDates } from "./trip-words";
 
@@ -28,7 +28,8 @@ export async function offerDocument(
 ): Promise<Buffer> {
   const t = translator(locale);
   const context: JourneyContext = { t, locale, view: { ...journey, fixed_date: false } };
-  await loadScripts(`${offer.name} ${journey.letter}`);
+  // Whatever is ours in it may name somebody in another script.
+  await loadScripts(JSON.stringify(offer));
   const sheet = new Sheet(
     {
       title: journey.title,
@@ -48,13 +49,10 @@ export async function offerDocument(
     title: journey.title,
   });
   await firstPage(sheet, offer, journey, context);
-  // Below the letter, as on the screen; behind a long one they would have a page of their own.
-  const areFirst = sheet.y + versionsHeight(offer) <= page.bottom;
-  if (areFirst) versions(sheet, offer, journey, context);
+  versions(sheet, offer, journey, context);
   await days(sheet, journey, context);
   included(sheet, journey, context);
   price(sheet, journey, context);
-  if (!areFirst) versions(sheet, offer, journey, context);
   for (const note of sampleNote(t, "sampleShort")) paragraph(sheet, note, styles.note);
   return sheet.finish(foot(sheet, t));
 }
@@ -124,8 +122,13 @@ async function signed(sheet: Sheet, offer: Offer, { t }: JourneyContext): Promis
   if (face) sheet.y = Math.max(sheet.y, top + portrait.height);
 }
 
+/** What is to be left of a page for the days to begin on it. */
+const daysBegin = 300;
+
 async function days(sheet: Sheet, journey: OfferJourney, context: JourneyContext): Promise<void> {
-  sheet.newPage();
+  // Behind a cover they have a page of their own; behind a letter of pages they go on where it ends.
+  if (sheet.isOnFirstPage || sheet.y > page.bottom - daysBegin) sheet.newPage();
+  else if (sheet.y > page.top) sheet.y += 18;
   sheet.tagged("H2", () => sheet.put(context.t("Offer.days"), { ...styles.title, size: 20 }));
   sheet.y += 40;
   const room = usualRoom();
@@ -146,10 +149,7 @@ function included(
   sheet.y += 20;
 }
 
-// A name may take two lines.
-const versionsHeight = ({ others }: Offer) => 120 + others.length * 40;
-
-/** What there is to choose from, where that is more than this. */
+/** What there is to choose from, where that is more than this: below the letter, as on the screen. */
 function versions(
   sheet: Sheet,
   { state, journey: first, others }: Offer,
@@ -158,21 +158,18 @@ function versions(
 ): void {
   const all = first ? [first, ...others] : [];
   if (state !== "open" || all.length < 2) return;
+  const rows = all.map((each) => ({
+    label: `${each.name} · ${t("Offer.versions.days", {
+      days: each.days.length,
+      date: formatDay(each.ends, locale),
+    })}`,
+    amount: formatPayment(each.price.total_minor),
+    strong: each.variant === variant,
+  }));
   sheet.y += 18;
-  heading(sheet, t("Offer.versions.title", { count: all.length }), 40 + all.length * 26);
-  const label = t("Documents.invoice.item");
-  amounts(
-    sheet,
-    { label, amount: t("Documents.invoice.amount") },
-    all.map((each) => ({
-      label: `${each.name} · ${t("Offer.versions.days", {
-        days: each.days.length,
-        date: formatDay(each.ends, locale),
-      })}`,
-      amount: formatPayment(each.price.total_minor),
-      strong: each.variant === variant,
-    })),
-  );
+  heading(sheet, t("Offer.versions.title", { count: all.length }), amountsHeight(sheet, rows));
+  const head = { label: t("Documents.version"), amount: t("Documents.invoice.amount") };
+  amounts(sheet, head, rows);
   sheet.y += 10;
 }
 

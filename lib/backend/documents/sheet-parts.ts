@@ -1,12 +1,15 @@
 import { colors, contentWidth, page, styles, type TextStyle } from "./document-style";
+import { inParts } from "./in-parts";
 import type { Sheet } from "./sheet";
 
-/** A paragraph in the flow; begins a new page rather than being cut. */
+/** A paragraph in the flow; begins a new page rather than being cut, and a long one goes on there. */
 export function paragraph(sheet: Sheet, text: string, style: TextStyle = styles.text): void {
-  const height = sheet.height(text, style);
-  sheet.ensure(height);
-  sheet.tagged("P", () => sheet.put(text, style));
-  sheet.y += height;
+  for (const part of inParts(sheet, text, style)) {
+    const height = sheet.height(part, style);
+    sheet.ensure(height);
+    sheet.tagged("P", () => sheet.put(part, style));
+    sheet.y += height;
+  }
 }
 
 /** A heading in the flow, which never stands alone at the foot of a page. */
@@ -66,12 +69,22 @@ export interface AmountRow {
 
 const amountWidth = 92;
 const beforeWidth = 96;
+const labelsWidth = contentWidth - amountWidth - 12;
+const rowGap = 7.5;
+
+/** How high rows without anything before their labels are, with their head. */
+export const amountsHeight = (sheet: Sheet, rows: AmountRow[]): number =>
+  rows.reduce(
+    (sum, { label, strong }) =>
+      sum + sheet.height(label, strong ? styles.strong : styles.text, labelsWidth) + rowGap,
+    sheet.height(" ", styles.small) + rowGap,
+  );
 
 /** Rows with their amounts in one column at the right, a hairline below each. */
 export function amounts(sheet: Sheet, head: AmountRow, rows: AmountRow[]): void {
   const dated = rows.some(({ before }) => before !== undefined);
   const labelX = page.left + (dated ? beforeWidth : 0);
-  const labelWidth = contentWidth - amountWidth - (labelX - page.left) - 12;
+  const labelWidth = labelsWidth - (labelX - page.left);
   const amountAt = { x: page.left + contentWidth - amountWidth, width: amountWidth };
   const row = (type: "TH" | "TD", { before, label, amount }: AmountRow, style: TextStyle) => {
     const height = sheet.height(label, style, labelWidth);
@@ -82,7 +95,7 @@ export function amounts(sheet: Sheet, head: AmountRow, rows: AmountRow[]): void 
       sheet.tagged(type, () => sheet.put(label, style, { x: labelX, y, width: labelWidth }));
       sheet.tagged(type, () => sheet.put(amount, style, { ...amountAt, y, align: "right" }));
     });
-    sheet.y += height + 7.5;
+    sheet.y += height + rowGap;
     hairline(sheet);
   };
   sheet.within("Table", () => {

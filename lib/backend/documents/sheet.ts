@@ -62,6 +62,10 @@ export class Sheet {
     if (this.y + height > page.bottom) this.newPage();
   }
 
+  get isOnFirstPage(): boolean {
+    return this.doc.bufferedPageRange().count === 1;
+  }
+
   newPage(): void {
     this.doc.addPage();
     this.y = page.top;
@@ -94,6 +98,15 @@ export class Sheet {
     const shown = runsOf(text).map((run) => run.text);
     this.use(style, "latin");
     return this.doc.heightOfString(shown.join(""), this.options(style, { width }));
+  }
+
+  /** Of a text on one line. */
+  width(text: string, style: TextStyle): number {
+    const widths = runsOf(text).map((run) => {
+      this.use(style, run.part);
+      return this.doc.widthOfString(run.text);
+    });
+    return widths.reduce((sum, each) => sum + each, 0);
   }
 
   /** Writes a text where it is told, else at the left edge; the flow is not moved. */

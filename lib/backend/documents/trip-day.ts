@@ -7,6 +7,7 @@ import { languageName } from "@/lib/i18n/language-name";
 import { addDays } from "@/lib/pricing/days";
 import type { JourneyContext } from "./booking-context";
 import { colors, contentWidth, page, styles, type TextStyle } from "./document-style";
+import { inParts } from "./in-parts";
 import type { Block } from "./picture-rows";
 import type { Sheet } from "./sheet";
 import { pairHeight, pairs } from "./sheet-parts";
@@ -56,8 +57,8 @@ export function tripDay(
 
 /** The day of the month and its name stay on one line; the day of the week may stand above. */
 const together = (date: string) => {
-  const [weekday = "", rest] = date.split(/(?<=,) /, 2);
-  return rest === undefined ? date : `${weekday} ${rest.replaceAll(" ", "\u00a0")}`;
+  const [weekday, ...rest] = date.split(" ");
+  return [weekday, rest.join("\u00a0")].join(" ");
 };
 
 /** Pictures around what a day says, in its own column. */
@@ -92,11 +93,15 @@ function blocksOf(
   const lines = (texts: [string, TextStyle][], isHead: boolean): Block[] =>
     texts
       .filter(([words]) => words !== "")
-      .map(([words, style], at) => {
-        const height = sheet.height(words, style, main.width) + 3;
+      .flatMap(([words, style]) => {
+        const parts = inParts(sheet, words, style, main.width);
+        return parts.map((part, at) => ({ part, style, gap: at < parts.length - 1 ? 0 : 3 }));
+      })
+      .map(({ part, style, gap }, at) => {
+        const height = sheet.height(part, style, main.width) + gap;
         const tag = isHead && at === 0 ? "H3" : "P";
         const draw = () => {
-          sheet.tagged(tag, () => sheet.put(words, style, main));
+          sheet.tagged(tag, () => sheet.put(part, style, main));
           sheet.y += height;
         };
         return { height, draw };

@@ -31,7 +31,8 @@ export async function journeyOf({ booking, locale }: BookingContext) {
 export async function tripPack(context: BookingContext, journey: Journey): Promise<Buffer> {
   const { booking, view, t } = context;
   const title = `${t("Documents.trip.title")}: ${view.tour.title}`;
-  const sheet = await newSheet(context, title, booking.confirmedAt ?? booking.createdAt);
+  const at = booking.confirmedAt ?? booking.createdAt;
+  const sheet = await newSheet(context, title, at, journey);
   await tripFirstPage(sheet, context);
   sheet.newPage();
   sheet.tagged("H2", () => sheet.put(t("TourPage.itinerary"), { ...styles.title, size: 20 }));

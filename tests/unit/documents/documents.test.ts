@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { bestOrder } from "@/lib/backend/documents/best-order";
+import { cover } from "@/lib/backend/documents/cover";
 import { documentFonts } from "@/lib/backend/documents/document-fonts";
+import { page } from "@/lib/backend/documents/document-style";
 import { canBeWritten, runsOf } from "@/lib/backend/documents/font-runs";
 import { loadScripts } from "@/lib/backend/documents/script-fonts";
+import { Sheet } from "@/lib/backend/documents/sheet";
+import { paragraph } from "@/lib/backend/documents/sheet-parts";
 import { unpackWoff } from "@/lib/backend/documents/unpack-woff";
+import { pdfText } from "../../support/pdf-text";
 
 describe("sections of a document", () => {
   const order = (heights: number[], free: number) =>
@@ -23,6 +28,30 @@ describe("sections of a document", () => {
     expect(order([330, 300, 110], 350).at(-1)).not.toBe(110));
 
   it("may be none", () => expect(order([], 100)).toEqual([]));
+});
+
+describe("a page of a document", () => {
+  const sheet = async () => {
+    const about = { title: "", author: "", subject: "", locale: "de", at: new Date(0) } as const;
+    return new Sheet(about, await documentFonts());
+  };
+  const drawn = async (of: Sheet) => pdfText(await of.finish(() => undefined));
+
+  it("ends above its foot, and a paragraph that is longer goes on behind it, whole", async () => {
+    const long = await sheet();
+    const words = Array.from({ length: 800 }, (_, at) => `Wort${at}`);
+    paragraph(long, words.join(" "));
+    expect(long.isOnFirstPage).toBe(false);
+    expect(long.y).toBeLessThanOrEqual(page.bottom);
+    expect((await drawn(long)).split(/\s+/).filter(Boolean)).toEqual(words);
+  });
+
+  it("cuts no word of a title, however long", async () => {
+    const titled = await sheet();
+    const word = "Großfamilienwildbeobachtungsabenteuer";
+    await cover(titled, { picture: "", above: "", title: `${word} in Tansania` });
+    expect(await drawn(titled)).toContain(word);
+  });
 });
 
 describe("letters in a document", () => {

@@ -69,6 +69,7 @@ const slips: [Locale, pattern: RegExp, instead: string][] = [
   ["pt", /\bsuítes?\b/i, "suite"],
   ["pt", /\bo que (?:não )?precisa\b(?! de)/, "aquilo de que precisa"],
   ["pt", /\bfora da entrada\b/i, "à saída do parque"],
+  ["pt", /(?<!\p{L})onde se chega\b/u, "aonde se chega"],
 ];
 
 describe("a word that a native reader trips over", () => {

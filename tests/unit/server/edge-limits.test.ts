@@ -59,6 +59,7 @@ describe("a body", () => {
 
   it("that never comes whole says no more of its path than a line has room for", async () => {
     const lines = vi.spyOn(console, "info").mockImplementation(() => undefined);
+    lines.mockClear();
     const { hostname, port } = new URL(server().url);
     const socket = connect(Number(port), hostname);
     const head = `POST /api/${"a".repeat(12_000)} HTTP/1.1\r\nHost: x\r\nContent-Length: 60000`;

@@ -23,6 +23,8 @@ export function createLimitedServer(handle: Handler, stallMs = usualStallMs): Se
       connectionsCheckingInterval: secondMs,
       // Longer than the usual proxy keeps its connections, so that it is the one to end them.
       keepAliveTimeout: 75 * secondMs,
+      // Refused below, with the headers of every answer.
+      requireHostHeader: false,
     },
     answer,
   );
@@ -32,6 +34,7 @@ export function createLimitedServer(handle: Handler, stallMs = usualStallMs): Se
     if (!announcesTooMuch(request)) response.writeContinue();
     answer(request, response);
   });
+  server.on("checkExpectation", (_, response) => refuseUnread(response, 417));
   server.on("clientError", answerBrokenRequest);
   return server;
 }
@@ -45,6 +48,8 @@ function answeringInTime(handle: Handler): RequestListener {
   return (request, response) => {
     const { socket } = request;
     if (socket.destroyed) return;
+    if (request.headers.host === undefined && request.httpVersion !== "1.0")
+      return refuseUnread(response, 400);
     const ahead = unanswered.get(socket) ?? new Set();
     if (ahead.size >= mostAhead) return void socket.destroy();
     if (!unanswered.has(socket)) socket.once("close", () => ahead.forEach(giveUpInLine));
@@ -52,6 +57,14 @@ function answeringInTime(handle: Handler): RequestListener {
     response.once("finish", () => ahead.delete(response));
     void handle(request, response);
   };
+}
+
+function refuseUnread(response: ServerResponse, status: number): void {
+  response.writeHead(status, {
+    ...securityHeaders("/", false),
+    ...{ "Content-Length": 0, Connection: "close" },
+  });
+  response.end();
 }
 
 /** An answer that waits behind another has no connection yet, and Node does not tell it of the end of that. */

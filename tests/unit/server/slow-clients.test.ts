@@ -87,3 +87,18 @@ describe("a client that does not go on", () => {
     expect(record.calls).toBe(0);
   });
 });
+
+describe("a request that is refused before anybody reads it", () => {
+  it.each([
+    [400, "a head with a NUL", "GET / HTTP/1.1\r\nHost: x\r\nA: \0\r\n\r\n"],
+    [400, "no host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n"],
+    [417, "what nobody can expect", "GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n"],
+  ])("is answered %d for %s, as safely as every other", async (status, _, bytes) => {
+    record.calls = 0;
+    const answer = await answerTo(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toContain("nosniff");
+    expect(answer).toContain("DENY");
+    expect(record.calls).toBe(0);
+  });
+});

@@ -191,7 +191,7 @@ function Included({ journey }: { journey: Journey }) {
   ].filter(({ of }) => of.length > 0);
   if (lists.length === 0) return null;
   return (
-    <div className="grid gap-8 border-line border-t py-8 sm:grid-cols-2">
+    <div className="grid break-inside-avoid gap-8 border-line border-t py-8 sm:grid-cols-2">
       {lists.map(({ title, of, other }) => (
         <section key={title} aria-label={title}>
           <h3 className="text-lead">{title}</h3>

@@ -33,10 +33,8 @@ export function tripDay(
   const blocks = blocksOf(sheet, day, context, pictures);
   const facts = nightFacts(day, context);
   const factHeights = facts.map((fact) => pairHeight(sheet, fact, beside));
-  const height = [...blocks.map((block) => block.height), ...factHeights].reduce(
-    (sum, each) => sum + each,
-    0,
-  );
+  const factsHeight = factHeights.reduce((sum, each) => sum + each, 0);
+  const height = blocks.reduce((sum, block) => sum + block.height, factsHeight);
   // A day that is longer than a page, or has pictures, begins where there is room and goes on behind it.
   const flows = height > page.bottom - page.top || Object.keys(pictures).length > 0;
   const first = blocks.slice(0, 3).reduce((sum, block) => sum + block.height, 0);
@@ -47,10 +45,11 @@ export function tripDay(
     sheet.put(t("TourPage.day.label", { day: day.day }), dayLabel, { y: y + 2, width: dateWidth });
     sheet.put(date, styles.small, { y: y + 16, width: dateWidth - 10 });
   });
-  for (const block of blocks) {
-    if (flows) sheet.ensure(block.height);
+  blocks.forEach((block, at) => {
+    // Meals and the night stay with the last of what they belong to.
+    if (flows) sheet.ensure(block.height + (at === blocks.length - 1 ? factsHeight : 0));
     block.draw();
-  }
+  });
   pairs(sheet, facts, beside);
   sheet.y += 11;
 }

@@ -7,7 +7,9 @@ import { canBeWritten, runsOf } from "@/lib/backend/documents/font-runs";
 import { loadScripts } from "@/lib/backend/documents/script-fonts";
 import { Sheet } from "@/lib/backend/documents/sheet";
 import { paragraph } from "@/lib/backend/documents/sheet-parts";
+import { tripDay } from "@/lib/backend/documents/trip-day";
 import { unpackWoff } from "@/lib/backend/documents/unpack-woff";
+import { translator } from "@/lib/i18n/translator";
 import { pdfText } from "../../support/pdf-text";
 
 describe("sections of a document", () => {
@@ -44,6 +46,26 @@ describe("a page of a document", () => {
     expect(long.isOnFirstPage).toBe(false);
     expect(long.y).toBeLessThanOrEqual(page.bottom);
     expect((await drawn(long)).split(/\s+/).filter(Boolean)).toEqual(words);
+  });
+
+  it("does not tell where a day ends for the night away from the rest of it", async () => {
+    const full = await sheet();
+    const nowhere = { drive: null, walk: null, flight: null, boat: null, altitude: null };
+    const empty = { places: [], ways: [], activities: [], night: null, stay: null };
+    const day = { day: 1, title: "Ein Tag", text: "", meals: ["lunch" as const] };
+    const refund_table: [] = [];
+    const party = { adults: 2, children: [], rooms: 1, fixed_date: false };
+    const price = { lines: [], currency: "USD" } as never;
+    const view = { ...party, starts: "2027-02-26", ends: "2027-02-28", price, refund_table };
+    const context = { t: translator("de"), locale: "de" as const, view };
+    let pages = 0;
+    const draw = () => {
+      pages = full.doc.bufferedPageRange().count;
+      full.y += 300;
+    };
+    full.y = page.bottom - 330;
+    tripDay(full, { ...nowhere, ...empty, ...day }, context, { under: [{ height: 300, draw }] });
+    expect(pages).toBe(full.doc.bufferedPageRange().count);
   });
 
   it("cuts no word of a title, however long", async () => {

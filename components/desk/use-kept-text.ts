@@ -17,22 +17,29 @@ export function useKeptText(name: string): [string, (text: string) => void] {
 }
 
 /**
- * The same of a field in which something stands already: what it shows, to be typed over, and forgetting
- * that, so that what stands is shown again.
+ * The same of a field in which something stands already: what it shows, to be typed over, forgetting
+ * that, so that what stands is shown again, and what stands there where that has changed since.
  */
 export function useTypedOver(name: string, standing: string) {
   const [kept, keep] = useKeptText(name);
+  const [over, keepOver] = useKeptText(`${name}-over`);
   const [isEmptied, setEmptied] = useState(false);
   const type = (typed: string) => {
     // What stands is nothing to be kept: somebody else may change it.
-    keep(typed === standing ? "" : typed);
+    const isOther = typed !== "" && typed !== standing;
+    keep(isOther ? typed : "");
+    keepOver(isOther ? (kept && over) || standing : "");
     setEmptied(typed === "");
   };
   const forget = () => {
     keep("");
+    keepOver("");
     setEmptied(false);
   };
-  return { value: isEmptied ? "" : kept || standing, type, forget };
+  return {
+    ...{ value: isEmptied ? "" : kept || standing, type, forget },
+    changedTo: kept && over && over !== standing ? standing : undefined,
+  };
 }
 
 /** What a text that was kept has in it as JSON; nothing where it is no object. */

@@ -8,7 +8,7 @@ import { useHydrated } from "../../form/use-hydrated";
 import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
 import { useKeptText, useTypedOver } from "../use-kept-text";
-import { calendarWords as words } from "../words/words";
+import { deskWords, calendarWords as words } from "../words/words";
 
 interface DecisionsProps {
   departure: DepartureDetail;
@@ -95,7 +95,10 @@ function CloseForm({ departure, decide, isReady }: FormProps) {
 function SeatsForm({ departure, decide, isReady }: FormProps) {
   const { id, version, sold, held } = departure;
   // What somebody types stays, whatever others decide meanwhile.
-  const { value, type, forget } = useTypedOver(`desk-seats-${id}`, String(departure.seats));
+  const { value, type, forget, changedTo } = useTypedOver(
+    `desk-seats-${id}`,
+    String(departure.seats),
+  );
   const change = (event: FormEvent) => {
     event.preventDefault();
     decide(async () => {
@@ -109,12 +112,13 @@ function SeatsForm({ departure, decide, isReady }: FormProps) {
         id="seats"
         type="number"
         label={words.seats.label}
+        hint={changedTo && deskWords.nowStands(changedTo)}
         min={Math.max(1, sold + held)}
         max={mostSeats}
         required
         value={value}
         onChange={(event) => type(event.target.value)}
-        className="w-24"
+        className={changedTo ? "min-w-0 flex-1" : "w-24"}
       />
       <Button type="submit" look="outline" disabled={!isReady}>
         {words.seats.button}

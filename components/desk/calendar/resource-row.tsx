@@ -10,7 +10,7 @@ import { callDesk } from "../call-desk";
 import { dayText } from "../desk-formats";
 import type { Doing } from "../use-doing";
 import { useKeptText, useTypedOver } from "../use-kept-text";
-import { resourceWords as words } from "../words/words";
+import { deskWords, resourceWords as words } from "../words/words";
 import { TakenBy } from "./taken-by";
 
 interface ResourceRowProps {
@@ -78,6 +78,7 @@ function ChangeResource({ resource, doing }: Pick<ResourceRowProps, "resource" |
       <form onSubmit={rename} className="flex max-w-md items-end gap-2 pb-4">
         <TextField
           {...{ id: `name-${id}`, label: words.name, className: "flex-1" }}
+          hint={named.changedTo && deskWords.nowStands(named.changedTo)}
           value={named.value}
           onChange={({ target }) => named.type(target.value)}
           required

@@ -60,6 +60,7 @@ export const en = {
         : `${languages} are answered by APIs of their own: their requests, bookings and reviews are there, and are not seen here.`,
     alsoHere: (names: string, count: number) =>
       `${names} ${count === 1 ? "is" : "are"} looking at this, too.`,
+    nowStands: (value: string) => `Changed since you typed this. It is now: ${value}`,
     nav: {
       label: "Screens",
       requests: "Requests",
@@ -566,6 +567,7 @@ export const en = {
       count === 1 ? "Gives back 1 seat" : `Gives back ${count} seats`,
     asks: "The guest is asked by mail, and agrees on their page. Nothing changes before.",
     tells: "It changes at once, and the guest is told by mail.",
+    ownerDecides: "Money goes back to the guest: only owners can do this. Ask one of them.",
     propose: "Send to the guest",
     apply: "Change it now",
     doing: "One moment …",

@@ -28,7 +28,7 @@ export function ChooseThen({ label, options, now = "", nothing, ...rest }: Choos
         value={value}
         disabled={disabled}
         onChange={(event) => setChosen(event.target.value)}
-        className="min-h-11 rounded-picture border border-line bg-card px-3 text-small"
+        className="min-h-11 rounded-picture border border-muted/70 bg-card px-3 text-small"
         options={options}
       >
         {nothing && (

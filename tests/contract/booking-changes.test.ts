@@ -201,13 +201,14 @@ describe("a change that costs less", () => {
     const { totalMinor } = await rowOf(reference);
     const less = { adjustment_minor: -20_000 };
     const refused = await change(reference, less);
-    expect(refused.status).toBe(403);
+    expect([refused.status, refused.shown.owner_decides]).toEqual([403, true]);
     setClock(new Date(Date.now() + 11 * 60_000));
     const late = await change(reference, less, mama);
     expect([late.status, late.body]).toMatchObject([403, { error: { reason: "step_up" } }]);
     setClock();
     const { body, shown } = await change(reference, less, mama, { reason: "Old friends" });
     expect([body, shown.refund_minor]).toEqual([{ became: "applied" }, 20_000]);
+    expect(shown.owner_decides).toBe(false);
     expect(await rowOf(reference)).toMatchObject({
       ...{ totalMinor: totalMinor - 20_000, backMinor: 20_000, state: "confirmed" },
     });

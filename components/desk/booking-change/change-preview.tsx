@@ -16,7 +16,9 @@ export function ChangePreview({ state }: { state: ChangeState }) {
               <li key={text}>{text}</li>
             ))}
           </ul>
-          <p className="mt-3 font-semibold">{price.asks_guest ? words.asks : words.tells}</p>
+          <p className="mt-3 font-semibold">
+            {price.owner_decides ? words.ownerDecides : price.asks_guest ? words.asks : words.tells}
+          </p>
         </>
       )}
     </PricePreview>

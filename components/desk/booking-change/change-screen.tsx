@@ -36,7 +36,7 @@ export function ChangeScreen({ booking, today, first }: ChangeScreenProps) {
   const page = `/bookings/${booking}`;
   const change = (event: FormEvent) => {
     event.preventDefault();
-    if (!price || state.isPricing) return;
+    if (!price || price.owner_decides || state.isPricing) return;
     void act(async () => {
       await callDesk("change-booking", {
         ...wanted,
@@ -95,13 +95,15 @@ export function ChangeScreen({ booking, today, first }: ChangeScreenProps) {
       </div>
       <ChangePreview state={state} />
       <Failure words={failure} />
-      <BusyButton
-        busy={busy || state.isPricing}
-        busyText={words.doing}
-        className="w-full sm:w-auto"
-      >
-        {price?.asks_guest ? words.propose : words.apply}
-      </BusyButton>
+      {!price?.owner_decides && (
+        <BusyButton
+          busy={busy || state.isPricing}
+          busyText={words.doing}
+          className="w-full sm:w-auto"
+        >
+          {price?.asks_guest ? words.propose : words.apply}
+        </BusyButton>
+      )}
     </form>
   );
 }

@@ -186,7 +186,7 @@ function OneDate({ number, reference }: { number: number; reference: string }) {
       aria-label={words.day(number)}
       value={day}
       onChange={({ target }) => setDay(target.value)}
-      className="min-h-11 rounded-picture border border-line bg-card px-3 text-small"
+      className="min-h-11 rounded-picture border border-muted/70 bg-card px-3 text-small"
     />
   );
 }

@@ -21,7 +21,9 @@ export function BookingDocuments({ booking, doing }: PartProps) {
       <p className="mt-3 flex flex-wrap gap-2">
         {booking.papers.map((paper) => (
           <Button key={paper} look="outline" onClick={() => save(paper)}>
-            {words.papers[paper]}
+            {paper === "invoice" && booking.invoice
+              ? words.numbered.invoice(booking.invoice)
+              : words.papers[paper]}
           </Button>
         ))}
         {others.map(({ number, kind }) => (

@@ -1,6 +1,6 @@
 import type { BookingDetail } from "@/lib/contract/desk/bookings";
 import { buttonClass } from "../../ui/button";
-import { dayText, momentText } from "../desk-formats";
+import { countryText, dayText, momentText } from "../desk-formats";
 import { deskWords, bookingWords as words } from "../words/words";
 import { FactRows } from "./fact-rows";
 
@@ -41,7 +41,7 @@ export function BookingFacts({ booking }: { booking: BookingDetail }) {
           [facts.extras, booking.extras.join(", ")],
           [deskWords.people.email, email],
           [words.phone, phone],
-          [facts.country, booking.country],
+          [facts.country, booking.country && countryText(booking.country)],
           [facts.made, [momentText(booking.made_at), booking.made_by].filter(Boolean).join(" · ")],
           [facts.consent, booking.asks_consent ? facts.asksConsent : ""],
           [facts.hold, booking.hold_until ? momentText(booking.hold_until) : ""],

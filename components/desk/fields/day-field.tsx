@@ -18,7 +18,7 @@ export function DayField({ id, label, hint, value, onChange }: DayFieldProps) {
         type="date"
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="min-h-11 rounded-picture border border-line bg-card px-3"
+        className="min-h-11 rounded-picture border border-muted/70 bg-card px-3"
       />
       {hint && <p className="text-muted text-note">{hint}</p>}
     </div>

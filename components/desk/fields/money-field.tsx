@@ -53,7 +53,7 @@ export function MoneyField({
           setTyped(undefined);
           on.onLeave?.();
         }}
-        className="figures min-h-11 w-36 rounded-picture border border-line bg-card px-3 text-right"
+        className="figures min-h-11 w-36 rounded-picture border border-muted/70 bg-card px-3 text-right"
       />
       {hint && <p className="text-muted text-note">{hint}</p>}
     </div>

@@ -14,7 +14,7 @@ interface DayLibraryProps {
 
 const mostShown = 30;
 const drivingHours = [0, 3, 5, 7];
-const control = "min-h-11 w-full rounded-picture border border-line bg-card px-3 text-small";
+const control = "min-h-11 w-full rounded-picture border border-muted/70 bg-card px-3 text-small";
 
 /** The library of days, by place, theme and driving time; one is put in where it belongs. */
 export function DayLibrary({ library: { days }, count, onPut }: DayLibraryProps) {

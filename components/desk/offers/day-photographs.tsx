@@ -64,7 +64,7 @@ export function DayPhotographs({ day, number, language, onChange }: DayPhotograp
                   onChange={({ target }) =>
                     put(at, { at: target.value === "over" ? "over" : "under" })
                   }
-                  className="min-h-11 rounded-picture border border-line bg-card px-3 text-small"
+                  className="min-h-11 rounded-picture border border-muted/70 bg-card px-3 text-small"
                   options={[
                     { value: "over", text: words.above },
                     { value: "under", text: words.below },

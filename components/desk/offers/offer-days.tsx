@@ -20,7 +20,7 @@ interface OfferDaysProps {
   onChange(days: DraftDay[]): void;
 }
 
-const control = "min-h-11 rounded-picture border border-line bg-card px-3 text-small";
+const control = "min-h-11 rounded-picture border border-muted/70 bg-card px-3 text-small";
 /**
  * The days of a journey: moved by their grip or by buttons, doubled, split, deleted and put in from
  * the library, each with its lodge and words.

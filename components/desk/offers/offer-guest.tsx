@@ -36,7 +36,7 @@ export function OfferGuest({ typed, onChange, onDraft }: OfferGuestProps) {
           <Select
             value={draft.party_change ?? policy.offerPartyChange}
             onChange={(event) => onDraft({ party_change: Number(event.target.value) })}
-            className="min-h-11 rounded-picture border border-line bg-card px-3"
+            className="min-h-11 rounded-picture border border-muted/70 bg-card px-3"
             options={Array.from({ length: mostPartyChange + 1 }, (_, people) => ({
               value: people,
               text: words.partyChangeBy(people),

@@ -36,7 +36,7 @@ export function OfferList({ first, tours }: OfferListProps) {
           <Select
             value={tour}
             onChange={(event) => setTour(event.target.value)}
-            className="min-h-11 rounded-picture border border-line bg-card px-3"
+            className="min-h-11 rounded-picture border border-muted/70 bg-card px-3"
             options={tours.map(({ id, title }) => ({ value: id, text: title }))}
           />
         </label>

@@ -66,7 +66,7 @@ export function OfferSending({ offer, typed, busy, settle, doing }: OfferSending
             readOnly
             value={link}
             onFocus={(event) => event.target.select()}
-            className="min-h-11 w-full rounded-picture border border-line bg-card px-3"
+            className="min-h-11 w-full rounded-picture border border-muted/70 bg-card px-3"
           />
         </label>
       )}

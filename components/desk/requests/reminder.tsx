@@ -10,7 +10,7 @@ import { deskWords } from "../words/words";
 import type { PartProps } from "./part-props";
 
 const words = deskWords.request;
-const control = "min-h-11 rounded-picture border border-line bg-card px-3 text-small";
+const control = "min-h-11 rounded-picture border border-muted/70 bg-card px-3 text-small";
 
 /** On which day something is to be done next, and what. */
 export function Reminder({ request, doing }: PartProps) {

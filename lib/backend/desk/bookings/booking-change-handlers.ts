@@ -13,6 +13,7 @@ import { paidBooking } from "../../bookings/money/refund-due";
 import { bookingCalled } from "../../bookings/operator/decide";
 import { done } from "../../requests/handler";
 import type { DeskHandlers } from "../../staff/desk-handler";
+import type { Present } from "../../staff/sessions";
 import { demandFresh } from "../../staff/step-up";
 import { staffOf } from "../doing";
 import { tourToBook } from "./tour-to-book";
@@ -20,7 +21,7 @@ import { tourToBook } from "./tour-to-book";
 /** Changing a booking: what there is, what it would cost, and doing it. */
 export const bookingChangeHandlers: DeskHandlers<keyof typeof bookingChangeCalls> = {
   "begin-change": async ({ booking }) => ({ data: await beginning(await bookingCalled(booking)) }),
-  "price-change": async ({ booking, version, ...wanted }) => {
+  "price-change": async ({ booking, version, ...wanted }, { present }) => {
     const row = await bookingCalled(booking);
     if (row.version !== version) throw new ApiError("conflict", { reason: "changed_meanwhile" });
     const becomes = await pricedChange(row, wanted);
@@ -37,6 +38,7 @@ export const bookingChangeHandlers: DeskHandlers<keyof typeof bookingChangeCalls
         due_now_minor: dueNowMinor,
         balance_minor: balanceMinor,
         refund_minor: refundMinor,
+        owner_decides: refundMinor > 0 && !mayGiveBack(present),
         kept_minor: row.confirmedAt ? keptOn(businessDay(), paidBooking(then)) : 0,
       },
     };
@@ -44,8 +46,7 @@ export const bookingChangeHandlers: DeskHandlers<keyof typeof bookingChangeCalls
   "change-booking": async (form, at) => {
     const { present, asked } = at;
     const admitGivingBack = () => {
-      // Money that goes back is the owner's to decide about.
-      if (present.person.role !== "owner") throw new ApiError("forbidden");
+      if (!mayGiveBack(present)) throw new ApiError("forbidden");
       demandFresh(present);
     };
     const became = await changeBooking(staffOf(at), form, { admitGivingBack, asked });
@@ -56,6 +57,9 @@ export const bookingChangeHandlers: DeskHandlers<keyof typeof bookingChangeCalls
     return done;
   },
 };
+
+/** Money that goes back is the owner's to decide about. */
+const mayGiveBack = ({ person }: Present) => person.role === "owner";
 
 async function beginning(row: BookingRow): Promise<ChangeBeginning> {
   if (!isChangeable(row)) throw new ApiError("not_found");

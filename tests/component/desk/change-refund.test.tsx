@@ -1,0 +1,49 @@
+import "@testing-library/jest-dom/vitest";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { ChangeScreen } from "@/components/desk/booking-change/change-screen";
+import { changeWords } from "@/components/desk/words/words";
+import type { ChangeBeginning } from "@/lib/contract/desk/booking-changes";
+
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push: () => undefined }) }));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const first: ChangeBeginning = {
+  ...{ version: 3, name: "Chiara", language: "it", agreed: false, starts: "2027-07-01" },
+  ...{ adults: 2, children: [], rooms: 0, extras: [], added: [], adjustment_minor: 0 },
+  tour: {
+    ...{ id: "plains", title: "The plains", trip_type: "private", party_max: 12, min_age: 0 },
+    ...{ departures: [], runs: [], extras: [] },
+  },
+};
+const open = (owner_decides: boolean) => {
+  const priced = {
+    price: { lines: [], total_minor: 150_000, balance_due: "2027-05-02" },
+    ...{ before_minor: 200_000, seats: 0, asks_guest: false, due_now_minor: 0, balance_minor: 0 },
+    ...{ refund_minor: 50_000, kept_minor: 0, owner_decides },
+  };
+  vi.stubGlobal("fetch", async () => Response.json(priced));
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ChangeScreen booking="B-1234-5678" today="2027-03-01" first={first} />
+    </QueryClientProvider>,
+  );
+};
+
+it("whoever may not send money back reads so before they tap, and who can", async () => {
+  open(true);
+  expect(await screen.findByText(changeWords.ownerDecides)).toBeVisible();
+  expect(screen.queryByText(changeWords.tells)).toBeNull();
+  expect(screen.queryByRole("button", { name: changeWords.apply })).toBeNull();
+});
+
+it("whoever may, changes it", async () => {
+  open(false);
+  expect(await screen.findByText(changeWords.tells)).toBeVisible();
+  expect(screen.getByRole("button", { name: changeWords.apply })).toBeVisible();
+});

@@ -1,0 +1,8 @@
+import { expect, it } from "vitest";
+import { sourceFiles } from "../../support/source-files";
+
+it("the edge of every field of the desk is seen as that of all other fields, never as faint as a line", () => {
+  const faint = /["'`](?!flex)[^"'`]*\bborder-line\b[^"'`]*\bbg-card px-3(?= |["'`])/;
+  const found = sourceFiles("components/desk").filter(({ text }) => faint.test(text));
+  expect(found.map(({ file }) => file)).toEqual([]);
+});

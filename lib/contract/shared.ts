@@ -7,8 +7,11 @@ export const MoneySchema = z.object({
   currency: z.string().length(3),
 });
 
-/** A calendar day, `2027-08-07`. */
-export const IsoDaySchema = z.iso.date();
+/** A calendar day, `2027-08-07`; the year 0 is in no calendar, and in no database. */
+export const IsoDaySchema = z.iso.date().refine((day) => day >= "0001-01-01", "invalid");
+
+/** Of what was seen; looked for in the database, whose whole numbers end somewhere. */
+export const VersionSchema = z.int().max(1_000_000_000);
 
 /** What is known of a photograph, and of no drawing. */
 const PhotographSchema = z.object({

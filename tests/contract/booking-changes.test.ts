@@ -250,6 +250,35 @@ describe("two colleagues at once", () => {
   });
 });
 
+describe("money that comes in while somebody changes the price", () => {
+  it("does not go back for whoever may not decide that, whichever version they name", async () => {
+    const { starts } = await freeDeparture(3);
+    const { reference } = await book({ starts });
+    const { wanted, body } = await priced(reference, { adjustment_minor: -10_000 });
+    expect(body.refund_minor).toBe(0);
+    const version = (await rowOf(reference)).version + 1;
+    const form = { ...wanted, version, shown_total_minor: body.price.total_minor };
+    const paying = await pool().connect();
+    await paying.query("begin");
+    await paying.query("update bookings set paid_minor = total_minor where reference = $1", [
+      reference,
+    ]);
+    const changing = desk("change-booking", form, neema);
+    await Promise.race([changing, waitsForALock()]);
+    await paying.query("commit");
+    paying.release();
+    expect((await changing).body).toMatchObject({ error: { reason: "changed_meanwhile" } });
+    expect(await rowOf(reference)).toMatchObject({ version, backMinor: 0 });
+  });
+});
+
+async function waitsForALock(): Promise<void> {
+  const waiting = "select from pg_stat_activity where datname = current_database() and ";
+  await expect
+    .poll(async () => (await pool().query(`${waiting} wait_event_type = 'Lock'`)).rowCount)
+    .toBeGreaterThan(0);
+}
+
 describe("what is refused", () => {
   it("another version, price or party than there is, and a booking that was given up", async () => {
     const { reference } = await confirmed();

@@ -45,6 +45,9 @@ describe("the desk, told numbers and days without end", () => {
   const calls: [DeskCallName, object][] = [
     ["calendar", { from: "9999-12-31" }],
     ["resources", { from: "9999-12-31" }],
+    ["calendar", { from: "0000-01-01" }],
+    ["resources", { from: "0000-01-01" }],
+    ["remove-snippet", { snippet: "00000000-0000-4000-8000-000000000000", version: 2_147_483_648 }],
     ["withdraw-reply", { review: "any", version: 2_147_483_648 }],
     ["reply-to-review", { review: "any", version: 2_147_483_647, language: "en", text: "Thanks" }],
   ];

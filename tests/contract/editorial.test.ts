@@ -12,6 +12,7 @@ import {
 } from "@/lib/contract/posts";
 import { guestbookEndpoint, reviewsEndpoint } from "@/lib/contract/reviews";
 import { contentDatabase } from "../support/database";
+import { reasonOf } from "../support/reason-of";
 import { bothTransports } from "../support/transports";
 
 await contentDatabase();
@@ -68,6 +69,9 @@ describe.each(bothTransports())("stories and reviews $name", ({ call }) => {
     expect(
       dated.every(({ written }) => written >= range.date_from && written <= range.date_to),
     ).toBe(true);
+    // A year that no calendar has is a day that nobody means.
+    for (const date_from of ["0000-01-01", "0000-12-31"])
+      expect(await reasonOf(call("en", guestbookEndpoint, { date_from }))).toBe("invalid");
     const { meta } = await call("en", guestbookEndpoint, { category: "beach_islands" });
     expect(meta.total).toBeGreaterThan(0);
     expect(meta.total).toBeLessThan(80);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "../leads";
 import { LocaleSchema } from "../locale";
-import { IsoDaySchema, PictureSchema } from "../shared";
+import { IsoDaySchema, PictureSchema, VersionSchema } from "../shared";
 
 const MomentSchema = z.iso.datetime({ offset: true });
 const reviewStates = ["pending", "published", "declined"] as const;
@@ -45,8 +45,6 @@ const ReviewPageSchema = z.object({
 export type ReviewPage = z.infer<typeof ReviewPageSchema>;
 
 const Id = z.string().min(1).max(120);
-/** Looked for in the database, whose whole numbers end somewhere. */
-const Version = z.int().max(1_000_000_000);
 const decided = z.object({ review: DeskReviewSchema });
 /** The review that is meant, in the state in which whoever acts saw it. */
 const seen = { review: Id, seen: ReviewStateSchema };
@@ -66,14 +64,14 @@ export const reviewCalls = {
   "reply-to-review": {
     input: z.strictObject({
       review: Id,
-      version: Version.min(0).describe("Of the reply that was seen; 0 where there was none"),
+      version: VersionSchema.min(0).describe("Of the reply that was seen; 0 where there was none"),
       language: LocaleSchema,
       text: text(4_000).min(1, "required"),
     }),
     output: decided,
   },
   "withdraw-reply": {
-    input: z.strictObject({ review: Id, version: Version.min(1) }),
+    input: z.strictObject({ review: Id, version: VersionSchema.min(1) }),
     output: decided,
   },
 };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { requiredLine, text } from "../leads";
 import { LocaleSchema } from "../locale";
 import { locales } from "../locales";
-import { DoneSchema } from "../shared";
+import { DoneSchema, VersionSchema } from "../shared";
 import { RequestReference } from "./requests";
 
 /** Those that come with the site, in the order of a conversation; their words are `Snippets` in `messages/`. */
@@ -76,7 +76,7 @@ export const snippetCalls = {
     output: DoneSchema,
   },
   "remove-snippet": {
-    input: z.strictObject({ snippet: z.uuid(), version: z.int().min(1) }),
+    input: z.strictObject({ snippet: z.uuid(), version: VersionSchema.min(1) }),
     output: DoneSchema,
   },
 };

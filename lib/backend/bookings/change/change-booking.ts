@@ -41,7 +41,10 @@ export async function changeBooking(
   { admitGivingBack, asked }: Admission,
 ): Promise<"applied" | "proposed"> {
   const check = async () => {
-    const priced = await pricedChange(await bookingCalled(form.booking), form);
+    const row = await bookingCalled(form.booking);
+    // Of another one nobody has decided whether money goes back.
+    if (row.version !== form.version) throw conflict("changed_meanwhile");
+    const priced = await pricedChange(row, form);
     if (priced.price.total_minor !== form.shown_total_minor) throw conflict("price_changed");
     if (priced.refundMinor > 0) admitGivingBack();
     return priced;

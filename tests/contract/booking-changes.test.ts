@@ -272,6 +272,40 @@ describe("money that comes in while somebody changes the price", () => {
   });
 });
 
+describe("a proposal that is replaced while the guest agrees to the one that follows", () => {
+  it("takes seats of no other departure than the one that is agreed to", async () => {
+    const { reference, token } = await confirmed();
+    const { starts, departureId } = await rowOf(reference);
+    await change(reference, { starts: (await departureBeside(starts)).starts });
+    const replacing = await pool().connect();
+    await replacing.query("begin");
+    await replacing.query("select from bookings where reference = $1 for update", [reference]);
+    const { rows } = await replacing.query(
+      `with gone as (
+         update booking_changes set state = 'withdrawn' where booking = $1 returning *
+       )
+       insert into booking_changes (booking, proposed_by, state, asks_guest, before, after, price,
+         total_before_minor, total_after_minor, refund_minor)
+       select booking, proposed_by, 'declined', asks_guest, before,
+         after || jsonb_build_object('starts', $2::text), price,
+         total_before_minor, total_after_minor, refund_minor from gone returning id`,
+      [reference, starts],
+    );
+    const next = { change: Number(rows[0]?.id) };
+    await replacing.query("update booking_changes set state = 'proposed' where id = $1", [
+      next.change,
+    ]);
+    const agreeing = reasonOf(answer(reference, token, true, next));
+    await Promise.race([agreeing, waitsForALock()]);
+    await replacing.query("commit");
+    replacing.release();
+    expect([await agreeing, (await rowOf(reference)).departureId]).toEqual([
+      "change_gone",
+      departureId,
+    ]);
+  });
+});
+
 async function waitsForALock(): Promise<void> {
   const waiting = "select from pg_stat_activity where datname = current_database() and ";
   await expect

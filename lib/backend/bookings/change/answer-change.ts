@@ -38,8 +38,9 @@ export async function answerChange(
   const departureId = proposed ? await departureFor(row, proposed, locale) : null;
   return asGuest(reference, "answer", locale, caller, async (transaction, booking) => {
     const open = await openChange(reference, transaction.db);
-    if (open?.id !== change || open.totalAfterMinor !== shown_total_minor)
-      throw conflict("change_gone");
+    // Its departure was looked up for the one that was open before the booking was held.
+    if (open?.id !== change || open.id !== proposed?.id) throw conflict("change_gone");
+    if (open.totalAfterMinor !== shown_total_minor) throw conflict("change_gone");
     await decide(transaction, open, accept);
     if (accept) {
       demandGood(open, booking);

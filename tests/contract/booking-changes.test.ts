@@ -216,6 +216,11 @@ describe("a change that costs less", () => {
       reference,
     ]);
     expect(rows).toEqual([{ text: "Old friends" }]);
+    const { body: whole } = await desk("booking", { booking: reference }, mama);
+    const { history } = whole as unknown as { history: Record<"what" | "by" | "note", string>[] };
+    expect(history[0]).toMatchObject({ what: "change-booking", by: "Mama Rose" });
+    expect(history[0]?.note).toMatch(/^price \S+ → \S+\ncredit note \S+ for \S+$/);
+    expect(history.filter(({ what }) => what === "noted")).toEqual([]);
     expect(await queuedEmails(reference)).toContain("guest changed");
   });
 

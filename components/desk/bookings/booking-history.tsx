@@ -18,7 +18,7 @@ export function BookingHistory({ booking }: { booking: BookingDetail }) {
         {booking.history.map(({ what, by, note, at }) => (
           <li key={`${at} ${what} ${by}`}>
             {momentText(at)} · {words.actors[by] ?? by} {whatText(what)}
-            {note !== "" && <span className="block text-ink">{note}</span>}
+            {note !== "" && <span className="block whitespace-pre-line text-ink">{note}</span>}
           </li>
         ))}
       </ul>

@@ -9,15 +9,23 @@ type Step = BookingDetail["history"][number] & { ms: number };
 const mostShown = 100;
 /** A step and its row in the record are written by one transaction. */
 const sameDeedMs = 5_000;
+/** What notes down what became another, and the credit note with it. */
+const changing = ["change-booking", "accept-change"];
 
 /**
  * What happened to a booking, the newest first: the steps of its life, and what the record names. A step
- * that somebody of the desk made is told once, with their name.
+ * that somebody of the desk made is told once, with their name; a change says what it changed.
  */
 export async function bookingHistory(reference: string): Promise<BookingDetail["history"]> {
   const [steps, deeds] = await Promise.all([stepsOf(reference), deedsOf(reference)]);
   const told = new Set<Step>();
-  const named = steps.map((step) => {
+  const named = steps.flatMap((step) => {
+    const change = step.what === "noted" && deeds.find((deed) => isOf(deed, step));
+    if (change) {
+      // The newest comes first, and is read last.
+      change.note = [step.note, change.note].filter(Boolean).join("\n");
+      return [];
+    }
     if (step.by !== "operator") return step;
     const deed = deeds.find(
       (each) => !told.has(each) && each.by !== "guest" && Math.abs(each.ms - step.ms) < sameDeedMs,
@@ -31,6 +39,10 @@ export async function bookingHistory(reference: string): Promise<BookingDetail["
     .slice(0, mostShown)
     .map(({ ms: _, ...step }) => step);
 }
+
+/** Whether what was noted belongs to a change of the booking. */
+const isOf = (deed: Step, step: Step) =>
+  changing.includes(deed.what) && Math.abs(deed.ms - step.ms) < sameDeedMs;
 
 async function stepsOf(reference: string): Promise<Step[]> {
   const rows = await db()

@@ -1,8 +1,11 @@
+import { useTranslations } from "next-intl";
 import type { Picture as PictureData, Place } from "@/lib/contract/shared";
 import type { StayCard } from "@/lib/contract/stays";
 import { destinationPath } from "@/lib/site/routes";
 import { Picture } from "../media/picture";
+import { Icon } from "../ui/icons";
 import { SiteLink } from "../ui/site-link";
+import "./place-of-stays.css";
 import { StayList } from "./stay-list";
 
 /** Up to so many stand in half a page; a place that has more takes its whole width. */
@@ -15,12 +18,16 @@ interface PlaceOfStaysProps {
   stays: StayCard[];
 }
 
-/** A place and where one sleeps there, below its name and picture. */
+/** A place and where one sleeps there, below its name and picture; on phones a row that opens. */
 export function PlaceOfStays({ place, picture, stays }: PlaceOfStaysProps) {
+  const t = useTranslations("Stays");
   const isWide = stays.length > fewStays;
   return (
-    <section id={place.id} className={isWide ? "lg:col-span-2" : undefined}>
-      <div className="flex items-center gap-4 border-line border-b pb-3 sm:gap-5 sm:pb-4">
+    <section
+      id={place.id}
+      className={`place-of-stays max-sm:border-line max-sm:border-b ${isWide ? "lg:col-span-2" : ""}`}
+    >
+      <div className="flex items-center gap-4 border-line max-sm:pt-4 sm:gap-5 sm:border-b sm:pb-4">
         {picture && (
           <Picture
             picture={picture}
@@ -38,10 +45,16 @@ export function PlaceOfStays({ place, picture, stays }: PlaceOfStaysProps) {
           </SiteLink>
         </h2>
       </div>
-      <StayList
-        stays={stays}
-        columns={isWide ? "sm:grid-cols-2 lg:grid-cols-4" : "sm:grid-cols-2"}
-      />
+      <details className="group">
+        <summary className="flex min-h-12 items-center justify-between gap-4 text-small">
+          <span className="figures">{t("count", { count: stays.length })}</span>
+          <Icon name="chevronDown" className="size-4 group-open:rotate-180" />
+        </summary>
+        <StayList
+          stays={stays}
+          columns={isWide ? "sm:grid-cols-2 lg:grid-cols-4" : "sm:grid-cols-2"}
+        />
+      </details>
     </section>
   );
 }

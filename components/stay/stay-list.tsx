@@ -50,27 +50,27 @@ function StayName({ stay: { id, name } }: { stay: StayCard }) {
   );
 }
 
-/** What it is and how one washes there; on phones in one run of words. */
+/** What it is and how one washes there. */
 function AtAGlance({ stay: { type_text, level, bathroom, hot_water } }: { stay: StayCard }) {
   const t = useTranslations("Stays");
   const words = useTranslations("Vocabulary.level");
   return (
-    <div className="text-balance max-sm:text-muted max-sm:text-note">
-      <p className="max-sm:inline sm:text-small">
+    <div className="text-pretty">
+      <p className="text-small">
         {type_text}
         {"\u00a0· "}
         <span className="whitespace-nowrap">{words(level)}</span>
       </p>
-      <dl className="text-muted text-note max-sm:inline max-sm:[&>div]:before:content-['_·_'] max-sm:[&>div]:inline">
+      <dl className="text-muted text-note">
         {bathroom && (
           <div>
-            <dt className="mr-1.5 inline max-sm:sr-only">{t("labels.bathroom")}:</dt>
+            <dt className="mr-1.5 inline whitespace-nowrap">{t("labels.bathroom")}:</dt>
             <dd className="inline">{t(`bathroom.${bathroom}`)}</dd>
           </div>
         )}
         {hot_water && (
           <div>
-            <dt className="mr-1.5 inline">{t("labels.hotWater")}:</dt>
+            <dt className="mr-1.5 inline whitespace-nowrap">{t("labels.hotWater")}:</dt>
             <dd className="inline">{t(`hotWater.${hot_water}`)}</dd>
           </div>
         )}

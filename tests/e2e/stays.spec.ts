@@ -15,6 +15,7 @@ for (const locale of ["en", "de"] as const)
       await page.setViewportSize({ width, height: 900 });
       await page.goto(urlOf(locale, list));
       await expect(page.getByRole("heading", { level: 1, name: words.heading })).toBeVisible();
+      if (width < 640) await page.locator("#tarangire summary").click();
       await page.getByRole("link", { name: "Baobab Ridge Lodge" }).click();
       await expect(page).toHaveURL(urlOf(locale, `${list}/baobab-ridge`));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Baobab Ridge Lodge");
@@ -43,6 +44,24 @@ test("on a wide screen places with few lodges share a row, and a link leads to e
   await page.getByText(wordsOf("de").Stays.toPlace).click();
   await page.locator(`main li a[href="#${last}"]`).click();
   await expect(page.locator(`#${last}`)).toBeInViewport();
+});
+
+test("on a phone each place is a row that says how many lodges it has, and opens without a script", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto(urlOf("en", list));
+  const place = page.locator("#tarangire");
+  const links = place.locator("li a");
+  await expect(place.locator("summary")).toContainText(String(await links.count()));
+  await expect(links.first()).toBeHidden();
+  await place.locator("summary").click();
+  await expect(links.first()).toBeVisible();
+  await context.close();
 });
 
 test("a lodge without photographs opens with the picture of its place", async ({ page }) => {

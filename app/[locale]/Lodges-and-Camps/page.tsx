@@ -57,7 +57,7 @@ export default async function StaysPage() {
           ))}
         </dl>
         <p className="mt-5 max-w-(--container-text)">{t("mountains")}</p>
-        <details className="group mt-8 border-line border-y">
+        <details className="group mt-8 border-line border-y max-sm:hidden">
           <summary className="flex min-h-12 items-center justify-between gap-4 font-semibold">
             {t("toPlace")}
             <Icon name="chevronDown" className="size-4 group-open:rotate-180" />
@@ -75,7 +75,7 @@ export default async function StaysPage() {
             ))}
           </ul>
         </details>
-        <div className="mt-12 grid grid-flow-dense grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-9 sm:gap-y-12 lg:grid-cols-2">
+        <div className="mt-12 grid grid-flow-dense grid-cols-[minmax(0,1fr)] gap-x-16 max-sm:mt-8 max-sm:border-line max-sm:border-t sm:gap-y-12 lg:grid-cols-2">
           {[...places.values()].map((place) => (
             <PlaceOfStays
               key={place.id}

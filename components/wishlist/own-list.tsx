@@ -11,7 +11,7 @@ import { ListFailure, ListSkeleton } from "./list-states";
 import { RemovalDialog } from "./removal-dialog";
 import { type DrawCard, TourGrid } from "./tour-grid";
 import { useTourCards } from "./use-tour-cards";
-import { RemoveButton, WishlistActions } from "./wishlist-actions";
+import { ListKeeping, RemoveButton, WishlistActions } from "./wishlist-actions";
 import { useWishlist } from "./wishlist-store";
 
 /** The visitor's own favourites; nothing is taken off the list unasked. */
@@ -31,20 +31,21 @@ function Favourites({ card }: { card: DrawCard }) {
   const [asked, setAsked] = useState<TourCard | "all" | null>(null);
   if (isLoading) return <ListSkeleton count={list.ids.length} />;
   if (isError && cards.length === 0) return <ListFailure retry={refetch} />;
+  const ids = cards.map(({ id }) => id);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line border-b pb-6">
         <p role="status" className="figures text-lead">
           {t("count", { count: cards.length })}
         </p>
-        <WishlistActions ids={cards.map(({ id }) => id)} onRemoveAll={() => setAsked("all")} />
+        <WishlistActions ids={ids} />
       </div>
       {missing.length > 0 && (
         <p className="mt-6 flex flex-wrap items-center gap-x-4 text-muted text-small">
           {t("missing", { count: missing.length })}
           <button
             type="button"
-            onClick={() => list.replace(cards.map(({ id }) => id))}
+            onClick={() => list.replace(ids)}
             className="min-h-11 text-terracotta-deep underline underline-offset-4"
           >
             {t("dropMissing")}
@@ -57,6 +58,7 @@ function Favourites({ card }: { card: DrawCard }) {
           card(tour, <RemoveButton title={tour.title} onClick={() => setAsked(tour)} />)
         }
       />
+      {cards.length > 0 && <ListKeeping ids={ids} onRemoveAll={() => setAsked("all")} />}
       {asked && (
         <RemovalDialog
           title={asked === "all" ? t("removeAll") : asked.title}

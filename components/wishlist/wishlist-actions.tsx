@@ -7,13 +7,8 @@ import { ShareAddress } from "../ui/share-address";
 
 const mostCompared = 4;
 
-interface WishlistActionsProps {
-  ids: string[];
-  onRemoveAll: () => void;
-}
-
-/** What to do with the whole list. */
-export function WishlistActions({ ids, onRemoveAll }: WishlistActionsProps) {
+/** What to do next with the tours of the list. */
+export function WishlistActions({ ids }: { ids: string[] }) {
   const t = useTranslations("WishlistPage");
   return (
     <div className="flex flex-wrap items-start gap-3">
@@ -23,6 +18,20 @@ export function WishlistActions({ ids, onRemoveAll }: WishlistActionsProps) {
           {t("compare", { count: Math.min(ids.length, mostCompared), all: ids.length })}
         </ButtonLink>
       )}
+    </div>
+  );
+}
+
+interface ListKeepingProps {
+  ids: string[];
+  onRemoveAll: () => void;
+}
+
+/** Below the tours: gives the list to somebody, or empties it. */
+export function ListKeeping({ ids, onRemoveAll }: ListKeepingProps) {
+  const t = useTranslations("WishlistPage");
+  return (
+    <div className="mt-12 flex flex-wrap items-start gap-3 border-line border-t pt-6">
       <ShareAddress
         path={withTourIds(routes.wishlist, ids)}
         words={{ share: t("share"), copied: t("copied"), byHand: t("byHand") }}

@@ -64,6 +64,20 @@ describe("the favourites", () => {
     );
   });
 
+  it("says first what to do next, then the tours, and what is seldom wanted below them", async () => {
+    useWishlist.getState().replace(["crater", "machame"]);
+    open();
+    await article("machame");
+    const names = ["Ask for one quote for all", "Tour crater", "Remove all tours"];
+    const shown = document.body.textContent ?? "";
+    const places = names.map((name) => shown.indexOf(name));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    expect(shown.indexOf("Copy a link to this list")).toBeGreaterThan(
+      shown.indexOf("Tour machame"),
+    );
+  });
+
   it("asks before a tour is removed, and keeps it when the answer is no", async () => {
     useWishlist.getState().replace(["crater", "machame"]);
     open();

@@ -24,13 +24,8 @@ export const TeamMemberSchema = z.object({
 });
 export type TeamMember = z.infer<typeof TeamMemberSchema>;
 
-/** What stands for an associate, as initials do for a person. */
-export const EmblemSchema = z.enum(["tent", "plane", "cross", "load", "hut", "wheel"]);
-export type Emblem = z.infer<typeof EmblemSchema>;
-
 export const AssociateSchema = z.object({
   id: z.string(),
-  emblem: EmblemSchema,
   name: z.string(),
   text: z.string(),
   picture: ThingPictureSchema,

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { LocaleSchema } from "@/lib/contract/locale";
-import { EmblemSchema } from "@/lib/contract/pages";
 import { FooterTopicSchema } from "@/lib/contract/posts";
 import { runsFields, WeekdaySchema } from "@/lib/contract/runs";
 import { ClimateSchema, PositionSchema } from "@/lib/contract/shared";
@@ -236,10 +235,7 @@ export const TeamFactsSchema = z.strictObject({
   picture: RecipeSchema,
 });
 
-export const AssociateFactsSchema = z.strictObject({
-  emblem: EmblemSchema,
-  picture: RecipeSchema,
-});
+export const AssociateFactsSchema = z.strictObject({ picture: RecipeSchema });
 
 export const DrawnPictureSchema = z.object({
   place: id,

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { ApiError } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
-import type { Associate, CompanyPage, Emblem, TeamMember } from "@/lib/contract/pages";
+import type { Associate, CompanyPage, TeamMember } from "@/lib/contract/pages";
 import { linkedText } from "../catalogue/linked-text";
 import { referenceData } from "../catalogue/reference-data";
 import { db } from "../db/pool";
@@ -58,9 +58,8 @@ export async function teamMembers(locale: Locale): Promise<TeamMember[]> {
 async function associatesOf(locale: Locale): Promise<Associate[]> {
   const words = await referenceData(locale);
   return words.ids("associate").flatMap((id) => {
-    const facts = words.fact<{ emblem: Emblem }>("associate", id);
     const text = words.words<{ name: string; text: string }>("associate", id);
-    if (!facts || !text) return [];
-    return [{ id, emblem: facts.emblem, ...text, picture: words.picture(`associate-${id}`) }];
+    if (!text) return [];
+    return [{ id, ...text, picture: words.picture(`associate-${id}`) }];
   });
 }

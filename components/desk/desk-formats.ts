@@ -9,6 +9,10 @@ const days = (style: Intl.DateTimeFormatOptions) => {
 /** A day: `7 Aug 2027`. */
 export const dayText = days({ dateStyle: "medium" });
 
+/** From one day to another; one day once. */
+export const daysText = (from: string, until: string) =>
+  from === until ? dayText(from) : `${dayText(from)} – ${dayText(until)}`;
+
 /** A day as a sentence has it: `7 August 2027`. */
 export const longDayText = days({ dateStyle: "long" });
 

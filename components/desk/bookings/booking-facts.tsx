@@ -1,6 +1,6 @@
 import type { BookingDetail } from "@/lib/contract/desk/bookings";
 import { buttonClass } from "../../ui/button";
-import { countryText, dayText, momentText } from "../desk-formats";
+import { countryText, daysText, dayText, momentText } from "../desk-formats";
 import { deskWords, bookingWords as words } from "../words/words";
 import { FactRows } from "./fact-rows";
 
@@ -35,7 +35,7 @@ export function BookingFacts({ booking }: { booking: BookingDetail }) {
       </p>
       <FactRows
         rows={[
-          [facts.dates, `${dayText(booking.starts)} – ${dayText(booking.ends)}`],
+          [facts.dates, daysText(booking.starts, booking.ends)],
           [facts.party, deskWords.wish.party(booking.adults, booking.children)],
           [facts.rooms, String(booking.rooms)],
           [facts.extras, booking.extras.join(", ")],

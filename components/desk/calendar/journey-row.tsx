@@ -4,7 +4,7 @@ import type { Allocation, Journey, Resources } from "@/lib/contract/desk/resourc
 import { useHydrated } from "../../form/use-hydrated";
 import { callDesk } from "../call-desk";
 import { ChooseThen } from "../choose-then";
-import { dayText } from "../desk-formats";
+import { daysText } from "../desk-formats";
 import type { Doing } from "../use-doing";
 import { calendarWords, resourceWords as words } from "../words/words";
 import { TakenBy } from "./taken-by";
@@ -47,7 +47,7 @@ export function JourneyRow({ journey, all, decides, doing }: JourneyRowProps) {
     <li className="border-line border-b py-3">
       <p className="font-semibold">{[title, name].filter(Boolean).join(", ")}</p>
       <p className="text-muted text-small">
-        {dayText(starts)} – {dayText(ends)} · {calendarWords.people(people)}
+        {daysText(starts, ends)} · {calendarWords.people(people)}
       </p>
       {all.resources.length > 0 && (
         <p className="text-small">

@@ -1,5 +1,5 @@
 import type { Allocation, Resources } from "@/lib/contract/desk/resources";
-import { dayText } from "../desk-formats";
+import { daysText } from "../desk-formats";
 import { resourceWords as words } from "../words/words";
 import { LaneRows } from "./lane-rows";
 import { type Cell, lanesOf } from "./lanes";
@@ -55,7 +55,7 @@ export function ResourceLines({ all, days, shade }: ResourceLinesProps) {
 
 function Taken({ of, name, href }: { of: Allocation; name: string; href: string }) {
   const { kind, what, starts, ends } = of;
-  const said = words.takenBy(name, what, dayText(starts), dayText(ends));
+  const said = words.takenBy(name, what, daysText(starts, ends));
   const look = kind === "block" ? blocked : "bg-lake/15 text-lake";
   return (
     <a

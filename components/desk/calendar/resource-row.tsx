@@ -7,7 +7,7 @@ import { TextField } from "../../form/text-field";
 import { useHydrated } from "../../form/use-hydrated";
 import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
-import { dayText } from "../desk-formats";
+import { daysText } from "../desk-formats";
 import type { Doing } from "../use-doing";
 import { useKeptText, useTypedOver } from "../use-kept-text";
 import { deskWords, resourceWords as words } from "../words/words";
@@ -37,7 +37,7 @@ export function ResourceRow({ resource, all, decides, doing }: ResourceRowProps)
           <TakenBy
             key={allocation}
             {...{ id: allocation, name, what, decides, doing }}
-            text={`${what}: ${dayText(starts)} – ${dayText(ends)}`}
+            text={`${what}: ${daysText(starts, ends)}`}
           />
         ))}
       </ul>

@@ -968,8 +968,7 @@ export const en = {
         : `${free} of ${all} ${all === 1 ? "vehicle" : "vehicles"}`,
     guides: (free: number, all: number) =>
       all === 0 ? "no guide is entered yet" : `${free} of ${all} ${all === 1 ? "guide" : "guides"}`,
-    takenBy: (name: string, what: string, from: string, until: string) =>
-      `${name}: ${what}, ${from} – ${until}`,
+    takenBy: (name: string, what: string, days: string) => `${name}: ${what}, ${days}`,
     take: (title: string) => `Take a guide or vehicle for ${title}`,
     choose: "Take a guide or vehicle …",
     takeIt: "Take along",

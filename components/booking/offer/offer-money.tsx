@@ -7,16 +7,19 @@ import { priceLineText } from "@/lib/i18n/price-line-text";
 import { RefundRows } from "../payment/refund-rows";
 import type { Journey } from "./offer-journey";
 import { SubjectThread } from "./subject-thread";
+import { ToAcceptance } from "./to-acceptance";
 import type { Talk } from "./use-ask";
 
 interface OfferMoneyProps {
   journey: Journey;
   /** Undefined for who reads along. */
   talk: Talk | undefined;
+  /** Whether it is to be accepted by who reads it. */
+  canAccept: boolean;
 }
 
 /** The price line by line, when what is paid, and what a cancellation gives back. */
-export function OfferMoney({ journey, talk }: OfferMoneyProps) {
+export function OfferMoney({ journey, talk, canAccept }: OfferMoneyProps) {
   const t = useTranslations("Offer");
   const ask = useTranslations("Offer.ask");
   const words = useTranslations();
@@ -86,6 +89,8 @@ export function OfferMoney({ journey, talk }: OfferMoneyProps) {
             )}
           </dl>
           <p className="mt-3 text-muted text-note">{t("terms")}</p>
+          {/* A smaller window has the bar at its foot. */}
+          {canAccept && <ToAcceptance className="mt-4 max-lg:hidden" />}
           {periods.length > 0 && (
             <div className="mt-6">
               <h3 className="mb-1 font-semibold text-small">{refund("title")}</h3>

@@ -46,7 +46,7 @@ export function OfferPage({ open, onShow, again }: OfferPageProps) {
         {journey && (
           <div className="mt-10 grid gap-x-[clamp(2.5rem,6vw,5rem)] lg:grid-cols-[minmax(0,1fr)_22.5rem] print:block">
             <OfferJourney journey={journey} talk={talk} canAccept={acceptable !== undefined} />
-            <OfferMoney journey={journey} talk={asks} />
+            <OfferMoney journey={journey} talk={asks} canAccept={acceptable !== undefined} />
           </div>
         )}
         {reads_along ? (

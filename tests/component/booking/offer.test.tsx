@@ -180,6 +180,9 @@ describe("the page of an offer", () => {
     answering(() => Response.json({ data: anOffer() }));
     const user = show();
     const [ways] = await screen.findAllByRole("button", { name: words.accept.go });
+    // Beside the price as well: a wide window has no bar at its foot.
+    const price = screen.getByRole("region", { name: words.price });
+    expect(within(price).getByRole("button", { name: words.accept.go })).toBeTruthy();
     const shown = vi.fn();
     Element.prototype.scrollIntoView = shown;
     await user.click(ways as HTMLElement);

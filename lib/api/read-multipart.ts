@@ -1,12 +1,14 @@
 import { ApiError } from "../contract/errors";
 
 const mostBytes = 2.5 * 1024 * 1024;
+/** Beside its files, as much as in a body of JSON. */
+const mostWordsBytes = 64 * 1024;
 const mostFields = 40;
 const mostLines = 500;
 
 /**
  * The fields and files of a form. Throws ApiError: `unsupported_type` for anything else, `too_large`
- * above 2.5 MB, `malformed` when it does not parse or a name comes twice.
+ * above 2.5 MB, or 64 kB beside its files, `malformed` when it does not parse or a name comes twice.
  */
 export async function readMultipart(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get("content-type") ?? "";
@@ -19,8 +21,15 @@ export async function readMultipart(request: Request): Promise<Record<string, un
   const entries = await parse(bytes, type);
   if (entries.length > mostFields || new Set(entries.map(([name]) => name)).size < entries.length)
     throw new ApiError("malformed");
+  if (wordsBytes(entries) > mostWordsBytes) throw new ApiError("too_large");
   return Object.fromEntries(entries);
 }
+
+const wordsBytes = (entries: [name: string, value: FormDataEntryValue][]) =>
+  entries.reduce(
+    (sum, [, value]) => sum + (typeof value === "string" ? Buffer.byteLength(value) : 0),
+    0,
+  );
 
 /**
  * Whether taking a form apart would hold up everybody for seconds: thousands of parts or headers, or a

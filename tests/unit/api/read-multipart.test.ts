@@ -28,4 +28,16 @@ describe("a form with files", () => {
     expect(parsing).not.toHaveBeenCalled();
     parsing.mockRestore();
   });
+
+  it("says no more beside its files than a body of JSON may", async () => {
+    const saying = (letters: number) => {
+      const form = new FormData();
+      form.set("photograph", new Blob(["a".repeat(100_000)]));
+      form.set("name", "\ufdfa".repeat(letters));
+      form.set("title", "\ufdfa".repeat(letters));
+      return new Request("http://localhost/api/updateProfile", { method: "POST", body: form });
+    };
+    await expect(readMultipart(saying(10_000))).resolves.toHaveProperty("photograph");
+    await expect(readMultipart(saying(11_000))).rejects.toMatchObject({ code: "too_large" });
+  });
 });

@@ -35,6 +35,13 @@ describe("a name", () => {
       expect(name.safeParse(each).success, each).toBe(false);
   });
 
+  it("is looked at no further when it is too long: of letters that stand for many, that takes seconds", () => {
+    for (const each of ["evil.com ".repeat(10_000), "\0".repeat(41)])
+      expect(name.safeParse(each).error?.issues.map(({ message }) => message)).toEqual([
+        "too_long",
+      ]);
+  });
+
   it("may be shortened", () => {
     for (const each of [
       "St.John",

@@ -63,6 +63,7 @@ function EnquirySent({ reference }: { reference: string }) {
     <div
       ref={text}
       role="status"
+      data-sent
       tabIndex={-1}
       className="max-w-2xl border-acacia border-l-4 bg-card px-5 py-4 outline-none"
     >

@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import type { EnquiryFormProps } from "./enquiry-form";
 
-/** Fetches the form as the visitor comes near it; its place is kept free. */
+/** Fetches the form as the visitor comes near it; its place is kept free until the question is sent. */
 export function EnquiryIsland(props: EnquiryFormProps) {
   const place = useRef<HTMLDivElement>(null);
   const [Form, setForm] = useState<ComponentType<EnquiryFormProps>>();
@@ -29,7 +29,10 @@ export function EnquiryIsland(props: EnquiryFormProps) {
     return () => near.disconnect();
   }, []);
   return (
-    <div ref={place} className="noscript:hidden min-h-[42rem] sm:min-h-[34rem]">
+    <div
+      ref={place}
+      className="noscript:hidden min-h-[42rem] has-data-sent:min-h-0 sm:min-h-[34rem]"
+    >
       {Form && <Form {...props} />}
     </div>
   );

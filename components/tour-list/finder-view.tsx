@@ -37,7 +37,7 @@ export function FinderView(props: FinderViewProps) {
             {results ? t("found", { count: results.meta.total }) : !isError && t("searching")}
             {isError && t("error")}
           </h2>
-          <div className="flex w-full items-center justify-between gap-3 sm:w-auto">
+          <div className="flex w-full items-center justify-between gap-3 max-[22rem]:flex-wrap sm:w-auto">
             <FilterToggle active={active.length} />
             <SortSelect value={state.sort} onChange={(sort) => update({ sort })} />
             <noscript>

@@ -156,7 +156,7 @@ describe("proposing dates", () => {
       booking: aBooking({ fixed_date: true }),
       departures: seven,
     });
-    await screen.findByRole("group", { name: "Free departures" });
+    await screen.findByRole("group", { name: "Departures with room" });
     for (const box of screen.getAllByRole("checkbox")) await userEvent.click(box);
     await press("Send the dates");
     await screen.findByText("The dates are on their way.");

@@ -29,7 +29,7 @@ export function MoneyPart() {
         ) : (
           <>
             <MoneyRow term={t("paid")} amount={formatPayment(paid_minor)} />
-            {state === "cancelled" && <MoneyBack />}
+            {(state === "cancelled" || state === "confirmed") && <MoneyBack />}
           </>
         )}
         {due_now_minor > 0 && (
@@ -108,20 +108,24 @@ function PaymentRows() {
   );
 }
 
-/** What goes back after a booking has ended; once it is back, with what we keep. */
+/**
+ * What goes back after a booking has ended, and once it is back, with what we keep; of one that goes on,
+ * what is paid above a price that a change made lower.
+ */
 function MoneyBack() {
   const t = useTranslations("BookingStatus");
-  const { state, paid_minor, refund_minor } = useGuest().open.booking;
+  const { state, paid_minor, price, refund_minor } = useGuest().open.booking;
   const isBack = state === "refunded";
+  const backMinor = state === "confirmed" ? paid_minor - price.total_minor : (refund_minor ?? 0);
   return (
     <>
       {isBack && paid_minor > 0 && (
         <MoneyRow term={t("cancel.kept")} amount={formatPayment(paid_minor)} />
       )}
-      {refund_minor !== null && refund_minor > 0 && (
+      {backMinor > 0 && (
         <MoneyRow
           term={t(isBack ? "money.returned" : "cancel.back")}
-          amount={formatPayment(refund_minor)}
+          amount={formatPayment(backMinor)}
           className="border-line border-t pt-2 font-semibold"
         />
       )}

@@ -212,6 +212,15 @@ describe("a confirmed booking", () => {
     expect(today).toHaveAttribute("aria-current", "date");
   });
 
+  it("says what goes back where a change made it cheaper than what is paid", async () => {
+    const { price } = confirmedBooking();
+    const paid_minor = price.total_minor + 284_200;
+    answering(() => shown(confirmedBooking({ paid_minor, balance_minor: 0 })));
+    openBooking();
+    const back = await screen.findByText("You get back");
+    expect(back.nextElementSibling).toHaveTextContent("$2,842");
+  });
+
   it("fetches a document with the key and saves it under its name", async () => {
     URL.createObjectURL = vi.fn(() => "blob:x");
     URL.revokeObjectURL = vi.fn();

@@ -1,5 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
-import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state.js";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { KeptPages } from "../pages/kept-pages";
 import { report } from "../report";
 import { answering, passingThrough } from "./answering";
@@ -13,6 +12,7 @@ import { expectation } from "./error-kinds";
 import { errorWord } from "./error-words";
 import type { Handler } from "./handler";
 import type { IsElsewhere } from "./known-names";
+import { shortenHeads } from "./long-heads";
 import { type Network, networkMatcher } from "./network";
 import { sendPhotograph } from "./photograph-files";
 import { anywhere, type Places } from "./places";
@@ -80,7 +80,7 @@ export function createEdge(app: Handler, options: EdgeOptions): Handler {
       if (path === undefined || hasManyHosts(request))
         return refuse(response, 400, "malformed", word("malformed"));
       request.url = path;
-      dropBrokenState(request.headers);
+      shortenHeads(request.headers);
       // For nobody at all the framework lets a title follow after the head (see `htmlLimitedBots`).
       request.headers["user-agent"] ||= "unknown";
       const elsewhere = cleanPath(path);
@@ -130,18 +130,4 @@ function redirect(request: IncomingMessage, response: ServerResponse, location: 
     "Content-Security-Policy": inertPolicy,
   });
   response.end();
-}
-
-const routerState = "next-router-state-tree";
-
-/**
- * Drops what a client says it shows already, unless the framework can read it: it would fail with it.
- * Without it the whole page is answered.
- */
-function dropBrokenState(headers: IncomingHttpHeaders): void {
-  try {
-    parseAndValidateFlightRouterState(headers[routerState]);
-  } catch {
-    delete headers[routerState];
-  }
 }

@@ -16,10 +16,33 @@ describe("what the router says it shows already", () => {
     },
   );
 
+  it("is dropped when it says more in one another than any page here has", async () => {
+    const nested = (levels: number) =>
+      `${'["",{"children":'.repeat(levels)}["__PAGE__",{}]${"}]".repeat(levels)}`;
+    for (const state of [nested(200), encodeURIComponent(nested(60))]) {
+      await get("/picture", { rsc: "1", "next-router-state-tree": state });
+      expect(record.seen?.headers).not.toHaveProperty("next-router-state-tree");
+    }
+    await get("/picture", { rsc: "1", "next-router-state-tree": nested(20) });
+    expect(record.seen?.headers["next-router-state-tree"]).toBe(nested(20));
+  });
+
   it("reaches it otherwise", async () => {
     const state = encodeURIComponent('["",{"children":["__PAGE__",{}]},null,null]');
     await get("/picture", { rsc: "1", "next-router-state-tree": state });
     expect(record.seen?.headers["next-router-state-tree"]).toBe(state);
+  });
+});
+
+describe("cookies", () => {
+  const cookies = (count: number) =>
+    Array.from({ length: count }, (_, at) => `c${at}=${at}`).join("; ");
+
+  it("reach the framework as many as a browser keeps, and no thousands, which take it a second", async () => {
+    await get("/picture", { cookie: cookies(200) });
+    expect(record.seen?.headers.cookie).toBe(cookies(200));
+    await get("/picture", { cookie: cookies(1_200) });
+    expect(record.seen?.headers.cookie).toBe(cookies(200));
   });
 });
 

@@ -7,12 +7,12 @@ let known: ReadonlySet<string> | undefined;
 export function isPublicFile(path: string): boolean {
   // Pages have no dot in their last segment; asking the list only for the rest keeps them fast.
   if (!/\.[^/]+$/.test(path)) return false;
-  known ??= publicPaths(join(process.cwd(), "public"));
+  known ??= pathsBelow(join(process.cwd(), "public"));
   return known.has(decoded(path));
 }
 
 /** The addresses of all files below a folder. */
-function publicPaths(folder: string): ReadonlySet<string> {
+export function pathsBelow(folder: string): ReadonlySet<string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));

@@ -78,12 +78,13 @@ export function answering(
     letWriteInFull(request);
     // Whatever it asks for: somebody who asks for a part of a page, or as somebody, finds no other pages.
     const isMissing =
-      isOfPage(request) &&
-      path !== notFoundPath &&
-      (page
-        ? !isThere(page)
-        : !places.isPlace(path, url.slice(path.length), inner) ||
-          !(await names.mayBe(inner, locale, request)));
+      !places.isBuilt(path) ||
+      (isOfPage(request) &&
+        path !== notFoundPath &&
+        (page
+          ? !isThere(page)
+          : !places.isPlace(path, url.slice(path.length), inner) ||
+            !(await names.mayBe(inner, locale, request))));
     return (isMissing ? missing : app)(request, response);
   };
 }

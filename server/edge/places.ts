@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isPublicFile } from "../../lib/site/public-files";
+import { isPublicFile, pathsBelow } from "../../lib/site/public-files";
 import { redirectOf } from "../../lib/site/redirects";
 import { decodedPath } from "./clean-path";
 
@@ -10,10 +10,16 @@ export interface Places {
   isPlace(path: string, query: string, inner: string): boolean;
   /** Whether what is there is made once for everybody, whatever else is asked in the address. */
   isKept(inner: string): boolean;
+  /** Whether a path is none of the build's own files, or one that it has. */
+  isBuilt(path: string): boolean;
 }
 
 /** Where there is no list of the build: anything may be there, and nobody knows what is kept. */
-export const anywhere: Places = { isPlace: () => true, isKept: () => false };
+export const anywhere: Places = {
+  isPlace: () => true,
+  isKept: () => false,
+  isBuilt: () => true,
+};
 
 /**
  * The places of the build, as the framework lists them, so that what nobody has a page for need not be
@@ -26,7 +32,10 @@ export function placesOf(directory: string): Places {
   const paths: string[] = Object.values(read(routes));
   const there = patternsOf(paths.filter((path) => path !== everythingElse));
   const kept = patternsOf(Object.keys(read(join(build, "prerender-manifest.json")).dynamicRoutes));
+  const files = pathsBelow(join(build, "static"));
   return {
+    isBuilt: (path) =>
+      !path.startsWith(builtFiles) || files.has(decodedPath(path.slice(builtFiles.length - 1))),
     isPlace: (path, query, inner) =>
       // What is written otherwise is for the framework to read.
       path.includes("%") ||
@@ -44,6 +53,7 @@ const patternsOf = (routes: string[]): RegExp[] =>
     .filter((route) => route.startsWith(languages))
     .map((route) => patternOf(route.slice(languages.length)));
 
+const builtFiles = "/_next/static/";
 const languages = "/[locale]";
 // The page that says of everything else that it is not there.
 const everythingElse = "/[locale]/[...rest]";

@@ -34,6 +34,9 @@ beforeAll(async () => {
     join(folder, ".next/prerender-manifest.json"),
     JSON.stringify({ dynamicRoutes: Object.fromEntries(kept.map((route) => [route, {}])) }),
   );
+  const chunks = join(folder, ".next/static/chunks/[slug]");
+  mkdirSync(chunks, { recursive: true });
+  writeFileSync(join(chunks, "a.js"), "");
   places = placesOf(folder);
   server = await edgeServer(app, { places });
 });
@@ -89,7 +92,17 @@ it("the application is not asked for a page that cannot be there, and is for its
   await fetch(`${server.url}/blog/nowhere`);
   expect(record.calls).toBe(calls + 1);
   // The framework knows which files there are, and what stands for others.
-  for (const path of ["/pictures/no-480.avif", "/_next/static/b.js", "/api/nowhere"])
-    await fetch(server.url + path);
-  expect(record.calls).toBe(calls + 4);
+  for (const path of ["/pictures/no-480.avif", "/api/nowhere"]) await fetch(server.url + path);
+  expect(record.calls).toBe(calls + 3);
+});
+
+it("asks for a file of the build only where there is one, however many are made up", async () => {
+  const there = ["/_next/static/chunks/[slug]/a.js", "/_next/static/chunks/%5Bslug%5D/a.js"];
+  for (const path of there) expect(places.isBuilt(path)).toBe(true);
+  record.calls = 0;
+  for (const path of ["chunks/b.js", "chunks/../a", "%", "chunks"]) {
+    const response = await fetch(`${server.url}/_next/static/${path}`);
+    expect([response.status, await response.text()], path).toEqual([404, "Not found\n"]);
+  }
+  expect(record.calls).toBe(0);
 });

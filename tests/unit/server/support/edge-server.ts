@@ -4,6 +4,7 @@ import { whileMaking } from "../../../../lib/freshness/making";
 import { noHosts } from "../../../../server/edge/content-security-policy";
 import { createEdge, type EdgeOptions } from "../../../../server/edge/edge";
 import type { Handler } from "../../../../server/edge/handler";
+import { anywhere } from "../../../../server/edge/places";
 import { CriticalCss } from "../../../../server/first-screen/critical-css";
 import { createLimitedServer } from "../../../../server/listen";
 import { KeptPages } from "../../../../server/pages/kept-pages";
@@ -17,7 +18,7 @@ export const edgeOptions: EdgeOptions = {
   trustedProxies: [],
   csp: noHosts,
   localeOf: (host) => (host?.startsWith("de.") ? "de" : "en"),
-  places: { isPlace: () => true, isKept: (inner) => !/^\/(filtered|Search)\b/.test(inner) },
+  places: { ...anywhere, isKept: (inner) => !/^\/(filtered|Search)\b/.test(inner) },
   isDevelopment: false,
 };
 

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { ChangeScreen } from "@/components/desk/booking-change/change-screen";
 import { changeWords } from "@/components/desk/words/words";
-import type { ChangeBeginning } from "@/lib/contract/desk/booking-changes";
+import { first } from "./change-beginning";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: () => undefined }) }));
 afterEach(() => {
@@ -13,14 +13,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const first: ChangeBeginning = {
-  ...{ version: 3, name: "Chiara", language: "it", agreed: false, starts: "2027-07-01" },
-  ...{ adults: 2, children: [], rooms: 0, extras: [], added: [], adjustment_minor: 0 },
-  tour: {
-    ...{ id: "plains", title: "The plains", trip_type: "private", party_max: 12, min_age: 0 },
-    ...{ departures: [], runs: [], extras: [] },
-  },
-};
 const open = (owner_decides: boolean) => {
   const priced = {
     price: { lines: [], total_minor: 150_000, balance_due: "2027-05-02" },

@@ -17,8 +17,7 @@ import {
   deskWords,
   fieldWords,
 } from "@/components/desk/words/words";
-
-import type { ChangeBeginning } from "@/lib/contract/desk/booking-changes";
+import { first } from "./change-beginning";
 
 vi.mock("next/navigation", () => ({
   useRouter: () => ({ push: () => undefined }),
@@ -66,14 +65,6 @@ describe("a booking that is written down on the telephone", () => {
 });
 
 describe("a change that is being made", () => {
-  const first: ChangeBeginning = {
-    ...{ version: 3, name: "Chiara", language: "it", agreed: false, starts: "2027-07-01" },
-    ...{ adults: 2, children: [], rooms: 0, extras: [], added: [], adjustment_minor: 0 },
-    tour: {
-      ...{ id: "plains", title: "The plains", trip_type: "private", party_max: 12, min_age: 0 },
-      ...{ departures: [], runs: [], extras: [] },
-    },
-  };
   const open = (version = 3) =>
     show(<ChangeScreen booking="B-1234-5678" today="2027-03-01" first={{ ...first, version }} />);
   const adults = () => screen.getByLabelText(fieldWords.adults);

@@ -76,6 +76,13 @@ const slips: [Locale, pattern: RegExp, instead: string][] = [
   ["pt", /\bo que (?:não )?precisa\b(?! de)/, "aquilo de que precisa"],
   ["pt", /\bfora da entrada\b/i, "à saída do parque"],
   ["pt", /(?<!\p{L})onde se chega\b/u, "aonde se chega"],
+  ["pt", /\bcertificado (?:de|da|contra a) febre-amarela\b/i, "certificado de vacinação contra"],
+  ["pt", /(?<!\p{L})água (?:é (?:tão )?|tão )?limpa(?!\p{L})/iu, "água límpida"],
+  ["pt", /\b(?:está|estão|fica|ficam) no preço\b/i, "incluído no preço"],
+  ["pt", /\bviagens que (?:aqui |lá )?dormem\b/i, "viagens com noites"],
+  ["pt", /\bfloresta de (?:nuvens|nevoeiro|névoa)/i, "floresta nebulosa"],
+  ["pt", /\bpasso de Kinasi\b/i, "passagem de Kinasi"],
+  ["pt", /\bouriços(?= (?:no|do) (?:recife|mar)\b)/i, "ouriços-do-mar"],
 ];
 
 describe("a word that a native reader trips over", () => {

@@ -10,6 +10,7 @@ import { CriticalCss } from "../first-screen/critical-css";
 import { keepMadePages } from "../pages/made-page";
 import { reportUncaught } from "../report";
 import { readSettings } from "../settings";
+import { spellAbortReasons } from "./abort-reasons";
 import { bootApplication } from "./boot";
 import {
   type ApplicationOptions,
@@ -24,6 +25,7 @@ import {
 const { directory, port, socket, knownPosition }: ApplicationOptions = JSON.parse(
   process.env.APPLICATION ?? "{}",
 );
+spellAbortReasons();
 const goOnAfterUncaught = reportUncaught();
 let told = 0;
 

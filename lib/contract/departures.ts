@@ -33,10 +33,14 @@ export const departuresEndpoint = endpoint({
     language: LocaleSchema.optional(),
   }),
   output: listOf(DepartureSchema),
-  dependsOn: ({ tour }, { data }) => {
-    const shown = data.map(({ id }) => `departure:${id}` as const);
-    return ["tours", ...(tour === undefined ? (["departures"] as const) : shown), "departure:*"];
-  },
+  // A seat that is sold changes neither which there are nor their order. Those of one page are named;
+  // with those of many, what caches on the way are told would be too long.
+  dependsOn: ({ page }, { data }) => [
+    ...(["tours", "departure:*"] as const),
+    ...(Number(page ?? 1) === 1
+      ? data.map(({ id }) => `departure:${id}` as const)
+      : (["departures"] as const)),
+  ],
 });
 
 export const DepartureMonthSchema = z.object({

@@ -3,6 +3,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { cancelBookingEndpoint } from "@/lib/contract/bookings";
+import { departureMonthsEndpoint, departuresEndpoint } from "@/lib/contract/departures";
 import { book, freeDeparture } from "../support/booking";
 import { chances, seed } from "../support/chance";
 import { contentDatabase } from "../support/database";
@@ -59,6 +60,30 @@ describe("what changes pages is recorded with it", () => {
     const sold = await lastPosition();
     await callAs("en", cancelBookingEndpoint, { reference, shown_refund_minor: 0 }, { token: key });
     expect((await recordedSince(sold)).sort()).toEqual(names);
+  });
+
+  it("by which a sold seat makes the list of its month old, and no other month's", async () => {
+    stop = await followChanges();
+    const sold = await freeDeparture();
+    const month = sold.starts.slice(0, 7);
+    const listOf = async (wanted: string) => {
+      const asked = { month: wanted, per_page: 60 };
+      const answer = await callAs("en", departuresEndpoint, asked);
+      const dependencies = departuresEndpoint.dependsOn?.(asked, answer) ?? [];
+      const position = knownPosition();
+      return { isShown: () => stillHolds(dependencies, position, "en") };
+    };
+    const months = (await callAs("en", departureMonthsEndpoint, {})).data.map((each) => each.month);
+    const others = await Promise.all(months.filter((each) => each !== month).map(listOf));
+    const own = await listOf(month);
+    await book({ starts: sold.starts });
+    expect(own.isShown()).toBe(false);
+    expect(others.map((each) => each.isShown())).toEqual(others.map(() => true));
+    expect(others.length).toBeGreaterThan(2);
+    // Another that leaves then is in the list from now on.
+    const added = await listOf(month);
+    await inTransaction(async ({ changed }) => void changed.add("departures"));
+    expect(added.isShown()).toBe(false);
   });
 
   it("and not when nothing came of it, or nothing is shown of it", async () => {

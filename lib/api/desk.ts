@@ -21,14 +21,14 @@ export async function askDesk<N extends DeskCallName>(
     token: jar.get(deskSessionCookie)?.value,
     device: deviceName(head.get("user-agent")),
   };
-  const { data } = await callDesk(name, input, caller);
+  const { data } = await callDesk(name, async () => input, caller);
   return data as DeskOutput<N>;
 }
 
-/** Calls the desk in this process. */
+/** Calls the desk in this process. What is said is read only once it is known that whoever calls may. */
 export async function callDesk(
   name: string,
-  input: unknown,
+  read: () => Promise<unknown>,
   caller: {
     address?: string | undefined;
     token?: string | undefined;
@@ -38,7 +38,7 @@ export async function callDesk(
 ) {
   if (!isEmbedded || !isCall(name)) throw new ApiError("not_found");
   const { answerDesk } = await import("../backend/answer-desk");
-  return answerDesk(name, input, caller);
+  return answerDesk(name, read, caller);
 }
 
 /** Which of these secrets of sessions are still somebody's who is signed in: one question for all. */

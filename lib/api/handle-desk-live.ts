@@ -21,7 +21,7 @@ export async function handleDeskLive(request: NextRequest): Promise<Response> {
     if (!isDeskHost(request.headers.get("host"))) throw new ApiError("not_found");
     demandSameOrigin(request);
     const caller = deskCaller(request);
-    const { id } = MeSchema.parse((await callDesk("me", {}, caller)).data);
+    const { id } = MeSchema.parse((await callDesk("me", async () => ({}), caller)).data);
     const position = Number(request.headers.get("last-event-id")) || knownPosition();
     const who = { person: id, token: caller.token ?? "", position };
     return new Response(changesFor(who, request.signal), {

@@ -21,11 +21,8 @@ export async function handleDesk(
   try {
     if (!isDeskHost(request.headers.get("host"))) throw new ApiError("not_found");
     demandSameOrigin(request);
-    const { data, session } = await callDesk(
-      call,
-      await inputOf(call, request),
-      deskCaller(request),
-    );
+    const read = () => inputOf(call, request);
+    const { data, session } = await callDesk(call, read, deskCaller(request));
     const headers = new Headers({ "cache-control": "no-store" });
     if (session !== undefined) headers.set("set-cookie", setDeskSession(session));
     return Response.json(data, { headers });

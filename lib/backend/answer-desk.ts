@@ -44,12 +44,12 @@ const handlers: DeskHandlers = {
  */
 export async function answerDesk(
   name: DeskCallName,
-  input: unknown,
+  read: () => Promise<unknown>,
   caller: DeskCaller,
 ): Promise<DeskAnswer> {
   try {
     const at = await whoIsAt(name, caller);
-    return await call(name, input, at);
+    return await call(name, await read(), at);
   } catch (error) {
     const cause = withoutValues(error);
     if (passing(error)) throw new ApiError("unavailable", { retryAfterSeconds: 5, cause });

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type DeskCallName, rights, roles } from "@/lib/contract/desk/rights";
 import { contentDatabase } from "../support/database";
-import { colleague, desk } from "../support/desk";
+import { colleague, desk, deskRequest } from "../support/desk";
 
 await contentDatabase();
 const { pool } = await import("@/lib/backend/db/pool");
+const { handleDesk } = await import("@/lib/api/handle-desk");
 
 type Who = (typeof roles)[number] | "nobody" | "removed";
 const everybody: Who[] = [...roles, "removed", "nobody"];
@@ -36,6 +37,18 @@ describe("the desk's calls", () => {
       expect([who, await refused(call, who)]).toEqual([who, expected]);
     }
   });
+
+  it.each(calls.filter((call) => rights[call] !== "anybody"))(
+    "%s of somebody who is not signed in is refused before a letter of it is read",
+    async (call) => {
+      for (const who of ["nobody", "removed"] as const) {
+        const words = { words: "a".repeat(60_000) };
+        const request = deskRequest(call, words, { token: tokens.get(who) });
+        const { status } = await handleDesk(request, { params: Promise.resolve({ call }) });
+        expect([who, status, request.bodyUsed]).toEqual([who, 401, false]);
+      }
+    },
+  );
 
   it.each(calls)("%s is no call of another host or site, nor of a traveller", async (call) => {
     const owner = { token: tokens.get("owner") };

@@ -7,14 +7,16 @@ export const deskAddress = `http://${deskHost}:3000`;
 
 // Loaded only when it is called: before that a test file has its database and settings made.
 
-/** Calls the desk as a browser does, with what is in its cookie. */
-export async function desk(
-  call: DeskCallName | string,
-  input: object,
-  { token, extra = {} }: { token?: string | undefined; extra?: Record<string, string> } = {},
-) {
-  const { handleDesk } = await import("@/lib/api/handle-desk");
-  const request = new NextRequest(`${deskAddress}/api/desk/${call}`, {
+interface By {
+  /** What is in their cookie. */
+  token?: string | undefined;
+  /** Headers that are other than a browser's. */
+  extra?: Record<string, string>;
+}
+
+/** A call of the desk as a browser sends it. */
+export function deskRequest(call: string, input: object, { token, extra = {} }: By = {}) {
+  return new NextRequest(`${deskAddress}/api/desk/${call}`, {
     method: "POST",
     headers: {
       host: `${deskHost}:3000`,
@@ -25,7 +27,14 @@ export async function desk(
     },
     body: JSON.stringify(input),
   });
-  const response = await handleDesk(request, { params: Promise.resolve({ call }) });
+}
+
+/** Calls the desk as a browser does, with what is in its cookie. */
+export async function desk(call: DeskCallName | string, input: object, by: By = {}) {
+  const { handleDesk } = await import("@/lib/api/handle-desk");
+  const response = await handleDesk(deskRequest(call, input, by), {
+    params: Promise.resolve({ call }),
+  });
   const cookie = response.headers.get("set-cookie") ?? "";
   return {
     status: response.status,

@@ -57,6 +57,13 @@ describe("a mail to the operator", () => {
     expect(mail.text).toContain(formatMoney(row.totalMinor - row.paidMinor));
   });
 
+  it("names no payment where what was paid before confirms the booking", async () => {
+    const row = await storedBooking("fr", { state: "confirmed" });
+    const mail = await operatorEmail(row.reference, "paid", "takes 2027-05-01");
+    expect(mail.subject).toMatch(/^Paid before: /);
+    expect(mail.text).not.toMatch(/A payment|takes|provider/);
+  });
+
   it("passes on what the guest wrote with a change or a cancellation", async () => {
     const { reference } = await storedBooking("it", { state: "cancelled", refundMinor: 0 });
     const { rows } = await pool().query(
@@ -127,6 +134,7 @@ describe("a guest", () => {
 
   it.each([
     ["cancelled_by_guest", "cancelled booking"],
+    ["changed", "costs less since it was changed"],
     ["paid_twice", "You had paid more than"],
     ["no_seats_left", "others had taken the places"],
     ["paid_after_end", "after the booking had ended"],

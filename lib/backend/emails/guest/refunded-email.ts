@@ -31,6 +31,8 @@ function why({ note }: LedgerRow) {
       return "BookingEmail.refunded.too_late";
     case "paid_after_end":
       return "BookingEmail.refunded.after_end";
+    case "changed":
+      return "BookingEmail.refunded.changed";
     default:
       return "BookingEmail.refunded.cancelled";
   }

@@ -90,14 +90,19 @@ function paid(
 ): OperatorEmailContent {
   const { booking, view, entries } = context;
   const entry = entries.find((each) => each.source === source);
-  const amount = entry ? formatPayment(entry.amountMinor) : "A payment";
-  const how = entry?.kind === "bank_transfer" ? "by bank transfer" : "through the payment provider";
   const open = view.due_now_minor + view.balance_minor;
+  const stands = `The booking is ${booking.state}; ${open > 0 ? `${formatPayment(open)} is still to come, due by ${formatDay(view.balance_due, "en")}` : "it is paid in full"}.`;
+  if (!entry)
+    return {
+      subject: `Paid before: ${trip(context)}`,
+      paragraphs: [`What ${booking.name} had paid before is enough now. ${stands}`],
+    };
+  const amount = formatPayment(entry.amountMinor);
+  const how = entry.kind === "bank_transfer" ? "by bank transfer" : "through the payment provider";
+  const from = payer ? `${payer.name}, a share of the booking of ${booking.name},` : booking.name;
   return {
     subject: `${amount} received: ${trip(context)}`,
-    paragraphs: [
-      `${amount} from ${payer ? `${payer.name}, a share of the booking of ${booking.name},` : booking.name} arrived ${how} (${source}). The booking is ${booking.state}; ${open > 0 ? `${formatPayment(open)} is still to come, due by ${formatDay(view.balance_due, "en")}` : "it is paid in full"}.`,
-    ],
+    paragraphs: [`${amount} from ${from} arrived ${how} (${source}). ${stands}`],
   };
 }
 

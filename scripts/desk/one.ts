@@ -8,7 +8,8 @@ import { leadFacts, visitorsWords } from "@/lib/backend/emails/lead/lead-facts";
 import { moderationLinks } from "@/lib/backend/emails/lead/moderation-links";
 import { operatorFacts } from "@/lib/backend/emails/operator/operator-facts";
 import { guestsWords } from "@/lib/backend/emails/operator/operator-news";
-import { formatMoney } from "@/lib/i18n/format";
+import type { StepFact } from "@/lib/contract/desk/step-facts";
+import { formatMoney, formatPayment } from "@/lib/i18n/format";
 import { section, table } from "./table";
 
 interface Link {
@@ -61,10 +62,37 @@ async function booking(reference: string): Promise<string | undefined> {
     section(
       "History",
       ["at (UTC)", "state", "by", "note"],
-      steps.map(({ at, after, actor, note }) => [minute(at), after, actor, note]),
+      steps.map(({ at, after, actor, note, facts }) => [
+        ...[minute(at), after, actor],
+        [note, ...facts.map(factText)].filter(Boolean).join("; "),
+      ]),
     ),
     linksText(await operatorLinks(row)),
   ].join("\n");
+}
+
+function factText(fact: StepFact): string {
+  switch (fact.kind) {
+    case "starts":
+    case "rooms":
+      return `${fact.kind} ${fact.before} → ${fact.after}`;
+    case "party": {
+      const people = ({ adults, children }: typeof fact.before) =>
+        [`adults ${adults}`, ...children.map((age) => `child ${age}`)].join(", ");
+      return `${people(fact.before)} → ${people(fact.after)}`;
+    }
+    case "extras":
+      return [
+        ...fact.added.map((key) => `+ ${key}`),
+        ...fact.removed.map((key) => `− ${key}`),
+      ].join();
+    case "price":
+      return `price ${formatPayment(fact.before_minor)} → ${formatPayment(fact.after_minor)}`;
+    case "credit_note":
+      return `credit note ${fact.number} for ${fact.invoice}`;
+    case "takes":
+      return `takes ${fact.starts}`;
+  }
 }
 
 async function lead(reference: string): Promise<string | undefined> {

@@ -30,7 +30,7 @@ const one = async (request: string, who = neema) =>
     messages: Row[];
     history: Row[];
     earlier: Row[];
-    facts: [string, string][];
+    known: Record<string, unknown>;
   };
 const list = async (view: string, who = neema, after?: string) =>
   (await desk("requests", { view, ...(after && { after }) }, who)).body as unknown as {
@@ -62,8 +62,11 @@ describe("what somebody sends", () => {
       version: 1,
     });
     expect(requests[0]?.wish).toMatchObject({ month: expect.stringMatching(/^20\d\d-08$/) });
-    const { facts, subject, earlier } = await one(first);
-    expect(facts).toContainEqual(["E-mail", "juergen@example.com"]);
+    const { known, subject, earlier } = await one(first);
+    expect(known).toMatchObject({
+      ...{ reference: first, email: "juergen@example.com", country: "DE", days: 8 },
+      ...{ departure: { kind: "month" }, adults: 2, children: [9], budget_minor: 320_000 },
+    });
     expect(subject).toMatch(/^Re: .*Q-/);
     expect(earlier.map(({ id }) => id)).toEqual([second]);
   });

@@ -27,7 +27,9 @@ export function BookingMoney({ maySettle, ...shared }: BookingMoneyProps) {
   const movements = [
     ...booking.movements.map(({ kind, amount_minor, at, note, payer }) => ({
       at,
-      text: [kindText(kind, amount_minor), payer, note].filter(Boolean).join(" · "),
+      text: [kindText(kind, amount_minor), payer, words.whyBack[note] ?? note]
+        .filter(Boolean)
+        .join(" · "),
       amount: signed(amount_minor),
     })),
     // What led to a movement stands above.

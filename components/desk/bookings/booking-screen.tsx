@@ -15,10 +15,11 @@ import { changeWords, deskWords, bookingWords as words } from "../words/words";
 import { BookingDecisions } from "./booking-decisions";
 import { BookingDocuments } from "./booking-documents";
 import { BookingFacts } from "./booking-facts";
-import { BookingHistory, whatText } from "./booking-history";
+import { BookingHistory } from "./booking-history";
 import { BookingMoney } from "./booking-money";
 import type { PartProps } from "./part-props";
 import { StateChip } from "./state-chip";
+import { whatText } from "./step-text";
 
 interface BookingScreenProps {
   first: BookingDetail;

@@ -1,8 +1,10 @@
 import Link from "next/link";
 import type { RequestDetail } from "@/lib/contract/desk/requests";
 import { buttonClass } from "../../ui/button";
+import { FactRows } from "../bookings/fact-rows";
 import { momentText } from "../desk-formats";
 import { deskWords } from "../words/words";
+import { knownFacts } from "./known-text";
 import { cameFromFacts } from "./wish-text";
 
 const words = deskWords.request;
@@ -10,7 +12,10 @@ const words = deskWords.request;
 /** What is known: the form or the booking, the same guest's other requests, who did what. */
 export function RequestFacts({ request }: { request: RequestDetail }) {
   const { phone, earlier, history } = request;
-  const facts = [...request.facts, ...(request.came_from ? cameFromFacts(request.came_from) : [])];
+  const facts = [
+    ...knownFacts(request.known),
+    ...(request.came_from ? cameFromFacts(request.came_from) : []),
+  ];
   return (
     <div className="mt-8 space-y-8 lg:mt-0">
       <section>
@@ -30,14 +35,7 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
             </a>
           </p>
         )}
-        <dl className="mt-3 divide-y divide-line border-line border-y text-small">
-          {facts.map(([label, value]) => (
-            <div key={label} className="grid grid-cols-[8rem_minmax(0,1fr)] gap-3 py-2">
-              <dt className="text-muted">{label}</dt>
-              <dd className="figures">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactRows rows={facts} />
       </section>
       {earlier.length > 0 && (
         <section>

@@ -1,4 +1,5 @@
 import type { BookingState } from "@/lib/contract/bookings";
+import type { Known } from "@/lib/contract/desk/known";
 import type { Counts, Grouping, ListName, Money } from "@/lib/contract/desk/month";
 import type { OfferWarning } from "@/lib/contract/desk/offers";
 import type { Wish, WrittenField } from "@/lib/contract/desk/requests";
@@ -207,6 +208,66 @@ export const en = {
       directly: "direct",
       firstPage: (page: string) => `first page ${page}`,
       pages: "Pages read",
+    },
+    /** What is known of a request, by what was chosen, named and counted. */
+    known: {
+      labels: {
+        reference: "Reference",
+        state: "State",
+        tour: "Tour",
+        destination: "Place",
+        tours: "Tours",
+        travel_type: "Kind of trip",
+        interests: "Interests",
+        days: "Travel days",
+        departure: "Departure",
+        dates: "Dates",
+        seats: "Departure",
+        destinations: "Places",
+        party: "Travellers",
+        rooms: "Rooms or tents",
+        extras: "Extras",
+        travel_with: "Travelling with",
+        budget: "Budget per person",
+        coupon: "Coupon",
+        rating: "Stars",
+        travelled_on: "Travelled on",
+        photographs: "Photographs",
+        name: "Name",
+        email: "E-mail",
+        phone: "Telephone",
+        country: "Country",
+        contact_method: "Preferred contact",
+        hold_until: "Held until",
+        invoice: "Invoice",
+        proposed: "Dates proposed",
+        made_at: "Booked",
+      },
+      travelTypes: {
+        honeymoon: "Honeymoon",
+        family: "Family trip",
+        solo: "On their own",
+        couple: "As a couple",
+        group_of_friends: "Group of friends",
+        other: "Something else",
+      } satisfies Record<NonNullable<Known["travel_type"]>, string>,
+      companions: {
+        nobody: "nobody else",
+        partner: "partner",
+        children: "children",
+        relatives: "relatives",
+        friends: "friends",
+        colleagues: "colleagues",
+      } satisfies Record<NonNullable<Known["travel_with"]>[number], string>,
+      contactMethods: {
+        email: "E-mail",
+        whatsapp: "WhatsApp",
+        call: "Telephone",
+      } satisfies Record<NonNullable<Known["contact_method"]>, string>,
+      flexible: "Any date",
+      privateJourney: "private, any day",
+      seats: (isOwn: boolean, free: number, all: number) =>
+        `${isOwn ? "ours" : "a partner’s"}, ${free} of ${all} seats free`,
     },
     request: {
       back: "All requests",
@@ -441,6 +502,16 @@ export const en = {
       commission: "Commission of the agent",
       commission_paid: "Sent to the agent",
     } as Record<string, string>,
+    /** Why money went back. */
+    whyBack: {
+      changed: "the change made it cheaper",
+      cancelled_by_guest: "cancelled by the guest",
+      cancelled_by_operator: "cancelled by us",
+      paid_twice: "more than was owed",
+      no_seats_left: "the places were gone",
+      paid_after_end: "it came after the booking had ended",
+      share_withdrawn: "the share was taken back",
+    } as Record<string, string>,
     /** The other way round. */
     kindsBack: {
       commission: "No longer the agent’s",
@@ -492,6 +563,18 @@ export const en = {
       "accept-change": "agreed to the change",
       "decline-change": "declined the change",
     } as Record<string, string>,
+    /** What of it became another. */
+    changed: {
+      starts: (before: string, after: string) => `First day ${before} → ${after}`,
+      party: (before: string, after: string) => `${before} → ${after}`,
+      rooms: (before: number, after: number) => `Rooms or tents ${before} → ${after}`,
+      added: (extras: string) => `With ${extras}`,
+      removed: (extras: string) => `Without ${extras}`,
+      price: (before: string, after: string) => `Price ${before} → ${after}`,
+      creditNote: (number: string, invoice: string) =>
+        `Credit note ${number} for invoice ${invoice}`,
+      takes: (day: string) => `Takes ${day}`,
+    },
     actors: {
       guest: "the guest",
       operator: "the operator",

@@ -15,6 +15,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { BookingState, PaymentPurpose, PaymentState } from "@/lib/contract/bookings";
 import type { CameFrom } from "@/lib/contract/came-from";
+import type { StepFact } from "@/lib/contract/desk/step-facts";
 import type { PartyPrice } from "@/lib/contract/price-quote";
 import { now } from "../../clock";
 import { imported, moment, presentMoment } from "./columns";
@@ -124,7 +125,10 @@ const ofBooking = () =>
     .notNull()
     .references(() => bookings.reference);
 
-/** How a booking came to its state: a row for each transition, never changed; its note may be forgotten. */
+/**
+ * How a booking came to its state: a row for each transition, never changed; its note, which somebody
+ * wrote, may be forgotten.
+ */
 export const bookingEvents = pgTable(
   "booking_events",
   {
@@ -134,6 +138,8 @@ export const bookingEvents = pgTable(
     after: text().notNull(),
     actor: text().notNull(),
     note: text().notNull().default(""),
+    /** What became another with it. */
+    facts: jsonb().$type<StepFact[]>().notNull().default([]),
     at: presentMoment(),
   },
   (t) => [index("booking_events_booking").on(t.booking, t.id)],

@@ -9,11 +9,10 @@ import { messages, requests } from "../db/inbox-schema";
 import { db } from "../db/pool";
 import { leads } from "../db/schema";
 import { audit, staff } from "../db/staff-schema";
-import { bookingContext } from "../documents/booking-context";
-import { leadFacts, writtenIn } from "../emails/lead/lead-facts";
 import { leadKind } from "../emails/lead/lead-row";
-import { operatorFacts } from "../emails/operator/operator-facts";
+import { knownOfLead, writtenIn } from "../leads/known-of-lead";
 import type { StaffRow } from "../staff/sessions";
+import { knownOfBooking } from "./bookings/known-of-booking";
 import { visibleTo } from "./request-list";
 import { type Found, rowsOf, selectRequests } from "./request-rows";
 
@@ -52,15 +51,14 @@ async function saidIn({ lead, booking }: Found) {
     const phone = (lead.payload as { phone?: unknown } | null)?.phone;
     return {
       phone: typeof phone === "string" ? phone : "",
-      facts: await leadFacts(lead, "en"),
+      known: await knownOfLead(lead, "en"),
       words: writtenIn(lead),
     };
   }
-  if (!booking) return { phone: "", facts: [], words: [] };
-  const context = await bookingContext(booking, "en");
+  if (!booking) return { phone: "", known: {}, words: [] };
   return {
     phone: booking.phone,
-    facts: await operatorFacts(context),
+    known: await knownOfBooking(booking),
     words: booking.message ? [{ field: "message" as const, text: booking.message }] : [],
   };
 }

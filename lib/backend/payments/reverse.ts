@@ -28,7 +28,7 @@ export async function reverse(
     await enterReversal(transaction, payment, restMinor);
   // A part was given back by us; whether the rest is gone too, the provider does not say.
   else if (restMinor > 0) await tell(transaction, payment, "reversed_after_refund");
-  await afterMoneyLeft(transaction, booking.reference, "provider", sourceOf(payment.id));
+  await afterMoneyLeft(transaction, booking.reference, "provider");
 }
 
 async function enterReversal(

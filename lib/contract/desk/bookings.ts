@@ -14,6 +14,7 @@ import { PartyPriceSchema } from "../price-quote";
 import { DoneSchema, IsoDaySchema } from "../shared";
 import { ShareStateSchema } from "../shares";
 import { AmongSchema } from "./month";
+import { StepFactSchema } from "./step-facts";
 
 const MomentSchema = z.iso.datetime({ offset: true });
 const BookingReference = z.string().regex(/^B-[0-9A-Z-]{4,20}$/);
@@ -99,7 +100,11 @@ const BookingDetailSchema = BookingRowSchema.extend({
   papers: z.array(PaperSchema),
   notes: z.array(z.object({ id: z.int(), author: z.string(), text: z.string(), at: MomentSchema })),
   history: z.array(
-    z.object({ what: z.string(), by: z.string(), note: z.string(), at: MomentSchema }),
+    z.object({
+      ...{ what: z.string(), by: z.string(), at: MomentSchema },
+      note: z.string().describe("What somebody wrote with it"),
+      facts: z.array(StepFactSchema).describe("What became another with it"),
+    }),
   ),
   actions: z.array(OperatorActionSchema).describe("What whoever asks may decide as it stands"),
   free_dates: z.array(IsoDaySchema).describe("Departures that have room for the party"),

@@ -3,6 +3,7 @@ import { CameFromSchema } from "../came-from";
 import { InterestSchema, line, requiredLine, text } from "../leads";
 import { LocaleSchema } from "../locale";
 import { DoneSchema, IsoDaySchema } from "../shared";
+import { KnownSchema } from "./known";
 import { AmongSchema } from "./month";
 
 export const RequestKindSchema = z.enum(["quote", "enquiry", "contact", "booking", "review"]);
@@ -83,7 +84,7 @@ export type WrittenField = z.infer<typeof WrittenFieldSchema>;
 const RequestDetailSchema = RequestRowSchema.extend({
   email: z.string(),
   phone: z.string(),
-  facts: z.array(z.tuple([z.string(), z.string()])),
+  known: KnownSchema,
   words: z.array(z.object({ field: WrittenFieldSchema, text: z.string() })),
   came_from: CameFromSchema.nullable(),
   subject: z.string().describe("What an answer is called, in the guest's language"),

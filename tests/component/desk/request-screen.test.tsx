@@ -28,7 +28,7 @@ it("a booking that waits for an answer has the way to where it is decided as its
       version: 1,
     },
     ...{ since: "2030-01-01T00:00:00Z", now: "2030-01-01T00:00:00Z", next_on: null, next_step: "" },
-    ...{ words: [], messages: [], facts: [], earlier: [], history: [], colleagues: [] },
+    ...{ words: [], messages: [], known: {}, earlier: [], history: [], colleagues: [] },
   };
   const props = { first: request, me: { id: "asha", role: "owner" } };
   render(

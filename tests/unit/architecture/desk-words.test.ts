@@ -81,3 +81,32 @@ it("what answers the desk sends facts and composes no English, which the desk's 
   );
   expect(found).toEqual([]);
 });
+
+it("no words of a mail or a document reach a screen of the desk, which says what is known in its own", () => {
+  // What goes to a guest, in their language.
+  const toGuests = "lib/backend/desk/bookings/guest-link.ts";
+  const wording = /^lib\/backend\/(emails\/(?!lead\/lead-row$)|documents\/\w+-words$)/;
+  const found = sourceFiles("lib/backend/desk")
+    .filter(({ file }) => file !== toGuests)
+    .flatMap(({ file, imports }) =>
+      imports.filter((each) => wording.test(each)).map((each) => `${file} → ${each}`),
+    );
+  expect(found).toEqual([]);
+});
+
+it("what the desk is told is named by keys, and never a label beside its value", () => {
+  const paired = /z\.tuple\(\[\s*z\.string\(\)|\blabel: z\.string\(\)/;
+  const found = sourceFiles("lib/contract/desk").filter(({ text }) => paired.test(text));
+  expect(found.map(({ file }) => file)).toEqual([]);
+});
+
+it("the history of a booking keeps what people wrote, and facts, but no sentence of ours", () => {
+  const written = /\bnote: (`|"[^"])|\bnote\([^)]*\btext: [`"]/;
+  const changing = sourceFiles(
+    "lib/backend/bookings",
+    "lib/backend/offers",
+    "lib/backend/payments",
+  );
+  const found = changing.filter(({ text }) => written.test(text));
+  expect(found.map(({ file }) => file)).toEqual([]);
+});

@@ -1,7 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import { deskBookings, deskCalendar } from "@/lib/contract/changes";
 import { ApiError } from "@/lib/contract/errors";
-import { formatPayment } from "@/lib/i18n/format";
 import { bookings } from "../../db/booking-schema";
 import { allocations, departures } from "../../db/calendar-schema";
 import type { Transaction } from "../../db/transaction";
@@ -14,6 +13,7 @@ import { hereMinor, isPaid, staysMinor } from "../money/owed";
 import { confirm } from "../money/received";
 import { wantRefund } from "../money/want-refund";
 import { type Becomes, columnsAfter } from "./columns-after";
+import { whatChanged } from "./what-changed";
 
 /**
  * Makes a booking what it was to become, in the transaction that decides it: seats, price, what goes
@@ -31,7 +31,7 @@ export async function applyChange(
   await swapSeats(transaction, booking, becomes);
   const changed = await rewrite(transaction, booking, becomes);
   if (becomes.after.starts !== booking.starts) await freeResources(transaction, reference);
-  const step = await note(transaction, changed, actor, whatChanged(booking, becomes));
+  const step = await note(transaction, changed, actor, { facts: whatChanged(booking, becomes) });
   const excess = Math.min(staysMinor(changed) - changed.totalMinor, hereMinor(changed));
   if (excess > 0) await wantRefund(transaction, changed, excess, "changed");
   const confirms = changed.state !== "confirmed" && isPaid(changed);
@@ -89,20 +89,4 @@ async function freeResources({ db, changed }: Transaction, reference: string): P
     .where(eq(allocations.booking, reference))
     .returning({ id: allocations.id });
   if (freed.length > 0) changed.add(deskCalendar);
-}
-
-/** What the history says, for colleagues. */
-function whatChanged(booking: BookingRow, { before, after, price }: Becomes): string {
-  const named: [string, string, string][] = [
-    ["start", before.starts, after.starts],
-    ["adults", String(before.adults), String(after.adults)],
-    ["children", before.children.join(", ") || "none", after.children.join(", ") || "none"],
-    ["rooms", String(before.rooms), String(after.rooms)],
-    ["extras", before.extras.join(", ") || "none", after.extras.join(", ") || "none"],
-    ["price", formatPayment(booking.totalMinor), formatPayment(price.total_minor)],
-  ];
-  return named
-    .filter(([, was, is]) => was !== is)
-    .map(([what, was, is]) => `${what} ${was} → ${is}`)
-    .join("; ");
 }

@@ -57,7 +57,7 @@ async function holdDate(
     reference,
     to: "provisional",
     actor: "guest",
-    note: `takes ${starts}`,
+    facts: [{ kind: "takes", starts }],
     set: {
       starts,
       departureId,

@@ -70,7 +70,7 @@ export async function changeBooking(
   await demandBooking(reference, caller);
   await countCall(`change ${reference}`, wishesAllowed);
   return asGuest(reference, "change", locale, caller, async (transaction, booking) => {
-    const id = await note(transaction, booking, "guest", message);
+    const id = await note(transaction, booking, "guest", { text: message });
     await tellOperator(transaction, "change", reference, id);
   });
 }

@@ -38,7 +38,6 @@ export async function endHold(reference: string): Promise<void> {
       reference,
       to: "expired",
       actor: "system",
-      note: "the hold has ended",
       set: { holdUntil: null },
       where: hasEnded,
     });
@@ -58,8 +57,7 @@ export async function endOldProposals(): Promise<void> {
   const rows = await db().select({ reference: bookings.reference }).from(bookings).where(old);
   for (const { reference } of rows)
     await inTransaction(async (transaction) => {
-      const note = "the proposed dates have passed";
-      const move = { reference, to: "expired", actor: "system", note, where: old } as const;
+      const move = { reference, to: "expired", actor: "system", where: old } as const;
       if (await tryMove(transaction, move)) await releaseHeld(transaction, reference);
     });
 }

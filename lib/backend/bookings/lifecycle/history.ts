@@ -1,10 +1,12 @@
 import { desc, eq } from "drizzle-orm";
+import type { StepFact } from "@/lib/contract/desk/step-facts";
 import { bookingEvents } from "../../db/booking-schema";
 import type { Transaction } from "../../db/transaction";
 import type { Actor, BookingRow } from "./transitions";
 
 /**
- * Notes in a booking's history what somebody wrote about it, without a change of its state.
+ * Notes in a booking's history what somebody wrote about it, or what became another of it, without a
+ * change of its state.
  *
  * @returns the id of the note
  */
@@ -12,11 +14,11 @@ export async function note(
   { db }: Transaction,
   { reference, state }: BookingRow,
   actor: Actor,
-  text: string,
+  { text, facts }: { text?: string; facts?: StepFact[] },
 ): Promise<string> {
   const [event] = await db
     .insert(bookingEvents)
-    .values({ booking: reference, before: state, after: state, actor, note: text })
+    .values({ booking: reference, before: state, after: state, actor, note: text, facts })
     .returning({ id: bookingEvents.id });
   return String(event?.id);
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { bookings } from "../../db/booking-schema";
 import { departures } from "../../db/calendar-schema";
+import { db as reader } from "../../db/pool";
 import type { Transaction } from "../../db/transaction";
 
 /**
@@ -41,4 +42,10 @@ export async function releaseSeats({ db, changed }: Transaction, reference: stri
     from held where departures.id = held.departure_id
     returning departures.id`);
   for (const { id } of rows) changed.add(`departure:${id}`);
+}
+
+/** Whose a departure is, and how many of its seats are free; undefined when it is no longer there. */
+export async function seatsOn(departure: string) {
+  const [row] = await reader().select().from(departures).where(eq(departures.id, departure));
+  return row && { own: row.source === "own", free: row.seats - row.seatsTaken, all: row.seats };
 }

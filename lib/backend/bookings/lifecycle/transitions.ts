@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { BookingState } from "@/lib/contract/bookings";
 import { deskBookings } from "@/lib/contract/changes";
+import type { StepFact } from "@/lib/contract/desk/step-facts";
 import { ApiError } from "@/lib/contract/errors";
 import { bookingEvents, bookings } from "../../db/booking-schema";
 import type { Transaction } from "../../db/transaction";
@@ -42,7 +43,9 @@ export interface Move {
   reference: string;
   to: BookingState;
   actor: Actor;
+  /** What somebody wrote with it. */
   note?: string | undefined;
+  facts?: StepFact[] | undefined;
   /** Columns that change with the state. */
   set?: Omit<PgUpdateSetSource<typeof bookings>, "reference" | "state"> | undefined;
   /** A further condition, e.g. that the hold has ended. */
@@ -64,7 +67,7 @@ export async function move(transaction: Transaction, change: Move): Promise<Book
 /** As `move`, but answers undefined instead of throwing. */
 export async function tryMove(
   transaction: Transaction,
-  { reference, to, actor, note = "", set, where }: Move,
+  { reference, to, actor, note, facts, set, where }: Move,
 ): Promise<BookingRow | undefined> {
   const { db, changed } = transaction;
   const [held] = await db
@@ -87,7 +90,7 @@ export async function tryMove(
   if (!moved) return undefined;
   await db
     .insert(bookingEvents)
-    .values({ booking: reference, before: held.state, after: to, actor, note });
+    .values({ booking: reference, before: held.state, after: to, actor, note, facts });
   changed.add(deskBookings);
   // Nobody agrees to a change of what holds no place any more.
   if (!keepsPlace.includes(to)) await withdrawOpen(transaction, reference);

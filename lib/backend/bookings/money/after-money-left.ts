@@ -17,7 +17,6 @@ export async function afterMoneyLeft(
   transaction: Transaction,
   reference: string,
   actor: Actor,
-  note: string,
 ): Promise<void> {
   const booking = await lockBooking(transaction, reference);
   if (!booking) return;
@@ -27,7 +26,7 @@ export async function afterMoneyLeft(
   const isUnpaid = state === "confirmed" && stays < dueNowMinor;
   const hasEnded = state === "cancelled" || state === "expired";
   if (!isUnpaid && !(hasEnded && (await nothingToCome(transaction, reference)))) return;
-  await move(transaction, { reference, to: "refunded", actor, note, set: { holdUntil: null } });
+  await move(transaction, { reference, to: "refunded", actor, set: { holdUntil: null } });
   await releaseHeld(transaction, reference);
   await endInvoice(transaction, reference, actor);
 }

@@ -34,7 +34,8 @@ export async function creditInvoice(
     totalMinor: keptMinor - totalMinor,
     taxMinor: taxWithin(keptMinor, taxPercent) - taxMinor,
   });
-  await note(transaction, booking, actor, `credit note ${creditNote.number} for ${number}`);
+  const issued = { kind: "credit_note", number: creditNote.number, invoice: number } as const;
+  await note(transaction, booking, actor, { facts: [issued] });
   return creditNote;
 }
 

@@ -68,14 +68,14 @@ export async function receivedInVain(
  * Confirms a booking whose deposit is there, and the reward of whoever recommended it. The booking
  * is locked.
  *
- * @param note what was the last payment
+ * @param source what was the last payment, for the operator's mail
  * @returns false when its seats were given back and are gone
  */
 export async function confirm(
   transaction: Transaction,
   booking: BookingRow,
   actor: Actor,
-  note: string,
+  source: string,
 ): Promise<boolean> {
   const { reference, departureId } = booking;
   const people = booking.adults + booking.children.length;
@@ -85,7 +85,6 @@ export async function confirm(
     reference,
     to: "confirmed",
     actor,
-    note,
     set: {
       confirmedAt: now(),
       holdUntil: null,
@@ -95,7 +94,7 @@ export async function confirm(
   if (departureId !== null) await stopWaiting(transaction, departureId, booking.email);
   await confirmReward(transaction, { reference, email: booking.email });
   await tellGuest(transaction, "confirmed", reference);
-  await tellOperator(transaction, "paid", reference, note);
+  await tellOperator(transaction, "paid", reference, source);
   await demandInvoice(transaction, reference);
   return true;
 }

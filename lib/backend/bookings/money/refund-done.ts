@@ -15,7 +15,7 @@ export async function refundDone(refund: RefundRow, actor: Actor): Promise<void>
   await inTransaction(async (transaction) => {
     await lockBooking(transaction, refund.booking);
     if (await enterRefund(transaction, refund))
-      await afterMoneyLeft(transaction, refund.booking, actor, sourceOf(refund));
+      await afterMoneyLeft(transaction, refund.booking, actor);
   });
 }
 

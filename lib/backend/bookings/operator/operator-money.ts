@@ -49,5 +49,5 @@ export async function recordRefund(
     .where(and(eq(refunds.booking, reference), eq(refunds.state, "manual")));
   if (sent.length === 0) throw conflict("not_now");
   for (const refund of sent) await enterRefund(transaction, refund);
-  await afterMoneyLeft(transaction, reference, "operator", "refund sent by hand");
+  await afterMoneyLeft(transaction, reference, "operator");
 }

@@ -1,5 +1,6 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { BookingDetail } from "@/lib/contract/desk/bookings";
+import { referenceData } from "../../catalogue/reference-data";
 import { bookingEvents } from "../../db/booking-schema";
 import { db } from "../../db/pool";
 import { audit, staff } from "../../db/staff-schema";
@@ -24,6 +25,7 @@ export async function bookingHistory(reference: string): Promise<BookingDetail["
     if (change) {
       // The newest comes first, and is read last.
       change.note = [step.note, change.note].filter(Boolean).join("\n");
+      change.facts = [...step.facts, ...change.facts];
       return [];
     }
     if (step.by !== "operator") return step;
@@ -45,16 +47,25 @@ const isOf = (deed: Step, step: Step) =>
   changing.includes(deed.what) && Math.abs(deed.ms - step.ms) < sameDeedMs;
 
 async function stepsOf(reference: string): Promise<Step[]> {
-  const rows = await db()
-    .select()
-    .from(bookingEvents)
-    .where(eq(bookingEvents.booking, reference))
-    .orderBy(desc(bookingEvents.id))
-    .limit(mostShown);
-  return rows.map(({ before, after, actor, note, at }) => ({
+  const [rows, { lists }] = await Promise.all([
+    db()
+      .select()
+      .from(bookingEvents)
+      .where(eq(bookingEvents.booking, reference))
+      .orderBy(desc(bookingEvents.id))
+      .limit(mostShown),
+    referenceData("en"),
+  ]);
+  const named = (keys: string[]) => keys.map((key) => lists.extras[key] ?? key);
+  return rows.map(({ before, after, actor, note, facts, at }) => ({
     what: before === after ? "noted" : after,
     by: actor,
     note,
+    facts: facts.map((fact) =>
+      fact.kind === "extras"
+        ? { ...fact, added: named(fact.added), removed: named(fact.removed) }
+        : fact,
+    ),
     at: at.toISOString(),
     ms: at.getTime(),
   }));
@@ -69,6 +80,7 @@ async function deedsOf(reference: string): Promise<Step[]> {
     .orderBy(desc(audit.id))
     .limit(mostShown);
   return rows.map(({ action, by, kind, at }) => ({
-    ...{ what: action, by: by ?? kind, note: "", at: at.toISOString(), ms: at.getTime() },
+    ...{ what: action, by: by ?? kind, note: "", facts: [] },
+    ...{ at: at.toISOString(), ms: at.getTime() },
   }));
 }

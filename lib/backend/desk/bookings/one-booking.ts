@@ -21,6 +21,7 @@ import { staff } from "../../db/staff-schema";
 import type { StaffRow } from "../../staff/sessions";
 import { bookingHistory } from "./booking-history";
 import { listRow } from "./booking-list";
+import { extraNames } from "./known-of-booking";
 
 const calls: Record<OperatorAction, DeskCallName> = {
   available: "accept-booking",
@@ -51,7 +52,7 @@ export async function oneBooking(person: StaffRow, reference: string): Promise<B
     version: row.version,
     ...{ email: row.email, phone: row.phone, country: row.country, message: row.message },
     ...{ rooms: row.rooms, ends },
-    extras: price.lines.flatMap((line) => (line.kind === "extra" ? [line.text] : [])),
+    extras: extraNames(price),
     fixed_date: row.departureId !== null,
     ...{ price, due_now_minor, balance_due, papers },
     paid_minor: row.paidMinor,

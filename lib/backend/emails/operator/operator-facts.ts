@@ -1,8 +1,6 @@
-import { eq } from "drizzle-orm";
 import { LocaleSchema } from "@/lib/contract/locale";
 import { countryName } from "@/lib/i18n/country-name";
-import { departures } from "../../db/calendar-schema";
-import { db } from "../../db/pool";
+import { seatsOn } from "../../bookings/lifecycle/seats";
 import type { BookingContext } from "../../documents/booking-context";
 import { momentText, partyText, tripDates } from "../../documents/trip-words";
 import type { EmailContent } from "../email-content";
@@ -34,9 +32,8 @@ export async function operatorFacts(context: BookingContext): Promise<EmailConte
 
 async function departureText(id: string | null): Promise<string> {
   if (!id) return "private, any day";
-  const [row] = await db().select().from(departures).where(eq(departures.id, id));
-  if (!row) return id;
-  const free = row.seats - row.seatsTaken;
-  const whose = row.source === "own" ? "our own departure" : "a partner’s departure";
-  return `${whose}, ${free} of ${row.seats} seats free`;
+  const seats = await seatsOn(id);
+  if (!seats) return id;
+  const whose = seats.own ? "our own departure" : "a partner’s departure";
+  return `${whose}, ${seats.free} of ${seats.all} seats free`;
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "booking_events" ADD COLUMN "facts" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -42,7 +42,11 @@ const DraftDaySchema = z.strictObject({
   over: OwnWordsSchema(2000).nullable().optional().describe("Above the library's text"),
   under: OwnWordsSchema(2000).nullable().optional().describe("Below it"),
   photographs: z.array(DraftPhotographSchema).max(mostPhotographs, "too_many").optional(),
-  meals: z.array(MealSchema).max(3).optional().describe("Of a day of our own"),
+  meals: z
+    .array(MealSchema)
+    .max(3)
+    .optional()
+    .describe("Of a day of our own, or others than the library's"),
 });
 export type DraftDay = z.infer<typeof DraftDaySchema>;
 

@@ -5,10 +5,14 @@ import type { ReferenceData } from "./reference-data";
 
 /** The days of a tour from the shared day blocks it names. */
 export function itinerary(
-  days: { block: string; stay?: string | undefined }[],
+  days: {
+    block: string;
+    stay?: string | undefined;
+    meals?: ItineraryDay["meals"] | undefined;
+  }[],
   referenceData: ReferenceData,
 ): ItineraryDay[] {
-  return days.flatMap(({ block, stay }, at) => {
+  return days.flatMap(({ block, stay, meals }, at) => {
     const facts = referenceData.fact<DayJson>("day", block);
     const words = referenceData.words<{ title: string; text: string }>("day", block);
     if (!facts || !words) return [];
@@ -24,7 +28,7 @@ export function itinerary(
         flight: facts.flight ?? null,
         boat: facts.boat ?? null,
         altitude: facts.altitude ?? null,
-        meals: facts.meals,
+        meals: meals ?? facts.meals,
         activities: labels(referenceData.lists.activities, facts.activities),
         night: (facts.night && referenceData.places.get(facts.night)) || null,
         stay: stay ? stayOf(stay, referenceData) : null,

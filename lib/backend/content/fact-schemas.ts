@@ -138,7 +138,15 @@ export const TourFactsSchema = z.strictObject({
   best_months: z.array(month).min(1),
   runs: RunsFactsSchema.optional(),
   days: z
-    .array(z.strictObject({ block: id, stay: id.optional(), runs: RunsFactsSchema.optional() }))
+    .array(
+      z.strictObject({
+        block: id,
+        stay: id.optional(),
+        runs: RunsFactsSchema.optional(),
+        /** Other meals than those of the block, as after a night in town or on full board. */
+        meals: z.array(MealSchema).optional(),
+      }),
+    )
     .min(1),
   price: z.strictObject({
     per_person: z.record(z.string().regex(/^\d+$/), z.int().positive()),

@@ -162,9 +162,9 @@ export async function firstDraft(wish: Begun): Promise<Draft> {
   const rooms = wish.rooms ?? usualRooms({ adults, children }, false);
   const party = { tour, starts, adults, children, rooms };
   const valid = addDays(businessDay(), validDays);
-  const days = booked.tour.facts.days.map(({ block, stay }, at) => ({
+  const days = booked.tour.facts.days.map(({ block, stay, meals }, at) => ({
     ...{ id: `day-${at + 1}`, block, stay: stay ?? null },
-    ...{ title: null, text: null },
+    ...{ title: null, text: null, ...(meals && { meals }) },
   }));
   const lines = await catalogueLines(party);
   return {

@@ -17,9 +17,9 @@ interface FilterPanelProps extends FinderViewProps {
 /** On phones, opened over the page. */
 const sheet =
   "fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain border-0 bg-paper px-5 text-ink";
-/** Beside the list it stays in sight, with a scroll bar of its own. */
+/** Beside the list it stays in sight, with a scroll bar of its own, and fades where it goes on. */
 const column =
-  "lg:sticky lg:inset-auto lg:top-24 lg:-ml-1 lg:block lg:h-auto lg:max-h-[calc(100dvh-6rem)] lg:w-auto lg:self-start lg:overscroll-auto lg:py-0 lg:pr-4 lg:pb-6 lg:pl-1 lg:[scrollbar-width:thin]";
+  "lg:sticky lg:inset-auto lg:top-24 lg:-ml-1 lg:block lg:h-auto lg:max-h-[calc(100dvh-6rem)] lg:w-auto lg:self-start lg:overscroll-auto lg:py-0 lg:pr-4 lg:pb-6 lg:pl-1 lg:mask-[linear-gradient(to_top,transparent,black_1.5rem)] lg:[scrollbar-width:thin]";
 
 const foldedGroups: ListGroup[] = ["themes", "specialized"];
 

@@ -64,6 +64,19 @@ test("tours are compared on a phone two by two, and a third takes the place of o
   expect(await tooWide(page)).toEqual([]);
 });
 
+for (const locale of ["en", "de"] as const)
+  test(`the bar with the price of a tour says who and how much in a line each in ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(urlOf(locale, await firstPath(locale, "/trip/")));
+    const opens = page.getByRole("link", { name: wordsOf(locale).TourPrice.open });
+    const bar = page.locator("[data-bottom-bar]");
+    await expect(bar).toContainText("$");
+    const height = async (part: typeof bar) => (await part.boundingBox())?.height ?? 0;
+    expect(await height(opens)).toBeLessThanOrEqual(48);
+    expect(await height(bar)).toBeLessThanOrEqual(72);
+  });
+
 test("a long address of mail stays within the page of its booking", async ({ page }) => {
   const departure = await roomyDeparture("de", "shared-day-manyara", dayIn(160));
   const email = "johanna-magdalena.schwarzenberger-hohenlohe@reisende.example.com";

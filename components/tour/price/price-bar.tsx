@@ -1,11 +1,10 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { buttonClass } from "@/components/ui/button";
-import { formatDay, formatMoney } from "@/lib/i18n/format";
 import { PricePanel } from "./price-panel";
-import { usePrice } from "./price-provider";
+import { PricedFor } from "./priced-for";
 
 interface PriceBarProps {
   /** Where the panel is on the page, for those who have no JavaScript. */
@@ -16,8 +15,6 @@ interface PriceBarProps {
 /** The panel on phones: a bar at the foot of the screen that opens it as a sheet. */
 export function PriceBar({ panelId, children }: PriceBarProps) {
   const t = useTranslations("TourPrice");
-  const locale = useLocale();
-  const { offer, party, price } = usePrice();
   const sheet = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const show = (event: MouseEvent) => {
@@ -32,19 +29,12 @@ export function PriceBar({ panelId, children }: PriceBarProps) {
       className="sticky bottom-0 z-30 border-line border-t bg-paper lg:hidden print:hidden"
     >
       <div className="column flex items-center justify-between gap-4 py-2.5">
-        <p className="figures text-note text-muted leading-tight">
-          {price
-            ? t("barParty", {
-                adults: party.adults,
-                children: party.children.length,
-                day: formatDay(party.starts, locale, "medium"),
-              })
-            : t("barFrom")}
-          <strong className="block font-semibold text-ink text-lead leading-tight">
-            {formatMoney(price?.total_minor ?? offer.from.amountMinor)}
-          </strong>
-        </p>
-        <a href={`#${panelId}`} onClick={show} className={buttonClass("primary")}>
+        <PricedFor />
+        <a
+          href={`#${panelId}`}
+          onClick={show}
+          className={buttonClass("primary", "shrink-0 max-[23rem]:px-5")}
+        >
           {t("open")}
         </a>
       </div>

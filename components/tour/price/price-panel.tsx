@@ -44,13 +44,15 @@ export function PricePanel({ children }: PricePanelProps) {
         </p>
       )}
       {price ? <OwnPrice price={price} /> : <p className="text-small">{t("noDate")}</p>}
-      <PriceActions />
-      {children && (
-        <div className="flex flex-wrap items-center justify-center gap-x-2 text-small">
-          {children}
-        </div>
-      )}
-      <p className="text-center text-muted text-note">{t("promise")}</p>
+      <div>
+        <PriceActions />
+        {children && (
+          <div className="flex flex-wrap items-center justify-center gap-x-2 text-small">
+            {children}
+          </div>
+        )}
+        <p className="mt-2 text-center text-muted text-note">{t("promise")}</p>
+      </div>
     </div>
   );
 }

@@ -105,8 +105,11 @@ export default async function TripPage({ params }: TripPageProps) {
                 />
               </div>
               <aside id="price" className="pt-12 print:hidden">
-                <div className="rounded-picture border border-line bg-card px-6 py-5 shadow-float lg:sticky lg:top-[calc(var(--navbar)+1.5rem)] lg:max-h-[calc(100svh-var(--navbar)-3rem)] lg:overflow-y-auto">
-                  <PricePanel>{actions}</PricePanel>
+                <div className="flex flex-col rounded-picture border border-line bg-card shadow-float lg:sticky lg:top-[calc(var(--navbar)+1.25rem)] lg:max-h-[calc(100svh-var(--navbar)-2.5rem)]">
+                  {/* In a low window it fades where it goes on: a line that is cut looks like a fault. */}
+                  <div className="min-h-0 px-6 pt-4 pb-5 lg:overflow-y-auto lg:mask-[linear-gradient(to_top,transparent,black_1.25rem)]">
+                    <PricePanel>{actions}</PricePanel>
+                  </div>
                 </div>
               </aside>
             </div>

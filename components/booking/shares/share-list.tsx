@@ -20,7 +20,7 @@ export function ShareList({ shares: { shares, own }, onShow }: ShareListProps) {
   const { call, busy, failure } = useCall(() => import("./share-calls"), again);
   const takeBack = (id: string) => call(async ({ withdraw }) => onShow(await withdraw(open, id)));
   return (
-    <div className="max-w-xl">
+    <div>
       <h3 className="text-small">{t("list")}</h3>
       <ul className="figures mt-1">
         {shares.map((share) => (

@@ -33,10 +33,10 @@ export function AnswerPart({ change }: { change: NonNullable<Booking["proposed_c
         </blockquote>
       )}
       <Differences after={change.after} />
-      <div className="mt-5 max-w-xl">
+      <div className="mt-5">
         <PriceLines price={price} total={t("total")} />
       </div>
-      <p className="mt-1 max-w-xl text-right text-muted text-note">
+      <p className="mt-1 text-right text-muted text-note">
         {more === 0
           ? t("same")
           : t(more > 0 ? "more" : "less", { amount: formatPayment(Math.abs(more)) })}
@@ -66,7 +66,7 @@ function TermsAfter({ change }: { change: NonNullable<Booking["proposed_change"]
   const { refund_table, price } = change;
   if (refund_table.length === 0) return null;
   return (
-    <div className="mt-5 max-w-xl">
+    <div className="mt-5">
       <h3 className="font-semibold text-small">{t("refund")}</h3>
       <RefundRows periods={refundPeriods(refund_table)} totalMinor={price.total_minor} />
     </div>
@@ -91,7 +91,7 @@ function Differences({ after }: { after: After }) {
   ].filter(({ now, later }) => now !== later);
   if (rows.length === 0) return null;
   return (
-    <table className="mt-5 w-full max-w-xl border-collapse text-left text-small">
+    <table className="mt-5 w-full border-collapse text-left text-small">
       <thead>
         <tr className="text-muted">
           <td />

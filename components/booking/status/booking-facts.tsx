@@ -22,8 +22,8 @@ export function BookingFacts() {
       <Picture
         picture={tour.picture}
         alt=""
-        sizes="(min-width: 1024px) 22.5rem, 92vw"
-        className="aspect-[2/1] w-full print:hidden"
+        sizes="(min-width: 1600px) 36rem, (min-width: 1024px) 24.5rem, 92vw"
+        className="aspect-[2/1] w-full lg:aspect-auto lg:h-64 print:hidden"
       />
       <div className="p-6 print:p-0">
         <h2 id="booking-facts" className="text-lead leading-snug">

@@ -55,26 +55,26 @@ function GuestBooking() {
   // Before a date is settled nothing is due, and nobody knows when.
   const hasDate = booking.state !== "consultation" || booking.paid_minor > 0;
   return (
-    <>
-      <StateHead />
-      <StateLine state={booking.state} />
-      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(2.5rem,6vw,5rem)] lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:grid-rows-[auto_1fr] print:block">
-        <div className="min-w-0 lg:col-start-1">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(2.5rem,6vw,5rem)] lg:grid-cols-[minmax(0,42rem)_minmax(22.5rem,1fr)] lg:grid-rows-[auto_1fr] min-[100rem]:grid-cols-[42rem_36rem] min-[100rem]:justify-between print:block">
+      <div className="min-w-0 lg:col-start-1">
+        <StateHead />
+        <StateLine state={booking.state} />
+        <div className="mt-12">
           {actions.includes("agree") && <AgreePart />}
           {actions.includes("answer") && proposed_change && <AnswerPart change={proposed_change} />}
           {actions.includes("accept") && <ProposedDates />}
           {hasDate && <MoneyPart />}
           {(actions.includes("pay") || booking.own_part) && <SharesPart />}
         </div>
-        <aside className="mb-12 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-0">
-          <BookingFacts />
-        </aside>
-        <div className="min-w-0 lg:col-start-1">
-          {(papers.length > 0 || invoices.length > 0) && <DocumentsPart />}
-          {actions.includes("change") && <ChangePart />}
-          {actions.includes("cancel") && <CancelPart />}
-        </div>
       </div>
-    </>
+      <aside className="mb-12 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-0">
+        <BookingFacts />
+      </aside>
+      <div className="min-w-0 lg:col-start-1">
+        {(papers.length > 0 || invoices.length > 0) && <DocumentsPart />}
+        {actions.includes("change") && <ChangePart />}
+        {actions.includes("cancel") && <CancelPart />}
+      </div>
+    </div>
   );
 }

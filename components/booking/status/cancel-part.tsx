@@ -22,13 +22,11 @@ export function CancelPart() {
   return (
     <GuestPart title={t("title")}>
       {confirmed && periods.length > 0 ? (
-        <div className="max-w-xl">
-          <RefundRows
-            periods={periods}
-            totalMinor={booking.price.total_minor}
-            today={periods[0]?.from ?? ""}
-          />
-        </div>
+        <RefundRows
+          periods={periods}
+          totalMinor={booking.price.total_minor}
+          today={periods[0]?.from ?? ""}
+        />
       ) : (
         <p className="max-w-xl text-small">{t("free")}</p>
       )}
@@ -57,7 +55,7 @@ function Confirmation() {
   const messageId = useId();
   const { paid_minor, refund_today_minor: refund } = booking;
   return (
-    <div className="mt-3 max-w-xl rounded-picture border border-line bg-card p-5">
+    <div className="mt-3 rounded-picture border border-line bg-card p-5">
       <dl className="figures space-y-1.5 text-small">
         <MoneyRow term={t("paid")} amount={formatPayment(paid_minor)} />
         <MoneyRow term={t("kept")} amount={formatPayment(paid_minor - refund)} />

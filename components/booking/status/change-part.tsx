@@ -30,7 +30,7 @@ export function ChangePart() {
   };
   return (
     <GuestPart title={t("title")} screen>
-      <form noValidate onSubmit={send} className="max-w-xl">
+      <form noValidate onSubmit={send}>
         <TextArea
           id={id}
           label={t("label")}

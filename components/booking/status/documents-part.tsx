@@ -28,7 +28,7 @@ export function DocumentsPart() {
   };
   return (
     <GuestPart title={t("title")} screen>
-      <ul className="max-w-xl border-line border-b">
+      <ul className="border-line border-b">
         {useDocuments(open.booking).map((each) => (
           <li key={each.id} className="border-line border-t">
             <button

@@ -1,14 +1,13 @@
 import { useLocale, useTranslations } from "next-intl";
-import { ButtonLink } from "@/components/ui/button";
 import { MoneyRow } from "@/components/ui/price-lines";
 import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { formatDay, formatPayment } from "@/lib/i18n/format";
-import { paymentPath } from "@/lib/site/routes";
 import { isByTransfer } from "../payment/by-transfer";
 import { ownDue } from "../payment/own-due";
 import { useGuest } from "./guest-context";
 import { GuestPart } from "./guest-part";
 import { InvoiceRequest } from "./invoice-request";
+import { PayLink } from "./pay-link";
 
 /** What is paid, what is still to be paid, and the ways to do so. */
 export function MoneyPart() {
@@ -16,13 +15,10 @@ export function MoneyPart() {
   const locale = useLocale();
   const { booking } = useGuest().open;
   const { state, price, paid_minor, due_now_minor, balance_minor, balance_due, actions } = booking;
-  const own = ownDue(booking);
-  const payable = own.due > 0 ? own.due : own.balance;
   const isDeposit = due_now_minor > 0 && balance_minor > 0;
-  const paysDeposit = own.due > 0 && own.balance > 0;
   return (
     <GuestPart title={t("title")}>
-      <dl className="figures max-w-xl space-y-2">
+      <dl className="figures divide-y divide-line *:py-2.5">
         <MoneyRow term={t("total")} amount={formatPayment(price.total_minor)} />
         {state === "refunded" ? (
           <MoneyBack />
@@ -36,41 +32,25 @@ export function MoneyPart() {
           <MoneyRow
             term={isDeposit ? t("deposit", { percent: price.deposit_percent }) : t("allNow")}
             amount={formatPayment(due_now_minor)}
-            className="border-line border-t pt-2 font-semibold"
+            className="font-semibold"
           />
         )}
         {balance_minor > 0 && (
           <MoneyRow
             term={datedSentence(t("balance", { date: formatDay(balance_due, locale) }), locale)}
             amount={formatPayment(balance_minor)}
-            className={due_now_minor > 0 ? "" : "border-line border-t pt-2 font-semibold"}
+            className={due_now_minor > 0 ? "" : "font-semibold"}
           />
         )}
       </dl>
       <PaymentRows />
-      {actions.includes("pay") && payable > 0 && (
-        <div className="mt-7 print:hidden">
-          <ButtonLink href={paymentPath(booking.reference)} className="w-full px-8 sm:w-auto">
-            {t(payWords(booking.own_part !== undefined, paysDeposit, own.due), {
-              amount: formatPayment(payable),
-            })}
-          </ButtonLink>
-          <p className="mt-2 max-w-md text-muted text-note">{t("how")}</p>
-        </div>
-      )}
+      {ownDue(booking).due === 0 && <PayLink />}
       {state === "confirmed" && isByTransfer(booking) && (
         <p className="mt-7 max-w-md text-small">{t("byTransfer")}</p>
       )}
       {actions.includes("invoice") && <InvoiceRequest />}
     </GuestPart>
   );
-}
-
-/** What the button says; a part of a deposit is not called one. */
-function payWords(isSplit: boolean, paysDeposit: boolean, dueMinor: number) {
-  if (isSplit) return "payAll";
-  if (paysDeposit) return "payDeposit";
-  return dueMinor > 0 ? "payAll" : "payBalance";
 }
 
 /** Every payment that was begun, and what became of it. */
@@ -82,7 +62,7 @@ function PaymentRows() {
   const told = payments.filter(({ state }) => state !== "started");
   if (told.length === 0) return null;
   return (
-    <div className="mt-7 max-w-xl">
+    <div className="mt-7">
       <h3 className="text-small">{t("title")}</h3>
       <ul className="figures mt-1 text-small">
         {told.map(({ at, state, purpose, amount_minor }) => (
@@ -126,7 +106,7 @@ function MoneyBack() {
         <MoneyRow
           term={t(isBack ? "money.returned" : "cancel.back")}
           amount={formatPayment(backMinor)}
-          className="border-line border-t pt-2 font-semibold"
+          className="font-semibold"
         />
       )}
     </>

@@ -8,8 +8,10 @@ import { addDays } from "@/lib/pricing/days";
 import { bookingFormPath } from "@/lib/site/booking-form-path";
 import { routes } from "@/lib/site/routes";
 import { isByTransfer } from "../payment/by-transfer";
+import { ownDue } from "../payment/own-due";
 import { useGuest } from "./guest-context";
 import { HoldCountdown } from "./hold-countdown";
+import { PayLink } from "./pay-link";
 
 /** How long before it is due a mail reminds of the balance. */
 const reminderDays = 14;
@@ -51,8 +53,9 @@ export function StateHead() {
         {datedSentence(t(textOf(booking), values), locale)}
       </p>
       {booking.hold_until && due_now_minor > 0 && <HoldCountdown until={booking.hold_until} />}
+      {ownDue(booking).due > 0 && <PayLink />}
       {isYoung && booking.email !== "" && (
-        <p className="mt-3 max-w-2xl text-muted text-small print:hidden">{t("keepLink", values)}</p>
+        <p className="mt-5 max-w-2xl text-muted text-small print:hidden">{t("keepLink", values)}</p>
       )}
       {(state === "expired" || state === "cancelled" || state === "refunded") && (
         <div className="mt-7 flex flex-wrap gap-3 print:hidden">

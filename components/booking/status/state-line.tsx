@@ -15,7 +15,7 @@ export function StateLine({ state }: { state: BookingState }) {
   const confirmed = state === "confirmed";
   return (
     <section aria-label={t("label")} className="mt-10 print:mt-6">
-      <p aria-hidden="true" className="mb-2 text-muted text-small md:hidden">
+      <p aria-hidden="true" className="mb-2 text-muted text-small md:max-lg:hidden xl:hidden">
         {t("at", { step: at + 1, name: t(`names.${state}`) })}
       </p>
       <ol className="flex gap-1.5">
@@ -31,7 +31,7 @@ export function StateLine({ state }: { state: BookingState }) {
                 aria-hidden="true"
                 className={`block h-1.5 rounded-full ${lookOf(done, index === at)}`}
               />
-              <span className="flex gap-1.5 pt-2.5 pr-3 text-muted text-small leading-snug max-md:sr-only [[aria-current]>&]:font-semibold [[aria-current]>&]:text-ink">
+              <span className="flex gap-1.5 pt-2.5 pr-3 text-muted text-small leading-snug max-md:sr-only lg:max-xl:sr-only [[aria-current]>&]:font-semibold [[aria-current]>&]:text-ink">
                 {done && <Icon name="check" className="mt-0.5 size-4 text-acacia" />}
                 <span>
                   {t(`names.${step}`)}

@@ -1,0 +1,44 @@
+import { urlOf } from "./support/address";
+import { book, dayIn, privateTour, roomyDeparture } from "./support/bookable";
+import { Guest } from "./support/guest";
+import { expect, test } from "./support/site";
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+for (const locale of ["en", "de"] as const)
+  test(`the price panel of a tour is seen whole in a window of 900 px in ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(urlOf(locale, `/trip/${await privateTour(locale)}`));
+    const panel = page.locator("#price");
+    await expect(panel.getByRole("button", { pressed: false }).last()).toBeVisible();
+    const hidden = await panel.evaluate((aside) =>
+      [...aside.querySelectorAll("*")]
+        .filter((element) => getComputedStyle(element).overflowY === "auto")
+        .map((element) => element.scrollHeight - element.clientHeight),
+    );
+    expect(hidden).toEqual([0]);
+  });
+
+test("a booking says how it stands and where to pay on its first screen, and its amounts end where its lines do", async ({
+  page,
+}) => {
+  const departure = await roomyDeparture("de", "shared-day-manyara", dayIn(160));
+  const trip = { tour: departure.tour.slug, starts: departure.starts };
+  const who = { full_name: "Johanna Weiß", email: "erster.blick@example.com" };
+  const booked = await book("de", trip, who, "198.51.100.97");
+  const guest = new Guest(page, "de", who.email);
+  await guest.open(booked);
+  await guest.stands("provisional");
+  const pay = page.locator('main a[href^="/Payment?"]').first();
+  await expect(pay).toBeInViewport({ ratio: 1 });
+  const { money } = guest.words.BookingStatus;
+  const part = page.getByRole("region", { name: money.title });
+  const ends = await part.evaluate((region) =>
+    [region, ...region.querySelectorAll("dd")].map((each) =>
+      Math.round(each.getBoundingClientRect().right),
+    ),
+  );
+  expect(new Set(ends).size).toBe(1);
+  expect(ends.length).toBeGreaterThan(3);
+});

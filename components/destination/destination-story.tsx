@@ -15,11 +15,11 @@ interface DestinationStoryProps {
 export function DestinationStory({ place, children }: DestinationStoryProps) {
   const t = useTranslations("Destinations");
   return (
-    <div className="column section grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="column section grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] min-[100rem]:grid-cols-[minmax(0,1fr)_30rem]">
       <Still>
         <Markdown text={place.body} resolve={textLink} />
       </Still>
-      <aside className="grid content-start gap-10">
+      <aside className="grid content-start gap-10 md:max-lg:grid-cols-2 md:max-lg:gap-x-12">
         {place.highlights.length > 0 && (
           <div>
             <h2 className="text-[1.5rem] leading-tight">{t("highlights")}</h2>
@@ -32,15 +32,17 @@ export function DestinationStory({ place, children }: DestinationStoryProps) {
             </ul>
           </div>
         )}
-        {place.activities.length > 0 && (
-          <div>
-            <h2 className="text-[1.5rem] leading-tight">{t("activities")}</h2>
-            <p className="mt-3 text-muted">
-              {place.activities.map((activity) => activity.text).join(" · ")}
-            </p>
-          </div>
-        )}
-        {children}
+        <div>
+          {place.activities.length > 0 && (
+            <>
+              <h2 className="text-[1.5rem] leading-tight">{t("activities")}</h2>
+              <p className="mt-3 mb-10 text-muted">
+                {place.activities.map((activity) => activity.text).join(" · ")}
+              </p>
+            </>
+          )}
+          {children}
+        </div>
       </aside>
     </div>
   );

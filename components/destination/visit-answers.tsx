@@ -6,6 +6,7 @@ import { durationText } from "@/lib/i18n/duration-text";
 import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { languages } from "@/lib/i18n/locales";
 import { monthsText } from "@/lib/i18n/month-spans";
+import { nounList } from "@/lib/i18n/noun-list";
 
 const crowdsAre = { 1: "few", 2: "some", 3: "many" } as const;
 const isCrowd = (number: number): number is 1 | 2 | 3 => number in crowdsAre;
@@ -39,12 +40,17 @@ export async function visitAnswers({ visit, best_time, high_season }: Destinatio
         : t(`ways.${kind}`, words);
     return km === null ? text : `${text} (${distance.format(km)})`;
   });
-  const seen = AnimalSchema.options.flatMap((key) => {
+  // Animals that are there in the same months share a line.
+  const seen = new Map<string, string[]>();
+  for (const key of AnimalSchema.options) {
     const months = animals[key];
-    if (!months) return [];
+    if (!months) continue;
     const when = months.length === 12 ? t("allYear") : monthsText(months, locale, "long");
-    return [t("seen", { animal: animal(key), when })];
-  });
+    seen.set(when, [...(seen.get(when) ?? []), animal(key)]);
+  }
+  const sights = [...seen].map(([when, names]) =>
+    t("seen", { animal: nounList(names, locale), when }),
+  );
   const price = fee && [
     t("fee", { price: formatPayment(fee.adult_minor) }),
     ...(fee.vehicle_minor === null
@@ -63,7 +69,7 @@ export async function visitAnswers({ visit, best_time, high_season }: Destinatio
       lines: nights ? [t("nights", { from: nights[0], to: nights[1], span: spanOf(nights) })] : [],
     },
     { question: t("ask.fee"), lines: price ?? [] },
-    { question: t("ask.animals"), lines: seen },
+    { question: t("ask.animals"), lines: sights },
     { question: t("ask.season"), lines: season },
     {
       question: t("ask.crowds"),

@@ -87,7 +87,7 @@ export async function GuestBookView({ path, asked, Filtered }: GuestBookViewProp
     getTranslations("GuestBook"),
     reviewSubjects(),
   ]);
-  // Below the reviews on phones, beside them where there is room.
+  // Below the reviews on phones, beside the score where there is room.
   const how = (
     <>
       <h2 className="text-[1.25rem]">{t("how")}</h2>
@@ -98,14 +98,16 @@ export async function GuestBookView({ path, asked, Filtered }: GuestBookViewProp
     <Shell paths={listPath(routes.guestbook, place)} overHero>
       <PictureBanner picture={picture} title={t("heading")} lead={t("lead")} />
       <div className="column section grid gap-x-16 gap-y-12 pt-14 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <aside className="lg:sticky lg:top-28 lg:self-start">
-          <ReviewHistogram summary={reviews.summary} />
+        <aside className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-16 lg:sticky lg:top-28 lg:self-start">
+          <div className="md:row-span-2">
+            <ReviewHistogram summary={reviews.summary} />
+          </div>
           <IslandMessages namespaces={["ReviewForm", "Form", "FieldErrors"]}>
-            <WriteReviewButton subjects={subjects} className="mt-8 w-full">
+            <WriteReviewButton subjects={subjects} className="mt-8 w-full md:max-lg:mt-2">
               {t("write")}
             </WriteReviewButton>
           </IslandMessages>
-          <div className="mt-10 max-lg:hidden">{how}</div>
+          <div className="mt-10 max-md:hidden md:max-lg:mt-6">{how}</div>
         </aside>
         <IslandMessages namespaces={["GuestBook", "ReviewCard", "Vocabulary"]}>
           {Filtered && found ? (
@@ -127,7 +129,7 @@ export async function GuestBookView({ path, asked, Filtered }: GuestBookViewProp
             </GuestBookFilter>
           )}
         </IslandMessages>
-        <div className="lg:hidden">{how}</div>
+        <div className="md:hidden">{how}</div>
       </div>
     </Shell>
   );

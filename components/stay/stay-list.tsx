@@ -4,6 +4,9 @@ import { stayPath } from "@/lib/site/routes";
 import { SiteLink } from "../ui/site-link";
 import { alike } from "./alike";
 
+/** Up to how many names one column takes. */
+const few = 3;
+
 interface StayListProps {
   stays: StayCard[];
   columns?: string;
@@ -15,26 +18,34 @@ export function StayList({ stays, columns = "sm:grid-cols-2 lg:grid-cols-3" }: S
     <ul className={`-mt-px grid content-start gap-x-7 ${columns}`}>
       {alike(stays).map(([first, ...others]) => {
         if (!first) return null;
-        const isOne = others.length === 0;
+        const isMany = others.length >= few;
         return (
           <li
             key={first.id}
-            className={`border-line border-t pt-1 pb-3 sm:pt-2 sm:pb-4 ${isOne ? "" : "col-span-full"}`}
+            className={`border-line border-t pt-1 pb-3 sm:pt-2 sm:pb-4 ${isMany ? "col-span-full" : ""}`}
           >
-            {isOne && <StayName stay={first} />}
-            <AtAGlance stay={first} />
-            {!isOne && (
-              <ul className="mt-1 grid grid-cols-2 gap-x-4 sm:grid-cols-3 sm:gap-x-7 lg:grid-cols-4">
-                {[first, ...others].map((stay) => (
-                  <li key={stay.id}>
-                    <StayName stay={stay} />
-                  </li>
-                ))}
-              </ul>
-            )}
+            {isMany && <AtAGlance stay={first} />}
+            <StayNames stays={[first, ...others]} isMany={isMany} />
+            {!isMany && <AtAGlance stay={first} />}
           </li>
         );
       })}
+    </ul>
+  );
+}
+
+/** A few are one column of the list; many have all of it, below what they have in common. */
+function StayNames({ stays, isMany }: { stays: StayCard[]; isMany: boolean }) {
+  const [first] = stays;
+  if (first && stays.length === 1) return <StayName stay={first} />;
+  const wide = isMany ? "mt-1 sm:grid-cols-3 sm:gap-x-7 lg:grid-cols-4" : "sm:grid-cols-1";
+  return (
+    <ul className={`grid grid-cols-2 gap-x-4 ${wide}`}>
+      {stays.map((stay) => (
+        <li key={stay.id}>
+          <StayName stay={stay} />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -23,7 +23,7 @@ export function BookingFacts() {
         picture={tour.picture}
         alt=""
         sizes="(min-width: 1600px) 36rem, (min-width: 1024px) 24.5rem, 92vw"
-        className="aspect-[2/1] w-full lg:aspect-auto lg:h-64 print:hidden"
+        className="aspect-[2/1] w-full lg:aspect-auto lg:h-64 min-[100rem]:h-72 print:hidden"
       />
       <div className="p-6 print:p-0">
         <h2 id="booking-facts" className="text-lead leading-snug">

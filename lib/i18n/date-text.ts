@@ -5,12 +5,15 @@ const firstOfMonth: Partial<Record<Locale, string>> = { fr: "1er", it: "1º" };
 
 /**
  * The parts of a formatted date as text: the first of a month is an ordinal in some languages, and
- * no day has the zero in front that Italian spans come with.
+ * no day before the name of a month has the zero in front that Italian spans come with.
  */
 export function dateText(
   parts: readonly { type: string; value: string }[],
   locale: Locale,
 ): string {
+  // 01.03.2027: in figures alone both have it.
+  if (parts.some(({ type, value }) => type === "month" && /^\d/.test(value)))
+    return parts.map(({ value }) => value).join("");
   const day = (value: string) =>
     (Number(value) === 1 && firstOfMonth[locale]) || value.replace(/^0/, "");
   return parts.map(({ type, value }) => (type === "day" ? day(value) : value)).join("");

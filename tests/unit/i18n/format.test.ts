@@ -51,6 +51,11 @@ describe("days", () => {
     expect(formatDay("2027-04-01", "pt")).toBe("1 de abril de 2027");
   });
 
+  it("a date in figures keeps the zero of its day where its month has one", () => {
+    expect(formatDay("2027-03-01", "de", "medium")).toBe("01.03.2027");
+    expect(formatDay("2027-03-01", "pt", "medium")).toBe("01/03/2027");
+  });
+
   it("the first of a month is an ordinal in a span too", () => {
     const span = { starts: "2027-08-01", ends: "2027-08-11" };
     expect(departureDates("fr", "month")(span)).toMatch(/^1er\s?–\s?11 août$/);

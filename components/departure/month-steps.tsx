@@ -22,12 +22,12 @@ export function MonthSteps({ links, current }: MonthStepsProps) {
   return (
     <nav aria-label={t("otherMonths")} className="mt-8 flex flex-wrap justify-between gap-x-6">
       {before && (
-        <ButtonLink href={monthPath(before.month, language)} look="quiet" className="px-0!">
+        <ButtonLink href={monthPath(before.month, language)} look="quiet" className="-ml-2">
           <span aria-hidden="true">←</span> {t("monthTitle", { month: before.name })}
         </ButtonLink>
       )}
       {after && (
-        <ButtonLink href={monthPath(after.month, language)} look="quiet" className="ml-auto px-0!">
+        <ButtonLink href={monthPath(after.month, language)} look="quiet" className="-mr-2 ml-auto">
           {t("monthTitle", { month: after.name })} <span aria-hidden="true">→</span>
         </ButtonLink>
       )}

@@ -2,12 +2,12 @@ import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { SiteLink } from "./site-link";
 
 const base =
-  "inline-flex min-h-11 items-center justify-center gap-2 rounded-chip px-6 py-2.5 text-small font-semibold transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60";
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-chip py-2.5 text-small font-semibold transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60";
 const looks = {
-  primary: "bg-terracotta text-white hover:bg-terracotta-deep",
-  outline: "border border-ink/80 text-ink hover:bg-ink hover:text-paper",
-  light: "bg-paper text-ink hover:bg-white",
-  quiet: "text-terracotta-deep underline-offset-4 hover:underline px-2",
+  primary: "px-6 bg-terracotta text-white hover:bg-terracotta-deep",
+  outline: "px-6 border border-ink/80 text-ink hover:bg-ink hover:text-paper",
+  light: "px-6 bg-paper text-ink hover:bg-white",
+  quiet: "px-2 text-terracotta-deep underline-offset-4 hover:underline",
 } as const;
 
 type Look = keyof typeof looks;

@@ -36,7 +36,7 @@ export function ListKeeping({ ids, onRemoveAll }: ListKeepingProps) {
         path={withTourIds(routes.wishlist, ids)}
         words={{ share: t("share"), copied: t("copied"), byHand: t("byHand") }}
       />
-      <Button look="quiet" className="max-sm:-ml-6" onClick={onRemoveAll}>
+      <Button look="quiet" className="max-sm:-ml-2" onClick={onRemoveAll}>
         {t("removeAll")}
       </Button>
     </div>

@@ -30,7 +30,7 @@ export function RestoredNote() {
       className="mb-8 flex flex-wrap items-center justify-between gap-x-6 border-acacia border-l-4 bg-card px-4 py-2"
     >
       <p className="text-small">{t("text")}</p>
-      <Button look="quiet" onClick={() => restart({ tour: draft.tour })} className="-mx-6">
+      <Button look="quiet" onClick={() => restart({ tour: draft.tour })} className="-mx-2">
         {t("restart")}
       </Button>
     </div>

@@ -67,7 +67,7 @@ export function PersonRow({ person, number, asksAmount, onChange, onRemove }: Pe
         )}
       </div>
       {onRemove && (
-        <Button look="quiet" type="button" onClick={onRemove} className="-ml-6 mt-1">
+        <Button look="quiet" type="button" onClick={onRemove} className="-ml-2 mt-1">
           {t("remove", { name: name.trim() || called })}
         </Button>
       )}

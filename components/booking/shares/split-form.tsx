@@ -105,7 +105,7 @@ export function SplitForm({ onShow }: { onShow(shares: Shares): void }) {
             look="quiet"
             type="button"
             onClick={() => setPeople([...people, emptyPerson()])}
-            className="-ml-6"
+            className="-ml-2"
           >
             {t("add")}
           </Button>

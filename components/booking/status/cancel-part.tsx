@@ -35,7 +35,7 @@ export function CancelPart() {
         aria-expanded={open}
         aria-controls={panel}
         onClick={() => setOpen(!open)}
-        className="-ml-6 mt-2 print:hidden"
+        className="-ml-2 mt-2 print:hidden"
       >
         {t(open ? "keep" : "open")}
       </Button>

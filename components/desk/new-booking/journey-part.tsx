@@ -29,7 +29,7 @@ export function JourneyPart({ state, tours }: JourneyPartProps) {
             <span className="font-semibold">{chosen.title}</span>
             <Button
               look="quiet"
-              className="-mx-6"
+              className="-mx-2"
               onClick={() => set({ tour: "", starts: "", extras: [] })}
             >
               {words.another}

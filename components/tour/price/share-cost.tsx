@@ -18,13 +18,13 @@ export function ShareCost() {
     return copy(url);
   };
   return (
-    <div className="mt-5 flex min-h-11 flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+    <div className="mt-5 flex min-h-11 flex-wrap items-center gap-3 print:hidden">
       {hydrated && (
         <>
-          <Button look="quiet" onClick={() => void printWhole()} className="px-0!">
+          <Button look="quiet" onClick={() => void printWhole()} className="-ml-2">
             {t("print")}
           </Button>
-          <Button look="quiet" onClick={() => void share()} className="px-0!">
+          <Button look="quiet" onClick={() => void share()}>
             {t("share")}
           </Button>
         </>

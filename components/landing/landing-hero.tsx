@@ -10,7 +10,7 @@ export async function LandingHero() {
   const t = await getTranslations("Landing.hero");
   return (
     <header className="grid bg-night text-paper lg:min-h-[min(48rem,96svh)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-      <div className="flex flex-col justify-center px-[clamp(1.25rem,4vw,2.5rem)] pt-[calc(var(--topbar)+var(--navbar)+2.5rem)] pb-12 lg:pr-14 lg:pb-16 lg:pl-[max(2.5rem,calc(50vw-35.5rem))]">
+      <div className="flex flex-col justify-center px-[clamp(1.25rem,4vw,2.5rem)] pt-[calc(var(--topbar)+var(--navbar)+2.5rem)] pb-12 lg:pr-14 lg:pb-16 lg:pl-[max(2.5rem,calc(50vw-var(--container-page)/2+2.5rem))]">
         <h1 className="text-[clamp(2.5rem,4.4vw,4.25rem)] leading-[1.04]">{t("title")}</h1>
         <p className="mt-6 max-w-[40ch] text-lead text-mist">{t("text")}</p>
         <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">

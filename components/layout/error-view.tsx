@@ -24,7 +24,7 @@ export function ErrorView({ status = 500, title, text, picture, children }: Erro
           className="aspect-[16/9] w-full lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
         />
       </div>
-      <div className="column flex flex-col justify-center py-12 lg:mr-0 lg:max-w-[38rem] lg:py-20 lg:pr-16">
+      <div className="column flex flex-col justify-center py-12 lg:mr-0 lg:max-w-[calc(var(--container-page)/2)] lg:py-20 lg:pr-16">
         <p className="figures font-serif text-gold-deep text-lead">{status}</p>
         <h1 className="mt-2 text-title">{title}</h1>
         <p className="mt-5 max-w-xl text-lead text-muted">{text}</p>

@@ -21,7 +21,7 @@ export default async function ThankyouReviewPage() {
   return (
     <Shell paths={routes.reviewSent} overHero>
       <div className="grid bg-night text-paper lg:min-h-[42rem] lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
-        <div className="flex flex-col justify-center px-[clamp(1.25rem,4vw,2.5rem)] pt-36 pb-14 lg:pr-12 lg:pl-[max(2.5rem,calc(50vw-35.5rem))]">
+        <div className="flex flex-col justify-center px-[clamp(1.25rem,4vw,2.5rem)] pt-36 pb-14 lg:pr-12 lg:pl-[max(2.5rem,calc(50vw-var(--container-page)/2+2.5rem))]">
           <h1 className="text-title">{t("sent")}</h1>
           <p className="mt-5 max-w-md text-lead text-mist">{t("sentText")}</p>
           <div className="mt-8 flex flex-wrap gap-3">

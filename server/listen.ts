@@ -1,4 +1,10 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import type { Socket } from "node:net";
 import { announcesTooMuch } from "./edge/body-limit";
 import type { Handler } from "./edge/handler";
@@ -8,6 +14,8 @@ import { StartError, systemCode } from "./start-error";
 const secondMs = 1_000;
 const mostAhead = 16;
 const usualStallMs = 120 * secondMs;
+const mostCrumbs = 256;
+const usualPieceBytes = 256;
 
 /**
  * An HTTP server with limits on how long and how large the head of a request may be, and on how long
@@ -52,10 +60,29 @@ function answeringInTime(handle: Handler): RequestListener {
       return refuseUnread(response, 400);
     const ahead = unanswered.get(socket) ?? new Set();
     if (ahead.size >= mostAhead) return void socket.destroy();
+    takeNoCrumbs(request);
     if (!unanswered.has(socket)) socket.once("close", () => ahead.forEach(giveUpInLine));
     unanswered.set(socket, ahead.add(response));
     response.once("finish", () => ahead.delete(response));
     void handle(request, response);
+  };
+}
+
+/**
+ * A body may come in as many pieces as a network makes of it. In pieces of a letter, of which each takes
+ * hundreds of times as much memory as it says, a few megabytes would fill that of everybody: the
+ * connection ends, also where the body waits for its turn.
+ */
+function takeNoCrumbs(request: IncomingMessage): void {
+  const push = request.push.bind(request);
+  let pieces = 0;
+  let bytes = 0;
+  request.push = (piece: Buffer | null, encoding) => {
+    pieces += 1;
+    bytes += piece?.length ?? 0;
+    const isCrumbs = pieces > mostCrumbs + bytes / usualPieceBytes;
+    if (isCrumbs) request.socket.destroy();
+    return !isCrumbs && push(piece, encoding);
   };
 }
 

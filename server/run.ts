@@ -60,7 +60,7 @@ export async function run(directory: string, isDevelopment: boolean): Promise<vo
       madePerMinute: settings.madePerMinute,
       localeOf,
       isDesk,
-      places: placesOf(directory),
+      places: placesOf(directory, settings.showsPhotos ? process.env.PICTURE_KEY : undefined),
       isElsewhere: (locale) => externalApiBase(locale) !== undefined,
       isDevelopment,
       pages,

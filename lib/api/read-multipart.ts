@@ -5,6 +5,7 @@ const mostBytes = 2.5 * 1024 * 1024;
 const mostWordsBytes = 64 * 1024;
 const mostFields = 40;
 const mostLines = 500;
+const longestHead = 600;
 
 /**
  * The fields and files of a form. Throws ApiError: `unsupported_type` for anything else, `too_large`
@@ -38,7 +39,21 @@ const wordsBytes = (entries: [name: string, value: FormDataEntryValue][]) =>
 function isLongWork(bytes: ArrayBuffer): boolean {
   const text = Buffer.from(bytes).toString("latin1");
   const hasTooMany = text.split("\r\n", mostLines + 1).length > mostLines;
-  return hasTooMany || /content-disposition[^\r]{600}/i.test(text);
+  return hasTooMany || hasLongHead(text.toLowerCase());
+}
+
+const head = "content-disposition";
+
+// Each letter is looked at once, however often the word stands in a line.
+function hasLongHead(text: string): boolean {
+  let at = text.indexOf(head);
+  while (at !== -1) {
+    const next = text.indexOf("\r", at);
+    const end = next === -1 ? text.length : next;
+    if (end - at > longestHead) return true;
+    at = text.indexOf(head, end);
+  }
+  return false;
 }
 
 async function parse(bytes: ArrayBuffer, type: string) {

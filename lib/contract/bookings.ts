@@ -159,6 +159,11 @@ export const cancelBookingEndpoint = endpoint({
   input: z.strictObject({
     ...referenceInput,
     shown_refund_minor: z.int("required").nonnegative(),
+    shown_paid_minor: z
+      .int()
+      .nonnegative()
+      .optional()
+      .describe("What had been paid, as it was shown: of nothing, what comes meanwhile goes back"),
     message: text(2000).default(""),
   }),
   ...changes,

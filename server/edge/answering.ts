@@ -78,7 +78,7 @@ export function answering(
     letWriteInFull(request);
     // Whatever it asks for: somebody who asks for a part of a page, or as somebody, finds no other pages.
     const isMissing =
-      !places.isBuilt(path) ||
+      !places.mayBeFile(path) ||
       (isOfPage(request) &&
         path !== notFoundPath &&
         (page

@@ -62,7 +62,7 @@ export class KeptAnswers {
     const name = decodedPath(path);
     const forMs = request.method === "GET" ? keptMs.find(([paths]) => paths.test(name))?.[1] : 0;
     return forMs
-      ? { path, forMs, key: `${this.localeOf(request.headers.host)} ${path}` }
+      ? { path, forMs, key: `${this.localeOf(request.headers.host)} ${name}` }
       : undefined;
   }
 

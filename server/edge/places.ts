@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { signedPhoto } from "../../lib/site/photo-signature";
+import { photoFolder } from "../../lib/site/picture-address";
 import { isPublicFile, pathsBelow } from "../../lib/site/public-files";
 import { redirectOf } from "../../lib/site/redirects";
 import { decodedPath } from "./clean-path";
@@ -10,22 +12,24 @@ export interface Places {
   isPlace(path: string, query: string, inner: string): boolean;
   /** Whether what is there is made once for everybody, whatever else is asked in the address. */
   isKept(inner: string): boolean;
-  /** Whether a path is none of the build's own files, or one that it has. */
-  isBuilt(path: string): boolean;
+  /** Whether a path is none of the build's own files and no picture from elsewhere, or one that there may be. */
+  mayBeFile(path: string): boolean;
 }
 
 /** Where there is no list of the build: anything may be there, and nobody knows what is kept. */
 export const anywhere: Places = {
   isPlace: () => true,
   isKept: () => false,
-  isBuilt: () => true,
+  mayBeFile: () => true,
 };
 
 /**
  * The places of the build, as the framework lists them, so that what nobody has a page for need not be
  * asked for: it is answered by the error page, which is kept.
+ *
+ * @param photoKey what signs the addresses of pictures from elsewhere; without it there are none
  */
-export function placesOf(directory: string): Places {
+export function placesOf(directory: string, photoKey?: string): Places {
   const build = join(directory, ".next");
   const routes = join(build, "app-path-routes-manifest.json");
   if (!existsSync(routes)) return anywhere;
@@ -34,8 +38,11 @@ export function placesOf(directory: string): Places {
   const kept = patternsOf(Object.keys(read(join(build, "prerender-manifest.json")).dynamicRoutes));
   const files = pathsBelow(join(build, "static"));
   return {
-    isBuilt: (path) =>
-      !path.startsWith(builtFiles) || files.has(decodedPath(path.slice(builtFiles.length - 1))),
+    mayBeFile: (path) => {
+      if (path.startsWith(builtFiles))
+        return files.has(decodedPath(path.slice(builtFiles.length - 1)));
+      return !path.startsWith(photoFolder) || isPhoto(path, photoKey);
+    },
     isPlace: (path, query, inner) =>
       // What is written otherwise is for the framework to read.
       path.includes("%") ||
@@ -52,6 +59,13 @@ const patternsOf = (routes: string[]): RegExp[] =>
   routes
     .filter((route) => route.startsWith(languages))
     .map((route) => patternOf(route.slice(languages.length)));
+
+/** Whether a path has a signature that only this site can make, for a picture and its width. */
+function isPhoto(path: string, key: string | undefined): boolean {
+  const [signature = "", name = "", file, ...deeper] = path.slice(photoFolder.length).split("/");
+  if (key === undefined || file === undefined || deeper.length > 0) return false;
+  return signedPhoto(key, signature, name) !== undefined;
+}
 
 const builtFiles = "/_next/static/";
 const languages = "/[locale]";

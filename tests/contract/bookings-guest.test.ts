@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { businessDay } from "@/lib/clock";
 import {
   acceptDateEndpoint,
   bookingEndpoint,
@@ -7,6 +8,7 @@ import {
   invoiceEndpoint,
   operatorBookingEndpoint,
 } from "@/lib/contract/bookings";
+import { addDays } from "@/lib/pricing/days";
 import {
   book,
   freeDeparture,
@@ -31,8 +33,12 @@ const see = async ({ reference, key }: Made) =>
 const seatsTaken = async (departure: string) =>
   (await pool().query("select seats_taken from departures where id = $1", [departure])).rows[0]
     .seats_taken;
-const cancel = ({ reference, key }: Made, shown_refund_minor: number, message = "") =>
-  callAs("en", cancelBookingEndpoint, { reference, shown_refund_minor, message }, { token: key });
+const cancel = (
+  { reference, key }: Made,
+  shown_refund_minor: number,
+  more: { message?: string; shown_paid_minor?: number } = {},
+) =>
+  callAs("en", cancelBookingEndpoint, { reference, shown_refund_minor, ...more }, { token: key });
 
 describe("cancelling", () => {
   it("gives back what was shown, the seats and nothing else, once", async () => {
@@ -46,7 +52,7 @@ describe("cancelling", () => {
       code: "conflict",
       detail: { reason: "refund_changed" },
     });
-    const { data } = await cancel(made, due_now_minor, "We cannot come.");
+    const { data } = await cancel(made, due_now_minor, { message: "We cannot come." });
     expect(data).toMatchObject({ state: "cancelled", refund_minor: due_now_minor, actions: [] });
     expect(await seatsTaken(departure.id)).toBe(departure.seats_taken);
     const { rows } = await pool().query(
@@ -75,6 +81,51 @@ describe("cancelling", () => {
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => cancel(made, 0)));
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await seatsTaken(departure.id)).toBe(departure.seats_taken);
+  });
+});
+
+describe("cancelling what is being paid", () => {
+  /** A booking that starts so soon that a cancellation keeps all of what was paid. */
+  async function soon() {
+    const made = await book();
+    const starts = addDays(businessDay(), 20);
+    await pool().query("update bookings set starts = $2 where reference = $1", [
+      made.reference,
+      starts,
+    ]);
+    const { due_now_minor } = await see(made);
+    const pay = () => payIn(made.reference, due_now_minor, `payment ${made.reference}-1`);
+    return { made, due_now_minor, pay };
+  }
+
+  it(
+    "gives all of it back to whoever was shown that nothing is paid, whichever comes first",
+    raced,
+    async () => {
+      const { made, due_now_minor, pay } = await soon();
+      await Promise.all([pay(), cancel(made, 0, { shown_paid_minor: 0 })]);
+      const row = await rowOf(made.reference);
+      expect(row).toMatchObject({ state: "cancelled", paidMinor: due_now_minor });
+      expect(row.backMinor).toBe(row.paidMinor);
+    },
+  );
+
+  it("keeps what was shown for whoever was shown what is paid", async () => {
+    const { made, due_now_minor, pay } = await soon();
+    await pay();
+    const { data } = await cancel(made, 0, { shown_paid_minor: due_now_minor });
+    expect(data).toMatchObject({ state: "cancelled", refund_minor: 0 });
+  });
+
+  it("shows it first to whoever looks at a page of long ago", async () => {
+    const { made, pay } = await soon();
+    await pay();
+    await pool().query(
+      "update bookings set confirmed_at = confirmed_at - interval '1 hour' where reference = $1",
+      [made.reference],
+    );
+    expect(await reasonOf(cancel(made, 0, { shown_paid_minor: 0 }))).toBe("refund_changed");
+    expect((await rowOf(made.reference)).state).toBe("confirmed");
   });
 });
 

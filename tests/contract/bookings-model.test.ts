@@ -116,8 +116,9 @@ async function act(real: Real, made: Made, deed: Deed["do"], kind: Thought["kind
       );
       return releaseEndedHolds();
     case "cancel": {
-      const shown_refund_minor = (await see(made)).refund_today_minor;
-      return callAs("en", cancelBookingEndpoint, { reference, shown_refund_minor }, token);
+      const { refund_today_minor, paid_minor } = await see(made);
+      const shown = { shown_refund_minor: refund_today_minor, shown_paid_minor: paid_minor };
+      return callAs("en", cancelBookingEndpoint, { reference, ...shown }, token);
     }
     case "invoice":
       await pool().query("delete from rate_limits");

@@ -45,7 +45,8 @@ export async function openBooking(
 }
 
 /** What a guest does with the booking; each answers the booking as it is afterwards. */
-export function actionsFor({ booking: { reference, price }, secret }: OpenBooking) {
+export function actionsFor({ booking, secret }: OpenBooking) {
+  const { reference, price, paid_minor: shown_paid_minor } = booking;
   const headers = bearer(secret);
   return {
     // The boxes are required: the browser has asked for both.
@@ -61,7 +62,11 @@ export function actionsFor({ booking: { reference, price }, secret }: OpenBookin
     answer: (change: number, accept: boolean, shown_total_minor: number) =>
       callSite(answerChangeEndpoint, { reference, change, accept, shown_total_minor }, { headers }),
     cancel: (shown_refund_minor: number, message: string) =>
-      callSite(cancelBookingEndpoint, { reference, shown_refund_minor, message }, { headers }),
+      callSite(
+        cancelBookingEndpoint,
+        { reference, shown_refund_minor, shown_paid_minor, message },
+        { headers },
+      ),
     change: (message: string) =>
       callSite(changeBookingEndpoint, { reference, message }, { headers }),
     accept: (starts: string, shown_total_minor: number) =>

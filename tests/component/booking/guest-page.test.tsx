@@ -258,7 +258,10 @@ describe("a confirmed booking", () => {
     await user.click(screen.getByRole("button", { name: "Cancel and get back $1,500" }));
     expect(await title("This booking has been cancelled")).toHaveFocus();
     expect(screen.getByText(/\$1,500 will go back/)).toBeVisible();
-    expect(asked.at(-1)?.body).toEqual({ shown_refund_minor: 150_000, message: "Broken leg" });
+    expect(asked.at(-1)?.body).toEqual({
+      ...{ shown_refund_minor: 150_000, shown_paid_minor: confirmedBooking().paid_minor },
+      message: "Broken leg",
+    });
   });
 
   it("shows the refund as it is now when it is another one, and cancels nothing", async () => {

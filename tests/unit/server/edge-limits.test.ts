@@ -76,6 +76,22 @@ describe("a body", () => {
     expect(await server().raw(chunked(65_537))).toMatch(/^HTTP\/1.1 413 /);
   });
 
+  it("in pieces of a letter, each of which takes hundreds of times as much memory, ends the connection", async () => {
+    vi.spyOn(console, "info").mockImplementation(() => undefined);
+    const [head = ""] = chunked(1).split("1\r\na");
+    const sent = (pieces: number, bytes: number) => {
+      const piece = `${bytes.toString(16)}\r\n${"a".repeat(bytes)}\r\n`;
+      return server()
+        .raw(`${head}${piece.repeat(pieces)}0\r\n\r\n`)
+        .catch(() => "");
+    };
+    expect(await sent(240, 256)).toContain('{"bytes":61440}');
+    expect(await sent(200, 1)).toContain('{"bytes":200}');
+    record.calls = 0;
+    expect(await sent(2_000, 1)).toBe("");
+    expect(record.calls).toBe(0);
+  });
+
   it("of a picture may be begun ten times at once: no memory is filled by what never ends", async () => {
     vi.spyOn(console, "info").mockImplementation(() => undefined);
     const { hostname, port } = new URL(server().url);

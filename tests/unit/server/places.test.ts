@@ -2,10 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { photoSignature } from "../../../lib/site/photo-signature";
 import { type Places, placesOf } from "../../../server/edge/places";
 import { type EdgeServer, edgeServer } from "./support/edge-server";
 import { app, record } from "./support/sample-app";
 
+const photoKey = "b".repeat(64);
 const routes = [
   "/[locale]",
   "/[locale]/About",
@@ -37,7 +39,7 @@ beforeAll(async () => {
   const chunks = join(folder, ".next/static/chunks/[slug]");
   mkdirSync(chunks, { recursive: true });
   writeFileSync(join(chunks, "a.js"), "");
-  places = placesOf(folder);
+  places = placesOf(folder, photoKey);
   server = await edgeServer(app, { places });
 });
 afterAll(async () => {
@@ -98,10 +100,24 @@ it("the application is not asked for a page that cannot be there, and is for its
 
 it("asks for a file of the build only where there is one, however many are made up", async () => {
   const there = ["/_next/static/chunks/[slug]/a.js", "/_next/static/chunks/%5Bslug%5D/a.js"];
-  for (const path of there) expect(places.isBuilt(path)).toBe(true);
+  for (const path of there) expect(places.mayBeFile(path)).toBe(true);
   record.calls = 0;
   for (const path of ["chunks/b.js", "chunks/../a", "%", "chunks"]) {
     const response = await fetch(`${server.url}/_next/static/${path}`);
+    expect([response.status, await response.text()], path).toEqual([404, "Not found\n"]);
+  }
+  expect(record.calls).toBe(0);
+});
+
+it("asks for a picture from elsewhere only where its address was signed here", async () => {
+  const url = "https://media.example/lion.jpg";
+  const name = Buffer.from(url).toString("base64url");
+  const there = `/photos/${photoSignature(photoKey, url)}/${name}/960.webp`;
+  expect(places.mayBeFile(there)).toBe(true);
+  expect(placesOf(folder).mayBeFile(there)).toBe(false);
+  record.calls = 0;
+  for (const path of ["x/y/z", `${"A".repeat(22)}/${name}/960.webp`, there.slice(8, -9), "x"]) {
+    const response = await fetch(`${server.url}/photos/${path}`);
     expect([response.status, await response.text()], path).toEqual([404, "Not found\n"]);
   }
   expect(record.calls).toBe(0);

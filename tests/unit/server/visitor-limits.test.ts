@@ -243,8 +243,9 @@ describe("what takes long to make", () => {
   it.each(["/og/tour/x", "/api/openapi.json", "/sitemap.xml", "/rss.xml"])(
     "is made once, however it is asked for: %s",
     async (path) => {
+      const spelled = path.replace(/.$/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
       const all = await Promise.all(
-        [path, `${path}?a=1`, `${path}?b=2`].map(async (each) => (await get(each)).text()),
+        [path, `${path}?a=1`, spelled].map(async (each) => (await get(each)).text()),
       );
       expect(await (await get(path)).text()).toBe("answer 1");
       expect(new Set(all)).toEqual(new Set(["answer 1"]));

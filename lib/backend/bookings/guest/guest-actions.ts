@@ -1,4 +1,4 @@
-import { businessDay, now } from "@/lib/clock";
+import { businessDay, now, nowMs } from "@/lib/clock";
 import type {
   Booking,
   cancelBookingEndpoint,
@@ -17,7 +17,7 @@ import { note } from "../lifecycle/history";
 import { lockBooking } from "../lifecycle/lock-booking";
 import type { BookingRow } from "../lifecycle/transitions";
 import { issueInvoice } from "../money/invoice";
-import { refundDue } from "../money/refund-due";
+import { refundDue, wholeRefund } from "../money/refund-due";
 import { actionsOf } from "./actions";
 import { demandBooking } from "./booking-key";
 import { bookingView } from "./booking-view";
@@ -45,17 +45,43 @@ export async function asGuest(
   return { data: await bookingView(await demandBooking(reference, caller), locale) };
 }
 
+type Cancelling = ParsedInputOf<typeof cancelBookingEndpoint>;
+
 /** Cancels at the refund that was shown. */
 export function cancelBooking(
-  { reference, shown_refund_minor, message }: ParsedInputOf<typeof cancelBookingEndpoint>,
+  { reference, message, ...shown }: Cancelling,
   locale: Locale,
   caller: Caller,
 ) {
   return asGuest(reference, "cancel", locale, caller, async (transaction, booking) => {
-    const refund = refundDue(booking);
-    if (refund.refundMinor !== shown_refund_minor) throw conflict("refund_changed");
+    const refund = refundAsShown(booking, shown);
     await cancel(transaction, booking, { ...refund, actor: "guest", note: message });
   });
+}
+
+/** For how long a page may not know yet that what it shows as unpaid was paid. */
+const crossingMs = 15 * 60_000;
+
+/**
+ * What goes back to a guest who was shown this. Whoever cancels what was not paid yet, at no cost, while
+ * their money is on its way, gets all of it back, whichever comes first.
+ */
+function refundAsShown(
+  booking: BookingRow,
+  {
+    shown_refund_minor,
+    shown_paid_minor,
+  }: Pick<Cancelling, "shown_refund_minor" | "shown_paid_minor">,
+) {
+  const { confirmedAt, paidMinor } = booking;
+  const wasUnpaid = shown_refund_minor === 0 && (shown_paid_minor ?? 0) === 0;
+  if (wasUnpaid && confirmedAt && confirmedAt.getTime() > nowMs() - crossingMs)
+    return wholeRefund(booking);
+  const refund = refundDue(booking);
+  const isAsShown =
+    refund.refundMinor === shown_refund_minor && (shown_paid_minor ?? paidMinor) === paidMinor;
+  if (!isAsShown) throw conflict("refund_changed");
+  return refund;
 }
 
 // Every wish sends a mail to the operator.

@@ -23,7 +23,14 @@ export function refundDue(booking: BookingRow, today = businessDay()) {
     booking.confirmedAt === null
       ? staysMinor(booking)
       : refundOn(today, paidBooking(booking, today));
-  const byAgentMinor = Math.min(dueMinor, booking.agentKeptMinor);
+  return givenBack(booking, dueMinor);
+}
+
+/** All that was paid, of which the agent gives back what they kept. */
+export const wholeRefund = (booking: BookingRow) => givenBack(booking, staysMinor(booking));
+
+function givenBack({ agentKeptMinor }: BookingRow, dueMinor: number) {
+  const byAgentMinor = Math.min(dueMinor, agentKeptMinor);
   return { refundMinor: dueMinor - byAgentMinor, byAgentMinor };
 }
 

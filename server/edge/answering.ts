@@ -52,7 +52,9 @@ export function answering(
     const isRead = request.method === "GET" || request.method === "HEAD";
     const encoding = acceptedEncoding(headers["accept-encoding"]?.toString());
     const ifNoneMatch = isRead ? headers["if-none-match"] : undefined;
-    const file = isRead && !headers.range ? cache.get(path, encoding) : undefined;
+    // Nobody reads a script in parts: it is answered whole, from what is kept.
+    if (StaticAssetCache.holds(path)) delete headers.range;
+    const file = isRead ? cache.get(path, encoding) : undefined;
     if (file) return sendFile(response, file, ifNoneMatch);
     const locale = localeOf(headers.host);
     const inner = innerAddress(request);

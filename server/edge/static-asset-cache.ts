@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { ByteCache } from "./byte-cache";
+import { decodedPath } from "./clean-path";
 import { compress, type Encoding, isCompressible } from "./encoding";
 
 interface StaticFile {
@@ -28,8 +29,10 @@ export class StaticAssetCache {
     return path.startsWith("/_next/static/");
   }
 
-  /** Keeps what the application answered, if it said that it never changes. */
+  /** Keeps what the application answered, if it said that it never changes; a file that is kept is no work again. */
   put(path: string, response: ServerResponse, identity: Buffer): void {
+    const name = decodedPath(path);
+    if (this.#files.get(name)) return;
     const cacheControl = String(response.getHeader("cache-control") ?? "");
     if (response.statusCode !== 200 || !cacheControl.includes("immutable")) return;
     const names = ["content-type", "cache-control", "etag", "last-modified"];
@@ -43,16 +46,16 @@ export class StaticAssetCache {
     if (isCompressible(headers["content-type"] ?? "")) {
       file.gzip = compress(identity, "gzip");
       file.br = compress(identity, "br");
-      this.#improve(path, file);
+      this.#improve(name, file);
     }
-    this.#store(path, file);
+    this.#store(name, file);
   }
 
   get(
     path: string,
     encoding: Encoding,
   ): { headers: Record<string, string>; body: Buffer } | undefined {
-    const file = this.#files.get(path);
+    const file = this.#files.get(decodedPath(path));
     if (!file) return undefined;
     const body = encoding === "identity" ? undefined : file[encoding];
     if (!body) return { headers: { ...file.headers, ...varied(file) }, body: file.identity };
@@ -60,15 +63,15 @@ export class StaticAssetCache {
     return { headers: { ...headers, etag: weak(file.headers.etag) }, body };
   }
 
-  #store(path: string, file: StaticFile): void {
+  #store(name: string, file: StaticFile): void {
     const { identity, br, gzip } = file;
-    this.#files.set(path, file, identity.length + (br?.length ?? 0) + (gzip?.length ?? 0));
+    this.#files.set(name, file, identity.length + (br?.length ?? 0) + (gzip?.length ?? 0));
   }
 
-  #improve(path: string, file: StaticFile): void {
+  #improve(name: string, file: StaticFile): void {
     this.#work = this.#work
       .then(() => brotli(file.identity, thorough))
-      .then((br) => this.#store(path, { ...file, br }))
+      .then((br) => this.#store(name, { ...file, br }))
       .catch(() => undefined);
   }
 }

@@ -169,6 +169,18 @@ describe("other answers", () => {
     expect(response.headers.get("content-range")).toBe("bytes */5000");
   });
 
+  it("asks for a file of the build once, whatever part of it is asked for and however it is spelled", async () => {
+    const path = "/_next/static/chunks/parts.js";
+    const whole = await get(path, { range: "bytes=0-0,2-2" });
+    expect([whole.status, (await whole.text()).length]).toEqual([200, 4_000]);
+    expect(record.seen?.headers.range).toBeUndefined();
+    const { calls } = record;
+    for (const range of ["bytes=0-0,2-2", "bytes=0-0", "x"])
+      expect((await get(path, { range })).status).toBe(200);
+    expect((await get("/_next/static/chunks/p%61rts.js")).status).toBe(200);
+    expect(record.calls).toBe(calls);
+  });
+
   it("serve the build's files from memory after their first use", async () => {
     const first = await (await get("/_next/static/a.js")).text();
     const second = await get("/_next/static/a.js", { "accept-encoding": "br" });

@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import type { Tour } from "@/lib/contract/tours";
 import { formatMoney, formatMonth } from "@/lib/i18n/format";
-import { languages } from "@/lib/i18n/locales";
+import { listFormat } from "@/lib/i18n/formats";
 import { factRows, inclusionRows, mealCounts, staysOf } from "./compare-rows";
 
 /** The rows of the comparison in the language of the page: the facts, then what the price holds. */
@@ -49,7 +49,7 @@ export function useCompareRows(tours: Tour[]) {
       "months",
       t("months"),
       ({ best_months }) => [
-        new Intl.ListFormat(languages[locale].tag, { type: "unit", style: "short" }).format(
+        listFormat(locale, { type: "unit", style: "short" }).format(
           [...best_months].sort((a, b) => a - b).map(month),
         ),
       ],

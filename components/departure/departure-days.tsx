@@ -1,8 +1,8 @@
 import "./departure-days.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { Departure } from "@/lib/contract/departures";
-import { dateFormat } from "@/lib/i18n/date-format";
 import { formatDay, formatMoney } from "@/lib/i18n/format";
+import { dateFormat } from "@/lib/i18n/formats";
 import { departureHref } from "./departure-href";
 import { daysOfMonth, leadingGap } from "./month-days";
 

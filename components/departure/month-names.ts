@@ -1,5 +1,5 @@
 import type { DepartureMonth } from "@/lib/contract/departures";
-import { dateFormat } from "@/lib/i18n/date-format";
+import { dateFormat } from "@/lib/i18n/formats";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** A month to be chosen: its own name, its year, and how many departures it has for whom. */

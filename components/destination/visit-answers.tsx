@@ -4,7 +4,7 @@ import { AnimalSchema } from "@/lib/contract/vocabulary";
 import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { durationText } from "@/lib/i18n/duration-text";
 import { formatDay, formatPayment } from "@/lib/i18n/format";
-import { languages } from "@/lib/i18n/locales";
+import { numberFormat } from "@/lib/i18n/formats";
 import { monthsText } from "@/lib/i18n/month-spans";
 import { nounList } from "@/lib/i18n/noun-list";
 
@@ -29,8 +29,7 @@ export async function visitAnswers({ visit, best_time, high_season }: Destinatio
     getTranslations("Destinations.animals"),
     getLocale(),
   ]);
-  const { tag } = languages[locale];
-  const distance = new Intl.NumberFormat(tag, { style: "unit", unit: "kilometer" });
+  const distance = numberFormat(locale, { style: "unit", unit: "kilometer" });
   const { access, arrival, nights, fee, crowds, animals } = visit;
   const ways = access.map(({ from, kind, hours, km }) => {
     const words = { from, hours: durationText(hours, day) };

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { TourCard } from "@/lib/contract/tours";
 import { formatMoney, formatMonth } from "@/lib/i18n/format";
+import { numberFormat } from "@/lib/i18n/formats";
 import { listText } from "@/lib/i18n/list-text";
-import { languages } from "@/lib/i18n/locales";
 import { tourPath } from "@/lib/site/routes";
 import { Picture } from "../media/picture";
 import { SiteLink } from "../ui/site-link";
@@ -27,9 +27,7 @@ async function DealRow({ tour }: { tour: TourCard }) {
   if (!tour.deal) return null;
   const names = tour.deal.months.map((month) => formatMonth(month, locale));
   const months = listText(names, locale);
-  const percent = new Intl.NumberFormat(languages[locale].tag, { style: "percent" }).format(
-    tour.deal.percent / 100,
-  );
+  const percent = numberFormat(locale, { style: "percent" }).format(tour.deal.percent / 100);
   return (
     <li className="group relative grid grid-cols-[5.5rem_1fr] gap-x-5 border-line border-b py-5 sm:grid-cols-[9rem_1fr_auto] sm:items-center">
       <div className="aspect-4/3 overflow-hidden rounded-picture bg-paper-deep">

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { languages } from "@/lib/i18n/locales";
+import { numberFormat } from "@/lib/i18n/formats";
 
 /** Metres at which the steps begin, below the lowest night of every route. */
 const ground = 2000;
@@ -8,7 +8,7 @@ const highest = 5000;
 /** Where a route is slept on, night by night, as steps. */
 export async function NightHeights({ nights }: { nights: number[] }) {
   const [t, locale] = await Promise.all([getTranslations("Routes.compare"), getLocale()]);
-  const format = new Intl.NumberFormat(languages[locale].tag);
+  const format = numberFormat(locale);
   const share = (metres: number) => ((metres - ground) / (highest - ground)) * 100;
   return (
     <>

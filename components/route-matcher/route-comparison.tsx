@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ClimbRouteInfo } from "@/lib/contract/climb-routes";
 import { formatMoney } from "@/lib/i18n/format";
-import { languages } from "@/lib/i18n/locales";
+import { numberFormat } from "@/lib/i18n/formats";
 import { forTwo } from "./match-routes";
 
 const columns = ["route", "days", "km", "nights", "scenery", "crowds", "price"] as const;
@@ -62,7 +62,7 @@ async function RouteRow({ info }: { info: ClimbRouteInfo }) {
     getLocale(),
   ]);
   const { route, ways, scenery, crowds } = info;
-  const format = new Intl.NumberFormat(languages[locale].tag, { maximumFractionDigits: 1 });
+  const format = numberFormat(locale, { maximumFractionDigits: 1 });
   const nights = ways.flatMap((way) => way.nights);
   const prices = ways.filter(({ tours }) => tours.length > 0).map(forTwo);
   const cell = "py-3 pr-4 last:pr-0";

@@ -1,6 +1,7 @@
 import type { PriceTable } from "@/lib/contract/prices";
 import { dateText } from "@/lib/i18n/date-text";
-import { type Locale, languages } from "@/lib/i18n/locales";
+import { dateFormat } from "@/lib/i18n/formats";
+import type { Locale } from "@/lib/i18n/locales";
 
 type Season = PriceTable["seasons"][number];
 
@@ -18,11 +19,7 @@ export function seasonDates(seasons: Season[], locale: Locale): string[] {
         { from: ending.from, to: starting.to },
       ]
     : seasons;
-  const format = new Intl.DateTimeFormat(languages[locale].tag, {
-    day: "numeric",
-    month: "short",
-    timeZone: "UTC",
-  });
+  const format = dateFormat(locale, { day: "numeric", month: "short" });
   const day = (monthDay: string) =>
     dateText(format.formatToParts(new Date(`2027-${monthDay}T00:00:00Z`)), locale);
   return spans.map(({ from, to }) => `${day(from)} – ${day(to)}`);

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { Tour } from "@/lib/contract/tours";
 import { formatMoney } from "@/lib/i18n/format";
-import { languages } from "@/lib/i18n/locales";
+import { numberFormat } from "@/lib/i18n/formats";
 import { mostInRoom } from "@/lib/pricing/usual-rooms";
 import { seasonDates } from "./season-dates";
 
@@ -27,7 +27,7 @@ export async function SeasonPrices({ tour }: { tour: Tour }) {
   });
   const perPerson = (amountMinor: number, percent: number) =>
     formatMoney(Math.round((amountMinor * (1 + percent / 100)) / 100) * 100);
-  const share = new Intl.NumberFormat(languages[locale].tag, { style: "percent" });
+  const share = numberFormat(locale, { style: "percent" });
   const surcharge = (percent: number) =>
     `${percent > 0 ? "+" : "−"}${share.format(Math.abs(percent) / 100)}`;
   return (

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { TourCard as TourCardData } from "@/lib/contract/tours";
 import { formatMoney, formatMonth } from "@/lib/i18n/format";
-import { languages } from "@/lib/i18n/locales";
+import { listFormat } from "@/lib/i18n/formats";
 import { tourPath } from "@/lib/site/routes";
 import { CardPicture } from "../media/card-picture";
 import { SiteLink } from "../ui/site-link";
@@ -76,9 +76,7 @@ function Deal({ deal }: { deal: TourCardData["deal"] }) {
     <p className="absolute top-3 left-0 max-w-[70%] rounded-r-picture bg-gold px-3 py-1 font-semibold text-ink text-note">
       {t("deal", {
         percent: deal.percent,
-        months: new Intl.ListFormat(languages[locale].tag, { type: "unit", style: "short" }).format(
-          months,
-        ),
+        months: listFormat(locale, { type: "unit", style: "short" }).format(months),
       })}
     </p>
   );

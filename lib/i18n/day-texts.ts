@@ -1,7 +1,8 @@
 import type { ItineraryDay } from "../contract/tours";
 import { durationText } from "./duration-text";
+import { numberFormat } from "./formats";
 import { listText } from "./list-text";
-import { type Locale, languages } from "./locales";
+import type { Locale } from "./locales";
 
 type DayKey = "time" | "drive" | "walk" | "flight" | "boat" | "climb" | "descent" | "altitudeLevel";
 
@@ -10,7 +11,7 @@ export type DayWords = (key: DayKey, values: Record<string, string | number>) =>
 
 /** How far and how long, by what means, and how high: on the page and in the documents. */
 export function dayFacts(day: ItineraryDay, t: DayWords, locale: Locale): string[] {
-  const format = new Intl.NumberFormat(languages[locale].tag, { maximumFractionDigits: 1 });
+  const format = numberFormat(locale, { maximumFractionDigits: 1 });
   const km = (value: number) => format.format(value);
   const time = (hours: number) => durationText(hours, t);
   const { drive, walk, flight, boat, altitude } = day;

@@ -1,5 +1,5 @@
-import { dateFormat } from "./date-format";
 import { dateText } from "./date-text";
+import { dateFormat } from "./formats";
 import type { Locale } from "./locales";
 
 /** Says first and last day as one span, `7–12 Aug 2027`; without the year inside a month's list. */

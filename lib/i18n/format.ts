@@ -1,5 +1,5 @@
-import { dateFormat } from "./date-format";
 import { dateText } from "./date-text";
+import { dateFormat } from "./formats";
 import type { Locale } from "./locales";
 
 const dollars = new Intl.NumberFormat("en-US", {

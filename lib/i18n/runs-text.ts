@@ -1,7 +1,8 @@
 import type { Run } from "../contract/runs";
 import { addDays } from "../pricing/days";
 import { runMonths, runSpan, runWeekdays } from "../pricing/runs";
-import { type Locale, languages } from "./locales";
+import { dateFormat, listFormat } from "./formats";
+import type { Locale } from "./locales";
 import { monthsText } from "./month-spans";
 
 type RunsWords = (
@@ -27,17 +28,14 @@ export function runsText(runs: readonly Run[], words: RunsWords, locale: Locale)
 
 /** `13 March`, of whatever year. */
 function dayText(isoDay: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(languages[locale].tag, {
-    ...{ day: "numeric", month: "long", timeZone: "UTC" },
-  });
+  const format = dateFormat(locale, { day: "numeric", month: "long" });
   return format.format(new Date(`${isoDay}T12:00:00Z`));
 }
 
 /** `Monday or Thursday` in the language; 0 is Sunday. */
 function weekdaysText(days: number[], locale: Locale): string {
-  const { tag } = languages[locale];
-  const name = new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" });
+  const name = dateFormat(locale, { weekday: "long" });
   // 2 January 2028 is a Sunday.
   const names = days.map((day) => name.format(new Date(`${addDays("2028-01-02", day)}T12:00:00Z`)));
-  return new Intl.ListFormat(tag, { type: "disjunction" }).format(names);
+  return listFormat(locale, { type: "disjunction" }).format(names);
 }

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { Tour } from "@/lib/contract/tours";
 import { durationText } from "@/lib/i18n/duration-text";
-import { languages } from "@/lib/i18n/locales";
+import { numberFormat } from "@/lib/i18n/formats";
 import { routes } from "@/lib/site/routes";
 import { SiteLink } from "../../ui/site-link";
 import { TourSection } from "../tour-section";
@@ -15,9 +15,7 @@ export async function AltitudeProfile({ tour }: { tour: Tour }) {
     getTranslations("Climb.profile"),
     getTranslations("Routes"),
   ]);
-  const format = new Intl.NumberFormat(languages[await getLocale()].tag, {
-    maximumFractionDigits: 1,
-  });
+  const format = numberFormat(await getLocale(), { maximumFractionDigits: 1 });
   const nights = days.filter(({ camp }) => camp).map(({ to }) => to);
   return (
     <TourSection

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Tour, TourCard } from "@/lib/contract/tours";
 import { durationText } from "@/lib/i18n/duration-text";
 import { formatDay, formatMoney } from "@/lib/i18n/format";
-import { languages } from "@/lib/i18n/locales";
+import { dateFormat } from "@/lib/i18n/formats";
 import { tourPath } from "@/lib/site/routes";
 import { SiteLink } from "../../ui/site-link";
 import { TourSection } from "../tour-section";
@@ -61,11 +61,7 @@ async function Flights({ tour }: { tour: Tour }) {
   const [from, to] = [airportOf(start?.id), airportOf(end?.id)];
   if (!first || !last || !from || !to || !start || !end) return null;
   const hour = safeFlightHour(last);
-  const clock = new Intl.DateTimeFormat(languages[locale].tag, {
-    hour: "numeric",
-    minute: "2-digit",
-    timeZone: "UTC",
-  });
+  const clock = dateFormat(locale, { hour: "numeric", minute: "2-digit" });
   const time = (at: number) => clock.format(new Date(Date.UTC(2028, 0, 1, at)));
   const arrival = isArrivalDay(first)
     ? t("arrive.sameDay", { airport: t(`airports.${from}`), time: time(18) })

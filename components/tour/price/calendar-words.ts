@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { DayPickerProps } from "react-day-picker";
-import { dateFormat } from "@/lib/i18n/date-format";
 import { formatDay, formatMoney } from "@/lib/i18n/format";
+import { dateFormat } from "@/lib/i18n/formats";
 import type { DayOffer } from "./day-offers";
 import { usePrice } from "./price-provider";
 

@@ -1,6 +1,6 @@
 import type { Locale } from "@/lib/contract/locale";
 import type { Picture, Place } from "@/lib/contract/shared";
-import { dateFormat } from "@/lib/i18n/date-format";
+import { dateFormat } from "@/lib/i18n/formats";
 import { translator } from "@/lib/i18n/translator";
 import { madePhotographs } from "@/lib/photos/photograph-index";
 import { photographFolder } from "@/lib/site/picture-address";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Locale } from "@/lib/contract/locale";
 import { formatDay } from "@/lib/i18n/format";
-import { languages } from "@/lib/i18n/locales";
+import { numberFormat } from "@/lib/i18n/formats";
 import type { TipsSchema, TourFacts } from "./fact-schemas";
 
 type Tips = z.output<typeof TipsSchema>;
@@ -35,7 +35,7 @@ export function figuresOf(tips: Tips | undefined, tours: Tours, checked?: string
 /** With a mark between the thousands, as the texts of the language have it. */
 function written(value: number, locale: Locale): string {
   const useGrouping = ["es", "pt"].includes(locale) ? "auto" : "always";
-  return new Intl.NumberFormat(languages[locale].tag, { useGrouping }).format(value);
+  return numberFormat(locale, { useGrouping }).format(value);
 }
 
 function tipFigures(tips: Tips): [string, number][] {

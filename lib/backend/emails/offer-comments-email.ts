@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lt } from "drizzle-orm";
 import { LocaleSchema } from "@/lib/contract/locale";
-import { languages } from "@/lib/i18n/locales";
+import { listFormat } from "@/lib/i18n/formats";
 import { translator } from "@/lib/i18n/translator";
 import { offerMessages } from "../db/offer-schema";
 import { db } from "../db/pool";
@@ -34,7 +34,7 @@ export async function offerCommentsEmail(
   if (comments.length === 0) return undefined;
   const locale = LocaleSchema.parse(found.offer.locale);
   const names = [...new Set(comments.flatMap(({ name }) => name ?? []))];
-  const listed = new Intl.ListFormat(languages[locale].tag).format(names);
+  const listed = listFormat(locale).format(names);
   const email = await withLink(found, (t, offer) => ({
     subject: t("OfferEmail.commentsSubject", { names: listed, count: names.length, reference }),
     paragraphs: [

@@ -83,7 +83,11 @@ const slips: [Locale, pattern: RegExp, instead: string][] = [
   ["pt", /\bfloresta de (?:nuvens|nevoeiro|névoa)/i, "floresta nebulosa"],
   ["pt", /\bpasso de Kinasi\b/i, "passagem de Kinasi"],
   ["pt", /\bouriços(?= (?:no|do) (?:recife|mar)\b)/i, "ouriços-do-mar"],
-  ["pt", /\b(?:dias?|noites?|meses)(?:\}\})? onde (?:costumam|se)\b/i, "dias em lugares onde costumam"],
+  [
+    "pt",
+    /\b(?:dias?|noites?|meses)(?:\}\})? onde (?:costumam|se)\b/i,
+    "dias em lugares onde costumam",
+  ],
   ["pt", /\bbotas (?:impermeáveis )?de cano\b(?! (?:alto|médio))/i, "botas de cano alto"],
   ["pt", /\bdias de ilha\b/i, "dias nas ilhas"],
   ["pt", /\b(?:pistas|estradas) (?:estão|ficam|são)[^.,;]{0,12} moles\b/i, "pistas enlameadas"],

@@ -8,11 +8,9 @@ interface ChipsProps<T extends string> {
   className?: string;
 }
 
-/** What a list shows, to be pressed; a row that is moved by hand where it is wider than the screen. */
+/** What a list shows, to be pressed; every one of them is in sight. */
 export const Chips = <T extends string>(props: ChipsProps<T>) => (
-  <fieldset
-    className={`-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 ${props.className ?? ""}`}
-  >
+  <fieldset className={`flex min-w-0 flex-wrap gap-2 py-1 ${props.className ?? ""}`}>
     <legend className="sr-only">{props.label}</legend>
     {props.options.map((option) => (
       <button

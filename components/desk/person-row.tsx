@@ -45,7 +45,7 @@ export function PersonRow({ person, isMe, onSaid }: PersonRowProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-48">
           <p className="font-semibold">{person.name}</p>
-          <p className="text-muted text-small">
+          <p className="wrap-anywhere text-muted text-small">
             {[person.email, person.joined_at ? seen : words.invited].filter(Boolean).join(" · ")}
           </p>
         </div>
@@ -56,24 +56,28 @@ export function PersonRow({ person, isMe, onSaid }: PersonRowProps) {
           button={words.changeRole}
           onDo={changeRole}
         />
-        <Button
-          look="quiet"
-          aria-label={words.devicesOf(person.name)}
-          aria-expanded={showsDevices}
-          onClick={() => setShowsDevices(!showsDevices)}
-        >
-          {words.devices}
-        </Button>
-        {!isMe && (
+        <p className="-ml-2 flex gap-2 sm:ml-0">
           <Button
             look="quiet"
-            aria-label={words.removeOne(person.name)}
-            aria-expanded={isAsking}
-            onClick={() => setAsking(!isAsking)}
+            className="px-2!"
+            aria-label={words.devicesOf(person.name)}
+            aria-expanded={showsDevices}
+            onClick={() => setShowsDevices(!showsDevices)}
           >
-            {words.remove}
+            {words.devices}
           </Button>
-        )}
+          {!isMe && (
+            <Button
+              look="quiet"
+              className="px-2!"
+              aria-label={words.removeOne(person.name)}
+              aria-expanded={isAsking}
+              onClick={() => setAsking(!isAsking)}
+            >
+              {words.remove}
+            </Button>
+          )}
+        </p>
       </div>
       {isAsking && (
         <div className="mt-2 flex flex-wrap items-center gap-3">

@@ -3,7 +3,8 @@ import { addDays } from "../../lib/pricing/days";
 import { canBeUsedByEverybody } from "./support/axe";
 import { dayIn } from "./support/bookable";
 import { Guest } from "./support/guest";
-import { type LeadSite, test } from "./support/lead-site";
+import { test } from "./support/lead-site";
+import { paidBooking } from "./support/paid-booking";
 import { expect } from "./support/site";
 import { joinDesk } from "./support/staff";
 import { wordsOf } from "./support/words";
@@ -11,35 +12,12 @@ import { wordsOf } from "./support/words";
 const tour = "krater-und-ebenen-in-sechs-tagen";
 const party = { tour, starts: dayIn(220), adults: 2 };
 
-/** A private journey that a guest has booked and paid the deposit of. */
-async function paidBooking(site: LeadSite, request: import("@playwright/test").APIRequestContext) {
-  const post = (path: string, data: object) =>
-    request.post(site.url("de", path).replace("de.localhost", "127.0.0.1"), {
-      data,
-      headers: { host: new URL(site.url("de", "/")).host, "x-forwarded-for": "198.51.100.93" },
-    });
-  const { data: price } = await (await post("/api/price", party)).json();
-  const { data } = await (
-    await post("/api/bookings", {
-      ...{ ...party, shown_total_minor: price.total_minor, seconds_open: 30 },
-      ...{ full_name: "Greta Groß", email: "greta@example.com", country: "DE", phone: "" },
-      ...{ agree: true, of_age: true },
-    })
-  ).json();
-  await site.query(
-    `update bookings set state = 'confirmed', confirmed_at = now(), paid_minor = due_now_minor
-     where reference = $1`,
-    [data.reference],
-  );
-  return data as { reference: string; key: string };
-}
-
 test("a day is moved and a child comes along: the desk proposes it, the guest agrees in German and pays", async ({
   context,
   site,
   request,
 }) => {
-  const { reference, key } = await paidBooking(site, request);
+  const { reference, key } = await paidBooking(site, request, party);
   const page = await joinDesk(context, site, "Neema", "sales");
   await page.goto(new URL(`/bookings/${reference}`, page.url()).href);
   await page.getByRole("link", { name: changeWords.title }).click();

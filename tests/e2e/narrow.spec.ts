@@ -88,6 +88,8 @@ test("a long address of mail stays within the page of its booking", async ({ pag
   const edge = page.getByRole("main").getByRole("heading", { level: 2 }).first();
   const { x = 0, width = 0 } = (await edge.locator("xpath=..").boundingBox()) ?? {};
   expect(x + width).toBeLessThanOrEqual(320 - x);
+  const tour = await page.getByRole("link", { name: departure.tour.title }).boundingBox();
+  expect(tour?.height).toBeGreaterThanOrEqual(43);
 });
 
 function tooWide(page: Page): Promise<string[]> {

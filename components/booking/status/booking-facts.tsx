@@ -27,7 +27,10 @@ export function BookingFacts() {
       />
       <div className="p-6 print:p-0">
         <h2 id="booking-facts" className="text-lead leading-snug">
-          <SiteLink href={tourPath(tour.slug)} className="underline-offset-4 hover:underline">
+          <SiteLink
+            href={tourPath(tour.slug)}
+            className="-my-2.5 block py-2.5 underline-offset-4 hover:underline"
+          >
             {tour.title}
           </SiteLink>
         </h2>

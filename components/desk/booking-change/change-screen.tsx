@@ -49,21 +49,21 @@ export function ChangeScreen({ booking, today, first }: ChangeScreenProps) {
   };
   return (
     <form onSubmit={change} className="max-w-2xl space-y-8 pb-6">
-      <p>
+      <div>
         <Link
           href={page}
           className="inline-flex min-h-11 items-center font-semibold text-small text-terracotta-deep"
         >
           {words.back(booking)}
         </Link>
-        <span className="block font-semibold text-lg">{first.tour.title}</span>
-        {first.agreed && <span className="text-muted text-small">{words.agreed}</span>}
-      </p>
-      {state.isBegun && (
-        <Button look="quiet" onClick={state.clear} className="-mx-2">
-          {words.startAgain}
-        </Button>
-      )}
+        <p className="font-semibold text-lg">{first.tour.title}</p>
+        {first.agreed && <p className="text-muted text-small">{words.agreed}</p>}
+        {state.isBegun && (
+          <Button look="quiet" onClick={state.clear} className="px-0!">
+            {words.startAgain}
+          </Button>
+        )}
+      </div>
       <StartPart state={state} />
       <PartyPart state={state} />
       <AddedLines state={state} language={language} />

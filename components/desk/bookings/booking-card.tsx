@@ -25,15 +25,17 @@ export function BookingCard({ booking }: { booking: BookingListRow }) {
         <StateChip state={state} />
       </div>
       <p className="mt-0.5">{tour}</p>
-      <p className="figures mt-0.5 text-muted text-small">
-        {[
-          dayText(starts),
-          deskWords.wish.party(adults, children),
-          formatPayment(total_minor),
-          ...(open_minor > 0 ? [bookingWords.open(formatPayment(open_minor))] : []),
-          ...(agent ? [bookingWords.by(agent)] : []),
-          reference,
-        ].join(" · ")}
+      <p className="figures mt-0.5 flex flex-wrap gap-x-3 text-muted text-small">
+        <span>
+          {[
+            dayText(starts),
+            deskWords.wish.party(adults, children),
+            formatPayment(total_minor),
+            ...(open_minor > 0 ? [bookingWords.open(formatPayment(open_minor))] : []),
+            ...(agent ? [bookingWords.by(agent)] : []),
+          ].join(" · ")}
+        </span>
+        <span className="whitespace-nowrap">{reference}</span>
       </p>
     </article>
   );

@@ -67,7 +67,7 @@ export function BookingMoney({ maySettle, ...shared }: BookingMoneyProps) {
                 <span className="min-w-0">
                   <span className="text-muted">{momentText(at)}</span> {text}
                 </span>
-                <span className="figures">{amount}</span>
+                <span className="figures whitespace-nowrap">{amount}</span>
               </li>
             ))}
           </ul>
@@ -98,7 +98,7 @@ function BookingShares({ shares }: Pick<BookingDetail, "shares">) {
                   .join(" · ")}
               </span>
             </span>
-            <span className="figures">{formatPayment(amount_minor)}</span>
+            <span className="figures whitespace-nowrap">{formatPayment(amount_minor)}</span>
           </li>
         ))}
       </ul>

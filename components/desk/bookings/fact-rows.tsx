@@ -7,7 +7,7 @@ export function FactRows({ rows }: { rows: (readonly [label: string, value: stri
         .map(([label, value]) => (
           <div key={label} className="grid grid-cols-[8rem_minmax(0,1fr)] gap-3 py-2">
             <dt className="text-muted">{label}</dt>
-            <dd className="figures">{value}</dd>
+            <dd className="figures wrap-anywhere">{value}</dd>
           </div>
         ))}
     </dl>

@@ -25,7 +25,7 @@ export function ResourceLines({ all, days, shade }: ResourceLinesProps) {
             {words.none}{" "}
             <a
               href={href}
-              className="font-semibold text-terracotta-deep underline underline-offset-4"
+              className="inline-flex min-h-9 items-center font-semibold text-terracotta-deep underline underline-offset-4"
             >
               {words.addFirst}
             </a>

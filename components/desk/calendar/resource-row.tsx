@@ -125,10 +125,10 @@ export function AddResource({ doing }: { doing: Doing }) {
     }, words.added);
   };
   return (
-    <form onSubmit={add} className="mt-6 max-w-md space-y-4">
-      <h3 id="add" className="scroll-mt-4 text-lg">
+    <form onSubmit={add} className="mt-10 max-w-md space-y-4">
+      <h2 id="add" className="scroll-mt-4 text-xl">
         {words.add}
-      </h3>
+      </h2>
       <SelectField
         id="add-kind"
         label={words.kind}

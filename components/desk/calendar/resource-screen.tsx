@@ -75,18 +75,19 @@ export function ResourceScreen({ first, me }: { first: Resources; me: Me }) {
           ))}
         </ul>
       </section>
-      <section aria-labelledby="resources" className="mt-10">
-        <h2 id="resources" className="scroll-mt-4 text-xl">
-          {words.title}
-        </h2>
-        {all.resources.length === 0 && <p className="text-muted">{words.none}</p>}
-        <ul>
-          {all.resources.map((resource) => (
-            <ResourceRow key={resource.id} {...{ resource, all, decides, doing }} />
-          ))}
-        </ul>
-        {decides && <AddResource doing={doing} />}
-      </section>
+      {all.resources.length > 0 && (
+        <section aria-labelledby="resources" className="mt-10">
+          <h2 id="resources" className="scroll-mt-4 text-xl">
+            {words.title}
+          </h2>
+          <ul>
+            {all.resources.map((resource) => (
+              <ResourceRow key={resource.id} {...{ resource, all, decides, doing }} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {decides && <AddResource doing={doing} />}
     </>
   );
 }

@@ -56,7 +56,7 @@ export function NewBookingScreen({ beginning }: { beginning: BookingBeginning })
     <form onSubmit={make} className="max-w-2xl space-y-9 pb-6">
       <Link
         href={back.href}
-        className="-mt-4 -mb-6 inline-flex min-h-11 items-center font-semibold text-small text-terracotta-deep underline-offset-4 hover:underline"
+        className="-mt-4 mb-2 inline-flex min-h-11 items-center font-semibold text-small text-terracotta-deep underline-offset-4 hover:underline"
       >
         ← {back.words}
       </Link>

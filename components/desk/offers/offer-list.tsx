@@ -31,7 +31,7 @@ export function OfferList({ first, tours }: OfferListProps) {
   return (
     <>
       <div className="flex flex-wrap items-end gap-3">
-        <label className="min-w-0 max-w-md flex-1 text-small">
+        <label className="min-w-0 max-w-md flex-1 basis-full text-small sm:basis-60">
           <span className="block text-muted">{words.tour}</span>
           <Select
             value={tour}

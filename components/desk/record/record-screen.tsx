@@ -5,6 +5,7 @@ import type { RecordPage } from "@/lib/contract/desk/staff";
 import { formatPayment } from "@/lib/i18n/format";
 import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
+import { Chips } from "../chips";
 import { dayText, languageText, momentText } from "../desk-formats";
 import { Failure } from "../failure";
 import { useAction } from "../use-action";
@@ -31,20 +32,14 @@ export function RecordScreen({ first }: { first: RecordPage }) {
   return (
     <>
       <p className="max-w-text text-small">{words.text}</p>
-      <fieldset className="mt-4 flex flex-wrap gap-2">
-        <legend className="sr-only">{words.views.label}</legend>
-        {views.map((view) => (
-          <button
-            key={view}
-            type="button"
-            aria-pressed={view === about}
-            onClick={() => look(view)}
-            className="min-h-11 rounded-chip border border-line bg-card px-4 text-small aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
-          >
-            {words.views[view]}
-          </button>
-        ))}
-      </fieldset>
+      <Chips
+        label={words.views.label}
+        options={views}
+        nameOf={(view) => words.views[view]}
+        isChosen={(view) => view === about}
+        onChoose={look}
+        className="mt-3"
+      />
       <Failure words={failure} />
       {steps.length === 0 && <p className="mt-4 text-muted">{words.empty}</p>}
       <ol className="mt-4 divide-y divide-line border-line border-y">
@@ -53,7 +48,12 @@ export function RecordScreen({ first }: { first: RecordPage }) {
             <p>
               <span className="font-semibold">{deskWords.actors[step.by] ?? step.by}</span>{" "}
               {actionText(step.action)}
-              {step.subject !== step.by && <span className="break-words"> · {step.subject}</span>}
+              {step.subject !== step.by && (
+                <>
+                  {" · "}
+                  <span className="inline-block max-w-full break-words">{step.subject}</span>
+                </>
+              )}
             </p>
             <p className="break-words text-muted text-small">
               {[momentText(step.at), ...valuesOf(step)].join(" · ")}

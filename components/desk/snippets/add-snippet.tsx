@@ -56,7 +56,7 @@ export function AddSnippet({ language, onChanged }: AddSnippetProps) {
       </p>
       <Failure words={failure} />
       <BusyButton busy={busy} busyText={words.adding}>
-        {words.add}
+        {words.addIt}
       </BusyButton>
     </form>
   );

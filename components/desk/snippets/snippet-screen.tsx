@@ -5,6 +5,7 @@ import { useSearchParams } from "next/navigation";
 import type { Snippet } from "@/lib/contract/desk/snippets";
 import { type Locale, locales } from "@/lib/contract/locales";
 import { callDesk, failureWords } from "../call-desk";
+import { Chips } from "../chips";
 import { languageText } from "../desk-formats";
 import { Failure } from "../failure";
 import { snippetWords as words } from "../words/words";
@@ -25,20 +26,14 @@ export function SnippetScreen({ first }: { first: Snippet[] }) {
   return (
     <>
       <p className="max-w-text text-small">{words.about}</p>
-      <fieldset className="mt-4 flex flex-wrap gap-2">
-        <legend className="sr-only">{words.language}</legend>
-        {locales.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={each === language}
-            onClick={() => window.history.replaceState(null, "", `/snippets?language=${each}`)}
-            className="min-h-11 rounded-chip border border-line bg-card px-4 text-small aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
-          >
-            {languageText(each)}
-          </button>
-        ))}
-      </fieldset>
+      <Chips
+        label={words.language}
+        options={locales}
+        nameOf={languageText}
+        isChosen={(each) => each === language}
+        onChoose={(each) => window.history.replaceState(null, "", `/snippets?language=${each}`)}
+        className="mt-3"
+      />
       {error && <Failure words={failureWords(error)} />}
       <ul className="mt-4 divide-y divide-line border-line border-y">
         {data.snippets.map((snippet) => (

@@ -1304,6 +1304,7 @@ export const en = {
     notYet: "Nothing is written in this language yet. Guests are offered the English one.",
     add: "Add one of your own",
     addTitle: "What colleagues call it",
+    addIt: "Add",
     adding: "Adding …",
     added: "Added.",
     remove: "Take away",

@@ -76,7 +76,7 @@ it("says what is free on the days of a journey, and takes it", async () => {
 
 it("says how guides and vehicles are entered where there are none, and not that 0 of 0 are free", () => {
   open("operations", { ...all, resources: [], allocations: [] });
-  expect(screen.getAllByText("No guides or vehicles are entered yet.")[0]).toBeVisible();
+  expect(screen.getByText("No guides or vehicles are entered yet.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Enter the first one" })).toHaveAttribute("href", "#add");
   expect(screen.queryByText(/0 of 0/)).toBeNull();
   cleanup();

@@ -64,7 +64,7 @@ export function QuoteButtons({ step, sending, onBack }: QuoteButtonsProps) {
       ) : (
         <span />
       )}
-      <SendButton busy={sending} className="min-w-36 px-8">
+      <SendButton busy={sending} className="min-w-36 px-8 max-[23rem]:px-5">
         {step < reviewStep - 1 ? t("next") : step < reviewStep ? t("toReview") : t("send")}
       </SendButton>
     </div>

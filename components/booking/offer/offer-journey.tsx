@@ -124,7 +124,7 @@ function SaveOffer({ open, variant }: { open: OpenOffer; variant: string }) {
         >
           {t("savePdf")}
         </BusyButton>
-        <Button look="quiet" onClick={() => void printWhole()}>
+        <Button look="quiet" onClick={() => void printWhole()} className="-ml-2">
           {t("print")}
         </Button>
       </div>

@@ -58,7 +58,7 @@ export function RefundRows({ periods, totalMinor, today }: RefundRowsProps) {
             >
               <th
                 scope="row"
-                className="py-2 pr-4 text-left font-[inherit] [[aria-current]>&]:pl-3"
+                className="min-w-32 py-2 pr-4 text-left font-[inherit] [[aria-current]>&]:pl-3"
               >
                 {when(period, at > 0 && at === periods.length - 1)}
                 {isToday && <span className="block text-muted text-note">{t("today")}</span>}

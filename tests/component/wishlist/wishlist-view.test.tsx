@@ -16,7 +16,7 @@ vi.mock("next/navigation", () => ({
 }));
 
 const { Wishlist, WishlistPage } = messages;
-const question = "Are you sure you want to remove this tour from your favorites list?";
+const question = "Are you sure you want to remove this tour from your favorites list";
 const offered = ["crater", "machame", "nungwi"];
 
 function open(search = "") {

@@ -69,6 +69,7 @@ const slips: [Locale, pattern: RegExp, instead: string][] = [
   ["it", /\b(?:visitatori|auto) di giornata\b/, "chi viene in giornata"],
   ["it", /\b(?:km|chilometri) piani\b/, "chilometri in piano"],
   ["it", /\bstrada di casa\b/, "strada del ritorno"],
+  ["it", /\b[Ss]trad[ae] (?:brev|di media lunghezza|più lunga dura)/, "tragitti brevi"],
   ["pt", /\b(?:verificad[oa]s?|pago|alteração) em (?:\{|\d+ de )/i, "verificado a 2 de setembro"],
   ["pt", /\b(?:orla|cratera) do Ngorongoro\b/, "orla de Ngorongoro"],
   ["pt", /\btampões(?! para os ouvidos)/i, "tampões para os ouvidos"],

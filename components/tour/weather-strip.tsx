@@ -20,7 +20,7 @@ export async function WeatherStrip({ climate, climate_of }: Pick<Tour, "climate"
   const number = (value: number) => format.number(Math.round(value));
   return (
     <TourSection id="weather" title={t("title")}>
-      <ol className="figures grid grid-cols-6 gap-y-8 lg:grid-cols-12">
+      <ol className="figures grid grid-cols-6 gap-y-8 [print-color-adjust:exact] lg:grid-cols-12 print:break-inside-avoid">
         {climate.map(({ high_c, low_c, rain_mm, rating }, index) => {
           const month = index + 1;
           const verdict = ratings[rating];
@@ -56,7 +56,7 @@ export async function WeatherStrip({ climate, climate_of }: Pick<Tour, "climate"
       </ol>
       <ul
         aria-hidden="true"
-        className="mt-6 flex flex-wrap gap-x-6 gap-y-1 border-line border-t pt-4 text-muted text-note"
+        className="mt-6 flex flex-wrap gap-x-6 gap-y-1 border-line border-t pt-4 text-muted text-note [print-color-adjust:exact]"
       >
         {verdicts.map((verdict) => (
           <li key={verdict} className="flex items-center gap-2">

@@ -4,7 +4,7 @@ import { type DeskCallName, isAdding, rights, withFile } from "@/lib/contract/de
 import { ApiError } from "@/lib/contract/errors";
 import { pressed } from "../form/pressed-key";
 import { askAgain } from "./step-up";
-import { deskWords } from "./words/words";
+import { deskWords, offerWords } from "./words/words";
 
 /**
  * Calls the desk from one of its screens, once more after a passkey was shown where the call asks for
@@ -87,7 +87,10 @@ export function failureWords(error: unknown): string {
   const words: Record<string, string> = deskWords.failures;
   if (!(error instanceof ApiError)) return deskWords.failures.other;
   const [field] = Object.values(wrongFields(error));
-  return words[error.detail.reason ?? ""] ?? words[error.code] ?? field ?? words.other ?? "";
+  const reason = error.detail.reason ?? "";
+  const problem = offerWords.problems[reason];
+  const notSent = problem && offerWords.notSent(problem);
+  return words[reason] ?? notSent ?? words[error.code] ?? field ?? words.other ?? "";
 }
 
 /** What is wrong with each field, in the words of the desk, by its name. */

@@ -72,6 +72,10 @@ const DraftVariantSchema = z.strictObject({
   lines: z.array(DraftLineSchema).max(40),
   total_minor: minor.nullable().describe("Typed: what the lines lack becomes a line of its own"),
   deposit_minor: minor.nullable().describe("Typed; null by the rule"),
+  priced_days: z
+    .int()
+    .optional()
+    .describe("How many days there were when its price was last made by hand"),
 });
 export type DraftVariant = z.infer<typeof DraftVariantSchema>;
 
@@ -114,11 +118,22 @@ export const DraftSchema = z.strictObject({
 export type Draft = z.infer<typeof DraftSchema>;
 
 /** A draft with one of its variants in it. */
-export type Drafted = Omit<Draft, "schema" | "variants"> & DraftVariant;
+export type Drafted = Omit<Draft, "schema" | "variants"> &
+  DraftVariant & {
+    /** Which of several it is, as it is called without a name of its own; empty where it is the only one. */
+    version_letter: string;
+  };
+
+/** Which of the versions one is, as people say it: A, B, C. */
+export const variantLetter = (at: number): string => String.fromCharCode("A".charCodeAt(0) + at);
 
 /** Each variant of a draft, with what they share. */
 export const draftedVariants = ({ schema, variants, ...shared }: Draft): Drafted[] =>
-  variants.map((variant) => ({ ...shared, ...variant }));
+  variants.map((variant, at) => ({
+    ...shared,
+    ...variant,
+    version_letter: variants.length > 1 ? variantLetter(at) : "",
+  }));
 
 /** What we have put above or below what a day says. */
 const SentBesideSchema = z.object({

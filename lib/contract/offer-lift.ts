@@ -2,7 +2,7 @@ import type { Locale } from "./locale";
 import type { Draft, Drafted, Sent, SentVariant, SentWords } from "./offer-document";
 
 /** A draft from before there were variants. */
-type Draft1 = Omit<Drafted, "id" | "name"> & { schema: 1 };
+type Draft1 = Omit<Drafted, "id" | "name" | "version_letter"> & { schema: 1 };
 
 /** What was sent before there were variants. */
 interface Sent1 extends Omit<SentVariant, "id" | "words"> {

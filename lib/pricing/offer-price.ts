@@ -25,7 +25,7 @@ export type OfferProblem =
   | "valid_after_start"
   | "no_words"
   | "no_title"
-  | "no_names";
+  | "same_names";
 
 /** What a line of an offer is called where its amount is no longer what the catalogue says. */
 function ownLine({ of, id, amount_minor }: Drafted["lines"][number]): PriceLine {

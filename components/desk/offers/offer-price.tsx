@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import type { OfferDetail } from "@/lib/contract/desk/offers";
 import type { Draft, DraftLine, DraftVariant } from "@/lib/contract/offer-document";
 import { formatPayment } from "@/lib/i18n/format";
@@ -29,6 +30,8 @@ interface OfferPriceProps {
   act(work: () => Promise<void>): Promise<void>;
   /** What lines cost us: the owner's alone. */
   costs: Costs | undefined;
+  /** What is odd about it. */
+  children: ReactNode;
 }
 
 const usualDiscountPercent = 5;
@@ -37,11 +40,16 @@ const usualDiscountPercent = 5;
 export function OfferPrice({ offer, typed, variant, price, costs, ...on }: OfferPriceProps) {
   const { draft, language } = typed;
   const { onChange, act } = on;
+  // By hand it is made for as many days as there are now; from the catalogue for those of the tour.
+  const priced_days = variant.days.length;
   const { lines } = variant;
   const { tour, starts, adults, children, rooms } = draft;
   const texts = Object.assign({}, ...offer.previews.map(({ line_texts }) => line_texts));
-  const set = (at: number, line: Partial<DraftLine>) =>
-    onChange({ lines: lines.map((each, index) => (index === at ? { ...each, ...line } : each)) });
+  const set = (at: number, line: Partial<DraftLine>, more: Partial<DraftVariant> = {}) =>
+    onChange({
+      lines: lines.map((each, index) => (index === at ? { ...each, ...line } : each)),
+      ...more,
+    });
   const fromCatalogue = () =>
     act(async () => {
       const party = { tour, starts, adults, children, rooms };
@@ -54,6 +62,7 @@ export function OfferPrice({ offer, typed, variant, price, costs, ...on }: Offer
         return {
           lines: [...kept, ...now.lines.filter(({ of }) => !of)],
           total_minor: isTyped ? now.total_minor : null,
+          priced_days: isTyped ? now.priced_days : undefined,
         };
       });
     });
@@ -99,7 +108,7 @@ export function OfferPrice({ offer, typed, variant, price, costs, ...on }: Offer
                 value={line.amount_minor}
                 onChange={(amount) => {
                   const typed = amount ?? 0;
-                  set(at, { amount_minor: isDiscount ? -Math.abs(typed) : typed });
+                  set(at, { amount_minor: isDiscount ? -Math.abs(typed) : typed }, { priced_days });
                 }}
               />
               {costs && <OfferNet costs={costs} variant={variant.id} line={line.id} name={name} />}
@@ -116,7 +125,9 @@ export function OfferPrice({ offer, typed, variant, price, costs, ...on }: Offer
               <Button
                 look="quiet"
                 aria-label={words.removeLine(name)}
-                onClick={() => onChange({ lines: lines.filter(({ id }) => id !== line.id) })}
+                onClick={() =>
+                  onChange({ lines: lines.filter(({ id }) => id !== line.id), priced_days })
+                }
               >
                 {words.remove}
               </Button>
@@ -146,7 +157,9 @@ export function OfferPrice({ offer, typed, variant, price, costs, ...on }: Offer
           label={words.total}
           hint={words.sumOfLines}
           value={variant.total_minor}
-          onChange={(total_minor) => onChange({ total_minor })}
+          onChange={(total_minor) =>
+            onChange({ total_minor, priced_days: total_minor === null ? undefined : priced_days })
+          }
         />
         <MoneyField
           id="deposit"
@@ -174,6 +187,7 @@ export function OfferPrice({ offer, typed, variant, price, costs, ...on }: Offer
           {words.sum(formatPayment(price.total_minor), formatPayment(price.due_now_minor))}
         </p>
       )}
+      {on.children}
       {costs && <OfferMargin costs={costs} variant={variant.id} />}
     </section>
   );

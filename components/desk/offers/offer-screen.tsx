@@ -116,7 +116,7 @@ export function OfferScreen({ first, library, costs: firstCosts }: OfferScreenPr
             <>
               <OfferVariants
                 typed={typed}
-                previews={offer.previews}
+                offer={offer}
                 variant={variant}
                 onChoose={choose}
                 onChange={(next) => set({ variants: next })}
@@ -129,7 +129,9 @@ export function OfferScreen({ first, library, costs: firstCosts }: OfferScreenPr
                   language={typed.language}
                   onChange={(days) => setVariant({ days })}
                 />
-                <OfferWarnings warnings={preview?.warnings ?? []} />
+                <OfferWarnings
+                  warnings={preview?.warnings.filter((each) => !isOfPrice(each)) ?? []}
+                />
               </section>
               <OfferPrice
                 offer={offer}
@@ -140,7 +142,9 @@ export function OfferScreen({ first, library, costs: firstCosts }: OfferScreenPr
                 onDraft={set}
                 act={act}
                 costs={costs}
-              />
+              >
+                <OfferWarnings warnings={preview?.warnings.filter(isOfPrice) ?? []} />
+              </OfferPrice>
             </>
           )}
           <OfferSending
@@ -165,6 +169,8 @@ export function OfferScreen({ first, library, costs: firstCosts }: OfferScreenPr
     </div>
   );
 }
+
+const isOfPrice = ({ kind }: OfferWarning) => kind === "other_price" || kind === "other_days";
 
 /** What is odd about a journey. It can be sent all the same. */
 function OfferWarnings({ warnings }: { warnings: OfferWarning[] }) {

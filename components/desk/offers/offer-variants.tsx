@@ -1,17 +1,18 @@
 "use client";
 
 import type { OfferDetail } from "@/lib/contract/desk/offers";
-import { type DraftVariant, mostVariants } from "@/lib/contract/offer-document";
+import { type DraftVariant, mostVariants, variantLetter } from "@/lib/contract/offer-document";
 import { formatPayment } from "@/lib/i18n/format";
 import { Button } from "../../ui/button";
+import { languageText } from "../desk-formats";
 import { offerWords as words } from "../words/words";
 import { newId } from "./new-id";
 import type { Typed } from "./use-draft";
-import { WordsField } from "./words-field";
+import { isNotIn, WordsField } from "./words-field";
 
 interface OfferVariantsProps {
   typed: Typed;
-  previews: OfferDetail["previews"];
+  offer: OfferDetail;
   /** The one that is being worked on. */
   variant: DraftVariant;
   onChoose(id: string): void;
@@ -21,8 +22,9 @@ interface OfferVariantsProps {
 const nameOf = ({ name }: DraftVariant) => name?.texts.en ?? name?.texts[name.source] ?? "";
 
 /** The versions beside each other: the one that is worked on, another one, or one less. */
-export function OfferVariants({ typed, previews, variant, ...on }: OfferVariantsProps) {
+export function OfferVariants({ typed, offer, variant, ...on }: OfferVariantsProps) {
   const { variants } = typed.draft;
+  const previewOf = (id: string) => offer.previews.find((each) => each.variant === id);
   const add = () => {
     const id = newId("version");
     // A question about a day is one about the same day of either.
@@ -34,7 +36,7 @@ export function OfferVariants({ typed, previews, variant, ...on }: OfferVariants
     on.onChange(left.map((each) => (left.length === 1 ? { ...each, name: null } : each)));
     on.onChoose(left[0]?.id ?? "");
   };
-  const totalOf = (id: string) => previews.find((each) => each.variant === id)?.price.total_minor;
+  const read = previewOf(variant.id)?.name;
   return (
     <section className="mt-10" aria-label={words.versions}>
       {variants.length > 1 && (
@@ -42,7 +44,7 @@ export function OfferVariants({ typed, previews, variant, ...on }: OfferVariants
           <h2 className="text-xl">{words.versions}</h2>
           <ul className="mt-3 grid gap-3 sm:grid-cols-3">
             {variants.map((each, at) => {
-              const total = totalOf(each.id);
+              const total = previewOf(each.id)?.price.total_minor;
               return (
                 <li key={each.id}>
                   <button
@@ -52,7 +54,7 @@ export function OfferVariants({ typed, previews, variant, ...on }: OfferVariants
                     className="min-h-11 w-full rounded-picture border border-line bg-card px-4 py-3 text-left hover:border-ink/40 aria-pressed:border-2 aria-pressed:border-terracotta"
                   >
                     <span className="block font-semibold">
-                      {words.version(nameOf(each), at + 1)}
+                      {words.version(nameOf(each), variantLetter(at))}
                     </span>
                     <span className="figures block text-muted text-small">
                       {words.versionFacts(
@@ -60,6 +62,11 @@ export function OfferVariants({ typed, previews, variant, ...on }: OfferVariants
                         total === undefined ? "" : formatPayment(total),
                       )}
                     </span>
+                    {isNotIn(each.name, typed.language) && (
+                      <span className="block font-semibold text-note text-terracotta-deep">
+                        {words.versionNotIn(languageText(typed.language))}
+                      </span>
+                    )}
                   </button>
                 </li>
               );
@@ -73,13 +80,16 @@ export function OfferVariants({ typed, previews, variant, ...on }: OfferVariants
               value={variant.name}
               language={typed.language}
               most={60}
+              error={offer.problems.includes("same_names") ? words.sameName : undefined}
               onChange={(name) =>
                 on.onChange(
                   variants.map((each) => (each.id === variant.id ? { ...each, name } : each)),
                 )
               }
             />
-            <p className="mt-1 text-muted text-note">{words.versionHint}</p>
+            <p className="mt-1 text-muted text-note">
+              {words.versionHint} {!variant.name && read && words.versionUnnamed(read)}
+            </p>
           </div>
         </>
       )}

@@ -13,30 +13,37 @@ interface WordsFieldProps {
   language: Locale;
   rows?: number;
   most: number;
+  /** What is wrong with what is written. */
+  error?: string | undefined;
   onChange(value: OwnWords | null): void;
 }
 
+/** Whether there are words, but none in the guest's language. */
+export const isNotIn = (words: OwnWords | null, language: Locale): boolean =>
+  words !== null && Object.values(words.texts).some(Boolean) && !words.texts[language];
+
 /** Words of our own, in English and in the guest's language side by side. */
-export function WordsField({ id, label, value, language, rows, most, onChange }: WordsFieldProps) {
+export function WordsField({ id, label, value, language, rows, most, ...more }: WordsFieldProps) {
   const texts = value?.texts ?? {};
   const languages: Locale[] = language === "en" ? ["en"] : ["en", language];
   const set = (of: Locale, text: string) => {
     const next = { ...texts, [of]: text };
     if (!text) delete next[of];
     const source = next.en ? "en" : language;
-    onChange(Object.keys(next).length > 0 ? { source, texts: next } : null);
+    more.onChange(Object.keys(next).length > 0 ? { source, texts: next } : null);
   };
-  const isMixed = Object.values(texts).some(Boolean) && !texts[language];
+  const isMixed = isNotIn(value, language);
   return (
     <div>
       <div className={`grid gap-3 ${languages.length > 1 ? "md:grid-cols-2" : ""}`}>
-        {languages.map((of) => {
+        {languages.map((of, at) => {
           const field = {
             id: `${id}-${of}`,
             label: words.inLanguage(label, languageText(of)),
             value: texts[of] ?? "",
             lang: of,
             maxLength: most,
+            error: at === 0 ? more.error : undefined,
           };
           return rows ? (
             <TextArea

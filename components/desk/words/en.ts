@@ -10,6 +10,8 @@ import { formatPayment } from "@/lib/i18n/format";
 
 const fromCatalogue = "Price from the catalogue";
 
+const dayCount = (days: number) => (days === 1 ? "1 day" : `${days} days`);
+
 function warningText({
   kind,
   day,
@@ -19,6 +21,8 @@ function warningText({
   from,
   to,
   total_minor,
+  days = 0,
+  priced_days = 0,
 }: OfferWarning): string {
   const of = day === undefined ? "" : `Day ${day}`;
   switch (kind) {
@@ -42,6 +46,10 @@ function warningText({
       return "The calendar has no guide free on these days.";
     case "other_price":
       return `The price is of another party or date: the catalogue asks ${formatPayment(total_minor ?? 0)} for this one. “${fromCatalogue}” takes it over.`;
+    case "other_days":
+      return `The price is for ${dayCount(priced_days)}, and this is a journey of ${dayCount(days)}. ${
+        days > priced_days ? "Add a line, or type another total" : "Take something off"
+      }; or leave it, if it is meant so.`;
   }
 }
 
@@ -794,11 +802,14 @@ export const en = {
     untranslated: (language: string) =>
       `Not yet in ${language}: the guest is told that it is shown as you wrote it.`,
     versions: "Versions",
-    version: (name: string, number: number) => name || `Version ${number}`,
+    version: (name: string, letter: string) => name || `Version ${letter}`,
     versionFacts: (days: number, total: string) =>
-      [`${days} days`, total].filter(Boolean).join(" · "),
+      [dayCount(days), total].filter(Boolean).join(" · "),
     versionName: "What this version is called",
     versionHint: "Such as: with camps, with lodges, two days more. The guest chooses one.",
+    versionUnnamed: (name: string) => `Left empty, the guest reads “${name}”.`,
+    versionNotIn: (language: string) => `Name not yet in ${language}`,
+    sameName: "Another version has this name, too. Give each one of its own.",
     addVersion: "Another version",
     addVersionHint: "Begins as a copy of this one. The guest chooses between up to three.",
     removeVersion: "Remove this version",
@@ -926,22 +937,23 @@ export const en = {
     answerTo: (about: string) => `Answer: ${about}`,
     answered: "The answer is on its way.",
     problems: {
-      no_guest: "It says for whom it is by name and e-mail.",
-      no_lines: "It has a price.",
-      no_sum: "The sum is more than nothing.",
-      sum_too_large: "The sum is below 20 million.",
-      deposit_too_small: "The deposit is more than nothing.",
-      deposit_too_large: "The deposit is no more than the sum.",
-      starts_too_soon: "The first day lies ahead.",
-      balance_after_start: "The balance is due before the journey begins.",
-      balance_past: "The balance is not due in the past.",
-      valid_past: "It is still valid today.",
-      valid_after_start: "It ends before the journey begins.",
-      no_title: "The journey has a title in English.",
-      no_names: "Each version has a name of its own in English.",
-      no_words: "Every day and every line of the price has words.",
+      no_guest: "Say for whom it is: a name and a mail address.",
+      no_lines: "It has no price yet: add a line, or type a total.",
+      no_sum: "The sum has to be more than nothing.",
+      sum_too_large: "The sum has to be below 20 million.",
+      deposit_too_small: "The deposit has to be more than nothing.",
+      deposit_too_large: "The deposit is more than the sum.",
+      starts_too_soon: "The first day has to lie ahead.",
+      balance_after_start: "The balance has to be due before the journey begins.",
+      balance_past: "The day on which the balance is due is past.",
+      valid_past: "The day until which it is valid is past.",
+      valid_after_start: "It has to end before the journey begins.",
+      no_title: "The journey has no title yet.",
+      same_names: "Two versions have the same name.",
+      no_words: "A day or a line of the price has no words yet.",
     } as Record<string, string>,
     beforeSending: "Before it can be sent:",
+    notSent: (problem: string) => `Not sent. ${problem}`,
   },
   calendar: {
     title: "Calendar",

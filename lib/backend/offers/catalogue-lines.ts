@@ -39,13 +39,32 @@ export function areFrom(lines: DraftLine[], asked: DraftLine[]): boolean {
   );
 }
 
-/**
- * Warns where lines of the catalogue are for another party or date than those of the draft, or from
- * before the catalogue asked something else. What was typed over them is ours to say.
- */
+/** Warns where a price is for something else than what it stands beside. */
 export async function priceWarnings(draft: Drafted): Promise<OfferWarning[]> {
-  if (draft.blank || draft.total_minor !== null) return [];
-  const kept = draft.lines.flatMap(({ of }) => of ?? []);
+  return [...(await otherPrice(draft)), ...(await otherDays(draft))];
+}
+
+const ofCatalogue = ({ blank, total_minor, lines }: Drafted) =>
+  blank || total_minor !== null ? [] : lines.flatMap(({ of }) => of ?? []);
+
+/** A price for another number of days: that of the tour, or of when it was last made by hand. */
+async function otherDays(draft: Drafted): Promise<OfferWarning[]> {
+  const isCatalogues = draft.priced_days === undefined && ofCatalogue(draft).length > 0;
+  const priced_days = isCatalogues
+    ? (await bookedTour(draft.tour, "en")).tour.facts.days.length
+    : draft.priced_days;
+  const days = draft.days.length;
+  return priced_days === undefined || priced_days === days
+    ? []
+    : [{ kind: "other_days", days, priced_days }];
+}
+
+/**
+ * Lines of the catalogue for another party or date than those of the draft, or from before the
+ * catalogue asked something else. What was typed over them is ours to say.
+ */
+async function otherPrice(draft: Drafted): Promise<OfferWarning[]> {
+  const kept = ofCatalogue(draft);
   if (kept.length === 0) return [];
   const today = (await catalogueLines(draft)).flatMap(({ of }) => of ?? []);
   const known = new Set(today.map(shortly));

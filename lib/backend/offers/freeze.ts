@@ -23,7 +23,7 @@ import { ownPicture } from "@/lib/site/own-picture";
 import { bookedTour } from "../bookings/guest/booked-tour";
 import { type ReferenceData, referenceData } from "../catalogue/reference-data";
 import { partyTerms } from "./party-terms";
-import { resolveWords, wordsIn } from "./resolve-words";
+import { nameIn, resolveWords, wordsIn } from "./resolve-words";
 
 /**
  * Everything that an offer says as it is now: whatever is imported later.
@@ -194,11 +194,12 @@ export async function problemsOf(
 ): Promise<OfferProblem[]> {
   const variants = draftedVariants(draft);
   const problems = await Promise.all(variants.map(problemsOfVariant));
-  const names = variants.map((variant) => (variant.name ? wordsIn(variant.name, "en").text : ""));
-  const areNamed = names.every(Boolean) && new Set(names).size === names.length;
+  const haveSameName = locales.some(
+    (locale) => new Set(variants.map((each) => nameIn(each, locale))).size < variants.length,
+  );
   return [
     ...(name === "" || email === "" ? (["no_guest"] as const) : []),
-    ...(variants.length > 1 && !areNamed ? (["no_names"] as const) : []),
+    ...(haveSameName ? (["same_names"] as const) : []),
     ...(draft.blank && !(draft.title && wordsIn(draft.title, "en").text)
       ? (["no_title"] as const)
       : []),

@@ -9,6 +9,7 @@ import type {
 } from "@/lib/contract/offer-document";
 import type { Label, Picture } from "@/lib/contract/shared";
 import type { ItineraryDay } from "@/lib/contract/tours";
+import { translator } from "@/lib/i18n/translator";
 import { photographFolder } from "@/lib/site/picture-address";
 import { bookedTour } from "../bookings/guest/booked-tour";
 import { itinerary, stayOf } from "../catalogue/itinerary";
@@ -44,7 +45,7 @@ export async function resolveWords(draft: Drafted, locale: Locale): Promise<Sent
   }));
   const listOf = (keys: string[]) => (draft.blank ? [] : labels(words.lists.inclusions, keys));
   return {
-    name: draft.name ? wordsIn(draft.name, locale).text : "",
+    name: nameIn(draft, locale),
     title: (draft.title && wordsIn(draft.title, locale).text) || (draft.blank ? "" : title),
     letter: letter.text,
     letter_language: letter.other,
@@ -55,6 +56,12 @@ export async function resolveWords(draft: Drafted, locale: Locale): Promise<Sent
     tips: draft.blank ? [] : tips.flatMap((key) => words.lists.tips[key] ?? []),
     picture: (draft.blank && pictureOfDays(days, words)) || picture,
   };
+}
+
+/** What a version is called beside others; without a name of its own by its letter. */
+export function nameIn({ name, version_letter: letter }: Drafted, locale: Locale): string {
+  const own = name ? wordsIn(name, locale).text : "";
+  return own || (letter && translator(locale)("Offer.versions.unnamed", { letter }));
 }
 
 /** The languages of what is short and nobody has put into the guest's. */

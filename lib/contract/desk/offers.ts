@@ -54,6 +54,7 @@ const WarningSchema = z.object({
     "no_vehicle",
     "no_guide",
     "other_price",
+    "other_days",
   ]),
   day: z.int().optional().describe("Of which day; of none: of all of it"),
   hours: z.number().optional(),
@@ -62,6 +63,8 @@ const WarningSchema = z.object({
   from: z.string().optional(),
   to: z.string().optional(),
   total_minor: z.int().optional().describe("What the catalogue asks"),
+  days: z.int().optional().describe("How many there are"),
+  priced_days: z.int().optional().describe("For how many its price was made"),
 });
 export type OfferWarning = z.infer<typeof WarningSchema>;
 

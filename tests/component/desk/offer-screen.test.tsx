@@ -257,7 +257,7 @@ describe("the screen of an offer", () => {
       { name: null, total_minor: null, days: [{ id: "one" }, { id: "two" }] },
       { name: { texts: { en: "With lodges" } }, total_minor: 800_000, days: [{ id: "two" }] },
     ]);
-    await user.click(screen.getByRole("button", { name: /^Version 1/ }));
+    await user.click(screen.getByRole("button", { name: /^Version A/ }));
     expect(screen.getByLabelText<HTMLInputElement>("Total, typed").value).toBe("");
     await user.click(screen.getByRole("button", { name: "Remove this version" }));
     await saved();

@@ -1,0 +1,122 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { DeskQueries } from "@/components/desk/desk-queries";
+import { OfferScreen } from "@/components/desk/offers/offer-screen";
+import type { OfferDetail } from "@/lib/contract/desk/offers";
+import { anOffer, library } from "./offer-screen-support";
+
+let atDesk: OfferDetail;
+let refused: string | undefined;
+beforeEach(() => {
+  refused = undefined;
+  vi.stubGlobal(
+    "EventSource",
+    class {
+      addEventListener() {}
+      close() {}
+    },
+  );
+  vi.stubGlobal("fetch", async (path: string, { body }: RequestInit) => {
+    if (path === "/api/desk/send-offer" && refused)
+      return Response.json(
+        {
+          error: {
+            ...{ code: "invalid", message: "Please check this.", reason: refused },
+            fields: { offer: ["Please check this."] },
+          },
+        },
+        { status: 422 },
+      );
+    if (path !== "/api/desk/edit-offer") return Response.json(atDesk);
+    const { draft } = JSON.parse(String(body));
+    atDesk = { ...atDesk, draft, version: atDesk.version + 1 };
+    return Response.json({ version: atDesk.version });
+  });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const show = (offer: OfferDetail) => {
+  atDesk = offer;
+  render(
+    <DeskQueries>
+      <OfferScreen first={atDesk} library={library} />
+    </DeskQueries>,
+  );
+  return userEvent.setup();
+};
+const saved = () => vi.waitFor(() => expect(screen.getByText("Saved")).toBeTruthy(), 8_000);
+
+/** Two versions with these names, and what the guest reads for each. */
+function withNames(names: (string | null)[], changes: Partial<OfferDetail> = {}): OfferDetail {
+  const offer = anOffer();
+  const [variant] = offer.draft.variants;
+  const [preview] = offer.previews;
+  if (!variant || !preview) throw new Error("no version");
+  const variants = names.map((name, at) => ({
+    ...{ ...variant, id: `v-${at}` },
+    name: name === null ? null : { source: "en" as const, texts: { en: name } },
+  }));
+  const previews = variants.map(({ id, name }, at) => ({
+    ...{ ...preview, variant: id },
+    name: name?.texts.en ?? `Variante ${"AB"[at]}`,
+  }));
+  return { ...offer, draft: { ...offer.draft, variants }, previews, ...changes };
+}
+
+describe("the versions of an offer", () => {
+  it("have letters until they are named, and say what is not in the guest's language", async () => {
+    const user = show(withNames([null, "With lodges"]));
+    const [first, second] = screen.getAllByRole("button", { name: /^(Version|With)/ });
+    expect(first?.textContent).toContain("Version A");
+    expect(first?.textContent).not.toContain("not yet in German");
+    expect(second?.textContent).toContain("Name not yet in German");
+    expect(screen.getByText(/the guest reads “Variante A”/)).toBeTruthy();
+    if (second) await user.click(second);
+    expect(screen.queryByText(/Left empty, the guest reads/)).toBeNull();
+    await user.type(screen.getByLabelText("What this version is called (German)"), "Mit Lodges");
+    expect(second?.textContent).not.toContain("not yet in German");
+  });
+
+  it("of one name say so beside it, and again where one sends them all the same", async () => {
+    refused = "same_names";
+    const user = show(withNames(["Camps", "Camps"], { problems: ["same_names"] }));
+    const name = screen.getByLabelText("What this version is called (English)");
+    expect(name.getAttribute("aria-invalid")).toBe("true");
+    expect(document.getElementById(name.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+      "Another version has this name, too. Give each one of its own.",
+    );
+    await user.click(screen.getByRole("button", { name: "Send by mail" }));
+    expect(await screen.findByText("Not sent. Two versions have the same name.")).toBeTruthy();
+    expect(screen.queryByText("Please check this.")).toBeNull();
+  });
+});
+
+describe("the price of an offer", () => {
+  it("says beside it that it is for other days than there are", async () => {
+    const offer = anOffer();
+    const warnings = [{ kind: "other_days" as const, days: 8, priced_days: 6 }];
+    show({ ...offer, previews: offer.previews.map((each) => ({ ...each, warnings })) });
+    const price = screen.getByRole("heading", { name: "Price" }).closest("section");
+    expect(within(price ?? document.body).getByText(/^The price is for 6 days/)).toBeTruthy();
+    expect(screen.getAllByText(/^The price is for 6 days/)).toHaveLength(1);
+  });
+
+  it("is kept with the days that it was made for by hand, and by the rule of the catalogue without", async () => {
+    const user = show(anOffer());
+    const kept = () => atDesk.draft.variants[0];
+    const total = screen.getByLabelText("Total, typed");
+    await user.type(total, "7000");
+    await saved();
+    expect(kept()).toMatchObject({ total_minor: 700_000, priced_days: 2 });
+    await user.click(screen.getByRole("button", { name: "Delete: day 1" }));
+    await saved();
+    expect(kept()).toMatchObject({ days: [{ id: "two" }], priced_days: 2 });
+    await user.clear(total);
+    await vi.waitFor(() => expect(kept()).not.toHaveProperty("priced_days"), 8_000);
+  });
+});

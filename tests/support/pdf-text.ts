@@ -4,7 +4,10 @@ import { inflateSync } from "node:zlib";
  * What a PDF made by pdfkit says, a line for each line drawn: the glyphs of its content streams, read
  * back through each font's own table of letters, as a reader that searches or speaks would do it.
  */
-export function pdfText(pdf: Buffer): string {
+export const pdfText = (pdf: Buffer): string => pdfPages(pdf).join("\n");
+
+/** The same, page by page. */
+export function pdfPages(pdf: Buffer): string[] {
   const objects = objectsOf(pdf);
   const fonts = new Map<string, Map<string, string>>();
   for (const { head } of objects.values())
@@ -15,8 +18,7 @@ export function pdfText(pdf: Buffer): string {
   return [...objects.values()]
     .map(({ stream }) => stream)
     .filter((stream) => / Tf\b/.test(stream))
-    .map((stream) => drawn(stream, fonts))
-    .join("\n");
+    .map((stream) => drawn(stream, fonts));
 }
 
 /** The value of a name in the document's information or catalogue, such as `Lang`. */

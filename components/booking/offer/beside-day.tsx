@@ -1,4 +1,5 @@
 import { Picture } from "@/components/media/picture";
+import { LinkedText } from "@/components/ui/linked-text";
 import type { SentBeside } from "@/lib/contract/offer-document";
 import { OtherLanguage } from "./other-language";
 
@@ -12,7 +13,7 @@ export function BesideDay({ beside }: { beside: SentBeside | undefined }) {
         <>
           <OtherLanguage language={language} />
           <p lang={language ?? undefined} className="whitespace-pre-line">
-            {text}
+            <LinkedText text={text} />
           </p>
         </>
       )}

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { LinkedText } from "@/components/ui/linked-text";
 import type { OfferMessage } from "@/lib/contract/offers";
 import { formatDay } from "@/lib/i18n/format";
 
@@ -30,7 +31,9 @@ export function MessageList({ messages, named = false }: MessageListProps) {
               .filter(Boolean)
               .join(" · ")}
           </p>
-          <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p>
+          <p className="mt-1 whitespace-pre-line wrap-anywhere">
+            {from !== null && kind !== "comment" ? <LinkedText text={text} /> : text}
+          </p>
         </li>
       ))}
     </ol>

@@ -1,5 +1,12 @@
 import { contentWidth, type TextStyle } from "./document-style";
+import { beginsFromRight } from "./reading-order";
 import type { Sheet } from "./sheet";
+
+interface Part {
+  part: string;
+  /** Which way the text is read that it goes on with. */
+  isFromRight?: boolean;
+}
 
 /** What is no higher stays on one page. */
 const together = 150;
@@ -16,8 +23,9 @@ export function inParts(
   text: string,
   style: TextStyle,
   width = contentWidth,
-): string[] {
-  if (text.length <= mostLetters && sheet.height(text, style, width) <= together) return [text];
+): Part[] {
+  if (text.length <= mostLetters && sheet.height(text, style, width) <= together)
+    return [{ part: text }];
   const parts: string[] = [];
   let rest = text;
   while (rest.length > mostLetters || sheet.height(rest, style, width) > partHeight) {
@@ -29,7 +37,8 @@ export function inParts(
     parts.push(rest.slice(0, end));
     rest = rest.slice(end).replace(/^[ \n]+/, "");
   }
-  return [...parts, rest];
+  const isFromRight = beginsFromRight(text);
+  return [...parts, rest].map((part, at) => (at === 0 ? { part } : { part, isFromRight }));
 }
 
 /** Where the last word ends up to which a text fits; undefined where there is none behind it. */

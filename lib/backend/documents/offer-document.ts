@@ -13,11 +13,12 @@ import { colors, contentWidth, page, styles, type TextStyle } from "./document-s
 import { sampleNote } from "./document-words";
 import { foot } from "./letterhead";
 import { offerDay, usualRoom } from "./offer-day";
+import type { Block } from "./picture-rows";
 import { refundTable } from "./refund-table";
 import { loadScripts } from "./script-fonts";
 import { Sheet } from "./sheet";
-import { amounts, amountsHeight, heading, pairs, paragraph } from "./sheet-parts";
-import { bulletList, type Column, listHeight, sideBySide } from "./side-by-side";
+import { amounts, amountsHeight, heading, pairHeight, pairs, paragraph } from "./sheet-parts";
+import { listsSideBySide } from "./side-by-side";
 import { partyText, tripDates } from "./trip-words";
 
 /** An offer on paper, in a language: the letter, the days, what is included, the price and its terms. */
@@ -53,7 +54,6 @@ export async function offerDocument(
   await days(sheet, journey, context);
   included(sheet, journey, context);
   price(sheet, journey, context);
-  for (const note of sampleNote(t, "sampleShort")) paragraph(sheet, note, styles.note);
   return sheet.finish(foot(sheet, t));
 }
 
@@ -142,10 +142,11 @@ function included(
 ): void {
   const [yes, no] = [inclusions, exclusions].map((list) => list.map(({ text }) => text));
   if (!yes || !no || yes.length + no.length === 0) return;
-  sheet.ensure(Math.max(listHeight(sheet, yes), listHeight(sheet, no)) + 16);
-  const list = (title: string, items: string[]) => (column: Column) =>
-    items.length > 0 && bulletList(sheet, title, items, column);
-  sideBySide(sheet, list(t("TourPage.included.yes"), yes), list(t("TourPage.included.no"), no));
+  listsSideBySide(
+    sheet,
+    { title: t("TourPage.included.yes"), items: yes },
+    { title: t("TourPage.included.no"), items: no },
+  );
   sheet.y += 20;
 }
 
@@ -180,42 +181,65 @@ function route({ days }: OfferJourney): string {
 }
 
 function price(sheet: Sheet, { price: of }: OfferJourney, context: JourneyContext): void {
-  const { t, locale } = context;
-  heading(sheet, t("Offer.price"), 40 + of.lines.length * 22);
-  amounts(sheet, { label: t("Documents.invoice.item"), amount: t("Documents.invoice.amount") }, [
+  const { t } = context;
+  const head = { label: t("Documents.invoice.item"), amount: t("Documents.invoice.amount") };
+  const rows = [
     ...of.lines.map((line) => ({
       label: priceLineText(line, t),
       amount: priceLineAmount(line.amount_minor),
     })),
     { label: t("Offer.total"), amount: formatPayment(of.total_minor), strong: true },
-  ]);
-  sheet.y += 10;
+  ];
+  const ending = terms(sheet, of, context);
+  const linesHeight = amountsHeight(sheet, rows);
+  const isWhole = headingHeight + linesHeight + ending.height <= page.bottom - page.top;
+  heading(sheet, t("Offer.price"), isWhole ? linesHeight + ending.height : 60);
+  amounts(sheet, head, rows);
+  // What a cancellation costs never stands alone on a page: what is paid when goes with it.
+  sheet.ensure(ending.height);
+  ending.draw();
+}
+
+const headingHeight = 24;
+
+/** When what is paid, and what a cancellation gives back. */
+function terms(sheet: Sheet, of: OfferJourney["price"], context: JourneyContext): Block {
+  const { t, locale } = context;
   const isAll = of.due_now_minor >= of.total_minor;
   const date = formatDay(of.balance_due, locale);
+  const deposit = t("BookingStatus.money.deposit", { percent: of.deposit_percent });
   const due: [string, string][] = [
-    [
-      isAll
-        ? t("BookingStatus.money.allNow")
-        : t("BookingStatus.money.deposit", { percent: of.deposit_percent }),
-      formatPayment(of.due_now_minor),
-    ],
-    ...(isAll
-      ? []
-      : [
-          [t("BookingStatus.money.balance", { date }), formatPayment(of.balance_minor)] satisfies [
-            string,
-            string,
-          ],
-        ]),
+    [isAll ? t("BookingStatus.money.allNow") : deposit, formatPayment(of.due_now_minor)],
+    [t("BookingStatus.money.balance", { date }), formatPayment(of.balance_minor)],
   ];
-  pairs(sheet, due, { labels: 260 });
-  sheet.y += 4;
-  paragraph(sheet, t("Offer.terms"), { ...styles.small, color: colors.muted });
-  sheet.y += 18;
+  const paid = isAll ? due.slice(0, 1) : due;
   const { title, rows } = refundTable(context);
-  if (rows.length === 0) return;
-  heading(sheet, title, rows.length * 18 + 20);
-  pairs(sheet, rows, { labels: 210 });
-  paragraph(sheet, t("BookingRefund.ifPaidToday"), styles.small);
-  sheet.y += 14;
+  const places = { paid: { labels: 260 }, refund: { labels: 210 } };
+  const small = { ...styles.small, color: colors.muted };
+  const notes = sampleNote(t, "sampleShort");
+  const heights = [
+    10 + 4 + 18,
+    ...paid.map((pair) => pairHeight(sheet, pair, places.paid)),
+    sheet.height(t("Offer.terms"), small),
+    ...rows.map((pair) => pairHeight(sheet, pair, places.refund)),
+    rows.length > 0
+      ? headingHeight + sheet.height(t("BookingRefund.ifPaidToday"), styles.small)
+      : 0,
+    ...notes.map((note) => 14 + sheet.height(note, styles.note)),
+  ];
+  const draw = () => {
+    sheet.y += 10;
+    pairs(sheet, paid, places.paid);
+    sheet.y += 4;
+    paragraph(sheet, t("Offer.terms"), small);
+    sheet.y += 18;
+    if (rows.length > 0) {
+      heading(sheet, title, 0);
+      pairs(sheet, rows, places.refund);
+      paragraph(sheet, t("BookingRefund.ifPaidToday"), styles.small);
+      sheet.y += 14;
+    }
+    for (const note of notes) paragraph(sheet, note, styles.note);
+  };
+  return { height: heights.reduce((sum, each) => sum + each, 0), draw };
 }

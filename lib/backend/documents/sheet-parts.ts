@@ -4,10 +4,10 @@ import type { Sheet } from "./sheet";
 
 /** A paragraph in the flow; begins a new page rather than being cut, and a long one goes on there. */
 export function paragraph(sheet: Sheet, text: string, style: TextStyle = styles.text): void {
-  for (const part of inParts(sheet, text, style)) {
+  for (const { part, ...going } of inParts(sheet, text, style)) {
     const height = sheet.height(part, style);
     sheet.ensure(height);
-    sheet.tagged("P", () => sheet.put(part, style));
+    sheet.tagged("P", () => sheet.put(part, style, { align: "start", ...going }));
     sheet.y += height;
   }
 }

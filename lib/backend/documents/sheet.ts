@@ -1,8 +1,11 @@
 import PDFDocument from "pdfkit";
 import type { Locale } from "@/lib/contract/locale";
+import { withWebAddresses } from "@/lib/site/web-addresses";
+import { brokenLines } from "./broken-lines";
 import type { FaceFiles } from "./document-fonts";
 import { contentWidth, type Face, page, type TextStyle } from "./document-style";
-import { type Part, runsOf } from "./font-runs";
+import { type Part, type Run, runsOf } from "./font-runs";
+import { hasRightToLeft } from "./reading-order";
 import { scriptFonts } from "./script-fonts";
 
 export interface About {
@@ -18,7 +21,10 @@ export interface Place {
   x?: number;
   y?: number;
   width?: number;
-  align?: "left" | "right";
+  /** At the start, where it is read from: the right of what begins from right to left. */
+  align?: "left" | "right" | "start";
+  /** Of the first line, where it goes on with a paragraph that began before. */
+  isFromRight?: boolean | undefined;
 }
 
 type Structure = ReturnType<PDFKit.PDFDocument["struct"]>;
@@ -95,6 +101,8 @@ export class Sheet {
   }
 
   height(text: string, style: TextStyle, width = contentWidth): number {
+    if (hasRightToLeft(text))
+      return this.linesOf(text, style, width).length * this.lineHeight(style);
     const shown = runsOf(text).map((run) => run.text);
     this.use(style, "latin");
     return this.doc.heightOfString(shown.join(""), this.options(style, { width }));
@@ -104,26 +112,63 @@ export class Sheet {
   width(text: string, style: TextStyle): number {
     const widths = runsOf(text).map((run) => {
       this.use(style, run.part);
-      return this.doc.widthOfString(run.text);
+      return this.doc.widthOfString(run.text, featuresOf(style));
     });
     return widths.reduce((sum, each) => sum + each, 0);
   }
 
   /** Writes a text where it is told, else at the left edge; the flow is not moved. */
   put(text: string, style: TextStyle, place: Place = {}): void {
+    if (hasRightToLeft(text)) {
+      this.putLines(text, style, place);
+      return;
+    }
     const { x = page.left, y = this.y } = place;
-    const runs = runsOf(text);
+    const runs = linkedRuns(runsOf(text));
     runs.forEach((run, at) => {
       this.use(style, run.part);
       const options = {
         ...this.options(style, place),
-        // Fonts differ in height: what they write stands on the line of the face.
-        baseline: -this.fonts[style.face].ascent * style.size,
+        ...this.baseline(style),
+        ...leadingTo(run.href),
         continued: at < runs.length - 1,
       };
       if (at === 0) this.doc.text(run.text, x, y, options);
       else this.doc.text(run.text, options);
     });
+  }
+
+  /** Writes lines in which words change places: what draws a text otherwise knows one direction. */
+  private putLines(text: string, style: TextStyle, place: Place): void {
+    const { x = page.left, y = this.y, width = contentWidth, align, isFromRight } = place;
+    const lines = this.linesOf(text, style, width, isFromRight);
+    const isAtStart = align === "start" || (align === undefined && lines.length > 1);
+    const lineHeight = this.lineHeight(style);
+    lines.forEach((line, at) => {
+      const isAtRight = align === "right" || (isAtStart && line.isFromRight);
+      let left = isAtRight ? x + width - this.width(line.text, style) : x;
+      for (const run of linkedRuns(runsOf(line.text, line.isFromRight))) {
+        this.use(style, run.part);
+        const options = { ...featuresOf(style), ...this.baseline(style), ...leadingTo(run.href) };
+        this.doc.text(run.text, left, y + at * lineHeight, { ...options, lineBreak: false });
+        left += this.doc.widthOfString(run.text, featuresOf(style));
+      }
+    });
+  }
+
+  private linesOf(text: string, style: TextStyle, width: number, isFromRight?: boolean) {
+    const widthOf = (part: string) => this.width(part, style);
+    return brokenLines(text, { width, widthOf, isFromRight });
+  }
+
+  private lineHeight(style: TextStyle): number {
+    this.use(style, "latin");
+    return this.doc.currentLineHeight(true) + style.lineGap;
+  }
+
+  /** Fonts differ in height: what they write stands on the line of the face. */
+  private baseline({ face, size }: TextStyle) {
+    return { baseline: -this.fonts[face].ascent * size };
   }
 
   /** Numbers the pages by a foot for each, and gives the file. */
@@ -143,11 +188,27 @@ export class Sheet {
     this.doc.font(isOfFace ? `${face}-${part}` : part, size).fillColor(color);
   }
 
-  private options({ face, lineGap }: TextStyle, { width = contentWidth, align = "left" }: Place) {
-    // Fraunces has no figures of one width.
-    return { width, align, lineGap, ...(face !== "title" && { features: ["tnum" as const] }) };
+  private options(style: TextStyle, { width = contentWidth, align = "left" }: Place) {
+    const side = align === "start" ? "left" : align;
+    return { width, align: side, lineGap: style.lineGap, ...featuresOf(style) };
   }
 }
+
+/** Fraunces has no figures of one width. */
+const featuresOf = ({ face }: TextStyle) =>
+  face === "title" ? {} : { features: ["tnum" as const] };
+
+/** What is written goes on after it without: it has to be said each time. */
+const leadingTo = (href: string | undefined) => ({
+  link: href ?? null,
+  underline: href !== undefined,
+});
+
+/** Runs with where the web addresses in them lead. */
+const linkedRuns = (runs: Run[]) =>
+  runs.flatMap(({ part, text }) =>
+    withWebAddresses(text).map((piece) => ({ part, text: piece.text, href: piece.href })),
+  );
 
 function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
   return new Promise((resolve, reject) => {

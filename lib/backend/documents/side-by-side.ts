@@ -35,8 +35,10 @@ export function line(sheet: Sheet, text: string, style: TextStyle, { x, width }:
 
 /** A heading with its points. */
 export function bulletList(sheet: Sheet, title: string, items: string[], column: Column): void {
-  line(sheet, title, styles.heading, column);
-  sheet.y += 5;
+  if (title) {
+    line(sheet, title, styles.heading, column);
+    sheet.y += 5;
+  }
   for (const item of items) {
     const bullet = { x: column.x, width: bulletWidth };
     sheet.decoration(() => sheet.put("•", styles.text, bullet));
@@ -46,6 +48,39 @@ export function bulletList(sheet: Sheet, title: string, items: string[], column:
     });
     sheet.y += itemGap;
   }
+}
+
+interface List {
+  title: string;
+  items: string[];
+}
+
+/** Two lists side by side on one page, or, where they are longer than one, going on on the next. */
+export function listsSideBySide(sheet: Sheet, left: List, right: List): void {
+  const height = Math.max(listHeight(sheet, left.items), listHeight(sheet, right.items));
+  const isWhole = height <= page.bottom - page.top;
+  // What is divided anyway begins where there is room for its heading and a few points.
+  sheet.ensure(isWhole ? height : 120);
+  let [rest, other] = [left, right];
+  while (rest.items.length + other.items.length > 0) {
+    const [here, there] = [thatFit(sheet, rest), thatFit(sheet, other)];
+    const draw =
+      ({ title, items }: List) =>
+      (column: Column) =>
+        items.length > 0 && bulletList(sheet, title, items, column);
+    sideBySide(sheet, draw(here), draw(there));
+    rest = { title: "", items: rest.items.slice(here.items.length) };
+    other = { title: "", items: other.items.slice(there.items.length) };
+    if (rest.items.length + other.items.length > 0) sheet.newPage();
+  }
+}
+
+/** As much of a list as fits onto the rest of the page; one point at least, so that it goes on. */
+function thatFit(sheet: Sheet, { title, items }: List): List {
+  const free = page.bottom - sheet.y;
+  let count = 0;
+  while (count < items.length && listHeight(sheet, items.slice(0, count + 1)) <= free) count += 1;
+  return { title, items: items.slice(0, Math.max(count, 1)) };
 }
 
 /** How high such a list is in one of two columns. */

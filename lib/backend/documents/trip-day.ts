@@ -94,13 +94,13 @@ function blocksOf(
       .filter(([words]) => words !== "")
       .flatMap(([words, style]) => {
         const parts = inParts(sheet, words, style, main.width);
-        return parts.map((part, at) => ({ part, style, gap: at < parts.length - 1 ? 0 : 3 }));
+        return parts.map((part, at) => ({ ...part, style, gap: at < parts.length - 1 ? 0 : 3 }));
       })
-      .map(({ part, style, gap }, at) => {
+      .map(({ part, style, gap, ...going }, at) => {
         const height = sheet.height(part, style, main.width) + gap;
         const tag = isHead && at === 0 ? "H3" : "P";
         const draw = () => {
-          sheet.tagged(tag, () => sheet.put(part, style, main));
+          sheet.tagged(tag, () => sheet.put(part, style, { ...main, align: "start", ...going }));
           sheet.y += height;
         };
         return { height, draw };

@@ -7,7 +7,7 @@ import { foot } from "./letterhead";
 import { refundTable } from "./refund-table";
 import type { Sheet } from "./sheet";
 import { heading, pairs, paragraph } from "./sheet-parts";
-import { bulletList, listHeight, sideBySide } from "./side-by-side";
+import { listHeight, listsSideBySide } from "./side-by-side";
 import { tripDay } from "./trip-day";
 import { tripFirstPage } from "./trip-first-page";
 
@@ -65,10 +65,10 @@ function included(
     {
       height: Math.max(listHeight(sheet, yes), listHeight(sheet, no)) + gapBelow,
       draw() {
-        sideBySide(
+        listsSideBySide(
           sheet,
-          (column) => bulletList(sheet, t("TourPage.included.yes"), yes, column),
-          (column) => bulletList(sheet, t("TourPage.included.no"), no, column),
+          { title: t("TourPage.included.yes"), items: yes },
+          { title: t("TourPage.included.no"), items: no },
         );
         sheet.y += gapBelow;
       },

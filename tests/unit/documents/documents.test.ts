@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { bestOrder } from "@/lib/backend/documents/best-order";
 import { cover } from "@/lib/backend/documents/cover";
 import { documentFonts } from "@/lib/backend/documents/document-fonts";
@@ -7,6 +7,7 @@ import { canBeWritten, runsOf } from "@/lib/backend/documents/font-runs";
 import { loadScripts } from "@/lib/backend/documents/script-fonts";
 import { Sheet } from "@/lib/backend/documents/sheet";
 import { paragraph } from "@/lib/backend/documents/sheet-parts";
+import { listsSideBySide } from "@/lib/backend/documents/side-by-side";
 import { tripDay } from "@/lib/backend/documents/trip-day";
 import { unpackWoff } from "@/lib/backend/documents/unpack-woff";
 import { translator } from "@/lib/i18n/translator";
@@ -32,15 +33,15 @@ describe("sections of a document", () => {
   it("may be none", () => expect(order([], 100)).toEqual([]));
 });
 
-describe("a page of a document", () => {
-  const sheet = async () => {
-    const about = { title: "", author: "", subject: "", locale: "de", at: new Date(0) } as const;
-    return new Sheet(about, await documentFonts());
-  };
-  const drawn = async (of: Sheet) => pdfText(await of.finish(() => undefined));
+const aSheet = async () => {
+  const about = { title: "", author: "", subject: "", locale: "de", at: new Date(0) } as const;
+  return new Sheet(about, await documentFonts());
+};
+const drawn = async (of: Sheet) => pdfText(await of.finish(() => undefined));
 
+describe("a page of a document", () => {
   it("ends above its foot, and a paragraph that is longer goes on behind it, whole", async () => {
-    const long = await sheet();
+    const long = await aSheet();
     const words = Array.from({ length: 800 }, (_, at) => `Wort${at}`);
     paragraph(long, words.join(" "));
     expect(long.isOnFirstPage).toBe(false);
@@ -49,7 +50,7 @@ describe("a page of a document", () => {
   });
 
   it("does not tell where a day ends for the night away from the rest of it", async () => {
-    const full = await sheet();
+    const full = await aSheet();
     const nowhere = { drive: null, walk: null, flight: null, boat: null, altitude: null };
     const empty = { places: [], ways: [], activities: [], night: null, stay: null };
     const day = { day: 1, title: "Ein Tag", text: "", meals: ["lunch" as const] };
@@ -68,8 +69,42 @@ describe("a page of a document", () => {
     expect(pages).toBe(full.doc.bufferedPageRange().count);
   });
 
+  it("has lists side by side that are longer than it, whole, on those behind it", async () => {
+    const long = await aSheet();
+    long.y = page.bottom - 200;
+    const points = (count: number, name: string) =>
+      Array.from({ length: count }, (_, at) => `${name}${at}.`);
+    const [yes, no] = [points(130, "Ja"), points(3, "Nein")];
+    let lowest = 0;
+    const put = long.put.bind(long);
+    vi.spyOn(long, "put").mockImplementation((text, style, place) => {
+      lowest = Math.max(lowest, (place?.y ?? long.y) + long.height(text, style, place?.width));
+      put(text, style, place);
+    });
+    listsSideBySide(long, { title: "Inklusive", items: yes }, { title: "Extra", items: no });
+    expect(lowest).toBeLessThanOrEqual(page.bottom);
+    expect(long.doc.bufferedPageRange().count).toBe(4);
+    const words = (await drawn(long)).split(/\s+/).filter((word) => /^(Ja|Nein)\d/.test(word));
+    expect(new Set(words)).toEqual(new Set([...yes, ...no]));
+    expect(words).toHaveLength(133);
+  });
+
+  it("leads to web addresses that are written on it, and nowhere else", async () => {
+    const written = await aSheet();
+    paragraph(
+      written,
+      "Karte: https://example.com/karte?a=(1)&b=2. Und javascript:alert(1), www.x.de",
+    );
+    const pdf = await written.finish(() => undefined);
+    const links = [...pdf.toString("latin1").matchAll(/\/URI \(((?:\\.|[^)])*)\)/g)];
+    expect(links.map(([, href]) => href?.replaceAll("\\", ""))).toEqual([
+      "https://example.com/karte?a=(1)&b=2",
+    ]);
+    expect(pdfText(pdf).replaceAll("\n", "")).toContain("&b=2. Und javascript:alert(1)");
+  });
+
   it("cuts no word of a title, however long", async () => {
-    const titled = await sheet();
+    const titled = await aSheet();
     const word = "Großfamilienwildbeobachtungsabenteuer";
     await cover(titled, { picture: "", above: "", title: `${word} in Tansania` });
     expect(await drawn(titled)).toContain(word);
@@ -123,9 +158,24 @@ describe("letters in a document", () => {
     ]);
   });
 
-  it("of a script of which we have no font cannot be drawn", async () => {
+  it("of a script of which we have no font cannot be drawn, and have a sign that says so", async () => {
     await loadScripts("김민준");
     expect(canBeWritten("김민준")).toBe(false);
+    expect(canBeWritten("Ein • Punkt, wirklich?")).toBe(true);
+    expect(
+      runsOf("Lee 김 👩‍🌾!")
+        .map(({ text }) => text)
+        .join(""),
+    ).toBe("Lee \ufffd \ufffd\ufffd!");
+  });
+
+  it("that are seldom written in Chinese are drawn, but for those that no file has", async () => {
+    await loadScripts("頴㐂𠮷");
+    expect(canBeWritten("頴")).toBe(true);
+    expect(canBeWritten("𠮷")).toBe(false);
+    const sheet = await aSheet();
+    paragraph(sheet, "頴𠮷");
+    expect((await drawn(sheet)).replaceAll("\n", "")).toBe("頴\ufffd");
   });
 });
 

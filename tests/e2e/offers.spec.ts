@@ -99,6 +99,9 @@ test("an offer is made from a request, read in German, asked about, accepted and
   await page.reload();
   await expect(page.getByText("Ja, er ist im Wagen.")).toBeVisible();
 
+  // A household has no passport: who of them travels is asked for.
+  await expect(page.getByLabel(Offer.accept.name)).toHaveValue("");
+  await page.getByLabel(Offer.accept.name).fill("Jürgen Vogelsang");
   await page.getByLabel(guest.words.Form.country, { exact: true }).selectOption("DE");
   await page.getByRole("checkbox", { name: Offer.accept.ofAge }).check();
   await page.locator("#offer-agree").check();

@@ -6,6 +6,7 @@ import { newRequestKey } from "@/components/form/request-key";
 import { TextArea } from "@/components/form/text-area";
 import { TextField } from "@/components/form/text-field";
 import { formatPayment } from "@/lib/i18n/format";
+import { travellerIn } from "@/lib/site/offer/traveller-in";
 import { paymentPath } from "@/lib/site/routes";
 import { AgreeForm } from "../status/agree-form";
 import { keepKey } from "../status/booking-keys";
@@ -13,7 +14,7 @@ import { GuestPart } from "../status/guest-part";
 import { useCall } from "../status/use-call";
 import type { OpenOffer } from "./offer-calls";
 import type { Journey } from "./offer-journey";
-import { acceptanceId } from "./to-acceptance";
+import { acceptanceId } from "./page-places";
 
 interface AcceptPartProps {
   open: OpenOffer;
@@ -30,7 +31,7 @@ export function AcceptPart({ open, journey, isOther, onChanged }: AcceptPartProp
   const versions = useTranslations("Offer.versions");
   const form = useTranslations("Form");
   const { call, busy, failure } = useCall(() => import("./offer-calls"), onChanged);
-  const [name, setName] = useState(open.offer.name);
+  const [name, setName] = useState(travellerIn(open.offer.name));
   const [country, setCountry] = useState("");
   const [phone, setPhone] = useState("");
   const [travellers, setTravellers] = useState("");

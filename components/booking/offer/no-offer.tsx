@@ -5,6 +5,8 @@ import { FormNotice } from "@/components/form/form-notice";
 import { NothingOpened } from "../status/no-entry";
 import { useCall } from "../status/use-call";
 
+export { OfferEnd } from "./offer-end";
+
 /** One answer for a wrong key and for an offer that does not exist. */
 export function NoOffer() {
   const t = useTranslations("Offer.noEntry");

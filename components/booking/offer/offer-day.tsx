@@ -3,13 +3,14 @@ import { useState } from "react";
 import { NightCard } from "@/components/journey/night-card";
 import { Picture } from "@/components/media/picture";
 import { Button } from "@/components/ui/button";
+import { LinkedText } from "@/components/ui/linked-text";
 import type { Offer } from "@/lib/contract/offers";
 import { dayFacts, mealsText } from "@/lib/i18n/day-texts";
 import { formatWeekday } from "@/lib/i18n/format";
 import { addDays } from "@/lib/pricing/days";
 import { BesideDay } from "./beside-day";
+import { laterActs } from "./later-parts";
 import { OtherLanguage } from "./other-language";
-import { SubjectThread } from "./subject-thread";
 import type { Talk } from "./use-ask";
 
 type JourneyDay = NonNullable<Offer["journey"]>["days"][number];
@@ -35,6 +36,7 @@ export function OfferDay({ day, before, starts, subject, talk }: OfferDayProps) 
     locale,
   );
   const [isAsking, setIsAsking] = useState(false);
+  const acts = laterActs.use();
   const label = t("label", { day: day.day });
   const other = day.other_language ?? undefined;
   const titleOther = day.title_language ?? undefined;
@@ -59,7 +61,7 @@ export function OfferDay({ day, before, starts, subject, talk }: OfferDayProps) 
           <OtherLanguage language={day.other_language} />
           {day.text && (
             <p lang={other} className="whitespace-pre-line">
-              {day.text}
+              <LinkedText text={day.text} />
             </p>
           )}
         </div>
@@ -80,12 +82,14 @@ export function OfferDay({ day, before, starts, subject, talk }: OfferDayProps) 
             >
               {ask("aboutDay", { day: day.day })}
             </Button>
-            <SubjectThread
-              talk={talk}
-              subject={subject}
-              isOpen={isAsking}
-              onSent={() => setIsAsking(false)}
-            />
+            {acts && (
+              <acts.SubjectThread
+                talk={talk}
+                subject={subject}
+                isOpen={isAsking}
+                onSent={() => setIsAsking(false)}
+              />
+            )}
           </>
         )}
       </div>

@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
-import { lazy, Suspense } from "react";
-import { BusyButton } from "@/components/form/busy-button";
-import { FormNotice } from "@/components/form/form-notice";
+import { lazy, Suspense, useState } from "react";
 import { Picture } from "@/components/media/picture";
 import { Button } from "@/components/ui/button";
+import { LinkedText } from "@/components/ui/linked-text";
 import { printWhole } from "@/components/ui/print-whole";
 import type { Offer } from "@/lib/contract/offers";
 import { datedSentence } from "@/lib/i18n/dated-sentence";
@@ -11,8 +10,8 @@ import { departureDates } from "@/lib/i18n/departure-dates";
 import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { shortLanguageNames } from "@/lib/i18n/language-name";
 import { brand } from "@/lib/site/brand";
-import { useCall } from "../status/use-call";
 import { headPicture } from "./head-picture";
+import { laterActs } from "./later-parts";
 import type { OpenOffer } from "./offer-calls";
 import { OfferDay } from "./offer-day";
 import { OtherLanguage } from "./other-language";
@@ -65,7 +64,7 @@ export function OfferHead({ open, journey, isOther }: OfferHeadProps) {
             lang={journey.letter_language ?? undefined}
             className="whitespace-pre-line font-serif text-[1.3125rem] leading-snug"
           >
-            {journey.letter}
+            <LinkedText text={journey.letter} />
           </div>
         </div>
       )}
@@ -108,27 +107,37 @@ function Signed({ offer: { answers: name, signature } }: { offer: Offer }) {
   );
 }
 
+/** With what was asked and answered, which comes after what there is to read. */
+const printAll = () => laterActs.load().then(printWhole, printWhole);
+
 /** The offer on paper, to be taken along. */
 function SaveOffer({ open, variant }: { open: OpenOffer; variant: string }) {
   const t = useTranslations("Offer");
-  const { call, busy, failure } = useCall(() => import("./offer-calls"));
+  const acts = laterActs.use();
+  const [isWanted, want] = useState(false);
+  const print = (
+    <Button look="quiet" onClick={() => void printAll()} className="-ml-2">
+      {t("print")}
+    </Button>
+  );
+  const fetchIt = () => {
+    want(true);
+    laterActs.load().catch(() => want(false));
+  };
   return (
     <div className="mt-4 print:hidden">
-      <div className="flex flex-wrap gap-3">
-        <BusyButton
-          type="button"
-          look="outline"
-          busy={busy}
-          busyText={t("savingPdf")}
-          onClick={() => void call(({ saveOffer }) => saveOffer(open, variant))}
-        >
-          {t("savePdf")}
-        </BusyButton>
-        <Button look="quiet" onClick={() => void printWhole()} className="-ml-2">
-          {t("print")}
-        </Button>
-      </div>
-      <FormNotice tone="bad" text={failure} />
+      {acts ? (
+        <acts.SavePdf open={open} variant={variant} isWanted={isWanted}>
+          {print}
+        </acts.SavePdf>
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <Button look="outline" onClick={fetchIt}>
+            {t("savePdf")}
+          </Button>
+          {print}
+        </div>
+      )}
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { priceLineText } from "@/lib/i18n/price-line-text";
 import { RefundRows } from "../payment/refund-rows";
+import { laterActs } from "./later-parts";
 import type { Journey } from "./offer-journey";
-import { SubjectThread } from "./subject-thread";
 import { ToAcceptance } from "./to-acceptance";
 import type { Talk } from "./use-ask";
 
@@ -27,6 +27,7 @@ export function OfferMoney({ journey, talk, canAccept }: OfferMoneyProps) {
   const refund = useTranslations("BookingRefund");
   const locale = useLocale();
   // Which line was asked about last stays known: what thanks for a question is shown beside it.
+  const acts = laterActs.use();
   const [asked, setAsked] = useState({ at: -1, isOpen: false });
   const isOpen = (at: number) => asked.at === at && asked.isOpen;
   const { price, refund_table } = journey;
@@ -67,9 +68,10 @@ export function OfferMoney({ journey, talk, canAccept }: OfferMoneyProps) {
             below={(at) => {
               const subject = journey.line_subjects[at];
               const isAsked = talk?.open.offer.messages.some((each) => each.subject === subject);
-              if (!talk || !subject || !(isAsked || asked.at === at)) return null;
+              if (!acts || !talk || !subject || !(isAsked || asked.at === at)) return null;
               const thread = { talk, subject, isOpen: isOpen(at) };
-              return <SubjectThread {...thread} onSent={() => setAsked({ at, isOpen: false })} />;
+              const onSent = () => setAsked({ at, isOpen: false });
+              return <acts.SubjectThread {...thread} onSent={onSent} />;
             }}
           />
           <dl className="figures mt-4 space-y-2 border-line border-t pt-4 text-small">

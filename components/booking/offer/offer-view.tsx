@@ -2,13 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useDeferredValue } from "react";
-import { QueryScope } from "@/components/ui/query-scope";
 import { previewMark } from "@/lib/site/routes";
 import { Away } from "../status/away";
 import { Opening, useKeyInLanguageLinks } from "../status/opening";
-import { LinkReplaced, NoOffer } from "./no-offer";
 import { isPreview } from "./offer-keys";
 import { OfferPage } from "./offer-page";
+import { useClosed } from "./use-closed";
 import { useOffer } from "./use-offer";
 
 interface OfferViewProps {
@@ -18,15 +17,7 @@ interface OfferViewProps {
 }
 
 /** An offer for its guest; the page around it is the same document for everybody. */
-export function OfferView(props: OfferViewProps) {
-  return (
-    <QueryScope>
-      <View {...props} />
-    </QueryScope>
-  );
-}
-
-function View({ reference, early }: OfferViewProps) {
+export function OfferView({ reference, early }: OfferViewProps) {
   const t = useTranslations("Offer");
   const { open: known, away, show, again } = useOffer(reference);
   // Its first drawing is deferred: in pieces, between which a telephone answers.
@@ -34,6 +25,7 @@ function View({ reference, early }: OfferViewProps) {
   const open = isToBeDrawn ? undefined : known;
   const key = open?.secret;
   useKeyInLanguageLinks(key && (isPreview() ? `${key}${previewMark}` : key));
+  const closed = useClosed(open === null || open?.offer === null);
   if (open?.offer) return <OfferPage open={open} onShow={show} again={again} />;
   return (
     <>
@@ -52,8 +44,8 @@ function View({ reference, early }: OfferViewProps) {
           reading={!away && open === undefined ? t("reading") : undefined}
         >
           {away && <Away words="Offer.away" onAgain={again} />}
-          {open === null && <NoOffer />}
-          {open && <LinkReplaced reference={reference} secret={open.secret} />}
+          {closed && open === null && <closed.NoOffer />}
+          {closed && open && <closed.LinkReplaced reference={reference} secret={open.secret} />}
         </Opening>
       </div>
     </>

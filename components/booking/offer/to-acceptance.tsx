@@ -2,20 +2,26 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import type { OfferJourney } from "@/lib/contract/offers";
 import { formatPayment } from "@/lib/i18n/format";
-
-/** Where the acceptance is on the page. */
-export const acceptanceId = "accept";
+import { laterActs } from "./later-parts";
+import { acceptanceId, actsId } from "./page-places";
 
 /** Goes to the acceptance. No link, as behind the `#` of the address is the key. */
 export function ToAcceptance({ className = "" }: { className?: string }) {
   const t = useTranslations("Offer.accept");
-  const go = () => {
-    const part = document.getElementById(acceptanceId);
-    part?.scrollIntoView();
-    part?.focus({ preventScroll: true });
-  };
+  const go = () =>
+    // Whoever was faster than it gets there as soon as it has come.
+    laterActs.load().then(
+      () =>
+        requestAnimationFrame(() => {
+          const part = document.getElementById(acceptanceId);
+          part?.scrollIntoView();
+          part?.focus({ preventScroll: true });
+        }),
+      // Where it would stand says that it could not be loaded.
+      () => document.getElementById(actsId)?.scrollIntoView(),
+    );
   return (
-    <Button onClick={go} className={`print:hidden ${className}`}>
+    <Button onClick={() => void go()} className={`print:hidden ${className}`}>
       {t("go")}
     </Button>
   );

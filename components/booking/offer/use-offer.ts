@@ -1,42 +1,94 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { onFirstTouch } from "@/components/ui/first-touch";
 import type { Offer } from "@/lib/contract/offers";
 import { earlyAnswer } from "@/lib/site/offer/early-answer";
-import { useOpened } from "../status/use-opened";
-import type { OpenOffer, Replaced } from "./offer-calls";
 import { isPreview, isReadingKey, keepOfferKey, offerKeyOf } from "./offer-keys";
+import type { OfferWatch } from "./offer-watch";
+import type { Opened, OpenedState } from "./opened";
 
 /** The offer that the address names, for whoever holds its key. */
 export function useOffer(reference: string) {
-  const client = useQueryClient();
-  const opened = useOpened({
-    queryKey: ["offer", reference],
-    queryFn: async ({ signal }) => {
-      const secret = offerKeyOf(reference);
-      if (!secret) return null;
-      // What the document has asked for by itself; anything but an offer is asked for again.
-      const early = await earlyAnswer(secret);
-      if (early?.ok) return openedBy(reference, secret, await early.json());
-      return (await import("./offer-calls")).openOffer(reference, secret, signal);
-    },
-  });
-  const { open } = opened;
+  const [{ open, away }, tell] = useState<OpenedState>({ open: undefined, away: false });
+  const now = useRef<Opened>(undefined);
+  const watching = useRef<Promise<OfferWatch>>(undefined);
+  const set = useCallback((state: OpenedState) => {
+    now.current = state.open;
+    tell(state);
+  }, []);
+  /** What asks is loaded once somebody is there: until then what the document has asked for is enough. */
+  const watch = useCallback(() => {
+    watching.current ??= import("./offer-watch").then(({ watchOffer }) =>
+      watchOffer(reference, now.current, set),
+    );
+    watching.current.catch(() => {
+      watching.current = undefined;
+      if (now.current === undefined) set({ open: undefined, away: true });
+    });
+    return watching.current;
+  }, [reference, set]);
+  const again = useCallback(() => {
+    const isNew = watching.current === undefined && now.current === undefined;
+    watch().then(
+      (watched) => isNew || watched.again(),
+      () => undefined,
+    );
+  }, [watch]);
+
+  useEffect(() => {
+    let isEnded = false;
+    let stop = () => {};
+    const begin = async () => {
+      const first = await openedEarly(reference);
+      if (isEnded) return;
+      if (first === undefined) return again();
+      set({ open: first, away: false });
+      stop = onFirstTouch(() => void watch().catch(() => undefined));
+    };
+    void begin();
+    window.addEventListener("hashchange", again);
+    return () => {
+      isEnded = true;
+      stop();
+      window.removeEventListener("hashchange", again);
+      watching.current?.then(
+        (watched) => watched.end(),
+        () => undefined,
+      );
+      watching.current = undefined;
+    };
+  }, [reference, again, watch, set]);
+
   const guestsKey = open?.offer && !isReadingKey(open.secret) ? open.secret : undefined;
   useEffect(() => {
     if (!guestsKey || isPreview()) return;
     void sayOpened(reference, guestsKey);
   }, [reference, guestsKey]);
-  return {
-    ...opened,
-    show: useCallback(
-      (offer: Offer) =>
-        client.setQueryData<OpenOffer | Replaced | null>(
-          ["offer", reference],
-          (before) => before && { ...before, offer },
-        ),
-      [client, reference],
-    ),
-  };
+  const show = useCallback(
+    (offer: Offer) => {
+      const before = now.current;
+      if (!before) return;
+      const shown = { ...before, offer };
+      set({ open: shown, away: false });
+      watching.current?.then(
+        (watched) => watched.show(shown),
+        () => undefined,
+      );
+    },
+    [set],
+  );
+  return { open, away, again, show };
+}
+
+/** What the document has asked for by itself; undefined where anything but an offer came of it. */
+async function openedEarly(reference: string): Promise<Opened> {
+  const secret = offerKeyOf(reference);
+  if (!secret) return null;
+  const early = await earlyAnswer(secret);
+  const answer = early?.ok ? await early.json().catch(() => undefined) : undefined;
+  if (!answer) return undefined;
+  keepOfferKey(reference, secret);
+  // Trusted, as it comes from this site's own handler.
+  return { offer: answer.data as Offer, secret };
 }
 
 /**
@@ -47,10 +99,4 @@ async function sayOpened(reference: string, secret: string): Promise<void> {
   const headers = { "content-type": "application/json", authorization: `Bearer ${secret}` };
   const path = `/api/offers/${reference}/opened`;
   await fetch(path, { method: "POST", headers, body: "{}" }).catch(() => undefined);
-}
-
-/** The offer that a key has opened; trusted, as it comes from this site's own handler. */
-function openedBy(reference: string, secret: string, { data }: { data: Offer }): OpenOffer {
-  keepOfferKey(reference, secret);
-  return { offer: data, secret };
 }

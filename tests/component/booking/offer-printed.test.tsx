@@ -17,7 +17,7 @@ it("an offer is printed with the pictures that nobody has scrolled to, and witho
   answering(() => Response.json({ data: offer }));
   const user = show();
   const picture = (await screen.findByRole("img", { name: "Unser Camp" })) as HTMLImageElement;
-  const heading = screen.getByRole("heading", { name: words.ask.title });
+  const heading = await screen.findByRole("heading", { name: words.ask.title });
   expect(heading.closest("section")?.className).toContain("print:hidden");
   const loaded: string[] = [];
   HTMLImageElement.prototype.decode = function () {

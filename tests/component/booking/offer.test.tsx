@@ -10,6 +10,13 @@ const words = messagesOf("de").Offer;
 
 atTheOffer();
 
+/** Says what is asked of who accepts. */
+async function agree(user: ReturnType<typeof show>): Promise<void> {
+  await user.type(screen.getByLabelText(words.accept.name), "Ada Vogelsang");
+  await user.selectOptions(screen.getByLabelText("Land"), "DE");
+  for (const box of screen.getAllByRole("checkbox")) await user.click(box);
+}
+
 describe("the page of an offer", () => {
   it("is read by its key, and says what is not in the guest's language", async () => {
     const asked = answering(() => Response.json({ data: anOffer() }));
@@ -125,8 +132,7 @@ describe("the page of an offer", () => {
     expect(screen.getByRole("heading", { name: "Am Kraterrand" })).toBeTruthy();
     expect(screen.getByText("$1,500 weniger")).toBeTruthy();
     expect(screen.getByText("Sie nehmen „Mit Lodges“ an.")).toBeTruthy();
-    await user.selectOptions(screen.getByLabelText("Land"), "DE");
-    for (const box of screen.getAllByRole("checkbox")) await user.click(box);
+    await agree(user);
     await user.click(screen.getByRole("button", { name: words.accept.button }));
     await vi.waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ variant: "lodges" }));
   });
@@ -158,8 +164,7 @@ describe("the page of an offer", () => {
       vi.waitFor(() => expect(document.activeElement?.textContent).toMatch(text));
     await isAt(/gilt jetzt für 3 Erwachsene.*\$12,345$/);
     expect(asked.at(-1)?.body).toEqual({ version: 3, adults: 3, children: [9] });
-    await user.selectOptions(screen.getByLabelText("Land"), "DE");
-    for (const box of screen.getAllByRole("checkbox")) await user.click(box);
+    await agree(user);
     await user.click(screen.getByRole("button", { name: words.accept.button }));
     const accepted = { adults: 3, children: [9], shown_total_minor: 1_234_500 };
     await vi.waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ party: accepted }));
@@ -186,7 +191,7 @@ describe("the page of an offer", () => {
     const shown = vi.fn();
     Element.prototype.scrollIntoView = shown;
     await user.click(ways as HTMLElement);
-    expect(shown).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(shown).toHaveBeenCalledOnce(), 8_000);
     const at = within(document.activeElement as HTMLElement);
     expect(at.getByRole("heading", { name: words.accept.title })).toBeTruthy();
     expect(window.location.hash).toBe(`#${key}`);
@@ -205,8 +210,8 @@ describe("the page of an offer", () => {
       return refused(409, "conflict", messagesOf("de").ApiErrors.offer_changed, "offer_changed");
     });
     const user = show();
-    await user.selectOptions(await screen.findByLabelText("Land"), "DE");
-    for (const box of screen.getAllByRole("checkbox")) await user.click(box);
+    await screen.findByRole("heading", { name: words.accept.title });
+    await agree(user);
     await user.click(screen.getByRole("button", { name: words.accept.button }));
     expect(await screen.findByText(messagesOf("de").ApiErrors.offer_changed)).toBeTruthy();
   });

@@ -31,7 +31,7 @@ describe("an offer that is looked at before it is sent", () => {
     const asked = answering(() => Response.json({ data: anOffer() }));
     const user = show();
     expect(screen.getByRole("heading", { name: "Ton und Krater" })).toBeTruthy();
-    await user.type(screen.getByLabelText(words.ask.label), "Gibt es Strom?");
+    await user.type(await screen.findByLabelText(words.ask.label), "Gibt es Strom?");
     await user.click(screen.getByRole("button", { name: words.ask.send }));
     expect(await screen.findByText(offerWords.onlyLooked)).toBeTruthy();
     await user.click(screen.getByRole("button", { name: words.savePdf }));
@@ -43,7 +43,7 @@ describe("an offer that is looked at before it is sent", () => {
     const opened = vi.fn();
     vi.stubGlobal("open", opened);
     const user = show();
-    const [terms] = screen.getAllByRole("link");
+    const [terms] = await screen.findAllByRole("link");
     if (!terms) throw new Error("no link");
     await user.click(terms);
     const { pathname } = terms as HTMLAnchorElement;
@@ -68,6 +68,7 @@ describe("an offer that is looked at before it is sent", () => {
     const { adults, children } = messagesOf("de").TourPrice;
     const stands = (label: string) =>
       screen.getByRole("group", { name: label }).querySelector("output")?.textContent;
+    await screen.findByRole("group", { name: adults });
     expect([stands(adults), stands(children)]).toEqual(["2", "1"]);
     window.dispatchEvent(new Event(savedEvent));
     await vi.waitFor(() => expect([stands(adults), stands(children)]).toEqual(["4", "0"]));

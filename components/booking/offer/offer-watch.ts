@@ -1,0 +1,46 @@
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { offerKeyOf } from "./offer-keys";
+import type { Opened, OpenedState } from "./opened";
+
+/** Asks for an offer, and again when somebody comes back to its page. */
+export interface OfferWatch {
+  again(): void;
+  /** It is another after a call. */
+  show(open: Opened): void;
+  end(): void;
+}
+
+/**
+ * Watches the offer that the address names.
+ *
+ * @param known what has opened it already; where nothing has, it is asked for at once
+ */
+export function watchOffer(
+  reference: string,
+  known: Opened,
+  tell: (state: OpenedState) => void,
+): OfferWatch {
+  const client = new QueryClient();
+  const queryKey = ["offer", reference];
+  const queryFn = async ({ signal }: { signal: AbortSignal }) => {
+    const secret = offerKeyOf(reference);
+    return secret ? (await import("./offer-calls")).openOffer(reference, secret, signal) : null;
+  };
+  if (known !== undefined) client.setQueryData(queryKey, known);
+  const observer = new QueryObserver<Opened>(client, {
+    ...{ queryKey, queryFn, retry: 1 },
+    refetchOnMount: known === undefined,
+  });
+  client.mount();
+  const unsubscribe = observer.subscribe(({ data, isError }) =>
+    tell({ open: data, away: isError && data === undefined }),
+  );
+  return {
+    again: () => void observer.refetch(),
+    show: (open) => client.setQueryData(queryKey, open),
+    end: () => {
+      unsubscribe();
+      client.unmount();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { messagesOf } from "@/lib/i18n/translator";
+import { answering } from "./guest-support";
+import { anOffer, atTheOffer, show } from "./offer-support";
+
+const words = messagesOf("de").Offer;
+const offered = (name: string) => answering(() => Response.json({ data: anOffer({ name }) }));
+
+atTheOffer();
+
+/** A telephone on which the end of the page is far away. */
+const farFromTheEnd = () =>
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+
+describe("an offer that is opened", () => {
+  it("begins with what there is to read; a tap on the way to its acceptance is not lost", async () => {
+    farFromTheEnd();
+    offered("Ada Frank");
+    const user = show();
+    await screen.findByRole("heading", { name: "Ankunft" });
+    expect(screen.queryByRole("heading", { name: words.accept.title })).toBeNull();
+    const shown = vi.fn();
+    Element.prototype.scrollIntoView = shown;
+    const [way] = screen.getAllByRole("button", { name: words.accept.go });
+    if (way) await user.click(way);
+    await vi.waitFor(() => expect(shown).toHaveBeenCalledOnce(), 8_000);
+    const part = within(document.activeElement as HTMLElement);
+    expect(part.getByRole("heading", { name: words.accept.title })).toBeTruthy();
+    expect(screen.getByLabelText(words.wish.label)).toBeTruthy();
+  });
+
+  it("knows by whose name one traveller goes, and asks where that is a household's", async () => {
+    offered("Ada Frank");
+    show();
+    const name = await screen.findByLabelText<HTMLInputElement>(words.accept.name);
+    expect(name.value).toBe("Ada Frank");
+    cleanup();
+    offered("Familie Vogelsang");
+    show();
+    expect((await screen.findByLabelText<HTMLInputElement>(words.accept.name)).value).toBe("");
+  });
+
+  it("leads to web addresses in its letter and in what we answered, and to nothing that a guest wrote", async () => {
+    const { journey } = anOffer();
+    if (!journey) throw new Error("no journey");
+    const letter = 'Karte: https://example.com/a?b=1. <img src=x onerror="alert(1)">';
+    const said = (id: number, from: string | null, text: string) => ({
+      ...{ id, from, text, kind: "question" as const, at: "2027-05-02T08:00:00Z" },
+      ...{ subject: null, about: null },
+    });
+    const messages = [
+      said(1, null, "Siehe https://example.com/guest"),
+      said(2, "Neema", "Hier: https://example.com/lodge"),
+    ];
+    const data = anOffer({ messages, journey: { ...journey, letter } });
+    answering(() => Response.json({ data }));
+    show();
+    const link = await screen.findByRole("link", { name: "https://example.com/a?b=1" });
+    expect(link).toMatchObject({ target: "_blank", rel: "noopener noreferrer nofollow" });
+    expect(link.parentElement?.textContent).toBe(letter);
+    expect(link.parentElement?.querySelector("img")).toBeNull();
+    expect(await screen.findByRole("link", { name: "https://example.com/lodge" })).toBeTruthy();
+    expect(screen.queryByRole("link", { name: /guest/ })).toBeNull();
+  });
+});

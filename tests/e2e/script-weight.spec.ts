@@ -16,6 +16,8 @@ const kinds = {
   "signing in": "/Login",
   "signing up": "/Signup",
   "waiting list": "/Waiting-List",
+  // Its document is the same for everybody, and for an offer that is not there.
+  offer: "/Offer/O-2222-2222-2222",
 };
 
 for (const [kind, path] of Object.entries(kinds))

@@ -5,6 +5,7 @@ import { PhoneField } from "@/components/form/phone-field";
 import { newRequestKey } from "@/components/form/request-key";
 import { TextArea } from "@/components/form/text-area";
 import { TextField } from "@/components/form/text-field";
+import type { OfferJourney } from "@/lib/contract/offers";
 import { formatPayment } from "@/lib/i18n/format";
 import { travellerIn } from "@/lib/site/offer/traveller-in";
 import { paymentPath } from "@/lib/site/routes";
@@ -13,12 +14,11 @@ import { keepKey } from "../status/booking-keys";
 import { GuestPart } from "../status/guest-part";
 import { useCall } from "../status/use-call";
 import type { OpenOffer } from "./offer-calls";
-import type { Journey } from "./offer-journey";
 import { acceptanceId } from "./page-places";
 
 interface AcceptPartProps {
   open: OpenOffer;
-  journey: Journey;
+  journey: OfferJourney;
   /** Whether it is for another party than the offer was made for. */
   isOther: boolean;
   /** It is another by now: what holds is to be shown. */

@@ -2,7 +2,6 @@ import { useTranslations } from "next-intl";
 import type { Offer, OfferJourney } from "@/lib/contract/offers";
 import { AcceptPart } from "./accept-part";
 import { CommentPart } from "./comment-part";
-import type { Journey } from "./offer-journey";
 import { OfferThread, WishPart } from "./offer-thread";
 import { PartyPart } from "./party-part";
 import { ReadersPart } from "./readers-part";
@@ -16,7 +15,7 @@ interface OfferActsProps {
   /** The version that is shown. */
   journey: OfferJourney | undefined;
   /** The same, where it is to be accepted by who reads it. */
-  acceptable: Journey | undefined;
+  acceptable: OfferJourney | undefined;
   /** Whether it is shown for another party than it was made for. */
   isOther: boolean;
 }

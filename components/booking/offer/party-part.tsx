@@ -5,17 +5,16 @@ import { FormNotice } from "@/components/form/form-notice";
 import { Stepper } from "@/components/form/stepper";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
-import type { Offer } from "@/lib/contract/offers";
+import type { Offer, OfferJourney } from "@/lib/contract/offers";
 import { formatPayment } from "@/lib/i18n/format";
 import { GuestPart } from "../status/guest-part";
 import { useCall } from "../status/use-call";
-import type { Journey } from "./offer-journey";
 import { type Talk, useAsk } from "./use-ask";
 
 interface PartyPartProps {
   talk: Talk;
   /** As it is shown, perhaps for another party already. */
-  journey: Journey;
+  journey: OfferJourney;
   /** Whether that is another party than the offer was made for. */
   isOther: boolean;
   /** The offer for another party, or as it was sent. */

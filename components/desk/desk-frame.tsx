@@ -5,6 +5,7 @@ import { brand } from "@/lib/site/brand";
 import { AlsoHere } from "./also-here";
 import { languageText, listText } from "./desk-formats";
 import { DeskNav, type Screen } from "./desk-nav";
+import { OnceAlive } from "./once-alive";
 import { StepUpDialog } from "./step-up-dialog";
 import { deskWords } from "./words/words";
 
@@ -68,7 +69,9 @@ export function DeskFrame({ me, title, aside, wide, children }: DeskFrameProps) 
             {deskWords.elsewhere(listText(me.elsewhere.map(languageText)), me.elsewhere.length)}
           </p>
         )}
-        <main className="mt-5">{children}</main>
+        <main className="mt-5">
+          <OnceAlive>{children}</OnceAlive>
+        </main>
       </div>
       <StepUpDialog />
     </div>

@@ -23,7 +23,7 @@ test("on a phone everything on the desk's screens is in sight, and large enough 
   };
   const party = { tour, starts: dayIn(225), adults: 2 };
   const { reference } = await paidBooking(site, request, party, guest);
-  const page = await joinDesk(context, site, "Asha");
+  const page = await joinDesk(context, site, "Mwanaidi");
   const at = (path: string) => new URL(path, page.url()).href;
   await page.goto(at("/calendar/resources"));
   await page.getByLabel(resourceWords.name, { exact: true }).fill("Land Cruiser T 412 ABC");

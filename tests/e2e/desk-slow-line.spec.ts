@@ -6,7 +6,7 @@ test("nothing can be typed at the desk that a script which is still on its way w
   context,
   site,
 }) => {
-  const page = await joinDesk(context, site, "Asha");
+  const page = await joinDesk(context, site, "Subira");
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;

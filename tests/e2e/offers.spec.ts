@@ -90,6 +90,8 @@ test("an offer is made from a request, read in German, asked about, accepted and
   await expect(page.getByRole("heading", { name: "Ein Morgen bei den Töpferinnen" })).toBeVisible();
   await canBeUsedByEverybody(page);
 
+  // What one does about it comes as somebody reads on.
+  await page.mouse.wheel(0, 800);
   await page.getByLabel(Offer.ask.label).fill("Geht auch ein Kindersitz?");
   await page.getByRole("button", { name: Offer.ask.send, exact: true }).click();
   await expect(page.getByText(Offer.ask.sent)).toBeVisible();

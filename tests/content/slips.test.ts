@@ -88,6 +88,12 @@ const slips: [Locale, pattern: RegExp, instead: string][] = [
   ["pt", /(?<!\p{L})água (?:é (?:tão )?|tão )?limpa(?!\p{L})/iu, "água límpida"],
   ["pt", /\b(?:está|estão|fica|ficam) no preço\b/i, "incluído no preço"],
   ["pt", /\bviagens que (?:aqui |lá )?dormem\b/i, "viagens com noites"],
+  [
+    "pt",
+    /\bviagens (?:privadas )?(?:que )?(?:aqui |lá )?pernoitam?\b/i,
+    "viagens em que lá se pernoita",
+  ],
+  ["pt", /\bbeba muito\b/i, "beba muita água"],
   ["pt", /\bfloresta de (?:nuvens|nevoeiro|névoa)/i, "floresta nebulosa"],
   ["pt", /\bpasso de Kinasi\b/i, "passagem de Kinasi"],
   ["pt", /\bouriços(?= (?:no|do) (?:recife|mar)\b)/i, "ouriços-do-mar"],

@@ -6,7 +6,7 @@ import { offers } from "@/lib/api/offers";
 import { section } from "@/lib/api/section";
 import { loginEndpoint } from "@/lib/contract/accounts";
 import { tourCategoriesEndpoint } from "@/lib/contract/categories";
-import { mostCompared } from "@/lib/contract/chosen-tours";
+import { mostCompared } from "@/lib/contract/comparison-limits";
 import { popularDestinationsEndpoint } from "@/lib/contract/destinations";
 import { footerPostsEndpoint } from "@/lib/contract/posts";
 import { stayListEndpoint } from "@/lib/contract/stays";

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { mostCompared } from "@/lib/contract/comparison-limits";
 import { arrivedKey } from "@/lib/site/luggage/stored-draft";
 import { routes } from "@/lib/site/routes";
 import { readStored, writeStored } from "@/lib/site/stored";
@@ -15,7 +16,7 @@ import { AddTour, type TourOption } from "./add-tour";
 import { CompareFailure, CompareSkeleton } from "./compare-states";
 import { CompareTable } from "./compare-table";
 import { useComparedTours } from "./use-compared-tours";
-import { mostCompared, useComparison } from "./use-comparison";
+import { useComparison } from "./use-comparison";
 
 interface ComparisonProps {
   tours: TourOption[];

@@ -2,12 +2,11 @@
 
 import { useSearchParams } from "next/navigation";
 import { useEffect } from "react";
+import { mostCompared } from "@/lib/contract/comparison-limits";
 import { routes } from "@/lib/site/routes";
 import { tourIdsIn, withTourIds } from "@/lib/site/tour-ids";
 import { useSettled } from "../ui/use-settled";
 import { useCompare } from "./compare-store";
-
-export const mostCompared = 4;
 
 /**
  * Which tours are compared: those of the address, else those chosen in this browser. The address

@@ -1,11 +1,10 @@
 import { useTranslations } from "next-intl";
+import { mostCompared } from "@/lib/contract/comparison-limits";
 import { routes } from "@/lib/site/routes";
 import { withTourIds } from "@/lib/site/tour-ids";
 import { Button, ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icons";
 import { ShareAddress } from "../ui/share-address";
-
-const mostCompared = 4;
 
 /** What to do next with the tours of the list. */
 export function WishlistActions({ ids }: { ids: string[] }) {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mostCompared } from "./comparison-limits";
 import { endpoint } from "./endpoint";
 import { TourCardSchema, TourSchema } from "./tours";
 
@@ -26,8 +27,6 @@ export const chosenToursEndpoint = endpoint({
   output: z.object({ data: z.array(TourCardSchema) }),
   dependsOn: () => ["tours", "destinations"],
 });
-
-export const mostCompared = 4;
 
 export const compareEndpoint = endpoint({
   path: "/api/compare",

@@ -7,6 +7,9 @@ export const MoneySchema = z.object({
   currency: z.string().length(3),
 });
 
+/** A moment in time, in whatever zone. */
+export const MomentSchema = z.iso.datetime({ offset: true });
+
 /** A calendar day, `2027-08-07`; the year 0 is in no calendar, and in no database. */
 export const IsoDaySchema = z.iso.date().refine((day) => day >= "0001-01-01", "invalid");
 

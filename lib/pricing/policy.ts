@@ -5,6 +5,7 @@ interface Policy {
   graceDays: number;
   holdHours: number;
   replyHours: number;
+  lateAnswerHours: number;
   refund: {
     regret: { withinDays: number; daysBefore: number };
     tiers: { daysBefore: number; keeps: "deposit" | number }[];
@@ -40,6 +41,8 @@ export const policy: Policy = {
   holdHours: 48,
   /** Within how many hours a person answers. */
   replyHours: 24,
+  /** After how many hours without an answer owners are told; before the promise is broken. */
+  lateAnswerHours: 20,
   refund: {
     /** Everything comes back this soon after the deposit was paid, and this long before the start. */
     regret: { withinDays: 14, daysBefore: 91 },

@@ -1,8 +1,8 @@
-import { Sketch } from "./sketch";
+import { CrowdCounts } from "./crowd-counts";
 
 /** How often each key was counted in the current period; all counts end together. */
 export class PeriodCounts {
-  readonly #counts = new Sketch();
+  readonly #counts = new CrowdCounts();
   #endsAt = 0;
 
   constructor(private readonly periodMs: number) {}

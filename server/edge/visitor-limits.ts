@@ -1,6 +1,6 @@
 import { addressBlock } from "../../lib/site/address-block";
+import { CrowdCounts } from "../../lib/site/crowd-counts";
 import { PeriodCounts } from "../../lib/site/period-counts";
-import { Sketch } from "../../lib/site/sketch";
 import { decodedPath } from "./clean-path";
 import { WaitingRoom } from "./waiting-room";
 
@@ -15,7 +15,7 @@ interface Pace {
  * Whoever paused has all of `atOnce` again; whoever did not gets one turn after the other.
  */
 class Turns {
-  readonly #givenUntil = new Sketch();
+  readonly #givenUntil = new CrowdCounts();
 
   /** How long one has to wait for a turn, in milliseconds. */
   waitMs(key: string, { atOnce, everyMs }: Pace, weight = 1): number {

@@ -1,11 +1,10 @@
 import type { RequestRow } from "@/lib/contract/desk/requests";
+import { policy } from "@/lib/pricing/policy";
 import { deskWords } from "../words/words";
 
 const words = deskWords.requests;
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-const amberHours = 12;
-const redHours = 20;
 
 const looks = {
   calm: "bg-paper-deep text-muted",
@@ -29,8 +28,8 @@ export function WaitingTime({ request, now }: { request: RequestRow; now: number
 }
 
 function lookOf(waitedMs: number): keyof typeof looks {
-  if (waitedMs >= redHours * hourMs) return "red";
-  if (waitedMs >= amberHours * hourMs) return "amber";
+  if (waitedMs >= policy.lateAnswerHours * hourMs) return "red";
+  if (waitedMs >= (policy.replyHours / 2) * hourMs) return "amber";
   return waitedMs < 10 * minuteMs ? "new" : "calm";
 }
 

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
 import { businessDay, now } from "@/lib/clock";
+import { policy } from "@/lib/pricing/policy";
 import { requests } from "../db/inbox-schema";
 import { inTransaction } from "../db/transaction";
 import { tellOwners, tellPerson } from "../staff/tell-owners";
 
-const tooLongHours = 20;
 /** The day's reminders come with its work, by Tanzania's clock. */
 const beginsAt = "07:00:00+03:00";
 const atOnce = 50;
@@ -17,7 +17,7 @@ export async function remindStaff(): Promise<void> {
 }
 
 function tellOfWaiting(): Promise<void> {
-  const since = new Date(now().getTime() - tooLongHours * 3_600_000);
+  const since = new Date(now().getTime() - policy.lateAnswerHours * 3_600_000);
   return inTransaction(async (transaction) => {
     const waiting = await transaction.db
       .select({ id: requests.id })

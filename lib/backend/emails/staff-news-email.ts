@@ -3,6 +3,7 @@ import { LocaleSchema } from "@/lib/contract/locale";
 import { deskHost } from "@/lib/env";
 import { formatDay } from "@/lib/i18n/format";
 import { translator } from "@/lib/i18n/translator";
+import { policy } from "@/lib/pricing/policy";
 import { brand } from "@/lib/site/brand";
 import { deskOrigin } from "@/lib/site/domains";
 import { bookings } from "../db/booking-schema";
@@ -79,9 +80,9 @@ function wordsOf(news: StaffNews, { request, lead, booking }: Row) {
   switch (news) {
     case "waits":
       return {
-        subject: `${name} has waited for 20 hours (${request.id})`,
+        subject: `${name} has waited for ${policy.lateAnswerHours} hours (${request.id})`,
         paragraphs: [
-          `Nobody has answered ${name} yet. An answer is promised within a day of when they wrote.`,
+          `Nobody has answered ${name} yet. An answer is promised within ${policy.replyHours} hours.`,
         ],
       };
     case "reminder": {

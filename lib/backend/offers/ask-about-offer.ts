@@ -13,7 +13,7 @@ import { record, type StaffActor } from "../staff/audit";
 import { demandOffer, type OfferRow } from "./offer-key";
 import { lockOffer, sentVersion } from "./offer-versions";
 import { offerView } from "./offer-view";
-import { subjectText } from "./subjects";
+import { subjectText } from "./question-subjects";
 
 /** A guest asks about their offer or wishes for another, also when it has ended; once for a key. */
 export async function askAboutOffer(

@@ -10,9 +10,9 @@ import { freeze, priceIn } from "./freeze";
 import { type OfferRow, readingLink } from "./offer-key";
 import { sentVersion, stateOf } from "./offer-versions";
 import { partyBounds } from "./party-terms";
+import { daySubjects, lineSubjects, subjectText } from "./question-subjects";
 import { sentForParty, type WantedParty } from "./sent-for-party";
 import { signatureOf } from "./signature";
-import { daySubjects, lineSubjects, subjectText } from "./subjects";
 
 /** An offer as its guest reads it, in a language; of one that has ended only how. */
 export async function offerView(

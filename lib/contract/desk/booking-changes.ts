@@ -3,8 +3,8 @@ import { line, text } from "../leads";
 import { ExtraKeysSchema, PartyPriceSchema, partyInput } from "../price-quote";
 import { DoneSchema, IsoDaySchema } from "../shared";
 import { TourToBookSchema } from "./new-booking";
+import { BookingReference } from "./references";
 
-const BookingReference = z.string().regex(/^B-[0-9A-Z-]{4,20}$/);
 const { tour: _, ...party } = partyInput;
 const minor = z.int("required").min(-100_000_000, "too_large").max(100_000_000, "too_large");
 

@@ -11,13 +11,12 @@ import { InvoiceNumberSchema, IssuedInvoiceSchema } from "../invoices";
 import { line, text } from "../leads";
 import { LocaleSchema } from "../locale";
 import { PartyPriceSchema } from "../price-quote";
-import { DoneSchema, IsoDaySchema } from "../shared";
+import { DoneSchema, IsoDaySchema, MomentSchema } from "../shared";
 import { ShareStateSchema } from "../shares";
 import { AmongSchema } from "./month";
+import { BookingReference } from "./references";
 import { StepFactSchema } from "./step-facts";
 
-const MomentSchema = z.iso.datetime({ offset: true });
-const BookingReference = z.string().regex(/^B-[0-9A-Z-]{4,20}$/);
 const minor = z.int();
 const PaperSchema = bookingDocumentEndpoint.input.shape.paper;
 

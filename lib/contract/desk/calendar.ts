@@ -2,10 +2,9 @@ import { z } from "zod";
 import { BookingStateSchema } from "../bookings";
 import { requiredLine } from "../leads";
 import { LocaleSchema } from "../locale";
-import { DoneSchema, IsoDaySchema } from "../shared";
+import { DoneSchema, IsoDaySchema, MomentSchema } from "../shared";
 import { lastCalendarDay, mostSeats } from "./calendar-limits";
 
-const MomentSchema = z.iso.datetime({ offset: true });
 /** A day from which the calendar can be shown. */
 export const CalendarDaySchema = IsoDaySchema.refine(
   (day) => day <= lastCalendarDay,

@@ -7,9 +7,7 @@ import {
   TravelTypeSchema,
   TravelWithSchema,
 } from "../leads";
-import { IsoDaySchema } from "../shared";
-
-const MomentSchema = z.iso.datetime({ offset: true });
+import { IsoDaySchema, MomentSchema } from "../shared";
 
 /** What a visitor said by choices, names and numbers; what was not said is left out. */
 const KnownOfLeadSchema = z.object({

@@ -5,9 +5,8 @@ import { ExtraKeysSchema, PartyPriceSchema, partyInput } from "../price-quote";
 import { RunSchema } from "../runs";
 import { IsoDaySchema } from "../shared";
 import { TripTypeSchema } from "../vocabulary";
+import { BookingReference, RequestReference } from "./references";
 
-const BookingReference = z.string().regex(/^B-[0-9A-Z-]{4,20}$/);
-const RequestReference = z.string().regex(/^[A-Z]-[0-9A-Z-]{4,20}$/);
 const TourId = z.string().regex(/^[a-z0-9-]{1,80}$/);
 const { tour: _, ...party } = partyInput;
 

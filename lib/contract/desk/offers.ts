@@ -10,9 +10,8 @@ import {
 } from "../offer-document";
 import { OfferMessageSchema, OfferSchema, OfferSubjectSchema } from "../offers";
 import { PartyPriceSchema } from "../price-quote";
-import { DoneSchema, IsoDaySchema } from "../shared";
+import { DoneSchema, IsoDaySchema, MomentSchema } from "../shared";
 
-const MomentSchema = z.iso.datetime({ offset: true });
 const Reference = z.string().regex(/^[A-Z]-[0-9A-Z-]{4,20}$/);
 
 const StateSchema = z.enum(["draft", "sent", "accepted", "withdrawn", "expired"]);

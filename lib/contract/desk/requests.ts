@@ -2,9 +2,10 @@ import { z } from "zod";
 import { CameFromSchema } from "../came-from";
 import { InterestSchema, line, requiredLine, text } from "../leads";
 import { LocaleSchema } from "../locale";
-import { DoneSchema, IsoDaySchema } from "../shared";
+import { DoneSchema, IsoDaySchema, MomentSchema } from "../shared";
 import { KnownSchema } from "./known";
 import { AmongSchema } from "./month";
+import { RequestReference } from "./references";
 
 export const RequestKindSchema = z.enum(["quote", "enquiry", "contact", "booking", "review"]);
 export type RequestKind = z.infer<typeof RequestKindSchema>;
@@ -18,9 +19,6 @@ export type RequestView = (typeof views)[number];
 const lostReasons = ["price", "dates", "elsewhere", "silent", "not_ours"] as const;
 export type LostReason = (typeof lostReasons)[number];
 
-const MomentSchema = z.iso.datetime({ offset: true });
-/** How a request is named. */
-export const RequestReference = z.string().regex(/^[A-Z]-[0-9A-Z-]{4,20}$/);
 const ColleagueSchema = z.object({ id: z.uuid(), name: z.string() });
 
 /** What is asked for, as facts that the desk puts into words; what was not said is empty or null. */

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { text } from "../leads";
 import { LocaleSchema } from "../locale";
-import { IsoDaySchema, PictureSchema, VersionSchema } from "../shared";
+import { IsoDaySchema, MomentSchema, PictureSchema, VersionSchema } from "../shared";
 
-const MomentSchema = z.iso.datetime({ offset: true });
 const reviewStates = ["pending", "published", "declined"] as const;
 export type ReviewState = (typeof reviewStates)[number];
 const ReviewStateSchema = z.enum(reviewStates);

@@ -3,7 +3,7 @@ import { requiredLine, text } from "../leads";
 import { LocaleSchema } from "../locale";
 import { locales } from "../locales";
 import { DoneSchema, VersionSchema } from "../shared";
-import { RequestReference } from "./requests";
+import { RequestReference } from "./references";
 
 /** Those that come with the site, in the order of a conversation; their words are `Snippets` in `messages/`. */
 export const standingSnippets = [

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { EmailSchema, personName } from "../leads";
 import { LocaleSchema } from "../locale";
-import { DoneSchema } from "../shared";
+import { DoneSchema, MomentSchema } from "../shared";
 import { roles } from "./rights";
 
 const RoleSchema = z.enum(roles);
-const MomentSchema = z.iso.datetime({ offset: true });
 const nothing = z.strictObject({});
 /** What browser and library say to each other (WebAuthn); the library checks it. */
 const Ceremony = z.looseObject({});

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { LocaleSchema } from "../locale";
-import { DoneSchema, IsoDaySchema } from "../shared";
+import { DoneSchema, IsoDaySchema, MomentSchema } from "../shared";
 import { RequestKindSchema, WishSchema } from "./requests";
-
-const MomentSchema = z.iso.datetime({ offset: true });
 
 /** A confirmed party that is on the way, or soon will be. */
 const JourneySchema = z.object({

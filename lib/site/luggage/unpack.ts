@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { nowMs } from "../../clock";
+import { mostCompared } from "../../contract/comparison-limits";
 import { readStored, writeStored } from "../stored";
 import { luggageKey } from "./first-script";
 import { arrivedKey, drafts } from "./stored-draft";
@@ -7,7 +8,6 @@ import { arrivedKey, drafts } from "./stored-draft";
 /** A link that is found later, in a message or a list of bookmarks, brings nothing. */
 const freshMs = 10 * 60_000;
 const mostFavourites = 60;
-const mostCompared = 4;
 
 const ids = (most: number) =>
   z

@@ -4,6 +4,7 @@ import { locales } from "@/lib/i18n/locales";
 import { withPolicy } from "@/lib/i18n/policy-text";
 import { refundTerms } from "@/lib/i18n/refund-terms";
 import { catalogues } from "@/lib/i18n/translator";
+import { policy } from "@/lib/pricing/policy";
 import { keptOn, refundTable } from "@/lib/pricing/refund";
 
 // The site of an operator with other rules.
@@ -35,6 +36,17 @@ it("no text says by itself how long places are held", () => {
   );
   const hours = /\b48[ \u00a0](hours|stunden|heures|horas|ore)\b/i;
   expect(texts.filter(([, text]) => hours.test(text)).map(([file]) => file)).toEqual([]);
+});
+
+it("nothing written in code for people says by itself for how long something is promised", () => {
+  const said = ["lib/backend/emails", "lib/backend/documents"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".ts"))
+      .map((file) => [`${folder}/${file}`, readFileSync(`${folder}/${file}`, "utf8")] as const),
+  );
+  const promise = /(within|waited for) (\d+|a|one) (hours?|days?)\b/i;
+  expect(said.filter(([, text]) => promise.test(text)).map(([file]) => file)).toEqual([]);
+  expect(policy.lateAnswerHours).toBeLessThan(policy.replyHours);
 });
 
 it("another refund table is what is kept, and what the conditions say", () => {

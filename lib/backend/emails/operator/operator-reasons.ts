@@ -1,4 +1,5 @@
 import { formatPayment } from "@/lib/i18n/format";
+import { policy } from "@/lib/pricing/policy";
 import type { BookingContext } from "../../documents/booking-context";
 
 /** Why a person has to look at a booking, and what is to be done. */
@@ -44,7 +45,7 @@ export const reasons: Record<string, Reason> = {
   refund_by_hand: {
     subject: "money has to be sent back by hand",
     what: (amount) => `${amount} has to go back to the guest, and the provider cannot do it.`,
-    todo: "Ask the guest for their account and send it by bank transfer, within 14 days. Then say so by the link below.",
+    todo: `Ask the guest for their account and send it by bank transfer, within ${policy.refund.sentWithinDays} days. Then say so by the link below.`,
   },
   refund_unknown: {
     subject: "did a refund arrive?",

@@ -9,7 +9,7 @@ const numbersInRow = 1 << 17;
  * makes nobody's number forgotten; a million of them add a handful to a stranger's. A secret decides who
  * shares with whom, so that nobody can choose.
  */
-export class Sketch {
+export class CrowdCounts {
   readonly #secret = randomBytes(16).toString("hex");
   readonly #numbers = new Float64Array(rows * numbersInRow);
 

@@ -48,7 +48,7 @@ describe("the page of an offer", () => {
     const day = within(
       (await screen.findByRole("heading", { name: "Ankunft" })).closest("li") ?? document.body,
     );
-    expect(day.getByText("Ja, Juma.")).toBeTruthy();
+    expect(await day.findByText("Ja, Juma.")).toBeTruthy();
     expect(screen.getAllByText("Ja, Juma.")).toHaveLength(1);
     await user.click(day.getByRole("button", { name: "Zu Tag 1 etwas fragen" }));
     const field = day.getByLabelText(words.ask.label);

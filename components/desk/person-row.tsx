@@ -59,7 +59,6 @@ export function PersonRow({ person, isMe, onSaid }: PersonRowProps) {
         <p className="-ml-2 flex gap-2 sm:ml-0">
           <Button
             look="quiet"
-            className="px-2!"
             aria-label={words.devicesOf(person.name)}
             aria-expanded={showsDevices}
             onClick={() => setShowsDevices(!showsDevices)}
@@ -69,7 +68,6 @@ export function PersonRow({ person, isMe, onSaid }: PersonRowProps) {
           {!isMe && (
             <Button
               look="quiet"
-              className="px-2!"
               aria-label={words.removeOne(person.name)}
               aria-expanded={isAsking}
               onClick={() => setAsking(!isAsking)}

@@ -34,14 +34,16 @@ export function DestinationTile({
       />
       <div
         aria-hidden="true"
-        className="absolute inset-x-0 bottom-0 -z-1 h-3/5 max-h-56 bg-linear-to-t from-night/90 via-night/60 to-transparent"
+        className="absolute inset-x-0 bottom-0 -z-1 h-3/5 max-h-56 bg-linear-to-t from-night/90 via-night/60 to-transparent max-sm:h-4/5"
       />
-      <div className={`absolute inset-x-0 bottom-0 ${large ? "p-5 md:p-7" : "p-4 md:p-5"}`}>
+      <div
+        className={`absolute inset-x-0 bottom-0 ${large ? "p-5 md:p-7" : "p-4 max-[23rem]:p-3 md:p-5"}`}
+      >
         <Heading
           className={
             large
-              ? "text-title"
-              : "text-[1.0625rem] leading-tight sm:text-[1.25rem] md:text-[1.5rem]"
+              ? "text-title max-[23rem]:text-[1.625rem]"
+              : "text-[1.0625rem] leading-tight max-[23rem]:text-[0.875rem] sm:text-[1.25rem] md:text-[1.5rem]"
           }
         >
           <SiteLink

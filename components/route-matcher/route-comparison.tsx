@@ -4,9 +4,10 @@ import { formatMoney } from "@/lib/i18n/format";
 import { numberFormat } from "@/lib/i18n/formats";
 import { forTwo } from "./match-routes";
 
-const columns = ["route", "days", "km", "nights", "scenery", "crowds", "price"] as const;
-/** What names a row stays in sight while the others are moved. */
-const stays = "sticky left-0 bg-paper max-sm:shadow-[1px_0_0_var(--color-line)]";
+const columns = ["days", "km", "nights", "scenery", "crowds", "price"] as const;
+/** What stands below its route where there is no room for a column. */
+const below = ["km", "nights", "scenery", "crowds"] as const;
+const isBelow = (column: string) => below.some((each) => each === column);
 const degrees = { 1: "low", 2: "middle", 3: "high" } as const;
 
 /** All routes in one table; what is not sold says why. */
@@ -20,42 +21,36 @@ export async function RouteComparison({ infos }: { infos: ClimbRouteInfo[] }) {
       <p id="comparison-caption" className="mt-6 text-muted text-small">
         {t("caption")}
       </p>
-      {/* A table that is wider than a phone is moved sideways, with the keyboard too. */}
-      <div
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached
-        tabIndex={0}
-        className="mt-3 overflow-x-auto"
+      <table
+        aria-labelledby="comparison-caption"
+        className="figures mt-3 w-full border-collapse text-small"
       >
-        <table
-          aria-labelledby="comparison-caption"
-          className="figures w-full min-w-[46rem] border-collapse text-small"
-        >
-          <thead>
-            <tr className="border-line border-b text-left align-bottom text-note">
-              {columns.map((column) => (
-                <th
-                  key={column}
-                  scope="col"
-                  className={`py-2 pr-4 font-semibold last:pr-0 ${column === "route" ? stays : ""}`}
-                >
-                  {t(column)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {infos.map((info) => (
-              <RouteRow key={info.route} info={info} />
+        <thead>
+          <tr className="border-line border-b text-left align-bottom text-note">
+            {(["route", ...columns] as const).map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className={`py-2 pr-4 font-semibold last:pr-0 ${isBelow(column) ? "max-lg:hidden" : ""}`}
+              >
+                {t(column)}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {infos.map((info) => (
+            <RouteRows key={info.route} info={info} />
+          ))}
+        </tbody>
+      </table>
       <p className="mt-4 max-w-(--container-text) text-muted text-small">{t("shira")}</p>
     </section>
   );
 }
 
-async function RouteRow({ info }: { info: ClimbRouteInfo }) {
+/** One line of the table; on phones and tablets a second one for what has no column there. */
+async function RouteRows({ info }: { info: ClimbRouteInfo }) {
   const [t, names, locale] = await Promise.all([
     getTranslations("Routes.compare"),
     getTranslations("Routes.names"),
@@ -63,24 +58,37 @@ async function RouteRow({ info }: { info: ClimbRouteInfo }) {
   ]);
   const { route, ways, scenery, crowds } = info;
   const format = numberFormat(locale, { maximumFractionDigits: 1 });
-  const nights = ways.flatMap((way) => way.nights);
   const prices = ways.filter(({ tours }) => tours.length > 0).map(forTwo);
-  const cell = "py-3 pr-4 last:pr-0";
   const span = (values: number[]) => spanOf(values, format);
+  const values = {
+    days: span(ways.map(({ days }) => days)),
+    km: span(ways.map(({ km }) => km)),
+    nights: span(ways.flatMap((way) => way.nights)),
+    scenery: t(`sceneryIs.${degreeOf(scenery)}`),
+    crowds: t(`crowdsAre.${degreeOf(crowds)}`),
+    price: prices.length > 0 ? formatMoney(Math.min(...prices)) : t("unsold"),
+  };
   return (
-    <tr className="border-line border-b align-top">
-      <th scope="row" className={`${cell} ${stays} text-left font-semibold`}>
-        {names(route)}
-      </th>
-      <td className={cell}>{span(ways.map(({ days }) => days))}</td>
-      <td className={cell}>{span(ways.map(({ km }) => km))}</td>
-      <td className={`${cell} whitespace-nowrap`}>{span(nights)}</td>
-      <td className={cell}>{t(`sceneryIs.${degreeOf(scenery)}`)}</td>
-      <td className={cell}>{t(`crowdsAre.${degreeOf(crowds)}`)}</td>
-      <td className={`${cell} whitespace-nowrap`}>
-        {prices.length > 0 ? formatMoney(Math.min(...prices)) : t("unsold")}
-      </td>
-    </tr>
+    <>
+      <tr className="border-line align-top lg:border-b">
+        <th scope="row" className="py-3 pr-4 text-left font-semibold">
+          {names(route)}
+        </th>
+        {columns.map((column) => (
+          <td
+            key={column}
+            className={`py-3 pr-4 last:pr-0 ${isBelow(column) ? "max-lg:hidden" : ""}`}
+          >
+            {values[column]}
+          </td>
+        ))}
+      </tr>
+      <tr className="border-line border-b lg:hidden">
+        <td colSpan={1 + columns.length - below.length} className="pb-3 text-muted text-note">
+          {below.map((column) => `${t(column)}: ${values[column]}`).join(" · ")}
+        </td>
+      </tr>
+    </>
   );
 }
 

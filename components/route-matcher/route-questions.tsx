@@ -24,7 +24,7 @@ export async function RouteQuestions({ answers }: { answers: Answers }) {
                     name={question}
                     value={value}
                     defaultChecked={answers[question] === value}
-                    className="size-5 accent-acacia"
+                    className="size-5 shrink-0 accent-acacia"
                   />
                   {isDays(value) ? t("days", { days: Number(value) }) : t(`options.${value}`)}
                 </label>

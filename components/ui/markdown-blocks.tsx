@@ -89,8 +89,11 @@ function list({ ordered, start, items }: Tokens.List, options: BlockOptions): Re
 const alignment = { left: "text-left", center: "text-center", right: "text-right" } as const;
 const alignOf = (cell: Tokens.TableCell) => alignment[cell.align ?? "left"];
 
-/** Columns that stand side by side on the narrowest phone. */
+/** Columns that stand side by side on a phone. */
 const mostAbreast = 3;
+/** On the narrowest, where long words would be cut, each under the other, with the name of its column. */
+const stacked =
+  "max-[23rem]:block max-[23rem]:[&_:is(tbody,tr,th,td)]:block max-[23rem]:[&_:is(th,td)]:py-1 max-[23rem]:[&_tr]:py-2 max-[23rem]:[&_td]:text-left max-[23rem]:[&_thead]:hidden";
 
 /**
  * A table; where it is wider than the page it scrolls by itself, by keyboard too, under the names of
@@ -112,7 +115,7 @@ function MarkdownTable({
   return (
     <div {...scrolls} className="mt-6 overflow-x-auto">
       <table
-        className={`figures w-full border-collapse text-small ${isWide ? "min-w-[36rem]" : ""}`}
+        className={`figures w-full border-collapse text-small ${isWide ? "min-w-[36rem]" : stacked}`}
       >
         <thead>
           <tr className="border-ink/70 border-b align-bottom">
@@ -143,6 +146,11 @@ function MarkdownTable({
                   key={header[index + 1]?.text ?? cell.text}
                   className={`py-3 pr-5 last:pr-0 ${alignOf(cell)}`}
                 >
+                  {!isWide && (
+                    <span className="hidden text-muted text-note max-[23rem]:block">
+                      {plainText(header[index + 1]?.tokens ?? [])}
+                    </span>
+                  )}
                   {inline(cell.tokens, resolve)}
                 </td>
               ))}

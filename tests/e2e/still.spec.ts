@@ -1,5 +1,6 @@
 import { urlOf } from "./support/address";
 import { ask } from "./support/ask";
+import { hasScript } from "./support/is-alive";
 import { expect, test } from "./support/site";
 
 const tour = "/trip/crater-and-plains-in-six-days";
@@ -13,7 +14,9 @@ test("what is still is told once, and is there again for whoever comes back", as
 
   await page.goto(urlOf("en", tour));
   const first = page.locator("#itinerary-days > li").first();
+  await hasScript(page);
   await page.getByRole("button", { name: "Close all days" }).click();
+  await expect(page.getByRole("button", { name: "Open all days" })).toBeVisible();
   const told = await first.textContent();
   // By the router, both ways: the document's own payload is shown again.
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));

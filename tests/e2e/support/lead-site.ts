@@ -36,7 +36,15 @@ interface Lead extends Record<string, unknown> {
 }
 
 /** A test on a site of its own kind; one site for all tests that a worker runs. */
-export const test = base.extend<object, { site: LeadSite }>({
+export const test = base.extend<{ uncounted: undefined }, { site: LeadSite }>({
+  // The tests of a worker come from one address: no test answers for what those before it have called.
+  uncounted: [
+    async ({ site }, use) => {
+      await site.query("delete from rate_limits");
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern.
     async ({}, use, { parallelIndex }) => {

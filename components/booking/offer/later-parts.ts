@@ -1,7 +1,18 @@
 import { laterPart } from "@/components/form/draft/later-part";
+import { actsId } from "./page-places";
 
 /** What a guest does about an offer: it comes after what there is to read. */
 export const laterActs = laterPart(() => import("./offer-acts"));
+
+/** Whether that is there by now; where it cannot be loaded, leads to where the page says so. */
+export const actsAreThere = (): Promise<boolean> =>
+  laterActs.load().then(
+    () => true,
+    () => {
+      document.getElementById(actsId)?.scrollIntoView();
+      return false;
+    },
+  );
 
 /** What is said where a key opens nothing, or no longer. */
 export const laterClosed = laterPart(() => import("./no-offer"));

@@ -9,7 +9,7 @@ import { dayFacts, mealsText } from "@/lib/i18n/day-texts";
 import { formatWeekday } from "@/lib/i18n/format";
 import { addDays } from "@/lib/pricing/days";
 import { BesideDay } from "./beside-day";
-import { laterActs } from "./later-parts";
+import { actsAreThere, laterActs } from "./later-parts";
 import { OtherLanguage } from "./other-language";
 import type { Talk } from "./use-ask";
 
@@ -77,7 +77,10 @@ export function OfferDay({ day, before, starts, subject, talk }: OfferDayProps) 
             <Button
               look="quiet"
               aria-expanded={isAsking}
-              onClick={() => setIsAsking(!isAsking)}
+              onClick={() => {
+                setIsAsking(!isAsking);
+                void actsAreThere();
+              }}
               className="-ml-2 mt-2 print:hidden"
             >
               {ask("aboutDay", { day: day.day })}

@@ -9,9 +9,8 @@ import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { departureDates } from "@/lib/i18n/departure-dates";
 import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { shortLanguageNames } from "@/lib/i18n/language-name";
-import { brand } from "@/lib/site/brand";
 import { headPicture } from "./head-picture";
-import { laterActs } from "./later-parts";
+import { actsAreThere, laterActs } from "./later-parts";
 import type { OpenOffer } from "./offer-calls";
 import { OfferDay } from "./offer-day";
 import { OtherLanguage } from "./other-language";
@@ -98,46 +97,39 @@ function Signed({ offer: { answers: name, signature } }: { offer: Offer }) {
         <p className={`text-muted ${signature ? "mt-1 text-small" : ""}`}>
           {t("answers", { name })}
         </p>
-        {/* On paper no head and foot of the site says whose it is. */}
-        <p className="hidden text-small print:block">
-          {brand.name} · {brand.phone} · {brand.email}
-        </p>
       </div>
     </div>
   );
 }
 
-/** With what was asked and answered, which comes after what there is to read. */
-const printAll = () => laterActs.load().then(printWhole, printWhole);
-
-/** The offer on paper, to be taken along. */
+/** The offer on paper, to be taken along. Its buttons stay what they are while the rest of it comes. */
 function SaveOffer({ open, variant }: { open: OpenOffer; variant: string }) {
   const t = useTranslations("Offer");
   const acts = laterActs.use();
-  const [isWanted, want] = useState(false);
-  const print = (
-    <Button look="quiet" onClick={() => void printAll()} className="-ml-2">
-      {t("print")}
-    </Button>
-  );
-  const fetchIt = () => {
-    want(true);
-    laterActs.load().catch(() => want(false));
+  const [wanted, want] = useState(0);
+  const [isSaving, setSaving] = useState(false);
+  const isBusy = isSaving || (wanted > 0 && !acts);
+  const save = async () => {
+    if (isBusy) return;
+    want(wanted + 1);
+    if (!(await actsAreThere())) want(0);
   };
   return (
     <div className="mt-4 print:hidden">
-      {acts ? (
-        <acts.SavePdf open={open} variant={variant} isWanted={isWanted}>
-          {print}
-        </acts.SavePdf>
-      ) : (
-        <div className="flex flex-wrap gap-3">
-          <Button look="outline" onClick={fetchIt}>
-            {t("savePdf")}
-          </Button>
-          {print}
-        </div>
-      )}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          look="outline"
+          aria-disabled={isBusy || undefined}
+          onClick={() => void save()}
+          className="aria-disabled:cursor-progress"
+        >
+          {isBusy ? t("savingPdf") : t("savePdf")}
+        </Button>
+        <Button look="quiet" onClick={() => void printWhole(laterActs.load())} className="-ml-2">
+          {t("print")}
+        </Button>
+      </div>
+      {acts && <acts.SavePdf open={open} variant={variant} wanted={wanted} onBusy={setSaving} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { priceLineText } from "@/lib/i18n/price-line-text";
 import { RefundRows } from "../payment/refund-rows";
-import { laterActs } from "./later-parts";
+import { actsAreThere, laterActs } from "./later-parts";
 import type { Journey } from "./offer-journey";
 import { ToAcceptance } from "./to-acceptance";
 import type { Talk } from "./use-ask";
@@ -55,7 +55,10 @@ export function OfferMoney({ journey, talk, canAccept }: OfferMoneyProps) {
                 <button
                   type="button"
                   aria-expanded={isOpen(at)}
-                  onClick={() => setAsked({ at, isOpen: !isOpen(at) })}
+                  onClick={() => {
+                    setAsked({ at, isOpen: !isOpen(at) });
+                    void actsAreThere();
+                  }}
                   className="ml-2 min-h-6 text-note text-terracotta-deep underline underline-offset-4 print:hidden"
                 >
                   {ask.rich("aboutLine", {

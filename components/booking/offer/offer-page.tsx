@@ -40,7 +40,8 @@ export function OfferPage({ open, onShow, again }: OfferPageProps) {
     <>
       <div>
         {journey ? <OfferHead open={open} journey={journey} isOther={isOther} /> : null}
-        {closed && <closed.OfferEnd offer={offer} />}
+        {closed?.part && <closed.part.OfferEnd offer={offer} />}
+        {closed?.away && <Away words="Offer.away" onAgain={closed.load} />}
         {journey && <VersionChooser versions={versions} journey={journey} onChoose={choose} />}
         {journey && (
           <div className="mt-10 grid gap-x-[clamp(2.5rem,6vw,5rem)] lg:grid-cols-[minmax(0,1fr)_22.5rem] print:block">
@@ -50,7 +51,7 @@ export function OfferPage({ open, onShow, again }: OfferPageProps) {
         )}
         <div ref={place} id={actsId} className={acts ? "" : "min-h-screen print:hidden"}>
           {acts && <acts.OfferTalk {...shown} onParty={setForParty} />}
-          {away && !acts && <Away words="Offer.away" onAgain={load} />}
+          {away && <Away words="Offer.away" onAgain={load} />}
         </div>
         {acceptable && <AcceptBar journey={acceptable} />}
       </div>

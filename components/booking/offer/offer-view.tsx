@@ -19,14 +19,16 @@ interface OfferViewProps {
 /** An offer for its guest; the page around it is the same document for everybody. */
 export function OfferView({ reference, early }: OfferViewProps) {
   const t = useTranslations("Offer");
-  const { open: known, away, show, again } = useOffer(reference);
+  const { open: known, away, show, again: readAgain } = useOffer(reference);
   // Its first drawing is deferred: in pieces, between which a telephone answers.
   const isToBeDrawn = useDeferredValue(known) === undefined;
   const open = isToBeDrawn ? undefined : known;
   const key = open?.secret;
   useKeyInLanguageLinks(key && (isPreview() ? `${key}${previewMark}` : key));
   const closed = useClosed(open === null || open?.offer === null);
-  if (open?.offer) return <OfferPage open={open} onShow={show} again={again} />;
+  const again = away ? readAgain : closed?.away ? closed.load : undefined;
+  const isReading = !again && !closed?.part;
+  if (open?.offer) return <OfferPage open={open} onShow={show} again={readAgain} />;
   return (
     <>
       {!away && open === undefined && (
@@ -39,13 +41,12 @@ export function OfferView({ reference, early }: OfferViewProps) {
         />
       )}
       <div className="peer-has-[[data-early-offer]:not([hidden])]:hidden">
-        <Opening
-          title={t("title")}
-          reading={!away && open === undefined ? t("reading") : undefined}
-        >
-          {away && <Away words="Offer.away" onAgain={again} />}
-          {closed && open === null && <closed.NoOffer />}
-          {closed && open && <closed.LinkReplaced reference={reference} secret={open.secret} />}
+        <Opening title={t("title")} reading={isReading ? t("reading") : undefined}>
+          {again && <Away words="Offer.away" onAgain={again} />}
+          {closed?.part && open === null && <closed.part.NoOffer />}
+          {closed?.part && open && (
+            <closed.part.LinkReplaced reference={reference} secret={open.secret} />
+          )}
         </Opening>
       </div>
     </>

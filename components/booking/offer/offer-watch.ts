@@ -10,14 +10,17 @@ export interface OfferWatch {
   end(): void;
 }
 
+/** For so long what the document has asked for by itself is not asked for again. */
+const freshMs = 60_000;
+
 /**
  * Watches the offer that the address names.
  *
- * @param known what has opened it already; where nothing has, it is asked for at once
+ * @param known what has opened it already, and when; where nothing has, it is asked for at once
  */
 export function watchOffer(
   reference: string,
-  known: Opened,
+  { open: known, readAtMs }: { open: Opened; readAtMs: number },
   tell: (state: OpenedState) => void,
 ): OfferWatch {
   const client = new QueryClient();
@@ -26,10 +29,10 @@ export function watchOffer(
     const secret = offerKeyOf(reference);
     return secret ? (await import("./offer-calls")).openOffer(reference, secret, signal) : null;
   };
-  if (known !== undefined) client.setQueryData(queryKey, known);
+  if (known !== undefined) client.setQueryData(queryKey, known, { updatedAt: readAtMs });
   const observer = new QueryObserver<Opened>(client, {
-    ...{ queryKey, queryFn, retry: 1 },
-    refetchOnMount: known === undefined,
+    ...{ queryKey, queryFn, retry: 1, staleTime: freshMs },
+    refetchOnWindowFocus: "always",
   });
   client.mount();
   const unsubscribe = observer.subscribe(({ data, isError }) =>

@@ -1,6 +1,4 @@
-import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useRef } from "react";
-import { BusyButton } from "@/components/form/busy-button";
+import { useEffect, useRef } from "react";
 import { FormNotice } from "@/components/form/form-notice";
 import { useCall } from "../status/use-call";
 import type { OpenOffer } from "./offer-calls";
@@ -8,37 +6,20 @@ import type { OpenOffer } from "./offer-calls";
 interface SavePdfProps {
   open: OpenOffer;
   variant: string;
-  /** Whether it was asked for before this was there. */
-  isWanted: boolean;
-  /** What stands beside it. */
-  children: ReactNode;
+  /** How often it was asked for, also before this was there. */
+  wanted: number;
+  onBusy(busy: boolean): void;
 }
 
-/** Fetches the offer as PDF. */
-export function SavePdf({ open, variant, isWanted, children }: SavePdfProps) {
-  const t = useTranslations("Offer");
+/** Fetches the offer as PDF when it is asked for, and says why where that fails. */
+export function SavePdf({ open, variant, wanted, onBusy }: SavePdfProps) {
   const { call, busy, failure } = useCall(() => import("./offer-calls"));
-  const save = () => void call(({ saveOffer }) => saveOffer(open, variant));
-  const wanted = useRef(isWanted ? save : undefined);
+  const done = useRef(0);
   useEffect(() => {
-    wanted.current?.();
-    wanted.current = undefined;
-  }, []);
-  return (
-    <>
-      <div className="flex flex-wrap gap-3">
-        <BusyButton
-          type="button"
-          look="outline"
-          busy={busy}
-          busyText={t("savingPdf")}
-          onClick={save}
-        >
-          {t("savePdf")}
-        </BusyButton>
-        {children}
-      </div>
-      <FormNotice tone="bad" text={failure} />
-    </>
-  );
+    if (wanted === done.current) return;
+    done.current = wanted;
+    void call(({ saveOffer }) => saveOffer(open, variant));
+  });
+  useEffect(() => onBusy(busy), [busy, onBusy]);
+  return <FormNotice tone="bad" text={failure} />;
 }

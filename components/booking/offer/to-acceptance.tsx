@@ -2,24 +2,21 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import type { OfferJourney } from "@/lib/contract/offers";
 import { formatPayment } from "@/lib/i18n/format";
-import { laterActs } from "./later-parts";
-import { acceptanceId, actsId } from "./page-places";
+import { actsAreThere } from "./later-parts";
+import { acceptanceId } from "./page-places";
 
 /** Goes to the acceptance. No link, as behind the `#` of the address is the key. */
 export function ToAcceptance({ className = "" }: { className?: string }) {
   const t = useTranslations("Offer.accept");
-  const go = () =>
+  const go = async () => {
     // Whoever was faster than it gets there as soon as it has come.
-    laterActs.load().then(
-      () =>
-        requestAnimationFrame(() => {
-          const part = document.getElementById(acceptanceId);
-          part?.scrollIntoView();
-          part?.focus({ preventScroll: true });
-        }),
-      // Where it would stand says that it could not be loaded.
-      () => document.getElementById(actsId)?.scrollIntoView(),
-    );
+    if (!(await actsAreThere())) return;
+    requestAnimationFrame(() => {
+      const part = document.getElementById(acceptanceId);
+      part?.scrollIntoView();
+      part?.focus({ preventScroll: true });
+    });
+  };
   return (
     <Button onClick={() => void go()} className={`print:hidden ${className}`}>
       {t("go")}

@@ -1,31 +1,22 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { onFirstTouch } from "@/components/ui/first-touch";
 import { laterActs } from "./later-parts";
+import { useLater } from "./use-later";
 
 /**
  * What a guest does about an offer, once somebody is there or comes near its place on the page; at once
  * where something was written.
  */
 export function useActs(wasWritten: boolean) {
-  const acts = laterActs.use();
+  const { part: acts, away, load } = useLater(laterActs);
   const place = useRef<HTMLDivElement>(null);
-  const [away, setAway] = useState(false);
-  const load = useCallback(() => {
-    laterActs.load().then(
-      () => setAway(false),
-      () => setAway(true),
-    );
-  }, []);
   useEffect(() => {
     const stop = onFirstTouch(load);
-    if (wasWritten || !place.current || typeof IntersectionObserver === "undefined") {
-      load();
-      return stop;
-    }
-    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
+    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && void load(), {
       rootMargin: "600px",
     });
-    near.observe(place.current);
+    if (wasWritten || !place.current) void load();
+    else near.observe(place.current);
     return () => {
       stop();
       near.disconnect();

@@ -1,12 +1,13 @@
 import { useEffect } from "react";
 import { laterClosed } from "./later-parts";
+import { useLater } from "./use-later";
 
 /** What is said of an offer that is open no more, or that no key opens; undefined of any other. */
 export function useClosed(isClosed: boolean) {
-  const closed = laterClosed.use();
+  const later = useLater(laterClosed);
+  const { load } = later;
   useEffect(() => {
-    // Whoever cannot load it tries again by a reload.
-    if (isClosed) laterClosed.load().catch(() => undefined);
-  }, [isClosed]);
-  return isClosed ? closed : undefined;
+    if (isClosed) void load();
+  }, [isClosed, load]);
+  return isClosed ? later : undefined;
 }

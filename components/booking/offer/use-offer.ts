@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { onFirstTouch } from "@/components/ui/first-touch";
+import { nowMs } from "@/lib/clock";
 import type { Offer } from "@/lib/contract/offers";
 import { earlyAnswer } from "@/lib/site/offer/early-answer";
 import { isPreview, isReadingKey, keepOfferKey, offerKeyOf } from "./offer-keys";
@@ -10,28 +11,28 @@ import type { Opened, OpenedState } from "./opened";
 export function useOffer(reference: string) {
   const [{ open, away }, tell] = useState<OpenedState>({ open: undefined, away: false });
   const now = useRef<Opened>(undefined);
-  const watching = useRef<Promise<OfferWatch>>(undefined);
+  const readAtMs = useRef(0);
+  const watching = useRef<Promise<OfferWatch | undefined>>(undefined);
   const set = useCallback((state: OpenedState) => {
     now.current = state.open;
     tell(state);
   }, []);
   /** What asks is loaded once somebody is there: until then what the document has asked for is enough. */
   const watch = useCallback(() => {
-    watching.current ??= import("./offer-watch").then(({ watchOffer }) =>
-      watchOffer(reference, now.current, set),
+    watching.current ??= import("./offer-watch").then(
+      ({ watchOffer }) =>
+        watchOffer(reference, { open: now.current, readAtMs: readAtMs.current }, set),
+      () => {
+        watching.current = undefined;
+        if (now.current === undefined) set({ open: undefined, away: true });
+        return undefined;
+      },
     );
-    watching.current.catch(() => {
-      watching.current = undefined;
-      if (now.current === undefined) set({ open: undefined, away: true });
-    });
     return watching.current;
   }, [reference, set]);
   const again = useCallback(() => {
     const isNew = watching.current === undefined && now.current === undefined;
-    watch().then(
-      (watched) => isNew || watched.again(),
-      () => undefined,
-    );
+    void watch().then((watched) => isNew || watched?.again());
   }, [watch]);
 
   useEffect(() => {
@@ -41,8 +42,9 @@ export function useOffer(reference: string) {
       const first = await openedEarly(reference);
       if (isEnded) return;
       if (first === undefined) return again();
+      readAtMs.current = nowMs();
       set({ open: first, away: false });
-      stop = onFirstTouch(() => void watch().catch(() => undefined));
+      stop = onFirstTouch(() => watch().then(Boolean));
     };
     void begin();
     window.addEventListener("hashchange", again);
@@ -50,10 +52,7 @@ export function useOffer(reference: string) {
       isEnded = true;
       stop();
       window.removeEventListener("hashchange", again);
-      watching.current?.then(
-        (watched) => watched.end(),
-        () => undefined,
-      );
+      void watching.current?.then((watched) => watched?.end());
       watching.current = undefined;
     };
   }, [reference, again, watch, set]);
@@ -69,10 +68,7 @@ export function useOffer(reference: string) {
       if (!before) return;
       const shown = { ...before, offer };
       set({ open: shown, away: false });
-      watching.current?.then(
-        (watched) => watched.show(shown),
-        () => undefined,
-      );
+      void watching.current?.then((watched) => watched?.show(shown));
     },
     [set],
   );

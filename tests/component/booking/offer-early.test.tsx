@@ -1,6 +1,6 @@
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { EarlyOffer } from "@/components/booking/offer/early-offer";
 import { headPicture } from "@/components/booking/offer/head-picture";
 import { Picture } from "@/components/media/picture";
@@ -9,7 +9,7 @@ import type { Offer } from "@/lib/contract/offers";
 import { messagesOf } from "@/lib/i18n/translator";
 import { nameMark } from "@/lib/site/offer/early-offer-script";
 import { answering, refused } from "./guest-support";
-import { anOffer, key, reference, show } from "./offer-support";
+import { anOffer, atTheOffer, key, reference, show } from "./offer-support";
 
 const words = messagesOf("de").Offer;
 const place = () => document.querySelector<HTMLElement>("[data-early-offer]");
@@ -30,14 +30,9 @@ const withJourney = (changes: Partial<NonNullable<Offer["journey"]>>): Offer => 
 };
 const shown = () => vi.waitFor(() => expect(place()?.hidden).toBe(false));
 
-beforeEach(() => {
-  window.history.replaceState(null, "", `/Offer/${reference}#${key}`);
-});
+atTheOffer();
 afterEach(() => {
-  cleanup();
   window.earlyOffer = undefined;
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 describe("an offer before any script of the framework", () => {

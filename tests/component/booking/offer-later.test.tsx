@@ -2,26 +2,16 @@ import { cleanup, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { messagesOf } from "@/lib/i18n/translator";
 import { answering } from "./guest-support";
-import { anOffer, atTheOffer, show } from "./offer-support";
+import { anOffer, atTheOffer, placeTheEnd, show } from "./offer-support";
 
 const words = messagesOf("de").Offer;
 const offered = (name: string) => answering(() => Response.json({ data: anOffer({ name }) }));
 
 atTheOffer();
 
-/** A telephone on which the end of the page is far away. */
-const farFromTheEnd = () =>
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-
 describe("an offer that is opened", () => {
   it("begins with what there is to read; a tap on the way to its acceptance is not lost", async () => {
-    farFromTheEnd();
+    placeTheEnd({ inSight: false });
     offered("Ada Frank");
     const user = show();
     await screen.findByRole("heading", { name: "Ankunft" });
@@ -34,6 +24,19 @@ describe("an offer that is opened", () => {
     const part = within(document.activeElement as HTMLElement);
     expect(part.getByRole("heading", { name: words.accept.title })).toBeTruthy();
     expect(screen.getByLabelText(words.wish.label)).toBeTruthy();
+  });
+
+  it("keeps the buttons at hand where they are while the rest comes: no press is lost", async () => {
+    placeTheEnd({ inSight: false });
+    offered("Ada Frank");
+    const user = show();
+    const save = await screen.findByRole("button", { name: words.savePdf });
+    const print = screen.getByRole("button", { name: words.print });
+    save.focus();
+    await user.keyboard("{Shift}");
+    await screen.findByRole("heading", { name: words.accept.title });
+    expect([save.isConnected, print.isConnected]).toEqual([true, true]);
+    expect(document.activeElement).toBe(save);
   });
 
   it("knows by whose name one traveller goes, and asks where that is a household's", async () => {

@@ -14,6 +14,7 @@ export const key = `of_${"k".repeat(43)}`;
 /** Each test of a file begins at the address of the offer, with its key, and as a new visitor. */
 export function atTheOffer(): void {
   beforeEach(() => {
+    placeTheEnd({ inSight: true });
     window.history.replaceState(null, "", `/Offer/${reference}#${key}`);
   });
   afterEach(() => {
@@ -22,6 +23,19 @@ export function atTheOffer(): void {
     vi.unstubAllGlobals();
   });
 }
+
+/** A telephone on which the end of the page is in sight, or far away. */
+export const placeTheEnd = ({ inSight }: { inSight: boolean }) =>
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe() {
+        this.tell([{ isIntersecting: inSight }]);
+      }
+      disconnect() {}
+    },
+  );
 
 /** An offer of one day, with a letter in another language. */
 export const anOffer = (changes: Partial<Offer> = {}): Offer => {

@@ -4,6 +4,7 @@ import { earlyOfferHtml } from "@/components/booking/offer/early-offer";
 import { offerShape } from "@/components/booking/offer/offer-keys";
 import { offerNamespaces } from "@/components/booking/offer/offer-namespaces";
 import { OfferView } from "@/components/booking/offer/offer-view";
+import { brand } from "@/lib/site/brand";
 import { offerPath } from "@/lib/site/routes";
 import { KeyIsland, keyPageMeta } from "../../key-page";
 import { Shell } from "../../shell";
@@ -28,6 +29,10 @@ export default async function OfferPage({ params }: OfferPageProps) {
   return (
     <Shell paths={offerPath(reference)}>
       <div className="column pt-10 pb-20 md:pt-14 print:py-0">
+        {/* On paper no head and foot of the site says whose it is. */}
+        <p className="mb-4 hidden text-muted text-small print:block">
+          {brand.name} · {brand.phone} · {brand.email}
+        </p>
         <KeyIsland namespaces={offerNamespaces}>
           <OfferView reference={reference} early={await earlyOfferHtml()} />
         </KeyIsland>

@@ -9,6 +9,7 @@ interface Policy {
   refund: {
     regret: { withinDays: number; daysBefore: number };
     tiers: { daysBefore: number; keeps: "deposit" | number }[];
+    crossingMinutes: number;
     sentWithinDays: number;
   };
   shares: { most: number; leastMinor: number };
@@ -55,6 +56,8 @@ export const policy: Policy = {
       { daysBefore: 30, keeps: 50 },
       { daysBefore: 0, keeps: 100 },
     ],
+    /** For how long a page may not know yet that what it shows as unpaid was paid. */
+    crossingMinutes: 15,
     /** Within how many days money goes back. */
     sentWithinDays: 14,
   },

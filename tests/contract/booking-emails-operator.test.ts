@@ -60,7 +60,7 @@ describe("a mail to the operator", () => {
   it("names no payment where what was paid before confirms the booking", async () => {
     const row = await storedBooking("fr", { state: "confirmed" });
     const mail = await operatorEmail(row.reference, "paid", "takes 2027-05-01");
-    expect(mail.subject).toMatch(/^Paid before: /);
+    expect(mail.subject).toMatch(/^Paid as far as it must be: /);
     expect(mail.text).not.toMatch(/A payment|takes|provider/);
   });
 

@@ -117,6 +117,12 @@ describe("cancelling what is being paid", () => {
     expect(data).toMatchObject({ state: "cancelled", refund_minor: 0 });
   });
 
+  it("keeps what was shown for whoever does not say what they were shown as paid", async () => {
+    const { made, pay } = await soon();
+    await pay();
+    expect((await cancel(made, 0)).data).toMatchObject({ state: "cancelled", refund_minor: 0 });
+  });
+
   it("shows it first to whoever looks at a page of long ago", async () => {
     const { made, pay } = await soon();
     await pay();

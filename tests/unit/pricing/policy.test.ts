@@ -18,6 +18,7 @@ vi.mock("@/lib/pricing/policy", async (original) => {
       { daysBefore: 15, keeps: 80 },
       { daysBefore: 0, keeps: 100 },
     ],
+    crossingMinutes: 15,
     sentWithinDays: 10,
   };
   return { policy: { ...policy, holdHours: 72, refund } };

@@ -8,6 +8,7 @@ import type {
 import type { ParsedInputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
+import { policy } from "@/lib/pricing/policy";
 import { inTransaction, type Transaction } from "../../db/transaction";
 import type { Caller } from "../../requests/handler";
 import { tellGuest, tellOperator } from "../../requests/outbox";
@@ -59,9 +60,6 @@ export function cancelBooking(
   });
 }
 
-/** For how long a page may not know yet that what it shows as unpaid was paid. */
-const crossingMs = 15 * 60_000;
-
 /**
  * What goes back to a guest who was shown this. Whoever cancels what was not paid yet, at no cost, while
  * their money is on its way, gets all of it back, whichever comes first.
@@ -74,7 +72,8 @@ function refundAsShown(
   }: Pick<Cancelling, "shown_refund_minor" | "shown_paid_minor">,
 ) {
   const { confirmedAt, paidMinor } = booking;
-  const wasUnpaid = shown_refund_minor === 0 && (shown_paid_minor ?? 0) === 0;
+  const crossingMs = policy.refund.crossingMinutes * 60_000;
+  const wasUnpaid = shown_refund_minor === 0 && shown_paid_minor === 0;
   if (wasUnpaid && confirmedAt && confirmedAt.getTime() > nowMs() - crossingMs)
     return wholeRefund(booking);
   const refund = refundDue(booking);

@@ -94,8 +94,10 @@ function paid(
   const stands = `The booking is ${booking.state}; ${open > 0 ? `${formatPayment(open)} is still to come, due by ${formatDay(view.balance_due, "en")}` : "it is paid in full"}.`;
   if (!entry)
     return {
-      subject: `Paid before: ${trip(context)}`,
-      paragraphs: [`What ${booking.name} had paid before is enough now. ${stands}`],
+      subject: `Paid as far as it must be: ${trip(context)}`,
+      paragraphs: [
+        `What counts as paid for the booking of ${booking.name} is enough now. ${stands}`,
+      ],
     };
   const amount = formatPayment(entry.amountMinor);
   const how = entry.kind === "bank_transfer" ? "by bank transfer" : "through the payment provider";

@@ -7,7 +7,7 @@ import { useHydrated } from "../form/use-hydrated";
 export function OnceAlive({ children }: { children: ReactNode }) {
   const isAlive = useHydrated();
   return (
-    <fieldset disabled={!isAlive} className="contents">
+    <fieldset disabled={!isAlive} className="contents [&:disabled_button]:animate-not-ready">
       {children}
     </fieldset>
   );

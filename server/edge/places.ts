@@ -39,9 +39,9 @@ export function placesOf(directory: string, photoKey?: string): Places {
   const files = pathsBelow(join(build, "static"));
   return {
     mayBeFile: (path) => {
-      if (path.startsWith(builtFiles))
-        return files.has(decodedPath(path.slice(builtFiles.length - 1)));
-      return !path.startsWith(photoFolder) || isPhoto(path, photoKey);
+      const name = decodedPath(path);
+      if (name.startsWith(builtFiles)) return files.has(name.slice(builtFiles.length - 1));
+      return !name.startsWith(photoFolder) || isPhoto(name, photoKey);
     },
     isPlace: (path, query, inner) =>
       // What is written otherwise is for the framework to read.

@@ -26,7 +26,7 @@ export class StaticAssetCache {
   #work: Promise<unknown> = Promise.resolve();
 
   static holds(path: string): boolean {
-    return path.startsWith("/_next/static/");
+    return decodedPath(path).startsWith("/_next/static/");
   }
 
   /** Keeps what the application answered, if it said that it never changes; a file that is kept is no work again. */

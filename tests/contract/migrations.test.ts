@@ -36,6 +36,12 @@ const applied = async () =>
     .count;
 
 describe("an update of the schema", () => {
+  it("comes after all before it: one that is dated earlier would be left out where they are applied", () => {
+    const { entries } = JSON.parse(readFileSync(join(folder, "meta/_journal.json"), "utf8"));
+    const dates: number[] = entries.map(({ when }: { when: number }) => when);
+    expect(dates).toEqual([...new Set(dates)].toSorted((a, b) => a - b));
+  });
+
   it("that fails leaves everything as it was, and goes through once it is mended", async () => {
     const before = await applied();
     write("9998_good", "create table good (id int);");

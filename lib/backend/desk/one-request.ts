@@ -48,12 +48,8 @@ export async function oneRequest(person: StaffRow, id: string): Promise<RequestD
 /** What was sent: as facts, and in the guest's own words. */
 async function saidIn({ lead, booking }: Found) {
   if (lead) {
-    const phone = (lead.payload as { phone?: unknown } | null)?.phone;
-    return {
-      phone: typeof phone === "string" ? phone : "",
-      known: await knownOfLead(lead, "en"),
-      words: writtenIn(lead),
-    };
+    const known = await knownOfLead(lead, "en");
+    return { phone: known.phone ?? "", known, words: writtenIn(lead) };
   }
   if (!booking) return { phone: "", known: {}, words: [] };
   return {

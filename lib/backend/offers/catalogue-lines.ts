@@ -47,9 +47,14 @@ export async function priceWarnings(draft: Drafted): Promise<OfferWarning[]> {
 const ofCatalogue = ({ blank, total_minor, lines }: Drafted) =>
   blank || total_minor !== null ? [] : lines.flatMap(({ of }) => of ?? []);
 
+/** Whether every line that is the catalogue's still has the amount that it asks. */
+const isUntouched = (lines: DraftLine[]) =>
+  lines.every(({ of, amount_minor }) => !of || of.amount_minor === amount_minor);
+
 /** A price for another number of days: that of the tour, or of when it was last made by hand. */
 async function otherDays(draft: Drafted): Promise<OfferWarning[]> {
-  const isCatalogues = draft.priced_days === undefined && ofCatalogue(draft).length > 0;
+  const isCatalogues =
+    draft.priced_days === undefined && ofCatalogue(draft).length > 0 && isUntouched(draft.lines);
   const priced_days = isCatalogues
     ? (await bookedTour(draft.tour, "en")).tour.facts.days.length
     : draft.priced_days;

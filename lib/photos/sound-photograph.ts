@@ -1,10 +1,13 @@
 import sharp, { type Sharp } from "sharp";
+import { pixelsToDecode } from "./heic-pixels";
 import { NoPhotograph } from "./no-photograph";
 import { inItsColours } from "./wide-colours";
 
 const mostBytes = 60_000_000;
 // HEIC is decoded in memory as a whole: 48 megapixels take 600 MB.
 const operators: MostPixels = { common: 60_000_000, heic: 50_000_000 };
+// A picture, the tiles that it is put together from, and how opaque it is.
+const timesDecoded = 3;
 const leastWidth = 640;
 const leastHeight = 400;
 const longestSides = 4;
@@ -45,6 +48,10 @@ async function fromCommon(source: Buffer, mostPixels: number): Promise<Sharp> {
 
 /** As telephones take them; what decodes the others knows nothing of these. */
 async function fromHeic(source: Buffer, mostPixels: number): Promise<Sharp> {
+  const pixels = pixelsToDecode(source);
+  if (pixels === Number.POSITIVE_INFINITY) return broken();
+  if (pixels > mostPixels * timesDecoded)
+    throw new NoPhotograph("pixels", "it is put together from more pixels than it shows");
   const { default: decoder } = await import("heic-decode");
   const pictures = await decoder.all({ buffer: source }).catch(() => broken());
   try {

@@ -3,6 +3,8 @@ import type { Handler } from "../../../server/edge/handler";
 import { Line } from "../../../server/edge/line";
 import { type EdgeServer, edgeServer } from "./support/edge-server";
 
+const ids = (count: number) => Array.from({ length: count }, (_, at) => at);
+
 describe("calls of the API", { timeout: 60_000 }, () => {
   const patience = { timeout: 30_000 };
   const proxy = { address: "127.0.0.1", prefixBits: 32, family: "ipv4" } as const;
@@ -83,6 +85,20 @@ describe("calls of the API", { timeout: 60_000 }, () => {
     expect(JSON.parse(told[0]?.body ?? "")).toMatchObject({ error: { code: "unavailable" } });
     await finishAll(crowd);
   });
+
+  it.each(["/api/review-photograph", "/api/updateProfile", "/api/review%2Dphotograph"])(
+    "wait behind no picture that is being made of what was sent: %s",
+    async (path) => {
+      const pictures = ids(12).map((at) => call(`203.0.113.${at % 6}`, path, "POST"));
+      await vi.waitFor(() => expect(begun).toBe(4), patience);
+      // Of each visitor one at most.
+      expect(new Set(inside).size).toBe(4);
+      const visitor = call("198.51.100.9");
+      await vi.waitFor(() => expect(inside).toContain("198.51.100.9"), patience);
+      await finishAll([...pictures, visitor]);
+      expect((await visitor).status).toBe(200);
+    },
+  );
 
   it.each(["/api/submit-order-request", "/api/payments/ipn", "/api/health"])(
     "stand in no line where they wait for somebody else: %s",

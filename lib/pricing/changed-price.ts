@@ -1,5 +1,9 @@
+import { depositAndBalance } from "./deposit";
+import { sum } from "./party-lines";
 import type { PartyPrice, PriceLine } from "./party-price";
-import { wholeDollars } from "./whole-dollars";
+
+/** Less is nobody asked for. */
+export const leastPriceMinor = 100;
 
 /** A line that somebody of ours adds, in the words that the guest reads. */
 interface AddedLine {
@@ -31,6 +35,10 @@ export function additionsIn({ lines }: PartyPrice): {
   return { added, adjustmentMinor };
 }
 
+/** What of a price was let go of, in minor units. */
+export const discountOf = (price: PartyPrice): number =>
+  Math.max(-additionsIn(price).adjustmentMinor, 0);
+
 function isAdded(line: PriceLine): line is PriceLine & { kind: "own" } {
   return line.kind === "own" && addedKey.test(line.key);
 }
@@ -53,16 +61,12 @@ export function changedPrice(
       ? []
       : [{ kind: "adjustment" as const, amount_minor: adjustmentMinor }]),
   ];
-  const total = lines.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
-  if (total < 100) throw new RangeError("a price leaves something to pay");
-  const share = depositMinor ?? wholeDollars((total * price.deposit_percent) / 100);
-  const deposit = Math.min(share, total);
-  return {
-    ...price,
-    lines,
-    total_minor: total,
-    deposit_minor: deposit,
-    balance_minor: total - deposit,
-    due_now_minor: price.balance_due <= today ? total : deposit,
+  const total = sum(lines);
+  if (total < leastPriceMinor) throw new RangeError("a price leaves something to pay");
+  const terms = {
+    depositPercent: price.deposit_percent,
+    depositMinor: depositMinor === undefined ? undefined : Math.min(depositMinor, total),
+    balanceDue: price.balance_due,
   };
+  return { ...price, lines, ...depositAndBalance(total, terms, today) };
 }

@@ -1,9 +1,8 @@
 import { type Drafted, mostMinor, wholeLine } from "../contract/offer-document";
 import { addDays } from "./days";
-import { depositPercent } from "./deposit";
+import { depositAndBalance, depositPercent } from "./deposit";
 import type { PartyPrice, PriceLine } from "./party-price";
 import { policy } from "./policy";
-import { wholeDollars } from "./whole-dollars";
 
 type Priced = Pick<
   Drafted,
@@ -58,20 +57,20 @@ export function offerPrice(draft: Priced, today: string, currency: string): Part
   const total = draft.total_minor ?? added;
   if (total !== added) lines.push({ kind: "adjustment", amount_minor: total - added });
   const percent = depositPercent({ safariType: "lodge", level: "standard", tailorMade: true });
-  const deposit = draft.deposit_minor ?? Math.min(wholeDollars((total * percent) / 100), total);
-  const due = draft.balance_due ?? addDays(draft.starts, -policy.balanceDays);
+  const terms = {
+    depositPercent: percent,
+    depositMinor: draft.deposit_minor,
+    balanceDue: draft.balance_due ?? addDays(draft.starts, -policy.balanceDays),
+  };
+  const sums = depositAndBalance(total, terms, today);
   return {
     currency,
     lines,
-    total_minor: total,
     deposit_percent:
       draft.deposit_minor === null
         ? percent
-        : Math.min(Math.max(Math.round((deposit * 100) / Math.max(total, 1)), 1), 100),
-    deposit_minor: deposit,
-    balance_minor: total - deposit,
-    due_now_minor: due <= today ? total : deposit,
-    balance_due: due < today ? today : due,
+        : Math.min(Math.max(Math.round((draft.deposit_minor * 100) / Math.max(total, 1)), 1), 100),
+    ...sums,
   };
 }
 

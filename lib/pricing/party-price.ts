@@ -1,8 +1,8 @@
 import type { PriceTable } from "../contract/prices";
 import { type Additions, additionLines } from "./additions";
 import { addDays } from "./days";
+import { depositAndBalance } from "./deposit";
 import { childPercent, type Party, type PriceLine, partyLines, sum } from "./party-lines";
-import { wholeDollars } from "./whole-dollars";
 
 export type { Party, PriceLine };
 
@@ -37,18 +37,13 @@ export function partyPrice(
   if (party.adults < 1) throw new RangeError("a party has at least one adult");
   const trip = fairLines(table, party);
   const lines = [...trip, ...additionLines(sum(trip), party, additions)];
-  const total = sum(lines);
-  const deposit = Math.min(wholeDollars((total * table.deposit_percent) / 100), total);
-  const due = addDays(party.starts, -table.balance_days_before);
+  const depositPercent = table.deposit_percent;
+  const balanceDue = addDays(party.starts, -table.balance_days_before);
   return {
     currency: table.currency,
     lines,
-    total_minor: total,
-    deposit_percent: table.deposit_percent,
-    deposit_minor: deposit,
-    balance_minor: total - deposit,
-    due_now_minor: due <= today ? total : deposit,
-    balance_due: due < today ? today : due,
+    deposit_percent: depositPercent,
+    ...depositAndBalance(sum(lines), { depositPercent, balanceDue }, today),
   };
 }
 

@@ -4,7 +4,7 @@ import type { CameFrom } from "@/lib/contract/came-from";
 import type { ParsedDeskInput } from "@/lib/contract/desk/calls";
 import { ApiError } from "@/lib/contract/errors";
 import { agentShare } from "@/lib/pricing/agent-share";
-import { discounted } from "@/lib/pricing/discounted";
+import { changedPrice, leastPriceMinor } from "@/lib/pricing/changed-price";
 import { offerById } from "../../catalogue/offer-by-id";
 import type { Offer } from "../../catalogue/price";
 import { bookingNotes } from "../../db/booking-change-schema";
@@ -31,9 +31,10 @@ export async function offerForGuest(wanted: Wanted): Promise<Offer> {
   const { tour, starts, adults, children, rooms, extras, language, discount_minor } = wanted;
   const party = { starts, adults, children, extras, ...(rooms !== undefined && { rooms }) };
   const offered = await offerById(tour, party, language);
-  if (discount_minor >= offered.price.total_minor)
+  if (discount_minor > offered.price.total_minor - leastPriceMinor)
     throw new ApiError("invalid", { fields: { discount_minor: ["more_than_price"] } });
-  return { ...offered, price: discounted(offered.price, discount_minor, businessDay()) };
+  const less = { added: [], adjustmentMinor: -discount_minor };
+  return { ...offered, price: changedPrice(offered.price, less, businessDay()) };
 }
 
 /**

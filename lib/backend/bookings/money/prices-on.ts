@@ -1,7 +1,8 @@
 import { businessDay } from "@/lib/clock";
 import type { Locale } from "@/lib/contract/locale";
+import { changedPrice, discountOf, leastPriceMinor } from "@/lib/pricing/changed-price";
 import { addDays } from "@/lib/pricing/days";
-import { discounted, discountOf } from "@/lib/pricing/discounted";
+import { depositAndBalance } from "@/lib/pricing/deposit";
 import { type PartyPrice, partyPrice } from "@/lib/pricing/party-price";
 import { usedCoupon } from "../../catalogue/coupon";
 import { tourExtras } from "../../catalogue/tour-extras";
@@ -9,7 +10,6 @@ import type { BookedJourney } from "../guest/booked-journey";
 import type { BookingRow } from "../lifecycle/transitions";
 
 const dayMs = 86_400_000;
-const leastMinor = 100;
 
 /** What the party of a booking would pay on other days, with the same extras and its coupon. */
 export async function pricesOn(
@@ -30,8 +30,9 @@ export async function pricesOn(
     const party = { adults, children, rooms, starts };
     const price = partyPrice(tour.facts.prices, party, today, { extras, coupon });
     // What was let go of on one day is on another, as far as there is something left to pay.
-    const less = Math.min(discountOf(booking.price), price.total_minor - leastMinor);
-    return { starts, price: discounted(price, less, today) };
+    const less = Math.min(discountOf(booking.price), price.total_minor - leastPriceMinor);
+    if (less <= 0) return { starts, price };
+    return { starts, price: changedPrice(price, { added: [], adjustmentMinor: -less }, today) };
   });
 }
 
@@ -57,10 +58,10 @@ export function movedTo(
   today: string,
 ): PartyPrice {
   const daysBefore = Math.round((Date.parse(before) - Date.parse(price.balance_due)) / dayMs);
-  const due = addDays(starts, -daysBefore);
-  return {
-    ...price,
-    due_now_minor: due <= today ? price.total_minor : price.deposit_minor,
-    balance_due: due < today ? today : due,
+  const terms = {
+    depositPercent: price.deposit_percent,
+    depositMinor: price.deposit_minor,
+    balanceDue: addDays(starts, -daysBefore),
   };
+  return { ...price, ...depositAndBalance(price.total_minor, terms, today) };
 }

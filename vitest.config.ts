@@ -15,6 +15,7 @@ export default defineConfig({
     // Every core: a test file waits for its database as often as it works.
     maxWorkers: "100%",
     env: { CONTENT_DIR: testContent },
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

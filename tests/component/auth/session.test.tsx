@@ -102,7 +102,7 @@ it("a tab that cannot load what asks for the account signs nobody out", async ()
   const { startSession: start } = await import("@/lib/site/account/session");
   const { useAuth: seen } = await import("@/lib/site/account/auth-store");
   start();
-  await vi.waitFor(() => expect(seen.getState().status).toBe("anonymous"));
+  await vi.waitFor(() => expect(seen.getState().status).toBe("anonymous"), 30_000);
   vi.doUnmock("@/lib/contract/accounts");
   expect(localStorage.getItem("token")).toBe(token);
   localStorage.clear();

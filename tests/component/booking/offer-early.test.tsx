@@ -28,7 +28,7 @@ const withJourney = (changes: Partial<NonNullable<Offer["journey"]>>): Offer => 
   if (!journey) throw new Error("no journey");
   return { ...offer, journey: { ...journey, ...changes } };
 };
-const shown = () => vi.waitFor(() => expect(place()?.hidden).toBe(false));
+const shown = () => vi.waitFor(() => expect(place()?.hidden).toBe(false), 30_000);
 
 atTheOffer();
 afterEach(() => {

@@ -28,6 +28,6 @@ it("an offer is printed with the pictures that nobody has scrolled to, and witho
   vi.stubGlobal("print", print);
   expect(picture.getAttribute("loading")).toBe("lazy");
   await user.click(screen.getByRole("button", { name: words.print }));
-  await vi.waitFor(() => expect(print).toHaveBeenCalled());
+  await vi.waitFor(() => expect(print).toHaveBeenCalled(), 30_000);
   expect(loaded).toContain("Unser Camp eager");
 });

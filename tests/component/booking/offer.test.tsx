@@ -134,7 +134,7 @@ describe("the page of an offer", () => {
     expect(screen.getByText("Sie nehmen „Mit Lodges“ an.")).toBeTruthy();
     await agree(user);
     await user.click(screen.getByRole("button", { name: words.accept.button }));
-    await vi.waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ variant: "lodges" }));
+    await vi.waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ variant: "lodges" }), 30_000);
   });
 
   it("shows the price of another party and accepts that; without bounds it asks for it in one tap", async () => {
@@ -161,13 +161,13 @@ describe("the page of an offer", () => {
     expect(price.getByText("$12,345")).toBeTruthy();
     // One goes on at what came of it, not at the top of the page.
     const isAt = (text: RegExp) =>
-      vi.waitFor(() => expect(document.activeElement?.textContent).toMatch(text));
+      vi.waitFor(() => expect(document.activeElement?.textContent).toMatch(text), 30_000);
     await isAt(/gilt jetzt für 3 Erwachsene.*\$12,345$/);
     expect(asked.at(-1)?.body).toEqual({ version: 3, adults: 3, children: [9] });
     await agree(user);
     await user.click(screen.getByRole("button", { name: words.accept.button }));
     const accepted = { adults: 3, children: [9], shown_total_minor: 1_234_500 };
-    await vi.waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ party: accepted }));
+    await vi.waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ party: accepted }), 30_000);
     await user.click(screen.getByRole("button", { name: words.party.back }));
     await isAt(/gilt jetzt für 2 Erwachsene/);
     expect(price.queryByText("$12,345")).toBeNull();
@@ -220,7 +220,10 @@ describe("the page of an offer", () => {
     const asked = answering(() => Response.json({ data: anOffer() }));
     show();
     await screen.findByRole("heading", { name: "Ankunft" });
-    await vi.waitFor(() => expect(asked.at(-1)?.path).toBe(`/api/offers/${reference}/opened`));
+    await vi.waitFor(
+      () => expect(asked.at(-1)?.path).toBe(`/api/offers/${reference}/opened`),
+      30_000,
+    );
     cleanup();
     sessionStorage.clear();
     window.history.replaceState(null, "", `/Offer/${reference}#${key}~desk`);

@@ -36,7 +36,7 @@ const doing = (work: () => Promise<unknown>) =>
   );
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-const keepsNothing = () => vi.waitFor(() => expect(localStorage).toHaveLength(0));
+const keepsNothing = () => vi.waitFor(() => expect(localStorage).toHaveLength(0), 30_000);
 
 // Whoever has no line, or whose telephone throws the page away, finds it again.
 describe("what was typed before the page was loaded anew", () => {

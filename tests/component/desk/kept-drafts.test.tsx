@@ -98,8 +98,8 @@ describe("a change that is being made", () => {
     await user.clear(adults());
     await user.type(adults(), "3");
     await user.click(await screen.findByRole("button", { name: changeWords.apply }));
-    await vi.waitFor(() => expect(asked).toContain("change-booking"));
-    await vi.waitFor(() => expect(localStorage).toHaveLength(0));
+    await vi.waitFor(() => expect(asked).toContain("change-booking"), 30_000);
+    await vi.waitFor(() => expect(localStorage).toHaveLength(0), 30_000);
     expect(asked.at(-1)).toBe("change-booking");
     expect(adults()).toHaveValue(3);
   });
@@ -140,7 +140,7 @@ describe("what was typed before the page was loaded anew", () => {
     expect([value(words.remind), value(words.step)]).toEqual(["2030-03-01", "Ask about the visa"]);
     vi.stubGlobal("fetch", async () => Response.json({ done: true }));
     await user.click(screen.getByRole("button", { name: words.setReminder }));
-    await vi.waitFor(() => expect(screen.queryByLabelText(words.step)).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByLabelText(words.step)).toBeNull(), 30_000);
     expect(localStorage).toHaveLength(0);
   });
 
@@ -233,7 +233,7 @@ describe("what was typed before the page was loaded anew", () => {
     });
     vi.stubGlobal("fetch", asked);
     await userEvent.click(screen.getByRole("button", { name: bookingWords.yes.propose }));
-    await vi.waitFor(() => expect(screen.queryByLabelText("2 May 2030")).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByLabelText("2 May 2030")).toBeNull(), 30_000);
     expect(asked).toHaveBeenCalledOnce();
     expect(localStorage).toHaveLength(0);
   });

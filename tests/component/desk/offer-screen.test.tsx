@@ -117,7 +117,7 @@ describe("the screen of an offer", () => {
     );
     show();
     const total = await screen.findByLabelText<HTMLInputElement>("Total, typed");
-    await vi.waitFor(() => expect(total.value).toBe("7000"));
+    await vi.waitFor(() => expect(total.value).toBe("7000"), 30_000);
     await saved();
     expect(edits).toMatchObject([{ version: 1, draft: { variants: [{ total_minor: 700_000 }] } }]);
   });

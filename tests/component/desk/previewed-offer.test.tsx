@@ -71,7 +71,7 @@ describe("an offer that is looked at before it is sent", () => {
     await screen.findByRole("group", { name: adults });
     expect([stands(adults), stands(children)]).toEqual(["2", "1"]);
     window.dispatchEvent(new Event(savedEvent));
-    await vi.waitFor(() => expect([stands(adults), stands(children)]).toEqual(["4", "0"]));
+    await vi.waitFor(() => expect([stands(adults), stands(children)]).toEqual(["4", "0"]), 30_000);
   });
 
   it("is shown anew in its frame where something was saved before it could hear of it", () => {
@@ -100,7 +100,7 @@ describe("an offer that is looked at before it is sent", () => {
     answering(() => new Promise((resolve) => answers.push(resolve)));
     show();
     for (let saved = 0; saved < 2; saved += 1) window.dispatchEvent(new Event(savedEvent));
-    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    await vi.waitFor(() => expect(answers).toHaveLength(2), 30_000);
     const answered = ["Ton und Meer", "Ton, Krater und Meer"];
     for (const at of [1, 0]) {
       const offer = anOffer();

@@ -53,7 +53,7 @@ describe("on a telephone that two people of the house share", () => {
     expect(localStorage).toHaveLength(1);
     vi.stubGlobal("fetch", async () => Response.json({ done: true }));
     await userEvent.click(screen.getByRole("button", { name: deskWords.signIn.outAgain }));
-    await vi.waitFor(() => expect(left).toHaveBeenCalledWith("/sign-in"));
+    await vi.waitFor(() => expect(left).toHaveBeenCalledWith("/sign-in"), 30_000);
     expect(localStorage).toHaveLength(0);
   });
 
@@ -64,23 +64,23 @@ describe("on a telephone that two people of the house share", () => {
     render(<DeskNav daily={[]} others={[]} brand="Tembea" />);
     const [signOut] = screen.getAllByRole("button", { name: deskWords.signIn.out });
     if (signOut) await userEvent.click(signOut);
-    await vi.waitFor(() => expect(left).toHaveBeenCalledWith("/sign-in"));
+    await vi.waitFor(() => expect(left).toHaveBeenCalledWith("/sign-in"), 30_000);
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 
   it("whoever signs in again finds what they typed, and another person does not", async () => {
     await signedIn("asha");
-    await vi.waitFor(() => expect(left).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(left).toHaveBeenCalledTimes(1), 30_000);
     cleanup();
     await typed();
     await signedIn("asha");
-    await vi.waitFor(() => expect(left).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(left).toHaveBeenCalledTimes(2), 30_000);
     cleanup();
     openNote();
     expect(note()).toHaveValue("She cannot pay before May");
     cleanup();
     await signedIn("baraka");
-    await vi.waitFor(() => expect(left).toHaveBeenCalledTimes(3));
+    await vi.waitFor(() => expect(left).toHaveBeenCalledTimes(3), 30_000);
     cleanup();
     openNote();
     expect(note()).toHaveValue("");

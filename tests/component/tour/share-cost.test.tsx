@@ -38,7 +38,7 @@ describe("what a tour costs in all", () => {
     // biome-ignore lint/performance/noImgElement: as it stands in a page.
     render(<img src="/pictures/crater-960.webp" alt="The crater" loading="lazy" />);
     await press("Print this page");
-    await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(print).toHaveBeenCalledOnce(), 30_000);
     expect(loaded).toEqual(["The crater eager", "printed"]);
   });
 

@@ -11,7 +11,7 @@ it("a touch is told once, and the next one where what came of it failed", async 
   await vi.waitFor(() => {
     fireEvent.pointerDown(window);
     expect(tell).toHaveBeenCalledTimes(2);
-  });
+  }, 30_000);
   fireEvent.pointerDown(window);
   expect(tell).toHaveBeenCalledTimes(2);
   stop();

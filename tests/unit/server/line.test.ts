@@ -70,13 +70,13 @@ describe("a line that few have filled", () => {
     for (const who of "abcdabcdabcd") enter(who);
     for (const who of "ab") {
       makers.leave(who);
-      await vi.waitFor(() => expect(order.at(-1)).toBe(who === "a" ? "c" : "d"));
+      await vi.waitFor(() => expect(order.at(-1)).toBe(who === "a" ? "c" : "d"), 30_000);
     }
     enter("newcomer");
     makers.leave("c");
-    await vi.waitFor(() => expect(order.at(-1)).toBe("newcomer"));
+    await vi.waitFor(() => expect(order.at(-1)).toBe("newcomer"), 30_000);
     makers.leave("d");
-    await vi.waitFor(() => expect(order).toEqual([..."abcd", "newcomer", "a"]));
+    await vi.waitFor(() => expect(order).toEqual([..."abcd", "newcomer", "a"]), 30_000);
   });
 
   it("lets in whoever has the fewest inside", async () => {
@@ -85,8 +85,8 @@ describe("a line that few have filled", () => {
     for (const who of ["a", "a", "b", "b"]) await makers.enter(who);
     for (const who of ["a", "b", "c"]) void makers.enter(who).then(() => order.push(who));
     makers.leave("b");
-    await vi.waitFor(() => expect(order).toEqual(["c"]));
+    await vi.waitFor(() => expect(order).toEqual(["c"]), 30_000);
     makers.leave("b");
-    await vi.waitFor(() => expect(order).toEqual(["c", "b"]));
+    await vi.waitFor(() => expect(order).toEqual(["c", "b"]), 30_000);
   });
 });

@@ -1,17 +1,18 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PreviewedOffer } from "@/app/desk-preview/[locale]/[reference]/previewed-offer";
 import { OfferPreview } from "@/components/desk/offers/offer-preview";
 import { hearingEvent, savedEvent } from "@/components/desk/offers/saved-event";
 import { offerWords } from "@/components/desk/words/words";
 import { messagesOf } from "@/lib/i18n/translator";
 import { answering } from "../booking/guest-support";
-import { anOffer } from "../booking/offer-support";
+import { anOffer, placeTheEnd } from "../booking/offer-support";
 
 const words = messagesOf("de").Offer;
 
+beforeEach(() => placeTheEnd({ inSight: true }));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

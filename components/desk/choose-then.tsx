@@ -11,13 +11,12 @@ interface ChooseThenProps {
   now?: string;
   nothing?: string;
   button: string;
-  disabled?: boolean;
   onDo(chosen: string): void;
 }
 
 /** A choice that a button does: with the arrow keys one passes over what one does not mean. */
 export function ChooseThen({ label, options, now = "", nothing, ...rest }: ChooseThenProps) {
-  const { button, disabled, onDo } = rest;
+  const { button, onDo } = rest;
   const [chosen, setChosen] = useState<string>();
   const isThere = options.some(({ value }) => value === chosen);
   const value = isThere ? chosen : now;
@@ -26,7 +25,6 @@ export function ChooseThen({ label, options, now = "", nothing, ...rest }: Choos
       <Select
         aria-label={label}
         value={value}
-        disabled={disabled}
         onChange={(event) => setChosen(event.target.value)}
         className="min-h-11 rounded-picture border border-muted/70 bg-card px-3 text-small"
         options={options}

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import type { Device, Devices, Passkey } from "@/lib/contract/desk/staff";
-import { BusyButton } from "./busy-button";
+import { BusyButton } from "../form/busy-button";
 import { callDesk } from "./call-desk";
 import { DeviceList } from "./device-list";
 import { Failure } from "./failure";

@@ -2,7 +2,7 @@
 
 import { startRegistration } from "@simplewebauthn/browser";
 import { useEffect, useState } from "react";
-import { BusyButton } from "./busy-button";
+import { BusyButton } from "../form/busy-button";
 import { callDesk } from "./call-desk";
 import { Failure } from "./failure";
 import { notGiven } from "./sign-in";

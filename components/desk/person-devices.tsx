@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { Devices, Person } from "@/lib/contract/desk/staff";
-import { BusyButton } from "./busy-button";
+import { BusyButton } from "../form/busy-button";
 import { callDesk, failureWords } from "./call-desk";
 import { DeviceList } from "./device-list";
 import { Failure } from "./failure";

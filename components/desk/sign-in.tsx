@@ -2,7 +2,7 @@
 
 import { startAuthentication, WebAuthnError } from "@simplewebauthn/browser";
 import { ApiError } from "@/lib/contract/errors";
-import { BusyButton } from "./busy-button";
+import { BusyButton } from "../form/busy-button";
 import { callDesk } from "./call-desk";
 import { Failure } from "./failure";
 import { useAction } from "./use-action";

@@ -3,8 +3,8 @@
 import { startAuthentication } from "@simplewebauthn/browser";
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "@/lib/contract/errors";
+import { BusyButton } from "../form/busy-button";
 import { Button } from "../ui/button";
-import { BusyButton } from "./busy-button";
 import { callDesk } from "./call-desk";
 import { Failure } from "./failure";
 import { notGiven } from "./sign-in";

@@ -9,8 +9,6 @@ interface BusyButtonProps {
   busyText: string;
   type?: "submit" | "button";
   look?: "primary" | "outline" | "quiet";
-  /** Also one that sends no form waits for its script. */
-  waits?: boolean;
   className?: string;
   onClick?: () => void;
   children: ReactNode;
@@ -22,13 +20,12 @@ interface BusyButtonProps {
  */
 export function BusyButton(props: BusyButtonProps) {
   const { busy, busyText, type = "submit", look, className = "", onClick, children } = props;
-  const { waits = type === "submit" } = props;
   const ready = useHydrated();
   return (
     <button
       type={type}
       onClick={busy ? undefined : onClick}
-      disabled={waits && !ready}
+      disabled={type === "submit" && !ready}
       aria-disabled={busy || undefined}
       className={buttonClass(look, `aria-disabled:cursor-progress ${notReadyClass} ${className}`)}
     >

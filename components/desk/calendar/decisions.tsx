@@ -4,7 +4,6 @@ import type { FormEvent } from "react";
 import type { DepartureDetail } from "@/lib/contract/desk/calendar";
 import { mostSeats } from "@/lib/contract/desk/calendar-limits";
 import { TextField } from "../../form/text-field";
-import { useHydrated } from "../../form/use-hydrated";
 import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
 import { useKeptText, useTypedOver } from "../use-kept-text";
@@ -20,28 +19,19 @@ interface DecisionsProps {
 export function Decisions(props: DecisionsProps) {
   const { departure, busy, decide } = props;
   const { id, version, closed } = departure;
-  // While something is being done a tap is heard, and told to wait.
-  const isReady = useHydrated();
   const openAgain = () =>
     decide(() => callDesk("open-departure", { departure: id, version }), words.open.done);
+  // While something is being done a tap is heard, and told to wait.
   return (
     <div className="space-y-6" aria-busy={busy}>
-      {closed ? (
-        <Button onClick={openAgain} disabled={!isReady}>
-          {words.open.button}
-        </Button>
-      ) : (
-        <CloseForm {...props} isReady={isReady} />
-      )}
-      <SeatsForm {...props} isReady={isReady} />
+      {closed ? <Button onClick={openAgain}>{words.open.button}</Button> : <CloseForm {...props} />}
+      <SeatsForm {...props} />
     </div>
   );
 }
 
-type FormProps = DecisionsProps & { isReady: boolean };
-
 /** Closing takes a tap on the reason; another one can be typed. */
-function CloseForm({ departure, decide, isReady }: FormProps) {
+function CloseForm({ departure, decide }: DecisionsProps) {
   const { id, version, on_it } = departure;
   const [other, setOther] = useKeptText(`desk-close-${id}`);
   const people = on_it.reduce((all, booking) => all + booking.people, 0);
@@ -68,7 +58,7 @@ function CloseForm({ departure, decide, isReady }: FormProps) {
         <legend className="mb-2 font-semibold text-small">{words.close.why}</legend>
         <div className="flex flex-wrap gap-2">
           {words.close.reasons.map((reason) => (
-            <Button key={reason} look="outline" disabled={!isReady} onClick={() => close(reason)}>
+            <Button key={reason} look="outline" onClick={() => close(reason)}>
               {reason}
             </Button>
           ))}
@@ -84,7 +74,7 @@ function CloseForm({ departure, decide, isReady }: FormProps) {
           maxLength={120}
           className="min-w-0 flex-1"
         />
-        <Button type="submit" look="outline" disabled={!isReady} className="shrink-0">
+        <Button type="submit" look="outline" className="shrink-0">
           {words.close.button}
         </Button>
       </form>
@@ -92,7 +82,7 @@ function CloseForm({ departure, decide, isReady }: FormProps) {
   );
 }
 
-function SeatsForm({ departure, decide, isReady }: FormProps) {
+function SeatsForm({ departure, decide }: DecisionsProps) {
   const { id, version, sold, held } = departure;
   // What somebody types stays, whatever others decide meanwhile.
   const { value, type, forget, changedTo } = useTypedOver(
@@ -120,7 +110,7 @@ function SeatsForm({ departure, decide, isReady }: FormProps) {
         onChange={(event) => type(event.target.value)}
         className={changedTo ? "min-w-0 flex-1" : "w-24"}
       />
-      <Button type="submit" look="outline" disabled={!isReady}>
+      <Button type="submit" look="outline">
         {words.seats.button}
       </Button>
     </form>

@@ -1,7 +1,6 @@
 "use client";
 
 import type { Allocation, Journey, Resources } from "@/lib/contract/desk/resources";
-import { useHydrated } from "../../form/use-hydrated";
 import { callDesk } from "../call-desk";
 import { ChooseThen } from "../choose-then";
 import { daysText } from "../desk-formats";
@@ -18,7 +17,6 @@ interface JourneyRowProps {
 
 /** One journey: who travels, what is on it, and what is still free on its days. */
 export function JourneyRow({ journey, all, decides, doing }: JourneyRowProps) {
-  const isReady = useHydrated();
   const { kind, id, title, name, people, starts, ends } = journey;
   const on = all.allocations.filter((each) => each.kind === kind && each.of === id);
   const overlaps = (each: Allocation) => each.starts <= ends && each.ends >= starts;
@@ -72,7 +70,6 @@ export function JourneyRow({ journey, all, decides, doing }: JourneyRowProps) {
               .filter((each) => !on.some(({ resource }) => resource === each.id))
               .map((each) => ({ value: each.id, text: each.name }))}
             button={words.takeIt}
-            disabled={!isReady}
             onDo={take}
           />
         </p>

@@ -4,7 +4,6 @@ import { type FormEvent, useState } from "react";
 import type { Resource, Resources } from "@/lib/contract/desk/resources";
 import { SelectField } from "../../form/select-field";
 import { TextField } from "../../form/text-field";
-import { useHydrated } from "../../form/use-hydrated";
 import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
 import { daysText } from "../desk-formats";
@@ -48,7 +47,6 @@ export function ResourceRow({ resource, all, decides, doing }: ResourceRowProps)
 
 /** Another name, and days that are blocked: what was begun is in sight until it is done. */
 function ChangeResource({ resource, doing }: Pick<ResourceRowProps, "resource" | "doing">) {
-  const isReady = useHydrated();
   const { id, name, version } = resource;
   const [isOpen, setOpen] = useState(false);
   const named = useTypedOver(`desk-rename-${id}`, name);
@@ -84,7 +82,7 @@ function ChangeResource({ resource, doing }: Pick<ResourceRowProps, "resource" |
           required
           maxLength={80}
         />
-        <Button type="submit" look="outline" disabled={!isReady}>
+        <Button type="submit" look="outline">
           {words.rename}
         </Button>
       </form>
@@ -103,7 +101,7 @@ function ChangeResource({ resource, doing }: Pick<ResourceRowProps, "resource" |
           required
           maxLength={80}
         />
-        <Button type="submit" look="outline" disabled={!isReady} className="col-span-2">
+        <Button type="submit" look="outline" className="col-span-2">
           {words.block}
         </Button>
       </form>
@@ -113,7 +111,6 @@ function ChangeResource({ resource, doing }: Pick<ResourceRowProps, "resource" |
 
 /** Another guide or vehicle. */
 export function AddResource({ doing }: { doing: Doing }) {
-  const isReady = useHydrated();
   const { value: kind, type: setKind, forget } = useTypedOver("desk-resource-kind", "vehicle");
   const [name, setName] = useKeptText("desk-resource-name");
   const add = (event: FormEvent) => {
@@ -146,9 +143,7 @@ export function AddResource({ doing }: { doing: Doing }) {
         required
         maxLength={80}
       />
-      <Button type="submit" disabled={!isReady}>
-        {words.addOne}
-      </Button>
+      <Button type="submit">{words.addOne}</Button>
     </form>
   );
 }

@@ -1,6 +1,5 @@
 "use client";
 
-import { useHydrated } from "../../form/use-hydrated";
 import { callDesk } from "../call-desk";
 import type { Doing } from "../use-doing";
 import { resourceWords as words } from "../words/words";
@@ -18,14 +17,12 @@ interface TakenByProps {
 
 /** That something is taken, with the button that gives it back. */
 export function TakenBy({ id, name, what, text, decides, doing }: TakenByProps) {
-  const isReady = useHydrated();
   return (
     <li className="inline-flex items-center rounded-chip bg-lake/15 pl-3 text-lake text-small">
       <span className="py-1 pr-3">{text}</span>
       {decides && (
         <button
           type="button"
-          disabled={!isReady}
           aria-label={words.release(name, what)}
           onClick={() => doing(() => callDesk("release", { allocation: id }), words.released)}
           className="-ml-2 grid size-11 place-items-center"

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import type { GuestLink } from "@/lib/contract/desk/new-booking";
-import { BusyButton } from "../busy-button";
+import { BusyButton } from "../../form/busy-button";
 import { callDesk } from "../call-desk";
 import { Failure } from "../failure";
 import { useAction } from "../use-action";

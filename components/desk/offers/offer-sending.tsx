@@ -1,7 +1,7 @@
 import type { OfferDetail } from "@/lib/contract/desk/offers";
 import { ApiError } from "@/lib/contract/errors";
+import { BusyButton } from "../../form/busy-button";
 import { Button, buttonClass } from "../../ui/button";
-import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
 import type { Doing } from "../use-doing";
 import { offerWords as words } from "../words/words";

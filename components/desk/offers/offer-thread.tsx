@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
 import type { OfferDetail } from "@/lib/contract/desk/offers";
+import { BusyButton } from "../../form/busy-button";
 import { TextArea } from "../../form/text-area";
 import { Button } from "../../ui/button";
-import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
 import { momentText } from "../desk-formats";
 import type { Doing } from "../use-doing";

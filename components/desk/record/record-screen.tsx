@@ -3,7 +3,7 @@
 import { useState } from "react";
 import type { RecordPage } from "@/lib/contract/desk/staff";
 import { formatPayment } from "@/lib/i18n/format";
-import { BusyButton } from "../busy-button";
+import { BusyButton } from "../../form/busy-button";
 import { callDesk } from "../call-desk";
 import { Chips } from "../chips";
 import { dayText, languageText, momentText } from "../desk-formats";

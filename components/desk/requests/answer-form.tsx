@@ -2,9 +2,9 @@
 
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { BusyButton } from "../../form/busy-button";
 import { TextArea } from "../../form/text-area";
 import { TextField } from "../../form/text-field";
-import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
 import { gap, insertAt } from "../snippets/insert-at";
 import { SnippetPicker } from "../snippets/snippet-picker";

@@ -3,9 +3,9 @@
 import { type FormEvent, useState } from "react";
 import type { DeskReview } from "@/lib/contract/desk/reviews";
 import { type Locale, locales } from "@/lib/contract/locales";
+import { BusyButton } from "../../form/busy-button";
 import { SelectField } from "../../form/select-field";
 import { TextArea } from "../../form/text-area";
-import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
 import { languageText } from "../desk-formats";
 import { useKeptText } from "../use-kept-text";

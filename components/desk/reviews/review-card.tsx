@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import type { DeskReview } from "@/lib/contract/desk/reviews";
+import { BusyButton } from "../../form/busy-button";
 import { Stars } from "../../ui/stars";
-import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
 import { countryText, dayText, languageText, momentText } from "../desk-formats";
 import { Failure } from "../failure";

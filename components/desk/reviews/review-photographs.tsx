@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { DeskReview } from "@/lib/contract/desk/reviews";
+import { BusyButton } from "../../form/busy-button";
 import { EnlargedPicture } from "../../media/enlarged-picture";
-import { BusyButton } from "../busy-button";
 import { reviewWords as words } from "../words/words";
 
 interface ReviewPhotographsProps {

@@ -2,9 +2,9 @@
 
 import type { FormEvent } from "react";
 import type { Locale } from "@/lib/contract/locales";
+import { BusyButton } from "../../form/busy-button";
 import { TextArea } from "../../form/text-area";
 import { TextField } from "../../form/text-field";
-import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
 import { languageText } from "../desk-formats";
 import { Failure } from "../failure";

@@ -3,9 +3,9 @@
 import { type FormEvent, useState } from "react";
 import type { Snippet } from "@/lib/contract/desk/snippets";
 import type { Locale } from "@/lib/contract/locales";
+import { BusyButton } from "../../form/busy-button";
 import { TextArea } from "../../form/text-area";
 import { Button } from "../../ui/button";
-import { BusyButton } from "../busy-button";
 import { callDesk } from "../call-desk";
 import { languageText } from "../desk-formats";
 import { Failure } from "../failure";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { FailedEmail } from "@/lib/contract/desk/today";
-import { BusyButton } from "../busy-button";
+import { BusyButton } from "../../form/busy-button";
 import { callDesk } from "../call-desk";
 import { momentText } from "../desk-formats";
 import { Failure } from "../failure";

@@ -55,39 +55,51 @@ interface TableProps {
   most: number;
 }
 
+/** On a phone the figures stand under what they are of. */
 function Table({ label, rows, by, month, hasMoney, most }: TableProps) {
+  const named = (row: Group) => (
+    <>
+      {row.name}
+      <Bar of={most} value={row.requests} tone="light" />
+    </>
+  );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what moves sideways is moved by the keyboard, too.
     <section className="overflow-x-auto" aria-label={label} tabIndex={0}>
-      <table className="figures mt-3 w-full min-w-[31rem] table-fixed border-line border-y text-small">
+      <table className="figures mt-3 w-full min-w-[21.5rem] border-line border-y text-small sm:table-fixed">
         <thead>
           <tr className="border-line border-b text-note">
-            <th scope="col" className="w-28 py-2 text-left sm:w-56">
+            <th scope="col" className="w-56 py-2 text-left max-sm:hidden">
               <span className="sr-only">{words.groupings[by]}</span>
             </th>
-            {counts.map((name) => (
-              <th key={name} scope="col" className="py-2 pl-2 text-right font-semibold">
-                {words.counts[name]}
+            {[
+              ...counts.map((name) => words.counts[name]),
+              ...(hasMoney ? [words.money.sold_minor, words.money.received_minor] : []),
+            ].map((name) => (
+              <th
+                key={name}
+                scope="col"
+                className="py-2 text-right font-semibold not-first:pl-2 max-sm:text-[0.75rem]"
+              >
+                {name}
               </th>
             ))}
-            {hasMoney && (
-              <>
-                <th scope="col" className="py-2 pl-2 text-right font-semibold">
-                  {words.money.sold_minor}
-                </th>
-                <th scope="col" className="py-2 pl-2 text-right font-semibold">
-                  {words.money.received_minor}
-                </th>
-              </>
-            )}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.key} className="border-line border-b last:border-0">
-              <th scope="row" className="py-2 text-left font-normal">
-                {row.name}
-                <Bar of={most} value={row.requests} tone="light" />
+        {rows.map((row) => (
+          <tbody key={row.key} className="border-line border-b last:border-0">
+            <tr className="sm:hidden">
+              <th
+                scope="rowgroup"
+                colSpan={counts.length + (hasMoney ? 2 : 0)}
+                className="pt-2 text-left font-normal"
+              >
+                {named(row)}
+              </th>
+            </tr>
+            <tr>
+              <th scope="row" className="py-2 text-left font-normal max-sm:hidden">
+                {named(row)}
               </th>
               {counts.map((name) => (
                 <td key={name} className="pl-2 text-right">
@@ -112,8 +124,8 @@ function Table({ label, rows, by, month, hasMoney, most }: TableProps) {
                 </>
               )}
             </tr>
-          ))}
-        </tbody>
+          </tbody>
+        ))}
       </table>
     </section>
   );

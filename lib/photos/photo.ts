@@ -6,6 +6,7 @@ import { env } from "../env";
 import { askOutside, bytesWithin } from "../outgoing";
 import type { PictureWidth } from "../site/picture-address";
 import { AssetCache } from "./asset-cache";
+import { hasManyScans } from "./jpeg-scans";
 
 const mostRemembered = 2_000;
 const usualSeconds = 60;
@@ -98,6 +99,7 @@ function failed(url: string, error: unknown): never {
 
 async function smaller(source: Buffer, width: PictureWidth, url: string): Promise<Buffer> {
   try {
+    if (hasManyScans(source)) throw new Error("it goes over its pixels too often");
     const { format } = await sharp(source, { limitInputPixels: mostPixels }).metadata();
     if (!formats.includes(format ?? "")) throw new Error(`it is ${format}`);
     return await sharp(source, { limitInputPixels: mostPixels, failOn: "error", pages: 1 })

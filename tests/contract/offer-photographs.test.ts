@@ -131,6 +131,40 @@ describe("what is put above and below a day of an offer", () => {
   });
 });
 
+describe("a day without a photograph", () => {
+  it("shows where it goes, each day something else and nothing of the picture above, under the hash", async () => {
+    const { reference, read } = await sentWith({});
+    const journey = await read();
+    const shown = journey?.days.map(({ pictures }) => pictures?.[0]?.url ?? "") ?? [];
+    expect(shown.length).toBeGreaterThan(1);
+    for (const [at, url] of shown.entries()) {
+      const day = journey?.days[at];
+      const ids = [...(day?.places ?? []), ...(day?.night ? [day.night] : [])].map(({ id }) => id);
+      expect(ids).toContain(/^\/pictures\/(.+)-\d$/.exec(url)?.[1]);
+    }
+    expect(new Set([...shown, journey?.picture.url]).size).toBe(shown.length + 1);
+    expect(journey?.days[0]?.pictures?.[0]?.alt).not.toBe("");
+    const { rows } = await pool().query("select sent from offer_versions where offer = $1", [
+      reference,
+    ]);
+    expect(Object.keys(rows[0].sent.pictures)).toEqual(expect.arrayContaining(shown));
+  });
+
+  it("of our own is on the map where one sleeps", async () => {
+    const offer = await begin({ request: await askedFor() });
+    const night = offer.variant.days.find(({ stay }) => stay);
+    const own = { id: "own", block: null, stay: night?.stay ?? null, text: null };
+    await edit(offer, { days: [{ ...own, title: words("At ease", "In Ruhe") }] });
+    const { body } = await send(offer.reference);
+    const token = new URL(String(body.link)).hash.slice(1);
+    const { reference } = offer;
+    const { data } = await callAs("de", offerEndpoint, { reference }, { token });
+    const [day] = data.journey?.days ?? [];
+    expect(day?.places).toEqual([day?.night]);
+    expect(day?.pictures).toHaveLength(1);
+  });
+});
+
 describe("a draft of weeks in three versions", () => {
   it("is kept, however much was written in two languages", async () => {
     const offer = await begin({ request: await askedFor() });

@@ -12,7 +12,7 @@ export function BesideDay({ beside }: { beside: SentBeside | undefined }) {
       {text && (
         <>
           <OtherLanguage language={language} />
-          <p lang={language ?? undefined} className="whitespace-pre-line">
+          <p dir="auto" lang={language ?? undefined} className="whitespace-pre-line">
             <LinkedText text={text} />
           </p>
         </>

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { stillHtml } from "@/components/ui/still/still-html";
 import { earlyOfferScript, nameMark } from "@/lib/site/offer/early-offer-script";
-import { headPicture } from "./head-picture";
+import { besides, headPicture, letterLook } from "./head-picture";
 
 /** The place for the beginning of an offer, and the script that asks for it at once, as HTML. */
 export async function earlyOfferHtml(): Promise<string> {
@@ -15,26 +15,28 @@ export function EarlyOffer({ title, madeFor }: { title: string; madeFor: string 
   return (
     <>
       <div hidden data-early-offer="" aria-busy="true" className="min-h-[44rem]">
-        <picture className="contents">
-          <img
-            data-early="picture"
-            alt=""
-            width={1600}
-            height={1000}
-            sizes={headPicture.sizes}
-            className={`block object-cover ${headPicture.className}`}
-          />
-        </picture>
-        <p data-early="for" className="mt-6 text-muted">
-          {madeFor}
-        </p>
-        <h1 data-early="title" className="mt-1 text-title">
-          {title}
-        </h1>
-        <p className="mt-3 text-lead">&nbsp;</p>
-        <p className="mt-1">&nbsp;</p>
-        <div hidden data-early="letter" className="mt-8 max-w-2xl border-gold border-l-4 pl-5">
-          <div className="whitespace-pre-line font-serif text-[1.3125rem] leading-snug" />
+        <div className={besides}>
+          <picture className="contents">
+            <img
+              data-early="picture"
+              alt=""
+              width={1600}
+              height={1000}
+              sizes={headPicture.sizes}
+              className={`block object-cover ${headPicture.className}`}
+            />
+          </picture>
+          <div>
+            <p data-early="for" className="mt-6 text-muted">
+              {madeFor}
+            </p>
+            <h1 data-early="title" className="mt-1 text-title">
+              {title}
+            </h1>
+            <p className="mt-3 text-lead">&nbsp;</p>
+            <p className="mt-1">&nbsp;</p>
+            <div hidden dir="auto" data-early="letter" className={letterLook} />
+          </div>
         </div>
       </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours. */}

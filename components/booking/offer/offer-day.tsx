@@ -45,28 +45,32 @@ export function OfferDay({ day, before, starts, subject, talk }: OfferDayProps) 
       <span aria-hidden="true" className="figures font-serif text-section text-terracotta-deep">
         {day.day}
       </span>
-      <div className="min-w-0 max-w-2xl">
-        <p className="figures break-after-avoid text-muted text-small">
-          {label} · {formatWeekday(addDays(starts, day.day - 1), locale)}
-        </p>
-        <h3 lang={titleOther} className="mt-1 break-after-avoid text-lead">
-          {day.title}
-        </h3>
-        {titleOther !== other && <OtherLanguage language={titleOther} of="otherTitle" />}
-        <p className="figures mt-1 break-after-avoid text-muted text-small empty:hidden">
-          {facts.join(" · ")}
-        </p>
-        <BesideDay beside={day.over} />
-        <div className="mt-3 empty:hidden">
-          <OtherLanguage language={day.other_language} />
-          {day.text && (
-            <p lang={other} className="whitespace-pre-line">
-              <LinkedText text={day.text} />
+      <div className="min-w-0 max-w-4xl">
+        <div className="xl:flex xl:gap-8">
+          <div className="min-w-0 max-w-2xl flex-1">
+            <p className="figures break-after-avoid text-muted text-small">
+              {label} · {formatWeekday(addDays(starts, day.day - 1), locale)}
             </p>
-          )}
+            <h3 dir="auto" lang={titleOther} className="mt-1 break-after-avoid text-lead">
+              {day.title}
+            </h3>
+            {titleOther !== other && <OtherLanguage language={titleOther} of="otherTitle" />}
+            <p className="figures mt-1 break-after-avoid text-muted text-small empty:hidden">
+              {facts.join(" · ")}
+            </p>
+            <BesideDay beside={day.over} />
+            <div className="mt-3 empty:hidden">
+              <OtherLanguage language={day.other_language} />
+              {day.text && (
+                <p dir="auto" lang={other} className="whitespace-pre-line">
+                  <LinkedText text={day.text} />
+                </p>
+              )}
+            </div>
+            <BesideDay beside={day.under} />
+          </div>
+          <DayPicture day={day} />
         </div>
-        <BesideDay beside={day.under} />
-        <DayPicture day={day} />
         <p className="mt-3 text-small">
           <span className="mr-1.5 text-muted">{t("meals")}</span>
           {meals || t("noMeals")}
@@ -100,15 +104,15 @@ export function OfferDay({ day, before, starts, subject, talk }: OfferDayProps) 
   );
 }
 
-/** The library's photograph of the day, where there are none of our own. */
+/** The library's picture of the day, where there are none of our own. */
 function DayPicture({ day: { pictures, over, under } }: { day: JourneyDay }) {
   const [picture] = pictures ?? [];
   if (!picture || over?.pictures.length || under?.pictures.length) return null;
   return (
     <Picture
       picture={picture}
-      sizes="(min-width: 640px) 42rem, 76vw"
-      className="mt-4 aspect-[2/1] w-full rounded-picture"
+      sizes="(min-width: 1600px) 21rem, (min-width: 1280px) 14rem, (min-width: 640px) 42rem, 76vw"
+      className="mt-4 aspect-[2/1] w-full max-w-2xl rounded-picture xl:mt-1.5 xl:aspect-square xl:w-56 xl:shrink-0 xl:self-start min-[100rem]:aspect-[4/3] min-[100rem]:w-84 print:mt-4 print:aspect-[2/1] print:w-full"
     />
   );
 }

@@ -9,7 +9,7 @@ import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { departureDates } from "@/lib/i18n/departure-dates";
 import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { shortLanguageNames } from "@/lib/i18n/language-name";
-import { headPicture } from "./head-picture";
+import { letterLook } from "./head-picture";
 import { actsAreThere, laterActs } from "./later-parts";
 import type { OpenOffer } from "./offer-calls";
 import { OfferDay } from "./offer-day";
@@ -38,8 +38,7 @@ export function OfferHead({ open, journey, isOther }: OfferHeadProps) {
   const { adults, children } = journey;
   const mixed = shortLanguageNames(journey, locale);
   return (
-    <header>
-      <Picture picture={journey.picture} alt="" {...headPicture} priority />
+    <header className="min-w-0">
       <p className="mt-6 text-muted">{t("madeFor", { name: offer.name })}</p>
       <h1 lang={journey.short_languages?.title} className="mt-1 text-title">
         {journey.title}
@@ -56,15 +55,14 @@ export function OfferHead({ open, journey, isOther }: OfferHeadProps) {
           {datedSentence(t("valid", { date: formatDay(offer.valid_until, locale) }), locale)}
         </p>
       )}
-      {journey.letter && (
-        <div className="mt-8 max-w-2xl border-gold border-l-4 pl-5">
+      {journey.letter_language && (
+        <div className="mt-8 -mb-7">
           <OtherLanguage language={journey.letter_language} />
-          <div
-            lang={journey.letter_language ?? undefined}
-            className="whitespace-pre-line font-serif text-[1.3125rem] leading-snug"
-          >
-            <LinkedText text={journey.letter} />
-          </div>
+        </div>
+      )}
+      {journey.letter && (
+        <div dir="auto" lang={journey.letter_language ?? undefined} className={letterLook}>
+          <LinkedText text={journey.letter} />
         </div>
       )}
       <Signed offer={offer} />
@@ -141,11 +139,11 @@ interface OfferJourneyProps {
   canAccept: boolean;
 }
 
-/** The days, then what is included and what is not. */
+/** The days, and where there is a way to draw, the map beside them. */
 export function OfferJourney({ journey, talk, canAccept }: OfferJourneyProps) {
   const t = useTranslations("Offer");
   return (
-    <div className="min-w-0">
+    <div className={`mt-12 min-w-0 ${isSomewhere(journey) ? "" : "lg:col-span-2"}`}>
       <h2 className="mb-6 text-section print:break-before-page">{t("days")}</h2>
       <div className="relative">
         {isSomewhere(journey) && (
@@ -172,7 +170,6 @@ export function OfferJourney({ journey, talk, canAccept }: OfferJourneyProps) {
           ))}
         </ol>
       </div>
-      <Included journey={journey} />
     </div>
   );
 }
@@ -183,7 +180,8 @@ const dayListId = "offer-days";
 const isSomewhere = ({ days }: Journey) =>
   days.length > 1 && days.some(({ places }) => places.length > 0);
 
-function Included({ journey }: { journey: Journey }) {
+/** What is in the price and what is not. */
+export function Included({ journey }: { journey: Journey }) {
   const t = useTranslations("TourPage.included");
   const { inclusions, exclusions, short_languages: others } = journey;
   const lists = [
@@ -192,11 +190,11 @@ function Included({ journey }: { journey: Journey }) {
   ].filter(({ of }) => of.length > 0);
   if (lists.length === 0) return null;
   return (
-    <div className="grid break-inside-avoid gap-8 border-line border-t py-8 sm:grid-cols-2">
+    <div className="grid break-inside-avoid gap-8 border-line border-t py-8 sm:grid-cols-2 lg:col-span-2">
       {lists.map(({ title, of, other }) => (
         <section key={title} aria-label={title}>
           <h3 className="text-lead">{title}</h3>
-          <ul lang={other} className="mt-3 list-disc space-y-1 pl-5 text-small">
+          <ul dir="auto" lang={other} className="mt-3 list-disc space-y-1 ps-5 text-small">
             {of.map(({ key, text }) => (
               <li key={key}>{text}</li>
             ))}

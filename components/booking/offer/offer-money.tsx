@@ -36,8 +36,8 @@ export function OfferMoney({ journey, talk, canAccept }: OfferMoneyProps) {
     ...{ from, until, keptMinor: kept_minor },
   }));
   return (
-    // By its name the map beside the days knows what steps aside for it.
-    <aside id="price" className="min-w-0 py-6 lg:py-0">
+    // On wide screens beside the letter, above the map of the days.
+    <aside className="min-w-0 py-6 lg:col-start-2 lg:row-start-2 lg:pt-8 lg:pb-0">
       <div className="lg:sticky lg:top-[calc(var(--navbar)+1.5rem)]">
         <section
           aria-labelledby="offer-price"

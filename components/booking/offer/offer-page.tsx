@@ -1,8 +1,10 @@
 import { useState } from "react";
+import { Picture } from "@/components/media/picture";
 import type { Offer } from "@/lib/contract/offers";
 import { Away } from "../status/away";
+import { besides, headPicture } from "./head-picture";
 import type { OpenOffer } from "./offer-calls";
-import { OfferHead, OfferJourney } from "./offer-journey";
+import { Included, OfferHead, OfferJourney } from "./offer-journey";
 import { OfferMoney } from "./offer-money";
 import { actsId } from "./page-places";
 import { AcceptBar } from "./to-acceptance";
@@ -39,16 +41,26 @@ export function OfferPage({ open, onShow, again }: OfferPageProps) {
   return (
     <>
       <div>
-        {journey ? <OfferHead open={open} journey={journey} isOther={isOther} /> : null}
-        {closed?.part && <closed.part.OfferEnd offer={offer} />}
-        {closed?.away && <Away words="Offer.away" onAgain={closed.load} />}
-        {journey && <VersionChooser versions={versions} journey={journey} onChoose={choose} />}
-        {journey && (
-          <div className="mt-10 grid gap-x-[clamp(2.5rem,6vw,5rem)] lg:grid-cols-[minmax(0,1fr)_22.5rem] print:block">
-            <OfferJourney journey={journey} talk={talk} canAccept={acceptable !== undefined} />
-            <OfferMoney journey={journey} talk={asks} canAccept={acceptable !== undefined} />
+        <div className={besides}>
+          {journey && (
+            <>
+              <Picture picture={journey.picture} alt="" {...headPicture} priority />
+              <OfferHead open={open} journey={journey} isOther={isOther} />
+            </>
+          )}
+          <div className="lg:col-span-2">
+            {closed?.part && <closed.part.OfferEnd offer={offer} />}
+            {closed?.away && <Away words="Offer.away" onAgain={closed.load} />}
+            {journey && <VersionChooser versions={versions} journey={journey} onChoose={choose} />}
           </div>
-        )}
+          {journey && (
+            <>
+              <OfferJourney journey={journey} talk={talk} canAccept={acceptable !== undefined} />
+              <Included journey={journey} />
+              <OfferMoney journey={journey} talk={asks} canAccept={acceptable !== undefined} />
+            </>
+          )}
+        </div>
         <div ref={place} id={actsId} className={acts ? "" : "min-h-screen print:hidden"}>
           {acts && <acts.OfferTalk {...shown} onParty={setForParty} />}
           {away && <Away words="Offer.away" onAgain={load} />}

@@ -4,7 +4,7 @@ import type { Drawn, ReferenceData } from "./reference-data";
 
 const mostDrawings = 9;
 /** How many drawings a place has at most. */
-const mostOfPlace = 6;
+export const mostOfPlace = 6;
 const mostPhotographs = 16;
 /** With as many photographs a gallery needs no drawings. */
 const enough = 3;

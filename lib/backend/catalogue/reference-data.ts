@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { z } from "zod";
 import type { Locale } from "@/lib/contract/locale";
 import type { MonthClimate, Picture, Place } from "@/lib/contract/shared";
+import type { DestinationCategory } from "@/lib/contract/vocabulary";
 import { HeldValue } from "@/lib/freshness/held-value";
 import type * as facts from "../content/fact-schemas";
 import type { PhotoKind } from "../content/photo-files";
@@ -17,6 +18,7 @@ export type Drawn = z.output<typeof facts.DrawnPictureSchema>;
 /** The small shared things of one language, held together: places, days, stays, lists, pictures. */
 export interface ReferenceData {
   places: Map<string, Place>;
+  isTown(id: string): boolean;
   lists: ListWords;
   fact<T>(kind: string, id: string): T | undefined;
   words<T>(kind: string, id: string): T | undefined;
@@ -51,7 +53,7 @@ interface HeldData extends Omit<ReferenceData, "picture" | "photographs"> {
 }
 
 async function readReferenceData(locale: Locale): Promise<HeldData> {
-  const [places, factRows, wordRows] = await Promise.all([
+  const [{ places, towns }, factRows, wordRows] = await Promise.all([
     readPlaces(locale),
     db().select().from(parts).where(isNull(parts.retiredAt)),
     db().select().from(partTexts).where(textsIn(partTexts, locale)),
@@ -66,6 +68,7 @@ async function readReferenceData(locale: Locale): Promise<HeldData> {
   if (!lists || !pictures) throw new Error(`the content of ${locale} is not imported`);
   return {
     places,
+    isTown: (id) => towns.has(id),
     lists,
     fact,
     words,
@@ -89,10 +92,13 @@ function photosIn(rows: { kind: string; id: string; facts: unknown }[]): NamedPh
     .sort((a, b) => a.at - b.at);
 }
 
-async function readPlaces(locale: Locale): Promise<Map<string, Place>> {
+async function readPlaces(
+  locale: Locale,
+): Promise<{ places: Map<string, Place>; towns: Set<string> }> {
   const rows = await db()
     .select({
       id: destinations.id,
+      category: destinations.category,
       lat: destinations.lat,
       lng: destinations.lng,
       slug: destinationTexts.slug,
@@ -104,9 +110,16 @@ async function readPlaces(locale: Locale): Promise<Map<string, Place>> {
       and(eq(destinationTexts.destinationId, destinations.id), textsIn(destinationTexts, locale)),
     )
     .where(isNull(destinations.retiredAt));
-  return new Map(
-    rows.map(({ lat, lng, ...place }) => [place.id, { ...place, position: [lat, lng] }]),
-  );
+  const town: DestinationCategory = "towns_cities";
+  return {
+    places: new Map(
+      rows.map(({ lat, lng, category: _, ...place }) => [
+        place.id,
+        { ...place, position: [lat, lng] },
+      ]),
+    ),
+    towns: new Set(rows.flatMap(({ id, category }) => (category === town ? [id] : []))),
+  };
 }
 
 function pictureOf(

@@ -1,4 +1,5 @@
 import { contentWidth, page, styles, type TextStyle } from "./document-style";
+import { beginsFromRight } from "./reading-order";
 import type { Sheet } from "./sheet";
 
 export interface Column {
@@ -40,13 +41,15 @@ export function bulletList(sheet: Sheet, title: string, items: string[], column:
     sheet.y += 5;
   }
   for (const item of items) {
-    const bullet = { x: column.x, width: bulletWidth };
+    const width = column.width - bulletWidth;
+    const isFromRight = beginsFromRight(item);
+    const bullet = isFromRight
+      ? { x: column.x + width, width: bulletWidth, align: "right" as const }
+      : { x: column.x, width: bulletWidth };
+    const place = { x: isFromRight ? column.x : column.x + bulletWidth, width };
     sheet.decoration(() => sheet.put("•", styles.text, bullet));
-    line(sheet, item, styles.text, {
-      x: column.x + bulletWidth,
-      width: column.width - bulletWidth,
-    });
-    sheet.y += itemGap;
+    sheet.tagged("P", () => sheet.put(item, styles.text, { ...place, align: "start" }));
+    sheet.y += sheet.height(item, styles.text, width) + itemGap;
   }
 }
 

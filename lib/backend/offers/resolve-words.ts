@@ -12,6 +12,7 @@ import type { ItineraryDay } from "@/lib/contract/tours";
 import { translator } from "@/lib/i18n/translator";
 import { photographFolder } from "@/lib/site/picture-address";
 import { bookedTour } from "../bookings/guest/booked-tour";
+import { withDayPictures } from "../catalogue/day-pictures";
 import { itinerary, stayOf } from "../catalogue/itinerary";
 import { labels } from "../catalogue/labels";
 import type { ReferenceData } from "../catalogue/reference-data";
@@ -43,6 +44,7 @@ export async function resolveWords(draft: Drafted, locale: Locale): Promise<Sent
     ...resolveDay(day, at, words, locale),
     ...resolveBeside(day, colours, locale),
   }));
+  const head = (draft.blank && pictureOfDays(days, words)) || picture;
   const listOf = (keys: string[]) => (draft.blank ? [] : labels(words.lists.inclusions, keys));
   return {
     name: nameIn(draft, locale),
@@ -50,11 +52,11 @@ export async function resolveWords(draft: Drafted, locale: Locale): Promise<Sent
     letter: letter.text,
     letter_language: letter.other,
     ...shortLanguages(draft, locale),
-    days,
+    days: withDayPictures(days, head, words),
     inclusions: ownList(draft.includes, locale) ?? listOf(includes),
     exclusions: ownList(draft.excludes, locale) ?? listOf(excludes),
     tips: draft.blank ? [] : tips.flatMap((key) => words.lists.tips[key] ?? []),
-    picture: (draft.blank && pictureOfDays(days, words)) || picture,
+    picture: head,
   };
 }
 
@@ -164,9 +166,9 @@ function resolveBeside(
 
 /** Where one sleeps on a day of our own. */
 function nightAt(id: string | null, words: ReferenceData): Partial<ItineraryDay> {
-  const place = id && words.stay(id)?.place;
+  const place = id && words.places.get(words.stay(id)?.place ?? "");
   if (!id || !place) return {};
-  return { stay: stayOf(id, words), night: words.places.get(place) ?? null };
+  return { stay: stayOf(id, words), night: place, places: [place] };
 }
 
 const emptyDay: ItineraryDay = {

@@ -22,7 +22,7 @@ a.then(x=>x.ok?x.clone().json():{}).then(({data:o})=>{
 let j=o&&o.journey;if(!j||!e.isConnected)return;
 let m=q("for"),t=q("title"),l=q("letter"),i=q("picture"),u=j.picture.url,s=u.startsWith("/pictures/"),f=u.startsWith("${photographFolder}"),n=u.slice(u.lastIndexOf("-")+1),w=s?${JSON.stringify(pictureWidths)}:${JSON.stringify(photographWidths)}.filter(v=>v<=n);
 m.textContent=m.textContent.replace("${nameMark}",()=>o.name);t.textContent=j.title;
-if(j.letter&&!j.letter_language){l.firstChild.textContent=j.letter;l.hidden=!1}
+if(j.letter&&!j.letter_language){l.textContent=j.letter;l.hidden=!1}
 i.style.backgroundColor=j.picture.color;let g=j.picture.photograph;if(g)i.style.objectPosition=g.focus.map(v=>v+"%").join(" ");
 if(s||f)for(let c of["avif","webp"]){let y=d.createElement("source");y.type="image/"+c;y.sizes=i.sizes;y.srcset=w.map(v=>u+(s?"-":"/")+v+"."+c+" "+v+"w").join(", ");i.before(y)}
 if(s||f)i.src=u+(s?"-":"/")+(w.find(v=>v>=960)||w.at(-1))+".webp";

@@ -55,6 +55,15 @@ describe("an offer with words that are not in the guest's language", () => {
     expect(screen.getByText(/auf Englisch und Französisch/)).toBeTruthy();
   });
 
+  it("begins what is written from right to left at the right: letter, days, and points with their list", async () => {
+    const letter = "مرحبا بكم";
+    const points = ["رسوم المتنزه"].map((text) => ({ key: text, text }));
+    open(journey({ letter, inclusions: points, days: [{ ...aDay, text: "إلى Arusha." }] }));
+    for (const text of [letter, "إلى Arusha."])
+      expect((await screen.findByText(text)).dir).toBe("auto");
+    expect(screen.getByText("رسوم المتنزه").closest("ul")?.dir).toBe("auto");
+  });
+
   it("speaks the caption of a photograph in its language", async () => {
     const camp = {
       ...{ url: "/photographs/x-800", alt: "Our camp", color: "#fff" },

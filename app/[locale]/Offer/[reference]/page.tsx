@@ -28,7 +28,7 @@ export default async function OfferPage({ params }: OfferPageProps) {
   if (!offerShape.test(reference)) notFound();
   return (
     <Shell paths={offerPath(reference)}>
-      <div className="column pt-10 pb-20 md:pt-14 print:py-0">
+      <div className="column pt-8 pb-20 print:py-0">
         {/* On paper no head and foot of the site says whose it is. */}
         <p className="mb-4 hidden text-muted text-small print:block">
           {brand.name} · {brand.phone} · {brand.email}

@@ -46,7 +46,7 @@ export default async function OfferPreviewPage({ params, searchParams }: Preview
       {/* In the frame it is one of two: that of the desk is around it. */}
       <main
         aria-label={framed === undefined ? undefined : words.preview(languageText(language))}
-        className="column pt-10 pb-20 md:pt-14"
+        className="column pt-8 pb-20"
       >
         <IslandMessages namespaces={offerNamespaces}>
           <PreviewedOffer

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { BesidePicture } from "@/components/media/beside-picture";
 import { IslandMessages } from "@/components/ui/island-messages";
 import { keyPageMeta } from "./key-page";
 import { Shell } from "./shell";
@@ -13,22 +14,34 @@ export interface MailLink {
 /** Metadata of a page that is reached by a link in a mail. */
 export const mailLinkMeta = ({ path, words: [page] }: MailLink) => keyPageMeta(page, path, "lead");
 
+const picture = { url: "/pictures/departures", alt: "", color: "#a4b097" };
+
+interface MailLinkPageProps extends MailLink {
+  /** Where else one may go from here, whatever became of the link. */
+  ways?: ReactNode;
+  children: ReactNode;
+}
+
 /** A page for whoever comes from a link in a mail; the link's secret stays in the browser. */
-export async function MailLinkPage(props: MailLink & { children: ReactNode }) {
-  const { path, words, children } = props;
+export async function MailLinkPage({ path, words, ways, children }: MailLinkPageProps) {
   const t = await getTranslations(words[0]);
   return (
     <Shell paths={path}>
-      <div className="column pt-10 pb-24 md:pt-16">
+      <BesidePicture
+        picture={picture}
+        onPhones
+        className="md:py-20 lg:grid-cols-[1fr_minmax(0,30rem)]"
+      >
         <h1 className="text-title">{t("title")}</h1>
         <p className="mt-4 max-w-(--container-text) text-lead text-muted">{t("lead")}</p>
-        <div className="mt-12 min-h-96">
+        <div className="mt-10 min-h-48">
           <noscript>
             <p>{t("noScript")}</p>
           </noscript>
           <IslandMessages namespaces={words}>{children}</IslandMessages>
         </div>
-      </div>
+        {ways}
+      </BesidePicture>
     </Shell>
   );
 }

@@ -1,6 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { signInPath } from "@/lib/site/next-path";
 import { routes } from "@/lib/site/routes";
+import { ButtonLink } from "../ui/button";
+import { EmptyList } from "../ui/empty-list";
 import { IslandMessages } from "../ui/island-messages";
 import { SiteLink } from "../ui/site-link";
 import { SignOut } from "./sign-out";
@@ -13,6 +16,17 @@ const places = [
   { key: "affiliateLink", href: routes.affiliateLink },
   { key: "wishlist", href: routes.wishlist },
 ] as const;
+
+const own = { url: "/pictures/account", alt: "", color: "#6b5a78" };
+const friends = { url: "/pictures/affiliate", alt: "", color: "#8a5a3c" };
+const wishes = { url: "/pictures/empty-wishlist", alt: "", color: "#ad6047" };
+const pictures = {
+  dashboard: own,
+  profile: own,
+  affiliate: friends,
+  affiliateLink: friends,
+  wishlist: wishes,
+};
 
 interface AccountPageProps {
   current: (typeof places)[number]["key"];
@@ -29,6 +43,18 @@ interface AccountPageProps {
 export async function AccountPage(props: AccountPageProps) {
   const { current, title, lead, namespaces = [], canSignUp, children } = props;
   const t = await getTranslations("Account");
+  const signedOut = (
+    <EmptyList picture={pictures[current]} title={t("signIn.title")} text={t("signIn.text")}>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={signInPath(routes[current])}>{t("signIn.submit")}</ButtonLink>
+        {canSignUp && (
+          <ButtonLink href={routes.signup} look="outline">
+            {t("signIn.signUp")}
+          </ButtonLink>
+        )}
+      </div>
+    </EmptyList>
+  );
   return (
     <IslandMessages namespaces={["Account", "Form", "FieldErrors", ...namespaces]}>
       <div className="column grid gap-x-16 gap-y-8 py-10 md:py-16 lg:grid-cols-[13rem_minmax(0,1fr)]">
@@ -53,7 +79,7 @@ export async function AccountPage(props: AccountPageProps) {
         <div className="min-w-0">
           <h1 className="text-title">{title}</h1>
           <p className="mt-3 mb-10 max-w-2xl text-lead text-muted">{lead}</p>
-          <SignedIn canSignUp={canSignUp}>{children}</SignedIn>
+          <SignedIn signedOut={signedOut}>{children}</SignedIn>
         </div>
       </div>
     </IslandMessages>

@@ -13,54 +13,52 @@ interface CompareHeadProps {
   onRemove: (tour: Tour) => void;
 }
 
-const corner = "sticky left-0 bg-paper";
-
 /** A column for each tour, with the way to it and out of the comparison; its name stays in view. */
 export function CompareHead({ tours, pair, onRemove }: CompareHeadProps) {
   const t = useTranslations("ComparePage");
   return (
     <thead className="max-sm:contents">
       <tr className="max-sm:grid max-sm:grid-cols-2">
-        <td className={`${corner} z-1 max-sm:hidden`} />
+        <td className="max-sm:hidden" />
         {tours.map((tour) => (
           <td key={tour.id} className={`pt-3 pr-4 lg:pr-6 ${pair.placeOf(tour.id)}`}>
-            <Picture
-              picture={tour.picture}
-              sizes="(min-width: 1024px) 250px, 160px"
-              alt=""
-              className="aspect-[16/9] h-auto w-full rounded-picture"
-            />
-          </td>
-        ))}
-      </tr>
-      <tr className="z-3 bg-paper max-sm:sticky max-sm:top-(--navbar) max-sm:grid max-sm:grid-cols-2 max-sm:border-line max-sm:border-b">
-        <td
-          className={`${corner} max-sm:hidden top-0 z-3 border-line border-b lg:top-(--navbar)`}
-        />
-        {tours.map((tour) => (
-          <th
-            key={tour.id}
-            scope="col"
-            className={`border-line bg-paper py-3 pr-4 text-left align-top sm:sticky sm:top-0 sm:z-2 sm:border-b lg:top-(--navbar) lg:pr-6 ${pair.placeOf(tour.id)}`}
-          >
-            <div className="flex items-start justify-between gap-1">
-              <SiteLink
-                href={tourPath(tour.slug)}
-                className="font-semibold font-serif text-small leading-snug underline-offset-4 hover:underline lg:text-body lg:leading-snug"
-              >
-                {tour.title}
-              </SiteLink>
+            <div className="relative">
+              <Picture
+                picture={tour.picture}
+                sizes="(min-width: 1024px) 250px, 160px"
+                alt=""
+                className="aspect-[16/9] h-auto w-full rounded-picture"
+              />
               <button
                 type="button"
                 data-removes
                 aria-label={t("removeTour", { title: tour.title })}
                 title={t("removeTour", { title: tour.title })}
                 onClick={() => onRemove(tour)}
-                className="-mt-2.5 -mr-2 grid size-11 shrink-0 place-items-center text-muted hover:text-ink"
+                className="group/remove absolute top-0 right-0 grid size-11 place-items-center"
               >
-                <Icon name="close" className="size-4" />
+                <span className="grid size-8 place-items-center rounded-chip bg-paper/90 group-hover/remove:bg-paper">
+                  <Icon name="close" className="size-4" />
+                </span>
               </button>
             </div>
+          </td>
+        ))}
+      </tr>
+      <tr className="z-3 bg-paper max-sm:sticky max-sm:top-(--navbar) max-sm:grid max-sm:grid-cols-2 max-sm:border-line max-sm:border-b">
+        <td className="border-line border-b bg-paper max-sm:hidden sm:sticky sm:top-(--navbar) sm:z-2" />
+        {tours.map((tour) => (
+          <th
+            key={tour.id}
+            scope="col"
+            className={`border-line bg-paper py-3 pr-4 text-left align-top sm:sticky sm:top-(--navbar) sm:z-2 sm:border-b lg:pr-6 ${pair.placeOf(tour.id)}`}
+          >
+            <SiteLink
+              href={tourPath(tour.slug)}
+              className="hyphens-auto font-semibold font-serif text-small leading-snug underline-offset-4 hover:underline lg:text-body lg:leading-snug"
+            >
+              {tour.title}
+            </SiteLink>
             {tours.length > 2 && <OtherTour tours={tours} tour={tour} pair={pair} />}
           </th>
         ))}

@@ -1,5 +1,4 @@
 import { useTranslations } from "next-intl";
-import type { CSSProperties } from "react";
 import type { Tour } from "@/lib/contract/tours";
 import { CompareHead } from "./compare-head";
 import type { CompareCell } from "./compare-rows";
@@ -13,12 +12,9 @@ interface CompareTableProps {
   onRemove: (tour: Tour) => void;
 }
 
-const firstColumnRem = 7;
-const tourColumnRem = 10;
-
 /**
  * The tours side by side. Phones show two of them, with what is compared above each pair of values;
- * wider screens scroll inside the table where they must, and its head and first column stay.
+ * wider screens have room for all of them, with their names in view as one reads on.
  */
 export function CompareTable({ tours, onlyDifferences, onRemove }: CompareTableProps) {
   const t = useTranslations("ComparePage");
@@ -27,20 +23,10 @@ export function CompareTable({ tours, onlyDifferences, onRemove }: CompareTableP
   const shown = (rows: CompareRow[]) => (onlyDifferences ? rows.filter(differs) : rows);
   const included = shown(inclusions);
   return (
-    <section
-      aria-label={t("table")}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-      tabIndex={0}
-      className="border-line border-y sm:max-h-[calc(100dvh-var(--navbar)-1.5rem)] sm:overflow-auto lg:max-h-none lg:overflow-visible"
-    >
-      <table
-        className="figures w-full table-fixed border-separate border-spacing-0 text-small max-sm:block sm:min-w-(--compared)"
-        style={
-          { "--compared": `${firstColumnRem + tours.length * tourColumnRem}rem` } as CSSProperties
-        }
-      >
+    <section aria-label={t("table")} className="border-line border-y">
+      <table className="figures w-full table-fixed border-separate border-spacing-0 text-small max-sm:block">
         <colgroup className="max-sm:hidden">
-          <col className="w-28 lg:w-52" />
+          <col className="w-28 lg:w-44 xl:w-52" />
           {tours.map(({ id }) => (
             <col key={id} />
           ))}
@@ -57,11 +43,9 @@ export function CompareTable({ tours, onlyDifferences, onRemove }: CompareTableP
               <th
                 scope="rowgroup"
                 colSpan={tours.length + 1}
-                className="border-line border-b bg-paper pt-10 pb-3 text-left max-sm:block"
+                className="border-line border-b pt-10 pb-3 text-left max-sm:block"
               >
-                <span className="sticky left-0 font-semibold font-serif text-[1.375rem]">
-                  {t("included")}
-                </span>
+                <span className="font-semibold font-serif text-[1.375rem]">{t("included")}</span>
               </th>
             </tr>
             {included.map((row) => (
@@ -79,7 +63,7 @@ function CompareTableRow({ row, pair }: { row: CompareRow; pair: Pair }) {
     <tr className="max-sm:grid max-sm:grid-cols-2 max-sm:border-line max-sm:border-b max-sm:pb-3">
       <th
         scope="row"
-        className="sticky left-0 z-1 hyphens-auto break-words border-line border-b bg-paper py-3.5 pr-3 text-left align-top font-normal text-muted text-note leading-snug max-sm:col-span-2 max-sm:border-0 max-sm:pb-1 lg:pr-6 lg:text-small"
+        className="hyphens-auto break-words border-line border-b py-3.5 pr-3 text-left align-top font-normal text-muted text-note leading-snug max-sm:col-span-2 max-sm:border-0 max-sm:pb-1 lg:pr-6 lg:text-small"
       >
         {row.label}
       </th>

@@ -15,8 +15,8 @@ interface DestinationCardProps {
 }
 
 /**
- * A destination in a list: its picture, one sentence, and rate, best time, season and tours. In a
- * grid without gaps between rows these four parts stand level across the cards.
+ * A destination in a list: its picture, one sentence, and best time, season, rate and tours. In a
+ * grid without gaps between rows each of them stands level across the cards, however long the words.
  */
 export function DestinationCard({
   destination,
@@ -26,20 +26,19 @@ export function DestinationCard({
   className = "",
 }: DestinationCardProps) {
   const t = useTranslations("DestinationCard");
+  const { rate, tour_count: tours } = destination;
   const facts = [
-    { name: t("bestTime"), value: destination.best_time },
-    { name: t("highSeason"), value: destination.high_season },
-    destination.rate && {
+    { name: t("bestTime"), value: destination.best_time, row: "row-start-1" },
+    { name: t("highSeason"), value: destination.high_season, row: "row-start-2" },
+    {
       name: t("rate"),
-      value: t("fromPerDay", { price: formatMoney(destination.rate.amount_minor) }),
+      value: rate ? t("fromPerDay", { price: formatMoney(rate.amount_minor) }) : "",
+      row: "row-start-3",
     },
-    destination.tour_count > 0 && {
-      name: t("tourCount"),
-      value: String(destination.tour_count),
-    },
-  ].filter((fact) => fact && fact.value !== "") as { name: string; value: string }[];
+    { name: t("tourCount"), value: tours > 0 ? String(tours) : "", row: "row-start-4" },
+  ].filter(({ value }) => value !== "");
   return (
-    <article className={`group relative row-span-4 grid grid-rows-subgrid ${className}`}>
+    <article className={`group relative row-span-7 grid grid-rows-subgrid ${className}`}>
       <CardPicture picture={destination.picture} sizes={sizes} priority={priority} />
       <Heading className="mt-4 text-[1.5rem] leading-tight">
         <SiteLink
@@ -50,11 +49,11 @@ export function DestinationCard({
         </SiteLink>
       </Heading>
       <p className="mt-1.5 mb-4 text-muted text-small">{destination.tagline}</p>
-      <dl className="figures grid grid-cols-[auto_1fr] content-start gap-x-5 gap-y-1 border-line border-t pt-3 text-note">
-        {facts.map((fact) => (
-          <div key={fact.name} className="contents">
-            <dt className="text-muted">{fact.name}</dt>
-            <dd className="text-balance">{fact.value}</dd>
+      <dl className="figures row-span-4 grid grid-cols-[auto_1fr] grid-rows-subgrid gap-x-4 border-line border-t pt-3 text-note">
+        {facts.map(({ name, value, row }) => (
+          <div key={name} className="contents">
+            <dt className={`pb-1 text-muted ${row}`}>{name}</dt>
+            <dd className={`pb-1 text-balance ${row}`}>{value}</dd>
           </div>
         ))}
       </dl>

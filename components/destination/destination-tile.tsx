@@ -24,13 +24,13 @@ export function DestinationTile({
   const t = useTranslations("DestinationCard");
   return (
     <article
-      className={`group relative isolate overflow-hidden rounded-picture bg-night text-paper ${className}`}
+      className={`group relative isolate overflow-clip rounded-picture bg-night text-paper ${className}`}
     >
       <Picture
         picture={destination.picture}
         sizes={sizes}
         alt=""
-        className="absolute inset-0 -z-2 h-full w-full transition-transform duration-250 ease-out group-hover:scale-[1.03]"
+        className="settles absolute inset-0 -z-2 h-full w-full transition-transform duration-250 ease-out group-hover:scale-[1.03]"
       />
       <div
         aria-hidden="true"

@@ -8,7 +8,7 @@ export async function Hero({ search }: { search: ReactNode }) {
   const t = await getTranslations("Home.hero");
   return (
     <>
-      <section className="relative isolate flex min-h-[clamp(37rem,86svh,42rem)] bg-night text-paper md:min-h-[min(calc(100svh-3rem),max(60vw,44rem))]">
+      <section className="relative isolate flex overflow-x-clip min-h-[clamp(37rem,86svh,42rem)] bg-night text-paper md:min-h-[min(calc(100svh-3rem),max(60vw,44rem))]">
         <Picture
           picture={{ ...homePictures.hero, alt: t("picture") }}
           sizes="(max-width: 767px) 66vh, 100vw"
@@ -17,14 +17,19 @@ export async function Hero({ search }: { search: ReactNode }) {
         />
         <div
           aria-hidden="true"
-          className="absolute inset-0 -z-1 bg-linear-to-b from-night/85 via-night/65 via-52% to-transparent to-82% md:bg-radial-[130%_80%_at_0%_0%] md:via-night/60 md:via-45% md:to-100%"
+          className="absolute inset-0 -z-1 bg-linear-to-b from-night/85 via-night/65 via-52% to-transparent to-82% md:from-night/55 md:via-night/30 md:via-30% md:to-50%"
         />
         <div
           aria-hidden="true"
           className="eased-shade absolute inset-x-0 bottom-0 -z-1 hidden h-1/2 [--shade:75%] md:block"
         />
         <div className="column flex flex-col pt-[calc(var(--topbar)+var(--navbar)+clamp(2rem,6vh,4rem))] pb-40 md:pb-24">
-          <h1 className="max-w-[13ch] text-[clamp(2.5rem,min(6vw,9.5vh),5rem)] leading-[1.03] md:max-w-[24ch]">
+          <h1 className="relative max-w-[13ch] text-[clamp(2.5rem,min(6vw,9.5vh),5rem)] leading-[1.03] md:w-fit md:max-w-[24ch]">
+            {/* It goes with the words and leaves the sun alone. */}
+            <span
+              aria-hidden="true"
+              className="absolute -inset-x-[22%] -inset-y-[55%] -z-1 bg-radial-[closest-side] from-night/60 via-night/45 via-55% to-transparent max-md:hidden"
+            />
             {t.rich("title", { line: (chunks) => <span className="md:block">{chunks}</span> })}
           </h1>
           <p className="mt-5 max-w-[38ch] text-body md:mt-auto md:max-w-[34ch] md:text-lead">

@@ -11,6 +11,11 @@ import { StayList } from "./stay-list";
 /** Up to so many stand in half a page; a place that has more takes its whole width. */
 const fewStays = 6;
 
+const beforeList = "flex items-center gap-4 border-line max-sm:pt-4 sm:border-b sm:pb-4";
+/** The name lies on the foot of the picture where there is room, and on paper without it. */
+const onPicture =
+  "flex items-center gap-4 max-sm:pt-4 sm:relative sm:isolate sm:h-44 sm:items-end sm:overflow-clip sm:rounded-picture sm:bg-night sm:px-5 sm:pb-4 sm:text-paper print:block print:h-auto! print:bg-transparent print:p-0 print:text-ink";
+
 interface PlaceOfStaysProps {
   place: Place;
   /** None where places could not be read, or have none. */
@@ -18,7 +23,7 @@ interface PlaceOfStaysProps {
   stays: StayCard[];
 }
 
-/** A place and where one sleeps there, below its name and picture; on phones a row that opens. */
+/** A place and where one sleeps there, below its name on a picture; on phones a row that opens. */
 export function PlaceOfStays({ place, picture, stays }: PlaceOfStaysProps) {
   const t = useTranslations("Stays");
   const isWide = stays.length > fewStays;
@@ -27,14 +32,20 @@ export function PlaceOfStays({ place, picture, stays }: PlaceOfStaysProps) {
       id={place.id}
       className={`place-of-stays max-sm:border-line max-sm:border-b ${isWide ? "lg:col-span-2" : ""}`}
     >
-      <div className="flex items-center gap-4 border-line max-sm:pt-4 sm:gap-5 sm:border-b sm:pb-4">
+      <div className={picture ? `${onPicture} ${isWide ? "lg:h-60" : ""}` : beforeList}>
         {picture && (
-          <Picture
-            picture={picture}
-            sizes="(min-width: 640px) 144px, 80px"
-            alt=""
-            className="aspect-8/5 w-20 shrink-0 rounded-picture sm:w-36 print:hidden"
-          />
+          <>
+            <Picture
+              picture={picture}
+              sizes={`(min-width: 1024px) ${isWide ? "1136px" : "540px"}, (min-width: 640px) 92vw, 80px`}
+              alt=""
+              className="aspect-8/5 w-20 shrink-0 rounded-picture sm:absolute sm:inset-0 sm:-z-2 sm:aspect-auto sm:h-full sm:w-full sm:object-[50%_70%] print:hidden"
+            />
+            <div
+              aria-hidden="true"
+              className="eased-shade absolute inset-x-0 bottom-0 -z-1 h-4/5 [--shade:88%] max-sm:hidden print:hidden"
+            />
+          </>
         )}
         <h2 className="min-w-0 text-[1.375rem] leading-tight sm:text-[1.75rem]">
           <SiteLink

@@ -98,7 +98,14 @@ function routeLine(places: string[]): string {
 }
 
 /** 'From $1,850' and what that price means. */
-function CardPrice({ tour }: { tour: TourCardData }) {
+export function CardPrice({
+  tour,
+  className = "text-lead",
+}: {
+  tour: Pick<TourCardData, "price_from" | "price_from_travellers">;
+  /** How large the sum is. */
+  className?: string;
+}) {
   const t = useTranslations("Tour");
   return (
     <p className="text-right text-note text-muted leading-snug">
@@ -106,7 +113,7 @@ function CardPrice({ tour }: { tour: TourCardData }) {
         {t.rich("from", {
           price: formatMoney(tour.price_from.amount_minor),
           strong: (chunks) => (
-            <strong className="figures ml-0.5 font-semibold text-ink text-lead tracking-tight">
+            <strong className={`figures ml-0.5 font-semibold text-ink tracking-tight ${className}`}>
               {chunks}
             </strong>
           ),

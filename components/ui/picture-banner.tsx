@@ -18,7 +18,7 @@ export function PictureBanner({ picture, title, lead, above }: PictureBannerProp
   return (
     <header
       style={{ "--tint": tint(picture.color) } as CSSProperties}
-      className="relative isolate flex min-h-[30rem] items-end bg-night text-paper md:min-h-[38rem]"
+      className="relative isolate flex min-h-[30rem] overflow-clip items-end bg-night text-paper md:min-h-[38rem]"
     >
       <Picture
         picture={picture}
@@ -28,16 +28,19 @@ export function PictureBanner({ picture, title, lead, above }: PictureBannerProp
       />
       <div
         aria-hidden="true"
-        className="eased-shade absolute inset-0 -z-1 [--reach:88%] [--shade:86%] md:[--reach:64%] md:[--shade:66%]"
-      />
-      <div
-        aria-hidden="true"
-        className="absolute inset-0 -z-1 bg-radial-[75%_85%_at_0%_100%] from-(--tint)/65 via-50% via-(--tint)/35 to-transparent max-md:hidden"
+        className="eased-shade absolute inset-0 -z-1 [--reach:88%] [--shade:86%] md:[--reach:46%] md:[--shade:62%]"
       />
       <div className="column pt-40 pb-12 [text-shadow:0_1px_2px_rgb(27_34_56/0.45),0_0_1.5rem_rgb(27_34_56/0.5)]">
-        {above}
-        <h1 className="mt-3 max-w-4xl text-hero">{title}</h1>
-        <p className="mt-4 max-w-2xl text-lead">{lead}</p>
+        <div className="relative w-fit">
+          {/* It goes with the words and leaves the sun alone. */}
+          <div
+            aria-hidden="true"
+            className="absolute -inset-x-[22%] -inset-y-[38%] -z-1 bg-radial-[closest-side] from-(--tint)/70 via-(--tint)/55 via-55% to-transparent max-md:hidden"
+          />
+          {above}
+          <h1 className="mt-3 max-w-4xl text-hero">{title}</h1>
+          <p className="mt-4 max-w-2xl text-lead">{lead}</p>
+        </div>
       </div>
     </header>
   );

@@ -1,4 +1,5 @@
 import { urlOf } from "./support/address";
+import { ask } from "./support/ask";
 import { book, dayIn, privateTour, roomyDeparture } from "./support/bookable";
 import { Guest } from "./support/guest";
 import { expect, test } from "./support/site";
@@ -6,10 +7,13 @@ import { expect, test } from "./support/site";
 test.use({ viewport: { width: 1280, height: 900 } });
 
 for (const locale of ["en", "de"] as const)
-  test(`the price panel of a tour is seen whole in a window of 900 px in ${locale}`, async ({
+  test(`the first screen of a tour says its price, and its panel is seen whole in a window of 900 px, in ${locale}`, async ({
     page,
   }) => {
     await page.goto(urlOf(locale, `/trip/${await privateTour(locale)}`));
+    const first = page.getByRole("main").locator('a[href="#price"]').first();
+    await expect(first).toContainText("$");
+    await expect(first).toBeInViewport({ ratio: 1 });
     const panel = page.locator("#price");
     await expect(panel.getByRole("button", { pressed: false }).last()).toBeVisible();
     const hidden = await panel.evaluate((aside) =>
@@ -41,4 +45,28 @@ test("a booking says how it stands and where to pay on its first screen, and its
   );
   expect(new Set(ends).size).toBe(1);
   expect(ends.length).toBeGreaterThan(3);
+});
+
+test.describe("on a tablet", () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test("four tours are compared whole, their names in view down to the last row", async ({
+    page,
+  }) => {
+    const { body } = await ask("de", "/api/populartours");
+    const ids: string[] = JSON.parse(body).data.map(({ id }: { id: string }) => id);
+    await page.goto(urlOf("de", `/Compare?t=${ids.slice(0, 4).join(",")}`));
+    const names = page.getByRole("table").getByRole("columnheader").getByRole("link");
+    await expect(names).toHaveCount(4);
+    await page.getByRole("table").getByRole("row").last().scrollIntoViewIfNeeded();
+    for (const name of await names.all()) await expect(name).toBeInViewport({ ratio: 1 });
+    const cut = await page
+      .getByRole("table")
+      .evaluate((table) =>
+        [table.parentElement, document.documentElement].map(
+          (box) => (box?.scrollWidth ?? 0) - (box?.clientWidth ?? 0),
+        ),
+      );
+    expect(cut).toEqual([0, 0]);
+  });
 });

@@ -5,11 +5,10 @@ import { useId, useState } from "react";
 import { callSite } from "@/lib/api/browser";
 import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { formatDay } from "@/lib/i18n/format";
-import { routes } from "@/lib/site/routes";
 import { ConfirmButton, SignedLinkClosed } from "../../form/signed-link";
 import { Stepper } from "../../form/stepper";
 import { useSignedLink } from "../../form/use-signed-link";
-import { Button, ButtonLink } from "../../ui/button";
+import { Button } from "../../ui/button";
 
 const endpoint = async () => (await import("@/lib/contract/waiting-list")).leaveWaitingListEndpoint;
 
@@ -35,13 +34,7 @@ export function LeaveWaitingList() {
         {isDone && <p className="mt-3 max-w-(--container-text) text-muted">{t("done.text")}</p>}
       </div>
       {!isDone && <SeatsWanted token={state.token} seats={seats} most={most} />}
-      {isDone ? (
-        <ButtonLink href={routes.departures} look="outline" className="mt-8">
-          {t("departures")}
-        </ButtonLink>
-      ) : (
-        <ConfirmButton kind={state.kind} words={t} word="confirm" onConfirm={confirm} />
-      )}
+      {!isDone && <ConfirmButton kind={state.kind} words={t} word="confirm" onConfirm={confirm} />}
     </>
   );
 }

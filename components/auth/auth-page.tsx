@@ -14,7 +14,10 @@ interface AuthPageProps {
 /** A page with one short form. */
 export function AuthPage({ title, lead, children }: AuthPageProps) {
   return (
-    <BesidePicture picture={picture} className="md:py-20 lg:grid-cols-[minmax(0,28rem)_1fr]">
+    <BesidePicture
+      picture={picture}
+      className="md:grid-cols-[minmax(0,3fr)_2fr] md:py-20 lg:grid-cols-[minmax(0,28rem)_1fr]"
+    >
       <h1 className="text-title">{title}</h1>
       <p className="mt-4 mb-9 text-lead text-muted">{lead}</p>
       <NeedsScript what="account" />

@@ -34,11 +34,16 @@ export function DestinationTile({
       />
       <div
         aria-hidden="true"
-        className="absolute inset-x-0 bottom-0 -z-1 h-3/5 max-h-56 bg-linear-to-t from-night/90 via-night/60 to-transparent max-sm:h-4/5"
+        className="absolute inset-x-0 bottom-0 -z-1 h-2/5 max-h-40 bg-linear-to-t from-night/90 via-night/60 to-transparent max-sm:h-4/5 max-sm:max-h-56"
       />
       <div
         className={`absolute inset-x-0 bottom-0 ${large ? "p-5 md:p-7" : "p-4 max-[23rem]:p-3 md:p-5"}`}
       >
+        {/* It goes with the name and leaves the sun alone. */}
+        <div
+          aria-hidden="true"
+          className="absolute inset-y-1 inset-x-3 -z-1 bg-night/65 blur-xl max-sm:hidden"
+        />
         <Heading
           className={
             large

@@ -16,12 +16,12 @@ export function BesidePicture({ picture, className, onPhones, children }: Beside
   return (
     <div className={`column grid grid-cols-[minmax(0,1fr)] gap-12 py-12 lg:gap-20 ${className}`}>
       <div className="min-w-0">{children}</div>
-      <div className={`${onPhones ? "" : "max-lg:hidden"} print:hidden`}>
+      <div className={`${onPhones ? "" : "max-md:hidden"} print:hidden`}>
         <Picture
           picture={picture}
           sizes={onPhones ? "(min-width: 1024px) 40rem, 92vw" : "40rem"}
           alt=""
-          className="w-full rounded-picture max-lg:aspect-3/2 lg:h-full lg:max-h-[38rem] lg:min-h-[28rem]"
+          className="w-full rounded-picture max-md:aspect-3/2 md:h-full md:max-h-[38rem] md:min-h-[28rem]"
         />
       </div>
     </div>

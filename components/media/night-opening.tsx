@@ -19,7 +19,7 @@ export function NightOpening({ picture, focus = "", children }: NightOpeningProp
       <div className="column flex flex-col justify-center pt-[calc(var(--topbar)+var(--navbar)+2.5rem)] pb-12 lg:pb-16">
         <div className="lg:w-1/2 lg:pr-10">{children}</div>
       </div>
-      <div className="relative h-80 md:h-[28rem] lg:absolute lg:inset-y-0 lg:right-0 lg:-z-1 lg:h-auto lg:w-[62%] lg:mask-[linear-gradient(to_right,transparent,rgb(0_0_0/0.12)_14%,rgb(0_0_0/0.5)_28%,rgb(0_0_0/0.88)_42%,black_54%)]">
+      <div className="relative h-80 md:h-[28rem] lg:absolute lg:inset-y-0 lg:right-0 lg:-z-1 lg:h-auto lg:w-[62%] md:max-lg:mask-[linear-gradient(transparent,black_40%)] lg:mask-[linear-gradient(to_right,transparent,rgb(0_0_0/0.12)_14%,rgb(0_0_0/0.5)_28%,rgb(0_0_0/0.88)_42%,black_54%)]">
         <Picture
           picture={picture}
           sizes="(min-width: 1024px) max(62vw, 1230px), max(100vw, 512px)"

@@ -17,7 +17,7 @@ export async function WhatHappensNext() {
     >
       <ol className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-5">
         {stages.map((stage, at) => (
-          <li key={stage} className="border-gold border-t-2 pt-4">
+          <li key={stage} className="border-gold border-t-2 pt-4 sm:max-lg:last:col-span-2">
             <p aria-hidden="true" className="figures font-serif text-muted text-section">
               {at + 1}
             </p>

@@ -15,7 +15,7 @@ export function ContentsList({ title, text }: ContentsListProps) {
       <h2 id="contents" className="font-sans font-semibold text-small tracking-normal">
         {title}
       </h2>
-      <ol className="mt-3 grid gap-2 text-small">
+      <ol className="mt-3 grid gap-x-6 gap-y-2 text-small sm:max-lg:grid-cols-2">
         {parts.map((part) => (
           <li key={part.id}>
             <a

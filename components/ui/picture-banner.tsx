@@ -28,14 +28,14 @@ export function PictureBanner({ picture, title, lead, above }: PictureBannerProp
       />
       <div
         aria-hidden="true"
-        className="eased-shade absolute inset-0 -z-1 [--reach:88%] [--shade:86%] md:[--reach:46%] md:[--shade:62%]"
+        className="eased-shade absolute inset-0 -z-1 [--reach:88%] [--shade:86%] md:[--reach:50%] md:[--shade:64%]"
       />
       <div className="column pt-40 pb-12 [text-shadow:0_1px_2px_rgb(27_34_56/0.45),0_0_1.5rem_rgb(27_34_56/0.5)]">
         <div className="relative w-fit">
           {/* It goes with the words and leaves the sun alone. */}
           <div
             aria-hidden="true"
-            className="absolute -inset-x-[22%] -inset-y-[38%] -z-1 bg-radial-[closest-side] from-(--tint)/70 via-(--tint)/55 via-55% to-transparent max-md:hidden"
+            className="absolute -inset-x-12 -inset-y-8 -z-1 bg-(--tint)/80 blur-[2.25rem] max-md:hidden"
           />
           {above}
           <h1 className="mt-3 max-w-4xl text-hero">{title}</h1>

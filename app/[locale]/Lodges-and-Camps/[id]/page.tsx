@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { cache } from "react";
-import { DestinationTile } from "@/components/destination/destination-tile";
 import { PlaceMap } from "@/components/map/place-map";
 import { GalleryMosaic } from "@/components/media/gallery-mosaic";
 import { StayFacts } from "@/components/stay/stay-facts";
@@ -62,7 +61,6 @@ export default async function StayPage({ params }: Props) {
     getTranslations("Vocabulary.level"),
   ]);
   const nearby = (await destinations)?.data ?? [];
-  const place = nearby.find((each) => each.id === stay.place.id);
   const crumbs = [
     { text: places("home"), href: routes.home },
     { text: t("title"), href: routes.stays },
@@ -103,13 +101,6 @@ export default async function StayPage({ params }: Props) {
             <p className="mt-2 text-muted text-note">
               {t("whereNote", { place: stay.place.name })}
             </p>
-            {place && (
-              <DestinationTile
-                destination={place}
-                sizes="(min-width: 1024px) 416px, 92vw"
-                className="mt-6 aspect-2/1 print:hidden"
-              />
-            )}
             <h2 className="mt-8 border-gold border-t-2 pt-3 text-[1.5rem]">{words(stay.level)}</h2>
             <p className="mt-2 max-w-(--container-text) text-muted">
               {isMountain ? t("mountains") : t(`levels.${stay.level}`)}

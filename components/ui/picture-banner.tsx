@@ -18,7 +18,7 @@ export function PictureBanner({ picture, title, lead, above }: PictureBannerProp
   return (
     <header
       style={{ "--tint": tint(picture.color) } as CSSProperties}
-      className="relative isolate flex min-h-[30rem] overflow-clip items-end bg-night text-paper md:min-h-[38rem]"
+      className="relative isolate flex min-h-[30rem] overflow-clip items-end bg-night text-paper md:min-h-[clamp(38rem,38vw,46rem)]"
     >
       <Picture
         picture={picture}

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
-import { countries } from "./countries";
+import { optionsOf } from "../ui/select";
+import { type Country, likelyFirst } from "./countries";
 import { SelectField } from "./select-field";
 import { useHydrated } from "./use-hydrated";
 
@@ -8,19 +9,24 @@ type CountrySelectProps = Omit<ComponentProps<typeof SelectField>, "label" | "ch
   label?: string;
 };
 
-/** The visitor's country. Server and browser may name and order countries differently. */
+/** The visitor's country, the likely ones first. Server and browser may name and order countries differently. */
 export function CountrySelect({ label, ...select }: CountrySelectProps) {
   const t = useTranslations("Form");
   const locale = useLocale();
-  const list = useHydrated() ? countries(locale) : [];
+  const { likely, others } = useHydrated() ? likelyFirst(locale) : none;
   return (
     <SelectField
       label={label ?? t("country")}
       autoComplete="country"
       {...select}
-      options={list.map(({ code, name }) => ({ value: code, text: name }))}
+      options={asOptions(others)}
     >
       <option value="">{t("chooseCountry")}</option>
+      {optionsOf(asOptions(likely))}
+      {likely.length > 0 && <hr />}
     </SelectField>
   );
 }
+
+const none = { likely: [], others: [] };
+const asOptions = (list: Country[]) => list.map(({ code, name }) => ({ value: code, text: name }));

@@ -92,6 +92,8 @@ function factText(fact: StepFact): string {
       return `credit note ${fact.number} for ${fact.invoice}`;
     case "takes":
       return `takes ${fact.starts}`;
+    case "offer":
+      return `offer ${fact.reference}`;
   }
 }
 

@@ -13,6 +13,7 @@ import { AgreeForm } from "../status/agree-form";
 import { keepKey } from "../status/booking-keys";
 import { GuestPart } from "../status/guest-part";
 import { useCall } from "../status/use-call";
+import { AcceptSummary } from "./accept-summary";
 import type { OpenOffer } from "./offer-calls";
 import { acceptanceId } from "./page-places";
 
@@ -52,52 +53,57 @@ export function AcceptPart({ open, journey, isOther, onChanged }: AcceptPartProp
       window.location.assign(paymentPath(made.reference));
     });
   return (
-    <div id={acceptanceId} tabIndex={-1} className="max-w-2xl scroll-mt-24 outline-none">
+    <div id={acceptanceId} tabIndex={-1} className="scroll-mt-24 outline-none">
       <GuestPart title={t("title")} screen>
-        {journey.name && (
-          <p className="mb-2 font-semibold">{versions("accepting", { name: journey.name })}</p>
-        )}
-        <p>{t("text", { amount: formatPayment(price.due_now_minor) })}</p>
-        <p className="figures mt-2 font-semibold">
-          {t("party", {
-            adults,
-            children: children.length,
-            ages: children.join(", ") || "none",
-          })}
-        </p>
-        <AgreeForm words={t} name="offer" busy={busy} failure={failure} onAgree={accept}>
-          <TextField
-            id="offer-name"
-            label={t("name")}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            autoComplete="name"
-            maxLength={120}
-            required
-          />
-          <CountrySelect
-            id="offer-country"
-            value={country}
-            onChange={(event) => setCountry(event.target.value)}
-            required
-          />
-          <PhoneField
-            id="offer-phone"
-            optional={form("optional")}
-            value={phone}
-            onChange={setPhone}
-          />
-          <TextArea
-            id="offer-travellers"
-            label={t("travellers")}
-            hint={t("travellersHint")}
-            optional={form("optional")}
-            value={travellers}
-            onChange={(event) => setTravellers(event.target.value)}
-            rows={3}
-            maxLength={1000}
-          />
-        </AgreeForm>
+        <div className="lg:grid lg:grid-cols-[minmax(0,42rem)_22.5rem] lg:justify-between lg:gap-x-12">
+          <div className="max-w-2xl">
+            {journey.name && (
+              <p className="mb-2 font-semibold">{versions("accepting", { name: journey.name })}</p>
+            )}
+            <p>{t("text", { amount: formatPayment(price.due_now_minor) })}</p>
+            <p className="figures mt-2 font-semibold">
+              {t("party", {
+                adults,
+                children: children.length,
+                ages: children.join(", ") || "none",
+              })}
+            </p>
+            <AgreeForm words={t} name="offer" busy={busy} failure={failure} onAgree={accept}>
+              <TextField
+                id="offer-name"
+                label={t("name")}
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+                autoComplete="name"
+                maxLength={120}
+                required
+              />
+              <CountrySelect
+                id="offer-country"
+                value={country}
+                onChange={(event) => setCountry(event.target.value)}
+                required
+              />
+              <PhoneField
+                id="offer-phone"
+                optional={form("optional")}
+                value={phone}
+                onChange={setPhone}
+              />
+              <TextArea
+                id="offer-travellers"
+                label={t("travellers")}
+                hint={t("travellersHint")}
+                optional={form("optional")}
+                value={travellers}
+                onChange={(event) => setTravellers(event.target.value)}
+                rows={3}
+                maxLength={1000}
+              />
+            </AgreeForm>
+          </div>
+          <AcceptSummary journey={journey} />
+        </div>
       </GuestPart>
     </div>
   );

@@ -25,12 +25,12 @@ interface OfferTalkProps extends OfferActsProps {
   onParty(offer: Offer | undefined): void;
 }
 
-/** Below what there is to read: who comes, what is wished for, questions and answers. */
+/** Below what there is to read: who comes, what is wished for, questions and answers, and who else reads it. */
 export function OfferTalk({ talk, journey, acceptable, isOther, onParty }: OfferTalkProps) {
   const { offer } = talk.open;
   if (offer.reads_along) return <CommentPart talk={talk} journey={journey} />;
   return (
-    <>
+    <div className="gap-x-[clamp(2.5rem,6vw,5rem)] lg:grid lg:grid-cols-2">
       {acceptable && (
         <PartyPart
           // Another version, or in the desk's preview another party, begins with its own people.
@@ -43,7 +43,8 @@ export function OfferTalk({ talk, journey, acceptable, isOther, onParty }: Offer
       )}
       {offer.state === "open" && <WishPart talk={talk} />}
       <OfferThread talk={talk} journey={journey} />
-    </>
+      {journey && <ReadersPart talk={talk} />}
+    </div>
   );
 }
 
@@ -52,8 +53,8 @@ interface OfferEndingProps extends OfferActsProps {
   again(): void;
 }
 
-/** Accepting it, and showing it to fellow travellers. */
-export function OfferEnding({ talk, journey, acceptable, isOther, again }: OfferEndingProps) {
+/** Accepting it. */
+export function OfferEnding({ talk, acceptable, isOther, again }: OfferEndingProps) {
   const t = useTranslations("Offer");
   if (talk.open.offer.reads_along) return null;
   return (
@@ -61,8 +62,7 @@ export function OfferEnding({ talk, journey, acceptable, isOther, again }: Offer
       {acceptable && (
         <AcceptPart open={talk.open} journey={acceptable} isOther={isOther} onChanged={again} />
       )}
-      {journey && <ReadersPart talk={talk} />}
-      <p className="mt-8 max-w-2xl text-muted text-note print:hidden">{t("opened")}</p>
+      <p className="mt-2 max-w-2xl text-muted text-note print:hidden">{t("opened")}</p>
     </>
   );
 }

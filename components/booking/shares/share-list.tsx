@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { BusyButton } from "@/components/form/busy-button";
 import { FormNotice } from "@/components/form/form-notice";
-import { Button } from "@/components/ui/button";
 import { ShareAddress } from "@/components/ui/share-address";
 import type { Shares } from "@/lib/contract/shares";
 import { datedSentence } from "@/lib/i18n/dated-sentence";
@@ -18,13 +19,28 @@ export function ShareList({ shares: { shares, own }, onShow }: ShareListProps) {
   const t = useTranslations("BookingStatus.shares");
   const { open, again } = useGuest();
   const { call, busy, failure } = useCall(() => import("./share-calls"), again);
-  const takeBack = (id: string) => call(async ({ withdraw }) => onShow(await withdraw(open, id)));
+  // What was pressed goes away: one goes on at what became of it.
+  const [taken, take] = useState("");
+  const became = useRef<HTMLLIElement>(null);
+  const isTaken = shares.some(({ id, state }) => id === taken && state !== "open");
+  useEffect(() => {
+    if (isTaken) became.current?.focus();
+  }, [isTaken]);
+  const takeBack = (id: string) => {
+    take(id);
+    return call(async ({ withdraw }) => onShow(await withdraw(open, id)));
+  };
   return (
     <div>
       <h3 className="text-small">{t("list")}</h3>
       <ul className="figures mt-1">
         {shares.map((share) => (
-          <li key={share.id} className="border-line border-t py-3 first:border-t-0">
+          <li
+            key={share.id}
+            ref={share.id === taken ? became : undefined}
+            tabIndex={share.id === taken ? -1 : undefined}
+            className="border-line border-t py-3 first:border-t-0"
+          >
             <p className="flex justify-between gap-4">
               <span className="wrap-anywhere min-w-0 font-semibold">{share.name}</span>
               <span className={share.state === "withdrawn" ? "text-muted line-through" : ""}>
@@ -47,14 +63,16 @@ export function ShareList({ shares: { shares, own }, onShow }: ShareListProps) {
                     words={{ share: t("copy"), copied: t("copied"), byHand: t("byHand") }}
                   />
                 )}
-                <Button
+                <BusyButton
+                  type="button"
                   look="quiet"
-                  disabled={busy}
-                  aria-label={t("takeBackOf", { name: share.name })}
+                  busy={busy && taken === share.id}
+                  busyText={t("busy")}
                   onClick={() => void takeBack(share.id)}
                 >
-                  {t("takeBack")}
-                </Button>
+                  <span aria-hidden="true">{t("takeBack")}</span>
+                  <span className="sr-only">{t("takeBackOf", { name: share.name })}</span>
+                </BusyButton>
               </div>
             )}
           </li>

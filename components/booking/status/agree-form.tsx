@@ -1,5 +1,5 @@
 import type { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { BusyButton } from "@/components/form/busy-button";
 import { ConsentBoxes } from "@/components/form/draft/consent-boxes";
 import { FormNotice } from "@/components/form/form-notice";
@@ -19,6 +19,10 @@ interface AgreeFormProps {
 /** A guest's own yes: what is asked for, both boxes, and the button. */
 export function AgreeForm({ words, name, busy, failure, onAgree, children }: AgreeFormProps) {
   const [consent, setConsent] = useState({ of_age: false, agree: false });
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure) said.current?.focus();
+  }, [failure]);
   return (
     <form
       onSubmit={(event) => {
@@ -35,7 +39,9 @@ export function AgreeForm({ words, name, busy, failure, onAgree, children }: Agr
         idOf={(field) => `${name}-${field}`}
         errorOf={() => undefined}
       />
-      <FormNotice tone="bad" text={failure} />
+      <div ref={said} tabIndex={-1}>
+        <FormNotice tone="bad" text={failure} />
+      </div>
       <BusyButton busy={busy} busyText={words("busy")}>
         {words("button")}
       </BusyButton>

@@ -2,12 +2,13 @@ import type { BookingState } from "@/lib/contract/bookings";
 import type { StepFact } from "@/lib/contract/desk/step-facts";
 import { formatPayment } from "@/lib/i18n/format";
 import { dayText, listText } from "../desk-formats";
+import { didText } from "../words/did-text";
 import { deskWords, bookingWords as words } from "../words/words";
 
 /** What happened, in the words of the desk. */
 export function whatText(what: string): string {
   if (what in words.states) return `→ ${words.states[what as BookingState]}`;
-  return words.steps[what] ?? deskWords.request.actions[what] ?? what;
+  return didText(what, words.steps);
 }
 
 /** What of a booking became another. */
@@ -33,6 +34,8 @@ export function factText(fact: StepFact): string {
       return changed.creditNote(fact.number, fact.invoice);
     case "takes":
       return changed.takes(dayText(fact.starts));
+    case "offer":
+      return changed.offer(fact.reference);
   }
 }
 

@@ -9,6 +9,7 @@ import { Chips } from "../chips";
 import { dayText, languageText, momentText } from "../desk-formats";
 import { Failure } from "../failure";
 import { useAction } from "../use-action";
+import { didText } from "../words/did-text";
 import { bookingWords, deskWords, offerWords, recordWords as words } from "../words/words";
 
 const views = ["everything", "people"] as const;
@@ -77,11 +78,7 @@ export function RecordScreen({ first }: { first: RecordPage }) {
   );
 }
 
-const actionText = (name: string) =>
-  words.actions[name] ??
-  deskWords.request.actions[name] ??
-  bookingWords.steps[name] ??
-  name.replaceAll("-", " ");
+const actionText = (name: string) => didText(name, words.actions);
 
 const states: Record<string, string> = {
   ...words.values,

@@ -3,6 +3,7 @@ import type { RequestDetail } from "@/lib/contract/desk/requests";
 import { buttonClass } from "../../ui/button";
 import { FactRows } from "../bookings/fact-rows";
 import { momentText } from "../desk-formats";
+import { didText } from "../words/did-text";
 import { deskWords } from "../words/words";
 import { knownFacts } from "./known-text";
 import { cameFromFacts } from "./wish-text";
@@ -62,7 +63,7 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
           <ul className="mt-2 space-y-1 text-muted text-small">
             {history.map(({ action, by, at }) => (
               <li key={`${at} ${action}`}>
-                {momentText(at)} · {deskWords.actors[by] ?? by} {words.actions[action] ?? action}
+                {momentText(at)} · {deskWords.actors[by] ?? by} {didText(action, words.actions)}
               </li>
             ))}
           </ul>

@@ -570,6 +570,8 @@ export const en = {
       "withdraw-change": "took the proposed change back",
       "accept-change": "agreed to the change",
       "decline-change": "declined the change",
+      "split-booking": "split the payment",
+      "withdraw-share": "took a part of the payment back",
     } as Record<string, string>,
     /** What of it became another. */
     changed: {
@@ -582,6 +584,7 @@ export const en = {
       creditNote: (number: string, invoice: string) =>
         `Credit note ${number} for invoice ${invoice}`,
       takes: (day: string) => `Takes ${day}`,
+      offer: (reference: string) => `By accepting offer ${reference}`,
     },
     actors: {
       guest: "the guest",
@@ -1360,6 +1363,9 @@ export const en = {
       "remind-before-end": "decided about the reminder of an offer",
       "answer-offer": "answered about an offer",
       "accept-offer": "accepted an offer",
+      "set-offer-costs": "entered the costs of an offer",
+      "share-offer": "made a link for fellow travellers",
+      "stop-sharing-offer": "took the fellow travellers’ link back",
     } as Record<string, string>,
     /** What became another, as it is called in the record. */
     fields: {

@@ -142,9 +142,10 @@ async function becomeBooking(
     holdUntil: holdEnd,
     address: shortAddress(caller.address),
   });
-  await transaction.db
-    .insert(bookingEvents)
-    .values({ booking: reference, after: "provisional", actor: "guest", note: offer.reference });
+  await transaction.db.insert(bookingEvents).values({
+    ...{ booking: reference, after: "provisional", actor: "guest" },
+    facts: [{ kind: "offer", reference: offer.reference }],
+  });
   await transaction.db
     .update(offers)
     .set({

@@ -16,5 +16,6 @@ export const StepFactSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("price"), before_minor: z.int(), after_minor: z.int() }),
   z.object({ kind: z.literal("credit_note"), number: z.string(), invoice: z.string() }),
   z.object({ kind: z.literal("takes"), starts: IsoDaySchema }),
+  z.object({ kind: z.literal("offer"), reference: z.string() }),
 ]);
 export type StepFact = z.infer<typeof StepFactSchema>;

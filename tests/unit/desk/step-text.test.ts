@@ -19,6 +19,7 @@ const facts: [StepFact, string][] = [
   [{ kind: "extras", added: ["Balloon"], removed: [] }, "With Balloon"],
   [{ kind: "extras", added: ["Balloon"], removed: ["Tent"] }, "With Balloon; Without Tent"],
   [{ kind: "price", before_minor: 850_000, after_minor: 450_000 }, "Price $8,500 → $4,500"],
+  [{ kind: "offer", reference: "O-7KM4-X2PA-9TRH" }, "By accepting offer O-7KM4-X2PA-9TRH"],
   [{ kind: "takes", starts: "2027-07-13" }, "Takes 13 Jul 2027"],
 ];
 

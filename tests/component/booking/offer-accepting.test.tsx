@@ -1,0 +1,64 @@
+import { screen, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { messagesOf } from "@/lib/i18n/translator";
+import { answering, refused } from "./guest-support";
+import { anOffer, atTheOffer, show } from "./offer-support";
+
+const words = messagesOf("de").Offer;
+
+atTheOffer();
+
+async function accepts(user: UserEvent) {
+  await user.type(await screen.findByLabelText(words.accept.name), "Ada Vogelsang");
+  await user.selectOptions(screen.getByLabelText(/^Land/), "AT");
+  for (const box of screen.getAllByRole("checkbox")) await user.click(box);
+  await user.click(screen.getByRole("button", { name: words.accept.button }));
+}
+const isAt = (text: string) =>
+  vi.waitFor(() => expect(document.activeElement?.textContent).toContain(text), 30_000);
+
+describe("accepting an offer", () => {
+  it("names the countries first in which readers of the language live, and each once", async () => {
+    answering(() => Response.json({ data: anOffer() }));
+    vi.stubGlobal("navigator", { ...navigator, languages: ["de-LI", "de"] });
+    show();
+    const list = within(await screen.findByLabelText(/^Land/));
+    const values = list.getAllByRole<HTMLOptionElement>("option").map(({ value }) => value);
+    expect(values.slice(0, 6)).toEqual(["", "LI", "DE", "AT", "CH", "AF"]);
+    expect(new Set(values).size).toBe(values.length);
+    expect(values).toContain("FR");
+  });
+
+  it("says meanwhile that it is busy, and where it fails leads to what is said of it", async () => {
+    let fail = () => {};
+    const failing = new Promise<Response>((done) => {
+      fail = () => done(refused(503, "unavailable", "Gerade geht es nicht."));
+    });
+    answering(({ path }) =>
+      path.endsWith("/accept") ? failing : Response.json({ data: anOffer() }),
+    );
+    await accepts(show());
+    expect(screen.getByRole("button", { name: words.accept.busy })).toBeTruthy();
+    fail();
+    await isAt("Gerade geht es nicht.");
+    expect(screen.getByRole("button", { name: words.accept.button })).toBeTruthy();
+  });
+
+  it("leads to how the offer stands where it was taken back meanwhile", async () => {
+    let state: "open" | "withdrawn" = "open";
+    answering(({ path }) => {
+      if (!path.endsWith("/accept"))
+        return Response.json({
+          data: anOffer(state === "open" ? {} : { state, journey: null }),
+        });
+      state = "withdrawn";
+      return refused(409, "conflict", "Dieses Angebot gilt nicht mehr.", "offer_withdrawn");
+    });
+    const above = { ...document.body.getBoundingClientRect(), bottom: -2000 };
+    const place = vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(above);
+    await accepts(show());
+    await isAt(words.states.withdrawn.title);
+    place.mockRestore();
+  });
+});

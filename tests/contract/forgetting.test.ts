@@ -12,6 +12,7 @@ await contentDatabase();
 const dataDir = mkdtempSync(path.join(tmpdir(), "tembea-forget-"));
 process.env.DATA_DIR = dataDir;
 const { pool } = await import("@/lib/backend/db/pool");
+const { knownOfLead } = await import("@/lib/backend/leads/known-of-lead");
 const { forgetPeople } = await import("@/lib/backend/jobs/forget-people");
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -181,6 +182,83 @@ describe("what guests wrote about a journey", () => {
     };
     expect(await left(gone)).toEqual({ next_step: "", is_free: true, notes: 0 });
     expect(await left(kept)).toEqual({ next_step: "Ask about the nuts", is_free: false, notes: 1 });
+  });
+
+  it("is erased as well where they wrote it before they booked, and the rest of that stays", async () => {
+    const { rows: staff } = await pool().query(
+      "insert into staff (email, name, role) values ('sales@example.com', 'Asha', 'owner') returning id",
+    );
+    const askedAndBooked = async (kind: string, ...ends: number[]) => {
+      const reference = await lead(kind, 300, `Traveller${count}@Example.com`);
+      const email = `traveller${count - 1}@example.com`;
+      for (const days of ends)
+        await storedBooking("en", {
+          ...{ state: "confirmed", email, createdAt: ago(290), starts: ended(days) },
+        });
+      await pool().query(
+        `insert into requests (id, kind, lead, locale, next_step)
+         values ($1, 'quote', $1, 'en', 'Ask about the knee')`,
+        [reference],
+      );
+      await pool().query(
+        "insert into messages (request, kind, author, text) values ($1, 'note', $2, 'A bad knee')",
+        [reference, staff[0].id],
+      );
+      return reference;
+    };
+    const left = async (reference: string) => {
+      const { rows } = await pool().query(
+        `select l.name, l.payload->>'message' as message, r.next_step,
+          (select count(*)::int from messages where request = r.id) as notes
+         from leads l join requests r on r.lead = l.reference where l.reference = $1`,
+        [reference],
+      );
+      return rows[0];
+    };
+    const over = await askedAndBooked("quote", 62);
+    const notYet = await askedAndBooked("enquiry", 59);
+    const travelsAgain = await askedAndBooked("contact", 62, -90);
+    await forgetPeople();
+    expect(await left(over)).toEqual({ name: "Ann Lee", message: "", next_step: "", notes: 0 });
+    const all = { message: "We are two", next_step: "Ask about the knee", notes: 1 };
+    for (const reference of [notYet, travelsAgain])
+      expect(await left(reference)).toMatchObject(all);
+  });
+
+  it.each([
+    ["contact", {}],
+    ["enquiry", { about: { kind: "tour", slug: "crater-and-plains" } }],
+  ])("leaves of a message (%s) who wrote it, for the desk to read", async (kind, about) => {
+    const who = { full_name: "Ann Lee", email: `${kind}@example.com`, country: "GB" };
+    const said = { ...about, ...who, phone: "", message: "A bad knee", seconds_open: 40 };
+    const { country, ...ofEnquiry } = said;
+    const reference = await lead(kind, 300, who.email);
+    await pool().query("update leads set payload = $2 where reference = $1", [
+      reference,
+      kind === "enquiry" ? ofEnquiry : { ...said, country },
+    ]);
+    await storedBooking("en", {
+      ...{ state: "confirmed", email: who.email, createdAt: ago(290), starts: ended(62) },
+    });
+    await forgetPeople();
+    const { rows } = await pool().query("select * from leads where reference = $1", [reference]);
+    expect(rows[0].payload.message).toBe("");
+    expect(await knownOfLead(rows[0], "en")).toMatchObject({ reference, name: "Ann Lee" });
+  });
+
+  it("leaves neither name nor address of whoever paid a part of it", async () => {
+    const [gone, kept] = [await noted(ended(62)), await noted(ended(59))];
+    for (const reference of [gone, kept])
+      await pool().query(
+        `insert into shares (id, booking, name, email, purpose, amount_minor, currency)
+         values ('share of ' || $1, $1, 'Ben Friend', 'ben@example.com', 'deposit', 100, 'USD')`,
+        [reference],
+      );
+    await forgetPeople();
+    const payers = async (reference: string) =>
+      (await pool().query("select name, email from shares where booking = $1", [reference])).rows;
+    expect(await payers(gone)).toEqual([{ name: "", email: "" }]);
+    expect(await payers(kept)).toEqual([{ name: "Ben Friend", email: "ben@example.com" }]);
   });
 
   it("can be forgotten, but neither reworded nor moved", async () => {

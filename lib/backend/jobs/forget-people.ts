@@ -26,6 +26,7 @@ export async function forgetPeople(): Promise<void> {
   await forgetEnquiries();
   await forgetUnbooked();
   await forgetWishes();
+  await forgetWishesBefore();
   await forgetMessages();
   await forgetOffers();
   await forgetTrips();
@@ -74,20 +75,22 @@ async function forgetUnbooked(): Promise<void> {
   });
 }
 
+/** That a booking `b` is of a tour `t`, and the journey 60 days ago. */
+const isOver = sql`t.id = b.tour_id and b.starts + t.days - 1 + ${wishesKeptDays}::int < ${sqlToday}`;
+
 /**
- * Wishes, notes on diet and health among them, and what else guests wrote about their journey; the
- * addresses of those who paid a share.
+ * Wishes, notes on diet and health among them, and what else guests wrote about their journey; who paid
+ * a share of it.
  */
 async function forgetWishes(): Promise<void> {
-  const isOver = sql`t.id = b.tour_id and b.starts + t.days - 1 + ${wishesKeptDays}::int < ${sqlToday}`;
   await db().execute(sql`
     update ${bookings} b set message = '' from ${tours} t where b.message <> '' and ${isOver}`);
   await db().execute(sql`
     update ${bookingEvents} e set note = '' from ${bookings} b, ${tours} t
     where e.note <> '' and e.actor = 'guest' and b.reference = e.booking and ${isOver}`);
   await db().execute(sql`
-    update ${shares} s set email = '' from ${bookings} b, ${tours} t
-    where s.email <> '' and b.reference = s.booking and ${isOver}`);
+    update ${shares} s set name = '', email = '' from ${bookings} b, ${tours} t
+    where s.name <> '' and b.reference = s.booking and ${isOver}`);
   await db().execute(sql`
     delete from ${bookingNotes} n using ${bookings} b, ${tours} t
     where b.reference = n.booking and (${isForgotten} or ${isOver})`);
@@ -101,6 +104,30 @@ async function forgetWishes(): Promise<void> {
     update ${requests} r set next_step = '', next_on = null, version = r.version + 1
     from ${bookings} b, ${tours} t
     where (r.next_step <> '' or r.next_on is not null) and b.reference = r.booking and ${isOver}`);
+}
+
+/**
+ * The same where it was written before there was a booking, once no journey is left that it may have
+ * been about; what was asked for stays with the booking.
+ */
+async function forgetWishesBefore(): Promise<void> {
+  const journeys = (which: SQL) => sql`
+    select from ${bookings} b, ${tours} t
+    where lower(b.email) = lower(l.email) and b.confirmed_at is not null
+      and b.created_at >= l.created_at and ${which}`;
+  const isAllOver = sql`
+    l.kind in ('quote', 'contact', 'enquiry') and l.email <> '' and exists (${journeys(isOver)})
+    and not exists (${journeys(sql`t.id = b.tour_id and not (${isOver})`)})`;
+  await db().execute(sql`
+    update ${leads} l set payload = l.payload || '{"message": ""}'
+    where l.payload->>'message' <> '' and ${isAllOver}`);
+  await db().execute(sql`
+    delete from ${messages} m using ${requests} r, ${leads} l
+    where r.id = m.request and l.reference = r.lead and ${isAllOver}`);
+  await db().execute(sql`
+    update ${requests} r set next_step = '', next_on = null, version = r.version + 1
+    from ${leads} l
+    where (r.next_step <> '' or r.next_on is not null) and l.reference = r.lead and ${isAllOver}`);
 }
 
 /**

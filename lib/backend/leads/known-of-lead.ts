@@ -106,9 +106,9 @@ async function saidInQuote(quote: QuoteRequest, locale: Locale): Promise<KnownOf
   return Object.assign({}, ...Object.values(told));
 }
 
-// A lead that was taken before names had to be names is read all the same.
+// A lead is read all the same that was taken before names had to be names, or whose words are forgotten.
 const stored = <T extends z.ZodRawShape>(schema: z.ZodObject<T>) =>
-  schema.extend({ full_name: z.string() });
+  schema.extend({ full_name: z.string(), message: z.string().default("") });
 
 const OwnWordsSchema = z.object({
   title: z.string().optional(),

@@ -116,7 +116,7 @@ async function moneyOf(reference: string) {
     const [kind, id] = source.split(" ");
     const payment = kind === "refund" ? back.find((each) => each.id === id)?.payment : id;
     const payer = attempts.find((each) => each.id === payment)?.payer;
-    return split.find(({ share }) => share.id === payer)?.share.name ?? null;
+    return split.find(({ share }) => share.id === payer)?.share.name || null;
   };
   return {
     shares: split.map(({ share, state, paidMinor, backMinor }) => ({

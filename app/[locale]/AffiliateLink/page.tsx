@@ -1,8 +1,11 @@
 import { getTranslations } from "next-intl/server";
 import { AffiliateLink } from "@/components/affiliate/affiliate-link";
+import { Picture } from "@/components/media/picture";
 import { routes } from "@/lib/site/routes";
 import { AccountShell } from "../account-shell";
 import { pageMeta } from "../page-meta";
+
+const picture = { url: "/pictures/affiliate", alt: "", color: "#8a5a3c" };
 
 export const generateMetadata = () =>
   pageMeta({ page: "affiliate-link", path: routes.affiliateLink, index: false });
@@ -12,7 +15,16 @@ export default async function AffiliateLinkPage() {
   const words = { title: t("title"), lead: t("lead") };
   return (
     <AccountShell current="affiliateLink" {...words} namespaces={["Affiliate"]}>
-      <AffiliateLink />
+      <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+        <div className="min-w-0">
+          <AffiliateLink />
+        </div>
+        <Picture
+          picture={picture}
+          sizes="320px"
+          className="aspect-4/5 h-auto w-full self-start rounded-picture object-[40%_50%] max-lg:hidden"
+        />
+      </div>
     </AccountShell>
   );
 }

@@ -35,7 +35,7 @@ export function PictureBanner({ picture, title, lead, above }: PictureBannerProp
           {/* It goes with the words and leaves the sun alone. */}
           <div
             aria-hidden="true"
-            className="absolute -inset-x-20 -inset-y-12 -z-1 bg-(--tint)/72 blur-[3.25rem] max-md:hidden"
+            className="absolute -inset-x-20 -inset-y-14 -z-1 bg-(--tint)/78 blur-[3.25rem] max-md:hidden"
           />
           {above}
           <h1 className="mt-3 max-w-4xl text-hero">{title}</h1>

@@ -17,7 +17,7 @@ export function BlogCategories({ current }: { current: BlogCategory | "all" }) {
             <SiteLink
               href={listPath(routes.blogs, { category, page: 1 })}
               aria-current={category === current ? "page" : undefined}
-              className="flex min-h-11 items-center border-transparent border-b-2 font-semibold text-small text-muted hover:text-ink aria-[current]:border-terracotta aria-[current]:text-ink"
+              className="flex min-h-11 min-w-6 items-center border-transparent border-b-2 font-semibold text-small text-muted hover:text-ink aria-[current]:border-terracotta aria-[current]:text-ink"
             >
               {words(category)}
             </SiteLink>

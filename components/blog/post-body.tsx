@@ -56,7 +56,7 @@ function ShareLinks({ title, url }: { title: string; url: string }) {
               href={href}
               target="_blank"
               rel="noopener noreferrer"
-              className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-ink hover:underline lg:min-h-8"
+              className="inline-flex min-h-11 min-w-6 items-center text-muted underline-offset-4 hover:text-ink hover:underline lg:min-h-8"
             >
               {name}
             </a>

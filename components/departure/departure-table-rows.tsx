@@ -43,13 +43,16 @@ export async function DepartureTableRows(props: DepartureTableRowsProps) {
       </thead>
       <tbody className="divide-y divide-line border-line border-y">
         {departures.map((departure) => (
-          <tr key={departure.id}>
-            <th scope="row" className="py-3 pr-4 text-left font-semibold max-sm:pr-3">
+          <tr
+            key={departure.id}
+            className="max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-4 max-sm:py-3"
+          >
+            <th scope="row" className="py-3 pr-4 text-left font-semibold max-sm:p-0">
               {departure.seats_left > 0 ? (
                 <a
                   href={`?date=${departure.starts}#price`}
                   aria-label={t("seePrice", { dates: dates(departure) })}
-                  className="underline decoration-line underline-offset-4 hover:decoration-terracotta"
+                  className="inline-block underline decoration-line max-sm:py-1 underline-offset-4 hover:decoration-terracotta"
                 >
                   {dates(departure)}
                 </a>
@@ -64,10 +67,10 @@ export async function DepartureTableRows(props: DepartureTableRowsProps) {
               )}
             </th>
             <td className="py-3 pr-4 max-sm:hidden">{languages(departure)}</td>
-            <td className="py-3 pr-4 max-sm:pr-3">
+            <td className="py-3 pr-4 max-sm:self-start max-sm:p-0 max-sm:pt-1 max-sm:text-right">
               {formatMoney(departure.price_per_person.amount_minor)}
             </td>
-            <td className="py-3 pr-4 max-sm:pr-3">
+            <td className="py-3 pr-4 max-sm:p-0">
               <SeatsLeft seats={departure.seats_left} />
               {departure.seats_left > 0 && isGuaranteed(departure.starts, today) && (
                 <span className="block text-muted text-note">{t("guaranteed")}</span>

@@ -23,7 +23,7 @@ export async function MonthStrip({ climate, locale }: MonthStripProps) {
               href={`${routes.tours}?month=${index + 1}`}
               className="group flex h-full flex-col py-6 pr-5"
             >
-              <span className="font-semibold font-serif text-[1.375rem] capitalize leading-tight underline-offset-4 group-hover:underline">
+              <span className="font-semibold font-serif text-[1.375rem] max-[23rem]:text-[1.1875rem] capitalize leading-tight underline-offset-4 group-hover:underline">
                 {formatMonth(index + 1, locale)}
               </span>
               <span className="mt-2 mb-5 text-muted text-small">{t(`good.m${index + 1}`)}</span>

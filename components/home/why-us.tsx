@@ -29,10 +29,12 @@ export async function WhyUs({ tours, destinations, reviews }: WhyUsProps) {
   ];
   return (
     <>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-10 max-[23rem]:gap-x-4 lg:grid-cols-4">
         {figures.map(({ value, text }) => (
           <div key={text} className="flex flex-col-reverse justify-end border-gold border-t-2 pt-4">
-            <dt className="mt-2 max-w-[24ch] text-muted text-small">{text}</dt>
+            <dt className="mt-2 max-w-[24ch] text-muted text-small max-[23rem]:text-note">
+              {text}
+            </dt>
             <dd className="figures font-medium font-serif text-[clamp(2.75rem,6vw,4.5rem)] leading-none tracking-tight">
               {value}
             </dd>

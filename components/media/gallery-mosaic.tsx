@@ -72,7 +72,11 @@ async function DrawnNote({ pictures, title }: GalleryMosaicProps) {
   return (
     <p className="mt-3 flex flex-wrap gap-x-3 text-muted text-small print:hidden">
       {t(drawn === pictures.length ? "drawn" : "partlyDrawn")}
-      <a href={whatsappHref(t("message", { title }))} className="link" rel="noopener">
+      <a
+        href={whatsappHref(t("message", { title }))}
+        className="inline-flex min-h-6 items-center underline decoration-line underline-offset-4 hover:text-ink"
+        rel="noopener"
+      >
         {t("ask")}
       </a>
     </p>

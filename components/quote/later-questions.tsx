@@ -92,7 +92,7 @@ function StepDays({ draft, change, idOf, errorOf }: StepProps) {
         autoComplete="off"
         value={draft.days}
         onChange={(event) => change({ days: event.target.value.replace(/\D/g, "") })}
-        className="figures max-w-60"
+        className="figures [&_input]:max-w-60"
       />
     </div>
   );

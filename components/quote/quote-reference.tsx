@@ -11,7 +11,9 @@ export function QuoteReference({ label }: { label: string }) {
   return (
     <p className="mt-6">
       <span className="block text-note">{label}</span>
-      <strong className="figures block font-serif text-section tracking-tight">{reference}</strong>
+      <strong className="figures block whitespace-nowrap font-serif text-section tracking-tight max-[23rem]:text-[1.5rem]">
+        {reference}
+      </strong>
     </p>
   );
 }

@@ -41,7 +41,7 @@ export function StepBudget({ draft, change, idOf, errorOf }: StepProps) {
         autoComplete="off"
         value={draft.budget}
         onChange={(event) => change({ budget: event.target.value.replace(/\D/g, "") })}
-        className="figures max-w-60"
+        className="figures [&_input]:max-w-60"
       />
     </div>
   );

@@ -27,7 +27,9 @@ export async function WhatHappensNext() {
         ))}
       </ol>
       <div className="mt-14 flex flex-wrap items-center gap-x-6 gap-y-3 border-line border-t pt-6">
-        <p className="mr-auto max-w-xl text-small">{t("sooner", { phone: brand.phone })}</p>
+        <p className="mr-auto max-w-xl text-small">
+          {t("sooner", { phone: brand.phone.replaceAll(" ", "\u00a0") })}
+        </p>
         <ButtonLink href={whatsappHref("")} look="outline">
           WhatsApp
         </ButtonLink>

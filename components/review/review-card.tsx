@@ -28,10 +28,10 @@ export function ReviewCard({ review, heading: Heading = "h3", hideTour }: Review
     formatDay(review.written, locale),
   ].filter(Boolean);
   return (
-    <article className="grid grid-cols-[3.25rem_1fr] gap-x-5 border-line border-t pt-6">
+    <article className="grid grid-cols-[3.25rem_1fr] gap-x-5 max-[23rem]:grid-cols-[2rem_1fr] max-[23rem]:gap-x-3 border-line border-t pt-6">
       <p
         aria-hidden="true"
-        className="font-serif text-[3rem] text-gold leading-[0.9] tracking-tight"
+        className="font-serif text-[3rem] max-[23rem]:text-[2.25rem] text-gold leading-[0.9] tracking-tight"
       >
         {[...review.author][0]}
       </p>

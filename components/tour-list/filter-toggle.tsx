@@ -10,7 +10,7 @@ export function FilterToggle({ active }: { active: number }) {
     <button
       type="button"
       popoverTarget={panelId}
-      className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-chip border border-ink/80 px-5 font-semibold text-small lg:hidden"
+      className="inline-flex min-h-11 shrink-0 items-center justify-center gap-2 rounded-chip border border-ink/80 px-5 font-semibold text-small lg:hidden"
     >
       <Icon name="menu" className="size-4.5" />
       {t("open", { count: active })}

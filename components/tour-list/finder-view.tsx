@@ -37,7 +37,7 @@ export function FinderView(props: FinderViewProps) {
             {results ? t("found", { count: results.meta.total }) : !isError && t("searching")}
             {isError && t("error")}
           </h2>
-          <div className="flex w-full items-center justify-between gap-3 max-[22rem]:flex-wrap sm:w-auto">
+          <div className="flex w-full items-center justify-between gap-3 max-[22rem]:flex-col max-[22rem]:*:w-full sm:w-auto">
             <FilterToggle active={active.length} />
             <SortSelect value={state.sort} onChange={(sort) => update({ sort })} />
             <noscript>
@@ -63,7 +63,7 @@ interface SortSelectProps {
 function SortSelect({ value, onChange }: SortSelectProps) {
   const t = useTranslations("TourList");
   return (
-    <label className="flex min-h-11 min-w-0 items-center gap-2.5 text-small">
+    <label className="flex min-h-11 min-w-0 items-center gap-2.5 text-small max-[22rem]:*:grow">
       <span className="whitespace-nowrap text-muted max-sm:sr-only">{t("sort")}</span>
       <Select
         name="sort"
@@ -72,7 +72,7 @@ function SortSelect({ value, onChange }: SortSelectProps) {
         onChange={(event) =>
           onChange(sorts.find((sort) => sort === event.target.value) ?? "popularity")
         }
-        className="min-h-11 max-w-52 rounded-picture border border-line bg-card px-3 font-semibold"
+        className="min-h-11 max-w-52 max-[22rem]:max-w-none rounded-picture border border-line bg-card px-3 font-semibold"
         options={sorts.map((sort) => ({ value: sort, text: t(`sorts.${sort}`) }))}
       />
     </label>

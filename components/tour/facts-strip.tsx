@@ -38,7 +38,7 @@ export async function FactsStrip({ tour }: { tour: Tour }) {
     >
       {facts.map(([value, note]) => (
         <li key={note}>
-          <span className="figures block font-semibold font-serif text-[1.1875rem] leading-snug">
+          <span className="figures block font-semibold font-serif text-[1.1875rem] leading-snug max-[23rem]:text-[1.0625rem]">
             {value}
           </span>
           <span className="text-muted text-note">{note}</span>

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { Picture as PictureData } from "@/lib/contract/shared";
 import type { ItineraryDay } from "@/lib/contract/tours";
 import { dayFacts, mealsText } from "@/lib/i18n/day-texts";
-import { withUnits } from "@/lib/i18n/unit-text";
+import { withCounted } from "@/lib/i18n/unit-text";
 import { NightCard } from "../journey/night-card";
 import { Picture } from "../media/picture";
 import { Icon } from "../ui/icons";
@@ -32,7 +32,7 @@ export function ItineraryDayRow({ day }: { day: ItineraryDay }) {
             <span className="figures mb-0.5 block font-sans font-semibold text-acacia text-note tracking-normal sm:sr-only">
               {t("label", { day: day.day })}
             </span>
-            {day.title}
+            {withCounted(day.title)}
           </h3>
           <Icon
             name="chevronDown"
@@ -40,7 +40,7 @@ export function ItineraryDayRow({ day }: { day: ItineraryDay }) {
           />
         </summary>
         <DayFacts day={day} />
-        <p className="mt-3 max-w-(--container-text)">{withUnits(day.text)}</p>
+        <p className="mt-3 max-w-(--container-text)">{withCounted(day.text)}</p>
         {day.pictures && <DayPictures pictures={day.pictures} />}
         <DayNight day={day} />
         {day.stay && <NightCard stay={day.stay} />}

@@ -1,6 +1,6 @@
 import type { MarkedToken, Token } from "marked";
 import { Fragment, type ReactNode } from "react";
-import { withUnits } from "@/lib/i18n/unit-text";
+import { withCounted } from "@/lib/i18n/unit-text";
 import { type Resolve, safeHref } from "./markdown-link";
 import { SiteLink } from "./site-link";
 
@@ -32,7 +32,7 @@ function element(token: MarkedToken, resolve: Resolve): ReactNode {
     case "checkbox":
       return token.checked ? "☑ " : "☐ ";
     case "text":
-      return token.tokens ? inline(token.tokens, resolve) : withUnits(token.text);
+      return token.tokens ? inline(token.tokens, resolve) : withCounted(token.text);
     default:
       return "text" in token ? token.text : token.raw;
   }

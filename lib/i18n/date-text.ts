@@ -4,8 +4,9 @@ import type { Locale } from "./locales";
 const firstOfMonth: Partial<Record<Locale, string>> = { fr: "1er", it: "1º" };
 
 /**
- * The parts of a formatted date as text: the first of a month is an ordinal in some languages, and
- * no day before the name of a month has the zero in front that Italian spans come with.
+ * The parts of a formatted date as text: the first of a month is an ordinal in some languages, no
+ * day before the name of a month has the zero in front that Italian spans come with, and no line
+ * ends between the two.
  */
 export function dateText(
   parts: readonly { type: string; value: string }[],
@@ -16,5 +17,11 @@ export function dateText(
     return parts.map(({ value }) => value).join("");
   const day = (value: string) =>
     (Number(value) === 1 && firstOfMonth[locale]) || value.replace(/^0/, "");
-  return parts.map(({ type, value }) => (type === "day" ? day(value) : value)).join("");
+  const joined = (value: string) => value.replaceAll(" ", "\u00a0");
+  return parts
+    .map(({ type, value }, at) => {
+      if (type === "day") return day(value);
+      return parts[at + 1]?.type === "month" ? joined(value) : value;
+    })
+    .join("");
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "./locales";
 
 const beforeEightAndEleven =
-  /\b(il|al|dal|del|nel|sul) (?=(?:8|11) (?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic))/gi;
+  /\b(il|al|dal|del|nel|sul) (?=(?:8|11)\s(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic))/gi;
 
 /** Articles before dates that are spoken with a vowel: «entro il 11 aprile» is «entro l’11 aprile». */
 function italianArticles(text: string): string {

@@ -1,6 +1,7 @@
 import type { Run } from "../contract/runs";
 import { addDays } from "../pricing/days";
 import { runMonths, runSpan, runWeekdays } from "../pricing/runs";
+import { dateText } from "./date-text";
 import { dateFormat, listFormat } from "./formats";
 import type { Locale } from "./locales";
 import { monthsText } from "./month-spans";
@@ -29,7 +30,7 @@ export function runsText(runs: readonly Run[], words: RunsWords, locale: Locale)
 /** `13 March`, of whatever year. */
 function dayText(isoDay: string, locale: Locale): string {
   const format = dateFormat(locale, { day: "numeric", month: "long" });
-  return format.format(new Date(`${isoDay}T12:00:00Z`));
+  return dateText(format.formatToParts(new Date(`${isoDay}T12:00:00Z`)), locale);
 }
 
 /** `Monday or Thursday` in the language; 0 is Sunday. */

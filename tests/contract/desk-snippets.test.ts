@@ -56,8 +56,8 @@ describe("ready sentences", () => {
       english: "Hello Jürgen Weiß,",
     });
     expect(of(all, "dates_free")).toMatchObject({
-      text: expect.stringMatching(/\(\S.*, 7\. August 2027\)/),
-      english: expect.stringMatching(/\(\S.*, 7 August 2027\)/),
+      text: expect.stringMatching(/\(\S.*, 7\.\sAugust 2027\)/),
+      english: expect.stringMatching(/\(\S.*, 7\sAugust 2027\)/),
     });
     expect(of(all, "closing")).toMatchObject({ text: expect.stringContaining("Neema") });
     expect(JSON.stringify(all)).not.toMatch(/\{\w+\}/);

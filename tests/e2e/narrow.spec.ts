@@ -45,6 +45,18 @@ for (const path of paths) {
   });
 }
 
+// Their words for who comes along up a mountain are the longest.
+for (const [locale, slug] of [
+  ["es", "ruta-lemosho-ocho-dias"],
+  ["fr", "lemosho-huit-jours"],
+  ["pt", "rota-lemosho-oito-dias"],
+] as const)
+  test(`a climb fits a screen of 320 px in ${locale}`, async ({ page }) => {
+    await page.goto(urlOf(locale, `/trip/${slug}`));
+    await expect(page.getByText(wordsOf(locale).Climb.crew.title)).toBeVisible();
+    expect(await tooWide(page)).toEqual([]);
+  });
+
 test("tours are compared on a phone two by two, and a third takes the place of one", async ({
   page,
 }) => {

@@ -46,7 +46,7 @@ export default async function DestinationsPage() {
                 </a>
               </li>
             ))}
-            <li className="ml-auto">
+            <li className="sm:ml-auto">
               <SiteLink
                 href={routes.parks}
                 className="inline-flex min-h-11 items-center font-semibold text-small text-terracotta-deep underline-offset-4 hover:underline"

@@ -73,7 +73,7 @@ function PaymentRows() {
             <span>
               {formatDay(at.slice(0, 10), locale, "medium")}, {t(`purposes.${purpose}`)}
             </span>
-            <span className="ml-auto">
+            <span className="flex grow justify-end max-[23rem]:justify-between">
               <span className={state === "completed" ? "text-acacia" : "text-muted"}>
                 {t(`states.${state}`)}
               </span>

@@ -45,6 +45,9 @@ export async function AltitudeProfile({ tour }: { tour: Tour }) {
   );
 }
 
+/** As many heights stand beside each other on the narrowest phone; of more, every other one is lower. */
+const abreast = 7;
+
 interface DrawnProps {
   days: AltitudeDay[];
   format: Intl.NumberFormat;
@@ -95,9 +98,12 @@ async function Drawing({ days, format }: DrawnProps) {
       </div>
       <ol className="grid" style={columns}>
         {days.map(({ day, to }) => (
-          <li key={day} className="border-line border-r py-1.5 pr-1 text-right last:border-r-0">
-            <span className="block text-muted">{day}</span>
-            {format.format(to)}
+          <li
+            key={day}
+            className={`flex flex-col items-end whitespace-nowrap border-line border-r py-1.5 pr-1 last:border-r-0 max-sm:border-r-0 max-sm:pr-0 max-sm:text-[0.75rem] ${days.length > abreast ? "max-[25rem]:even:*:last:mt-4" : ""}`}
+          >
+            <span className="text-muted">{day}</span>
+            <span>{format.format(to)}</span>
           </li>
         ))}
       </ol>

@@ -210,7 +210,7 @@ describe("companions and dates", () => {
     );
     await userEvent.click(screen.getByRole("button", { name: "Next" }));
     expect(field).toHaveAccessibleDescription(
-      new RegExp(` 1 July ${year} and .* 2 July ${year}\\.$`),
+      new RegExp(` 1\\sJuly ${year} and .* 2\\sJuly ${year}\\.$`),
     );
     await userEvent.click(screen.getByRole("radio", { name: "In a particular month" }));
     const options = screen.getAllByRole("option").map(({ textContent }) => textContent);

@@ -198,7 +198,7 @@ describe("the price panel of a shared tour", () => {
     const field = screen.getByLabelText("Start date");
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription(
-      new RegExp(`30 June ${year} and .* 1 July ${year}\\.$`),
+      new RegExp(`30\\sJune ${year} and .* 1\\sJuly ${year}\\.$`),
     );
     expect(screen.queryByRole("link", { name: "Book this tour" })).not.toBeInTheDocument();
     expect(screen.queryByRole("link", { name: "Add to calendar" })).not.toBeInTheDocument();

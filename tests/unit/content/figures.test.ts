@@ -42,7 +42,7 @@ describe("the figures that texts take from the facts", () => {
     expect(figures("price_crater_and_plains_9", "en")).toBeUndefined();
     expect(figuresOf(undefined, tours)("tip_lodge_low", "en")).toBeUndefined();
     expect(figuresOf(undefined, tours, "2026-09-02")("costs_checked", "de")).toBe(
-      "2. September 2026",
+      "2.\u00a0September 2026",
     );
     expect(figures("costs_checked", "de")).toBeUndefined();
   });

@@ -9,12 +9,15 @@ const reason = "not_running:2027-06-30,2027-07-01";
 
 describe("a day on which a tour does not start", () => {
   it.each([
-    ["en", "Wednesday, 30 June 2027 and Thursday, 1 July 2027"],
-    ["de", "Mittwoch, 30. Juni 2027 und Donnerstag, 1. Juli 2027"],
-    ["fr", "mercredi 30 juin 2027 et jeudi 1er juillet 2027"],
-    ["es", "miércoles, 30 de junio de 2027 y jueves, 1 de julio de 2027"],
-    ["it", "mercoledì 30 giugno 2027 e giovedì 1º luglio 2027"],
-    ["pt", "quarta-feira, 30 de junho de 2027 e quinta-feira, 1 de julho de 2027"],
+    ["en", "Wednesday, 30\u00a0June 2027 and Thursday, 1\u00a0July 2027"],
+    ["de", "Mittwoch, 30.\u00a0Juni 2027 und Donnerstag, 1.\u00a0Juli 2027"],
+    ["fr", "mercredi 30\u00a0juin 2027 et jeudi 1er\u00a0juillet 2027"],
+    ["es", "miércoles, 30\u00a0de\u00a0junio de 2027 y jueves, 1\u00a0de\u00a0julio de 2027"],
+    ["it", "mercoledì 30\u00a0giugno 2027 e giovedì 1º\u00a0luglio 2027"],
+    [
+      "pt",
+      "quarta-feira, 30\u00a0de\u00a0junho de 2027 e quinta-feira, 1\u00a0de\u00a0julho de 2027",
+    ],
   ] as const)("is answered in %s with the nearest two in words", (locale, dates) => {
     expect(fieldMessages({ starts: [reason] }, locale).starts?.[0]).toContain(dates);
   });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { locales } from "@/lib/contract/locales";
 import { translator } from "@/lib/i18n/translator";
-import { withUnits } from "@/lib/i18n/unit-text";
+import { withCounted, withUnits } from "@/lib/i18n/unit-text";
 
 describe("a number", () => {
   it("keeps its unit on its line", () => {
@@ -21,6 +21,12 @@ describe("a number", () => {
   it.each(locales)("keeps it in the messages too (%s)", (locale) => {
     const values = readFileSync(`messages/${locale}.json`, "utf8").replaceAll("}", "0");
     expect(withUnits(values)).toBe(values);
+  });
+
+  it("keeps a length or a time in words too, in a text", () => {
+    expect(withCounted("60 days, 680 Meter, 5 km; 2 huts")).toBe(
+      "60\u00a0days, 680\u00a0Meter, 5\u00a0km; 2 huts",
+    );
   });
 
   it.each(locales)("keeps the word for days and nights on a narrow card (%s)", (locale) => {

@@ -77,7 +77,7 @@ describe("the days on which a tour runs", () => {
     expect(runSpan(camps)).toEqual(["2028-06-01", "2028-03-13"]);
     expect(runMonths(camps)).toEqual([1, 2, 6, 7, 8, 9, 10, 11, 12]);
     expect(runSpan(crossings)).toBeUndefined();
-    expect(runsText(camps, say, "en")).toBe("Possible start: 1 June – 13 March.");
+    expect(runsText(camps, say, "en")).toBe("Possible start: 1\u00a0June – 13\u00a0March.");
   });
 
   it("knows its months by most of their days, and its weekdays", () => {

@@ -124,7 +124,8 @@ export function PartyPart({ talk, journey, isOther, onParty }: PartyPartProps) {
           ref={result}
           tabIndex={-1}
           role="status"
-          className="figures mt-3 font-semibold empty:hidden"
+          // Beside it what floats at the foot of a phone has room.
+          className="figures mt-3 font-semibold empty:hidden max-md:pe-16"
         >
           {times > 0 &&
             isSame &&

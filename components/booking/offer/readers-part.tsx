@@ -17,33 +17,22 @@ export function ReadersPart({ talk: { open, onShow } }: { talk: Talk }) {
       <GuestPart title={t("title")} screen>
         <p className="text-muted">{t("text")}</p>
         <div className="mt-5 flex flex-wrap items-start gap-3">
-          {link ? (
-            <>
-              <ShareAddress
-                path={link}
-                words={{ share: t("copy"), copied: t("copied"), byHand: t("byHand") }}
-              />
-              <BusyButton
-                type="button"
-                look="outline"
-                busy={busy}
-                busyText={t("busy")}
-                onClick={() => void share(false)}
-              >
-                {t("stop")}
-              </BusyButton>
-            </>
-          ) : (
-            <BusyButton
-              type="button"
-              look="outline"
-              busy={busy}
-              busyText={t("busy")}
-              onClick={() => void share(true)}
-            >
-              {t("make")}
-            </BusyButton>
+          {link && (
+            <ShareAddress
+              path={link}
+              words={{ share: t("copy"), copied: t("copied"), byHand: t("byHand") }}
+            />
           )}
+          {/* One button for both: whoever has pressed it stays at it. */}
+          <BusyButton
+            type="button"
+            look="outline"
+            busy={busy}
+            busyText={t("busy")}
+            onClick={() => void share(!link)}
+          >
+            {t(link ? "stop" : "make")}
+          </BusyButton>
         </div>
         <FormNotice tone="bad" text={failure} />
       </GuestPart>

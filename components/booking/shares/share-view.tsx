@@ -73,33 +73,36 @@ function Money({ own }: { own: OwnShare }) {
   const t = useTranslations("Share");
   const locale = useLocale();
   const { amount_minor, paid_minor, back_minor, payable_minor, tour } = own;
+  const owesNothing = own.state === "withdrawn" || (own.ended && paid_minor === 0);
   const isLess = payable_minor > 0 && payable_minor < amount_minor;
   return (
     <div className="mt-7 max-w-xl">
       <p className="font-semibold font-serif text-lead">{tour.title}</p>
       <p className="figures text-muted text-small">{departureDates(locale)(own)}</p>
-      <dl className="figures mt-4 space-y-2 rounded-picture bg-paper-deep px-5 py-4">
-        <MoneyRow
-          term={t("part")}
-          amount={formatPayment(amount_minor)}
-          className={paid_minor > 0 || isLess ? "" : "font-semibold text-lead"}
-        />
-        {isLess && (
+      {!owesNothing && (
+        <dl className="figures mt-4 space-y-2 rounded-picture bg-paper-deep px-5 py-4">
           <MoneyRow
-            term={t("less")}
-            amount={formatPayment(payable_minor)}
-            className="font-semibold text-lead"
+            term={t("part")}
+            amount={formatPayment(amount_minor)}
+            className={paid_minor > 0 || isLess ? "" : "font-semibold text-lead"}
           />
-        )}
-        {paid_minor > 0 && (
-          <MoneyRow
-            term={t("paidMinor")}
-            amount={formatPayment(paid_minor)}
-            className="font-semibold"
-          />
-        )}
-        {back_minor > 0 && <MoneyRow term={t("back")} amount={formatPayment(back_minor)} />}
-      </dl>
+          {isLess && (
+            <MoneyRow
+              term={t("less")}
+              amount={formatPayment(payable_minor)}
+              className="font-semibold text-lead"
+            />
+          )}
+          {paid_minor > 0 && (
+            <MoneyRow
+              term={t("paidMinor")}
+              amount={formatPayment(paid_minor)}
+              className="font-semibold"
+            />
+          )}
+          {back_minor > 0 && <MoneyRow term={t("back")} amount={formatPayment(back_minor)} />}
+        </dl>
+      )}
     </div>
   );
 }

@@ -39,6 +39,22 @@ describe("an offer that is opened", () => {
     expect(document.activeElement).toBe(save);
   });
 
+  it("has one button to make a link for fellow travellers and to take it back: one stays at it", async () => {
+    const link = `/Offer/O-7KM4-X2PA-9TRH#or_${"k".repeat(43)}`;
+    answering(({ body }) => {
+      const reading_link = "on" in body && body.on ? link : null;
+      return Response.json({ data: anOffer({ reading_link }) });
+    });
+    const user = show();
+    const button = await screen.findByRole("button", { name: words.readers.make });
+    await user.click(button);
+    await screen.findByRole("button", { name: words.readers.stop });
+    expect(document.activeElement).toBe(button);
+    await user.click(button);
+    await screen.findByRole("button", { name: words.readers.make });
+    expect(document.activeElement).toBe(button);
+  });
+
   it("knows by whose name one traveller goes, and asks where that is a household's", async () => {
     offered("Ada Frank");
     show();

@@ -1,8 +1,9 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Shares } from "@/lib/contract/shares";
+import { ShareView } from "@/components/booking/shares/share-view";
+import type { OwnShare, Shares } from "@/lib/contract/shares";
 import { messagesOf } from "@/lib/i18n/translator";
-import { answering, heldBooking, openBooking, refused, shown } from "./guest-support";
+import { answering, heldBooking, openBooking, refused, show, shown } from "./guest-support";
 
 const { shares: words } = messagesOf("en").BookingStatus;
 
@@ -27,6 +28,30 @@ const rowOf = (name: string) => {
   if (!row) throw new Error(`no row of ${name}`);
   return row;
 };
+
+const ownShare = (changes: Partial<OwnShare>): OwnShare => ({
+  ...{ id: "S-7KM4-X2PA-9TRH", name: "Ann", booked_by: "Ben", state: "open", why_not: null },
+  tour: { title: "Crater and plains", picture: { url: "", alt: "", color: "#ffffff" } },
+  ...{ starts: "2027-08-07", ends: "2027-08-12", until: null, due: null, needs_email: false },
+  ...{ amount_minor: 50_000, paid_minor: 0, back_minor: 0, paid_at: null, payable_minor: 50_000 },
+  ...{ confirmed: false, ended: false },
+  ...changes,
+});
+
+describe("the page of one's own part", () => {
+  it.each([
+    [{}, true],
+    [{ state: "withdrawn" as const, payable_minor: 0 }, false],
+    [{ why_not: "ended" as const, ended: true, payable_minor: 0 }, false],
+  ])("names an amount only while it is owed or was paid: %o", async (changes, isNamed) => {
+    const own = ownShare(changes);
+    answering(() => Response.json({ data: own }));
+    window.history.replaceState(null, "", `/Share/${own.id}#sh_${"k".repeat(43)}`);
+    show(<ShareView share={own.id} />);
+    await screen.findByText("Crater and plains");
+    expect(screen.queryByText("$500") !== null).toBe(isNamed);
+  });
+});
 
 describe("one part of a payment that is shared", () => {
   it("is taken back alone: one goes on at what became of it", async () => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { BookingStateSchema } from "./bookings";
 import { endpoint } from "./endpoint";
+import { ContentIdSchema, PictureNameSchema } from "./ids";
 import { CountrySchema, EmailSchema, line, optionalName, PhoneSchema } from "./leads";
 import { LocaleSchema } from "./locale";
 import { DoneSchema, oneOf } from "./shared";
@@ -258,7 +259,7 @@ export const accountWishlistEndpoint = endpoint({
   without: "Favourites stay in the browser",
   input: z.strictObject({
     mode: z.enum(["merge", "set"]),
-    ids: z.array(z.string().regex(/^[a-z0-9-]{1,80}$/)).max(60),
+    ids: z.array(ContentIdSchema).max(60),
   }),
   output: z.object({ data: z.object({ ids: z.array(z.string()) }) }),
   limits: [{ calls: 100, perSeconds: minute }],
@@ -268,7 +269,7 @@ export const avatarEndpoint = endpoint({
   path: "/api/avatar/:name",
   summary: "The picture of an account, by its unguessable name",
   without: "Accounts have no picture",
-  input: z.object({ name: z.string().regex(/^[a-f0-9]{32}$/, "invalid") }),
+  input: z.object({ name: PictureNameSchema }),
   output: z.object({
     content_type: z.enum(["image/webp", "image/jpeg", "image/png", "image/avif"]),
     base64: z.string(),

@@ -11,7 +11,7 @@ import {
   spamCheck,
   text,
 } from "./leads";
-import { CouponCodeSchema, ExtraKeysSchema, PartyPriceSchema, partyInput } from "./price-quote";
+import { CouponCodeSchema, ExtraKeysSchema, PartyPriceSchema, tripInput } from "./price-quote";
 import { ProposedChangeSchema, RefundRowSchema } from "./proposed-change";
 import { IsoDaySchema, oneOf, PictureSchema, referenceInput } from "./shared";
 
@@ -51,7 +51,7 @@ const hour = 3600;
 
 /** A party asks for a tour on a date. The price is the server's: the sender only says what it saw. */
 export const BookingRequestSchema = z.strictObject({
-  ...partyInput,
+  ...tripInput,
   extras: ExtraKeysSchema,
   coupon_code: CouponCodeSchema.optional(),
   shown_total_minor: z.int("required").nonnegative().describe("The total that was agreed to"),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LocaleSchema } from "./locale";
+import { MomentSchema } from "./shared";
 
 /** The list that has all things of a kind. */
 const listOf = {
@@ -21,7 +22,7 @@ const ChangedNameSchema = z.union([z.enum(lists), z.string().regex(oneThing)]);
 /** The body of the webhook `POST /api/changed`, as Standard Webhooks writes them. */
 export const ChangedSchema = z.object({
   type: z.literal("changed"),
-  timestamp: z.iso.datetime({ offset: true }).optional(),
+  timestamp: MomentSchema.optional(),
   data: z.object({
     names: z.array(ChangedNameSchema).min(1).max(1_000),
     languages: z.array(LocaleSchema).min(1).optional().describe("All, unless they are named"),

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { mostCompared } from "./comparison-limits";
 import { endpoint } from "./endpoint";
+import { ContentIdSchema } from "./ids";
 import { TourCardSchema, TourSchema } from "./tours";
-
-const id = z.string().regex(/^[a-z0-9-]{1,80}$/);
 
 function idsFrom(most: number) {
   return z.preprocess(
@@ -13,7 +12,7 @@ function idsFrom(most: number) {
         : String(value ?? "")
             .split(",")
             .filter(Boolean),
-    z.array(id).max(most),
+    z.array(ContentIdSchema).max(most),
   );
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { decoration } from "./decoration";
 import { endpoint } from "./endpoint";
+import { ContentIdSchema } from "./ids";
 import { listOf, pageInput } from "./shared";
 import { TourCardSchema } from "./tours";
 import {
@@ -32,7 +33,7 @@ export const TourFilterSchema = z.object({
   level: listFrom(LevelSchema),
   specialized: listFrom(SpecializedSchema),
   themes: listFrom(ThemeSchema),
-  destination: listFrom(z.string().regex(/^[a-z0-9-]{1,60}$/)).describe("Destination ids"),
+  destination: listFrom(ContentIdSchema).describe("Destination ids"),
   month: listFrom(z.coerce.number().int().min(1).max(12)).describe("Good months, 1 to 12"),
   price_min: z.coerce.number().int().min(0).max(100_000).optional().describe("Whole dollars"),
   price_max: z.coerce.number().int().min(0).max(100_000).optional().describe("Whole dollars"),

@@ -3,7 +3,8 @@ import { policy } from "../pricing/policy";
 import { CameFromSchema } from "./came-from";
 import { endpoint } from "./endpoint";
 import { holdsLink } from "./holds-link";
-import { CouponCodeSchema } from "./price-quote";
+import { ContentIdSchema, PictureNameSchema } from "./ids";
+import { CouponCodeSchema, partyFields } from "./price-quote";
 import { GallerySchema, IsoDaySchema } from "./shared";
 
 // A wrong field is named by a key of the messages `FieldErrors`; the reader's language words it.
@@ -87,14 +88,6 @@ export const TravelWithSchema = z.enum([
 ]);
 export const ContactMethodSchema = z.enum(["email", "whatsapp", "call"]);
 
-export const partyFields = {
-  adults: z.int("required").min(1, "at_least_one_adult").max(40, "too_many_people"),
-  children: z
-    .array(z.int().min(0, "invalid_age").max(17, "invalid_age"))
-    .max(20, "too_many_people")
-    .default([]),
-};
-
 /**
  * A request for a quote (docs/product.md, "Quote"). Children are given by age, never by date of
  * birth.
@@ -122,10 +115,7 @@ export const QuoteRequestSchema = z.strictObject({
     ],
     "required",
   ),
-  destinations: z
-    .array(z.string().regex(/^[a-z0-9-]{1,60}$/))
-    .max(12)
-    .default([]),
+  destinations: z.array(ContentIdSchema).max(12).default([]),
   ...partyFields,
   rooms: z
     .int()
@@ -138,7 +128,7 @@ export const QuoteRequestSchema = z.strictObject({
     .regex(/^[a-z0-9-]{1,120}$/)
     .optional(),
   tours: z
-    .array(z.string().regex(/^[a-z0-9-]{1,80}$/))
+    .array(ContentIdSchema)
     .max(60)
     .default([])
     .describe("Ids of favourite tours that are asked about together"),
@@ -197,7 +187,7 @@ export const ReviewSubmissionSchema = z.strictObject({
     z.strictObject({ kind: z.literal("general") }),
   ]),
   photographs: z
-    .array(z.string().regex(/^[0-9a-f]{32}$/, "invalid"))
+    .array(PictureNameSchema)
     .max(4, "too_many_pictures")
     .refine((ids) => new Set(ids).size === ids.length, "invalid")
     .optional()

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { partyFields, text } from "./leads";
+import { ContentIdSchema, PartIdSchema, PhotographIdSchema } from "./ids";
+import { text } from "./leads";
 import { LocaleSchema } from "./locale";
-import { type PartyPriceSchema, PriceLineSchema } from "./price-quote";
+import { type PartyPriceSchema, PriceLineSchema, partyFields } from "./price-quote";
 import type { PriceTable } from "./prices";
 import { IsoDaySchema, LabelSchema, PictureSchema } from "./shared";
 import { ItineraryDaySchema } from "./tours";
 import { MealSchema } from "./vocabulary";
 
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "invalid");
 /** The database's whole numbers end a little above it. */
 export const mostMinor = 2_000_000_000;
 const minor = z.int("required").min(-mostMinor, "too_large").max(mostMinor, "too_large");
@@ -26,7 +26,7 @@ export const mostPhotographs = 6;
 
 /** A photograph that was put beside a day, by its place in addresses. */
 const DraftPhotographSchema = z.strictObject({
-  file: z.string().regex(/^[0-9a-f]{32}-\d{3,4}$/, "invalid"),
+  file: PhotographIdSchema,
   at: BesideSchema,
   shows: OwnWordsSchema(160).nullable().describe("Beneath it, and read aloud in its place"),
 });
@@ -34,9 +34,9 @@ export type DraftPhotograph = z.infer<typeof DraftPhotographSchema>;
 
 /** A day of the journey: one of the library, or one of our own, or one under words of our own. */
 const DraftDaySchema = z.strictObject({
-  id: z.string().regex(/^[\w-]{1,40}$/),
-  block: id.nullable(),
-  stay: id.nullable(),
+  id: PartIdSchema,
+  block: ContentIdSchema.nullable(),
+  stay: ContentIdSchema.nullable(),
   title: OwnWordsSchema(120).nullable(),
   text: OwnWordsSchema(4000).nullable().describe("In place of the library's"),
   over: OwnWordsSchema(2000).nullable().optional().describe("Above the library's text"),
@@ -52,7 +52,7 @@ export type DraftDay = z.infer<typeof DraftDaySchema>;
 
 /** A line of the price: one of the catalogue's, as proposed or with another amount, or one of our own. */
 export const DraftLineSchema = z.strictObject({
-  id: z.string().regex(/^[\w-]{1,40}$/),
+  id: PartIdSchema,
   of: PriceLineSchema.nullable(),
   text: OwnWordsSchema(120).nullable(),
   amount_minor: minor,
@@ -60,14 +60,13 @@ export const DraftLineSchema = z.strictObject({
 });
 export type DraftLine = z.infer<typeof DraftLineSchema>;
 
-export const VariantIdSchema = z.string().regex(/^[\w-]{1,40}$/);
 export const mostVariants = 3;
 
 /** One of the versions that a guest chooses from: its days and its price. */
 const DraftVariantSchema = z.strictObject({
-  id: VariantIdSchema,
+  id: PartIdSchema,
   name: OwnWordsSchema(60).nullable().describe("What it is called beside others"),
-  like: VariantIdSchema.optional().describe("Of which other it began as a copy"),
+  like: PartIdSchema.optional().describe("Of which other it began as a copy"),
   days: z.array(DraftDaySchema).min(1, "required").max(40, "too_long_trip"),
   lines: z.array(DraftLineSchema).max(40),
   total_minor: minor.nullable().describe("Typed: what the lines lack becomes a line of its own"),
@@ -84,7 +83,7 @@ export const mostPartyChange = 6;
 /** A journey as it is being made; days and lodges by their ids in the content. */
 export const DraftSchema = z.strictObject({
   schema: z.literal(2),
-  tour: id,
+  tour: ContentIdSchema,
   blank: z
     .boolean()
     .optional()

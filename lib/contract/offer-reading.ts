@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint";
+import { PartIdSchema } from "./ids";
 import { personName, text } from "./leads";
-import { VariantIdSchema } from "./offer-document";
 import { OfferSchema, OfferSubjectSchema } from "./offers";
 import { DoneSchema, oneOf, referenceInput } from "./shared";
 
@@ -61,7 +61,7 @@ export const offerPaperEndpoint = endpoint({
   without: "An offer is printed by the browser alone",
   input: z.object({
     ...referenceInput,
-    variant: VariantIdSchema.optional().describe("Which of its versions; the first where none is"),
+    variant: PartIdSchema.optional().describe("Which of its versions; the first where none is"),
   }),
   output: z.object({
     content_type: z.string().regex(/^application\/pdf$/),

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint";
-import { CountrySchema, optionalPhone, partyFields, personName, text } from "./leads";
+import { PartIdSchema } from "./ids";
+import { CountrySchema, optionalPhone, personName, text } from "./leads";
 import { LocaleSchema } from "./locale";
-import { RefundPeriodSchema, SentWordsSchema, VariantIdSchema } from "./offer-document";
-import { PartyPriceSchema } from "./price-quote";
-import { IsoDaySchema, oneOf, PictureSchema, referenceInput } from "./shared";
+import { RefundPeriodSchema, SentWordsSchema } from "./offer-document";
+import { PartyPriceSchema, partyFields } from "./price-quote";
+import { IsoDaySchema, MomentSchema, oneOf, PictureSchema, referenceInput } from "./shared";
 
 /** How an offer stands for whoever reads it. */
 const OfferStateSchema = z.enum(["open", "accepted", "withdrawn", "expired"]);
@@ -22,13 +23,13 @@ export const OfferMessageSchema = z.object({
   subject: OfferSubjectSchema.nullable(),
   about: z.string().nullable().describe("What the subject is called"),
   text: z.string(),
-  at: z.iso.datetime({ offset: true }),
+  at: MomentSchema,
 });
 export type OfferMessage = z.infer<typeof OfferMessageSchema>;
 
 /** The journey in one of its versions. */
 const OfferJourneySchema = SentWordsSchema.extend({
-  variant: VariantIdSchema.describe("What is named when this version is accepted"),
+  variant: PartIdSchema.describe("What is named when this version is accepted"),
   day_subjects: z.array(OfferSubjectSchema).describe("What a question about each day names"),
   line_subjects: z.array(OfferSubjectSchema).describe("The same of each line of the price"),
   starts: IsoDaySchema,
@@ -108,7 +109,7 @@ export const acceptOfferEndpoint = endpoint({
   input: z.strictObject({
     ...referenceInput,
     version: z.int().min(1),
-    variant: VariantIdSchema.optional().describe(
+    variant: PartIdSchema.optional().describe(
       "Which version of the journey, where there are several",
     ),
     party: z

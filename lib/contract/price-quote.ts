@@ -71,16 +71,20 @@ export const CouponCodeSchema = z
   .toUpperCase()
   .regex(/^[A-Z0-9-]{0,40}$/, "unknown_coupon");
 
-/** A party, a tour and a day. */
-export const partyInput = {
-  tour: z.string().max(120).describe("Slug of a tour"),
-  starts: IsoDaySchema,
+/** Who travels. */
+export const partyFields = {
   adults: z.int("required").min(1, "at_least_one_adult").max(40, "too_many_people"),
   children: z
     .array(z.int().min(0, "invalid_age").max(17, "invalid_age"))
     .max(20, "too_many_people")
     .default([])
     .describe("Ages in years on the day of departure"),
+};
+
+/** A party and the day on which it starts. */
+export const partyInput = {
+  starts: IsoDaySchema,
+  ...partyFields,
   rooms: z
     .int()
     .min(0)
@@ -89,13 +93,16 @@ export const partyInput = {
     .describe("Rooms or tents; two people to a room when left out"),
 };
 
+/** The same for a tour. */
+export const tripInput = { tour: z.string().max(120).describe("Slug of a tour"), ...partyInput };
+
 export const priceEndpoint = endpoint({
   method: "POST",
   path: "/api/price",
   summary: "What a party pays for a tour on a date, line by line",
   without: "Coupons are not taken on the booking page; prices are those of the tour's own table",
   input: z.strictObject({
-    ...partyInput,
+    ...tripInput,
     extras: ExtraKeysSchema,
     coupon_code: CouponCodeSchema.optional(),
   }),

@@ -80,7 +80,7 @@ export const ClimateSchema = decoration(
     .refine(({ length }) => length === 0 || length === 12, "takes the twelve months, or none"),
   [],
 );
-export const UpdatedAtSchema = decoration(z.iso.datetime({ offset: true }).nullable(), null);
+export const UpdatedAtSchema = decoration(MomentSchema.nullable(), null);
 export const ClimateOfSchema = z
   .string()
   .nullish()

@@ -2,13 +2,14 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { PhotographIdSchema } from "../contract/ids";
 import { env } from "../env";
 import { photographFolder } from "../site/picture-address";
 
 /** What was made of a photograph. */
 export const MadeSchema = z.object({
   /** Its place in addresses: what it was made from, and its largest width. */
-  id: z.string().regex(/^[0-9a-f]{32}-\d{3,4}$/),
+  id: PhotographIdSchema,
   width: z.int().positive(),
   height: z.int().positive(),
   /** What stands there until it is loaded. */

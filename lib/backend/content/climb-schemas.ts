@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { ClimbRouteSchema, MountainSchema } from "@/lib/contract/climbs";
+import { key } from "./fact-schemas";
 
 const id = z.string().min(1);
-const key = z.string().regex(/^[a-z0-9_]+$/);
 const count = z.int().nonnegative();
 const degree = z.int().min(1).max(3);
 

@@ -21,8 +21,8 @@ import {
   WayKindSchema,
 } from "@/lib/contract/vocabulary";
 
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is not a kebab-case id");
-const key = z.string().regex(/^[a-z0-9_]+$/);
+export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is not a kebab-case id");
+export const key = z.string().regex(/^[a-z0-9_]+$/);
 const month = z.int().min(1).max(12);
 const monthDay = z.string().regex(/^\d\d-\d\d$/);
 const isoDay = z.union([z.iso.date(), z.date().transform((day) => day.toISOString().slice(0, 10))]);

@@ -2,13 +2,13 @@ import { lstatSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { LocaleSchema } from "@/lib/contract/locale";
+import { id } from "./fact-schemas";
 import { mistake, type Source } from "./source";
 
 /** Where an operator's photographs lie, below the content folder. */
 export const photoFolder = "photos";
 export const photoList = `${photoFolder}/photos.yaml`;
 
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is not a kebab-case id");
 const text = z.string().trim().min(1);
 const percent = z.number().min(0).max(100);
 const oneOrMore = <T extends z.ZodType>(each: T) =>

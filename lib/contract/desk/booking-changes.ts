@@ -5,7 +5,6 @@ import { DoneSchema, IsoDaySchema } from "../shared";
 import { TourToBookSchema } from "./new-booking";
 import { BookingReference } from "./references";
 
-const { tour: _, ...party } = partyInput;
 const minor = z.int("required").min(-100_000_000, "too_large").max(100_000_000, "too_large");
 
 /** A line of ours, in the words that the guest reads. */
@@ -15,7 +14,7 @@ const AddedLineSchema = z.strictObject({ text: line(120).min(1, "required"), amo
 const wanted = {
   booking: BookingReference,
   version: z.int().min(1),
-  ...party,
+  ...partyInput,
   extras: ExtraKeysSchema,
   added: z.array(AddedLineSchema).max(10).default([]),
   adjustment_minor: minor.default(0).describe("Added to the price in one sum, or taken off it"),

@@ -1,16 +1,17 @@
 import { z } from "zod";
 import { BookingStateSchema } from "../bookings";
+import { ContentIdSchema } from "../ids";
 import { requiredLine } from "../leads";
 import { LocaleSchema } from "../locale";
 import { DoneSchema, IsoDaySchema, MomentSchema } from "../shared";
 import { lastCalendarDay, mostSeats } from "./calendar-limits";
+import { DepartureId } from "./references";
 
 /** A day from which the calendar can be shown. */
 export const CalendarDaySchema = IsoDaySchema.refine(
   (day) => day <= lastCalendarDay,
   "too_far_ahead",
 );
-const Id = z.string().regex(/^[\w-]{1,200}$/);
 
 /** A departure as the calendar shows it. */
 const CalendarDepartureSchema = z.object({
@@ -69,7 +70,7 @@ const DepartureDetailSchema = CalendarDepartureSchema.extend({
 export type DepartureDetail = z.infer<typeof DepartureDetailSchema>;
 
 /** The departure that is meant, as it was when whoever acts saw it. */
-const seen = { departure: Id, version: z.int().min(1) };
+const seen = { departure: DepartureId, version: z.int().min(1) };
 
 /** The calendar: which departures there are, and what the desk decides about them. */
 export const calendarCalls = {
@@ -77,7 +78,7 @@ export const calendarCalls = {
     input: z.strictObject({ from: CalendarDaySchema.optional() }),
     output: CalendarSchema,
   },
-  departure: { input: z.strictObject({ departure: Id }), output: DepartureDetailSchema },
+  departure: { input: z.strictObject({ departure: DepartureId }), output: DepartureDetailSchema },
   "close-departure": {
     input: z.strictObject({
       ...seen,
@@ -93,7 +94,7 @@ export const calendarCalls = {
   },
   "add-departure": {
     input: z.strictObject({
-      tour: Id,
+      tour: ContentIdSchema,
       starts: IsoDaySchema,
       seats: z.int().min(1).max(mostSeats),
       languages: z.array(LocaleSchema).min(1, "required"),

@@ -1,19 +1,17 @@
 import { z } from "zod";
-import { EmailSchema, line, optionalPhone, personName, text } from "../leads";
+import { ContentIdSchema } from "../ids";
+import { CountrySchema, EmailSchema, line, optionalPhone, personName, text } from "../leads";
 import { LocaleSchema } from "../locale";
 import { ExtraKeysSchema, PartyPriceSchema, partyInput } from "../price-quote";
 import { RunSchema } from "../runs";
 import { IsoDaySchema } from "../shared";
 import { TripTypeSchema } from "../vocabulary";
-import { BookingReference, RequestReference } from "./references";
-
-const TourId = z.string().regex(/^[a-z0-9-]{1,80}$/);
-const { tour: _, ...party } = partyInput;
+import { BookingReference, Reference } from "./references";
 
 /** What is to be booked, and for what less than the catalogue asks. */
 const wanted = {
-  tour: TourId.describe("Its id, which is the same in every language"),
-  ...party,
+  tour: ContentIdSchema.describe("Its id, which is the same in every language"),
+  ...partyInput,
   extras: ExtraKeysSchema,
   language: LocaleSchema.describe("The guest's"),
   discount_minor: z.int().min(0).max(100_000_000).default(0),
@@ -73,10 +71,10 @@ export type GuestLink = z.infer<typeof GuestLinkSchema>;
 /** Bookings that somebody of the desk makes for a guest on the telephone, or for an agent. */
 export const newBookingCalls = {
   "begin-booking": {
-    input: z.strictObject({ request: RequestReference.optional() }),
+    input: z.strictObject({ request: Reference.optional() }),
     output: BeginningSchema,
   },
-  "tour-to-book": { input: z.strictObject({ tour: TourId }), output: TourToBookSchema },
+  "tour-to-book": { input: z.strictObject({ tour: ContentIdSchema }), output: TourToBookSchema },
   "price-booking": { input: z.strictObject(wanted), output: PricedBookingSchema },
   "make-booking": {
     input: z.strictObject({
@@ -86,14 +84,11 @@ export const newBookingCalls = {
       full_name: personName(120),
       email: z.literal("").or(EmailSchema).default(""),
       phone: optionalPhone,
-      country: z
-        .string()
-        .regex(/^([A-Z]{2})?$/, "required")
-        .default(""),
+      country: CountrySchema.or(z.literal("")).default(""),
       message: text(4000).default(""),
       agent: line(120).default(""),
       hold_until: IsoDaySchema.describe("The last day on which it is held"),
-      request: RequestReference.optional().describe("What it comes of"),
+      request: Reference.optional().describe("What it comes of"),
     }),
     output: GuestLinkSchema.extend({ booking: z.string() }),
   },

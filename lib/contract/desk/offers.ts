@@ -1,18 +1,12 @@
 import { z } from "zod";
+import { ContentIdSchema, PartIdSchema } from "../ids";
 import { EmailSchema, line, text } from "../leads";
 import { LocaleSchema } from "../locale";
-import {
-  DraftLineSchema,
-  DraftSchema,
-  mostMinor,
-  SentWordsSchema,
-  VariantIdSchema,
-} from "../offer-document";
+import { DraftLineSchema, DraftSchema, mostMinor, SentWordsSchema } from "../offer-document";
 import { OfferMessageSchema, OfferSchema, OfferSubjectSchema } from "../offers";
 import { PartyPriceSchema } from "../price-quote";
 import { DoneSchema, IsoDaySchema, MomentSchema } from "../shared";
-
-const Reference = z.string().regex(/^[A-Z]-[0-9A-Z-]{4,20}$/);
+import { Reference } from "./references";
 
 const StateSchema = z.enum(["draft", "sent", "accepted", "withdrawn", "expired"]);
 export type OfferState = z.infer<typeof StateSchema>;
@@ -90,7 +84,7 @@ const OfferDetailSchema = z.object({
   ),
   previews: z.array(
     SentWordsSchema.extend({
-      variant: VariantIdSchema,
+      variant: PartIdSchema,
       price: PartyPriceSchema,
       ends: IsoDaySchema,
       line_texts: z.record(z.string(), z.string()).describe("What its lines are called in English"),
@@ -123,8 +117,8 @@ export type OfferLibrary = z.infer<typeof LibrarySchema>;
 
 /** A line of our own arithmetic: what of a version's price it costs us. */
 const CostSchema = z.strictObject({
-  variant: VariantIdSchema,
-  line: z.string().regex(/^[\w-]{1,40}$/),
+  variant: PartIdSchema,
+  line: PartIdSchema,
   net_minor: z.int("required").min(0).max(mostMinor, "too_large").nullable(),
 });
 export type OfferCost = z.infer<typeof CostSchema>;
@@ -133,7 +127,7 @@ const OfferCostsSchema = z.object({
   costs: z.array(CostSchema),
   margins: z.array(
     z.object({
-      variant: VariantIdSchema,
+      variant: PartIdSchema,
       net_minor: z.int(),
       margin_minor: z.int(),
       percent: z.number().nullable().describe("Of the price; null where that is nothing"),
@@ -161,7 +155,7 @@ export const offerCalls = {
   "begin-offer": {
     input: z.strictObject({
       request: Reference.optional(),
-      tour: z.string().max(80).optional(),
+      tour: ContentIdSchema.optional(),
       like: Reference.optional().describe("An earlier offer"),
       blank: z.boolean().default(false).describe("From nothing: without a tour"),
     }),

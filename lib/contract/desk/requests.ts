@@ -5,7 +5,7 @@ import { LocaleSchema } from "../locale";
 import { DoneSchema, IsoDaySchema, MomentSchema } from "../shared";
 import { KnownSchema } from "./known";
 import { AmongSchema } from "./month";
-import { RequestReference } from "./references";
+import { Reference } from "./references";
 
 export const RequestKindSchema = z.enum(["quote", "enquiry", "contact", "booking", "review"]);
 export type RequestKind = z.infer<typeof RequestKindSchema>;
@@ -104,19 +104,19 @@ const RequestDetailSchema = RequestRowSchema.extend({
 export type RequestDetail = z.infer<typeof RequestDetailSchema>;
 
 /** The request that is meant, as it was when whoever acts saw it. */
-const seen = { request: RequestReference, version: z.int().min(1) };
+const seen = { request: Reference, version: z.int().min(1) };
 
 /** Requests: what waits for an answer, and what becomes of it. */
 export const requestCalls = {
   requests: {
     input: z.strictObject({
       view: z.enum(views).default("waiting"),
-      after: RequestReference.optional(),
+      after: Reference.optional(),
       came: AmongSchema.optional().describe("In place of a view: all of what came then"),
     }),
     output: RequestPageSchema,
   },
-  request: { input: z.strictObject({ request: RequestReference }), output: RequestDetailSchema },
+  request: { input: z.strictObject({ request: Reference }), output: RequestDetailSchema },
   "take-over": { input: z.strictObject(seen), output: DoneSchema },
   "hand-on": { input: z.strictObject({ ...seen, to: z.uuid() }), output: DoneSchema },
   answer: {
@@ -129,7 +129,7 @@ export const requestCalls = {
   },
   "mark-answered": { input: z.strictObject(seen), output: DoneSchema },
   "write-note": {
-    input: z.strictObject({ request: RequestReference, text: text(4_000).min(1, "required") }),
+    input: z.strictObject({ request: Reference, text: text(4_000).min(1, "required") }),
     output: DoneSchema,
   },
   remind: {

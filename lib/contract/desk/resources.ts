@@ -2,9 +2,8 @@ import { z } from "zod";
 import { requiredLine } from "../leads";
 import { DoneSchema, IsoDaySchema } from "../shared";
 import { CalendarDaySchema } from "./calendar";
+import { BookingReference, DepartureId } from "./references";
 
-const Reference = z.string().regex(/^B-[0-9A-Z-]{4,20}$/);
-const Id = z.string().regex(/^[\w-]{1,200}$/);
 const ResourceKindSchema = z.enum(["guide", "vehicle"]);
 export type ResourceKind = z.infer<typeof ResourceKindSchema>;
 
@@ -68,8 +67,8 @@ export const resourceCalls = {
     input: z.strictObject({
       resource: z.uuid(),
       to: z.discriminatedUnion("kind", [
-        z.strictObject({ kind: z.literal("departure"), departure: Id }),
-        z.strictObject({ kind: z.literal("booking"), booking: Reference }),
+        z.strictObject({ kind: z.literal("departure"), departure: DepartureId }),
+        z.strictObject({ kind: z.literal("booking"), booking: BookingReference }),
         z.strictObject({
           kind: z.literal("block"),
           from: CalendarDaySchema,

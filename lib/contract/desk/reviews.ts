@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PictureNameSchema } from "../ids";
 import { text } from "../leads";
 import { LocaleSchema } from "../locale";
 import { IsoDaySchema, MomentSchema, PictureSchema, VersionSchema } from "../shared";
@@ -57,7 +58,7 @@ export const reviewCalls = {
   "publish-review": { input: z.strictObject(seen), output: decided },
   "decline-review": { input: z.strictObject(seen), output: decided },
   "leave-out-photograph": {
-    input: z.strictObject({ review: Id, photograph: z.string().regex(/^[0-9a-f]{32}$/) }),
+    input: z.strictObject({ review: Id, photograph: PictureNameSchema }),
     output: decided,
   },
   "reply-to-review": {

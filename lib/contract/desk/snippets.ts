@@ -3,7 +3,7 @@ import { requiredLine, text } from "../leads";
 import { LocaleSchema } from "../locale";
 import { locales } from "../locales";
 import { DoneSchema, VersionSchema } from "../shared";
-import { RequestReference } from "./references";
+import { Reference } from "./references";
 
 /** Those that come with the site, in the order of a conversation; their words are `Snippets` in `messages/`. */
 export const standingSnippets = [
@@ -55,7 +55,7 @@ export const snippetCalls = {
     output: z.object({ snippets: z.array(SnippetSchema) }),
   },
   "snippets-for": {
-    input: z.strictObject({ request: RequestReference }),
+    input: z.strictObject({ request: Reference }),
     output: z.object({ snippets: z.array(FilledSnippetSchema) }),
   },
   "edit-snippet": {

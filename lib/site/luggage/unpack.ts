@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { nowMs } from "../../clock";
 import { mostCompared } from "../../contract/comparison-limits";
+import { ContentIdSchema } from "../../contract/ids";
 import { readStored, writeStored } from "../stored";
 import { luggageKey } from "./first-script";
 import { arrivedKey, drafts } from "./stored-draft";
@@ -13,7 +14,7 @@ const ids = (most: number) =>
   z
     .string()
     .transform((text) => text.split("."))
-    .pipe(z.array(z.string().regex(/^[a-z0-9-]{1,80}$/)).max(most))
+    .pipe(z.array(ContentIdSchema).max(most))
     .optional()
     .catch(undefined);
 // The forms know what their answers are, and look at them when they take them up.

@@ -1,32 +1,24 @@
 import { ApiError } from "@/lib/contract/errors";
 import { addressBlock } from "@/lib/site/address-block";
 import type { Caller } from "../requests/handler";
+import { perMailbox } from "../requests/limits";
 import { countCall } from "../requests/rate-limit";
 import { emailKey, mailbox } from "./mailbox";
 
 const day = 86_400;
 
-interface Bounds {
-  /** From one block of addresses, in a day. */
-  here: number;
-  /** From anywhere; without it whoever else gives the address is no reason. */
-  anywhere?: number;
-}
-
 /**
  * Counts that somebody gave an address, theirs or not, to which mails go from now on: by its mailbox,
  * as `ann+1@` and `ann+2@` are read in one. What is done without a visitor is not counted.
- *
- * @param what names what the address was given for
  * @throws ApiError `too_many`
  */
 export async function countMailbox(
-  what: string,
+  what: keyof typeof perMailbox,
   email: string,
   { address }: Caller,
-  { here, anywhere }: Bounds,
 ): Promise<void> {
   if (!address) return;
+  const { here, anywhere }: { here: number; anywhere?: number } = perMailbox[what];
   const subject = `${what} ${emailKey(mailbox(email))}`;
   await countCall(`${subject} ${addressBlock(address)}`, [{ calls: here, perSeconds: day }]);
   if (anywhere) await countCall(subject, [{ calls: anywhere, perSeconds: day }]);

@@ -8,6 +8,7 @@ import { accounts } from "../db/account-schema";
 import { inTransaction } from "../db/transaction";
 import type { Caller } from "../requests/handler";
 import { once } from "../requests/idempotency";
+import { limits } from "../requests/limits";
 import { countCall } from "../requests/rate-limit";
 import { passesSpamCheck } from "../requests/spam-check";
 import { linkedRequest, requestByEmail, spendRequest } from "./links";
@@ -54,7 +55,7 @@ export async function register(
  * typed this address at sign-up, and must not share the account its owner confirms.
  */
 export async function verifyEmail(form: { token: string; password: string }, caller: Caller) {
-  await countCall(`verify ${secretHash(form.token).slice(0, 32)}`, [{ calls: 5, perSeconds: 60 }]);
+  await countCall(`verify ${secretHash(form.token).slice(0, 32)}`, limits.verify);
   const request = await linkedRequest(form.token, "verify");
   if (!(await isPassword(form.password, request.passwordHash ?? undefined)))
     throw new ApiError("unauthorized", { reason: "wrong_password" });

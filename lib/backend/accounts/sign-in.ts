@@ -4,17 +4,13 @@ import { accounts } from "../db/account-schema";
 import { db } from "../db/pool";
 import { inTransaction, type Transaction } from "../db/transaction";
 import type { Caller } from "../requests/handler";
+import { limits } from "../requests/limits";
 import { countCall } from "../requests/rate-limit";
 import { accountEmail } from "./mailbox";
 import { isPassword } from "./password";
 import { openSession } from "./sessions";
 import { countTry } from "./tries";
 import { userOf } from "./user";
-
-const confirmations = [
-  { calls: 5, perSeconds: 60 },
-  { calls: 15, perSeconds: 3600 },
-];
 
 interface WithPassword {
   id: string;
@@ -53,7 +49,7 @@ export async function demandPassword(
   field: string,
 ): Promise<(transaction: Transaction) => Promise<void>> {
   const wrong = () => new ApiError("invalid", { fields: { [field]: ["wrong_password"] } });
-  await countCall(`password ${account.id}`, confirmations);
+  await countCall(`password ${account.id}`, limits.password);
   if (!(await isPassword(password, account.passwordHash))) throw wrong();
   return async (transaction) => {
     if (!(await isStillPassword(transaction, account))) throw wrong();

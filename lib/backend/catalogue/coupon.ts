@@ -6,16 +6,16 @@ import { addressBlock } from "@/lib/site/address-block";
 import { coupons } from "../db/booking-schema";
 import { db } from "../db/pool";
 import type { Caller } from "../requests/handler";
+import { limits } from "../requests/limits";
 import { countCall, uncountCall } from "../requests/rate-limit";
 
-const triesAllowed = [{ calls: 10, perSeconds: 60 }];
 /** Refuses a coupon, saying why beside its field. */
 export const couponRefused = (why: string) =>
   new ApiError("invalid", { fields: { coupon_code: [why] } });
 
 /**
- * A coupon that counts for a price in minor units, or for one that is still to be named. Codes that do not count are tries, of which an
- * address has ten a minute, so that nobody guesses.
+ * A coupon that counts for a price in minor units, or for one that is still to be named. Codes that do
+ * not count are tries, which are counted.
  *
  * @throws ApiError `invalid` saying why at `coupon_code`; `too_many`
  */
@@ -25,9 +25,9 @@ export async function demandCoupon(
   { address }: Caller,
 ): Promise<Coupon> {
   const subject = address && `coupon ${addressBlock(address)}`;
-  if (subject) await countCall(subject, triesAllowed);
+  if (subject) await countCall(subject, limits.coupons);
   const coupon = await countingCoupon(code, priceMinor);
-  if (subject) await uncountCall(subject, triesAllowed);
+  if (subject) await uncountCall(subject, limits.coupons);
   return coupon;
 }
 

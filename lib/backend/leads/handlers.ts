@@ -48,9 +48,6 @@ interface Extras {
 /** So few stars that the owner hears of it at once. */
 const lowRating = 3;
 
-/** Anybody can type somebody else's address: beyond so many a day what is sent is kept, and nobody thanked. */
-const thanks = { here: 12, anywhere: 60 };
-
 /**
  * Keeps what a visitor sent and queues its two mails, in one transaction: acknowledged means stored,
  * and every stored row has its mails.
@@ -68,7 +65,7 @@ async function keep(
   const { seconds_open: _, came_from: cameFrom, ...body } = form;
   const request = { key: caller.idempotencyKey, endpoint: kind, body };
   const isThanked =
-    (await isDone(request)) || (await hasRoomForMail("thanked", form.email, caller, thanks));
+    (await isDone(request)) || (await hasRoomForMail("thanked", form.email, caller));
   return onceChecked(request, check, async (transaction) => {
     const { full_name: name, email } = form;
     await transaction.db.insert(leads).values({

@@ -7,6 +7,7 @@ import { secretHash } from "../accounts/secret";
 import { offers } from "../db/offer-schema";
 import { inTransaction, type Transaction } from "../db/transaction";
 import { type Caller, done } from "../requests/handler";
+import { limits } from "../requests/limits";
 import { queueEmail } from "../requests/outbox";
 import { countCall } from "../requests/rate-limit";
 import { type Actor, record } from "../staff/audit";
@@ -41,9 +42,6 @@ export async function renewOfferLink(
   transaction.changed.add(deskRequests);
 }
 
-// An older link may be in many hands, and each asking sends a mail.
-const emailsAllowed = [{ calls: 3, perSeconds: 3600 }];
-
 /** Mails the newest link to the guest, for whoever holds an older one: it is shown to nobody here. */
 export async function newestOfferLink(
   { reference }: { reference: string },
@@ -51,7 +49,7 @@ export async function newestOfferLink(
   caller: Caller,
 ) {
   await demandReplaced(reference, caller);
-  await countCall(`newest link ${reference}`, emailsAllowed);
+  await countCall(`newest link ${reference}`, limits.newestLinks);
   await inTransaction((transaction) => queueEmail(transaction, { kind: "offer-link", reference }));
   return done;
 }

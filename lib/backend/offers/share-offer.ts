@@ -10,6 +10,7 @@ import { offers } from "../db/offer-schema";
 import { inTransaction, type Transaction } from "../db/transaction";
 import type { Caller } from "../requests/handler";
 import { once } from "../requests/idempotency";
+import { limits } from "../requests/limits";
 import { planEmail } from "../requests/outbox";
 import { countCall } from "../requests/rate-limit";
 import { record } from "../staff/audit";
@@ -70,13 +71,6 @@ export async function offerToRead(
     : offerView(await demandOffer(reference, caller), locale);
 }
 
-// The link for reading along may be in many hands, and what is said of an offer is mailed: a family talks
-// freely, a crowd does not.
-const commentsAllowed = [
-  { calls: 40, perSeconds: 3600 },
-  { calls: 150, perSeconds: 86_400 },
-];
-
 /** Somebody who reads along says something, under the name they give: to the guest as much as to us. */
 export async function commentOnOffer(
   { reference, ...said }: ParsedInputOf<typeof commentOnOfferEndpoint>,
@@ -84,7 +78,7 @@ export async function commentOnOffer(
   caller: Caller,
 ) {
   const offer = await demandReader(reference, caller);
-  await countCall(`comments ${reference}`, commentsAllowed);
+  await countCall(`comments ${reference}`, limits.comments);
   const body = { reference, ...said };
   const request = { key: caller.idempotencyKey, endpoint: "comment-on-offer", body };
   await once(request, async (transaction) => {

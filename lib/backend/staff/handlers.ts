@@ -6,6 +6,7 @@ import { addressBlock } from "@/lib/site/address-block";
 import { inTransaction, type Transaction } from "../db/transaction";
 import { done } from "../requests/handler";
 import { type OnceRequest, once } from "../requests/idempotency";
+import { limits } from "../requests/limits";
 import { queueEmail } from "../requests/outbox";
 import { countCall } from "../requests/rate-limit";
 import { record } from "./audit";
@@ -27,14 +28,8 @@ import { sendLink } from "./tell-involved";
 const elsewhere = locales.filter((locale) => externalApiBase(locale) !== undefined);
 const meOf = ({ id, name, role }: StaffRow) => ({ id, name, role, elsewhere });
 
-// There is nothing to guess, so it is only the work that is bounded.
-const tries = [
-  { calls: 20, perSeconds: 60 },
-  { calls: 200, perSeconds: 3600 },
-];
-
 async function countTry({ address }: DeskCaller): Promise<void> {
-  if (address) await countCall(`desk ${addressBlock(address)}`, tries);
+  if (address) await countCall(`desk ${addressBlock(address)}`, limits.desk);
 }
 
 async function doing(work: (transaction: Transaction) => Promise<void>, asked?: OnceRequest) {

@@ -36,7 +36,7 @@ export async function createBooking(form: Form, locale: Locale, caller: Caller):
   const request = { key: caller.idempotencyKey, endpoint: "booking", body };
   const check = async () => {
     const found = await checked(form, locale, caller);
-    if (!(await isDone(request))) await countMailbox("booked", form.email, caller, confirmations);
+    if (!(await isDone(request))) await countMailbox("booked", form.email, caller);
     return found;
   };
   const kept: Kept = await onceChecked(
@@ -69,9 +69,6 @@ export async function createBooking(form: Form, locale: Locale, caller: Caller):
 async function answer({ reference, state }: Kept): Promise<Answer> {
   return { data: { reference, key: await bookingKey(reference), state } };
 }
-
-/** Each booking writes to an address that anybody can type; an agent books so many in a day. */
-const confirmations = { here: 20 };
 
 /** What was asked for, as far as it can be told before anything is taken. */
 async function checked(form: Form, locale: Locale, caller: Caller) {

@@ -11,6 +11,7 @@ import type { Locale } from "@/lib/contract/locale";
 import { policy } from "@/lib/pricing/policy";
 import { inTransaction, type Transaction } from "../../db/transaction";
 import type { Caller } from "../../requests/handler";
+import { limits } from "../../requests/limits";
 import { tellGuest, tellOperator } from "../../requests/outbox";
 import { countCall } from "../../requests/rate-limit";
 import { cancel } from "../lifecycle/cancel";
@@ -83,9 +84,6 @@ function refundAsShown(
   return refund;
 }
 
-// Every wish sends a mail to the operator.
-const wishesAllowed = [{ calls: 6, perSeconds: 3600 }];
-
 /** Passes the wish for a change on to the operator. @throws ApiError `too_many` */
 export async function changeBooking(
   { reference, message }: ParsedInputOf<typeof changeBookingEndpoint>,
@@ -93,15 +91,12 @@ export async function changeBooking(
   caller: Caller,
 ) {
   await demandBooking(reference, caller);
-  await countCall(`change ${reference}`, wishesAllowed);
+  await countCall(`change ${reference}`, limits.wishes);
   return asGuest(reference, "change", locale, caller, async (transaction, booking) => {
     const id = await note(transaction, booking, "guest", { text: message });
     await tellOperator(transaction, "change", reference, id);
   });
 }
-
-// Every request sends a mail.
-const invoicesAllowed = [{ calls: 3, perSeconds: 3600 }];
 
 /** Sends the invoice, to be paid by bank transfer. */
 export async function askForInvoice(
@@ -110,7 +105,7 @@ export async function askForInvoice(
   caller: Caller,
 ) {
   await demandBooking(reference, caller);
-  await countCall(`invoice ${reference}`, invoicesAllowed);
+  await countCall(`invoice ${reference}`, limits.invoices);
   return asGuest(reference, "invoice", locale, caller, async (transaction) => {
     await issueInvoice(transaction, reference, "guest");
     await tellGuest(transaction, "invoice", reference, now().toISOString());

@@ -34,16 +34,13 @@ export async function waitForSeats(form: Form, locale: Locale, caller: Caller) {
   const request = { key: caller.idempotencyKey, endpoint: "waiting-list", body };
   const check = async () => {
     await demandFull(form);
-    if (!(await isDone(request))) await countMailbox("listed", form.email, caller, entries);
+    if (!(await isDone(request))) await countMailbox("listed", form.email, caller);
   };
   return onceChecked(request, check, async (transaction) => {
     await enter(transaction, form, locale, reference);
     return { data: { reference } };
   });
 }
-
-// Each spelling of an address is told that it is on the list.
-const entries = { here: 12 };
 
 async function demandFull({ departure, seats }: Form): Promise<void> {
   const [row] = await db()

@@ -7,5 +7,5 @@ import type { Caller } from "../../requests/handler";
  * @throws ApiError `too_many`
  */
 export function countPayer(email: string, caller: Caller): Promise<void> {
-  return countMailbox("asked to pay", email, caller, { here: 6, anywhere: 40 });
+  return countMailbox("asked to pay", email, caller);
 }

@@ -1,0 +1,69 @@
+const minute = 60;
+const hour = 3600;
+const day = 86_400;
+const ofPassword = [
+  { calls: 5, perSeconds: minute },
+  { calls: 15, perSeconds: hour },
+];
+
+/**
+ * How often something may be done that is counted by an account, a booking or an offer, whoever calls.
+ * What is counted by who calls stands with its endpoint in `lib/contract`; docs/security.md, "Limits",
+ * lists both.
+ */
+export const limits = {
+  /**
+   * Tries with one account, from one block of addresses and from all in which it is not known: four
+   * blocks at least must work together before an account is closed to blocks it is not known in.
+   */
+  tries: {
+    "sign-in": { here: ofPassword, anywhere: [{ calls: 60, perSeconds: hour }] },
+    forgot: {
+      here: [{ calls: 3, perSeconds: hour }],
+      anywhere: [{ calls: 20, perSeconds: hour }],
+    },
+    register: {
+      here: [{ calls: 5, perSeconds: hour }],
+      anywhere: [{ calls: 20, perSeconds: hour }],
+    },
+  },
+  /** Its password, asked of somebody who is signed in. */
+  password: ofPassword,
+  /** The password that goes with the link of a sign-up. */
+  verify: [{ calls: 5, perSeconds: minute }],
+  /** Signing in at the desk: there is nothing to guess, so it is only the work that is bounded. */
+  desk: [
+    { calls: 20, perSeconds: minute },
+    { calls: 200, perSeconds: hour },
+  ],
+  /** Coupons that do not count, from one block: nobody guesses. */
+  coupons: [{ calls: 10, perSeconds: minute }],
+  /** Of one booking; each sends a mail to the operator. */
+  wishes: [{ calls: 6, perSeconds: hour }],
+  /** Of one booking; each sends a mail. */
+  invoices: [{ calls: 3, perSeconds: hour }],
+  /** Of one offer: an older link may be in many hands, and each asking sends a mail. */
+  newestLinks: [{ calls: 3, perSeconds: hour }],
+  /**
+   * On one offer: the link for reading along may be in many hands, and what is said is mailed. A family
+   * talks freely, a crowd does not.
+   */
+  comments: [
+    { calls: 40, perSeconds: hour },
+    { calls: 150, perSeconds: day },
+  ],
+} as const;
+
+/**
+ * In a day, how often an address may be given that mails go to from then on: from one block, and from
+ * anywhere; without that whoever else gives it is no reason.
+ */
+export const perMailbox = {
+  /** Beyond it what was sent is kept, and nobody is thanked: anybody can type somebody else's. */
+  thanked: { here: 12, anywhere: 60 },
+  /** An agent books so many in a day. */
+  booked: { here: 20 },
+  /** Each spelling of an address is told that it is on the list. */
+  listed: { here: 12 },
+  "asked to pay": { here: 6, anywhere: 40 },
+} as const;

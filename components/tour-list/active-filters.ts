@@ -1,9 +1,9 @@
-import { type FilterPatch, type FilterState, listGroups } from "./filter-state";
+import { type FilterPatch, type FilterState, type ListGroup, listGroups } from "./filter-state";
 
 /** One thing that narrows the list, and what to change so that it no longer does. */
 export interface ActiveFilter {
   key: string;
-  group: (typeof listGroups)[number] | "price" | "days" | "rating" | "age";
+  group: ListGroup | "price" | "days" | "rating" | "age";
   /** The option chosen; ranges have none. */
   value?: string;
   without: FilterPatch;

@@ -4,7 +4,7 @@ import { buttonClass } from "../ui/button";
 import { Icon } from "../ui/icons";
 import { useEarlyChoice } from "../url-state/use-early-choice";
 import { AgeField, MonthOptions, RangeFields, RatingOptions } from "./filter-fields";
-import { filterSpelling, type ListGroup, valuesOf } from "./filter-state";
+import { filterSpelling, type ListGroup, listGroups, valuesOf } from "./filter-state";
 import { panelId } from "./filter-toggle";
 import type { FinderViewProps } from "./finder-props";
 import { OptionList } from "./option-list";
@@ -73,19 +73,14 @@ export function FilterPanel(props: FilterPanelProps) {
           <Icon name="close" />
         </button>
       </div>
-      {list("destination")}
-      {list("month")}
-      {list("level")}
-      {list("safari_type")}
-      {list("trip_type")}
+      {listGroups.filter((group) => !foldedGroups.includes(group)).map(list)}
       <FilterGroup title={t("groups.price")}>
         <RangeFields {...props} kind="price" />
       </FilterGroup>
       <FilterGroup title={t("groups.days")}>
         <RangeFields {...props} kind="days" />
       </FilterGroup>
-      {list("themes")}
-      {list("specialized")}
+      {foldedGroups.map(list)}
       <FilterGroup title={t("groups.rating")} folded={state.rating_min === null}>
         <RatingOptions {...props} />
       </FilterGroup>

@@ -11,20 +11,8 @@ export const sorts = [
   "rating",
 ] as const satisfies typeof sortOrders;
 
-/** The groups one chooses options in, as the API and the address name them. */
-export const listGroups = [
-  "destination",
-  "month",
-  "level",
-  "safari_type",
-  "trip_type",
-  "themes",
-  "specialized",
-] as const;
-export type ListGroup = (typeof listGroups)[number];
-
-/** The filters in the address, by the names of `/api/filter`. */
-const parts = {
+/** The groups one chooses options in, as the API and the address name them, in the panel's order. */
+const lists = {
   destination: anyOf,
   month: anyOf,
   level: anyOf,
@@ -32,6 +20,13 @@ const parts = {
   trip_type: anyOf,
   themes: anyOf,
   specialized: anyOf,
+} satisfies Record<Exclude<keyof FilterOptions, "price" | "days">, UrlPart<string[]>>;
+export type ListGroup = keyof typeof lists;
+export const listGroups = Object.keys(lists) as ListGroup[];
+
+/** The filters in the address, by the names of `/api/filter`. */
+const parts = {
+  ...lists,
   price_min: wholeNumber,
   price_max: wholeNumber,
   days_min: wholeNumber,

@@ -6,6 +6,8 @@ import { listOf, pageInput } from "./shared";
 import { TourCardSchema } from "./tours";
 import {
   LevelSchema,
+  type OptionGroup,
+  optionGroupNames,
   SafariTypeSchema,
   SpecializedSchema,
   ThemeSchema,
@@ -57,12 +59,12 @@ const OptionSchema = z.object({
 
 const OptionsSchema = decoration(z.array(OptionSchema), []);
 
+const optionLists = Object.fromEntries(
+  optionGroupNames.map((group) => [group, OptionsSchema]),
+) as Record<OptionGroup, typeof OptionsSchema>;
+
 export const FilterOptionsSchema = z.object({
-  trip_type: OptionsSchema,
-  safari_type: OptionsSchema,
-  level: OptionsSchema,
-  specialized: OptionsSchema,
-  themes: OptionsSchema,
+  ...optionLists,
   destination: decoration(z.array(OptionSchema.extend({ name: z.string() })), []),
   month: OptionsSchema,
   price: z.object({ min: z.int(), max: z.int() }).describe("Whole dollars over all tours"),

@@ -35,6 +35,8 @@ export const optionGroups = {
   specialized: SpecializedSchema.options,
   themes: ThemeSchema.options,
 } as const;
+export type OptionGroup = keyof typeof optionGroups;
+export const optionGroupNames = Object.keys(optionGroups) as OptionGroup[];
 export const DifficultySchema = z.enum(["easy", "moderate", "demanding", "strenuous"]);
 export const MealSchema = z.enum(["breakfast", "lunch", "dinner"]);
 export const StayTypeSchema = z.enum([

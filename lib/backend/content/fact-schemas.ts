@@ -11,6 +11,7 @@ import {
   DifficultySchema,
   LevelSchema,
   MealSchema,
+  optionGroupNames,
   SafariTypeSchema,
   SeasonKeySchema,
   SpecializedSchema,
@@ -65,10 +66,7 @@ export const ChildrenSchema = z.array(
 export const ClimatesSchema = z.record(id, ClimateSchema);
 
 export const CategoryFactsSchema = z.strictObject({
-  filter: z.partialRecord(
-    z.enum(["trip_type", "safari_type", "level", "specialized", "themes", "destination"]),
-    z.array(z.string()).min(1),
-  ),
+  filter: z.partialRecord(z.enum([...optionGroupNames, "destination"]), z.array(z.string()).min(1)),
   picture: RecipeSchema,
 });
 

@@ -1,4 +1,5 @@
 import type { Locale } from "@/lib/contract/locale";
+import { optionGroupNames } from "@/lib/contract/vocabulary";
 import { catalogues } from "@/lib/i18n/translator";
 import type { Content } from "./content";
 import type { TourFacts } from "./fact-schemas";
@@ -10,14 +11,13 @@ import { placesOf } from "./tour-rows";
  */
 export function tourLabels(content: Content, tour: TourFacts, locale: Locale): string {
   const words = catalogues[locale].Vocabulary;
-  const places = placesOf(content, tour);
+  const wordsIn = (group: keyof typeof words, options: string | string[]) =>
+    [options].flat().map((option) => Reflect.get(words[group], option));
   return [
-    ...tour.themes.map((theme) => words.themes[theme]),
-    ...tour.specialized.map((kind) => words.specialized[kind]),
-    words.level[tour.level],
-    words.safari_type[tour.safari_type],
-    words.trip_type[tour.trip_type],
-    words.difficulty[tour.difficulty],
-    ...places.map((place) => content.words.destinations[locale].get(place)?.value.name ?? ""),
+    ...optionGroupNames.flatMap((group) => wordsIn(group, tour[group])),
+    ...wordsIn("difficulty", tour.difficulty),
+    ...placesOf(content, tour).map(
+      (place) => content.words.destinations[locale].get(place)?.value.name ?? "",
+    ),
   ].join("\n");
 }

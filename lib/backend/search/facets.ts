@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { TourFilter } from "@/lib/contract/filters";
-import { optionGroups } from "@/lib/contract/vocabulary";
+import { type OptionGroup, optionGroups } from "@/lib/contract/vocabulary";
 
-export type FacetName = keyof typeof optionGroups | "destination" | "month";
+export type FacetName = OptionGroup | "destination" | "month";
 
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1));
 

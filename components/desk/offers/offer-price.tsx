@@ -43,6 +43,11 @@ export function OfferPrice({ offer, typed, variant, price, costs, ...on }: Offer
   // By hand it is made for as many days as there are now; from the catalogue for those of the tour.
   const priced_days = variant.days.length;
   const { lines } = variant;
+  const warnings = offer.previews.find((each) => each.variant === variant.id)?.warnings ?? [];
+  const told = warnings.find(({ kind }) => kind === "other_days");
+  // What is taken off is no answer to more days than the price is for.
+  const lessFor = (told?.priced_days ?? priced_days) < priced_days ? {} : { priced_days };
+  const isCatalogues = lines.every(({ of, amount_minor }) => of?.amount_minor === amount_minor);
   const { tour, starts, adults, children, rooms } = draft;
   const texts = Object.assign({}, ...offer.previews.map(({ line_texts }) => line_texts));
   const set = (at: number, line: Partial<DraftLine>, more: Partial<DraftVariant> = {}) =>
@@ -68,6 +73,7 @@ export function OfferPrice({ offer, typed, variant, price, costs, ...on }: Offer
     });
   const add = (kind: "own" | "discount", amount_minor: number) =>
     onChange({
+      ...(kind === "discount" && lessFor),
       lines: [
         ...lines,
         {
@@ -126,7 +132,7 @@ export function OfferPrice({ offer, typed, variant, price, costs, ...on }: Offer
                 look="quiet"
                 aria-label={words.removeLine(name)}
                 onClick={() =>
-                  onChange({ lines: lines.filter(({ id }) => id !== line.id), priced_days })
+                  onChange({ lines: lines.filter(({ id }) => id !== line.id), ...lessFor })
                 }
               >
                 {words.remove}
@@ -158,7 +164,12 @@ export function OfferPrice({ offer, typed, variant, price, costs, ...on }: Offer
           hint={words.sumOfLines}
           value={variant.total_minor}
           onChange={(total_minor) =>
-            onChange({ total_minor, priced_days: total_minor === null ? undefined : priced_days })
+            onChange({
+              total_minor,
+              ...(total_minor !== null
+                ? { priced_days }
+                : isCatalogues && { priced_days: undefined }),
+            })
           }
         />
         <MoneyField

@@ -66,7 +66,7 @@ const show = (costs?: OfferCosts) => {
   );
   return userEvent.setup();
 };
-const saved = () => vi.waitFor(() => expect(screen.getByText("Saved")).toBeTruthy(), 8_000);
+const saved = () => vi.waitFor(() => expect(screen.getByText("Saved")).toBeTruthy(), 30_000);
 const letter = () => screen.getByLabelText<HTMLTextAreaElement>("Letter (German)");
 
 describe("the screen of an offer", () => {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DeskQueries } from "@/components/desk/desk-queries";
 import { OfferScreen } from "@/components/desk/offers/offer-screen";
 import type { OfferDetail } from "@/lib/contract/desk/offers";
+import type { DraftLine, DraftVariant } from "@/lib/contract/offer-document";
 import { anOffer, library } from "./offer-screen-support";
 
 let atDesk: OfferDetail;
@@ -49,7 +50,7 @@ const show = (offer: OfferDetail) => {
   );
   return userEvent.setup();
 };
-const saved = () => vi.waitFor(() => expect(screen.getByText("Saved")).toBeTruthy(), 8_000);
+const saved = () => vi.waitFor(() => expect(screen.getByText("Saved")).toBeTruthy(), 30_000);
 
 /** Two versions with these names, and what the guest reads for each. */
 function withNames(names: (string | null)[], changes: Partial<OfferDetail> = {}): OfferDetail {
@@ -96,6 +97,15 @@ describe("the versions of an offer", () => {
   });
 });
 
+const keptNow = () => atDesk.draft.variants[0];
+
+/** An offer with lines of its own. */
+function withLines(lines: DraftLine[], changes: Partial<DraftVariant> = {}): OfferDetail {
+  const offer = anOffer();
+  const variants = offer.draft.variants.map((each) => ({ ...each, lines, ...changes }));
+  return { ...offer, draft: { ...offer.draft, variants } };
+}
+
 describe("the price of an offer", () => {
   it("says beside it that it is for other days than there are", async () => {
     const offer = anOffer();
@@ -117,6 +127,33 @@ describe("the price of an offer", () => {
     await saved();
     expect(kept()).toMatchObject({ days: [{ id: "two" }], priced_days: 2 });
     await user.clear(total);
-    await vi.waitFor(() => expect(kept()).not.toHaveProperty("priced_days"), 8_000);
+    await vi.waitFor(() => expect(kept()).not.toHaveProperty("priced_days"), 30_000);
+  });
+
+  it("is for the days that it was made for by hand after a typed total is cleared, too", async () => {
+    const own = { id: "own-1", of: null, text: null, amount_minor: 50_000 };
+    const user = show(withLines([own], { total_minor: 60_000, priced_days: 2 }));
+    await user.clear(screen.getByLabelText("Total, typed"));
+    await vi.waitFor(() => expect(keptNow()).toMatchObject({ total_minor: null }), 30_000);
+    expect(keptNow()).toMatchObject({ priced_days: 2 });
+  });
+
+  it.each([
+    ["fewer days once something is taken off", 6, 2],
+    ["too few days still, whatever is taken off", 1, undefined],
+  ])("is for %s", async (_, priced_days, after) => {
+    const own = { id: "own-1", of: null, text: null, amount_minor: 50_000 };
+    const offer = withLines([own]);
+    const warnings = [{ kind: "other_days" as const, days: 2, priced_days }];
+    const user = show({
+      ...offer,
+      previews: offer.previews.map((each) => ({ ...each, warnings })),
+    });
+    await user.click(screen.getByRole("button", { name: "Add a discount" }));
+    await vi.waitFor(() => expect(keptNow()?.lines).toHaveLength(2), 30_000);
+    expect(keptNow()?.priced_days).toBe(after);
+    await user.click(screen.getAllByRole("button", { name: "Remove Line" })[0] ?? document.body);
+    await vi.waitFor(() => expect(keptNow()?.lines).toHaveLength(1), 30_000);
+    expect(keptNow()?.priced_days).toBe(after);
   });
 });

@@ -16,8 +16,8 @@ const extended =
   /[\u0100\u0101\u0103-\u0113\u0116-\u0127\u012a\u012b\u012e\u012f\u0130\u0132-\u0137\u0139-\u013e\u0141-\u0148\u014a-\u014d\u0150\u0151\u0154-\u0161\u0164\u0165\u016a-\u017e\u0218-\u021b\u1e80-\u1e85\u1e9e]/u;
 
 /**
- * A text as runs of one font file each, in the order in which they stand from left to right. Spaces and
- * hyphens that no file has become their nearest kin; a letter that no file has loses what stands above
+ * A text as runs of one font file each, in the order in which they stand from left to right. Spaces,
+ * hyphens and arrows that ours lack become their nearest kin; a letter that no file has loses what stands above
  * or below it, as in the machine's line of a passport. Letters of other scripts need `loadScripts`, which
  * also brings the sign for what no font has.
  *
@@ -55,10 +55,10 @@ function partOf(letter: string): Part | undefined {
 }
 
 function nearest(letter: string): string {
-  if (partOf(letter)) return letter;
   if (/[\u2000-\u200a\u202f]/u.test(letter)) return "\u00a0";
   if (/[\u2010\u2011]/u.test(letter)) return "-";
   if (letter === "→") return "–";
+  if (partOf(letter)) return letter;
   // What is not seen by itself: how a sign is drawn, or in which direction.
   if (/\p{Default_Ignorable_Code_Point}/u.test(letter)) return "";
   const plain = letter.normalize("NFKD").replace(/\p{M}/gu, "");

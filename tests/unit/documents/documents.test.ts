@@ -147,6 +147,12 @@ describe("letters in a document", () => {
     },
   );
 
+  it("of other scripts bring no font of theirs for the spaces and arrows of ours", async () => {
+    await loadScripts("Иван");
+    for (const text of ["3\u202f000\u2009m", "Arusha → Moshi", "Lodge\u2011Safari"])
+      expect(runsOf(text).map(({ part }) => part)).toEqual(["latin"]);
+  });
+
   it("that run from right to left stand so, with words of ours in their places", async () => {
     await loadScripts("نور الهدى");
     expect(runsOf("Dr. نور الهدى (Ali)").map(({ text }) => text)).toEqual([

@@ -80,14 +80,18 @@ export function listsSideBySide(sheet: Sheet, left: List, right: List): void {
 
 /** As much of a list as fits onto the rest of the page; one point at least, so that it goes on. */
 function thatFit(sheet: Sheet, { title, items }: List): List {
-  const free = page.bottom - sheet.y;
-  let count = 0;
-  while (count < items.length && listHeight(sheet, items.slice(0, count + 1)) <= free) count += 1;
-  return { title, items: items.slice(0, Math.max(count, 1)) };
+  let free = page.bottom - sheet.y - listHeight(sheet, []);
+  const end = items.findIndex((item) => {
+    free -= itemHeight(sheet, item);
+    return free < 0;
+  });
+  return { title, items: end < 0 ? items : items.slice(0, Math.max(end, 1)) };
 }
 
 /** How high such a list is in one of two columns. */
 export function listHeight(sheet: Sheet, items: string[]): number {
-  const heights = items.map((item) => sheet.height(item, styles.text, columnWidth - bulletWidth));
-  return heights.reduce((sum, each) => sum + each + itemGap, 26);
+  return items.reduce((sum, item) => sum + itemHeight(sheet, item), 26);
 }
+
+const itemHeight = (sheet: Sheet, item: string) =>
+  sheet.height(item, styles.text, columnWidth - bulletWidth) + itemGap;

@@ -26,7 +26,7 @@ const extended =
 export function runsOf(text: string, isFromRight = false): Run[] {
   const line = scriptFontOf(noLetter) ? writable(text) : writable(text).replaceAll(noLetter, "?");
   if (!hasRightToLeft(line)) return inFonts(line);
-  return inReadingOrder(line, isFromRight).flatMap((stretch) => inFonts(stretch.text));
+  return inReadingOrder(line, isFromRight).flatMap(inFonts);
 }
 
 function inFonts(text: string): Run[] {

@@ -10,7 +10,7 @@ import { pdfText } from "../../support/pdf-text";
 
 /** Some fonts have each letter placed by itself. */
 const lettersOf = (pdf: Buffer) => pdfText(pdf).replace(/\s+/g, "");
-const shown = (line: string) => inReadingOrder(line, beginsFromRight(line)).map(({ text }) => text);
+const shown = (line: string) => inReadingOrder(line, beginsFromRight(line));
 
 describe("a line with words from right to left", () => {
   it("stands as it is read, within words of ours and around them", () => {

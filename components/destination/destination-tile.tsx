@@ -42,7 +42,7 @@ export function DestinationTile({
         {/* It goes with the name and leaves the sun alone. */}
         <div
           aria-hidden="true"
-          className="absolute inset-x-3 -top-2 bottom-1 -z-1 bg-night/70 blur-xl max-sm:hidden"
+          className="absolute inset-x-3 -top-2 bottom-1 -z-1 bg-night/82 blur-xl max-sm:hidden"
         />
         <Heading
           className={

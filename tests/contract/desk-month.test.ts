@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { setClock } from "@/lib/clock";
 import type { ListName, Month, MonthMoney } from "@/lib/contract/desk/month";
 import { policy } from "@/lib/pricing/policy";
@@ -260,6 +260,25 @@ describe("lists for spreadsheets", () => {
     expect(readCsv(await saved("refunds", "2034"))).toMatchObject([
       { amount: "-50.05", note: "'=1+1" },
     ]);
+  });
+
+  it("reads nothing of what guests wrote, of which there may be a quarter of a gigabyte", async () => {
+    at("2035-02-03T10:00:00Z");
+    await booked({ message: "Written by a guest" });
+    await pool().query(
+      `insert into leads (reference, kind, locale, email, name, payload)
+       values ('Q-2035', 'contact', 'en', 'ann@example.com', 'Ann Lee',
+         '{"country": "GB", "message": "Written by a guest"}')`,
+    );
+    await inTransaction((open) =>
+      expectAnswer(open, { kind: "contact", reference: "Q-2035", locale: "en" }),
+    );
+    const asked = vi.spyOn(pool(), "query");
+    const files = [await saved("requests", "2035"), await saved("bookings", "2035")];
+    const read = await Promise.all(asked.mock.results.map(({ value }) => value));
+    asked.mockRestore();
+    expect(files[0]).toMatch(/Q-2035,2035-02-03 13:00,contact,Ann Lee,GB/);
+    expect(JSON.stringify(read.map(({ rows }) => rows))).not.toContain("Written by a guest");
   });
 
   it("are noted by whom they were saved, and money is the owner's to save", async () => {

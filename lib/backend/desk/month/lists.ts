@@ -1,4 +1,16 @@
-import { and, asc, eq, gte, inArray, lt, ne, notInArray, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  lt,
+  ne,
+  notInArray,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { ListName } from "@/lib/contract/desk/month";
 import { agentStanding, sentToAgent } from "../../bookings/money/agent-money";
 import { commissionKinds } from "../../bookings/money/ledger";
@@ -45,6 +57,10 @@ async function originsOf(select: SQL): Promise<Map<string, Cell[]>> {
 const unknown: Cell[] = ["", "", "", ""];
 const origin = ["source", "language", "journey", "person"];
 
+// Of fifty thousand, what guests wrote and prices line by line would not fit into memory.
+const { message: _words, price: _lines, ...figuresOfBooking } = getTableColumns(bookings);
+type BookingFigures = Omit<typeof bookings.$inferSelect, "message" | "price">;
+
 /**
  * What can be saved of a month or a year. Payments, refunds and commissions together are the ledger,
  * to the cent.
@@ -59,7 +75,11 @@ export const lists: Record<ListName, List> = {
       const came = within(sql`r.since`, period);
       const [found, origins] = await Promise.all([
         db()
-          .select({ request: requests, lead: leads, booking: bookings })
+          .select({
+            request: requests,
+            name: sql<string>`coalesce(${leads.name}, ${bookings.name}, '')`,
+            country: sql<string>`coalesce(${leads.payload}->>'country', ${bookings.country}, '')`,
+          })
           .from(requests)
           .leftJoin(leads, eq(leads.reference, requests.lead))
           .leftJoin(bookings, eq(bookings.reference, requests.booking))
@@ -67,9 +87,8 @@ export const lists: Record<ListName, List> = {
           .orderBy(asc(requests.since), asc(requests.id)),
         originsOf(requestOrigins(came)),
       ]);
-      return found.map(({ request, lead, booking }) => [
-        ...[request.id, momentCell(request.since), request.kind],
-        ...[lead?.name ?? booking?.name ?? "", countryIn(lead?.payload) ?? booking?.country ?? ""],
+      return found.map(({ request, name, country }) => [
+        ...[request.id, momentCell(request.since), request.kind, name, country],
         ...(origins.get(request.id) ?? unknown),
         ...[request.state, request.lostReason, momentCell(request.firstAnsweredAt)],
         minutesBetween(request.since, request.firstAnsweredAt),
@@ -87,7 +106,7 @@ export const lists: Record<ListName, List> = {
     async rows(period) {
       const [found, origins] = await Promise.all([
         db()
-          .select({ row: bookings, sentMinor: sentToAgent })
+          .select({ row: figuresOfBooking, sentMinor: sentToAgent })
           .from(bookings)
           .where(within(sql`${bookings.createdAt}`, period))
           .orderBy(asc(bookings.createdAt), asc(bookings.reference)),
@@ -114,15 +133,17 @@ export const lists: Record<ListName, List> = {
       ...["currency", "net", "tax percent", "tax", "total"],
     ],
     async rows({ from, until }) {
+      const { says: _lines, ...figures } = getTableColumns(invoices);
+      const says = (name: "title" | "starts") => sql<string>`${invoices.says}->>${name}`;
       const found = await db()
-        .select()
+        .select({ ...figures, title: says("title"), starts: says("starts") })
         .from(invoices)
         .where(and(gte(invoices.issuedOn, from), lt(invoices.issuedOn, until)))
         .orderBy(asc(invoices.year), asc(invoices.position));
       return found.map((row) => [
         ...[row.number, row.kind === "invoice" ? "invoice" : "credit note", row.credits],
         ...[row.issuedOn, row.booking, row.guest.name ?? "", row.guest.country ?? ""],
-        ...[row.says.title, row.says.starts, row.currency],
+        ...[row.title, row.starts, row.currency],
         ...[money(row.totalMinor - row.taxMinor), row.taxPercent],
         ...[money(row.taxMinor), money(row.totalMinor)],
       ]);
@@ -165,7 +186,7 @@ function movements(which: SQL): List {
 }
 
 /** Who sold it, how its price is shared with them, and what of that they have. */
-function agentCells(row: typeof bookings.$inferSelect, sentMinor: number): Cell[] {
+function agentCells(row: BookingFigures, sentMinor: number): Cell[] {
   if (!row.agent) return ["", null, null, null, null, null];
   const { commissionMinor, netMinor, returnsMinor } = agentStanding(row, sentMinor);
   const amounts = [commissionMinor, netMinor, row.agentKeptMinor, sentMinor, returnsMinor];
@@ -174,9 +195,4 @@ function agentCells(row: typeof bookings.$inferSelect, sentMinor: number): Cell[
 
 function minutesBetween(from: Date, until: Date | null): number | null {
   return until && Math.round((until.getTime() - from.getTime()) / minuteMs);
-}
-
-function countryIn(payload: unknown): string | undefined {
-  const isObject = typeof payload === "object" && payload !== null && "country" in payload;
-  return isObject && typeof payload.country === "string" ? payload.country : undefined;
 }

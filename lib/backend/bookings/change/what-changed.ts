@@ -4,8 +4,8 @@ import type { Becomes } from "./columns-after";
 
 /** What of a booking a change makes another, for its history. */
 export function whatChanged(
-  { totalMinor }: BookingRow,
-  { before, after, price }: Pick<Becomes, "before" | "after" | "price">,
+  { totalMinor }: Pick<BookingRow, "totalMinor">,
+  { before, after, price }: Pick<Becomes, "before" | "after"> & { price: { total_minor: number } },
 ): StepFact[] {
   const without = (some: readonly string[], others: readonly string[]) =>
     some.filter((each) => !others.includes(each));

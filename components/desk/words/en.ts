@@ -188,7 +188,7 @@ export const en = {
     /** What is asked for, of a request; who travels, of a booking too. */
     wish: {
       journey: "Journey",
-      days: (count: number) => (count === 1 ? "1 day" : `${count} days`),
+      days: dayCount,
       anyDate: "any date",
       /** The children by their ages. */
       party: (adults: number, children: readonly number[]) =>
@@ -683,7 +683,7 @@ export const en = {
     findHint: "A word of its name: crater, Machame, Zanzibar",
     noneFound: "No journey of that name.",
     another: "Another journey",
-    days: (count: number) => (count === 1 ? "1 day" : `${count} days`),
+    days: dayCount,
     starts: "First day",
     notRunning: "It does not start on that day. The nearest days are:",
     departure: "Departure",
@@ -865,7 +865,7 @@ export const en = {
     driving: "Driving",
     anyDriving: "Any",
     drivingUpTo: (hours: number) => (hours === 0 ? "None" : `Up to ${hours} h`),
-    found: (count: number) => (count === 1 ? "1 day" : `${count} days`),
+    found: dayCount,
     putInDay: (title: string) => `Put in: ${title}`,
     ownDay: "A day of our own words",
     hours: (hours: number) => (hours > 0 ? `${hours} h drive` : ""),

@@ -5,6 +5,7 @@ import { test } from "./support/lead-site";
 
 import { expect } from "./support/site";
 import { withPasskeys } from "./support/staff";
+import { wordsOf } from "./support/words";
 
 test("an offer is made from a request, read in German, asked about, accepted and its deposit paid", async ({
   browser,
@@ -60,7 +61,8 @@ test("an offer is made from a request, read in German, asked about, accepted and
   ).toBeVisible();
   await desk.getByLabel("Total, typed").fill("7100");
   // The map has the total beside it, too, for wider windows.
-  await expect(preview.locator("#price").getByText("$7,100")).toBeVisible();
+  const price = preview.getByRole("region", { name: wordsOf("de").Offer.price });
+  await expect(price.getByText("$7,100")).toBeVisible();
   await desk.getByLabel("Total, typed").fill("7000");
   await expect(preview.getByText("$7,100")).toHaveCount(0);
   await preview.getByRole("link", { name: "English" }).click();

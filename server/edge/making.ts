@@ -28,16 +28,14 @@ const boundsOfCalls = {
   patienceMs: 6_000,
   ofOne: { inside: 2, waiting: 80 },
 };
-// These wait for the process that makes pictures of what was sent, which makes one at a time and may take
-// half a minute for it: nobody who waits there holds up a call that only wants the thread, and no visitor
-// has more than one there, so that anybody else's is next.
-const boundsOfPictures = {
-  inside: 4,
-  waiting: 40,
-  patienceMs: 30_000,
-  ofOne: { inside: 1, waiting: 6 },
-};
-const pictureCall = /^\/api\/(review-photograph|updateProfile)$/;
+// These wait for the process that makes pictures of what was sent, one at a time and for half a minute each
+// where it must be, or for their turn to have a paper drawn, and not for the thread: nobody who waits there
+// holds up a call that does, and no visitor has more than one there, so that anybody else's is next.
+const slowLine = { inside: 4, waiting: 40, patienceMs: 30_000, ofOne: { inside: 1, waiting: 20 } };
+const slowCalls = [
+  /^\/api\/(review-photograph|updateProfile)$/,
+  /^\/api\/(bookings\/[^/]+\/papers\/|offers\/[^/]+\/paper$)/,
+];
 // These wait for the provider, which may take ten seconds, and not for the thread.
 const unboundedCall = /^\/api\/(payments\/|submit-order-request$|health$)/;
 // Drawing a share picture takes as long as making a few pages.
@@ -50,7 +48,8 @@ const pictureWeight = 4;
 export class Making {
   readonly #pages = linesOf(boundsOfPages);
   readonly #calls = linesOf(boundsOfCalls);
-  readonly #pictures = new Line(boundsOfPictures);
+  /** For all languages, as what they wait for is. */
+  readonly #slow = slowCalls.map((paths) => ({ paths, line: new Line(slowLine) }));
 
   constructor(
     private readonly app: Handler,
@@ -61,8 +60,8 @@ export class Making {
   /** @throws TooMany, which the edge answers */
   readonly handle: Handler = async (request, response) => {
     const locale = this.localeOf(request.headers.host);
-    if (pictureCall.test(plainPath(request)))
-      return this.#inLine(this.#pictures, request, response);
+    const slow = this.#slow.find(({ paths }) => paths.test(plainPath(request)));
+    if (slow) return this.#inLine(slow.line, request, response);
     if (isBoundedCall(request)) return this.#inLine(this.#calls[locale], request, response);
     if (isNoPage(request)) return this.app(request, response);
     const address = addressOf(request);

@@ -86,16 +86,22 @@ describe("calls of the API", { timeout: 60_000 }, () => {
     await finishAll(crowd);
   });
 
-  it.each(["/api/review-photograph", "/api/updateProfile", "/api/review%2Dphotograph"])(
-    "wait behind no picture that is being made of what was sent: %s",
-    async (path) => {
-      const pictures = ids(12).map((at) => call(`203.0.113.${at % 6}`, path, "POST"));
+  it.each([
+    ["/api/review-photograph", "POST"],
+    ["/api/updateProfile", "POST"],
+    ["/api/review%2Dphotograph", "POST"],
+    ["/api/bookings/B-1/papers/trip-pack", "GET"],
+    ["/api/offers/O-1/paper", "GET"],
+  ])(
+    "wait behind no picture that is being made of what was sent, and behind no paper: %s",
+    async (path, method) => {
+      const slow = ids(12).map((at) => call(`203.0.113.${at % 6}`, path, method));
       await vi.waitFor(() => expect(begun).toBe(4), patience);
       // Of each visitor one at most.
       expect(new Set(inside).size).toBe(4);
       const visitor = call("198.51.100.9");
       await vi.waitFor(() => expect(inside).toContain("198.51.100.9"), patience);
-      await finishAll([...pictures, visitor]);
+      await finishAll([...slow, visitor]);
       expect((await visitor).status).toBe(200);
     },
   );

@@ -21,10 +21,11 @@ const english = [
  */
 export function foreignWords(text: string, locale: Locale): string[] {
   if (locale === "en") return [];
-  // Links name things by their ids, which are English.
+  // Links name things by their ids, which are English, and by keys of chance, in which anything may stand.
   const words =
     text
       .replace(/\]\([^)]*\)/g, "]")
+      .replace(/https?:\/\/\S+/g, "")
       .toLowerCase()
       .match(/[\p{L}’']+/gu) ?? [];
   const found = words.filter((word) => english.includes(word));

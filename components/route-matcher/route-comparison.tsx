@@ -87,6 +87,7 @@ async function RouteRows({ info }: { info: ClimbRouteInfo }) {
         <td colSpan={1 + columns.length - below.length} className="pb-3 text-muted text-note">
           {below.map((column) => `${t(column)}: ${values[column]}`).join(" · ")}
         </td>
+        <td colSpan={below.length} className="max-lg:hidden" />
       </tr>
     </>
   );

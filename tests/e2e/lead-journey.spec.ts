@@ -117,6 +117,8 @@ test("a request sent without a connection is sent by itself once there is one", 
 }) => {
   const { wizard, email } = await atReview(page, site, "offline", "198.51.100.104");
   await context.setOffline(true);
+  // The page hears of it a moment later.
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
   await wizard.send();
   await expect(wizard.form).toContainText(wordsOf("de").Form.failed.offline.title);
   await context.setOffline(false);

@@ -96,6 +96,7 @@ function Table({ label, rows, by, month, hasMoney, most }: TableProps) {
               >
                 {named(row)}
               </th>
+              <td className="max-sm:hidden" />
             </tr>
             <tr>
               <th scope="row" className="py-2 text-left font-normal max-sm:hidden">

@@ -2,6 +2,7 @@ import "./itinerary.css";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { Tour } from "@/lib/contract/tours";
+import { withCounted } from "@/lib/i18n/unit-text";
 import { Still } from "../ui/still/still";
 import { ExpandAll } from "./expand-all";
 import { ItineraryDayRow } from "./itinerary-day";
@@ -22,7 +23,7 @@ export async function Itinerary({ tour, beside }: ItineraryProps) {
     <TourSection
       id="itinerary"
       title={t("itinerary")}
-      lead={tour.summary}
+      lead={withCounted(tour.summary)}
       aside={tour.itinerary.length > 1 && <ExpandAll listId={dayListId} />}
     >
       <div className="relative">

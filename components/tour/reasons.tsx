@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { withCounted } from "@/lib/i18n/unit-text";
 import { TourSection } from "./tour-section";
 
 export async function Reasons({ reasons }: { reasons: string[] }) {
@@ -9,7 +10,7 @@ export async function Reasons({ reasons }: { reasons: string[] }) {
       <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
         {reasons.map((reason) => (
           <li key={reason} className="border-gold border-t-2 pt-3">
-            {reason}
+            {withCounted(reason)}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { Tour } from "@/lib/contract/tours";
+import { withCounted } from "@/lib/i18n/unit-text";
 import { TourSection } from "./tour-section";
 
 export async function Tips({ tips }: { tips: Tour["tips"] }) {
@@ -11,7 +12,7 @@ export async function Tips({ tips }: { tips: Tour["tips"] }) {
         {tips.map(({ key, title, text }) => (
           <li key={key}>
             <h3 className="text-[1.1875rem] leading-snug">{title}</h3>
-            <p className="mt-1.5 text-small">{text}</p>
+            <p className="mt-1.5 text-small">{withCounted(text)}</p>
           </li>
         ))}
       </ul>

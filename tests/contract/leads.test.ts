@@ -33,7 +33,7 @@ describe("a quote request", () => {
     const [operator] = mailsAbout(data.reference).filter(
       ({ to }) => to[0] === "desk@operator.example",
     );
-    expect(visitor?.text).toContain("innerhalb von 24 Stunden");
+    expect(visitor?.text).toContain("innerhalb von 24\u00a0Stunden");
     expect(visitor?.text).toContain("Familienreise");
     expect(visitor?.text).not.toMatch(/\b(Budget per person|Departure|Adults)\b/);
     expect(operator?.text).toMatch(/reply-to: .*juergen@example\.com/i);

@@ -27,7 +27,7 @@ const told = {
     "1 child (9)",
     "Rooms or tents: 2",
   ],
-  de: ["Guten Tag Jürgen Weiß,", "innerhalb von 24 Stunden", "Familienreise", "Deutschland"],
+  de: ["Guten Tag Jürgen Weiß,", "innerhalb von 24\u00a0Stunden", "Familienreise", "Deutschland"],
 };
 const read = ["Family trip", "Great migration", "Partner, Children", "Serengeti", "Germany"];
 const facts = ["Jürgen Weiß", "$3,200", "+4930901820"];

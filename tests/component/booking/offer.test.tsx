@@ -124,7 +124,7 @@ describe("the page of an offer", () => {
     await screen.findByRole("radio", { name: "Mit Camps", checked: true });
     const lodges = screen.getByRole<HTMLInputElement>("radio", { name: "Mit Lodges" });
     const told = document.getElementById(lodges.getAttribute("aria-describedby") ?? "");
-    for (const said of ["$1,500 mehr", "1 Tag länger", "Andere Tage: Am Kraterrand"])
+    for (const said of ["$1,500 mehr", "1\u00a0Tag länger", "Andere Tage: Am Kraterrand"])
       expect(told?.textContent).toContain(said);
     expect(screen.queryByRole("heading", { name: "Am Kraterrand" })).toBeNull();
     await user.click(lodges);
@@ -162,14 +162,14 @@ describe("the page of an offer", () => {
     // One goes on at what came of it, not at the top of the page.
     const isAt = (text: RegExp) =>
       vi.waitFor(() => expect(document.activeElement?.textContent).toMatch(text), 30_000);
-    await isAt(/gilt jetzt für 3 Erwachsene.*\$12,345$/);
+    await isAt(/gilt jetzt für 3\u00a0Erwachsene.*\$12,345$/);
     expect(asked.at(-1)?.body).toEqual({ version: 3, adults: 3, children: [9] });
     await agree(user);
     await user.click(screen.getByRole("button", { name: words.accept.button }));
     const accepted = { adults: 3, children: [9], shown_total_minor: 1_234_500 };
     await vi.waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ party: accepted }), 30_000);
     await user.click(screen.getByRole("button", { name: words.party.back }));
-    await isAt(/gilt jetzt für 2 Erwachsene/);
+    await isAt(/gilt jetzt für 2\u00a0Erwachsene/);
     expect(price.queryByText("$12,345")).toBeNull();
     cleanup();
     const fixed = answering(() => Response.json({ data: anOffer() }));

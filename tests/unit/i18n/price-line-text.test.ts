@@ -6,7 +6,7 @@ describe("a line of a price", () => {
   const adults = { kind: "adults" as const, count: 2, unit_minor: 215_550, amount_minor: 431_100 };
 
   it("says the cents of what each pays, so that it comes to what stands beside it", () => {
-    expect(priceLineText(adults, translator("de"))).toBe("2 Erwachsene × $2,155.50");
+    expect(priceLineText(adults, translator("de"))).toBe("2\u00a0Erwachsene × $2,155.50");
     expect(priceLineAmount(adults.amount_minor)).toBe("$4,311");
     const whole = { ...adults, unit_minor: 215_000 };
     expect(priceLineText(whole, translator("en"))).toContain("× $2,150");

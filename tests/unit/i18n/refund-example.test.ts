@@ -24,7 +24,7 @@ describe("the example of the refund rule", () => {
 
   it("is told in whole sentences of each language", () => {
     expect(refundExample("de")).toContain(
-      "- Sie stornieren 40 Tage vor Beginn, alles ist bezahlt: Wir behalten $2,140, und Sie bekommen $2,140 zurück.",
+      "- Sie stornieren 40\u00a0Tage vor Beginn, alles ist bezahlt: Wir behalten $2,140, und Sie bekommen $2,140 zurück.",
     );
     expect(refundExample("it")).toContain("tratteniamo $1,284 e vi restituiamo $2,996.");
   });

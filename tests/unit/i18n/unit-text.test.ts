@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { locales } from "@/lib/contract/locales";
 import { translator } from "@/lib/i18n/translator";
-import { withCounted, withUnits } from "@/lib/i18n/unit-text";
+import { withCounted, withMail, withUnits } from "@/lib/i18n/unit-text";
 
 describe("a number", () => {
   it("keeps its unit on its line", () => {
@@ -29,9 +29,28 @@ describe("a number", () => {
     );
   });
 
+  it("keeps what a German text counts", () => {
+    expect(withCounted("45 Minuten, 35 Quadratkilometer, ab 12 Jahren, 70 Dollar")).toBe(
+      "45\u00a0Minuten, 35\u00a0Quadratkilometer, ab 12\u00a0Jahren, 70\u00a0Dollar",
+    );
+  });
+
   it.each(locales)("keeps the word for days and nights on a narrow card (%s)", (locale) => {
     const t = translator(locale);
     expect(t("Tour.duration", { days: 6, nights: 5 })).toMatch(/^6\u00a0\p{L}+, 5\u00a0\p{L}+$/u);
     expect(t("Tour.duration", { days: 1, nights: 0 })).toMatch(/^1\u00a0\p{L}+$/u);
+  });
+});
+
+describe("an e-mail", () => {
+  it("keeps its first letter on its line", () => {
+    expect(withMail("Unsere E-Mail, l’e-mail (e-mail)")).toBe(
+      "Unsere E-\u2060Mail, l’e-\u2060mail (e-\u2060mail)",
+    );
+    expect(withCounted("Per E-Mail in 24 Stunden")).toBe("Per E-\u2060Mail in 24\u00a0Stunden");
+  });
+
+  it("begins a label as it is", () => {
+    expect(withMail("E-Mail-Adresse")).toBe("E-Mail-Adresse");
   });
 });

@@ -114,6 +114,13 @@ const slips: [Locale, pattern: RegExp, instead: string][] = [
   ["pt", /\bdias de ilha\b/i, "dias nas ilhas"],
   ["pt", /\b(?:pistas|estradas) (?:estão|ficam|são)[^.,;]{0,12} moles\b/i, "pistas enlameadas"],
   ["pt", /(?<!\p{L})lugares, com início a\b/iu, "a viagem começa, não os lugares"],
+  ["pt", /\bcentral de atendimento\b/i, "centro de atendimento"],
+  [
+    "pt",
+    /\bmuro (?:verde|azul|negro|de (?:floresta|montanhas)|dos Usambara|do (?:vale do )?Rift)\b/i,
+    "muralha, escarpa",
+  ],
+  ["pt", /\bhot(?:el|éis) de jardim\b/i, "hotel com jardim"],
 ];
 
 describe("a word that a native reader trips over", () => {

@@ -50,7 +50,7 @@ test("operations sees who arrives and what is due, and has a lost mail sent agai
   await canBeUsedByEverybody(page);
 
   const lost = page
-    .getByRole("region", { name: "Mails that did not arrive" })
+    .getByRole("region", { name: "E-mails that did not arrive" })
     .getByRole("listitem")
     .filter({ hasText: reference });
   await expect(lost.getByText("mailbox full")).toBeVisible();

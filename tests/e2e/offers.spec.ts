@@ -49,7 +49,7 @@ test("an offer is made from a request, read in German, asked about, accepted and
   await desk.getByLabel("Letter (German)").fill(`Liebe ${name},\n\nso stelle ich es mir vor.`);
   await desk.getByLabel("Total, typed").fill("7000");
   await expect(desk.getByText("Saved", { exact: true })).toBeVisible();
-  await expect(desk.getByText("$7,000, of which $2,800 confirm it")).toBeVisible();
+  await expect(desk.getByText("$7,000, of which $2,800 confirms it")).toBeVisible();
   // What was typed is there again.
   await desk.reload();
   await expect(desk.getByLabel("Total, typed")).toHaveValue("7000");
@@ -67,7 +67,7 @@ test("an offer is made from a request, read in German, asked about, accepted and
   await expect(preview.getByText("$7,100")).toHaveCount(0);
   await preview.getByRole("link", { name: "English" }).click();
   await expect(preview.getByRole("heading", { name: "A morning with the potters" })).toBeVisible();
-  await desk.getByRole("button", { name: "Send by mail" }).click();
+  await desk.getByRole("button", { name: "Send by e-mail" }).click();
   await expect(desk.getByText(`The offer is on its way to ${email}.`)).toBeVisible();
   await canBeUsedByEverybody(desk);
 

@@ -87,7 +87,7 @@ describe("the screen of an offer", () => {
     const asked = { ...said, id: 1, from: null, subject: "day:a" };
     atDesk = { ...atDesk, messages: [asked, { ...asked, id: 2, from: "Neema", subject: null }] };
     show();
-    const link = screen.getByRole("link", { name: /waits for an answer$/ });
+    const link = screen.getByRole("link", { name: /is waiting for an answer$/ });
     const region = document.querySelector(link.getAttribute("href") ?? "");
     expect(region?.textContent).toContain("Questions and answers");
   });
@@ -236,9 +236,7 @@ describe("the screen of an offer", () => {
     await user.type(net, "600");
     expect(kept).toEqual([]);
     await user.tab();
-    expect(
-      await screen.findByText("Costs us $600; $400 are left, 40 % of the price."),
-    ).toBeTruthy();
+    expect(await screen.findByText("Costs us $600; $400 is left, 40 % of the price.")).toBeTruthy();
     expect(kept).toEqual([{ variant: "first", line: "own-1", net_minor: 60_000 }]);
     cleanup();
     show();

@@ -89,9 +89,9 @@ describe("the versions of an offer", () => {
     const name = screen.getByLabelText("What this version is called (English)");
     expect(name.getAttribute("aria-invalid")).toBe("true");
     expect(document.getElementById(name.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
-      "Another version has this name, too. Give each one of its own.",
+      "Another version has this name too. Give each its own.",
     );
-    await user.click(screen.getByRole("button", { name: "Send by mail" }));
+    await user.click(screen.getByRole("button", { name: "Send by e-mail" }));
     expect(await screen.findByText("Not sent. Two versions have the same name.")).toBeTruthy();
     expect(screen.queryByText("Please check this.")).toBeNull();
   });

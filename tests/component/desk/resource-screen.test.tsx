@@ -94,7 +94,7 @@ it("gives back what is taken, and keeps what is typed when that is refused", asy
   const form = screen.getByRole("button", { name: "Add" }).closest("form") ?? document.body;
   await userEvent.type(within(form).getByLabelText("Name"), "LC-2");
   await userEvent.click(screen.getByRole("button", { name: "Add" }));
-  expect(await screen.findByText("There is one of that name already.")).toBeVisible();
+  expect(await screen.findByText("There is one with that name already.")).toBeVisible();
   expect(within(form).getByLabelText("Name")).toHaveValue("LC-2");
 });
 

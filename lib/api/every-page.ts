@@ -3,6 +3,9 @@ interface Page<T> {
   meta: { total: number };
 }
 
+/** Nobody reads as much, and an API that is elsewhere can say any number. */
+const mostPagesOfAll = 200;
+
 /**
  * All rows of a list that is read page by page: the first page, then the others side by side. Of a list
  * that may be longer than anybody reads, the first so many pages.
@@ -10,7 +13,7 @@ interface Page<T> {
 export async function everyPage<T>(
   perPage: number,
   read: (page: number) => Promise<Page<T> | null>,
-  mostPages = Number.POSITIVE_INFINITY,
+  mostPages = mostPagesOfAll,
 ): Promise<T[]> {
   const first = await read(1);
   const pages = Math.min(Math.ceil((first?.meta.total ?? 0) / perPage), mostPages);

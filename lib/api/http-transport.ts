@@ -9,6 +9,7 @@ import { addressOf } from "./address";
 import { retryAfterSeconds } from "./retry-after";
 import { nameSavedAs } from "./saved-name";
 import { sentBody } from "./sent-body";
+import { parsedReply, soundReply } from "./sound-reply";
 import { unfitReply } from "./unfit-reply";
 
 const mostBytes = 16 * 1024 * 1024;
@@ -29,11 +30,9 @@ export async function callHttp<E extends Endpoint>(
   input: InputOf<E>,
   headers: Record<string, string> = {},
 ): Promise<OutputOf<E>> {
-  const { response, bytes } = await send(base, endpoint, locale, input, headers);
-  const isFile = endpoint.reply === "file" && response.ok && !isJson(response);
-  const body = isFile ? fileOf(response, bytes) : parsed(bytes);
+  const { response, bytes, body, values } = await send(base, endpoint, locale, input, headers);
   if (!response.ok) throw errorFrom(response, body);
-  const reply = endpoint.output.safeParse(body);
+  const reply = soundReply(endpoint.output, body, values);
   if (reply.success) return withPhotos(reply.data, base) as OutputOf<E>;
   throw unfitReply(endpoint, locale, response, bytes, reply.error);
 }
@@ -62,7 +61,9 @@ async function send<E extends Endpoint>(
     });
     const bytes = await bytesWithin(response, mostBytes);
     if (!bytes) throw new Error(`it answers with more than ${mostBytes} bytes`);
-    return { response, bytes };
+    const isFile = endpoint.reply === "file" && response.ok && !isJson(response);
+    const said = isFile ? { body: fileOf(response, bytes), values: 0 } : parsedReply(bytes);
+    return { response, bytes, ...said };
   } catch (cause) {
     throw new ApiError("unavailable", {
       message: `${url} cannot be reached`,
@@ -83,14 +84,6 @@ async function sentBytes(endpoint: Endpoint, input: Record<string, unknown>) {
 
 const isJson = (response: Response) =>
   /^application\/json\b/i.test(response.headers.get("content-type") ?? "");
-
-function parsed(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString("utf8"));
-  } catch {
-    return undefined;
-  }
-}
 
 /** A file as the contract describes it; what its type must be is the output's schema to say. */
 function fileOf(response: Response, bytes: Buffer) {

@@ -17,7 +17,8 @@ export function pixelsToDecode(source: Buffer): number {
 
 const placesOfItems = ["meta", "mini"];
 // Pictures, those put together from them, and what is known of them; of whatever else nobody knows the cost.
-const knownKinds = ["hvc1", "grid", "iden", "iovl", "tmap", "Exif", "mime", "uri "];
+const pictures = ["hvc1", "grid", "iden", "iovl", "tmap"];
+const knownKinds = [...pictures, "Exif", "mime", "uri "];
 
 interface Box {
   type: string;
@@ -25,7 +26,8 @@ interface Box {
 }
 
 interface Items {
-  kinds: string[];
+  /** What each is by its number, as often as that is said. */
+  kinds: Array<[number, string]>;
   /** The pixels of each by its number. */
   sizes: Map<number, number>;
   /** What each is put together from. */
@@ -33,7 +35,10 @@ interface Items {
 }
 
 function mostOf({ kinds, sizes, parts }: Items): number {
-  if (kinds.some((kind) => !knownKinds.includes(kind))) return Number.POSITIVE_INFINITY;
+  if (kinds.some(([, kind]) => !knownKinds.includes(kind))) return Number.POSITIVE_INFINITY;
+  // A picture that does not say its size is as large as it comes to be when it is decoded.
+  if (kinds.some(([item, kind]) => pictures.includes(kind) && !sizes.get(item)))
+    return Number.POSITIVE_INFINITY;
   const known = new Map<number, number>();
   const costOf = (item: number): number => {
     const before = known.get(item);
@@ -56,7 +61,7 @@ function itemsOf(boxes: Box[]): Items {
   const sizes = boxesOf(container.body).map(pixelsOf);
   return {
     kinds: within("iinf").flatMap(kindsIn),
-    sizes: new Map(within("ipma", properties).flatMap((box) => sizesIn(box, sizes))),
+    sizes: largestOf(within("ipma", properties).flatMap((box) => sizesIn(box, sizes))),
     parts: partsIn(within("iref")),
   };
 }
@@ -65,11 +70,19 @@ function itemsOf(boxes: Box[]): Items {
 const pixelsOf = ({ type, body }: Box) =>
   type === "ispe" ? body.readUInt32BE(4) * body.readUInt32BE(8) : 0;
 
-function kindsIn({ body }: Box): string[] {
+/** Which of several sizes of one picture counts is the decoder's to say. */
+function largestOf(sizes: Array<[number, number]>): Map<number, number> {
+  const largest = new Map<number, number>();
+  for (const [item, pixels] of sizes) largest.set(item, Math.max(pixels, largest.get(item) ?? 0));
+  return largest;
+}
+
+function kindsIn({ body }: Box): Array<[number, string]> {
   const entries = boxesOf(body.subarray(body[0] === 0 ? 6 : 8));
   return entries.map((entry) => {
-    const at = entry.body[0] === 3 ? 10 : 8;
-    return entry.body.toString("latin1", at, at + 4);
+    const bytes = entry.body[0] === 3 ? 4 : 2;
+    const at = 6 + bytes;
+    return [entry.body.readUIntBE(4, bytes), entry.body.toString("latin1", at, at + 4)];
   });
 }
 

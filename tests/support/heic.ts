@@ -9,18 +9,23 @@ interface HeicItem {
   height: number;
   kind: "hvc1" | "grid" | "iovl" | "unci";
   parts?: number[];
+  /** It says nothing of how large it is. */
+  isSilent?: true;
 }
 
 /** A HEIC of these pictures; every coded one is that of a telephone, of 900 × 640 pixels. */
 export function heic(items: HeicItem[]): Buffer {
-  const sizes = items.map(({ width, height }) => full("ispe", bytes(width, 4), bytes(height, 4)));
+  const sized = ({ width, height }: HeicItem) => `${width} × ${height}`;
+  const known = [...new Map(items.map((item) => [sized(item), item])).values()];
+  const sizes = known.map(({ width, height }) => full("ispe", bytes(width, 4), bytes(height, 4)));
   const infos = items.map(({ id, kind }) =>
     box("infe", [bytes(0x02000000, 4), bytes(id, 2), bytes(0, 2), Buffer.from(`${kind}\0`)]),
   );
-  const named = items.flatMap(({ id }, at) => [
-    bytes(id, 2),
-    Buffer.from([2, 0x81, at + 2].slice(0, 3)),
-  ]);
+  const named = items.flatMap((item) => {
+    const size = known.findIndex((one) => sized(one) === sized(item));
+    const properties = item.isSilent ? [0x81] : [0x81, size + 2];
+    return [bytes(item.id, 2), Buffer.from([properties.length, ...properties])];
+  });
   const references = items
     .filter(({ parts }) => parts)
     .map(({ id, parts = [] }) =>

@@ -20,3 +20,12 @@ it("a list that may be too long is read as far as was said, and not asked for fu
   expect(await everyPage(2, list(20_000, asked), 2)).toEqual([1, 2, 3, 4]);
   expect(asked).toEqual([1, 2]);
 });
+
+it("a list of which an API says that it has a thousand million rows is not asked for all of them", async () => {
+  const asked: number[] = [];
+  await everyPage(60, async (page) => {
+    asked.push(page);
+    return { data: [], meta: { total: 1_000_000_000 } };
+  });
+  expect(asked.length).toBeLessThanOrEqual(200);
+});

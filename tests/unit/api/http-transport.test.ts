@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { callHttp } from "@/lib/api/http-transport";
 import { metaInfosEndpoint } from "@/lib/contract/pages";
-import { tourEndpoint } from "@/lib/contract/tours";
+import { tourEndpoint, tourListEndpoint } from "@/lib/contract/tours";
 
 let reply: { type: string; body: string };
 const server = createServer((_, response) => {
@@ -61,4 +61,32 @@ it("takes a tour without what only adorns it", async () => {
     rating: { average: 0, count: 0 },
   });
   expect(data.itinerary[0]).toMatchObject({ text: "", places: [], drive: null, stay: null });
+});
+
+const listOf = (row: string, rows: number) => ({
+  type: "application/json",
+  body: `{"data":[${Array(rows).fill(row).join()}],"meta":{"total":1,"page":1,"per_page":1}}`,
+});
+const asked = () => callHttp(base, tourListEndpoint, "de", { page: 1, per_page: 24 });
+
+it("does not note each field of thousands of wrong rows", async () => {
+  reply = listOf("{}", 20_000);
+  const { safeParse } = tourListEndpoint.output;
+  const noted: number[] = [];
+  const spy = vi.spyOn(tourListEndpoint.output, "safeParse").mockImplementation((...given) => {
+    const result = safeParse(...given);
+    noted.push(result.error?.issues.length ?? 0);
+    return result;
+  });
+  await expect(asked()).rejects.toMatchObject({ code: "bad_gateway" });
+  spy.mockRestore();
+  expect(Math.max(...noted)).toBeLessThan(5_000);
+});
+
+it("does not take apart a reply of more values than anybody needs", async () => {
+  reply = listOf("0", 1_000_000);
+  await expect(asked()).rejects.toMatchObject({
+    code: "unavailable",
+    cause: new Error("it answers with more than 200000 values"),
+  });
 });

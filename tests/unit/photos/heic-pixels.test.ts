@@ -56,9 +56,21 @@ describe("what is decoded of a HEIC", () => {
     await expect(made(source)).rejects.toMatchObject({ problem: "pixels" });
   });
 
+  it("is the largest of what it says of one", () => {
+    const [large, small] = [20_000, 10].map((side) => ({ ...coded(1), width: side, height: side }));
+    expect(pixelsToDecode(heic([large, small] as never))).toBe(20_000 * 20_000);
+  });
+
   it.each([
     ["of itself", heic([{ id: 1, kind: "grid", ...size, parts: [1] }])],
     ["in a way that no telephone writes", heic([{ id: 1, kind: "unci", ...size }])],
+    [
+      "from one that does not say how large it is",
+      heic([
+        { id: 1, kind: "iovl", ...size, parts: [2] },
+        { ...coded(2), isSilent: true },
+      ]),
+    ],
     ["in two places", Buffer.concat([heic([coded(1)]), heic([coded(1)])])],
     ["nowhere", Buffer.from("\0\0\0\x10ftypheic\0\0\0\0", "latin1")],
   ])("is not told where it is made %s, and such a one is broken", async (_, source) => {

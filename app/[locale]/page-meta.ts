@@ -4,7 +4,7 @@ import { section } from "@/lib/api/section";
 import { metaInfosEndpoint } from "@/lib/contract/pages";
 import { brand } from "@/lib/site/brand";
 import { type PageMetadata, pageMetadata } from "@/lib/site/page-metadata";
-import { type PagePaths, samePath } from "@/lib/site/page-paths";
+import { type PagePaths, samePath } from "@/lib/site/paths-by-language";
 
 type Words = { title: string; description: string };
 type PageMeta = Omit<PageMetadata, "locale" | "paths" | keyof Words> & {

@@ -10,7 +10,7 @@ import { mostCompared } from "@/lib/contract/comparison-limits";
 import { popularDestinationsEndpoint } from "@/lib/contract/destinations";
 import { footerPostsEndpoint } from "@/lib/contract/posts";
 import { stayListEndpoint } from "@/lib/contract/stays";
-import { type PagePaths, samePath } from "@/lib/site/page-paths";
+import { type PagePaths, samePath } from "@/lib/site/paths-by-language";
 
 /** What header and footer show. The layout asks before the page does, whose own reads would come first. */
 export const readChrome = cache(async () => {

@@ -1,6 +1,6 @@
 import { type Locale, languages, locales } from "@/lib/i18n/locales";
 import { absoluteUrl } from "@/lib/site/domains";
-import type { PagePaths } from "@/lib/site/page-paths";
+import type { PagePaths } from "@/lib/site/paths-by-language";
 import { routes } from "@/lib/site/routes";
 
 interface LanguageLinksProps {

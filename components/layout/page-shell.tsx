@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import type { PagePaths } from "@/lib/site/page-paths";
+import type { PagePaths } from "@/lib/site/paths-by-language";
 import { type ChromeLinks, navigation } from "./navigation";
 import { pageTopId } from "./page-top";
 import { SiteFooter } from "./site-footer";

@@ -5,7 +5,7 @@ import { Wordmark } from "@/components/ui/mark";
 import { Still } from "@/components/ui/still/still";
 import { businessDay } from "@/lib/clock";
 import { brand, whatsappHref } from "@/lib/site/brand";
-import type { PagePaths } from "@/lib/site/page-paths";
+import type { PagePaths } from "@/lib/site/paths-by-language";
 import { routes } from "@/lib/site/routes";
 import { configuredServices } from "@/lib/site/services";
 import { BackToTop } from "./back-to-top";

@@ -4,7 +4,7 @@ import { Wordmark } from "@/components/ui/mark";
 import { SiteLink } from "@/components/ui/site-link";
 import { languages } from "@/lib/i18n/locales";
 import { brand, whatsappHref } from "@/lib/site/brand";
-import type { PagePaths } from "@/lib/site/page-paths";
+import type { PagePaths } from "@/lib/site/paths-by-language";
 import { routes } from "@/lib/site/routes";
 import { AccountLink } from "./account-link";
 import { HeaderBehaviour } from "./header-behaviour";

@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icons";
 import { Wordmark } from "@/components/ui/mark";
 import { Still } from "@/components/ui/still/still";
 import { brand, whatsappHref } from "@/lib/site/brand";
-import type { PagePaths } from "@/lib/site/page-paths";
+import type { PagePaths } from "@/lib/site/paths-by-language";
 import { routes } from "@/lib/site/routes";
 import { AccountLink } from "./account-link";
 import { LanguageLinks } from "./language-links";

@@ -1,6 +1,6 @@
 import type { DepartureMonth } from "../contract/departures";
 import type { SiteIndexEntry } from "../contract/site-index";
-import { type PagePaths, samePath, slugPaths } from "./page-paths";
+import { type PagePaths, samePath, slugPaths } from "./paths-by-language";
 import {
   departuresPath,
   destinationPath,

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import type { Locale } from "../i18n/locales";
 import { brand } from "./brand";
 import { absoluteUrl } from "./domains";
-import type { PagePaths } from "./page-paths";
+import type { PagePaths } from "./paths-by-language";
 import { isPhotograph, pictureFile } from "./picture-address";
 
 export interface PageMetadata {

@@ -1,7 +1,7 @@
 import { type Locale, locales } from "../i18n/locales";
 import { absoluteUrl } from "./domains";
 import { escapeXml } from "./escape-xml";
-import type { PagePaths } from "./page-paths";
+import type { PagePaths } from "./paths-by-language";
 
 interface SitemapEntry {
   paths: PagePaths;

@@ -1,5 +1,5 @@
+import { errorWord } from "./api-error-words";
 import { type Expectation, expectation, faultOf, isNowhere } from "./error-kinds";
-import { errorWord } from "./error-words";
 import type { Handler } from "./handler";
 import { shapeResponse } from "./held-response";
 import { refusalDocument } from "./last-resort-document";

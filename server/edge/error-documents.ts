@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { unavailableDigest } from "../../lib/contract/errors";
 import type { Locale } from "../../lib/contract/locale";
+import { errorWord } from "./api-error-words";
 import {
   awayPath,
   type Expectation,
@@ -13,7 +14,6 @@ import {
   notFoundPath,
 } from "./error-kinds";
 import type { ErrorPages } from "./error-pages";
-import { errorWord } from "./error-words";
 import type { Handler } from "./handler";
 import { shapeResponse } from "./held-response";
 import { lastResortDocument } from "./last-resort-document";

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Locale } from "../../lib/contract/locale";
 import { addressBlock } from "../../lib/site/address-block";
+import { errorWord } from "./api-error-words";
 import { inertPolicy, plainPolicy } from "./content-security-policy";
 import { expectation } from "./error-kinds";
-import { errorWord } from "./error-words";
 import { refusalDocument } from "./last-resort-document";
 import { SlowRefusals } from "./slow-refusals";
 

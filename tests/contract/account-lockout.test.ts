@@ -180,7 +180,7 @@ describe("the places an account was signed in from", () => {
     expect(kept).toHaveLength(2);
     expect(JSON.stringify(kept)).not.toMatch(/203\.0\.113|198\.51\.100/);
 
-    const { forgetOldPlaces } = await import("@/lib/backend/accounts/places");
+    const { forgetOldPlaces } = await import("@/lib/backend/accounts/sign-in-places");
     await pool().query(
       "update sign_in_places set seen_at = now() - interval '30 days 1 minute' where place = $1",
       [kept[0].place],

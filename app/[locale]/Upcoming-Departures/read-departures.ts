@@ -7,7 +7,7 @@ import { call } from "@/lib/api/server";
 import { departureMonthsEndpoint, departuresEndpoint } from "@/lib/contract/departures";
 import { waitingListEndpoint } from "@/lib/contract/waiting-list";
 import { monthPaths } from "@/lib/site/indexed-pages";
-import { samePath } from "@/lib/site/page-paths";
+import { samePath } from "@/lib/site/paths-by-language";
 import { routes } from "@/lib/site/routes";
 
 const perPage = 60;

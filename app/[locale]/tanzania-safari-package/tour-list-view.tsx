@@ -8,7 +8,7 @@ import { JsonLd } from "@/components/ui/json-ld";
 import { section } from "@/lib/api/section";
 import { tourCategoriesEndpoint } from "@/lib/contract/categories";
 import { listPath } from "@/lib/site/list-path";
-import { samePath, slugPaths } from "@/lib/site/page-paths";
+import { samePath, slugPaths } from "@/lib/site/paths-by-language";
 import { routes, tourCategoryPath, tourPath } from "@/lib/site/routes";
 import { breadcrumbData, itemListData } from "@/lib/site/structured-data";
 import { metaOf, pageMeta } from "../page-meta";

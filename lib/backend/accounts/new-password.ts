@@ -7,9 +7,9 @@ import { type Caller, done } from "../requests/handler";
 import { linkedRequest, requestByEmail, spendRequest } from "./links";
 import { accountEmail } from "./mailbox";
 import { hashPassword } from "./password";
-import { rememberPlace } from "./places";
 import { accountOf, closeAllSessions, openSession } from "./sessions";
 import { demandPassword } from "./sign-in";
+import { rememberPlace } from "./sign-in-places";
 import { countTry } from "./tries";
 
 /** Mails a link to choose a new password, or that there is no account; the answer is the same. */

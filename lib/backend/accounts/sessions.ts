@@ -8,8 +8,8 @@ import { inTransaction, type Transaction } from "../db/transaction";
 import { readOnly } from "../db/unreachable";
 import type { Caller } from "../requests/handler";
 import { addressHash } from "./address-hash";
-import { forgetPlaces, rememberPlace } from "./places";
 import { newSecret, secretHash } from "./secret";
+import { forgetPlaces, rememberPlace } from "./sign-in-places";
 
 export type Account = typeof accounts.$inferSelect;
 /** What the sessions of one sign-in have in common. */

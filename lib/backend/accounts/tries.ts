@@ -4,7 +4,7 @@ import type { Caller } from "../requests/handler";
 import { limits } from "../requests/limits";
 import { countCall, uncountCall } from "../requests/rate-limit";
 import { emailKey } from "./mailbox";
-import { isKnownPlace } from "./places";
+import { isKnownPlace } from "./sign-in-places";
 
 /**
  * Counts a try about the account of an address, before its outcome is known, so that many at once

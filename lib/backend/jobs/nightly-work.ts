@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { businessTimeZone } from "@/lib/clock";
 import { forgetOldRequests } from "../accounts/links";
-import { forgetOldPlaces } from "../accounts/places";
 import { forgetOldSessions } from "../accounts/sessions";
+import { forgetOldPlaces } from "../accounts/sign-in-places";
 import { forgetWaiting } from "../bookings/waiting-list/wait-for-seats";
 import { sqlToday } from "../db/clock";
 import { forgetAccepted } from "../emails/accepted-emails";

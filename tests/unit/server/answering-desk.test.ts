@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endStreams } from "../../../server/edge/answering-desk";
+import { errorWord } from "../../../server/edge/api-error-words";
 import { noHosts } from "../../../server/edge/content-security-policy";
-import { errorWord } from "../../../server/edge/error-words";
 import { KeptPages } from "../../../server/pages/kept-pages";
 import { type EdgeServer, edgeServer } from "./support/edge-server";
 import { app, record } from "./support/sample-app";

@@ -33,7 +33,7 @@ import { enquiryEndpoint } from "@/lib/contract/leads";
 import { stayListEndpoint } from "@/lib/contract/stays";
 import type { DestinationCategory } from "@/lib/contract/vocabulary";
 import { ogPath } from "@/lib/site/og-path";
-import { slugPaths } from "@/lib/site/page-paths";
+import { slugPaths } from "@/lib/site/paths-by-language";
 import { destinationPath, routes } from "@/lib/site/routes";
 import { breadcrumbData, destinationData, questionsData } from "@/lib/site/structured-data";
 import { withoutLinks } from "@/lib/site/text-links";

@@ -15,7 +15,7 @@ import { call } from "@/lib/api/server";
 import { destinationListEndpoint } from "@/lib/contract/destinations";
 import { stayEndpoint } from "@/lib/contract/stays";
 import { ogPath } from "@/lib/site/og-path";
-import { slugPaths } from "@/lib/site/page-paths";
+import { slugPaths } from "@/lib/site/paths-by-language";
 import { routes, stayPath } from "@/lib/site/routes";
 import { breadcrumbData, stayData } from "@/lib/site/structured-data";
 import { pageMeta } from "../../page-meta";

@@ -15,7 +15,7 @@ import { call } from "@/lib/api/server";
 import { postEndpoint } from "@/lib/contract/posts";
 import { absoluteUrl } from "@/lib/site/domains";
 import { ogPath } from "@/lib/site/og-path";
-import { slugPaths } from "@/lib/site/page-paths";
+import { slugPaths } from "@/lib/site/paths-by-language";
 import { postPath, routes } from "@/lib/site/routes";
 import { breadcrumbData, postData } from "@/lib/site/structured-data";
 import { pageMeta } from "../../page-meta";

@@ -18,7 +18,7 @@ import { HeartButton } from "@/components/wishlist/heart-button";
 import { businessDay } from "@/lib/clock";
 import { runsText } from "@/lib/i18n/runs-text";
 import { ogPath } from "@/lib/site/og-path";
-import { slugPaths } from "@/lib/site/page-paths";
+import { slugPaths } from "@/lib/site/paths-by-language";
 import { tourPath } from "@/lib/site/routes";
 import { tourJsonLd } from "@/lib/site/tour-json-ld";
 import { pageMeta } from "../../page-meta";

@@ -1,10 +1,10 @@
 import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
 import { whileMaking } from "../../../../lib/freshness/making";
+import { anywhere } from "../../../../server/edge/built-places";
 import { noHosts } from "../../../../server/edge/content-security-policy";
 import { createEdge, type EdgeOptions } from "../../../../server/edge/edge";
 import type { Handler } from "../../../../server/edge/handler";
-import { anywhere } from "../../../../server/edge/places";
 import { CriticalCss } from "../../../../server/first-screen/critical-css";
 import { createLimitedServer } from "../../../../server/listen";
 import { KeptPages } from "../../../../server/pages/kept-pages";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { photoSignature } from "../../../lib/site/photo-signature";
-import { type Places, placesOf } from "../../../server/edge/places";
+import { type Places, placesOf } from "../../../server/edge/built-places";
 import { type EdgeServer, edgeServer } from "./support/edge-server";
 import { app, record } from "./support/sample-app";
 

@@ -61,13 +61,14 @@ export const DraftLineSchema = z.strictObject({
 export type DraftLine = z.infer<typeof DraftLineSchema>;
 
 export const mostVariants = 3;
+export const mostOfferDays = 40;
 
 /** One of the versions that a guest chooses from: its days and its price. */
 const DraftVariantSchema = z.strictObject({
   id: PartIdSchema,
   name: OwnWordsSchema(60).nullable().describe("What it is called beside others"),
   like: PartIdSchema.optional().describe("Of which other it began as a copy"),
-  days: z.array(DraftDaySchema).min(1, "required").max(40, "too_long_trip"),
+  days: z.array(DraftDaySchema).min(1, "required").max(mostOfferDays, "too_long_trip"),
   lines: z.array(DraftLineSchema).max(40),
   total_minor: minor.nullable().describe("Typed: what the lines lack becomes a line of its own"),
   deposit_minor: minor.nullable().describe("Typed; null by the rule"),

@@ -33,3 +33,17 @@ export function depositAndBalance(totalMinor: number, terms: Terms, today: strin
     balance_due: isDue ? today : terms.balanceDue,
   };
 }
+
+/** A price that was made before, as it is paid on a day: all of it, once its balance is due. */
+export function asOf<
+  P extends Record<"total_minor" | "deposit_percent" | "deposit_minor", number> & {
+    balance_due: string;
+  },
+>(price: P, today: string): P {
+  const terms = {
+    depositPercent: price.deposit_percent,
+    depositMinor: price.deposit_minor,
+    balanceDue: price.balance_due,
+  };
+  return { ...price, ...depositAndBalance(price.total_minor, terms, today) };
+}

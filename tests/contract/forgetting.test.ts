@@ -218,10 +218,16 @@ describe("what guests wrote about a journey", () => {
     const over = await askedAndBooked("quote", 62);
     const notYet = await askedAndBooked("enquiry", 59);
     const travelsAgain = await askedAndBooked("contact", 62, -90);
+    const isOffered = await askedAndBooked("quote", 62);
+    await pool().query(
+      `insert into offers (reference, state, request, locale, owner, editor)
+       values ('O-OPEN', 'sent', $1, 'en', $2, $2)`,
+      [isOffered, staff[0].id],
+    );
     await forgetPeople();
     expect(await left(over)).toEqual({ name: "Ann Lee", message: "", next_step: "", notes: 0 });
     const all = { message: "We are two", next_step: "Ask about the knee", notes: 1 };
-    for (const reference of [notYet, travelsAgain])
+    for (const reference of [notYet, travelsAgain, isOffered])
       expect(await left(reference)).toMatchObject(all);
   });
 

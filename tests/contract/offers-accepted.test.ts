@@ -1,15 +1,18 @@
 import { describe, expect, it } from "vitest";
+import { businessDay, setClock } from "@/lib/clock";
 import {
   acceptDateEndpoint,
   bookingDocumentEndpoint,
   bookingEndpoint,
   operatorBookingEndpoint,
 } from "@/lib/contract/bookings";
+import type { Resources } from "@/lib/contract/desk/resources";
 import { acceptOfferEndpoint, offerEndpoint } from "@/lib/contract/offers";
+import { addDays } from "@/lib/pricing/days";
 import { operatorToken, payIn, queuedEmails, rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
-import { acceptance, type OfferKey, offerDesk } from "../support/offer";
+import { acceptance, askedFor, keyOf, type OfferKey, offerDesk } from "../support/offer";
 import { pdfText } from "../support/pdf-text";
 import { reasonOf } from "../support/reason-of";
 import { raced, rounds } from "../support/rounds";
@@ -17,13 +20,15 @@ import { raced, rounds } from "../support/rounds";
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
+const { forgetPeople } = await import("@/lib/backend/jobs/forget-people");
 const { bookingContext } = await import("@/lib/backend/documents/booking-context");
 const { guestEmail } = await import("@/lib/backend/emails/guest/guest-email");
 const { operatorEmail } = await import("@/lib/backend/emails/operator/operator-email");
 const { bookingsOf } = await import("@/lib/backend/bookings/guest/own-bookings");
 
 const neema = await colleague("sales", "Neema");
-const { one, edit, send, sent } = offerDesk(neema);
+const baraka = await colleague("operations", "Baraka");
+const { one, begin, edit, send, sent } = offerDesk(neema);
 
 let calls = 0;
 const accept = async (
@@ -55,6 +60,67 @@ describe("an offer that is accepted", () => {
     expect(read).toMatchObject({ state: "accepted", booking: reference });
     expect((await desk("request", { request: offer.request }, neema)).body.state).toBe("won");
     expect((await one(offer.reference)).state).toBe("accepted");
+  });
+
+  it("asks for what it says when it is read late: everything, once the balance is due", async () => {
+    const ahead = (days: number) => addDays(businessDay(), days);
+    const offer = await sent(
+      { email: "late-reader@example.com" },
+      {
+        ...{ starts: ahead(60), balance_due: ahead(5), valid_until: ahead(20) },
+        total_minor: 654_300,
+      },
+    );
+    const moneyOf = async () => {
+      const { journey } = (await callAs("de", offerEndpoint, offer, offer)).data;
+      return journey?.price;
+    };
+    expect(await moneyOf()).toMatchObject({ due_now_minor: 261_700, balance_due: ahead(5) });
+    setClock(new Date(Date.now() + 10 * 86_400_000));
+    expect(await moneyOf()).toMatchObject({ due_now_minor: 654_300, balance_due: ahead(0) });
+    const { reference } = await accept(offer);
+    expect(await rowOf(reference)).toMatchObject({ dueNowMinor: 654_300, balanceDue: ahead(0) });
+    setClock();
+  });
+
+  it("takes the days that were accepted, and not those of its tour, from guides as in what is forgotten", async () => {
+    const offer = await begin({ request: await askedFor({ email: "longer@example.com" }) });
+    const more = offer.variant.days.map((day) => ({ ...day, id: `again-${day.id}` }));
+    const days = [...offer.variant.days, ...more];
+    expect((await edit(offer, { days, total_minor: 654_300 })).status).toBe(200);
+    const { body } = await send(offer.reference);
+    const token = keyOf(String(body.link));
+    const { reference } = await accept({ reference: offer.reference, token });
+    const { starts } = await rowOf(reference);
+    const ends = addDays(starts, days.length - 1);
+    const seen = async (from: string) =>
+      (await desk("resources", { from }, baraka)).body as unknown as Resources;
+    const ownFrom = async (from: string) =>
+      (await seen(from)).journeys.filter(({ id }) => id === reference);
+    expect(await ownFrom(ends)).toMatchObject([{ starts, ends }]);
+    expect(await ownFrom(addDays(ends, 1))).toEqual([]);
+    await desk("add-resource", { kind: "guide", name: "Juma" }, baraka);
+    const resource = (await seen(starts)).resources.find(({ name }) => name === "Juma")?.id;
+    await desk("allocate", { resource, to: { kind: "booking", booking: reference } }, baraka);
+    expect((await seen(starts)).allocations).toMatchObject([{ of: reference, starts, ends }]);
+
+    await desk("answer-offer", { offer: offer.reference, text: "You are welcome" }, neema);
+    const over = (daysAgo: number) =>
+      pool().query("update bookings set starts = $2 where reference = $1", [
+        reference,
+        addDays(businessDay(), 1 - days.length - daysAgo),
+      ]);
+    const left = async () => [
+      (await rowOf(reference)).message,
+      (await one(offer.reference)).messages,
+    ];
+    const all = await left();
+    await over(60);
+    await forgetPeople();
+    expect(await left()).toEqual(all);
+    await over(61);
+    await forgetPeople();
+    expect(await left()).toEqual(["", []]);
   });
 
   it("is accepted once: the same request is the same booking, another one is told", async () => {

@@ -9,6 +9,7 @@ import {
   integer,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uuid,
 } from "drizzle-orm/pg-core";
@@ -69,6 +70,8 @@ export const offers = pgTable(
     validUntil: date(),
     /** Which of its variants was accepted; null where there was but one, or none yet. */
     variant: text(),
+    /** How many days that one takes; null as long as none is accepted. */
+    days: smallint(),
     booking: text()
       .unique()
       .references(() => bookings.reference),

@@ -3,6 +3,7 @@ import { businessDay, now } from "@/lib/clock";
 import type { Journey, Today } from "@/lib/contract/desk/today";
 import { LocaleSchema } from "@/lib/contract/locale";
 import { addDays } from "@/lib/pricing/days";
+import { journeyDays, longestJourney } from "../bookings/lifecycle/journey-days";
 import { bookings } from "../db/booking-schema";
 import { db } from "../db/pool";
 import { tours } from "../db/schema";
@@ -24,19 +25,20 @@ export async function today(): Promise<Today> {
   return { today: day, until, journeys, due, emails, now: now().toISOString() };
 }
 
+const days = journeyDays(bookings.reference, tours.days);
+
 /** Confirmed parties that travel at any time between two days, by their first. */
 async function journeysBetween(from: string, until: string): Promise<Journey[]> {
   const rows = await db()
-    .select({ booking: bookings, days: tours.days })
+    .select({ booking: bookings, days })
     .from(bookings)
     .innerJoin(tours, eq(tours.id, bookings.tourId))
     .where(
       and(
         eq(bookings.state, "confirmed"),
         sql`${bookings.starts} <= ${until}::date`,
-        // Which of them are over is seen from the index as far as it can be.
-        sql`${bookings.starts} > ${from}::date - (select max(days) from ${tours})::int`,
-        gte(sql`${bookings.starts} + ${tours.days} - 1`, sql`${from}::date`),
+        sql`${bookings.starts} > ${from}::date - ${longestJourney}`,
+        gte(sql`${bookings.starts} + ${days} - 1`, sql`${from}::date`),
       ),
     )
     .orderBy(asc(bookings.starts), asc(bookings.reference));

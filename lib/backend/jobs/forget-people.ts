@@ -1,11 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
+import { journeyDays } from "../bookings/lifecycle/journey-days";
 import { referrals } from "../db/account-schema";
 import { bookingChanges, bookingNotes } from "../db/booking-change-schema";
 import { bookingEvents, bookings, ledger } from "../db/booking-schema";
 import { sqlNow, sqlToday } from "../db/clock";
 import { messages, requests } from "../db/inbox-schema";
 import { invoices } from "../db/invoice-schema";
-import { offerMessages, offers, offerVersions } from "../db/offer-schema";
+import { offerMessages, offers } from "../db/offer-schema";
 import { db } from "../db/pool";
 import { leads, tours } from "../db/schema";
 import { shares } from "../db/share-schema";
@@ -75,8 +76,9 @@ async function forgetUnbooked(): Promise<void> {
   });
 }
 
+const days = journeyDays(sql`b.reference`, sql`t.days`);
 /** That a booking `b` is of a tour `t`, and the journey 60 days ago. */
-const isOver = sql`t.id = b.tour_id and b.starts + t.days - 1 + ${wishesKeptDays}::int < ${sqlToday}`;
+const isOver = sql`t.id = b.tour_id and b.starts + ${days} - 1 + ${wishesKeptDays}::int < ${sqlToday}`;
 
 /**
  * Wishes, notes on diet and health among them, and what else guests wrote about their journey; who paid
@@ -108,7 +110,7 @@ async function forgetWishes(): Promise<void> {
 
 /**
  * The same where it was written before there was a booking, once no journey is left that it may have
- * been about; what was asked for stays with the booking.
+ * been about, and no offer that may still become one; what was asked for stays with the booking.
  */
 async function forgetWishesBefore(): Promise<void> {
   const journeys = (which: SQL) => sql`
@@ -117,7 +119,10 @@ async function forgetWishesBefore(): Promise<void> {
       and b.created_at >= l.created_at and ${which}`;
   const isAllOver = sql`
     l.kind in ('quote', 'contact', 'enquiry') and l.email <> '' and exists (${journeys(isOver)})
-    and not exists (${journeys(sql`t.id = b.tour_id and not (${isOver})`)})`;
+    and not exists (${journeys(sql`t.id = b.tour_id and not (${isOver})`)})
+    and not exists (
+      select from ${offers} o, ${requests} q
+      where q.lead = l.reference and o.request = q.id and o.state in ('draft', 'sent'))`;
   await db().execute(sql`
     update ${leads} l set payload = l.payload || '{"message": ""}'
     where l.payload->>'message' <> '' and ${isAllOver}`);
@@ -158,9 +163,8 @@ async function forgetOffers(): Promise<void> {
       (o.state <> 'accepted' and o.changed_at < ${sqlNow} - ${enquiriesKept})
       or exists (select from ${bookings} b where b.reference = o.booking and ${isForgotten})`);
   await db().execute(sql`
-    delete from ${offerMessages} m using ${offers} o, ${offerVersions} v
-    where o.reference = m.offer and o.state = 'accepted' and v.offer = o.reference and v.number = o.sent
-      and (v.sent->>'ends')::date + ${wishesKeptDays}::int < ${sqlToday}`);
+    delete from ${offerMessages} m using ${offers} o, ${bookings} b, ${tours} t
+    where o.reference = m.offer and b.reference = o.booking and ${isOver}`);
 }
 
 /** Which pages somebody had read, 60 days after they wrote. */

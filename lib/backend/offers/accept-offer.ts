@@ -6,6 +6,8 @@ import { ApiError } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
 import { type Sent, type SentVariant, variantOf } from "@/lib/contract/offer-document";
 import type { acceptOfferEndpoint } from "@/lib/contract/offers";
+import { daysBetween } from "@/lib/pricing/days";
+import { asOf } from "@/lib/pricing/deposit";
 import { shortAddress } from "../affiliate/short-address";
 import { holdEnd } from "../bookings/create/insert-booking";
 import { bookingKey } from "../bookings/guest/booking-key";
@@ -116,9 +118,8 @@ async function becomeBooking(
 ): Promise<string> {
   const reference = newReference("B");
   const { draft } = sent;
-  const today = businessDay();
   const price = priceIn(variant, locale);
-  const isDue = price.balance_due <= today;
+  const paid = asOf(price, businessDay());
   await transaction.db.insert(bookings).values({
     reference,
     state: "provisional",
@@ -136,9 +137,9 @@ async function becomeBooking(
     message: form.travellers,
     price,
     currency: price.currency,
-    totalMinor: price.total_minor,
-    dueNowMinor: isDue ? price.total_minor : price.deposit_minor,
-    balanceDue: isDue ? today : price.balance_due,
+    totalMinor: paid.total_minor,
+    dueNowMinor: paid.due_now_minor,
+    balanceDue: paid.balance_due,
     holdUntil: holdEnd,
     address: shortAddress(caller.address),
   });
@@ -150,7 +151,7 @@ async function becomeBooking(
     .update(offers)
     .set({
       ...{ state: "accepted", booking: reference, version: offer.version + 1 },
-      variant: variant.id,
+      ...{ variant: variant.id, days: daysBetween(draft.starts, variant.ends) + 1 },
       ...{ endedAt: now(), changedAt: now() },
     })
     .where(eq(offers.reference, offer.reference));

@@ -3,6 +3,7 @@ import { businessDay } from "@/lib/clock";
 import { type Locale, LocaleSchema } from "@/lib/contract/locale";
 import { type Draft, type Sent, type SentVariant, variantOf } from "@/lib/contract/offer-document";
 import type { Offer, OfferJourney, OfferMessage } from "@/lib/contract/offers";
+import { asOf } from "@/lib/pricing/deposit";
 import { offerMessages } from "../db/offer-schema";
 import { db } from "../db/pool";
 import { staff } from "../db/staff-schema";
@@ -72,10 +73,10 @@ async function readAs(
     language: LocaleSchema.parse(row.locale),
     valid_until: row.validUntil ?? businessDay(),
     booking: row.booking,
-    journey: (shown && first && journeyOf(shown, first, locale)) ?? null,
+    journey: (shown && first && journeyOf(shown, first, { state, locale })) ?? null,
     // As it was sent: another party is another one than that.
     party: state === "open" && told ? partyBounds(told) : null,
-    others: shown ? others.flatMap((each) => journeyOf(shown, each, locale) ?? []) : [],
+    others: shown ? others.flatMap((each) => journeyOf(shown, each, { state, locale }) ?? []) : [],
     messages,
   };
 }
@@ -87,21 +88,31 @@ export async function offerForReaders(row: OfferRow, locale: Locale): Promise<Of
   return { ...offer, messages, reads_along: true, reading_link: null, booking: null };
 }
 
-/** A version of what was sent, in a language. */
-function journeyOf(sent: Sent, variant: SentVariant, locale: Locale): OfferJourney | undefined {
+interface Reading {
+  state: Offer["state"];
+  locale: Locale;
+}
+
+/** A version of what was sent, in a language; as long as it can be accepted, with what is asked for then. */
+function journeyOf(
+  sent: Sent,
+  variant: SentVariant,
+  { state, locale }: Reading,
+): OfferJourney | undefined {
   const { draft } = sent;
   const words = variant.words[locale] ?? variant.words.en;
   if (!words) return undefined;
   const told = { draft, variant };
   const { starts, adults, children, rooms } = draft;
   const today = businessDay();
+  const price = priceIn(variant, locale);
   return {
     ...words,
     variant: variant.id,
     day_subjects: daySubjects(told),
     line_subjects: lineSubjects(told),
     ...{ starts, ends: variant.ends, adults, children, rooms },
-    price: priceIn(variant, locale),
+    price: state === "open" ? asOf(price, today) : price,
     refund_table: variant.refund.filter(({ until }) => until === null || until >= today),
   };
 }

@@ -1,15 +1,13 @@
 import { businessDay } from "@/lib/clock";
 import type { Locale } from "@/lib/contract/locale";
 import { changedPrice, discountOf, leastPriceMinor } from "@/lib/pricing/changed-price";
-import { addDays } from "@/lib/pricing/days";
-import { depositAndBalance } from "@/lib/pricing/deposit";
+import { addDays, daysBetween } from "@/lib/pricing/days";
+import { asOf } from "@/lib/pricing/deposit";
 import { type PartyPrice, partyPrice } from "@/lib/pricing/party-price";
 import { usedCoupon } from "../../catalogue/coupon";
 import { tourExtras } from "../../catalogue/tour-extras";
 import type { BookedJourney } from "../guest/booked-journey";
 import type { BookingRow } from "../lifecycle/transitions";
-
-const dayMs = 86_400_000;
 
 /** What the party of a booking would pay on other days, with the same extras and its coupon. */
 export async function pricesOn(
@@ -57,11 +55,6 @@ export function movedTo(
   { price, starts: before }: BookingRow,
   today: string,
 ): PartyPrice {
-  const daysBefore = Math.round((Date.parse(before) - Date.parse(price.balance_due)) / dayMs);
-  const terms = {
-    depositPercent: price.deposit_percent,
-    depositMinor: price.deposit_minor,
-    balanceDue: addDays(starts, -daysBefore),
-  };
-  return { ...price, ...depositAndBalance(price.total_minor, terms, today) };
+  const daysBefore = daysBetween(price.balance_due, before);
+  return asOf({ ...price, balance_due: addDays(starts, -daysBefore) }, today);
 }

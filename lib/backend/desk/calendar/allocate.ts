@@ -3,6 +3,7 @@ import { deskCalendar } from "@/lib/contract/changes";
 import type { ParsedDeskInput } from "@/lib/contract/desk/calls";
 import { ApiError } from "@/lib/contract/errors";
 import { addDays } from "@/lib/pricing/days";
+import { journeyDays } from "../../bookings/lifecycle/journey-days";
 import { live } from "../../bookings/lifecycle/transitions";
 import { bookings } from "../../db/booking-schema";
 import { allocations, departures, resources } from "../../db/calendar-schema";
@@ -62,6 +63,8 @@ export async function allocate(
   return others.map(({ what }) => what);
 }
 
+const days = journeyDays(bookings.reference, tours.days);
+
 /** Who takes it from when to when. */
 async function takenBy(db: Transaction["db"], to: To): Promise<Taken> {
   if (to.kind === "block") {
@@ -82,14 +85,14 @@ async function takenBy(db: Transaction["db"], to: To): Promise<Taken> {
   }
   const { booking } = to;
   const [row] = await db
-    .select()
+    .select({ state: bookings.state, starts: bookings.starts, days })
     .from(bookings)
+    .innerJoin(tours, eq(tours.id, bookings.tourId))
     .where(eq(bookings.reference, booking))
-    .for("share");
+    .for("share", { of: bookings });
   if (!row) throw new ApiError("not_found");
   if (!live.includes(row.state)) throw new ApiError("conflict", { reason: "not_travelling" });
-  const [tour] = await db.select({ days: tours.days }).from(tours).where(eq(tours.id, row.tourId));
-  return { starts: row.starts, ends: addDays(row.starts, (tour?.days ?? 1) - 1), booking };
+  return { starts: row.starts, ends: addDays(row.starts, row.days - 1), booking };
 }
 
 /** Gives a guide or a vehicle back. What somebody else gave back already is no mistake. */

@@ -3,6 +3,7 @@ import { businessDay } from "@/lib/clock";
 import { calendarDays } from "@/lib/contract/desk/calendar-limits";
 import type { Allocation, Journey, Resources } from "@/lib/contract/desk/resources";
 import { addDays } from "@/lib/pricing/days";
+import { journeyDays, longestJourney } from "../../bookings/lifecycle/journey-days";
 import { live } from "../../bookings/lifecycle/transitions";
 import { bookings } from "../../db/booking-schema";
 import { allocations, departures, resources } from "../../db/calendar-schema";
@@ -76,7 +77,7 @@ function shown({
 }
 
 async function privateJourneys(from: string, until: string): Promise<Journey[]> {
-  const last = sql<string>`(${bookings.starts} + ${tours.days} - 1)::text`;
+  const last = sql`${bookings.starts} + ${journeyDays(bookings.reference, tours.days)} - 1`;
   const rows = await db()
     .select({
       id: bookings.reference,
@@ -84,7 +85,7 @@ async function privateJourneys(from: string, until: string): Promise<Journey[]> 
       title: tourTexts.title,
       people: sql<number>`${bookings.adults} + cardinality(${bookings.children})`,
       starts: bookings.starts,
-      ends: last,
+      ends: sql<string>`(${last})::text`,
     })
     .from(bookings)
     .innerJoin(tours, eq(tours.id, bookings.tourId))
@@ -94,7 +95,8 @@ async function privateJourneys(from: string, until: string): Promise<Journey[]> 
         sql`${bookings.departureId} is null`,
         inArray(bookings.state, live),
         lte(bookings.starts, until),
-        sql`${bookings.starts} + ${tours.days} - 1 >= ${from}::date`,
+        sql`${bookings.starts} > ${from}::date - ${longestJourney}`,
+        sql`${last} >= ${from}::date`,
       ),
     );
   return rows.map((row) => ({ ...row, kind: "booking", title: row.title ?? "" }));

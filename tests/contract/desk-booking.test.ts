@@ -8,6 +8,9 @@ import { pay, storedBooking } from "../support/stored-booking";
 
 await contentDatabase();
 const { pool } = await import("@/lib/backend/db/pool");
+const { inTransaction } = await import("@/lib/backend/db/transaction");
+const { received } = await import("@/lib/backend/bookings/money/received");
+const { endHold, endOldProposals } = await import("@/lib/backend/bookings/lifecycle/ended-holds");
 const { forgetPeople } = await import("@/lib/backend/jobs/forget-people");
 
 const owner = await colleague("owner", "Juma");
@@ -20,7 +23,7 @@ interface Shown {
   [field: string]: unknown;
   version: number;
   actions: string[];
-  history: { what: string; by: string }[];
+  history: { what: string; by: string; why: string }[];
 }
 const shown = async (booking: string, who = owner) =>
   (await desk("booking", { booking }, who)).body as unknown as Shown;
@@ -108,6 +111,46 @@ describe("what links of mails do is done at the desk as well", () => {
     expect((await act("record-transfer", booking, transfer, seller)).status).toBe(200);
     expect((await act("record-transfer", booking, transfer, seller)).status).toBe(409);
     expect(await rowOf(booking)).toMatchObject({ state: "confirmed", paidMinor: dueNowMinor });
+  });
+
+  it("what led to a state is said with it, whoever did it", async () => {
+    const stepOf = async (booking: string, what: string) =>
+      (await shown(booking)).history.find((step) => step.what === what);
+    const transferred = await stored("en", { state: "invoiced" });
+    const { dueNowMinor } = await rowOf(transferred);
+    const transfer = { amount_minor: dueNowMinor, bank_reference: "TT 4715" };
+    await act("record-transfer", transferred, transfer, seller);
+    expect(await stepOf(transferred, "confirmed")).toMatchObject({
+      ...{ by: "Neema", why: "record-transfer" },
+    });
+    const paid = await stored("en", { state: "provisional" });
+    await inTransaction((transaction) =>
+      received(
+        transaction,
+        {
+          ...{ booking: paid, kind: "payment", source: `payment ${paid}-1` },
+          ...{ amountMinor: dueNowMinor, currency: "USD" },
+        },
+        "provider",
+      ),
+    );
+    expect(await stepOf(paid, "confirmed")).toMatchObject({ by: "provider", why: "paid" });
+    const unpaid = await stored("en", { state: "provisional", holdUntil: new Date(0) });
+    await endHold(unpaid);
+    expect(await stepOf(unpaid, "expired")).toMatchObject({ by: "system", why: "hold-ended" });
+    const unanswered = await stored("en", { state: "enquiry" });
+    for (const day of ["2029-02-12", "2029-02-13"])
+      await act("propose-dates", unanswered, { dates: [day] });
+    const proposed = (await shown(unanswered)).history.filter(({ by }) => by === "Juma");
+    expect(proposed).toMatchObject([
+      { what: "propose-dates" },
+      { what: "consultation", why: "propose-dates" },
+    ]);
+    await pool().query("update bookings set proposed = '{2020-01-01}' where reference = $1", [
+      unanswered,
+    ]);
+    await endOldProposals();
+    expect(await stepOf(unanswered, "expired")).toMatchObject({ why: "dates-passed" });
   });
 
   it("says before a late transfer is entered what goes back, and what would not", async () => {

@@ -1,7 +1,7 @@
 import type { BookingDetail } from "@/lib/contract/desk/bookings";
 import { momentText } from "../desk-formats";
 import { bookingWords as words } from "../words/words";
-import { factText, whatText } from "./step-text";
+import { factText, stepText } from "./step-text";
 
 /** What happened to a booking and by whom, the newest first. */
 export function BookingHistory({ booking }: { booking: BookingDetail }) {
@@ -9,9 +9,9 @@ export function BookingHistory({ booking }: { booking: BookingDetail }) {
     <section>
       <h2 className="text-xl">{words.history}</h2>
       <ul className="mt-2 space-y-1 text-muted text-small">
-        {booking.history.map(({ what, by, note, facts, at }) => (
+        {booking.history.map(({ what, by, why, note, facts, at }) => (
           <li key={`${at} ${what} ${by}`}>
-            {momentText(at)} · {words.actors[by] ?? by} {whatText(what)}
+            {momentText(at)} · {words.actors[by] ?? by} {stepText({ what, why })}
             {facts.map((fact) => (
               <span key={fact.kind} className="block text-ink">
                 {factText(fact)}

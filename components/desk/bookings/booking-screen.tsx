@@ -19,7 +19,7 @@ import { BookingHistory } from "./booking-history";
 import { BookingMoney } from "./booking-money";
 import type { PartProps } from "./part-props";
 import { StateChip } from "./state-chip";
-import { whatText } from "./step-text";
+import { stepText } from "./step-text";
 
 interface BookingScreenProps {
   first: BookingDetail;
@@ -70,7 +70,7 @@ export function BookingScreen({ first, mayShowLink, mayChange, maySettle }: Book
         said={said}
         failure={
           isOld && latest
-            ? `${failure} ${words.lastDid(words.actors[latest.by] ?? latest.by, whatText(latest.what), momentText(latest.at))}`
+            ? `${failure} ${words.lastDid(words.actors[latest.by] ?? latest.by, stepText(latest), momentText(latest.at))}`
             : failure
         }
       />

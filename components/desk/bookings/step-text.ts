@@ -5,10 +5,11 @@ import { dayText, listText } from "../desk-formats";
 import { didText } from "../words/did-text";
 import { deskWords, bookingWords as words } from "../words/words";
 
-/** What happened, in the words of the desk. */
-export function whatText(what: string): string {
-  if (what in words.states) return `→ ${words.states[what as BookingState]}`;
-  return didText(what, words.steps);
+/** What happened and what came of it, in the words of the desk. */
+export function stepText({ what, why }: { what: string; why: string }): string {
+  if (!(what in words.states)) return didText(what, words.steps);
+  const did = why === "" ? "" : `${didText(why, words.steps)} `;
+  return `${did}→ ${words.states[what as BookingState]}`;
 }
 
 /** What of a booking became another. */

@@ -302,7 +302,6 @@ export const en = {
         silent: "No answer",
         not_ours: "Not for us",
       },
-      lostBecause: (reason: string) => `Lost: ${reason}`,
       handOn: "Hand on to …",
       handOver: "Hand on",
       remind: "Remind me on",
@@ -570,6 +569,10 @@ export const en = {
       "decline-change": "declined the change",
       "split-booking": "split the payment",
       "withdraw-share": "took a part of the payment back",
+      "hold-ended": "ended the hold, as nothing had been paid",
+      "dates-passed": "ended the proposal, as none of its dates lies ahead",
+      paid: "reported a payment",
+      "paid-before": "had paid enough before",
     } as Record<string, string>,
     /** What of it became another. */
     changed: {
@@ -928,7 +931,6 @@ export const en = {
         ? `${name || "The guest"} is waiting for an answer`
         : `${name || "The guest"} is waiting for ${count} answers`,
     thread: "Questions and answers",
-    theGuest: "The guest",
     whole: "The journey as a whole",
     wish: "like this, but …",
     comment: "reads along",
@@ -976,7 +978,6 @@ export const en = {
     short: { free: (free: number) => `${free} free`, full: "full", closed: "closed" },
     closed: (reason: string) => (reason ? `Closed: ${reason}` : "Not offered any more"),
     back: "Calendar",
-    dismiss: "Close these details",
     loading: "One moment …",
     facts: {
       seats: "Seats",
@@ -1126,8 +1127,6 @@ export const en = {
       again: "Send again",
       sending: "Being sent …",
       giveUp: "Leave it",
-      giveUpOne: (kind: string) => `Leave the e-mail: ${kind}`,
-      againOne: (kind: string) => `Send again: ${kind}`,
       kinds: {
         "lead-to-visitor": "Thanks to the guest",
         "lead-to-operator": "News of a request, to the mailbox",

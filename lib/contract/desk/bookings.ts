@@ -101,6 +101,7 @@ const BookingDetailSchema = BookingRowSchema.extend({
   history: z.array(
     z.object({
       ...{ what: z.string(), by: z.string(), at: MomentSchema },
+      why: z.string().describe("What was done that a state came of; empty where that is not known"),
       note: z.string().describe("What somebody wrote with it"),
       facts: z.array(StepFactSchema).describe("What became another with it"),
     }),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { factText } from "@/components/desk/bookings/step-text";
+import { factText, stepText } from "@/components/desk/bookings/step-text";
 import type { StepFact } from "@/lib/contract/desk/step-facts";
 
 const facts: [StepFact, string][] = [
@@ -25,4 +25,13 @@ const facts: [StepFact, string][] = [
 
 it.each(facts)("a step of a booking says what became another: %o", (fact, words) => {
   expect(factText(fact)).toBe(words);
+});
+
+it.each([
+  [{ what: "confirmed", why: "record-transfer" }, "entered a bank transfer → confirmed"],
+  [{ what: "expired", why: "hold-ended" }, "ended the hold, as nothing had been paid → expired"],
+  [{ what: "provisional", why: "" }, "→ held"],
+  [{ what: "write-note", why: "" }, "wrote a note"],
+])("a step says what was done and what came of it: %o", (step, words) => {
+  expect(stepText(step)).toBe(words);
 });

@@ -14,8 +14,9 @@ const sameDeedMs = 5_000;
 const changing = ["change-booking", "accept-change"];
 
 /**
- * What happened to a booking, the newest first: the steps of its life, and what the record names. A step
- * that somebody of the desk made is told once, with their name; a change says what it changed.
+ * What happened to a booking, the newest first: the steps of its life and why it came to each, and what
+ * the record names. A step that somebody of the desk made is told once, with their name; a change says
+ * what it changed.
  */
 export async function bookingHistory(reference: string): Promise<BookingDetail["history"]> {
   const [steps, deeds] = await Promise.all([stepsOf(reference), deedsOf(reference)]);
@@ -29,12 +30,15 @@ export async function bookingHistory(reference: string): Promise<BookingDetail["
       return [];
     }
     if (step.by !== "operator") return step;
-    const deed = deeds.find(
-      (each) => !told.has(each) && each.by !== "guest" && Math.abs(each.ms - step.ms) < sameDeedMs,
+    const fitting = deeds.filter(
+      (each) => each.by !== "guest" && Math.abs(each.ms - step.ms) < sameDeedMs,
     );
+    // A decision may be several steps: a state, and the credit note for what was before it.
+    const deed = fitting.find((each) => !told.has(each)) ?? fitting[0];
     if (!deed) return step;
     told.add(deed);
-    return { ...step, by: deed.by };
+    if (step.what === "noted") return { ...step, by: deed.by, what: deed.what };
+    return { ...step, by: deed.by, why: deed.what };
   });
   return [...named, ...deeds.filter((deed) => !told.has(deed))]
     .sort((a, b) => b.ms - a.ms)
@@ -60,6 +64,7 @@ async function stepsOf(reference: string): Promise<Step[]> {
   return rows.map(({ before, after, actor, note, facts, at }) => ({
     what: before === after ? "noted" : after,
     by: actor,
+    why: whyOf(before, after, actor),
     note,
     facts: facts.map((fact) =>
       fact.kind === "extras"
@@ -71,6 +76,14 @@ async function stepsOf(reference: string): Promise<Step[]> {
   }));
 }
 
+/** What led there by itself; why somebody of the desk did it, the record says. */
+function whyOf(before: string | null, after: string, actor: string): string {
+  if (after === "expired") return before === "consultation" ? "dates-passed" : "hold-ended";
+  if (after !== "confirmed" || before === null) return "";
+  if (actor === "provider") return "paid";
+  return actor === "guest" ? "paid-before" : "";
+}
+
 async function deedsOf(reference: string): Promise<Step[]> {
   const rows = await db()
     .select({ action: audit.action, by: staff.name, kind: audit.actorKind, at: audit.at })
@@ -80,7 +93,7 @@ async function deedsOf(reference: string): Promise<Step[]> {
     .orderBy(desc(audit.id))
     .limit(mostShown);
   return rows.map(({ action, by, kind, at }) => ({
-    ...{ what: action, by: by ?? kind, note: "", facts: [] },
+    ...{ what: action, by: by ?? kind, why: "", note: "", facts: [] },
     ...{ at: at.toISOString(), ms: at.getTime() },
   }));
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { formatDay } from "@/lib/i18n/format";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
 import { storedBooking } from "../support/stored-booking";
@@ -43,6 +44,7 @@ describe("bookings are found", () => {
     ["by a telephone number from abroad", () => "+39 (06) 555 01 01"],
     ["by the day of departure", () => "7.8.2031"],
     ["by the same day in words", () => "7 August 2031"],
+    ["by that day as mails write it", () => formatDay("2031-08-07", "en")],
     ["by the invoice, and the name", () => "2001-0000 elodie"],
     ["by an address, whose signs mean themselves", () => "elodie_d@"],
     ["by the tour and a name", () => "crater ångström"],

@@ -40,7 +40,7 @@ export function tripDay(
   const first = blocks.slice(0, 3).reduce((sum, block) => sum + block.height, 0);
   sheet.ensure(flows ? Math.max(140, first) : height);
   const { y } = sheet;
-  const date = together(formatWeekday(addDays(view.starts, day.day - 1), locale));
+  const date = formatWeekday(addDays(view.starts, day.day - 1), locale);
   sheet.tagged("P", () => {
     sheet.put(t("TourPage.day.label", { day: day.day }), dayLabel, { y: y + 2, width: dateWidth });
     sheet.put(date, styles.small, { y: y + 16, width: dateWidth - 10 });
@@ -53,12 +53,6 @@ export function tripDay(
   pairs(sheet, facts, beside);
   sheet.y += 11;
 }
-
-/** The day of the month and its name stay on one line; the day of the week may stand above. */
-const together = (date: string) => {
-  const [weekday, ...rest] = date.split(" ");
-  return [weekday, rest.join("\u00a0")].join(" ");
-};
 
 /** Pictures around what a day says, in its own column. */
 export interface DayPictures {

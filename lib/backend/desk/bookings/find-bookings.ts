@@ -78,7 +78,7 @@ function wantedDays(typed: string): Days | undefined {
   if (iso) return days(iso[1], iso[2], iso[3]);
   const figures = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(text);
   if (figures) return days(figures[3], figures[2], figures[1]);
-  const named = /^(?:(\d{1,2})\.? )?([a-z]{3})[a-z]*\.? (\d{4})$/.exec(text);
+  const named = /^(?:(\d{1,2})\.?\s)?([a-z]{3})[a-z]*\.?\s(\d{4})$/.exec(text);
   const month = months.indexOf(named?.[2] ?? "") + 1;
   return named && month > 0 ? days(named[3], String(month), named[1]) : undefined;
 }

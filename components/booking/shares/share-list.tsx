@@ -26,9 +26,11 @@ export function ShareList({ shares: { shares, own }, onShow }: ShareListProps) {
   useEffect(() => {
     if (isTaken) became.current?.focus();
   }, [isTaken]);
-  const takeBack = (id: string) => {
+  const takeBack = async (id: string) => {
+    // One after the other: of the one that is being taken back it is said what became of it.
+    if (busy) return;
     take(id);
-    return call(async ({ withdraw }) => onShow(await withdraw(open, id)));
+    await call(async ({ withdraw }) => onShow(await withdraw(open, id)));
   };
   return (
     <div>

@@ -71,6 +71,29 @@ describe("one part of a payment that is shared", () => {
     expect(within(rowOf("Ann")).queryByRole("button")).toBeNull();
   });
 
+  it("is taken back before another one is, and it is said what became of it", async () => {
+    let end: (answered: Response) => void = () => undefined;
+    const ben = share("S-b", "Ben");
+    const all = answering(({ path }) => {
+      if (path.endsWith("/withdraw-share"))
+        return new Promise<Response>((resolve) => {
+          end = resolve;
+        });
+      return path.endsWith("/shares")
+        ? answer([share("S-a", "Ann"), ben])
+        : shown(heldBooking({ own_part: own }));
+    });
+    const user = openBooking();
+    await user.click(await screen.findByRole("button", { name: takeBack("Ann") }));
+    await vi.waitFor(() =>
+      expect(all.filter(({ path }) => path.endsWith("/withdraw-share"))).toHaveLength(1),
+    );
+    await user.click(screen.getByRole("button", { name: takeBack("Ben") }));
+    expect(within(rowOf("Ann")).getByRole("button", { name: words.busy })).toBeTruthy();
+    end(answer([share("S-a", "Ann", { state: "withdrawn", link: null }), ben]));
+    await vi.waitFor(() => expect(document.activeElement).toBe(rowOf("Ann")));
+  });
+
   it("that was paid meanwhile says so, and stays paid", async () => {
     let paid = false;
     answering(({ path }) => {

@@ -7,14 +7,8 @@ import { useWishlist } from "@/components/wishlist/wishlist-store";
 const lists = { wishlist: useWishlist, compare: useCompare };
 export type ListName = keyof typeof lists;
 
-interface LiveCardsProps {
-  className?: string;
-  /** Cards of tours that stand still. */
-  children: ReactNode;
-}
-
-/** Keeps and compares what the buttons on cards name, and shows on them what is chosen. */
-export function LiveCards({ className, children }: LiveCardsProps) {
+/** Keeps and compares what the buttons on cards, which stand still, name, and shows on them what is chosen. */
+export function LiveCards({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   // Also after the router has put other cards in their place.
   useEffect(() => {
@@ -30,11 +24,7 @@ export function LiveCards({ className, children }: LiveCardsProps) {
       for (const stop of stops) stop();
     };
   }, []);
-  return (
-    <div ref={place} className={className}>
-      {children}
-    </div>
-  );
+  return <div ref={place}>{children}</div>;
 }
 
 function choose({ target }: Event): void {

@@ -48,12 +48,7 @@ export function DestinationCategory({ category, places }: DestinationCategoryPro
         className={`grid gap-x-7 sm:grid-cols-2 ${rest.length % 4 === 1 && rest.length % 3 !== 1 ? "lg:grid-cols-3" : "lg:grid-cols-4"}`}
       >
         {rest.map((place) => (
-          <Card
-            key={place.id}
-            destination={place}
-            sizes="(min-width: 1024px) 24vw, (min-width: 640px) 46vw, 92vw"
-            className="pb-12"
-          />
+          <Card key={place.id} destination={place} />
         ))}
       </div>
     </section>

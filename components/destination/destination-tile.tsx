@@ -6,7 +6,6 @@ import { SiteLink } from "../ui/site-link";
 
 interface DestinationTileProps {
   destination: DestinationCard;
-  heading?: "h2" | "h3" | "h4";
   /** The large one of a mosaic has a larger name. */
   large?: boolean;
   sizes: string;
@@ -14,13 +13,8 @@ interface DestinationTileProps {
 }
 
 /** A destination as a picture with its name on a foot of shade, for mosaics. */
-export function DestinationTile({
-  destination,
-  heading: Heading = "h3",
-  large,
-  sizes,
-  className = "",
-}: DestinationTileProps) {
+export function DestinationTile(props: DestinationTileProps) {
+  const { destination, large, sizes, className = "" } = props;
   const t = useTranslations("DestinationCard");
   return (
     <article
@@ -44,7 +38,7 @@ export function DestinationTile({
           aria-hidden="true"
           className="absolute inset-x-3 -top-2 bottom-1 -z-1 bg-night/82 blur-xl max-sm:hidden"
         />
-        <Heading
+        <h3
           className={
             large
               ? "text-title max-[23rem]:text-[1.625rem]"
@@ -57,7 +51,7 @@ export function DestinationTile({
           >
             {destination.name}
           </SiteLink>
-        </Heading>
+        </h3>
         <p className="figures mt-1 text-note">
           {[
             ...(destination.tour_count > 0 ? [t("tours", { count: destination.tour_count })] : []),

@@ -13,18 +13,17 @@ import { mapLooks } from "./map-looks";
 
 const ratio = 0.94;
 const phoneWidth = 335;
+const desktopWidth = 860;
 
 type MapDestination = Pick<DestinationCard, "id" | "slug" | "name" | "category" | "position">;
 
 interface ParksMapProps {
   /** Those that matter most first: where names would collide, the first ones keep theirs. */
   destinations: MapDestination[];
-  /** How wide the map is drawn on a desktop, in pixels. */
-  desktopWidth?: number;
 }
 
 /** The whole country with a marker for each destination that leads to it. */
-export async function ParksMap({ destinations, desktopWidth = 860 }: ParksMapProps) {
+export async function ParksMap({ destinations }: ParksMapProps) {
   const [t, words, locale] = await Promise.all([
     getTranslations("TourMap"),
     getTranslations("Vocabulary.destination_category"),

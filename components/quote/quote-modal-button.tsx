@@ -9,7 +9,6 @@ import type { QuotePrefill } from "./quote-prefill";
 interface QuoteModalButtonProps {
   /** What is known already: the tour's slug, a date, the party. */
   prefill: QuotePrefill;
-  look?: Parameters<typeof buttonClass>[0];
   className?: string;
   children: ReactNode;
 }
@@ -18,13 +17,13 @@ interface QuoteModalButtonProps {
  * Opens the wizard over the page, or its own page. Needs the namespaces Quote, Form, Leads and
  * FieldErrors around it.
  */
-export function QuoteModalButton({ prefill, look, className, children }: QuoteModalButtonProps) {
+export function QuoteModalButton({ prefill, className, children }: QuoteModalButtonProps) {
   return (
     <DialogLink
       href={quoteHref(prefill)}
       load={() => import("./quote-dialog")}
       dialog={{ prefill }}
-      className={buttonClass(look, className)}
+      className={buttonClass(undefined, className)}
     >
       {children}
     </DialogLink>

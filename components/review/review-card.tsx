@@ -14,12 +14,10 @@ interface ReviewCardProps {
   review: Review;
   /** The rank that fits the page's order of headings. */
   heading?: "h2" | "h3" | "h4";
-  /** On the page of its own tour the link to it is left out. */
-  hideTour?: boolean;
 }
 
 /** A review: the guest's initial large, what they wrote, and what it is about. */
-export function ReviewCard({ review, heading: Heading = "h3", hideTour }: ReviewCardProps) {
+export function ReviewCard({ review, heading: Heading = "h3" }: ReviewCardProps) {
   const t = useTranslations("ReviewCard");
   const locale = useLocale();
   const about = [
@@ -57,7 +55,7 @@ export function ReviewCard({ review, heading: Heading = "h3", hideTour }: Review
             <span>{t("language", { language: languageName(review.language, locale) })}</span>
           )}
         </p>
-        {!hideTour && <About review={review} />}
+        <About review={review} />
         {review.reply && <ReviewReply reply={review.reply} />}
       </div>
     </article>

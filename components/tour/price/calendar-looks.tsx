@@ -32,20 +32,9 @@ const seasonLooks: Record<SeasonKey, string> = {
 };
 
 /** A season's colour; its name stands beside it or is said with the day. */
-export function SeasonMark({
-  season,
-  className = "w-5",
-}: {
-  season: SeasonKey;
-  className?: string;
-}) {
-  return (
-    <span
-      aria-hidden="true"
-      className={`block h-0.75 rounded-chip ${seasonLooks[season]} ${className}`}
-    />
-  );
-}
+export const SeasonMark = ({ season }: { season: SeasonKey }) => (
+  <span aria-hidden="true" className={`block h-0.75 w-5 rounded-chip ${seasonLooks[season]}`} />
+);
 
 /** A day with its price; one that cannot be had keeps the focus, so that its reason is heard. */
 export function CalendarDay({ day, modifiers, ...button }: DayButtonProps) {

@@ -61,7 +61,6 @@ export async function offerList(request?: string): Promise<{ offers: OfferRow[] 
       by,
       asks,
       wishes,
-      changed_at: offer.changedAt.toISOString(),
     })),
   };
 }

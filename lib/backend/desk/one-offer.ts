@@ -31,7 +31,7 @@ export async function oneOffer(reference: string): Promise<OfferDetail> {
     .where(eq(offers.reference, reference));
   if (!found) throw new ApiError("not_found");
   const { offer, editor } = found;
-  const { draft, sent } = await latestVersion(db(), reference);
+  const { draft } = await latestVersion(db(), reference);
   const language = LocaleSchema.parse(offer.locale);
   const { tour } = await bookedTour(draft.tour, "en");
   const { currency } = tour.facts.prices;
@@ -54,7 +54,6 @@ export async function oneOffer(reference: string): Promise<OfferDetail> {
     language,
     draft,
     currency,
-    is_changed: sent === null,
     sent: offer.sent,
     link,
     link_text: link && (await linkText(offer, language, link)),
@@ -66,7 +65,6 @@ export async function oneOffer(reference: string): Promise<OfferDetail> {
     reminder_day: reminderDay(offer),
     previews,
     editor,
-    changed_at: offer.changedAt.toISOString(),
     messages,
   };
 }

@@ -65,5 +65,6 @@ export const perMailbox = {
   booked: { here: 20 },
   /** Each spelling of an address is told that it is on the list. */
   listed: { here: 12 },
+  /** A booking costs nothing until it is paid, and whoever splits one, or opens a share, types any. */
   "asked to pay": { here: 6, anywhere: 40 },
 } as const;

@@ -21,11 +21,10 @@ export async function devicesOf(person: string, present: Present): Promise<Devic
   ]);
   const here = sessions.find(({ id }) => id === present.session);
   return {
-    devices: sessions.map(({ id, device, createdAt, seenAt }) => ({
+    devices: sessions.map(({ id, device, createdAt }) => ({
       id,
       device,
       signed_in_at: createdAt.toISOString(),
-      seen_at: seenAt.toISOString(),
       is_this: id === present.session,
     })),
     passkeys: keys.map(({ id, device, createdAt, usedAt }) => ({

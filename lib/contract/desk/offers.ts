@@ -23,7 +23,6 @@ const OfferRowSchema = z.object({
   by: z.string(),
   asks: z.boolean().describe("The guest wrote last"),
   wishes: z.boolean().describe("And it is a wish: like this, but …"),
-  changed_at: MomentSchema,
 });
 export type OfferRow = z.infer<typeof OfferRowSchema>;
 
@@ -70,7 +69,6 @@ const OfferDetailSchema = z.object({
   ...guest,
   draft: DraftSchema,
   currency: z.string(),
-  is_changed: z.boolean().describe("The draft is another than what was sent, or nothing was"),
   sent: z.int().nullable(),
   link: z.string().nullable().describe("What the guest was sent, with its key"),
   link_text: z.string().nullable().describe("The same to be sent by hand, in their language"),
@@ -92,7 +90,6 @@ const OfferDetailSchema = z.object({
     }),
   ),
   editor: z.string(),
-  changed_at: MomentSchema,
   messages: z.array(OfferMessageSchema),
 });
 export type OfferDetail = z.infer<typeof OfferDetailSchema>;

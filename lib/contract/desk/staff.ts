@@ -33,7 +33,6 @@ const DeviceSchema = z.object({
   id: z.uuid(),
   device: z.string(),
   signed_in_at: MomentSchema,
-  seen_at: MomentSchema,
   is_this: z.boolean(),
 });
 

@@ -22,7 +22,7 @@ export const anOffer = (changes: Partial<OfferDetail> = {}): OfferDetail => ({
       },
     ],
   },
-  ...{ currency: "USD", is_changed: true, sent: null, link: null, link_text: null, problems: [] },
+  ...{ currency: "USD", sent: null, link: null, link_text: null, problems: [] },
   ...{ openings: 0, opened_at: null, is_shared: false, remind: false, reminder_day: null },
   previews: [
     {
@@ -35,7 +35,6 @@ export const anOffer = (changes: Partial<OfferDetail> = {}): OfferDetail => ({
     },
   ],
   ...{ editor: "Juma", messages: [] },
-  changed_at: "2027-01-01T00:00:00.000Z",
   ...changes,
 });
 export const library: OfferLibrary = {

@@ -68,15 +68,6 @@ const sum = (some: readonly { amountMinor: number }[]) =>
 export const openShares = (some: readonly Standing[]): ShareRow[] =>
   some.filter(({ state }) => state === "open").map(({ share }) => share);
 
-/** The share of that name; undefined where there is none. */
-export async function shareCalled(
-  id: string,
-  reader: Reader = db(),
-): Promise<ShareRow | undefined> {
-  const [row] = await reader.select().from(shares).where(eq(shares.id, id));
-  return row;
-}
-
 /** Whether what a booking owes was ever split. */
 export async function wasSplit({ db }: Transaction, reference: string): Promise<boolean> {
   const [one] = await db

@@ -3,12 +3,12 @@ import type { ParsedInputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import type { payShareEndpoint } from "@/lib/contract/shares";
 import { sharePath } from "@/lib/site/routes";
+import { countMailbox } from "../../accounts/mailbox-counts";
 import { demandShare } from "../../bookings/shares/share-key";
 import { db } from "../../db/pool";
 import { shares } from "../../db/share-schema";
 import type { Caller } from "../../requests/handler";
 import { openOrder } from "../submit-order";
-import { countPayer } from "./count-payer";
 import { bookingOfShare } from "./own-share";
 
 /**
@@ -29,7 +29,7 @@ export async function payShare(
   const address = share.email || email;
   if (!address) throw new ApiError("invalid", { fields: { email: ["required"] } });
   if (!share.email) {
-    await countPayer(address, caller);
+    await countMailbox("asked to pay", address, caller);
     await db()
       .update(shares)
       .set({ email: address })

@@ -5,6 +5,7 @@ import { ApiError } from "@/lib/contract/errors";
 import type { splitEndpoint } from "@/lib/contract/shares";
 import { policy } from "@/lib/pricing/policy";
 import { inEqualParts, ownPart } from "@/lib/pricing/shares";
+import { countMailbox } from "../../accounts/mailbox-counts";
 import { actionsOf } from "../../bookings/guest/actions";
 import { demandBooking } from "../../bookings/guest/booking-key";
 import { lockBooking } from "../../bookings/lifecycle/lock-booking";
@@ -18,7 +19,6 @@ import { newReference } from "../../requests/reference";
 import { record } from "../../staff/audit";
 import { giveUpAttempts } from "../give-up-attempts";
 import { settlePayments } from "../settle";
-import { countPayer } from "./count-payer";
 import { sharesView } from "./shares-view";
 
 type Split = ParsedInputOf<typeof splitEndpoint>;
@@ -36,7 +36,7 @@ const mostEver = 60;
 export async function splitBooking(input: Split, _locale: unknown, caller: Caller) {
   const { reference, purpose, shown_minor, people } = input;
   await demandBooking(reference, caller);
-  for (const { email } of people) if (email) await countPayer(email, caller);
+  for (const { email } of people) if (email) await countMailbox("asked to pay", email, caller);
   await settlePayments(reference);
   await inTransaction(async (transaction) => {
     const booking = await lockBooking(transaction, reference);

@@ -33,6 +33,8 @@ const slips: [Locale, pattern: RegExp, instead: string][] = [
   ["de", /\bRucksackpreis/, "Backpacker-Preis"],
   ["de", /\bzum (?:Heim|Zurück)kommen\b/, "am Ende des Tages"],
   ["de", /\bKante des Kraters\b/, "Kraterrand"],
+  ["de", /\bPisten sind weich\b/, "Pisten sind aufgeweicht"],
+  ["de", /\bverbrennen Sie, ohne\b/, "holen Sie sich einen Sonnenbrand, ohne"],
   ["fr", /\binterrogez votre médecin\b/, "demandez conseil à votre médecin"],
   ["fr", /\bfermes? à café\b/i, "plantation de café"],
   ["fr", /\bKilimandjaro\b/, "Kilimanjaro"],

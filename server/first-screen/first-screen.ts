@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type CriticalCss, classesOf } from "./critical-css";
-import { lateScript } from "./late-script";
+import { beneathStyle, lateScript } from "./late-script";
 
 const sheet = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css)"([^>]*)\/>/g;
 const script = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g;
@@ -26,7 +26,7 @@ export function withFirstScreen(html: string, css: CriticalCss): string {
   const scripts = [...html.matchAll(script)].map(([, address]) => address);
   return [
     head.slice(0, first.index),
-    `<style>${style}</style>${links.join("")}<noscript>${plain}</noscript>`,
+    `<style>${style}${beneathStyle}</style>${links.join("")}<noscript>${plain}</noscript>`,
     head.slice(first.index).replace(sheet, "").replace(script, ""),
     `<script type="application/json" id="late-scripts">${JSON.stringify(scripts)}</script>`,
     `<script>${lateScript}</script>`,

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { urlOf } from "./support/address";
+import { hasScript } from "./support/is-alive";
 
 const paths = ["/", "/tanzania-safari-package", "/Upcoming-Departures", "/Guest-Book", "/Contact"];
 
@@ -42,6 +43,34 @@ for (const width of [390, 1280])
       expect(await looks(page), path).toEqual(all);
     }
   });
+
+test("what is beneath the first screen is laid out once the page works, and a place in it is found again", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const path = urlOf("en", "/tanzania-safari-package");
+  const marked = page.locator("html[data-first-look]");
+  const layouts = () =>
+    page
+      .locator("main [aria-busy] > *")
+      .evaluateAll(
+        (cards) => new Set(cards.map((card) => getComputedStyle(card).contentVisibility)),
+      );
+  const scripts = /\/_next\/static\/.*\.js/;
+  await page.route(scripts, (route) => route.abort());
+  await page.goto(path);
+  await expect(marked).toBeAttached();
+  expect(await layouts()).toContain("auto");
+  await page.unroute(scripts);
+  await page.goto(path);
+  await hasScript(page);
+  await expect(marked).not.toBeAttached();
+  expect(await layouts()).toEqual(new Set(["visible"]));
+  await page.evaluate(() => window.scrollTo({ top: 6000, behavior: "instant" }));
+  await page.reload();
+  await expect(marked).not.toBeAttached();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(6000, -1);
+});
 
 /** What moved until now, as layout shift, once what is styled so far has been painted. */
 const movedSoFar = async () => {

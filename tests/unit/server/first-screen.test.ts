@@ -75,6 +75,11 @@ describe("a finished document", () => {
     expect(finished()).toContain(`<noscript><link rel="stylesheet" href="${address}"`);
   });
 
+  it("is laid out beneath its first screen when that is scrolled to, on a screen", () => {
+    const [, style = ""] = /<style>(.*?)<\/style>/s.exec(finished()) ?? [];
+    expect(style).toMatch(/@media screen\{\[data-first-look\] [^{]+\{content-visibility:auto/);
+  });
+
   it("allows its own style, and none that stands in its text", () => {
     const [, style = ""] = /<style>(.*?)<\/style>/s.exec(finished()) ?? [];
     const hash = createHash("sha256").update(style).digest("base64");

@@ -15,8 +15,12 @@ import { forgetKeptEmails } from "../emails/transport";
 
 const enquiriesKept = sql`interval '2 years'`;
 const wishesKeptDays = 60;
-/** A booking `b` of which nobody knows any more whose it is; on the telephone some give no address. */
-const isForgotten = sql`b.email = '' and b.phone = ''`;
+/**
+ * A booking `b` that came to nothing and of which nobody knows any more whose it is: its name was taken
+ * here or by whoever erased their account. An agent may know a guest who travels by name alone.
+ */
+const isForgotten = sql`(b.email = '' and b.phone = '' and b.name in ('', 'Guest')
+  and (b.state in ('cancelled', 'expired') or b.starts < ${sqlToday}))`;
 
 /**
  * Erases what the privacy page says is kept no longer (content/en/pages/privacy.md, "How long"):

@@ -9,10 +9,13 @@ interface PaginationProps {
   words: (key: string, values?: { page: number }) => string;
 }
 
+/** Nobody leafs further, and a list that lies elsewhere can say any number. */
+const mostLinks = 200;
+
 /** Plain links to every page of a list. */
 export function Pagination({ page, pages, pathOf, words }: PaginationProps) {
   if (pages < 2) return null;
-  const numbers = Array.from({ length: pages }, (_, at) => at + 1);
+  const numbers = Array.from({ length: Math.min(pages, mostLinks) }, (_, at) => at + 1);
   return (
     <nav aria-label={words("pages")} className="mt-16 border-line border-t pt-8">
       <ul className="flex flex-wrap items-center justify-center gap-2">

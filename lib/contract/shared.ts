@@ -88,12 +88,15 @@ export const ClimateOfSchema = z
   .pipe(z.string().optional())
   .describe("A sentence: of which places the months of `climate` are the averages");
 
+/** As many as anything is made for. */
+const mostRows = 1_000_000;
+
 /** A list: its rows and where they stand in the whole. */
 export function listOf<T extends z.ZodType>(row: T) {
   return z.object({
     data: z.array(row),
     meta: z.object({
-      total: z.int().nonnegative(),
+      total: z.int().nonnegative().max(mostRows),
       page: z.int().positive(),
       per_page: z.int().positive(),
     }),

@@ -90,3 +90,12 @@ it("does not take apart a reply of more values than anybody needs", async () => 
     cause: new Error("it answers with more than 200000 values"),
   });
 });
+
+it("takes no list that says it has a thousand million rows", async () => {
+  const meta = { total: 1_000_000_000, page: 1, per_page: 24 };
+  reply = { type: "application/json", body: JSON.stringify({ data: [], meta }) };
+  await expect(asked()).rejects.toMatchObject({
+    code: "bad_gateway",
+    message: expect.stringContaining("meta.total"),
+  });
+});

@@ -10,10 +10,12 @@ import { changeBy, confirmed, seen } from "../support/booking-change";
 import { readCsv, sumOf } from "../support/csv";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
+import { storedBooking } from "../support/stored-booking";
 
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
+const { forgetPeople } = await import("@/lib/backend/jobs/forget-people");
 
 const neema = await colleague("sales", "Neema");
 const mama = await colleague("owner", "Mama Rose");
@@ -215,4 +217,20 @@ describe("commissions in the lists of the month", () => {
     const named = (await found({ find: "savanna" })).map(({ agent }) => agent);
     expect(named).toEqual(open.map(() => "Savanna Reisen"));
   });
+});
+
+it("what is noted about a guest whom an agent knows by name alone stays at night", async () => {
+  const unknown = { email: "", phone: "", agent: "Savanna Reisen", invoice: "2001-80001" };
+  const { reference } = await storedBooking("en", { state: "provisional", ...unknown });
+  await pool().query(
+    "insert into booking_notes (booking, author, text) values ($1, $2, 'No nuts')",
+    [reference, mama.id],
+  );
+  await forgetPeople();
+  const { rows } = await pool().query(
+    `select n.text, i.guest <> '{}' as is_kept from booking_notes n
+     join invoices i on i.booking = n.booking where n.booking = $1`,
+    [reference],
+  );
+  expect(rows).toEqual([{ text: "No nuts", is_kept: true }]);
 });

@@ -126,25 +126,6 @@ describe("bookings that came to nothing", () => {
   });
 });
 
-it("a journey that an agent has for a guest without address and number is nobody's to forget", async () => {
-  const { rows: staff } = await pool().query(
-    "insert into staff (email, name, role) values ('agents@example.com', 'Juma', 'owner') returning id",
-  );
-  const unknown = { email: "", phone: "", agent: "Safari Partners" };
-  const { reference } = await storedBooking("en", {
-    ...{ state: "provisional", invoice: "2001-90002", ...unknown },
-  });
-  const noted = "insert into booking_notes (booking, author, text) values ($1, $2, 'No nuts')";
-  await pool().query(noted, [reference, staff[0].id]);
-  await forgetPeople();
-  const { rows } = await pool().query(
-    `select n.text, i.guest <> '{}' as is_kept from booking_notes n
-     join invoices i on i.booking = n.booking where n.booking = $1`,
-    [reference],
-  );
-  expect(rows).toEqual([{ text: "No nuts", is_kept: true }]);
-});
-
 describe("what guests wrote about a journey", () => {
   // The tour of the samples takes six days.
   const ended = (days: number) => dayFromNow(-days - 5);

@@ -51,7 +51,7 @@ export function CompareHead({ tours, pair, onRemove }: CompareHeadProps) {
           <th
             key={tour.id}
             scope="col"
-            className={`border-line bg-paper py-3 pr-4 text-left align-top sm:sticky sm:top-(--navbar) sm:z-2 sm:border-b lg:pr-6 ${pair.placeOf(tour.id)}`}
+            className={`border-line bg-paper py-3 pr-4 text-left align-top max-sm:flex max-sm:flex-col max-sm:items-start sm:sticky sm:top-(--navbar) sm:z-2 sm:border-b lg:pr-6 ${pair.placeOf(tour.id)}`}
           >
             <SiteLink
               href={tourPath(tour.slug)}
@@ -73,19 +73,25 @@ interface OtherTourProps {
   pair: Pair;
 }
 
-/** On phones, which of the tours stands in this place. */
+/** On phones, another of the tours for this place; which one stands there is said above it. */
 function OtherTour({ tours, tour, pair }: OtherTourProps) {
   const t = useTranslations("ComparePage");
   const side = tour.id === pair.left ? "left" : "right";
   return (
-    <div className="mt-2 sm:hidden">
+    <div className="mt-auto pt-2 sm:hidden">
       <Select
         aria-label={t("instead", { title: tour.title })}
-        value={tour.id}
+        value=""
         onChange={(event) => pair.show(side, event.target.value)}
         className="min-h-11 rounded-picture border border-line bg-card pl-2 font-normal text-note"
-        options={tours.map(({ id, title }) => ({ value: id, text: title }))}
-      />
+        options={tours
+          .filter(({ id }) => id !== tour.id)
+          .map(({ id, title }) => ({ value: id, text: title }))}
+      >
+        <option value="" hidden>
+          {t("another")}
+        </option>
+      </Select>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { numberFormat } from "@/lib/i18n/formats";
 import { monthsText } from "@/lib/i18n/month-spans";
 import { nounList } from "@/lib/i18n/noun-list";
+import { withUnits } from "@/lib/i18n/unit-text";
 
 const crowdsAre = { 1: "few", 2: "some", 3: "many" } as const;
 const isCrowd = (number: number): number is 1 | 2 | 3 => number in crowdsAre;
@@ -37,7 +38,7 @@ export async function visitAnswers({ visit, best_time, high_season }: Destinatio
       kind === "road" && arrival
         ? t("roadTo", { ...words, to: arrival })
         : t(`ways.${kind}`, words);
-    return km === null ? text : `${text} (${distance.format(km)})`;
+    return km === null ? text : `${text} (${withUnits(distance.format(km))})`;
   });
   // Animals that are there in the same months share a line.
   const seen = new Map<string, string[]>();

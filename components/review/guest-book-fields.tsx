@@ -22,7 +22,7 @@ export function GuestBookFields({ state, update }: GuestBookFieldsProps) {
   const isOpen = opened ?? isNarrowed;
   const folded = isOpen ? "" : "max-sm:[@media(scripting:enabled)]:hidden";
   return (
-    <div className="grid items-end gap-x-3 gap-y-4 min-[24rem]:grid-cols-2 sm:gap-4 xl:grid-cols-[1.05fr_0.95fr_0.95fr_1.35fr]">
+    <div className="grid items-end gap-x-3 gap-y-4 min-[24rem]:grid-cols-2 sm:gap-4 min-[100rem]:grid-cols-[minmax(0,1fr)_auto_auto_minmax(0,1.3fr)]">
       {/* On phones the reviews come first: what narrows them unfolds. */}
       <button
         type="button"

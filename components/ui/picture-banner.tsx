@@ -8,13 +8,15 @@ interface PictureBannerProps {
   lead: string;
   /** Stands above the title, such as where the page is in the site. */
   above?: ReactNode;
+  /** What is high in its sky is seen beneath the header on wide screens. */
+  high?: boolean;
 }
 
 /** Night in the light of a picture: shade of it belongs to the picture and still carries a text. */
 const tint = (color: string) => `color-mix(in oklab, ${color} 25%, var(--color-night))`;
 
 /** A wide picture that opens a page, its title on shade in the lower corner; the header lies over it. */
-export function PictureBanner({ picture, title, lead, above }: PictureBannerProps) {
+export function PictureBanner({ picture, title, lead, above, high }: PictureBannerProps) {
   return (
     <header
       style={{ "--tint": tint(picture.color) } as CSSProperties}
@@ -24,7 +26,7 @@ export function PictureBanner({ picture, title, lead, above }: PictureBannerProp
         picture={picture}
         sizes="100vw"
         priority
-        className="absolute inset-0 -z-2 h-full w-full"
+        className={`absolute inset-0 -z-2 h-full w-full ${high ? "object-[50%_20%]" : ""}`}
       />
       <div
         aria-hidden="true"

@@ -96,7 +96,7 @@ export async function GuestBookView({ path, asked, Filtered }: GuestBookViewProp
   );
   return (
     <Shell paths={listPath(routes.guestbook, place)} overHero>
-      <PictureBanner picture={picture} title={t("heading")} lead={t("lead")} />
+      <PictureBanner picture={picture} title={t("heading")} lead={t("lead")} high />
       <div className="column section grid gap-x-16 gap-y-12 pt-14 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <aside className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-x-16 lg:sticky lg:top-28 lg:self-start">
           <div className="md:row-span-2">

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Picture } from "@/components/media/picture";
 import { Button } from "@/components/ui/button";
 import { LinkedText } from "@/components/ui/linked-text";
@@ -27,10 +27,12 @@ interface OfferHeadProps {
   journey: Journey;
   /** Whether it is shown for another party than it was made for. */
   isOther: boolean;
+  /** How it has ended, where it has: before the letter, which is no longer the news. */
+  ended: ReactNode;
 }
 
 /** What it is, for whom and until when, and the letter of whoever made it. */
-export function OfferHead({ open, journey, isOther }: OfferHeadProps) {
+export function OfferHead({ open, journey, isOther, ended }: OfferHeadProps) {
   const { offer } = open;
   const t = useTranslations("Offer");
   const facts = useTranslations("BookingStatus.facts");
@@ -55,6 +57,7 @@ export function OfferHead({ open, journey, isOther }: OfferHeadProps) {
           {datedSentence(t("valid", { date: formatDay(offer.valid_until, locale) }), locale)}
         </p>
       )}
+      {ended}
       {journey.letter_language && (
         <div className="mt-8 -mb-7">
           <OtherLanguage language={journey.letter_language} />

@@ -33,6 +33,12 @@ export function OfferPage({ open, onShow, again }: OfferPageProps) {
   const versions = versionsOf(isOther ? forParty : offer);
   const journey = versions.find(({ variant }) => variant === chosen) ?? versions[0];
   const closed = useClosed(state !== "open");
+  const ended = (
+    <>
+      {closed?.part && <closed.part.OfferEnd offer={offer} />}
+      {closed?.away && <Away words="Offer.away" onAgain={closed.load} />}
+    </>
+  );
   const reader = reads_along ? { name, setName } : undefined;
   const talk = { open, onShow, reader };
   const asks = reads_along ? undefined : talk;
@@ -42,23 +48,19 @@ export function OfferPage({ open, onShow, again }: OfferPageProps) {
     <>
       <div>
         <div className={besides}>
-          {journey && (
+          {journey ? (
             <>
               <Picture picture={journey.picture} alt="" {...headPicture} priority />
-              <OfferHead open={open} journey={journey} isOther={isOther} />
-            </>
-          )}
-          <div className="lg:col-span-2">
-            {closed?.part && <closed.part.OfferEnd offer={offer} />}
-            {closed?.away && <Away words="Offer.away" onAgain={closed.load} />}
-            {journey && <VersionChooser versions={versions} journey={journey} onChoose={choose} />}
-          </div>
-          {journey && (
-            <>
+              <OfferHead open={open} journey={journey} isOther={isOther} ended={ended} />
+              <div className="lg:col-span-2">
+                <VersionChooser versions={versions} journey={journey} onChoose={choose} />
+              </div>
               <OfferJourney journey={journey} talk={talk} canAccept={acceptable !== undefined} />
               <Included journey={journey} />
               <OfferMoney journey={journey} talk={asks} canAccept={acceptable !== undefined} />
             </>
+          ) : (
+            <div className="lg:col-span-2">{ended}</div>
           )}
         </div>
         <div ref={place} id={actsId} className={acts ? "" : "min-h-screen print:hidden"}>

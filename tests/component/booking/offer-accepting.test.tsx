@@ -61,4 +61,12 @@ describe("accepting an offer", () => {
     await isAt(words.states.withdrawn.title);
     place.mockRestore();
   });
+
+  it("is what one reads first of it afterwards, before the letter", async () => {
+    answering(() => Response.json({ data: anOffer({ state: "accepted", booking: "B-1" }) }));
+    show();
+    const booked = await screen.findByRole("heading", { name: words.states.accepted.title });
+    const follows = booked.compareDocumentPosition(screen.getByText("Dear all"));
+    expect(follows).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
 });

@@ -13,7 +13,7 @@ interface GuestBookFieldsProps {
   update: (patch: Partial<GuestBookState>) => void;
 }
 
-/** Category, period and order, as the guest book can be filtered. */
+/** Order, category and period, as the guest book can be filtered; a period stays in one row. */
 export function GuestBookFields({ state, update }: GuestBookFieldsProps) {
   const t = useTranslations("GuestBook");
   const words = useTranslations("Vocabulary.destination_category");
@@ -22,7 +22,7 @@ export function GuestBookFields({ state, update }: GuestBookFieldsProps) {
   const isOpen = opened ?? isNarrowed;
   const folded = isOpen ? "" : "max-sm:[@media(scripting:enabled)]:hidden";
   return (
-    <div className="grid items-end gap-x-3 gap-y-4 min-[24rem]:grid-cols-2 sm:gap-4 min-[100rem]:grid-cols-[minmax(0,1fr)_auto_auto_minmax(0,1.3fr)]">
+    <div className="grid items-end gap-x-3 gap-y-4 min-[24rem]:grid-cols-2 sm:gap-4 min-[100rem]:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_auto_auto]">
       {/* On phones the reviews come first: what narrows them unfolds. */}
       <button
         type="button"
@@ -36,7 +36,18 @@ export function GuestBookFields({ state, update }: GuestBookFieldsProps) {
           className={`size-4 shrink-0 text-muted transition-transform ${isOpen ? "rotate-180" : ""}`}
         />
       </button>
-      <Field label={t("category")} className={folded}>
+      <Field label={t("sort")}>
+        <Select
+          name="sort"
+          value={state.sort}
+          onChange={({ target }) =>
+            update({ sort: guestBookSorts.find((sort) => sort === target.value) ?? "newest" })
+          }
+          className={control}
+          options={guestBookSorts.map((sort) => ({ value: sort, text: t(`sorts.${sort}`) }))}
+        />
+      </Field>
+      <Field label={t("category")} className={`min-[24rem]:max-sm:col-span-2 ${folded}`}>
         <Select
           name="category"
           value={state.category ?? ""}
@@ -66,17 +77,6 @@ export function GuestBookFields({ state, update }: GuestBookFieldsProps) {
           value={state.date_to}
           onChange={(date_to) => update({ date_to })}
           className={control}
-        />
-      </Field>
-      <Field label={t("sort")}>
-        <Select
-          name="sort"
-          value={state.sort}
-          onChange={({ target }) =>
-            update({ sort: guestBookSorts.find((sort) => sort === target.value) ?? "newest" })
-          }
-          className={control}
-          options={guestBookSorts.map((sort) => ({ value: sort, text: t(`sorts.${sort}`) }))}
         />
       </Field>
     </div>

@@ -23,11 +23,12 @@ export async function ClosingCall() {
         aria-hidden="true"
         className="absolute inset-x-0 bottom-0 -z-1 h-32 bg-linear-to-t from-night to-transparent"
       />
-      <div className="column section">
+      {/* On phones the words end above the light of the tents. */}
+      <div className="column section max-sm:pb-72">
         <h2 className="max-w-[16ch] text-title">{t("title")}</h2>
         <p className="mt-4 max-w-[40ch] text-lead">{t("text")}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
-          <ButtonLink href={routes.quote} className="px-8">
+          <ButtonLink href={routes.quote} className="px-8 max-[24rem]:px-4">
             {t("quote")}
           </ButtonLink>
           <SiteLink

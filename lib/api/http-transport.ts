@@ -12,7 +12,9 @@ import { sentBody } from "./sent-body";
 import { parsedReply, soundReply } from "./sound-reply";
 import { unfitReply } from "./unfit-reply";
 
-const mostBytes = 16 * 1024 * 1024;
+const megabyte = 1024 * 1024;
+/** A dozen replies are in memory at once; papers and pictures are larger than what is said in words. */
+const mostBytes = { file: 16 * megabyte, json: 4 * megabyte };
 // Encoded or not: proxies before an API decode a path, and then it leads somewhere else.
 const leadsElsewhere = /[/\\]|^\.{1,2}$/;
 
@@ -59,9 +61,10 @@ async function send<E extends Endpoint>(
       },
       body: sent.body,
     });
-    const bytes = await bytesWithin(response, mostBytes);
-    if (!bytes) throw new Error(`it answers with more than ${mostBytes} bytes`);
     const isFile = endpoint.reply === "file" && response.ok && !isJson(response);
+    const most = mostBytes[isFile ? "file" : "json"];
+    const bytes = await bytesWithin(response, most);
+    if (!bytes) throw new Error(`it answers with more than ${most} bytes`);
     const said = isFile ? { body: fileOf(response, bytes), values: 0 } : parsedReply(bytes);
     return { response, bytes, ...said };
   } catch (cause) {

@@ -99,3 +99,11 @@ it("takes no list that says it has a thousand million rows", async () => {
     message: expect.stringContaining("meta.total"),
   });
 });
+
+it("reads no more of a reply than words take", async () => {
+  reply = { type: "application/json", body: `{"data":"${"a".repeat(5_000_000)}"}` };
+  await expect(asked()).rejects.toMatchObject({
+    code: "unavailable",
+    cause: new Error("it answers with more than 4194304 bytes"),
+  });
+});

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { hasExifCircles } from "./exif-circles";
 import { hasManyScans } from "./jpeg-scans";
 import { broken } from "./sound-photograph";
 
@@ -11,7 +12,7 @@ const patienceSeconds = 30;
  * @throws NoPhotograph when it is broken or has more than 16 megapixels
  */
 export async function guestAvatar(source: Buffer): Promise<Buffer> {
-  if (hasManyScans(source)) return broken();
+  if (hasManyScans(source) || hasExifCircles(source)) return broken();
   const read = { limitInputPixels: mostPixels, failOn: "error", sequentialRead: true } as const;
   return sharp(source, { ...read, pages: 1 })
     .autoOrient()

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from "sharp";
+import { hasExifCircles } from "./exif-circles";
 import { pixelsToDecode } from "./heic-pixels";
 import { hasManyScans } from "./jpeg-scans";
 import { NoPhotograph } from "./no-photograph";
@@ -34,7 +35,7 @@ export async function soundPhotograph(source: Buffer, most = operators): Promise
 }
 
 async function fromCommon(source: Buffer, mostPixels: number): Promise<Sharp> {
-  if (hasManyScans(source)) return broken();
+  if (hasManyScans(source) || hasExifCircles(source)) return broken();
   // How large it is must be known before anything is made of it.
   const { autoOrient } = await sharp(source, { limitInputPixels: false })
     .metadata()

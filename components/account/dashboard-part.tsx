@@ -14,7 +14,10 @@ interface DashboardPartProps {
 export function DashboardPart({ part, href, state, children }: DashboardPartProps) {
   const t = useTranslations("Account.dashboard");
   return (
-    <section className="border-line border-t pt-6" aria-busy={state === undefined}>
+    <section
+      className={`border-line border-t pt-6 ${state === "some" ? "lg:col-span-2" : ""}`}
+      aria-busy={state === undefined}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="text-[1.5rem]">{t(`${part}.title`)}</h2>
         <SiteLink

@@ -84,8 +84,15 @@ async function RouteRows({ info }: { info: ClimbRouteInfo }) {
         ))}
       </tr>
       <tr className="border-line border-b lg:hidden">
-        <td colSpan={1 + columns.length - below.length} className="pb-3 text-muted text-note">
-          {below.map((column) => `${t(column)}: ${values[column]}`).join(" · ")}
+        <td colSpan={1 + columns.length - below.length} className="pb-4">
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-4">
+            {below.map((column) => (
+              <div key={column}>
+                <dt className="text-muted text-note">{t(column)}</dt>
+                <dd>{values[column]}</dd>
+              </div>
+            ))}
+          </dl>
         </td>
         <td colSpan={below.length} className="max-lg:hidden" />
       </tr>

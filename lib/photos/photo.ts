@@ -6,6 +6,7 @@ import { env } from "../env";
 import { askOutside, bytesWithin } from "../outgoing";
 import type { PictureWidth } from "../site/picture-address";
 import { AssetCache } from "./asset-cache";
+import { hasExifCircles } from "./exif-circles";
 import { hasManyScans } from "./jpeg-scans";
 
 const mostRemembered = 2_000;
@@ -55,6 +56,8 @@ function atMost(running: number, waiting: number) {
 }
 
 const mostPixels = 40_000_000;
+// Several whole lines are in memory at once: of forty megapixels in a single one gigabytes.
+const longestSide = 20_000;
 const mostKeptBytes = 500_000_000;
 // What the decoder says it is; an SVG can draw anything and ask for files.
 const formats = ["jpeg", "png", "webp", "avif", "heif", "gif"];
@@ -70,8 +73,8 @@ const underWay = new Map<string, Promise<Buffer>>();
  * A picture that lies elsewhere as WebP, no wider than asked and without what the camera wrote into
  * it; from the disk where it was made before. Many who ask at once for the same wait for one.
  *
- * @throws ApiError as `fetchSource`; `bad_gateway` when it is no picture, broken, or has more than
- * 40 megapixels
+ * @throws ApiError as `fetchSource`; `bad_gateway` when it is no picture, broken, has more than
+ * 40 megapixels, or more than 20,000 along a side
  */
 export function photo(url: string, width: PictureWidth): Promise<Buffer> {
   const name = `${createHash("sha256").update(url).digest("hex")}-${width}.webp`;
@@ -100,8 +103,11 @@ function failed(url: string, error: unknown): never {
 async function smaller(source: Buffer, width: PictureWidth, url: string): Promise<Buffer> {
   try {
     if (hasManyScans(source)) throw new Error("it goes over its pixels too often");
-    const { format } = await sharp(source, { limitInputPixels: mostPixels }).metadata();
+    if (hasExifCircles(source)) throw new Error("what its camera wrote names itself");
+    const read = sharp(source, { limitInputPixels: mostPixels });
+    const { format, width: wide, height: high } = await read.metadata();
     if (!formats.includes(format ?? "")) throw new Error(`it is ${format}`);
+    if (Math.max(wide, high) > longestSide) throw new Error(`it is ${wide} × ${high}`);
     return await sharp(source, { limitInputPixels: mostPixels, failOn: "error", pages: 1 })
       .rotate()
       .resize(width, undefined, { withoutEnlargement: true })

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { jpegNamingItself } from "../../support/jpeg";
 
 const folder = mkdtempSync(join(tmpdir(), "tembea-photos-"));
 const asked: string[] = [];
@@ -49,6 +50,10 @@ beforeAll(async () => {
     "/words.jpg": "<script>alert(1)</script>",
     "/huge.jpg": Buffer.alloc(21 * 1024 * 1024),
     "/bomb.jpg": await drawn(9_000, 5_000).jpeg().toBuffer(),
+    "/line.png": await drawn(200_000, 100).png().toBuffer(),
+    "/column.png": await drawn(1_000, 30_000).png().toBuffer(),
+    "/circle.jpg": jpegNamingItself(await drawn(900, 700).jpeg().toBuffer(), 500),
+    "/panorama.png": await drawn(19_000, 2_000).png().toBuffer(),
   };
   for (const [path, file] of Object.entries(ready)) files.set(path, async () => file);
 });
@@ -110,12 +115,16 @@ describe("pictures of an operator's own API", () => {
     expect(mostAtOnce).toBeLessThanOrEqual(8);
   });
 
-  it.each(["/drawing.jpg", "/words.jpg", "/huge.jpg", "/bomb.jpg"])(
-    "are no drawings, texts or bombs: %s",
-    async (path) => {
-      expect((await get(at(path))).status).toBe(502);
-    },
-  );
+  it.each([
+    ...["/drawing.jpg", "/words.jpg", "/huge.jpg", "/bomb.jpg"],
+    ...["/line.png", "/column.png", "/circle.jpg"],
+  ])("are no drawings, texts or bombs: %s", async (path) => {
+    expect((await get(at(path), 480)).status).toBe(502);
+  });
+
+  it("may be as long as a panorama", async () => {
+    expect((await get(at("/panorama.png"), 480)).status).toBe(200);
+  });
 
   it("are absent where there is none, and led nowhere else", async () => {
     expect((await get(at("/none.jpg"))).status).toBe(404);

@@ -227,8 +227,8 @@ describe("a journey of their own", () => {
     expect(pdfText(await file("invoice"))).toContain("Ein eigener Guide");
     expect(pdfText(await file("receipt"))).toContain("Ton und Krater");
     const calendar = String(await file("calendar")).replace(/\r\n /g, "");
-    expect(calendar).toContain("2. Ein Morgen bei den Töpferinnen");
-    expect(calendar).not.toContain("4. ");
+    expect(calendar).toContain("\\n2. Ein Morgen bei den Töpferinnen");
+    expect(calendar).not.toContain("\\n4. ");
     const row = await rowOf(reference);
     const told = await guestEmail("confirmed", row, "");
     expect(JSON.stringify(told?.content)).toContain("Ton und Krater");

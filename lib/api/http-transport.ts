@@ -1,7 +1,7 @@
 import type { Response } from "undici";
 import type { Endpoint, InputOf, OutputOf } from "../contract/endpoint";
 import { ErrorBodySchema } from "../contract/error-body";
-import { ApiError, detailOf, type ErrorCode, statusOf } from "../contract/errors";
+import { ApiError, detailOf, type ErrorBody, type ErrorCode, statusOf } from "../contract/errors";
 import type { Locale } from "../contract/locale";
 import { askOutside, bytesWithin } from "../outgoing";
 import { withPhotos } from "../photos/in-reply";
@@ -15,6 +15,9 @@ import { unfitReply } from "./unfit-reply";
 const megabyte = 1024 * 1024;
 /** A dozen replies are in memory at once; papers and pictures are larger than what is said in words. */
 const mostBytes = { file: 16 * megabyte, json: 4 * megabyte };
+const mostFields = 100;
+const mostReasons = 10;
+const mostLetters = 1_000;
 // Encoded or not: proxies before an API decode a path, and then it leads somewhere else.
 const leadsElsewhere = /[/\\]|^\.{1,2}$/;
 
@@ -99,11 +102,29 @@ function fileOf(response: Response, bytes: Buffer) {
 
 function errorFrom(response: Response, body: unknown): ApiError {
   const known = ErrorBodySchema.safeParse(body);
-  const detail = known.success ? detailOf(known.data.error) : {};
+  const detail = known.success ? detailOf(within(known.data.error)) : {};
   return new ApiError(codeOf(response.status), {
     ...detail,
     retryAfterSeconds: retryAfterSeconds(response),
   });
+}
+
+/**
+ * As much of an error as a form can show: it is written into the log as a whole, and of tens of thousands
+ * of fields that takes all languages for minutes.
+ */
+function within({ code, message, reason, fields }: ErrorBody["error"]): ErrorBody["error"] {
+  const begin = (words: string) => words.slice(0, mostLetters);
+  const some = Object.entries(fields ?? {}).slice(0, mostFields);
+  return {
+    ...{ code, message: begin(message) },
+    ...(reason && { reason: begin(reason) }),
+    ...(fields && {
+      fields: Object.fromEntries(
+        some.map(([name, why]) => [begin(name), why.slice(0, mostReasons).map(begin)]),
+      ),
+    }),
+  };
 }
 
 function codeOf(status: number): ErrorCode {

@@ -5,9 +5,9 @@ import { callHttp } from "@/lib/api/http-transport";
 import { metaInfosEndpoint } from "@/lib/contract/pages";
 import { tourEndpoint, tourListEndpoint } from "@/lib/contract/tours";
 
-let reply: { type: string; body: string };
+let reply: { type: string; body: string; status?: number };
 const server = createServer((_, response) => {
-  response.writeHead(200, { "content-type": reply.type }).end(reply.body);
+  response.writeHead(reply.status ?? 200, { "content-type": reply.type }).end(reply.body);
 });
 let base: string;
 beforeAll(async () => {
@@ -106,4 +106,18 @@ it("reads no more of a reply than words take", async () => {
     code: "unavailable",
     cause: new Error("it answers with more than 4194304 bytes"),
   });
+});
+
+it("takes of an error as much as a form can show, so that the log of it keeps nobody waiting", async () => {
+  const why = Array<string>(50).fill("x".repeat(5_000));
+  const fields = Object.fromEntries(
+    Array.from({ length: 60_000 }, (_, at) => [`field_${at}`, at === 0 ? why : ["required"]]),
+  );
+  const message = "m".repeat(100_000);
+  const body = JSON.stringify({ error: { code: "invalid", message, fields } });
+  reply = { type: "application/json", status: 422, body };
+  const error = await callHttp(base, tourEndpoint, "en", { slug: "a" }).catch((thrown) => thrown);
+  expect(error).toMatchObject({ code: "invalid", detail: { fields: { field_1: ["required"] } } });
+  expect(Object.keys(error.detail.fields)).toHaveLength(100);
+  expect(JSON.stringify(error.detail).length).toBeLessThan(20_000);
 });

@@ -29,7 +29,7 @@ for (const [locale, width, tour, address] of [
     const reference = await sendForm(guest, Booking.submit.held);
 
     await guest.stands("provisional");
-    await expect(page.getByRole("timer")).toContainText(/4[78] /);
+    await expect(page.getByRole("timer")).toContainText(/4[78]\s/);
     expect(await guest.amountOf(BookingStatus.facts.total)).toBe(total);
     await canBeUsedByEverybody(page);
     const seatsNow = async () =>
@@ -108,7 +108,7 @@ test("a declined card, a closed window and at last a payment; then the balance",
   expect(same?.seats_left).toBe(seatsBefore - 2);
   await guest.opensBooking();
   await guest.stands("invoiced");
-  await expect(page.getByRole("timer")).toContainText(/4[78] /);
+  await expect(page.getByRole("timer")).toContainText(/4[78]\s/);
   await guest.goesToPay();
   await guest.decides("pay", "confirmed");
 

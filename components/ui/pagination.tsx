@@ -9,13 +9,14 @@ interface PaginationProps {
   words: (key: string, values?: { page: number }) => string;
 }
 
-/** Nobody leafs further, and a list that lies elsewhere can say any number. */
+/** A list that lies elsewhere can say that it has any number of pages. */
 const mostLinks = 200;
 
-/** Plain links to every page of a list. */
+/** Plain links to every page of a list; of one with hundreds, to those around the page. */
 export function Pagination({ page, pages, pathOf, words }: PaginationProps) {
   if (pages < 2) return null;
-  const numbers = Array.from({ length: Math.min(pages, mostLinks) }, (_, at) => at + 1);
+  const first = Math.max(1, Math.min(page - mostLinks / 2, pages - mostLinks + 1));
+  const numbers = Array.from({ length: Math.min(pages, mostLinks) }, (_, at) => first + at);
   return (
     <nav aria-label={words("pages")} className="mt-16 border-line border-t pt-8">
       <ul className="flex flex-wrap items-center justify-center gap-2">

@@ -4,7 +4,7 @@ interface Page<T> {
 }
 
 /** Nobody reads as much, and an API that is elsewhere can say any number. */
-const mostPagesOfAll = 200;
+const mostPagesOfAll = 400;
 
 /**
  * All rows of a list that is read page by page: the first page, then the others side by side. Of a list

@@ -29,13 +29,18 @@ function isCircle(tiff: Buffer, isLittle: boolean): boolean {
   const long = (at: number) => (isLittle ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at));
   if (tiff.length < 8) return false;
   const named = [long(4)];
+  const read = new Set<number>();
   for (let next = 0; next < named.length; next += 1) {
     const table = named[next] ?? 0;
     if (table + 2 > tiff.length) continue;
+    const before = named.length;
     const end = Math.min(table + 2 + short(table) * entryBytes, tiff.length - entryBytes + 1);
     for (let at = table + 2; at < end; at += entryBytes)
       if (names.includes(short(at))) named.push(long(at + 8));
-    if (named.length > mostNamed) return true;
+    // One that names none may be named twice, as programs do that leave the place out.
+    const namesMore = named.length > before;
+    if (named.length > mostNamed || (read.has(table) && namesMore)) return true;
+    read.add(table);
   }
-  return new Set(named).size < named.length;
+  return false;
 }

@@ -1,6 +1,5 @@
 import sharp from "sharp";
-import { hasExifCircles } from "./exif-circles";
-import { hasManyScans } from "./jpeg-scans";
+import { whyDearToRead } from "./dear-to-read";
 import { broken } from "./sound-photograph";
 
 const sidePixels = 320;
@@ -12,7 +11,7 @@ const patienceSeconds = 30;
  * @throws NoPhotograph when it is broken or has more than 16 megapixels
  */
 export async function guestAvatar(source: Buffer): Promise<Buffer> {
-  if (hasManyScans(source) || hasExifCircles(source)) return broken();
+  if (whyDearToRead(source)) return broken();
   const read = { limitInputPixels: mostPixels, failOn: "error", sequentialRead: true } as const;
   return sharp(source, { ...read, pages: 1 })
     .autoOrient()

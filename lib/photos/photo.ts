@@ -6,8 +6,7 @@ import { env } from "../env";
 import { askOutside, bytesWithin } from "../outgoing";
 import type { PictureWidth } from "../site/picture-address";
 import { AssetCache } from "./asset-cache";
-import { hasExifCircles } from "./exif-circles";
-import { hasManyScans } from "./jpeg-scans";
+import { whyDearToRead } from "./dear-to-read";
 
 const mostRemembered = 2_000;
 const usualSeconds = 60;
@@ -102,8 +101,8 @@ function failed(url: string, error: unknown): never {
 
 async function smaller(source: Buffer, width: PictureWidth, url: string): Promise<Buffer> {
   try {
-    if (hasManyScans(source)) throw new Error("it goes over its pixels too often");
-    if (hasExifCircles(source)) throw new Error("what its camera wrote names itself");
+    const dear = whyDearToRead(source);
+    if (dear) throw new Error(dear);
     const read = sharp(source, { limitInputPixels: mostPixels });
     const { format, width: wide, height: high } = await read.metadata();
     if (!formats.includes(format ?? "")) throw new Error(`it is ${format}`);

@@ -1,7 +1,6 @@
 import sharp, { type Sharp } from "sharp";
-import { hasExifCircles } from "./exif-circles";
+import { whyDearToRead } from "./dear-to-read";
 import { pixelsToDecode } from "./heic-pixels";
-import { hasManyScans } from "./jpeg-scans";
 import { NoPhotograph } from "./no-photograph";
 import { inItsColours } from "./wide-colours";
 
@@ -35,7 +34,7 @@ export async function soundPhotograph(source: Buffer, most = operators): Promise
 }
 
 async function fromCommon(source: Buffer, mostPixels: number): Promise<Sharp> {
-  if (hasManyScans(source) || hasExifCircles(source)) return broken();
+  if (whyDearToRead(source)) return broken();
   // How large it is must be known before anything is made of it.
   const { autoOrient } = await sharp(source, { limitInputPixels: false })
     .metadata()

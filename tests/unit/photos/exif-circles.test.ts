@@ -24,6 +24,22 @@ it.each([1, 3, 5_000])(
   },
 );
 
+it("one that names nothing may be named twice", () => {
+  const said = Buffer.alloc(64);
+  said.write("II*\0\x08\0\0\0", "latin1");
+  said.writeUInt16LE(2, 8);
+  for (const [at, name] of [
+    [10, 0x8825],
+    [22, 0xa005],
+  ] as const) {
+    said.writeUInt16LE(name, at);
+    said.writeUInt32LE(48, at + 8);
+  }
+  expect(hasExifCircles(said)).toBe(false);
+  said.writeUInt32LE(8, 10 + 8);
+  expect(hasExifCircles(said)).toBe(true);
+});
+
 it("what a camera writes is none", async () => {
   expect(hasExifCircles(plain)).toBe(false);
   expect(hasExifCircles(await readFile("tests/fixtures/photographs/with-position.heic"))).toBe(

@@ -13,7 +13,8 @@ export const beneathStyle = `@media screen{[data-first-look] :is(${beneath}){con
  * - Its style sheets, of which it has the part that it needs, come into effect all at once, when the
  *   last of them is there.
  * - Who comes to its top is shown the first screen before the rest is laid out; once the page works,
- *   the rest follows, a part in each frame. Who comes back to a place finds all of it laid out.
+ *   the rest follows, a part in each frame. Who comes back to a place finds all of it laid out, and so
+ *   does who presses a key: that of the end leads to the end.
  * - Its scripts come when its largest picture is there, after three seconds, or at the first touch or
  *   key.
  * - Buttons that need a script and are pressed before it works are pressed, each once, when it does.
@@ -21,6 +22,7 @@ export const beneathStyle = `@media screen{[data-first-look] :is(${beneath}){con
 export const lateScript = `(()=>{
 let d=document,h=d.documentElement,[v]=performance.getEntriesByType("navigation");
 v?.type!="navigate"||location.hash||(h.dataset.firstLook="");
+addEventListener("keydown",()=>delete h.dataset.firstLook,{once:!0,capture:!0});
 let l=[...d.querySelectorAll("link[data-late]")],n=l.length,a=()=>{--n||l.forEach(e=>e.media="all")};
 l.forEach(e=>{e.sheet?a():e.onload=e.onerror=a});
 let s=JSON.parse(d.getElementById("late-scripts").textContent),g=()=>s.splice(0).forEach(u=>{let e=d.createElement("script");e.setAttribute("async","");e.src=u;d.head.append(e)}),w=f=>requestAnimationFrame(()=>setTimeout(f));

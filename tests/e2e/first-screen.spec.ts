@@ -72,6 +72,23 @@ test("what is beneath the first screen is laid out once the page works, and a pl
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(6000, -1);
 });
 
+test("the key of the end leads to the end of a page that does not work yet", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
+  await page.goto(urlOf("en", "/tanzania-safari-package"));
+  const marked = page.locator("html[data-first-look]");
+  await expect(marked).toBeAttached();
+  await page.keyboard.press("End");
+  // All of it is laid out before the key does what it does: no height is a guess.
+  await expect(marked).not.toBeAttached();
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.documentElement.scrollHeight - window.scrollY - innerHeight),
+    )
+    .toBeLessThanOrEqual(1);
+  await expect(page.getByRole("contentinfo").getByText(/©/)).toBeInViewport();
+});
+
 /** What moved until now, as layout shift, once what is styled so far has been painted. */
 const movedSoFar = async () => {
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));

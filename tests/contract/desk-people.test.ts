@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { setClock } from "@/lib/clock";
 import { Authenticator } from "../support/authenticator";
 import { contentDatabase } from "../support/database";
 import { colleague, desk, deskAddress, deskHost } from "../support/desk";
 import { sendEmails } from "../support/emails";
+import { raced } from "../support/rounds";
 import { readable } from "../support/smtp";
 
 // French is answered by an API of an operator's own.
@@ -102,6 +104,32 @@ describe("somebody who is invited", () => {
     ).toBe(401);
     setClock();
     expect((await signIn(device())).status).toBe(401);
+  });
+
+  it("cannot join with a passkey that somebody has already", async () => {
+    const phone = device();
+    const first = secretIn(await inviteByCommand("rehema@example.com"));
+    expect((await join(first, phone)).status).toBe(200);
+    const other = secretIn(await inviteByCommand("salma@example.com"));
+    const refused = await join(other, phone);
+    expect([refused.status, refused.body]).toMatchObject([
+      401,
+      { error: { reason: "passkey_refused" } },
+    ]);
+    expect((await join(other, device())).status).toBe(200);
+  });
+
+  it("comes in once where a copy of their passkey is used at the same moment", raced, async () => {
+    const phone = device();
+    await join(secretIn(await inviteByCommand(`${randomUUID()}@example.com`)), phone);
+    await signIn(phone);
+    const asked = [1, 2, 3, 4].map(async () => (await desk("begin-signing-in", {})).body);
+    const signed = (await Promise.all(asked)).map(({ challenge, options }, nth) => ({
+      challenge,
+      response: phone.sign(options ?? {}, nth > 0),
+    }));
+    const answers = await Promise.all(signed.map((each) => desk("sign-in", each)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
   });
 
   it("first is the owner, by a link that the start says until somebody has joined", async () => {

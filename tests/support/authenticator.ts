@@ -35,9 +35,9 @@ export class Authenticator {
     });
   }
 
-  /** Signs with it what a page asks for. */
-  sign({ challenge }: { challenge?: unknown }) {
-    this.#counter += 1;
+  /** Signs with it what a page asks for; `asCopy` with the count of the last time, as a copy of it does. */
+  sign({ challenge }: { challenge?: unknown }, asCopy = false) {
+    if (!asCopy) this.#counter += 1;
     const data = this.#data(0x05);
     const client = this.#client("webauthn.get", challenge);
     const signed = Buffer.concat([data, createHash("sha256").update(client).digest()]);

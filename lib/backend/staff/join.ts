@@ -1,11 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { now } from "@/lib/clock";
-import { passkeys, staff } from "../db/staff-schema";
+import { staff } from "../db/staff-schema";
 import { inTransaction } from "../db/transaction";
 import { record } from "./audit";
 import { rememberChallenge, takeChallenge } from "./challenges";
 import { invitedPerson, spendInvitation } from "./invitations";
-import { askForNewPasskey, madePasskey } from "./passkeys";
+import { askForNewPasskey, keepPasskey, madePasskey } from "./passkeys";
 import { openStaffSession } from "./sessions";
 import { tellInvolved } from "./tell-involved";
 
@@ -33,9 +33,7 @@ export async function join({ invitation, challenge, response }: Joining, device:
   const passkey = await madePasskey(response, await takeChallenge(challenge));
   return inTransaction(async (transaction) => {
     await spendInvitation(transaction, invitation);
-    await transaction.db
-      .insert(passkeys)
-      .values({ ...passkey, device, person: person.id, usedAt: now() });
+    await keepPasskey(transaction, { ...passkey, device, person: person.id });
     await transaction.db
       .update(staff)
       .set({ joinedAt: now() })

@@ -6,13 +6,15 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
-import { eq } from "drizzle-orm";
+import { and, eq, lt, or, sql } from "drizzle-orm";
+import { now } from "@/lib/clock";
 import { ApiError } from "@/lib/contract/errors";
 import { deskHost } from "@/lib/env";
 import { brand } from "@/lib/site/brand";
 import { deskOrigin } from "@/lib/site/domains";
 import { db } from "../db/pool";
 import { passkeys } from "../db/staff-schema";
+import type { Transaction } from "../db/transaction";
 import type { StaffRow } from "./sessions";
 
 type PasskeyRow = typeof passkeys.$inferSelect;
@@ -52,6 +54,19 @@ export async function madePasskey(response: object, expectedChallenge: string) {
   if (!verified) throw refused();
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
   return { id, publicKey, counter, transports };
+}
+
+/** Keeps a new passkey. @throws ApiError `unauthorized` when it is somebody's already */
+export async function keepPasskey(
+  { db }: Transaction,
+  made: Omit<typeof passkeys.$inferInsert, "usedAt">,
+): Promise<void> {
+  const [kept] = await db
+    .insert(passkeys)
+    .values({ ...made, usedAt: now() })
+    .onConflictDoNothing()
+    .returning({ id: passkeys.id });
+  if (!kept) throw refused();
 }
 
 /** What a browser is asked in order to sign: with any passkey it has for the desk, or one of somebody's. */
@@ -97,4 +112,19 @@ export async function signedCount(
   });
   if (!verified) throw refused();
   return authenticationInfo.newCounter;
+}
+
+/**
+ * Notes that a passkey was used, and how often by its own count, which a copy of it cannot give again.
+ * @throws ApiError `unauthorized` when it was taken away a moment ago, or another use came first
+ */
+export async function countUse({ db }: Transaction, id: string, counter: number): Promise<void> {
+  // Many passkeys do not count: theirs is always nought.
+  const isNext = or(lt(passkeys.counter, counter), sql`${passkeys.counter} = 0 and ${counter} = 0`);
+  const [used] = await db
+    .update(passkeys)
+    .set({ counter, usedAt: now() })
+    .where(and(eq(passkeys.id, id), isNext))
+    .returning({ id: passkeys.id });
+  if (!used) throw refused();
 }

@@ -1,11 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { now } from "@/lib/clock";
 import { ApiError } from "@/lib/contract/errors";
-import { passkeys, staff } from "../db/staff-schema";
+import { staff } from "../db/staff-schema";
 import { inTransaction } from "../db/transaction";
 import { record } from "./audit";
 import { rememberChallenge, takeChallenge } from "./challenges";
-import { askForPasskey, namedPasskey, signedCount } from "./passkeys";
+import { askForPasskey, countUse, namedPasskey, signedCount } from "./passkeys";
 import { openStaffSession } from "./sessions";
 
 /** Asks a device for a passkey of the desk. */
@@ -34,13 +33,7 @@ export async function signIn(
       .where(and(eq(staff.id, passkey.person), isNull(staff.removedAt)))
       .for("share");
     if (!person) throw new ApiError("unauthorized", { reason: "passkey_refused" });
-    const [used] = await transaction.db
-      .update(passkeys)
-      .set({ counter, usedAt: now() })
-      .where(eq(passkeys.id, passkey.id))
-      .returning({ id: passkeys.id });
-    // It was taken away a moment ago.
-    if (!used) throw new ApiError("unauthorized", { reason: "passkey_refused" });
+    await countUse(transaction, passkey.id, counter);
     await record(
       transaction,
       { kind: "staff", id: person.id },

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { now, nowMs } from "@/lib/clock";
 import { ApiError } from "@/lib/contract/errors";
-import { passkeys, staffSessions } from "../db/staff-schema";
+import { staffSessions } from "../db/staff-schema";
 import { inTransaction } from "../db/transaction";
 import { rememberChallenge, takeChallenge } from "./challenges";
-import { askForPasskey, namedPasskey, signedCount } from "./passkeys";
+import { askForPasskey, countUse, namedPasskey, signedCount } from "./passkeys";
 import type { Present } from "./sessions";
 
 /** For how long somebody counts as the one who showed their passkey. */
@@ -39,15 +39,9 @@ export async function confirmSession(
   if (passkey.person !== person.id)
     throw new ApiError("unauthorized", { reason: "passkey_refused" });
   const counter = await signedCount(response, expected, passkey);
-  await inTransaction(async ({ db }) => {
-    const [used] = await db
-      .update(passkeys)
-      .set({ counter, usedAt: now() })
-      .where(eq(passkeys.id, passkey.id))
-      .returning({ id: passkeys.id });
-    // It was taken away a moment ago.
-    if (!used) throw new ApiError("unauthorized", { reason: "passkey_refused" });
-    await db
+  await inTransaction(async (transaction) => {
+    await countUse(transaction, passkey.id, counter);
+    await transaction.db
       .update(staffSessions)
       .set({ confirmedAt: now() })
       .where(and(eq(staffSessions.id, session), eq(staffSessions.person, person.id)));

@@ -15,6 +15,10 @@ it.each([
   ["Ann;＝1", "Ann;'＝1"],
   ["Ann;\u200b=1", "Ann;\u200b'=1"],
   ["\u200b=1", "\u200b'=1"],
+  [" =1", " '=1"],
+  ["\u3000\u200b+1", "\u3000\u200b'+1"],
+  ["\t=1", "'\t'=1"],
+  ["\r=1", "\"'\r'=1\""],
 ])("marks %j as words, also where a spreadsheet would part them", (words, cell) => {
   expect(cellsOf(words)).toBe(cell);
 });

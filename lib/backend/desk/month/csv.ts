@@ -31,10 +31,7 @@ function amount(minor: bigint): string {
  * parts cells at semicolons, and it asks nobody. What nobody sees does not change what follows it.
  */
 function markedWithin(words: string): string {
-  return words.replace(
-    /((?:^\p{Cf}+|[;|\n]|(?<!^)[\t\r])[\s\p{Cf}"']*)(?=[=+\-@＝＋－＠])/gu,
-    "$1'",
-  );
+  return words.replace(/((?:^[\s\p{Cf}]+|[;|\n\t\r])[\s\p{Cf}"']*)(?=[=+\-@＝＋－＠])/gu, "$1'");
 }
 
 /** Minor units as a cell. */

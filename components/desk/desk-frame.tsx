@@ -60,7 +60,7 @@ export function DeskFrame({ me, title, aside, wide, children }: DeskFrameProps) 
         className={`mx-auto w-full ${wide ? "" : "max-w-5xl min-[100rem]:max-w-[84rem]"} px-4 pt-5 pb-28 sm:px-6 lg:pt-8 lg:pb-12 print:max-w-none print:p-0`}
       >
         <header className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h1 className="text-section">{title}</h1>
+          <h1 className="wrap-anywhere text-section">{title}</h1>
           <p className="text-muted text-small">{aside ?? me.name}</p>
         </header>
         <AlsoHere />

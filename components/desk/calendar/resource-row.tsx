@@ -70,7 +70,7 @@ function ChangeResource({ resource, doing }: Pick<ResourceRowProps, "resource" |
   };
   return (
     <details open={isOpen || isBegun} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="inline-flex min-h-11 items-center text-small text-terracotta-deep">
+      <summary className="wrap-anywhere inline-flex min-h-11 items-center text-small text-terracotta-deep">
         {words.change(name)}
       </summary>
       <form onSubmit={rename} className="flex max-w-md items-end gap-2 pb-4">

@@ -51,11 +51,11 @@ export function SnippetPicker({ request, language, onInsert }: SnippetPickerProp
                 id={`snippet-${snippet.id}`}
                 className="mt-1 grid gap-x-6 gap-y-1 sm:auto-cols-fr sm:grid-flow-col"
               >
-                <span lang={snippet.language} className="whitespace-pre-line">
+                <span lang={snippet.language} className="wrap-anywhere whitespace-pre-line">
                   {snippet.text}
                 </span>
                 {language !== "en" && (
-                  <span lang="en" className="whitespace-pre-line text-muted">
+                  <span lang="en" className="wrap-anywhere whitespace-pre-line text-muted">
                     {snippet.language === language ? snippet.english : words.onlyEnglish}
                   </span>
                 )}

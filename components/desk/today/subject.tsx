@@ -14,7 +14,7 @@ export function Subject({ booking = null, request = null, text }: SubjectProps) 
     <Link
       href={path}
       prefetch={false}
-      className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline print:min-h-0"
+      className="wrap-anywhere inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline print:min-h-0"
     >
       {text}
     </Link>

@@ -8,7 +8,7 @@ import { LiveCards } from "./live-cards";
 export function TourGrid({ tours }: { tours: TourCardData[] }) {
   return (
     <LiveCards>
-      <Still className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      <Still className="grid gap-x-7 gap-y-12 sm:max-lg:even-pairs lg:grid-cols-3">
         {tours.map((tour) => (
           <TourCard key={tour.id} tour={tour} actions={<CardActions tour={tour} />} />
         ))}

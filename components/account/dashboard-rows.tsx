@@ -46,7 +46,7 @@ export function BookingRows({ bookings }: Pick<Overview, "bookings">) {
     title: (
       <SiteLink
         href={`${bookingPath(reference)}#${key}`}
-        className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-terracotta-deep"
+        className="inline-flex min-h-11 items-center text-balance underline underline-offset-4 hover:text-terracotta-deep"
       >
         {title}
       </SiteLink>

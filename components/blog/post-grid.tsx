@@ -14,6 +14,8 @@ export function PostGrid({ banner, posts }: PostGridProps) {
   const [lead, ...beside] = banner;
   const shown = new Set(banner.map((post) => post.id));
   const rest = posts.filter((post) => !shown.has(post.id));
+  // What stands two in a row where three would leave a gap at the end.
+  const wider = [0, 4, 2][rest.length % 3] ?? 0;
   if (!lead && rest.length === 0) return <p className="text-lead text-muted">{t("empty")}</p>;
   return (
     <div className="grid gap-y-16">
@@ -33,9 +35,15 @@ export function PostGrid({ banner, posts }: PostGridProps) {
           ))}
         </div>
       )}
-      <div className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-x-8 gap-y-14 sm:max-lg:even-pairs lg:even-threes">
         {rest.map((post, at) => (
-          <PostCard key={post.id} post={post} heading="h2" priority={!lead && at < 3} />
+          <PostCard
+            key={post.id}
+            post={post}
+            heading="h2"
+            priority={!lead && at < 3}
+            sizes={`(min-width: 1024px) ${at < wider ? 590 : 390}px, (min-width: 640px) ${at === 0 ? 92 : 46}vw, 92vw`}
+          />
         ))}
       </div>
     </div>

@@ -37,14 +37,19 @@ export function CompanyArticle(props: CompanyArticleProps) {
           className="mt-10 aspect-16/10 w-full rounded-picture sm:aspect-21/9"
         />
       )}
-      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[18rem_minmax(0,1fr)] xl:gap-x-24">
         <div className="lg:sticky lg:top-28 lg:self-start">
           {contents && <ContentsList title={contents} text={text.body} />}
           {children}
         </div>
         <div className="[&>div>*:first-child]:mt-0">
           <Still>
-            <Markdown text={text.body} resolve={textLink} part={part} />
+            <Markdown
+              text={text.body}
+              resolve={textLink}
+              part={part}
+              className="lg:text-[1.125rem]"
+            />
           </Still>
           {updated && <p className="mt-12 text-muted text-note">{updated}</p>}
         </div>

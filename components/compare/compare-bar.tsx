@@ -23,7 +23,10 @@ export function CompareBar({ words }: { words: CompareBarWords }) {
       className="fixed bottom-[calc(1rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] left-4 z-30 flex min-h-13 max-w-[calc(100vw-6.5rem)] items-center rounded-chip bg-night pl-5 text-paper text-small shadow-float lg:left-8 print:hidden"
     >
       <p role="status" className="figures py-2 leading-tight">
-        {words.counts[ids.length - 1]}
+        <span className="max-[24rem]:sr-only">{words.counts[ids.length - 1]}</span>
+        <span aria-hidden="true" className="font-semibold min-[24rem]:hidden">
+          {ids.length}
+        </span>
       </p>
       <SiteLink
         href={withTourIds(routes.compare, ids)}

@@ -17,10 +17,13 @@ export function DestinationFacts({ place }: { place: Destination }) {
     [t("area"), place.area_km2 === null ? null : `${format.number(place.area_km2)}\u00a0km²`],
   ];
   return (
-    <dl className="column figures mt-10 grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3 lg:grid-cols-5">
+    <dl className="column figures mt-10 grid grid-cols-2 gap-x-8 gap-y-6 sm:max-lg:even-threes lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       {facts.map(([name, value]) =>
         value ? (
-          <div key={name} className="border-gold border-t-2 pt-3">
+          <div
+            key={name}
+            className="border-gold border-t-2 pt-3 max-sm:first:nth-last-[odd]:col-span-2"
+          >
             <dt className="text-muted text-note">{name}</dt>
             <dd className="font-semibold text-[1.1875rem] leading-snug">{value}</dd>
           </div>

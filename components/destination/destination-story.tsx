@@ -15,11 +15,11 @@ interface DestinationStoryProps {
 export function DestinationStory({ place, children }: DestinationStoryProps) {
   const t = useTranslations("Destinations");
   return (
-    <div className="column section grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] min-[100rem]:grid-cols-[minmax(0,1fr)_30rem]">
+    <div className="column section grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,39rem)_minmax(20rem,1fr)] min-[100rem]:gap-x-32">
       <Still>
-        <Markdown text={place.body} resolve={textLink} />
+        <Markdown text={place.body} resolve={textLink} className="lg:text-[1.125rem]" />
       </Still>
-      <aside className="grid content-start gap-10 md:max-lg:grid-cols-2 md:max-lg:gap-x-12">
+      <aside className="grid content-start gap-10 md:max-lg:grid-cols-2 md:max-lg:gap-x-12 min-[100rem]:grid-cols-2 min-[100rem]:gap-x-16">
         {place.highlights.length > 0 && (
           <div>
             <h2 className="text-[1.5rem] leading-tight">{t("highlights")}</h2>

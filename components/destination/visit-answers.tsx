@@ -82,7 +82,7 @@ export async function visitAnswers({ visit, best_time, high_season }: Destinatio
 /** The answers side by side, without anything to open. */
 export function VisitAnswers({ answers }: { answers: Answer[] }) {
   return (
-    <dl className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+    <dl className="grid gap-x-12 gap-y-8 md:grid-cols-2 md:max-lg:*:last:odd:col-span-2 lg:even-threes">
       {answers.map(({ question, lines }) => (
         <div key={question} className="border-gold border-t-2 pt-4">
           <dt className="font-semibold font-serif text-[1.25rem] leading-snug">{question}</dt>

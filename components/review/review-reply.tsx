@@ -15,7 +15,7 @@ export function ReviewReply({ reply, ground = "paper" }: ReviewReplyProps) {
   const locale = useLocale();
   const isForeign = reply.language !== locale;
   return (
-    <div className="mt-4 max-w-[68ch] border-gold border-l-4 pl-4 text-small">
+    <div className="mt-4 measure border-gold border-l-4 pl-4 text-small">
       <p className={ground === "night" ? "text-mist" : "text-muted"}>
         <span className={`font-semibold ${ground === "night" ? "text-paper" : "text-ink"}`}>
           {t("reply", { brand: brand.name })}

@@ -44,7 +44,7 @@ export async function RouteComparison({ infos }: { infos: ClimbRouteInfo[] }) {
           ))}
         </tbody>
       </table>
-      <p className="mt-4 max-w-(--container-text) text-muted text-small">{t("shira")}</p>
+      <p className="mt-4 measure text-muted text-small">{t("shira")}</p>
     </section>
   );
 }

@@ -40,7 +40,7 @@ export function ItineraryDayRow({ day }: { day: ItineraryDay }) {
           />
         </summary>
         <DayFacts day={day} />
-        <p className="mt-3 max-w-(--container-text)">{withCounted(day.text)}</p>
+        <p className="mt-3 measure">{withCounted(day.text)}</p>
         {day.pictures && <DayPictures pictures={day.pictures} />}
         <DayNight day={day} />
         {day.stay && <NightCard stay={day.stay} />}

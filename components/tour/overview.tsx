@@ -5,7 +5,7 @@ import { withCounted } from "@/lib/i18n/unit-text";
 export function Overview({ tour }: { tour: Tour }) {
   const paragraphs = tour.overview.split(/\n{2,}/).filter(Boolean);
   return (
-    <div className="max-w-(--container-text) pt-10 md:pt-12">
+    <div className="measure pt-10 md:pt-12">
       {tour.tagline && (
         <p className="font-serif text-[clamp(1.25rem,2vw,1.5rem)] leading-snug tracking-[-0.01em]">
           {withCounted(tour.tagline)}

@@ -51,7 +51,7 @@ export async function TourReviews({
                 className="text-gold"
               />
               <h3 className="mt-1.5 text-[1.1875rem] leading-snug">{review.title}</h3>
-              <p className="mt-2 max-w-(--container-text) text-small">{review.text}</p>
+              <p className="mt-2 measure text-small">{review.text}</p>
             </Still>
             <GuestPhotographs pictures={review.photographs} author={review.author} />
             <Still>

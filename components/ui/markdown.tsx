@@ -26,7 +26,7 @@ const pagesOnly: Resolve = (kind, id) => (kind === "page" ? id : undefined);
  */
 export function Markdown({ text, resolve = pagesOnly, part, className = "" }: MarkdownProps) {
   return (
-    <div className={`max-w-[68ch] ${className}`}>
+    <div className={`measure ${className}`}>
       {blocks(markdownTokens(text), { resolve, idOf: headingIds(part) })}
     </div>
   );

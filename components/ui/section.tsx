@@ -25,7 +25,7 @@ export function Section({ id, title, lead, more, children, className = "" }: Sec
           {more && (
             <SiteLink
               href={more.href}
-              className="border-b border-terracotta pb-0.5 font-semibold text-small text-terracotta-deep hover:border-terracotta-deep"
+              className="font-semibold text-small text-terracotta-deep underline decoration-1 decoration-terracotta underline-offset-6 hover:decoration-2"
             >
               {more.text}
             </SiteLink>

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { urlOf } from "./support/address";
 import { ask } from "./support/ask";
 import { book, dayIn, privateTour, roomyDeparture } from "./support/bookable";
@@ -47,8 +48,33 @@ test("a booking says how it stands and where to pay on its first screen, and its
   expect(ends.length).toBeGreaterThan(3);
 });
 
+/** The cards that end a grid before its edge: the last row would have a gap. */
+const gapsOf = (page: Page) =>
+  page.getByRole("main").evaluate((main) =>
+    [...main.querySelectorAll("article:last-child")].flatMap((card) => {
+      const grid = card.parentElement;
+      if (!grid || grid.children.length < 2 || getComputedStyle(grid).display !== "grid") return [];
+      const gap = grid.getBoundingClientRect().right - card.getBoundingClientRect().right;
+      return gap > 1 ? [card.textContent] : [];
+    }),
+  );
+
+const withRows = ["/Blogs", "/Destinations", "/blog/welche-route-am-kilimandscharo"];
+
+for (const path of withRows)
+  test(`the rows of cards are full on ${path}`, async ({ page }) => {
+    await page.goto(urlOf("de", path));
+    expect(await gapsOf(page)).toEqual([]);
+  });
+
 test.describe("on a tablet", () => {
   test.use({ viewport: { width: 768, height: 1024 } });
+
+  for (const path of withRows)
+    test(`the rows of cards are full on ${path}`, async ({ page }) => {
+      await page.goto(urlOf("de", path));
+      expect(await gapsOf(page)).toEqual([]);
+    });
 
   test("four tours are compared whole, their names in view down to the last row", async ({
     page,

@@ -85,7 +85,7 @@ export default async function MigrationPage() {
               />
             ))}
           </ol>
-          <p className="mt-12 max-w-(--container-text) text-muted text-small">
+          <p className="mt-12 measure text-muted text-small">
             {datedSentence(t("sources", { date: formatDay(migration.checked, locale) }), locale)}
           </p>
         </>

@@ -47,17 +47,13 @@ export async function PlannerView({ asked }: PlannerViewProps) {
             <h2 id="journeys-title" className="max-w-3xl text-section">
               {t(plans.length === 0 ? "nothing" : `found.${fit}`, { count: plans.length })}
             </h2>
-            {plans.length === 0 && (
-              <p className="mt-4 max-w-(--container-text)">{t("nothingWhy")}</p>
-            )}
+            {plans.length === 0 && <p className="mt-4 measure">{t("nothingWhy")}</p>}
             <div className="mt-6 grid gap-6 lg:grid-cols-3">
               {plans.map((plan) => (
                 <PlanCard key={plan.tour.id} plan={plan} asked={wishes} migration={migration} />
               ))}
             </div>
-            {plans.length > 0 && (
-              <p className="mt-6 max-w-(--container-text) text-muted text-small">{t("note")}</p>
-            )}
+            {plans.length > 0 && <p className="mt-6 measure text-muted text-small">{t("note")}</p>}
           </section>
         )}
       </div>

@@ -32,7 +32,13 @@ export function PaymentChoice({ open, onChanged }: PaymentChoiceProps) {
   const { pay, busy, failure } = usePay(open, onChanged);
   const amount = purpose === "deposit" ? due : due + balance;
   const facts = [
-    [t("for"), `${booking.tour.title}, ${departureDates(locale)(booking)}`],
+    [
+      t("for"),
+      <>
+        {booking.tour.title},{" "}
+        <span className="whitespace-nowrap">{departureDates(locale)(booking)}</span>
+      </>,
+    ],
     [t("booking"), booking.reference],
     [t("to"), brand.legalName],
   ] as const;

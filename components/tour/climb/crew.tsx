@@ -54,9 +54,9 @@ export async function Crew({ climb }: { climb: Climb }) {
           ))}
         </tbody>
       </table>
-      <p className="mt-3 text-small">{t(climb.mountain)}</p>
+      <p className="mt-3 measure text-small">{t(climb.mountain)}</p>
       {tips && (
-        <p className="mt-2 text-muted text-small">
+        <p className="mt-2 measure text-muted text-small">
           {t("rates", {
             guide: span(tips.guide),
             assistant: span(tips.assistant),
@@ -73,5 +73,5 @@ export async function Crew({ climb }: { climb: Climb }) {
 
 /** `$20–25` */
 function span([low, high]: [number, number]): string {
-  return `${formatMoney(low)}–${formatMoney(high).replace("$", "")}`;
+  return `${formatMoney(low)}–\u2060${formatMoney(high).replace("$", "")}`;
 }

@@ -15,7 +15,7 @@ export async function OnTheMountain({ tour }: { tour: Tour }) {
   return (
     <TourSection id="mountain" title={t("title")}>
       <Crew climb={climb} />
-      <div className="mt-10 grid gap-x-10 gap-y-8 text-small sm:grid-cols-2">
+      <div className="mt-10 gap-x-10 text-small *:mb-8 sm:columns-2">
         <Beds climb={climb} hasOwnToilet={includes(tour, "toilet_tent")} />
         <Safety tour={tour} />
         <TurningBack climb={climb} />

@@ -37,3 +37,11 @@ it.each(["/Quote", "/Booking", "/Booking/B-7KM4-X2PA-9TRH", "/Payment", "/Offer/
     expect(screen.queryByText("1 tour to compare")).toBeNull();
   },
 );
+
+it("has the number alone for the narrowest phones, where its words would take three lines", async () => {
+  openAt("/");
+  const words = await screen.findByText("1 tour to compare");
+  expect(words.className).toContain("sr-only");
+  expect(words.nextElementSibling?.textContent).toBe("1");
+  expect(words.nextElementSibling?.getAttribute("aria-hidden")).toBe("true");
+});

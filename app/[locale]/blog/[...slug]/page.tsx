@@ -79,7 +79,7 @@ export default async function PostPage({ params }: Props) {
       )}
       {post.related.length > 0 && (
         <Section title={t("related")} className="border-line border-t">
-          <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          <div className="grid gap-x-8 gap-y-12 sm:max-lg:even-pairs lg:even-threes">
             {post.related.map((other) => (
               <PostCard key={other.id} post={other} />
             ))}

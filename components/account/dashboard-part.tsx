@@ -10,12 +10,12 @@ interface DashboardPartProps {
   children?: ReactNode;
 }
 
-/** One part of the dashboard: its rows, or what it will hold and how to begin. */
+/** One part of the dashboard: its rows, or what it will hold and how to begin, in half the width or what is left of it. */
 export function DashboardPart({ part, href, state, children }: DashboardPartProps) {
   const t = useTranslations("Account.dashboard");
   return (
     <section
-      className={`border-line border-t pt-6 ${state === "some" ? "lg:col-span-2" : ""}`}
+      className={`grow basis-full border-line border-t pt-6 ${state === "some" ? "" : "lg:basis-[calc(50%-1.5rem)]"}`}
       aria-busy={state === undefined}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">

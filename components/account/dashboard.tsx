@@ -46,7 +46,7 @@ function Parts() {
         </span>
       </p>
       {isError && <p role="alert">{t("failed")}</p>}
-      <div className="grid items-start gap-12 lg:grid-cols-2">
+      <div className="flex flex-wrap items-start gap-12">
         <DashboardPart
           part="bookings"
           href={routes.tours}

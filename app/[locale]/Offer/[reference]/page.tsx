@@ -4,6 +4,7 @@ import { earlyOfferHtml } from "@/components/booking/offer/early-offer";
 import { offerShape } from "@/components/booking/offer/offer-keys";
 import { offerNamespaces } from "@/components/booking/offer/offer-namespaces";
 import { OfferView } from "@/components/booking/offer/offer-view";
+import { Picture } from "@/components/media/picture";
 import { brand } from "@/lib/site/brand";
 import { offerPath } from "@/lib/site/routes";
 import { KeyIsland, keyPageMeta } from "../../key-page";
@@ -22,20 +23,34 @@ export async function generateMetadata({ params }: OfferPageProps): Promise<Meta
   return keyPageMeta("Offer", offerPath(reference));
 }
 
+/** An offer that has ended and shows no journey has a picture beside it where there is room. */
+const besideEnd =
+  "lg:has-[[role=status]>h1]:grid lg:has-[[role=status]>h1]:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:gap-x-20";
+
 /** A shell that knows nothing of the offer; its key opens it in the browser. */
 export default async function OfferPage({ params }: OfferPageProps) {
   const { reference } = await params;
   if (!offerShape.test(reference)) notFound();
   return (
     <Shell paths={offerPath(reference)}>
-      <div className="column pt-8 pb-20 print:py-0">
+      <div className={`column group pt-8 pb-20 print:py-0 ${besideEnd}`}>
         {/* On paper no head and foot of the site says whose it is. */}
         <p className="mb-4 hidden text-muted text-small print:block">
           {brand.name} · {brand.phone} · {brand.email}
         </p>
-        <KeyIsland namespaces={offerNamespaces}>
-          <OfferView reference={reference} early={await earlyOfferHtml()} />
-        </KeyIsland>
+        <div className="min-w-0">
+          <KeyIsland namespaces={offerNamespaces}>
+            <OfferView reference={reference} early={await earlyOfferHtml()} />
+          </KeyIsland>
+        </div>
+        <div className="hidden lg:group-has-[[role=status]>h1]:block print:hidden">
+          <Picture
+            picture={{ url: "/pictures/closing", color: "#6b5a78", alt: "" }}
+            sizes="40rem"
+            alt=""
+            className="mt-8 h-full max-h-[34rem] w-full rounded-picture"
+          />
+        </div>
       </div>
     </Shell>
   );

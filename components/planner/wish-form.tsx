@@ -22,7 +22,7 @@ export async function WishForm({ asked }: { asked: Wishes }) {
       action={`${routes.planner}#journeys`}
       className="mt-10 rounded-picture border border-line bg-card p-5 sm:p-7 print:hidden"
     >
-      <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:gap-x-6 lg:grid-cols-[1.3fr_1fr_1fr_1.5fr_1.3fr]">
+      <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-6 sm:gap-x-6 lg:grid-cols-[1.3fr_1fr_1fr_1.5fr_1.3fr]">
         <Field label={t("month")} isWide>
           <Select name="month" defaultValue={asked.month ?? ""} className={field}>
             <option value="">{t("anyMonth")}</option>
@@ -68,7 +68,7 @@ export async function WishForm({ asked }: { asked: Wishes }) {
       </div>
       <fieldset className="mt-6">
         <legend className="font-semibold text-small">{t("wishes")}</legend>
-        <div className="mt-1.5 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="mt-1.5 grid gap-x-6 sm:grid-cols-2 md:grid-cols-3">
           {wishes.map((wish) => (
             <label key={wish} className="flex min-h-11 items-center gap-2.5 text-small">
               <input
@@ -100,7 +100,9 @@ interface FieldProps {
 function Field({ label, isWide, children }: FieldProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children.
-    <label className={`block font-semibold text-small ${isWide ? "max-sm:col-span-2" : ""}`}>
+    <label
+      className={`block font-semibold text-small sm:max-lg:col-span-2 sm:max-lg:nth-last-[-n+2]:col-span-3 ${isWide ? "max-sm:col-span-2" : ""}`}
+    >
       {label}
       <span className="mt-1.5 block font-normal">{children}</span>
     </label>

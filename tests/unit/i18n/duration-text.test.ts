@@ -14,7 +14,7 @@ describe.each(locales)("how long something takes, in %s", (locale) => {
   it.each([
     [0.75, /^45\u00a0\p{L}+\.?$/u],
     [2, /^2\u00a0\p{L}+\.?$/u],
-    [2.5, /^2\u00a0\p{L}+\.? 30\u00a0\p{L}+\.?$/u],
+    [2.5, /^2\u00a0\p{L}+\.?\u00a030\u00a0\p{L}+\.?$/u],
     [1.999, /^2\u00a0\p{L}+\.?$/u],
     [0, /^0\u00a0\p{L}+\.?$/u],
   ])("says %s hours in hours and minutes, without a space for what is none", (hours, said) => {

@@ -68,7 +68,7 @@ export function PostCard({
           <time dateTime={post.published}>{formatDay(post.published, locale)}</time>
           {post.reading_minutes && (
             <>
-              {" · "}
+              {"\u00a0· "}
               <span className="whitespace-nowrap">
                 {t("minutes", { minutes: post.reading_minutes })}
               </span>

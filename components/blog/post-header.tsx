@@ -26,7 +26,7 @@ export function PostHeader({ post, crumbs, locale }: PostHeaderProps) {
           <time dateTime={post.published}>{formatDay(post.published, locale)}</time>
           {post.reading_minutes && (
             <>
-              {" · "}
+              {"\u00a0· "}
               <span className="whitespace-nowrap">
                 {card("minutes", { minutes: post.reading_minutes })}
               </span>

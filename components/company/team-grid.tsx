@@ -38,7 +38,7 @@ export function TeamGrid({ team }: { team: TeamMember[] }) {
                 ...(person.speaks.length > 0
                   ? [t("speaks", { languages: person.speaks.map(language).join(", ") })]
                   : []),
-              ].join(" · ")}
+              ].join("\u00a0· ")}
             </p>
           </div>
         </li>

@@ -37,7 +37,7 @@ export function DestinationStory({ place, children }: DestinationStoryProps) {
             <>
               <h2 className="text-[1.5rem] leading-tight">{t("activities")}</h2>
               <p className="mt-3 mb-10 text-muted">
-                {place.activities.map((activity) => activity.text).join(" · ")}
+                {place.activities.map((activity) => activity.text).join("\u00a0· ")}
               </p>
             </>
           )}

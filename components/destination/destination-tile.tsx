@@ -56,7 +56,7 @@ export function DestinationTile(props: DestinationTileProps) {
           {[
             ...(destination.tour_count > 0 ? [t("tours", { count: destination.tour_count })] : []),
             ...(large ? [destination.best_time] : []),
-          ].join(" · ")}
+          ].join("\u00a0· ")}
         </p>
       </div>
     </article>

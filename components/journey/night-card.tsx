@@ -36,7 +36,7 @@ export function NightCard({ stay, place, again = false }: NightCardProps) {
           <span className="text-muted">{day("sameStay")}</span>
         ) : (
           <span className="text-muted">
-            {[place, stay.type_text].filter(Boolean).join(" · ")}
+            {[place, stay.type_text].filter(Boolean).join("\u00a0· ")}
             {"\u00a0· "}
             <span className="whitespace-nowrap">{level(stay.level)}</span>
           </span>

@@ -35,7 +35,7 @@ export async function MonthOfHerds({
   ]);
   if (!isMonth(month)) return null;
   const name = formatMonth(month, locale);
-  const where = areas.map((area) => names[area]).join(" · ");
+  const where = areas.map((area) => names[area]).join("\u00a0· ");
   const wish = migration.calves.includes(month)
     ? "calves"
     : migration.crossings.includes(month)
@@ -51,7 +51,7 @@ export async function MonthOfHerds({
       <div>
         <h2 className="text-[1.5rem] leading-tight first-letter:uppercase">{name}</h2>
         <p className="mt-1 font-semibold text-small text-terracotta-deep">
-          {[where, wish && t(wish)].filter(Boolean).join(" · ")}
+          {[where, wish && t(wish)].filter(Boolean).join("\u00a0· ")}
         </p>
       </div>
       <div className="max-sm:col-span-2">

@@ -20,7 +20,7 @@ export function ReviewReply({ reply, ground = "paper" }: ReviewReplyProps) {
         <span className={`font-semibold ${ground === "night" ? "text-paper" : "text-ink"}`}>
           {t("reply", { brand: brand.name })}
         </span>
-        {" · "}
+        {"\u00a0· "}
         <span className="whitespace-nowrap">{formatDay(reply.written, locale)}</span>
         {isForeign && ` · ${t("language", { language: languageName(reply.language, locale) })}`}
       </p>

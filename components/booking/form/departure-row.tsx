@@ -40,7 +40,7 @@ export function DepartureRow(props: DepartureRowProps) {
         <span className="figures block font-semibold text-small">
           {departureDates(locale)(departure)}
         </span>
-        <span className="block text-muted text-note">{about.join(" · ")}</span>
+        <span className="block text-muted text-note">{about.join("\u00a0· ")}</span>
       </span>
       <span className="figures shrink-0 text-right text-small">
         <span className="block">{formatMoney(price_per_person.amount_minor)}</span>

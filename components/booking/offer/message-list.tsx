@@ -29,7 +29,7 @@ export function MessageList({ messages, named = false }: MessageListProps) {
               named && about,
             ]
               .filter(Boolean)
-              .join(" · ")}
+              .join("\u00a0· ")}
           </p>
           <p className="mt-1 whitespace-pre-line wrap-anywhere">
             {from !== null && kind !== "comment" ? <LinkedText text={text} /> : text}

@@ -56,7 +56,7 @@ export function OfferDay({ day, before, starts, subject, talk }: OfferDayProps) 
             </h3>
             {titleOther !== other && <OtherLanguage language={titleOther} of="otherTitle" />}
             <p className="figures mt-1 break-after-avoid text-muted text-small empty:hidden">
-              {facts.join(" · ")}
+              {facts.join("\u00a0· ")}
             </p>
             <BesideDay beside={day.over} />
             <div className="mt-3 empty:hidden">

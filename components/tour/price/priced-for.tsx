@@ -13,7 +13,7 @@ export function PricedFor() {
         <>
           {t("barParty", { adults: party.adults, children: party.children.length })}
           <span className="max-[23rem]:sr-only">
-            {" · "}
+            {"\u00a0· "}
             {formatDay(party.starts, locale, "medium")}
           </span>
         </>

@@ -67,7 +67,7 @@ export default async function StayPage({ params }: Props) {
     { text: stay.name, href: stayPath(id) },
   ];
   const above = <Breadcrumb crumbs={crumbs.slice(0, 2)} />;
-  const kind = [stay.type_text, stay.place.name, words(stay.level)].join(" · ");
+  const kind = [stay.type_text, stay.place.name, words(stay.level)].join("\u00a0· ");
   const isMountain = stay.type === "mountain_camp" || stay.type === "mountain_hut";
   return (
     <Shell paths={slugPaths({ ...stay.alternates, [locale]: id }, stayPath)}>

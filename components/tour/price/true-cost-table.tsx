@@ -60,7 +60,9 @@ export function TrueCostTable({ costs, uncounted, party, totalMinor }: TrueCostP
         )}
       </table>
       {uncounted.length > 0 && (
-        <p className="text-muted text-small">{t("uncounted", { things: uncounted.join("\u00a0· ") })}</p>
+        <p className="text-muted text-small">
+          {t("uncounted", { things: uncounted.join("\u00a0· ") })}
+        </p>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lastCalendarDay } from "./desk/calendar-limits";
 import { ContentIdSchema, PartIdSchema, PhotographIdSchema } from "./ids";
 import { text } from "./leads";
 import { LocaleSchema } from "./locale";
@@ -96,7 +97,7 @@ export const DraftSchema = z.strictObject({
     .describe("In place of the tour's, one a line"),
   excludes: OwnWordsSchema(2000).nullable().optional().describe("The same of what is not included"),
   letter: OwnWordsSchema(6000),
-  starts: IsoDaySchema,
+  starts: IsoDaySchema.refine((day) => day <= lastCalendarDay, "too_far_ahead"),
   ...partyFields,
   rooms: z.int("required").min(0).max(40, "too_many_people"),
   party_change: z

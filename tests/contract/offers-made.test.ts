@@ -21,6 +21,28 @@ const named = (en: string, de: string) => ({ source: "en" as const, texts: { en,
 const read = async ({ reference, token }: { reference: string; token: string }) =>
   (await callAs("de", offerEndpoint, { reference }, { token })).data;
 
+describe("the first day of an offer", () => {
+  const end = "9999-12-31";
+
+  it("is none beyond the calendar, whatever somebody wished for", async () => {
+    const request = await askedFor({ departure: { kind: "date", date: end } });
+    const { body } = await desk("begin-offer", { request }, neema);
+    const seen = await desk("offer", { offer: String(body.offer) }, neema);
+    expect(seen.status).toBe(200);
+    expect((await one(String(body.offer))).draft.starts < "2100").toBe(true);
+  });
+
+  it("is refused where it is typed beyond the calendar, and the offer opens as before", async () => {
+    const offer = await begin({ request: await askedFor() });
+    const { status, body } = await edit(offer, { starts: end });
+    expect([status, body]).toMatchObject([
+      422,
+      { error: { fields: { "draft.starts": [expect.stringMatching(/three years/)] } } },
+    ]);
+    expect((await one(offer.reference)).draft.starts).toBe(offer.draft.starts);
+  });
+});
+
 describe("an offer that is begun from nothing", () => {
   const title = named("A week at Lake Eyasi", "Eine Woche am Eyasisee");
 

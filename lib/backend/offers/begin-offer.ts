@@ -2,6 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import { z } from "zod";
 import { businessDay } from "@/lib/clock";
 import { deskRequests } from "@/lib/contract/changes";
+import { lastCalendarDay } from "@/lib/contract/desk/calendar-limits";
 import { ApiError } from "@/lib/contract/errors";
 import { type Locale, LocaleSchema } from "@/lib/contract/locale";
 import type { Draft } from "@/lib/contract/offer-document";
@@ -112,7 +113,7 @@ export async function wishFor(tour: string | undefined): Promise<Begun> {
 }
 
 const ahead = (day: string) => {
-  const isDay = z.iso.date().safeParse(day).success;
+  const isDay = z.iso.date().safeParse(day).success && day <= lastCalendarDay;
   return isDay && day > businessDay() ? day : addDays(businessDay(), soonDays);
 };
 

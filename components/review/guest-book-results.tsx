@@ -64,7 +64,10 @@ function Found({ state, initial, lift }: GuestBookResultsProps) {
           {t("reset")}
         </SiteLink>
       </div>
-      <div aria-busy={search.isFetching} className="mt-4 grid gap-10">
+      <div
+        aria-busy={search.isFetching}
+        className="mt-4 grid gap-x-14 gap-y-10 min-[100rem]:grid-cols-2 min-[100rem]:[&>:not(article)]:col-span-full"
+      >
         {search.isPending && (
           <div className="h-96 animate-pulse rounded-picture bg-paper-deep motion-reduce:animate-none" />
         )}

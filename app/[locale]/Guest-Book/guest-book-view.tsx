@@ -115,7 +115,7 @@ export async function GuestBookView({ path, asked, Filtered }: GuestBookViewProp
           ) : (
             <GuestBookFilter page={place.page}>
               {reviews.data.length === 0 && <p className="text-lead">{t("none")}</p>}
-              <Still className="grid gap-10">
+              <Still className="grid gap-x-14 gap-y-10 min-[100rem]:grid-cols-2">
                 {reviews.data.map((review) => (
                   <ReviewCard key={review.id} review={review} heading="h2" />
                 ))}

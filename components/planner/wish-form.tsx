@@ -68,9 +68,12 @@ export async function WishForm({ asked }: { asked: Wishes }) {
       </div>
       <fieldset className="mt-6">
         <legend className="font-semibold text-small">{t("wishes")}</legend>
-        <div className="mt-1.5 grid gap-x-6 sm:grid-cols-2 md:grid-cols-3">
+        <div className="mt-1.5 grid gap-x-6 sm:grid-cols-2 md:grid-cols-3 md:max-lg:gap-y-1.5">
           {wishes.map((wish) => (
-            <label key={wish} className="flex min-h-11 items-center gap-2.5 text-small">
+            <label
+              key={wish}
+              className="flex min-h-11 items-center gap-2.5 text-small leading-tight"
+            >
               <input
                 type="checkbox"
                 name="wish"

@@ -30,7 +30,7 @@ export function OfferTalk({ talk, journey, acceptable, isOther, onParty }: Offer
   const { offer } = talk.open;
   if (offer.reads_along) return <CommentPart talk={talk} journey={journey} />;
   return (
-    <div className="gap-x-[clamp(2.5rem,6vw,5rem)] lg:grid lg:grid-cols-2">
+    <div className="gap-x-[clamp(2.5rem,6vw,5rem)] lg:grid lg:grid-cols-2 lg:*:only:col-span-2">
       {acceptable && (
         <PartyPart
           // Another version, or in the desk's preview another party, begins with its own people.

@@ -10,7 +10,7 @@ import { CopyLink } from "./copy-link";
 export function PostBody({ post, url }: { post: Post; url: string }) {
   const t = useTranslations("Blog");
   return (
-    <div className="column section grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pt-12 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[18rem_minmax(0,1fr)] xl:gap-x-24">
+    <div className="column section grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pt-12 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[18rem_minmax(0,1fr)] xl:gap-x-24 min-[100rem]:grid-cols-[28rem_minmax(0,1fr)]">
       <div className="lg:sticky lg:top-28 lg:self-start">
         <ContentsList title={t("contents")} text={post.body} />
         <div className="mt-8 hidden border-line border-t pt-4 lg:block">

@@ -37,7 +37,7 @@ export function CompanyArticle(props: CompanyArticleProps) {
           className="mt-10 aspect-16/10 w-full rounded-picture sm:aspect-21/9"
         />
       )}
-      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[18rem_minmax(0,1fr)] xl:gap-x-24">
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[18rem_minmax(0,1fr)] xl:gap-x-24 min-[100rem]:grid-cols-[28rem_minmax(0,1fr)]">
         <div className="lg:sticky lg:top-28 lg:self-start">
           {contents && <ContentsList title={contents} text={text.body} />}
           {children}

@@ -101,7 +101,7 @@ function fileOf(response: Response, bytes: Buffer) {
 }
 
 function errorFrom(response: Response, body: unknown): ApiError {
-  const known = ErrorBodySchema.safeParse(body);
+  const known = ErrorBodySchema.safeParse(withFewFields(body));
   const detail = known.success ? detailOf(within(known.data.error)) : {};
   return new ApiError(codeOf(response.status), {
     ...detail,
@@ -110,18 +110,37 @@ function errorFrom(response: Response, body: unknown): ApiError {
 }
 
 /**
- * As much of an error as a form can show: it is written into the log as a whole, and of tens of thousands
- * of fields that takes all languages for minutes.
+ * An error with no more fields than a form can show: looking at hundreds of thousands, or writing them
+ * into the log, would keep all languages waiting.
  */
+function withFewFields(body: unknown): unknown {
+  const error = inside(body, "error");
+  const fields = Object.entries(inside(error, "fields") ?? {}).slice(0, mostFields);
+  if (!error || fields.length === 0) return body;
+  const { code, message, reason } = error;
+  const some = fields.map(([name, why]) => [
+    name,
+    Array.isArray(why) ? why.slice(0, mostReasons) : why,
+  ]);
+  return { error: { code, message, reason, fields: Object.fromEntries(some) } };
+}
+
+function inside(of: unknown, name: string): Record<string, unknown> | undefined {
+  const value: unknown = typeof of === "object" && of !== null ? Reflect.get(of, name) : undefined;
+  return typeof value === "object" && value !== null
+    ? (value as Record<string, unknown>)
+    : undefined;
+}
+
+/** As much of what it says as is kept. */
 function within({ code, message, reason, fields }: ErrorBody["error"]): ErrorBody["error"] {
   const begin = (words: string) => words.slice(0, mostLetters);
-  const some = Object.entries(fields ?? {}).slice(0, mostFields);
   return {
     ...{ code, message: begin(message) },
     ...(reason && { reason: begin(reason) }),
     ...(fields && {
       fields: Object.fromEntries(
-        some.map(([name, why]) => [begin(name), why.slice(0, mostReasons).map(begin)]),
+        Object.entries(fields).map(([name, why]) => [begin(name), why.map(begin)]),
       ),
     }),
   };

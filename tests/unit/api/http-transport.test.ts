@@ -121,3 +121,14 @@ it("takes of an error as much as a form can show, so that the log of it keeps no
   expect(Object.keys(error.detail.fields)).toHaveLength(100);
   expect(JSON.stringify(error.detail).length).toBeLessThan(20_000);
 });
+
+it("looks at no more of an error than a form can show", async () => {
+  const why = [...Array<string>(10).fill("required"), 7];
+  const fields = Object.fromEntries(
+    Array.from({ length: 1_000 }, (_, at) => [`field_${at}`, at < 100 ? why : 7]),
+  );
+  const body = JSON.stringify({ error: { code: "invalid", message: "Please check", fields } });
+  reply = { type: "application/json", status: 422, body };
+  const error = await callHttp(base, tourEndpoint, "en", { slug: "a" }).catch((thrown) => thrown);
+  expect(Object.keys(error.detail.fields ?? {})).toHaveLength(100);
+});

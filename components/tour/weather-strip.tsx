@@ -20,53 +20,56 @@ export async function WeatherStrip({ climate, climate_of }: Pick<Tour, "climate"
   const number = (value: number) => format.number(Math.round(value));
   return (
     <TourSection id="weather" title={t("title")}>
-      <ol className="figures grid grid-cols-6 gap-y-8 [print-color-adjust:exact] lg:grid-cols-12 print:break-inside-avoid">
-        {climate.map(({ high_c, low_c, rain_mm, rating }, index) => {
-          const month = index + 1;
-          const verdict = ratings[rating];
-          return (
-            <li key={formatMonth(month, locale)} className="text-center">
-              <span aria-hidden="true" className={`mx-px block h-1.5 ${looks[verdict]}`} />
-              <span className="mt-2 block font-semibold text-note">
-                <span aria-hidden="true">{shortMonth(formatMonth(month, locale, "short"))}</span>
-                <span className="sr-only">{formatMonth(month, locale)}: </span>
-              </span>
-              <span className="sr-only">{t(verdict)}. </span>
-              <span className="mt-1.5 block text-small">
-                <span className="sr-only">{t("high")} </span>
-                {number(high_c)}°
-              </span>
-              <span className="block text-muted text-small">
-                <span className="sr-only">{t("low")} </span>
-                {number(low_c)}°
-              </span>
-              <span aria-hidden="true" className="mt-2 flex h-16 items-end justify-center">
-                <span
-                  className="w-3 bg-lake/70"
-                  style={{ height: `${Math.max((rain_mm / wettest) * 100, 2)}%` }}
-                />
-              </span>
-              <span className="mt-1 block text-lake text-note">
-                {number(rain_mm)}
-                <span className="sr-only"> {t("millimetres")}</span>
-              </span>
+      {/* On paper the colours are explained on the page where they are. */}
+      <div className="print:break-inside-avoid">
+        <ol className="figures grid grid-cols-6 gap-y-8 [print-color-adjust:exact] lg:grid-cols-12">
+          {climate.map(({ high_c, low_c, rain_mm, rating }, index) => {
+            const month = index + 1;
+            const verdict = ratings[rating];
+            return (
+              <li key={formatMonth(month, locale)} className="text-center">
+                <span aria-hidden="true" className={`mx-px block h-1.5 ${looks[verdict]}`} />
+                <span className="mt-2 block font-semibold text-note">
+                  <span aria-hidden="true">{shortMonth(formatMonth(month, locale, "short"))}</span>
+                  <span className="sr-only">{formatMonth(month, locale)}: </span>
+                </span>
+                <span className="sr-only">{t(verdict)}. </span>
+                <span className="mt-1.5 block text-small">
+                  <span className="sr-only">{t("high")} </span>
+                  {number(high_c)}°
+                </span>
+                <span className="block text-muted text-small">
+                  <span className="sr-only">{t("low")} </span>
+                  {number(low_c)}°
+                </span>
+                <span aria-hidden="true" className="mt-2 flex h-16 items-end justify-center">
+                  <span
+                    className="w-3 bg-lake/70"
+                    style={{ height: `${Math.max((rain_mm / wettest) * 100, 2)}%` }}
+                  />
+                </span>
+                <span className="mt-1 block text-lake text-note">
+                  {number(rain_mm)}
+                  <span className="sr-only"> {t("millimetres")}</span>
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+        <ul
+          aria-hidden="true"
+          className="mt-6 flex flex-wrap gap-x-6 gap-y-1 border-line border-t pt-4 text-muted text-note [print-color-adjust:exact]"
+        >
+          {verdicts.map((verdict) => (
+            <li key={verdict} className="flex items-center gap-2">
+              <span className={`h-1.5 w-6 ${looks[verdict]}`} />
+              {t(verdict)}
             </li>
-          );
-        })}
-      </ol>
-      <ul
-        aria-hidden="true"
-        className="mt-6 flex flex-wrap gap-x-6 gap-y-1 border-line border-t pt-4 text-muted text-note [print-color-adjust:exact]"
-      >
-        {verdicts.map((verdict) => (
-          <li key={verdict} className="flex items-center gap-2">
-            <span className={`h-1.5 w-6 ${looks[verdict]}`} />
-            {t(verdict)}
-          </li>
-        ))}
-        <li>{t("temperatures")}</li>
-        <li className="text-lake">{t("rain")}</li>
-      </ul>
+          ))}
+          <li>{t("temperatures")}</li>
+          <li className="text-lake">{t("rain")}</li>
+        </ul>
+      </div>
       {climate_of && <p className="mt-3 text-muted text-note">{climate_of}</p>}
     </TourSection>
   );

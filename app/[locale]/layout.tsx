@@ -45,7 +45,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const [locale, layout, errors, consent] = await Promise.all([
     getLocale(),
     getTranslations("Layout"),
-    getTranslations("Errors"),
+    errorWords(),
     getTranslations("Consent"),
   ]);
   const services = configuredServices();
@@ -73,7 +73,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             // React marks it by an attribute that no other element may have.
             "site-page",
             { className: "block" },
-            <ErrorWordsProvider words={errorWords(errors)}>{children}</ErrorWordsProvider>,
+            <ErrorWordsProvider words={errors}>{children}</ErrorWordsProvider>,
           )}
         </ViewTransition>
       </body>

@@ -1,30 +1,10 @@
-import type { Words } from "./words";
-
-const keys = [
-  "notFound",
-  "notFoundText",
-  "backHome",
-  "error",
-  "errorText",
-  "tryAgain",
-  "reload",
-  "contact",
-  "searchLabel",
-  "searchExample",
-  "searchButton",
-  "elsewhere",
-  "safaris",
-  "destinations",
-  "journal",
-  "departures",
-  "quote",
-  "notFoundPicture",
-  "errorPicture",
-] as const;
-
-export type ErrorWords = Record<(typeof keys)[number], string>;
+import { getMessages, getTranslations } from "next-intl/server";
 
 /** The words of `Errors` as plain values, for pages that a browser draws without the server. */
-export function errorWords(words: Words): ErrorWords {
+export type ErrorWords = typeof import("../../messages/en.json")["Errors"];
+
+export async function errorWords(): Promise<ErrorWords> {
+  const [{ Errors }, words] = await Promise.all([getMessages(), getTranslations("Errors")]);
+  const keys = Object.keys(Errors ?? {});
   return Object.fromEntries(keys.map((key) => [key, words(key)])) as ErrorWords;
 }

@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function NotFoundPage() {
   return (
     <Shell paths={{}}>
-      <NotFoundContent words={errorWords(await getTranslations("Errors"))} />
+      <NotFoundContent words={await errorWords()} />
     </Shell>
   );
 }

@@ -1,4 +1,5 @@
 import type { PriceTable, TourExtra } from "@/lib/contract/prices";
+import { optionGroupNames } from "@/lib/contract/vocabulary";
 import { depositPercent } from "@/lib/pricing/deposit";
 import { policy } from "@/lib/pricing/policy";
 import { priceFrom } from "@/lib/pricing/price-from";
@@ -41,11 +42,7 @@ function tourRow(content: Content, { id, value: tour }: Entry<TourFacts>, today:
   return {
     id,
     code: tour.code,
-    trip_type: tour.trip_type,
-    safari_type: tour.safari_type,
-    level: tour.level,
-    specialized: tour.specialized,
-    themes: tour.themes,
+    ...Object.fromEntries(optionGroupNames.map((group) => [group, tour[group]])),
     destinations: placesOf(content, tour),
     best_months: tour.best_months,
     days: tour.days.length,

@@ -7,6 +7,7 @@ import {
   safeFlightHour,
 } from "@/components/tour/practical/practical-facts";
 import { type ItineraryDay, ItineraryDaySchema, type TourCard } from "@/lib/contract/tours";
+import { tourCard } from "../../support/tour-card";
 
 const dayOf = (changes: Partial<ItineraryDay>, ...activities: string[]): ItineraryDay => ({
   ...ItineraryDaySchema.parse({ day: 1, title: "" }),
@@ -50,29 +51,12 @@ it("small planes decide what may be packed, and porters on a mountain", () => {
 });
 
 describe("what to choose instead", () => {
-  const card = (id: string, dollars: number, changes: Partial<TourCard> = {}): TourCard => ({
-    id,
-    slug: id,
-    title: id,
-    tagline: "",
-    picture: { url: "", alt: "", color: "#000000" },
-    days: 6,
-    nights: 5,
-    route: [],
-    trip_type: "private",
-    safari_type: "lodge",
-    level: "standard",
-    specialized: [],
-    themes: [],
-    difficulty: "moderate",
-    min_age: 0,
-    best_months: [],
-    price_from: { amount_minor: dollars * 100, currency: "USD" },
-    price_from_travellers: 2,
-    deal: null,
-    rating: { average: 0, count: 0 },
-    ...changes,
-  });
+  const card = (id: string, dollars: number, changes: Partial<TourCard> = {}) =>
+    tourCard(id, {
+      price_from: { amount_minor: dollars * 100, currency: "USD" },
+      difficulty: "moderate",
+      ...changes,
+    });
   const own = card("own", 2000);
 
   it("is two tours with a reason each", () => {

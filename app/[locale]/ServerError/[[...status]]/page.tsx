@@ -27,10 +27,7 @@ export default async function ServerErrorPage({ params }: PageProps) {
   const isAway = (await params).status?.[0] === "503";
   return (
     <PageShell paths={{}} overHero={false} categories={[]} destinations={[]} posts={[]}>
-      <ServerErrorContent
-        status={isAway ? 503 : 500}
-        words={errorWords(await getTranslations("Errors"))}
-      />
+      <ServerErrorContent status={isAway ? 503 : 500} words={await errorWords()} />
     </PageShell>
   );
 }

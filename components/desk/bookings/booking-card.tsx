@@ -1,7 +1,7 @@
-import Link from "next/link";
 import type { BookingListRow } from "@/lib/contract/desk/bookings";
 import { formatPayment } from "@/lib/i18n/format";
-import { dayText, languageText } from "../desk-formats";
+import { dayText } from "../desk-formats";
+import { ListCard } from "../list-card";
 import { bookingWords, deskWords } from "../words/words";
 import { StateChip } from "./state-chip";
 
@@ -10,20 +10,12 @@ export function BookingCard({ booking }: { booking: BookingListRow }) {
   const { reference, state, name, language, tour, starts, adults, children } = booking;
   const { agent, total_minor, open_minor } = booking;
   return (
-    <article className="relative rounded-picture border border-line bg-card p-4 has-[a:hover]:border-ink/40 sm:px-5">
-      <div className="flex items-start justify-between gap-3">
-        <h2 className="min-w-0 font-sans font-semibold text-body tracking-normal">
-          <Link
-            href={`/bookings/${reference}`}
-            prefetch={false}
-            className="after:absolute after:inset-0 after:rounded-picture"
-          >
-            {name || reference}
-          </Link>
-          <span className="font-normal text-muted"> · {languageText(language)}</span>
-        </h2>
-        <StateChip state={state} />
-      </div>
+    <ListCard
+      href={`/bookings/${reference}`}
+      name={name || reference}
+      language={language}
+      state={<StateChip state={state} />}
+    >
       <p className="mt-0.5">{tour}</p>
       <p className="figures mt-0.5 flex flex-wrap gap-x-3 text-muted text-small">
         <span>
@@ -37,6 +29,6 @@ export function BookingCard({ booking }: { booking: BookingListRow }) {
         </span>
         <span className="whitespace-nowrap">{reference}</span>
       </p>
-    </article>
+    </ListCard>
   );
 }

@@ -1,25 +1,21 @@
 "use client";
 
-import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import type { BookingState } from "@/lib/contract/bookings";
 import type { BookingPage } from "@/lib/contract/desk/bookings";
 import type { Among } from "@/lib/contract/desk/month";
 import { TextField } from "../../form/text-field";
-import { Button } from "../../ui/button";
 import { useLater } from "../../ui/use-later";
-import { callDesk, failureWords } from "../call-desk";
+import { callDesk } from "../call-desk";
 import { Chips } from "../chips";
-import { Failure } from "../failure";
 import { AmongChip } from "../month/among-chip";
-import { pollingMs, useLive } from "../use-live";
+import { PagedList, usePages } from "../paged-list";
 import { deskWords, bookingWords as words } from "../words/words";
 import { BookingCard } from "./booking-card";
 import { useLookedFor } from "./use-looked-for";
 
 const restedMs = 250;
 const states = Object.keys(words.states) as BookingState[];
-type Pages = InfiniteData<BookingPage, string | undefined>;
 
 interface BookingListProps {
   first: BookingPage;
@@ -35,28 +31,13 @@ export function BookingList({ first, agents, made, confirmed }: BookingListProps
   const among = made ?? confirmed;
   const { find, states: chosen, setFind, toggle } = useLookedFor(among === undefined && !agents);
   const wanted = useLater(find.trim(), restedMs);
-  const isLive = useLive();
-  const query = useInfiniteQuery({
-    queryKey: ["bookings", wanted, chosen, agents, made, confirmed],
-    queryFn: ({ pageParam }) =>
-      callDesk("bookings", {
-        find: wanted,
-        states: chosen,
-        agents,
-        made,
-        confirmed,
-        ...(pageParam && { after: pageParam }),
-      }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }: BookingPage) => next ?? undefined,
-    refetchInterval: isLive ? false : pollingMs,
-    ...(wanted === "" &&
-      chosen.length === 0 && {
-        initialData: { pages: [first], pageParams: [undefined] } satisfies Pages,
-      }),
-    placeholderData: (before: Pages | undefined) => before,
-  });
-  const found = (query.data?.pages ?? []).flatMap(({ bookings }) => bookings);
+  const { query, isLive, pages } = usePages(
+    ["bookings", wanted, chosen, agents, made, confirmed],
+    (from) =>
+      callDesk("bookings", { find: wanted, states: chosen, agents, made, confirmed, ...from }),
+    wanted === "" && chosen.length === 0 ? first : undefined,
+  );
+  const found = pages.flatMap(({ bookings }) => bookings);
   return (
     <>
       {among && (
@@ -91,24 +72,22 @@ export function BookingList({ first, agents, made, confirmed }: BookingListProps
       <p role="status" className="mt-2 text-danger text-small empty:hidden">
         {isLive ? "" : deskWords.requests.lost}
       </p>
-      {query.isError && <Failure words={failureWords(query.error)} />}
-      <ol className="mt-4 space-y-3" aria-busy={query.isFetching}>
+      <PagedList
+        query={query}
+        className="space-y-3"
+        empty={
+          <p role="status" className="mt-8 text-muted">
+            {agents && wanted === "" ? words.noAgentsOpen : words.empty}
+          </p>
+        }
+        more={words.more}
+      >
         {found.map((booking) => (
           <li key={booking.reference}>
             <BookingCard booking={booking} />
           </li>
         ))}
-      </ol>
-      {found.length === 0 && query.isSuccess && !query.isPlaceholderData && (
-        <p role="status" className="mt-8 text-muted">
-          {agents && wanted === "" ? words.noAgentsOpen : words.empty}
-        </p>
-      )}
-      {query.hasNextPage && (
-        <Button look="outline" className="mt-5 w-full" onClick={() => query.fetchNextPage()}>
-          {words.more}
-        </Button>
-      )}
+      </PagedList>
     </>
   );
 }

@@ -1,14 +1,14 @@
 "use client";
 
-import Link from "next/link";
 import { useState } from "react";
 import type { OfferLibrary, OfferRow } from "@/lib/contract/desk/offers";
 import { formatPayment } from "@/lib/i18n/format";
 import { BusyButton } from "../../form/busy-button";
 import { Select } from "../../ui/select";
 import { callDesk } from "../call-desk";
-import { dayText, languageText, listText } from "../desk-formats";
+import { dayText, listText } from "../desk-formats";
 import { Failure } from "../failure";
+import { ListCard } from "../list-card";
 import { useAction } from "../use-action";
 import { useShown } from "../use-live";
 import { offerWords as words } from "../words/words";
@@ -70,22 +70,16 @@ function OfferCard({ offer }: { offer: OfferRow }) {
   const { reference, name, language, title, starts, totals_minor, valid_until, state, by } = offer;
   const until = state === "sent" ? words.valid(dayText(valid_until)) : "";
   return (
-    <article className="relative rounded-picture border border-line bg-card p-4 has-[a:hover]:border-ink/40 sm:px-5">
-      <div className="flex items-start justify-between gap-3">
-        <h2 className="min-w-0 font-sans font-semibold text-body tracking-normal">
-          <Link
-            href={`/offers/${reference}`}
-            prefetch={false}
-            className="after:absolute after:inset-0 after:rounded-picture"
-          >
-            {name || words.nobody}
-          </Link>
-          <span className="font-normal text-muted"> · {languageText(language)}</span>
-        </h2>
+    <ListCard
+      href={`/offers/${reference}`}
+      name={name || words.nobody}
+      language={language}
+      state={
         <p className="shrink-0 text-small">
           {[words.state[state], until].filter(Boolean).join(" ")}
         </p>
-      </div>
+      }
+    >
       <p className="mt-0.5">{title || words.untitled}</p>
       <p className="figures mt-0.5 text-muted text-small">
         {[
@@ -102,6 +96,6 @@ function OfferCard({ offer }: { offer: OfferRow }) {
           </span>
         )}
       </p>
-    </article>
+    </ListCard>
   );
 }

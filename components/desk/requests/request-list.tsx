@@ -1,16 +1,13 @@
 "use client";
 
-import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useState } from "react";
 import type { Among } from "@/lib/contract/desk/month";
 import type { RequestPage, RequestView } from "@/lib/contract/desk/requests";
-import { Button } from "../../ui/button";
-import { callDesk, failureWords } from "../call-desk";
+import { callDesk } from "../call-desk";
 import { Chips } from "../chips";
-import { Failure } from "../failure";
 import { AmongChip } from "../month/among-chip";
-import { pollingMs, useLive } from "../use-live";
+import { PagedList, usePages } from "../paged-list";
 import { useNow } from "../use-now";
 import { deskWords, monthWords } from "../words/words";
 import { RequestCard } from "./request-card";
@@ -18,7 +15,6 @@ import { timeText } from "./waiting-time";
 
 const words = deskWords.requests;
 const views: RequestView[] = ["waiting", "mine", "answered", "closed"];
-type Pages = InfiniteData<RequestPage, string | undefined>;
 
 interface RequestListProps {
   first: RequestPage;
@@ -30,20 +26,11 @@ interface RequestListProps {
 /** What waits, or what became of it: as it is, without being reloaded. */
 export function RequestList({ first, me, came }: RequestListProps) {
   const [view, setView] = useState<RequestView>("waiting");
-  const isLive = useLive();
-  const query = useInfiniteQuery({
-    queryKey: ["requests", view, came],
-    queryFn: ({ pageParam }) =>
-      callDesk("requests", { view, came, ...(pageParam && { after: pageParam }) }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }: RequestPage) => next ?? undefined,
-    refetchInterval: isLive ? false : pollingMs,
-    ...(view === "waiting" && {
-      initialData: { pages: [first], pageParams: [undefined] } satisfies Pages,
-    }),
-    placeholderData: (before: Pages | undefined) => before,
-  });
-  const pages = query.data?.pages ?? [];
+  const { query, isLive, pages } = usePages(
+    ["requests", view, came],
+    (from) => callDesk("requests", { view, came, ...from }),
+    view === "waiting" ? first : undefined,
+  );
   const [latest = first] = pages;
   const now = useNow(latest.now);
   const found = query.isPlaceholderData ? [] : pages.flatMap(({ requests }) => requests);
@@ -68,25 +55,20 @@ export function RequestList({ first, me, came }: RequestListProps) {
           {words.replies(timeText(latest.reply_minutes * 60_000))}
         </p>
       )}
-      {query.isError && <Failure words={failureWords(query.error)} />}
-      <ol
-        className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3 min-[100rem]:grid-cols-2"
-        aria-busy={query.isFetching}
+      <PagedList
+        query={query}
+        className="grid grid-cols-[minmax(0,1fr)] gap-3 min-[100rem]:grid-cols-2"
+        empty={
+          <p className="mt-8 text-muted">{came ? monthWords.among.empty : words.empty[view]}</p>
+        }
+        more={words.more}
       >
         {found.map((request) => (
           <li key={request.id}>
             <RequestCard request={request} me={me} now={now} />
           </li>
         ))}
-      </ol>
-      {found.length === 0 && query.isSuccess && !query.isPlaceholderData && (
-        <p className="mt-8 text-muted">{came ? monthWords.among.empty : words.empty[view]}</p>
-      )}
-      {query.hasNextPage && (
-        <Button look="outline" className="mt-5 w-full" onClick={() => query.fetchNextPage()}>
-          {words.more}
-        </Button>
-      )}
+      </PagedList>
     </>
   );
 }

@@ -1,17 +1,14 @@
 "use client";
 
-import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { DeskReview, ReviewPage, ReviewState } from "@/lib/contract/desk/reviews";
-import { Button } from "../../ui/button";
-import { callDesk, failureWords } from "../call-desk";
+import { callDesk } from "../call-desk";
 import { Chips } from "../chips";
-import { Failure } from "../failure";
-import { pollingMs, useLive } from "../use-live";
+import { PagedList, usePages } from "../paged-list";
 import { deskWords, reviewWords as words } from "../words/words";
 import { ReviewCard } from "./review-card";
 
-type Pages = InfiniteData<ReviewPage, string | undefined>;
 const views: ReviewState[] = ["pending", "published", "declined"];
 
 /** Reviews to be read, and those that were: what is decided stays in its place until one looks elsewhere. */
@@ -19,21 +16,13 @@ export function ReviewList({ first }: { first: ReviewPage }) {
   const queries = useQueryClient();
   const [view, setView] = useState<ReviewState>("pending");
   const [decided, setDecided] = useState<DeskReview[]>([]);
-  const isLive = useLive();
-  const query = useInfiniteQuery({
-    queryKey: ["reviews", view],
-    queryFn: ({ pageParam }) =>
-      callDesk("reviews", { view, ...(pageParam && { after: pageParam }) }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }: ReviewPage) => next ?? undefined,
-    refetchInterval: isLive ? false : pollingMs,
-    ...(view === "pending" && {
-      initialData: { pages: [first], pageParams: [undefined] } satisfies Pages,
-    }),
-  });
-  const pages = query.data?.pages ?? [];
+  const { query, isLive, pages } = usePages(
+    ["reviews", view],
+    (from) => callDesk("reviews", { view, ...from }),
+    view === "pending" ? first : undefined,
+  );
   const shown = together(
-    pages.flatMap(({ reviews }) => reviews),
+    query.isPlaceholderData ? [] : pages.flatMap(({ reviews }) => reviews),
     decided,
   );
   const choose = (next: ReviewState) => {
@@ -60,8 +49,12 @@ export function ReviewList({ first }: { first: ReviewPage }) {
       <p role="status" className="mt-3 text-danger text-small empty:hidden">
         {isLive ? "" : deskWords.requests.lost}
       </p>
-      {query.isError && <Failure words={failureWords(query.error)} />}
-      <ol className="mt-4 space-y-3" aria-busy={query.isFetching}>
+      <PagedList
+        query={query}
+        className="space-y-3"
+        empty={<p className="mt-8 text-muted">{words.empty[view]}</p>}
+        more={words.more}
+      >
         {shown.map((review) => (
           <li key={review.id}>
             <ReviewCard
@@ -71,15 +64,7 @@ export function ReviewList({ first }: { first: ReviewPage }) {
             />
           </li>
         ))}
-      </ol>
-      {shown.length === 0 && query.isSuccess && (
-        <p className="mt-8 text-muted">{words.empty[view]}</p>
-      )}
-      {query.hasNextPage && (
-        <Button look="outline" className="mt-5 w-full" onClick={() => query.fetchNextPage()}>
-          {words.more}
-        </Button>
-      )}
+      </PagedList>
     </>
   );
 }

@@ -39,6 +39,7 @@ export const PriceLineSchema = z.discriminatedUnion("kind", [
     amount_minor: minor,
   }),
   z.object({ kind: z.literal("coupon"), code: z.string(), amount_minor: minor }),
+  // Of an offer: a line of our own, or one whose amount is another than the catalogue's.
   z.object({
     kind: z.literal("own"),
     key: z.string(),
@@ -47,6 +48,7 @@ export const PriceLineSchema = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("adjustment"), amount_minor: minor }),
 ]);
+export type PriceLine = z.infer<typeof PriceLineSchema>;
 
 export const PartyPriceSchema = z.object({
   currency: z.string().length(3),

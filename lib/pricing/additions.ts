@@ -1,5 +1,6 @@
+import type { PriceLine } from "../contract/price-quote";
 import type { TourExtra } from "../contract/prices";
-import { type Party, type PriceLine, sum } from "./party-lines";
+import { type Party, sum } from "./party-lines";
 import { wholeDollars } from "./whole-dollars";
 
 /** Something to add to a trip: once for each traveller, each room or the whole party. */

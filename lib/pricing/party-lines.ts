@@ -1,3 +1,4 @@
+import type { PriceLine } from "../contract/price-quote";
 import type { PriceTable } from "../contract/prices";
 import { inSeason } from "./days";
 import { wholeDollars } from "./whole-dollars";
@@ -11,26 +12,6 @@ export interface Party {
   /** First day of the trip, ISO. */
   starts: string;
 }
-
-export type PriceLine =
-  | { kind: "adults"; count: number; unit_minor: number; amount_minor: number }
-  | { kind: "child"; age: number; percent: number; amount_minor: number }
-  | { kind: "season"; key: "low" | "high" | "peak"; percent: number; amount_minor: number }
-  | { kind: "deal"; percent: number; amount_minor: number }
-  | { kind: "single_supplement"; count: number; amount_minor: number }
-  | { kind: "small_party"; amount_minor: number }
-  | {
-      kind: "extra";
-      key: string;
-      text: string;
-      count: number;
-      unit_minor: number;
-      amount_minor: number;
-    }
-  | { kind: "coupon"; code: string; amount_minor: number }
-  /** Of an offer: a line of our own, or one whose amount is another than the catalogue's. */
-  | { kind: "own"; key: string; text: string; amount_minor: number }
-  | { kind: "adjustment"; amount_minor: number };
 
 /** What a party pays by the table alone, before the rule that more people never pay less. */
 export function partyLines(table: PriceTable, party: Party): PriceLine[] {

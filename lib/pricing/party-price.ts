@@ -1,23 +1,11 @@
+import type { PartyPrice, PriceLine } from "../contract/price-quote";
 import type { PriceTable } from "../contract/prices";
 import { type Additions, additionLines } from "./additions";
 import { addDays } from "./days";
 import { depositAndBalance } from "./deposit";
-import { childPercent, type Party, type PriceLine, partyLines, sum } from "./party-lines";
+import { childPercent, type Party, partyLines, sum } from "./party-lines";
 
-export type { Party, PriceLine };
-
-export interface PartyPrice {
-  currency: string;
-  lines: PriceLine[];
-  total_minor: number;
-  deposit_percent: number;
-  deposit_minor: number;
-  balance_minor: number;
-  /** What confirms the booking: the deposit, or everything once the balance is due. */
-  due_now_minor: number;
-  /** ISO day on which the balance is due; today when the trip starts sooner than the rule allows. */
-  balance_due: string;
-}
+export type { Party, PartyPrice, PriceLine };
 
 /**
  * What a party pays for a tour, line by line; the lines add up to the total. One more traveller

@@ -3,13 +3,7 @@ import { ApiError } from "@/lib/contract/errors";
 import { type Locale, locales } from "@/lib/contract/locale";
 import { referenceData } from "./reference-data";
 
-interface CategoryWords {
-  slug: string;
-  title: string;
-  heading: string;
-  intro: string;
-  description: string;
-}
+type CategoryWords = Pick<TourCategory, "slug" | "title" | "heading" | "intro" | "description">;
 
 /** The curated pages of tours, in the order of the content file. */
 export async function tourCategories(_: object, locale: Locale) {

@@ -13,7 +13,7 @@ import {
 } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { now } from "@/lib/clock";
-import type { Among } from "@/lib/contract/desk/month";
+import type { ParsedDeskInput } from "@/lib/contract/desk/calls";
 import type { RequestPage, RequestView } from "@/lib/contract/desk/requests";
 import { sqlNow } from "../db/clock";
 import { requests } from "../db/inbox-schema";
@@ -24,19 +24,13 @@ import { type Found, guestName, rowsOf, selectRequests } from "./request-rows";
 
 const atOnce = 30;
 
-interface Wanted {
-  view: RequestView;
-  after?: string | undefined;
-  came?: Among | undefined;
-}
-
 /**
  * One page of requests: what waits first, the longest waiting at the top, of all else the newest; it goes
  * on behind what `after` names.
  */
 export async function requestList(
   person: StaffRow,
-  { view, after, came }: Wanted,
+  { view, after, came }: ParsedDeskInput<"requests">,
 ): Promise<RequestPage> {
   const own = visibleTo(person);
   const order = came ? orders.closed : orders[view];

@@ -1,9 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { now } from "@/lib/clock";
 import { deskRequests } from "@/lib/contract/changes";
+import type { ParsedDeskInput } from "@/lib/contract/desk/calls";
 import { ApiError } from "@/lib/contract/errors";
-import type { Locale } from "@/lib/contract/locale";
-import type { Draft } from "@/lib/contract/offer-document";
 import { offers, offerVersions } from "../db/offer-schema";
 import type { Transaction } from "../db/transaction";
 import type { StaffActor } from "../staff/audit";
@@ -27,13 +26,7 @@ export async function seenOffer(transaction: Transaction, { offer, version }: Se
 export async function editOffer(
   transaction: Transaction,
   actor: StaffActor,
-  {
-    draft,
-    name,
-    email,
-    language,
-    ...seen
-  }: SeenOffer & { draft: Draft; name: string; email: string; language: Locale },
+  { draft, name, email, language, ...seen }: ParsedDeskInput<"edit-offer">,
 ): Promise<{ version: number }> {
   const { db, changed } = transaction;
   const row = await seenOffer(transaction, seen);

@@ -1,15 +1,9 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Role } from "@/lib/contract/desk/rights";
+import type { ParsedDeskInput } from "@/lib/contract/desk/calls";
 import { ApiError } from "@/lib/contract/errors";
 import { staff } from "../db/staff-schema";
 import type { Transaction } from "../db/transaction";
 import { type Actor, record } from "./audit";
-
-interface Invited {
-  email: string;
-  name: string;
-  role: Role;
-}
 
 /**
  * Makes somebody one of the staff, who then needs a link to join.
@@ -20,7 +14,7 @@ interface Invited {
 export async function invite(
   transaction: Transaction,
   actor: Actor,
-  { email, name, role }: Invited,
+  { email, name, role }: ParsedDeskInput<"invite">,
 ): Promise<string> {
   const [person] = await transaction.db
     .insert(staff)

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { now } from "@/lib/clock";
+import type { ParsedDeskInput } from "@/lib/contract/desk/calls";
 import { staff } from "../db/staff-schema";
 import { inTransaction } from "../db/transaction";
 import { record } from "./audit";
@@ -17,18 +18,15 @@ export async function beginJoining(invitation: string) {
   return { name: person.name, challenge, options: { ...options } };
 }
 
-interface Joining {
-  invitation: string;
-  challenge: string;
-  response: object;
-}
-
 /**
  * Keeps the passkey of somebody who was invited, and signs them in.
  * @throws ApiError `forbidden` for a link that does not work any more; `unauthorized` for a passkey
  * that proves nothing
  */
-export async function join({ invitation, challenge, response }: Joining, device: string) {
+export async function join(
+  { invitation, challenge, response }: ParsedDeskInput<"join">,
+  device: string,
+) {
   const person = await invitedPerson(invitation);
   const passkey = await madePasskey(response, await takeChallenge(challenge));
   return inTransaction(async (transaction) => {

@@ -1,7 +1,6 @@
 import { and, desc, inArray, sql } from "drizzle-orm";
-import type { BookingState } from "@/lib/contract/bookings";
 import type { BookingListRow, BookingPage } from "@/lib/contract/desk/bookings";
-import type { Among } from "@/lib/contract/desk/month";
+import type { ParsedDeskInput } from "@/lib/contract/desk/calls";
 import { LocaleSchema } from "@/lib/contract/locale";
 import type { BookingRow } from "../../bookings/lifecycle/transitions";
 import { isOpenWithAgent } from "../../bookings/money/agents-open";
@@ -14,15 +13,6 @@ import { bookingsMeant } from "./find-bookings";
 
 const atOnce = 30;
 
-interface Wanted {
-  find: string;
-  states: BookingState[];
-  after?: string | undefined;
-  agents?: "open" | undefined;
-  made?: Among | undefined;
-  confirmed?: Among | undefined;
-}
-
 /** One page of bookings, the newest first; it goes on behind what `after` names. */
 export async function bookingList({
   find,
@@ -31,7 +21,7 @@ export async function bookingList({
   agents,
   made,
   confirmed,
-}: Wanted): Promise<BookingPage> {
+}: ParsedDeskInput<"bookings">): Promise<BookingPage> {
   const found = await db()
     .select()
     .from(bookings)

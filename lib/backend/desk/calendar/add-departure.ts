@@ -1,19 +1,12 @@
 import { deskCalendar } from "@/lib/contract/changes";
+import type { ParsedDeskInput } from "@/lib/contract/desk/calls";
 import { ApiError } from "@/lib/contract/errors";
-import type { Locale } from "@/lib/contract/locale";
 import { addDays } from "@/lib/pricing/days";
 import { departurePriceMinor } from "@/lib/pricing/party-price";
 import { departures } from "../../db/calendar-schema";
 import type { Transaction } from "../../db/transaction";
 import { type Actor, record } from "../../staff/audit";
 import { demandRun } from "./tour-facts";
-
-interface Added {
-  tour: string;
-  starts: string;
-  seats: number;
-  languages: Locale[];
-}
 
 /**
  * Adds a departure of our own beside those that the rule of a tour makes.
@@ -24,7 +17,7 @@ interface Added {
 export async function addDeparture(
   transaction: Transaction,
   actor: Actor,
-  { tour, starts, seats, languages }: Added,
+  { tour, starts, seats, languages }: ParsedDeskInput<"add-departure">,
 ): Promise<string> {
   const { db, changed } = transaction;
   const { days, facts } = await demandRun(db, tour, starts);

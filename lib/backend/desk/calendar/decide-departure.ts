@@ -1,16 +1,11 @@
 import { now } from "@/lib/clock";
+import type { ParsedDeskInput } from "@/lib/contract/desk/calls";
 import { ApiError } from "@/lib/contract/errors";
 import type { Transaction } from "../../db/transaction";
 import type { Actor } from "../../staff/audit";
 import { changeDeparture, type Seen } from "./change-departure";
 import { onIt } from "./on-it";
 import { demandRun } from "./tour-facts";
-
-interface Closing extends Seen {
-  reason: string;
-  /** References of those whom whoever closes it knows to be on it. */
-  bookings: string[];
-}
 
 /**
  * Closes a departure: nobody books it any more. Who has booked stays booked, so whoever closes it must
@@ -21,7 +16,7 @@ interface Closing extends Seen {
 export async function closeDeparture(
   transaction: Transaction,
   actor: Actor,
-  { reason, bookings: known, ...seen }: Closing,
+  { reason, bookings: known, ...seen }: ParsedDeskInput<"close-departure">,
 ): Promise<void> {
   await changeDeparture(transaction, actor, seen, async (row) => {
     if (row.retiredAt) throw new ApiError("conflict", { reason: "closed_already" });

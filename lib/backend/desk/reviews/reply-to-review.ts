@@ -1,20 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { now } from "@/lib/clock";
 import { deskRequests } from "@/lib/contract/changes";
+import type { ParsedDeskInput } from "@/lib/contract/desk/calls";
 import { ApiError } from "@/lib/contract/errors";
-import type { Locale } from "@/lib/contract/locale";
 import { reviewReplies } from "../../db/reply-schema";
 import { reviews } from "../../db/schema";
 import type { Transaction } from "../../db/transaction";
 import { record, type StaffActor } from "../../staff/audit";
-
-interface Reply {
-  review: string;
-  /** Of the reply that was seen; 0 where there was none. */
-  version: number;
-  language: Locale;
-  text: string;
-}
 
 /**
  * Replies to a published review in public, or changes what was replied.
@@ -23,7 +15,7 @@ interface Reply {
 export async function replyToReview(
   transaction: Transaction,
   actor: StaffActor,
-  { review, version, language, text }: Reply,
+  { review, version, language, text }: ParsedDeskInput<"reply-to-review">,
 ): Promise<void> {
   const { db } = transaction;
   const tourId = await publishedTour(transaction, review);
@@ -54,7 +46,7 @@ export async function replyToReview(
 export async function withdrawReply(
   transaction: Transaction,
   actor: StaffActor,
-  { review, version }: Pick<Reply, "review" | "version">,
+  { review, version }: ParsedDeskInput<"withdraw-reply">,
 ): Promise<void> {
   const [row] = await transaction.db
     .select({ tourId: reviews.tourId })

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { deskRequests } from "@/lib/contract/changes";
+import type { ParsedDeskInput } from "@/lib/contract/desk/calls";
 import { ApiError } from "@/lib/contract/errors";
-import type { Locale } from "@/lib/contract/locales";
 import { answerSnippets } from "../../db/inbox-schema";
 import type { Transaction } from "../../db/transaction";
 import { type Actor, record } from "../../staff/audit";
@@ -12,7 +12,7 @@ import { demandKnownPlaces, isStanding } from "./snippet-rows";
 export async function addSnippet(
   transaction: Transaction,
   actor: Actor,
-  { title, language, text }: { title: string; language: Locale; text: string },
+  { title, language, text }: ParsedDeskInput<"add-snippet">,
 ): Promise<void> {
   demandKnownPlaces(text);
   const id = randomUUID();
@@ -32,7 +32,7 @@ export async function addSnippet(
 export async function removeSnippet(
   transaction: Transaction,
   actor: Actor,
-  { snippet, version }: { snippet: string; version: number },
+  { snippet, version }: ParsedDeskInput<"remove-snippet">,
 ): Promise<void> {
   const gone = await transaction.db
     .delete(answerSnippets)
@@ -47,23 +47,15 @@ export async function removeSnippet(
   transaction.changed.add(deskRequests);
 }
 
-interface Edit {
-  snippet: string;
-  /** As it was seen; 0 where the desk had changed nothing of it. */
-  version: number;
-  language: Locale;
-  /** Nothing has the words count again that came with the site, where there are any. */
-  text: string;
-}
-
 /**
- * Writes a snippet in one language.
+ * Writes a snippet in one language. Nothing has the words count again that came with the site, where
+ * there are any.
  * @throws ApiError `not_found`; `conflict` when somebody else was faster; `invalid`
  */
 export async function editSnippet(
   transaction: Transaction,
   actor: Actor,
-  { snippet, version, language, text }: Edit,
+  { snippet, version, language, text }: ParsedDeskInput<"edit-snippet">,
 ): Promise<void> {
   const { db, changed } = transaction;
   demandKnownPlaces(text);

@@ -1,7 +1,13 @@
 import { useEffect, useId, useState } from "react";
-import type { DefaultValues, FieldValues, Path, PathValue, RegisterOptions } from "react-hook-form";
+import type {
+  DefaultValues,
+  FieldValues,
+  Path,
+  PathValue,
+  RegisterOptions,
+  Resolver,
+} from "react-hook-form";
 import type { Endpoint } from "@/lib/contract/endpoint";
-import { contractResolver } from "./contract-resolver";
 import type { WrongField } from "./error-summary";
 import { type FormElement, useLaterForm } from "./use-later-form";
 import { useReason } from "./use-reason";
@@ -85,5 +91,31 @@ export function useContractForm<V extends FieldValues>(
         });
       },
     }),
+  };
+}
+
+/**
+ * Checks the values of a form by an endpoint's input. What that takes is loaded when it is first
+ * needed, so that a page begins without it; where it cannot be loaded, the answer says what is wrong.
+ */
+function contractResolver<V extends FieldValues>(
+  endpoint: () => Promise<Endpoint>,
+): { resolver: Resolver<V>; load(): Promise<Resolver<V> | undefined> } {
+  let loaded: Promise<Resolver<V> | undefined> | undefined;
+  const load = () => {
+    loaded ??= Promise.all([import("@hookform/resolvers/zod"), endpoint()]).then(
+      // The endpoint's input is the schema of these values; the two generics cannot see it.
+      ([{ zodResolver }, { input }]) => zodResolver(input) as unknown as Resolver<V>,
+      () => {
+        loaded = undefined;
+        return undefined;
+      },
+    );
+    return loaded;
+  };
+  return {
+    load,
+    resolver: async (values, context, options) =>
+      (await load())?.(values, context, options) ?? { values, errors: {} },
   };
 }

@@ -1,15 +1,17 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Picture } from "@/components/media/picture";
+import { onFirstTouch } from "@/components/ui/first-touch";
 import type { Offer } from "@/lib/contract/offers";
 import { Away } from "../status/away";
 import { besides, headPicture } from "./head-picture";
+import { laterActs } from "./later-parts";
 import type { OpenOffer } from "./offer-calls";
 import { Included, OfferHead, OfferJourney } from "./offer-journey";
 import { OfferMoney } from "./offer-money";
 import { actsId } from "./page-places";
 import { AcceptBar } from "./to-acceptance";
-import { useActs } from "./use-acts";
 import { useClosed } from "./use-closed";
+import { useLater } from "./use-later";
 import { VersionChooser, versionsOf } from "./version-chooser";
 
 interface OfferPageProps {
@@ -72,4 +74,26 @@ export function OfferPage({ open, onShow, again }: OfferPageProps) {
       {acts && <acts.OfferEnding {...shown} again={again} />}
     </>
   );
+}
+
+/**
+ * What a guest does about an offer, once somebody is there or comes near its place on the page; at once
+ * where something was written.
+ */
+function useActs(wasWritten: boolean) {
+  const { part: acts, away, load } = useLater(laterActs);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const stop = onFirstTouch(load);
+    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && void load(), {
+      rootMargin: "600px",
+    });
+    if (wasWritten || !place.current) void load();
+    else near.observe(place.current);
+    return () => {
+      stop();
+      near.disconnect();
+    };
+  }, [load, wasWritten]);
+  return { acts, place, away, load };
 }

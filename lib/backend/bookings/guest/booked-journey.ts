@@ -9,19 +9,21 @@ import type { Transaction } from "../../db/transaction";
 import type { BookingRow } from "../lifecycle/transitions";
 import { bookedTour } from "./booked-tour";
 
-/** What an offer said that became this booking; undefined where a tour was booked as it is. */
-export async function acceptedOffer(
-  reference: string,
-  reader: Pick<Transaction["db"], "select"> = db(),
-): Promise<SentVariant | undefined> {
-  const [row] = await reader
-    .select({ sent: offerVersions.sent, variant: offers.variant })
+const selectAccepted = (reader: Pick<Transaction["db"], "select"> = db()) =>
+  reader
+    .select({ booking: offers.booking, sent: offerVersions.sent, variant: offers.variant })
     .from(offers)
     .innerJoin(
       offerVersions,
       and(eq(offerVersions.offer, offers.reference), eq(offerVersions.number, offers.sent)),
-    )
-    .where(eq(offers.booking, reference));
+    );
+
+/** What an offer said that became this booking; undefined where a tour was booked as it is. */
+export async function acceptedOffer(
+  reference: string,
+  reader?: Pick<Transaction["db"], "select">,
+): Promise<SentVariant | undefined> {
+  const [row] = await selectAccepted(reader).where(eq(offers.booking, reference));
   return row?.sent ? variantOf(row.sent, row.variant) : undefined;
 }
 
@@ -31,14 +33,7 @@ export async function acceptedTitles(
   locale: Locale,
 ): Promise<Map<string, string>> {
   if (references.length === 0) return new Map();
-  const rows = await db()
-    .select({ booking: offers.booking, sent: offerVersions.sent, variant: offers.variant })
-    .from(offers)
-    .innerJoin(
-      offerVersions,
-      and(eq(offerVersions.offer, offers.reference), eq(offerVersions.number, offers.sent)),
-    )
-    .where(inArray(offers.booking, references));
+  const rows = await selectAccepted().where(inArray(offers.booking, references));
   return new Map(
     rows.flatMap(({ booking, sent, variant }) => {
       const title = sent && variantOf(sent, variant)?.words[locale]?.title;

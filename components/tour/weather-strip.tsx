@@ -22,7 +22,7 @@ export async function WeatherStrip({ climate, climate_of }: Pick<Tour, "climate"
     <TourSection id="weather" title={t("title")}>
       {/* On paper the colours are explained on the page where they are. */}
       <div className="print:break-inside-avoid">
-        <ol className="figures grid grid-cols-6 gap-y-8 [print-color-adjust:exact] lg:grid-cols-12">
+        <ol className="figures grid grid-cols-6 gap-y-8 [print-color-adjust:exact] lg:grid-cols-12 print:grid-cols-12">
           {climate.map(({ high_c, low_c, rain_mm, rating }, index) => {
             const month = index + 1;
             const verdict = ratings[rating];

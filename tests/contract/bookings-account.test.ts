@@ -88,4 +88,22 @@ describe("a friend's booking", () => {
     await callAs("en", cancelBookingEndpoint, { reference, shown_refund_minor }, { token: key });
     expect(await states()).toEqual([`${friend.reference} declined`]);
   });
+
+  it("names nobody to the inviter once the friend's account is erased, however the address is written", async () => {
+    const email = "inviter@example.com";
+    const { token } = await newAccount(email);
+    const made = await callAs("en", affiliateEndpoint, { email, message: "" }, { token });
+    const invited_by = made.agency_id ?? "";
+    for (const address of ["lea.dubois@gmail.com", "lea+safari@example.com"]) {
+      const friend = await newAccount(address);
+      const own = { email: address, full_name: "Léa Dubois", phone: "", adults: 1 };
+      await book({ ...own, invited_by }, { address: "198.51.100.9" });
+      await callAs("en", deleteAccountEndpoint, { password: "under the acacia" }, friend);
+    }
+    const { data } = await callAs("en", friendsEndpoint, { email }, { token });
+    expect(data.map(({ name, ip_address }) => [name, ip_address])).toEqual([
+      ["", ""],
+      ["", ""],
+    ]);
+  });
 });

@@ -13,6 +13,7 @@ import { inTransaction } from "../db/transaction";
 import { type Caller, done } from "../requests/handler";
 import { dropPhotographs, eraseSoon } from "../reviews/review-photographs";
 import type { BookingsOf } from "./bookings-of";
+import { mailbox } from "./mailbox";
 import { sentFrom } from "./overview";
 import { accountOf } from "./sessions";
 import { demandPassword } from "./sign-in";
@@ -101,7 +102,7 @@ export async function deleteAccount(
     await db
       .update(referrals)
       .set({ friendEmail: "", name: "", address: "" })
-      .where(eq(referrals.friendEmail, account.email));
+      .where(eq(referrals.friendEmail, mailbox(account.email)));
     await db.delete(accountRequests).where(eq(accountRequests.email, account.email));
     await db.delete(accounts).where(eq(accounts.id, account.id));
   });

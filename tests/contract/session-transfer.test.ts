@@ -70,6 +70,12 @@ describe("changing the language while signed in", () => {
     expect(tokenIn(await finishTransfer(french.base, `${code.slice(0, -4)}AAAA`))).toBeUndefined();
   });
 
+  it("is used up by being shown to another domain than the one it is for", async () => {
+    const code = await startTransfer();
+    expect(tokenIn(await finishTransfer(german.base, code))).toBeUndefined();
+    expect(tokenIn(await finishTransfer(french.base, code))).toBeUndefined();
+  });
+
   it("is refused from a page that is not the site's own", async () => {
     const code = await startTransfer();
     const response = await finishTransfer(french.base, code, "/", "https://evil.example");

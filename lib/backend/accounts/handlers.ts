@@ -72,7 +72,7 @@ export const accountHandlers = (bookings: BookingsOf) => [
 ];
 
 const validSeconds = 60;
-const actionTo = (locale: Locale) => `hand-over ${locale}`;
+const actionTo = (locale: Locale | "") => `hand-over ${locale}`;
 
 /** A code that takes the caller's sign-in along to the domain of one language. */
 async function startTransfer(to: Locale, caller: Caller) {
@@ -90,14 +90,18 @@ async function startTransfer(to: Locale, caller: Caller) {
  */
 async function finishTransfer(code: string, locale: Locale, caller: Caller) {
   const claim = await readLink(code);
-  if (claim?.action !== actionTo(locale)) throw new ApiError("forbidden");
-  return inTransaction(async (transaction) => {
-    if (!(await spendLink(transaction, claim))) throw new ApiError("forbidden");
+  if (!claim?.action.startsWith(actionTo(""))) throw new ApiError("forbidden");
+  const opened = await inTransaction(async (transaction) => {
+    if (!(await spendLink(transaction, claim))) return undefined;
+    // Used up all the same: whoever shows it elsewhere should not have it.
+    if (claim.action !== actionTo(locale)) return undefined;
     const open = await openFamily(transaction, claim.subject.split(" ")[0] ?? "");
-    if (!open) throw new ApiError("forbidden");
+    if (!open) return undefined;
     const token = await joinFamily(transaction, open.family, caller);
     return { token, data: userOf(open.account) };
   });
+  if (!opened) throw new ApiError("forbidden");
+  return opened;
 }
 
 const most = 60;

@@ -99,6 +99,13 @@ describe("a friend", () => {
     expect(JSON.stringify(list)).not.toContain("friend@example.com");
   });
 
+  it("is shortened to whole letters, whatever they call themselves", async () => {
+    const quote = await ask({ email: "lion@example.com", full_name: "Léa 🦁" });
+    expect((await friends()).data.find(({ quote_number }) => quote_number === quote)?.name).toBe(
+      "Léa 🦁.",
+    );
+  });
+
   it.each([
     ["with the inviter's own address", { email: "Amani@Example.com" }],
     ["with a tag on it", { email: "amani+friend@example.com" }],

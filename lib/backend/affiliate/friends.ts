@@ -39,6 +39,6 @@ export async function friends(account: Account) {
 /** Enough for the inviter to recognise a friend, too little to tell others about them. */
 function shortName(name: string): string {
   const [first = "", ...rest] = name.split(/\s+/);
-  const initial = rest.at(-1)?.[0];
+  const [initial] = rest.at(-1) ?? "";
   return initial ? `${first} ${initial.toUpperCase()}.` : first;
 }

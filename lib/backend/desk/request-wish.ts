@@ -88,5 +88,6 @@ export function whenOf(payload: unknown): { day?: string; month?: string } {
 const most = 120;
 function begin(message = ""): string {
   const one = message.replace(/\s+/g, " ").trim();
-  return one.length > most ? `${one.slice(0, most).trimEnd()} …` : one;
+  const first = one.slice(0, most).replace(/\p{Surrogate}$/u, "");
+  return one.length > most ? `${first.trimEnd()} …` : one;
 }

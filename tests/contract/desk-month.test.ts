@@ -250,9 +250,9 @@ describe("lists for spreadsheets", () => {
     const text = await saved("bookings", "2034-02");
     expect(text.startsWith("\uFEFFreference,")).toBe(true);
     const found = readCsv(text).map(({ name }) => name);
-    expect(found.sort()).toEqual(
-      [...names.map((name) => `'${name}`), 'Ann, "the guide"\nLee'].sort(),
-    );
+    // What comes after a tab is a cell of its own to some.
+    const cells = names.map((name) => `'${name.replace("\t", "\t'")}`);
+    expect(found.sort()).toEqual([...cells, 'Ann, "the guide"\nLee'].sort());
     at("2034-02-04T10:00:00Z");
     const { reference } = await booked();
     await pay(reference, "payment p-1", 10_000);

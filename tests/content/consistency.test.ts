@@ -119,6 +119,21 @@ describe("what does not agree is found:", () => {
     );
   });
 
+  it.each([
+    ["en", "Two nights by", "Two nights in"],
+    ["fr", "Deux nuits aux portes du", "Deux nuits au"],
+    ["it", "Due notti alle porte del", "Due notti nel"],
+  ] as const)("nights in a park, in %s, that are spent outside it", (locale, right, wrong) => {
+    const found = planted(
+      (all) => all.words.tours[locale],
+      "on-foot-between-drives",
+      (tour) => ({ ...tour, summary: tour.summary.replace(right, wrong) }),
+    );
+    expect(found).toEqual([
+      `${locale}/tours/on-foot-between-drives.summary: has nights in Tarangire, and they are outside its gate`,
+    ]);
+  });
+
   it("a height above all of a day's way", () => {
     const found = planted(
       (all) => all.days,

@@ -39,3 +39,13 @@ export const agesFrom: Record<Locale, RegExp> = {
   it: /\b(?:dai|dagli) (\d+)/,
   pt: /\ba partir dos (\d+)/,
 };
+
+/** “Two nights in”, or the “three in” that goes on from it, before the name of a park. */
+export const nightsIn: Record<Locale, RegExp> = {
+  en: /\b(?:nights?|each|one|two|three|four) in $/i,
+  de: /\b(?:nacht|nächte|eine|zwei|drei|vier)(?: im| in)? $/i,
+  fr: /\b(?:nuits?|une|deux|trois|quatre) (?:à|au|dans le) $/i,
+  es: /\b(?:noches?|una|dos|tres|cuatro|otra) en $/i,
+  it: /\b(?:nott[ei]|una|due|tre|quattro|altra) (?:a|nel) $/i,
+  pt: /\b(?:noites?|uma|duas|três|quatro|outra) em $/i,
+};

@@ -31,7 +31,7 @@ function warningText({
     case "far_hop":
       return `${of} begins in ${to}, but the night before is in ${from}, ${km} km away.`;
     case "altitude_gap":
-      return `${of} begins ${metres} m from the height at which the day before ends.`;
+      return `${of} begins ${metres} m higher or lower than the day before ends.`;
     case "steep_night":
       return `${of}: the night is ${metres} m higher than the one before.`;
     case "closed":
@@ -376,21 +376,21 @@ export const en = {
     },
     failures: {
       unavailable:
-        "No answer came: your connection or the site is away. What you typed is kept; try again in a moment.",
+        "No answer came: your connection or the site is down. What you typed is kept; try again in a moment.",
       unauthorized: "You are not signed in any more.",
       forbidden: "Your role may not do this.",
       passkey_refused: "That passkey is not known here, or it did not answer in time.",
-      known_here: "This address is somebody's who works here already.",
+      known_here: "This address belongs to somebody who works here already.",
       key_used_before:
-        "It was kept when you pressed before, as it was then: find it, and change it there.",
+        "It was saved when you pressed the first time: find it, and change it there.",
       changed_meanwhile: "Somebody else has just changed this. Here is how it stands now.",
       last_passkey: "It is your only way in. Add another device first.",
-      last_owner: "Somebody must stay who may do everything.",
+      last_owner: "At least one owner must stay.",
       departure_left: "It has begun: nothing can be decided about it any more.",
       closed_already: "It is closed already.",
       open_already: "It is open already.",
-      booked_meanwhile: "Somebody has just booked it. Look who is on it, and close it then.",
-      seats_taken: "More seats than that are sold or held. Nobody's seat is taken away here.",
+      booked_meanwhile: "Somebody has just booked it. See who is on it, and then close it.",
+      seats_taken: "More seats than that are sold or held. Nobody’s seat is taken away here.",
       vehicle_taken: "This vehicle is somewhere else on some of these days.",
       allocated_already: "It is on this journey already.",
       not_travelling: "This booking has ended: nobody is travelling.",
@@ -402,7 +402,7 @@ export const en = {
       consent_needed: "The guest still has to agree, by their link.",
       name_taken: "There is one with that name already.",
       departure_exists: "This tour has a departure on that day already: find it in the calendar.",
-      not_shared: "Departures can be added only to group tours that the site offers.",
+      not_shared: "Departures can be added only to shared tours that the site offers.",
       cancelled: "No passkey was given.",
       not_confirmed: "It was not done: nobody confirmed it.",
       step_up: "Sign in again to do this.",
@@ -449,7 +449,7 @@ export const en = {
     open: (amount: string) => `${amount} open`,
     by: (agent: string) => `sold by ${agent}`,
     agentsOpen: "To be settled with agents",
-    agentsOpenHint: "Open one: there owners enter what the agent kept, was sent or sends back.",
+    agentsOpenHint: "Open one: owners enter there what the agent has kept, been sent or sent back.",
     noAgentsOpen: "There is nothing to settle with agents. Well done.",
     allAgain: "Show all again",
     all: "All bookings",
@@ -568,7 +568,7 @@ export const en = {
       "accept-change": "agreed to the change",
       "decline-change": "declined the change",
       "split-booking": "split the payment",
-      "withdraw-share": "took a part of the payment back",
+      "withdraw-share": "withdrew a share of the payment",
       "hold-ended": "ended the hold, as nothing had been paid",
       "dates-passed": "ended the proposal, as none of its dates lies ahead",
       paid: "reported a payment",
@@ -592,7 +592,7 @@ export const en = {
       operator: "the operator",
       system: "the clock",
       provider: "the payment provider",
-      mailbox: "by a link in an e-mail",
+      mailbox: "a link in an e-mail",
     } as Record<string, string>,
     lastDid: (by: string, what: string, when: string) => `${by} ${what}, ${when}`,
     decide: {
@@ -790,10 +790,10 @@ export const en = {
     takeTheirs: "Take theirs",
     guest: "For whom",
     starts: "First day",
-    partyChange: "The guest may see the price of another party, and accept it",
+    partyChange: "The guest may see the price for a larger or smaller party, and accept it",
     partyChangeBy: (people: number) =>
       people === 0
-        ? "No, only of this party"
+        ? "No, only for this party"
         : `Up to ${people} ${people === 1 ? "adult" : "adults"} more or fewer, and as many children`,
     partyChangeHint:
       "Only where the price is the catalogue’s, with nothing but our own lines beside it; otherwise they can ask with one tap.",
@@ -811,7 +811,7 @@ export const en = {
       [dayCount(days), total].filter(Boolean).join(" · "),
     versionName: "What this version is called",
     versionHint: "For example: with camps, with lodges, two days longer. The guest chooses one.",
-    versionUnnamed: (name: string) => `Left empty, the guest reads “${name}”.`,
+    versionUnnamed: (name: string) => `If this is left empty, the guest reads “${name}”.`,
     versionNotIn: (language: string) => `Name not yet in ${language}`,
     sameName: "Another version has this name too. Give each its own.",
     addVersion: "Another version",
@@ -822,7 +822,7 @@ export const en = {
     unnamed: "A day of our own",
     up: "Earlier",
     down: "Later",
-    double: "Double",
+    double: "Duplicate",
     split: "Split",
     grip: "Move",
     dragHow:
@@ -880,7 +880,7 @@ export const en = {
     hide: "Hidden from the guest",
     hideOf: (line: string) => `Hidden from the guest: ${line}`,
     hiddenHint:
-      "What is hidden is in the price of the adults; without one, in a line for the price of the journey.",
+      "What is hidden is added to the adults’ price or, where there is none, to a line for the price of the journey.",
     another: "Use for another guest",
     line: "Line",
     netOf: (line: string) => `Net cost of ${line}`,
@@ -950,7 +950,7 @@ export const en = {
       balance_after_start: "The balance has to be due before the journey begins.",
       balance_past: "The day on which the balance is due has passed.",
       valid_past: "The day until which it is valid has passed.",
-      valid_after_start: "It has to end before the journey begins.",
+      valid_after_start: "The offer has to end before the journey begins.",
       no_title: "The journey has no title yet.",
       same_names: "Two versions have the same name.",
       no_words: "A day or a line of the price has no words yet.",
@@ -990,7 +990,7 @@ export const en = {
       origin: "Decided by",
       rule: "the rule of the tour",
       desk: "the desk",
-      partner: "A partner's departure",
+      partner: "A partner’s departure",
     },
     close: {
       why: "Close this date, because:",
@@ -1023,7 +1023,7 @@ export const en = {
       invoiced: "invoiced",
       confirmed: "confirmed",
       cancelled: "cancelled",
-      expired: "ended",
+      expired: "expired",
       refunded: "refunded",
     },
     history: "Who did what",
@@ -1182,7 +1182,7 @@ export const en = {
       commission: "of what was confirmed",
       settled: "kept by them or sent to them",
       toThem: "guests have paid, as of now",
-      agentsBack: "of journeys given up, as of now",
+      agentsBack: "of cancelled journeys, as of now",
     },
     before: (value: string, month: string) => `${value} in ${month}`,
     commission: "Agents’ commission",
@@ -1310,9 +1310,9 @@ export const en = {
     save: "Save",
     saving: "Saving …",
     saved: "Saved. It is offered from now on.",
-    takeBack: "Words that came with the site",
+    takeBack: "Bring back the words that came with the site",
     takenBack: "The words that came with the site are back.",
-    stands: "Somebody else has changed it. It says now:",
+    stands: "Somebody else has changed it. It now says:",
     notYet: "Nothing is written in this language yet. Guests are offered the English one.",
     add: "Add one of your own",
     addTitle: "What colleagues call it",
@@ -1358,7 +1358,7 @@ export const en = {
       "withdraw-offer": "took an offer back",
       "renew-offer-link": "sent a new link of an offer",
       "remind-before-end": "decided about the reminder of an offer",
-      "answer-offer": "answered about an offer",
+      "answer-offer": "wrote to the guest about an offer",
       "accept-offer": "accepted an offer",
       "set-offer-costs": "entered the costs of an offer",
       "share-offer": "made a link for fellow travellers",
@@ -1392,8 +1392,8 @@ export const en = {
       from: "from",
       until: "until",
       days: "days",
-      share: "part",
-      shares: "parts",
+      share: "share",
+      shares: "shares",
       purpose: "of",
       withdrawn: "taken back",
       asks_consent: "waits for a yes",
@@ -1411,7 +1411,7 @@ export const en = {
       back_minor: "paid back",
       refund_minor: "to be paid back",
       amount_minor: "amount",
-      own_minor: "own part",
+      own_minor: "own share",
       kept_minor: "kept",
       sent_minor: "sent",
       returned_minor: "returned",

@@ -78,7 +78,7 @@ describe("the versions of an offer", () => {
     expect(second?.textContent).toContain("Name not yet in German");
     expect(screen.getByText(/the guest reads “Variante A”/)).toBeTruthy();
     if (second) await user.click(second);
-    expect(screen.queryByText(/Left empty, the guest reads/)).toBeNull();
+    expect(screen.queryByText(/If this is left empty, the guest reads/)).toBeNull();
     await user.type(screen.getByLabelText("What this version is called (German)"), "Mit Lodges");
     expect(second?.textContent).not.toContain("not yet in German");
   });

@@ -225,7 +225,7 @@ export const en = {
         tour: "Tour",
         destination: "Place",
         tours: "Tours",
-        travel_type: "Kind of trip",
+        travel_type: "Kind of journey",
         interests: "Interests",
         days: "Travel days",
         departure: "Departure",

@@ -27,7 +27,7 @@ describe("opening a booking", () => {
   it("shows it to the key of the address, and keeps the key for this tab", async () => {
     const asked = answering(() => shown(heldBooking()));
     openBooking();
-    expect(await title("Your seats are held")).toBeVisible();
+    expect(await title("Your places are held")).toBeVisible();
     expect(asked[0]).toMatchObject({ path: `/api/bookings/${reference}`, bearer: `Bearer ${key}` });
     expect(keptKey(reference)).toBe(key);
     const steps = within(screen.getByRole("region", { name: "Steps to your journey" }));
@@ -38,7 +38,7 @@ describe("opening a booking", () => {
     keepKey(reference, key);
     answering(() => shown(heldBooking()));
     openBooking("");
-    expect(await title("Your seats are held")).toBeVisible();
+    expect(await title("Your places are held")).toBeVisible();
   });
 
   it("shows it to whoever is signed in with its address, when the key is wrong", async () => {
@@ -47,7 +47,7 @@ describe("opening a booking", () => {
       bearer === `Bearer ${key}` ? refused(404, "not_found") : shown(heldBooking()),
     );
     openBooking();
-    expect(await title("Your seats are held")).toBeVisible();
+    expect(await title("Your places are held")).toBeVisible();
     expect(asked.map(({ bearer }) => bearer)).toEqual([
       `Bearer ${key}`,
       `Bearer ${"a".repeat(43)}`,
@@ -73,7 +73,7 @@ describe("opening a booking", () => {
     const again = await screen.findByRole("button", { name: "Try again" });
     away = false;
     await user.click(again);
-    expect(await title("Your seats are held")).toBeVisible();
+    expect(await title("Your places are held")).toBeVisible();
   });
 });
 
@@ -121,7 +121,7 @@ describe("a booking that waits for its deposit", () => {
     expect(await screen.findByRole("timer")).toHaveTextContent(/^0:0\d minutes$/);
     state = "expired";
     await act(() => vi.advanceTimersByTimeAsync(4000));
-    expect(await title("The seats are no longer held")).toHaveFocus();
+    expect(await title("Your places are no longer held")).toHaveFocus();
     expect(screen.getByRole("link", { name: "Book again with the same party" })).toHaveAttribute(
       "href",
       "/Booking?tour=crater-and-plains&date=2027-08-07&adults=2&children=9&rooms=2",
@@ -177,7 +177,7 @@ describe("dates that the operator proposes", () => {
     expect(await screen.findByText(/14.+19 Aug 2027/)).toBeVisible();
     expect(screen.getByText("$200 more")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Take this date" }));
-    expect(await title("Your seats are held")).toHaveFocus();
+    expect(await title("Your places are held")).toHaveFocus();
     expect(asked.at(-1)?.body).toEqual({ starts: "2027-08-14", shown_total_minor: 520_000 });
   });
 

@@ -616,7 +616,7 @@ export const en = {
     amount: "Amount in dollars",
     bankReference: "Reference at the bank",
     late: (least: string) =>
-      `The places were given back, so less than ${least} goes back to the guest at once. Where the rest is still to come, wait and enter both as one sum. Where only a bank fee is missing and you accept that, enter ${least}.`,
+      `The places were given back, so any sum below ${least} goes back to the guest at once. Where the rest is still to come, wait and enter both as one sum. Where only a bank fee is missing and you accept that, enter ${least}.`,
     inVain: {
       full: "The places were given back and are taken: whatever is entered goes back to the guest at once. To keep it, add seats to the departure first, or book the guest on another one.",
       begun:
@@ -644,7 +644,7 @@ export const en = {
     ours: "We ask for this change, not the guest",
     oursHint: "It will not make a cancellation cost them more.",
     kept: (amount: string) =>
-      `A cancellation after it keeps ${amount}, or more as the start comes near`,
+      `If the guest cancels after it, we keep ${amount}, or more as the start comes near`,
     reason: "Why, for colleagues",
     message: "A note to the guest",
     messageHint: (language: string) => `It goes into their e-mail, in ${language}.`,
@@ -1181,7 +1181,7 @@ export const en = {
       sent_back_minor: "refunds carried out",
       commission: "of what was confirmed",
       settled: "kept by them or sent to them",
-      toThem: "guests have paid, as of now",
+      toThem: "for what guests have paid, as of now",
       agentsBack: "of cancelled journeys, as of now",
     },
     before: (value: string, month: string) => `${value} in ${month}`,

@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { countryName } from "@/lib/i18n/country-name";
 import { formatDay, formatMoney } from "@/lib/i18n/format";
 import type { Locale } from "@/lib/i18n/locales";
+import { isDay } from "@/lib/pricing/days";
 import { monthText } from "./month-text";
 import type { QuoteDraft } from "./quote-draft";
 import type { Asked } from "./quote-request";
@@ -38,7 +39,7 @@ export function useAnswers(
   const known = children.filter((age) => age !== null);
   const budget = Number(draft.budget);
   const departure = {
-    date: /^20\d\d-\d\d-\d\d$/.test(draft.date) ? formatDay(draft.date, locale) : "",
+    date: isDay(draft.date) ? formatDay(draft.date, locale) : "",
     month: draft.month ? monthText(draft.month, locale) : "",
     flexible: t("journey.kinds.flexible"),
   };

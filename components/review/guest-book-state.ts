@@ -1,13 +1,9 @@
 import { destinationCategories } from "@/lib/contract/destination-categories";
-import { addDays } from "@/lib/pricing/days";
+import { isDay } from "@/lib/pricing/days";
 import { maybe, oneOf, or, wholeNumber } from "../url-state/url-part";
 import { urlSpelling } from "../url-state/url-spelling";
 
 export const guestBookSorts = ["newest", "oldest", "highest", "lowest"] as const;
-
-/** An ISO day of this century that exists: 31 February would become a day of March. */
-const isDay = (text: string) =>
-  /^20\d\d-(0[1-9]|1[0-2])-([0-2]\d|3[01])$/.test(text) && addDays(text, 0) === text;
 
 const day = maybe({ read: (text) => (isDay(text) ? text : null) });
 

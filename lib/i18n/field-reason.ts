@@ -1,3 +1,4 @@
+import { isDay } from "../pricing/days";
 import { formatDay } from "./format";
 import { listText } from "./list-text";
 import type { Locale } from "./locales";
@@ -8,7 +9,7 @@ import type { Locale } from "./locales";
  */
 export function fieldReason(reason: string, locale: Locale): { key: string; dates: string } {
   const [key = "", days = ""] = reason.split(":", 2);
-  const named = days.split(",").filter((day) => /^\d{4}-[01]\d-[0-3]\d$/.test(day));
+  const named = days.split(",").filter(isDay);
   return {
     key,
     dates: listText(

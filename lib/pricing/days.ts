@@ -5,6 +5,13 @@ export function addDays(isoDay: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+/**
+ * Whether a text is a day of this century that the calendar has: what comes from an address or a browser's
+ * storage may say `2099-19-39`, and engines do not agree on 31 February.
+ */
+export const isDay = (text: string): boolean =>
+  text > "20" && text < "21" && new Date(text).toJSON()?.slice(0, 10) === text;
+
 /** How many days an ISO day is ahead of another; negative when it lies before it. */
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000;

@@ -2,6 +2,7 @@ import { businessDay } from "@/lib/clock";
 import type { Departure } from "@/lib/contract/departures";
 import type { TourExtra } from "@/lib/contract/prices";
 import type { Tour } from "@/lib/contract/tours";
+import { isDay } from "@/lib/pricing/days";
 import { type PartyPrice, partyPrice } from "@/lib/pricing/party-price";
 import { notRunning, runsOn } from "@/lib/pricing/runs";
 import { usualRooms } from "@/lib/pricing/usual-rooms";
@@ -71,8 +72,6 @@ export function notStarting({ starts }: BookingDraft, { tour }: BookedTour): str
   const isAsked = tour.trip_type === "private" && isDay(starts) && starts > today;
   return isAsked ? notRunning(tour.runs, starts, today) : undefined;
 }
-
-const isDay = (text: string) => /^20\d\d-[01]\d-[0-3]\d$/.test(text);
 
 /** The fixed date that is chosen. */
 export const departureOf = ({ starts }: BookingDraft, { departures }: BookedTour) =>

@@ -2,11 +2,12 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { formatDay } from "@/lib/i18n/format";
 import { listText } from "@/lib/i18n/list-text";
+import { isDay } from "@/lib/pricing/days";
 import { Stepper } from "../../form/stepper";
 import { useEarlyAnswers } from "../../form/use-early-answers";
 import { Select } from "../../ui/select";
 import { ChildAges } from "./child-ages";
-import { daysInstead, isDay, roomRange, roomsOf } from "./party-state";
+import { daysInstead, roomRange, roomsOf } from "./party-state";
 import { usePrice } from "./price-provider";
 import { StartFace } from "./start-face";
 

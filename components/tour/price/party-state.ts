@@ -1,4 +1,5 @@
 import { businessDay } from "@/lib/clock";
+import { isDay } from "@/lib/pricing/days";
 import { type PartyPrice, partyPrice } from "@/lib/pricing/party-price";
 import { nearestRuns, runsOn } from "@/lib/pricing/runs";
 import { usualRooms } from "@/lib/pricing/usual-rooms";
@@ -30,8 +31,6 @@ export function roomRange(party: PartyState, offer: Offer) {
   const people = party.adults + party.children.length;
   return { least: usualRooms(party, offer.shared), most: people };
 }
-
-export const isDay = (text: string) => /^20\d\d-[01]\d-[0-3]\d$/.test(text);
 
 /** The price of a party, or null until there is a day that can be had. */
 export function priceOf(party: PartyState, offer: Offer): PartyPrice | null {

@@ -5,12 +5,11 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { DayPicker } from "react-day-picker";
 import { Icon } from "@/components/ui/icons";
 import { businessDay } from "@/lib/clock";
-import { farthestDay } from "@/lib/pricing/days";
+import { farthestDay, isDay } from "@/lib/pricing/days";
 import { Arrow, CalendarDay, DaysContext, looks, SeasonMark } from "./calendar-looks";
 import { dateOf, isoOf, useCalendarWords, useDayWords } from "./calendar-words";
 import { dayOffer, type SeasonKey } from "./day-offers";
 import type { Offer } from "./offer";
-import { isDay } from "./party-state";
 import { usePrice } from "./price-provider";
 
 /** Pixels that two months need side by side; 46rem in what follows. */

@@ -7,11 +7,12 @@ import { MoneyRow, PriceLines } from "@/components/ui/price-lines";
 import { businessDay } from "@/lib/clock";
 import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { formatDay, formatMoney } from "@/lib/i18n/format";
+import { isDay } from "@/lib/pricing/days";
 import type { PartyPrice } from "@/lib/pricing/party-price";
 import { whatsappHref } from "@/lib/site/brand";
 import { tourPath } from "@/lib/site/routes";
 import { PartyForm } from "./party-form";
-import { bookingHref, isDay, missingSeats, quoteHref } from "./party-state";
+import { bookingHref, missingSeats, quoteHref } from "./party-state";
 import { usePrice } from "./price-provider";
 
 interface PricePanelProps {

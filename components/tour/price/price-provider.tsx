@@ -1,9 +1,10 @@
 "use client";
 
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import { isDay } from "@/lib/pricing/days";
 import type { PartyPrice } from "@/lib/pricing/party-price";
 import type { Offer } from "./offer";
-import { firstParty, isDay, type PartyState, priceOf } from "./party-state";
+import { firstParty, type PartyState, priceOf } from "./party-state";
 
 interface PriceState {
   offer: Offer;

@@ -162,6 +162,18 @@ describe("the price panel of a private tour", () => {
   });
 });
 
+describe("a day in the address that no calendar has", () => {
+  it.each(["2099-19-39", "2099-02-31", "2099-00-00", "9999-12-31"])(
+    "is as if it were not there: %s",
+    (day) => {
+      window.history.replaceState(null, "", `/trip/x?date=${day}`);
+      panel(privateSafari);
+      expect(screen.getByLabelText("Start date")).toHaveValue(privateSafari.suggested);
+      expect(amount("Total for your party")).toBe("$5,180");
+    },
+  );
+});
+
 describe("the price panel of a shared tour", () => {
   it("offers the fixed dates, the full ones not to be chosen", () => {
     panel(sharedSafari);

@@ -1,7 +1,28 @@
 import { describe, expect, it } from "vitest";
-import { notAhead, notBookable } from "@/lib/pricing/days";
+import { isDay, notAhead, notBookable } from "@/lib/pricing/days";
 
 const today = "2027-03-01";
+
+describe("what comes from an address or a browser's storage", () => {
+  it.each(["2000-01-01", "2027-08-07", "2028-02-29", "2099-12-31"])("is a day: %s", (text) => {
+    expect(isDay(text)).toBe(true);
+  });
+
+  it.each([
+    ...["", "soon", "20", "2027", "2027-08", "2027-8-7", "2027-08-07T00:00:00Z", "2027-08-07 "],
+    ...["2099-19-39", "2027-00-01", "2027-01-00", "2027-02-29", "2027-02-31", "2027-13-01"],
+    ...[
+      "0001-01-01",
+      "1999-12-31",
+      "2100-01-01",
+      "9999-12-31",
+      "+020270-08-07",
+      "20\u0660\u0660-01-01",
+    ],
+  ])("is none: %j", (text) => {
+    expect(isDay(text)).toBe(false);
+  });
+});
 
 describe("the day on which a journey begins", () => {
   it.each([

@@ -3,10 +3,9 @@ import { callAs } from "@/lib/api/call";
 import { orNull } from "@/lib/api/errors";
 import { savedAs } from "@/lib/api/saved-name";
 import { now } from "@/lib/clock";
-import { IsoDaySchema } from "@/lib/contract/shared";
 import { tourEndpoint } from "@/lib/contract/tours";
 import { toLocale } from "@/lib/i18n/locales";
-import { addDays } from "@/lib/pricing/days";
+import { addDays, isDay } from "@/lib/pricing/days";
 import { runsOn } from "@/lib/pricing/runs";
 import { calendarFile } from "@/lib/site/calendar-file";
 import { absoluteUrl } from "@/lib/site/domains";
@@ -20,21 +19,21 @@ export async function GET(request: Request, context: { params: Promise<unknown> 
   if (!params.success) return new Response(null, { status: 404 });
   const { slug } = params.data;
   const locale = toLocale(params.data.locale);
-  const day = IsoDaySchema.safeParse(new URL(request.url).searchParams.get("date"));
+  const day = new URL(request.url).searchParams.get("date") ?? "";
   const found = await orNull(callAs(locale, tourEndpoint, { slug }));
-  if (!found || !day.success) return new Response(null, { status: found ? 400 : 404 });
+  if (!found || !isDay(day)) return new Response(null, { status: found ? 400 : 404 });
   const tour = found.data;
-  if (!runsOn(tour.runs, day.data)) return new Response(null, { status: 400 });
+  if (!runsOn(tour.runs, day)) return new Response(null, { status: 400 });
   const url = absoluteUrl(locale, tourPath(tour.slug));
   const file = calendarFile(
     {
-      uid: `${tour.id}-${day.data}@tembea.example`,
+      uid: `${tour.id}-${day}@tembea.example`,
       title: tour.title,
       text: [...tour.itinerary.map(({ day: n, title }) => `${n}. ${title}`), url].join("\n"),
       place: tour.start?.name,
       url,
-      starts: day.data,
-      ends: addDays(day.data, tour.days - 1),
+      starts: day,
+      ends: addDays(day, tour.days - 1),
     },
     now(),
   );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { journeyFields, visitorFields } from "@/components/form/draft/draft-fields";
+import { draftDay, journeyFields, visitorFields } from "@/components/form/draft/draft-fields";
 import { draftReader } from "@/components/form/draft/draft-reader";
 import {
   ContactMethodSchema,
@@ -19,8 +19,11 @@ export const QuoteDraftSchema = z.object({
   /** Whole dollars; empty while the visitor wants advice. */
   budget: z.string().max(7),
   departure: z.enum(["date", "month", "flexible"]).nullable(),
-  date: z.string().max(10),
-  month: z.string().max(7),
+  date: draftDay,
+  month: z
+    .string()
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
+    .catch(""),
   destinations: z.array(z.string().max(60)).max(12),
   /** Chosen with the price of a tour; drafts of older days do not know it. */
   rooms: z.int().min(1).max(40).nullable().default(null),

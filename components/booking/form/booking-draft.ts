@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { journeyFields, visitorFields } from "@/components/form/draft/draft-fields";
+import { draftDay, journeyFields, visitorFields } from "@/components/form/draft/draft-fields";
 import { draftReader } from "@/components/form/draft/draft-reader";
 
 /** What the form holds while it is being filled: anything may still be missing or half typed. */
 export const BookingDraftSchema = z.object({
   ...journeyFields,
   ...visitorFields,
-  starts: z.string().max(10),
+  starts: draftDay,
   /** null: as many as such a party usually takes. */
   rooms: z.int().min(0).max(40).nullable(),
   extras: z.array(z.string().regex(/^[a-z0-9-]{1,40}$/)).max(12),

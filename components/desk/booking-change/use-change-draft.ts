@@ -2,6 +2,7 @@
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ChangeBeginning } from "@/lib/contract/desk/booking-changes";
+import { isDay } from "@/lib/pricing/days";
 import { nearestRuns, runsOn } from "@/lib/pricing/runs";
 import { inBrowser } from "@/lib/site/text-storage";
 import { callDesk, failureWords, wrongFields } from "../call-desk";
@@ -15,7 +16,8 @@ export function useChangeDraft(booking: string, today: string, first: ChangeBegi
   const draft = readDraft(kept, first);
   const runs = first.tour.runs;
   // The day that was booked stays bookable, whatever the tour says by now.
-  const fits = draft.starts === first.starts || runsOn(runs, draft.starts);
+  const isChosen = isDay(draft.starts);
+  const fits = draft.starts === first.starts || (isChosen && runsOn(runs, draft.starts));
   const wanted = {
     ...{ booking, version: first.version, starts: draft.starts, adults: draft.adults },
     ...{ children: draft.children, extras: draft.extras },
@@ -26,7 +28,7 @@ export function useChangeDraft(booking: string, today: string, first: ChangeBegi
   const priced = useQuery({
     queryKey: ["price-change", wanted],
     queryFn: () => callDesk("price-change", wanted),
-    enabled: draft.starts !== "" && fits,
+    enabled: fits,
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -42,7 +44,7 @@ export function useChangeDraft(booking: string, today: string, first: ChangeBegi
     isBegun:
       kept !== "" && keptDraft(first.version, draft) !== keptDraft(first.version, unchanged(first)),
     tour: first.tour,
-    nearest: fits ? [] : nearestRuns(runs, draft.starts, today),
+    nearest: fits || !isChosen ? [] : nearestRuns(runs, draft.starts, today),
     price: fits && !priced.error ? priced.data : undefined,
     isPricing: priced.isFetching,
     whyNoPrice: priced.error ? failureWords(priced.error) : "",

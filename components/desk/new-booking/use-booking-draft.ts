@@ -3,6 +3,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { BookingBeginning, TourToBook } from "@/lib/contract/desk/new-booking";
+import { isDay } from "@/lib/pricing/days";
 import { nearestRuns, runsOn } from "@/lib/pricing/runs";
 import { newRequestKey } from "../../form/request-key";
 import { callDesk, failureWords, wrongFields } from "../call-desk";
@@ -21,11 +22,12 @@ export function useBookingDraft(beginning: BookingBeginning) {
     enabled: draft.tour !== "",
   }).data;
   const runs = tour?.runs ?? [];
-  const fits = draft.starts === "" || runsOn(runs, draft.starts);
+  const isChosen = isDay(draft.starts);
+  const fits = isChosen && runsOn(runs, draft.starts);
   const priced = useQuery({
     queryKey: ["price-booking", wanted],
     queryFn: () => callDesk("price-booking", wanted),
-    enabled: tour !== undefined && draft.starts !== "" && fits,
+    enabled: tour !== undefined && fits,
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -40,9 +42,9 @@ export function useBookingDraft(beginning: BookingBeginning) {
     },
     tour,
     /** The two nearest days on which the tour starts, where it does not on the day that was chosen. */
-    nearest: fits ? [] : nearestRuns(runs, draft.starts, beginning.today),
+    nearest: fits || !isChosen ? [] : nearestRuns(runs, draft.starts, beginning.today),
     /** What it costs, or did a moment ago, while `isPricing` says so. */
-    price: fits && tour && draft.starts ? priced.data : undefined,
+    price: fits && tour ? priced.data : undefined,
     isPricing: priced.isFetching,
     whyNoPrice: priced.error ? failureWords(priced.error) : "",
     wrong: wrongFields(priced.error),

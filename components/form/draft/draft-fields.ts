@@ -22,6 +22,9 @@ export const visitorFields = {
   agree: z.boolean(),
 };
 
+/** A day that may not be chosen yet; what is none counts as not chosen. */
+export const draftDay = z.iso.date().catch("");
+
 /** An age that the contract refuses, for a child whose age is not chosen yet. */
 const noAge = -1;
 

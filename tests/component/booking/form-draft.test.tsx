@@ -5,7 +5,7 @@ import { useBooking } from "@/components/booking/form/booking-store";
 import { emptyDraft } from "@/components/booking/form/empty-draft";
 import { draftStorage } from "@/components/form/draft/draft-storage";
 import { nobody, useAuth } from "@/lib/site/account/auth-store";
-import { fillIn, openForm, site } from "./form-support";
+import { fillIn, openForm, privateTour, site } from "./form-support";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
 
@@ -45,6 +45,20 @@ describe("who is signed in", () => {
     expect(screen.getByRole("combobox", { name: "Country" })).toHaveValue("DE");
     expect(screen.getByRole("textbox", { name: "Full name" })).toHaveValue("N. Kimaro");
   });
+});
+
+describe("a day that no calendar has", () => {
+  it.each(["2099-19-39", "9999-99-99", "12027-08-07"])(
+    "is not taken from a draft: %s, all else is",
+    async (starts) => {
+      site({ tour: { ...privateTour, runs: [{ day: 2, months: [7] }] } });
+      leaveDraft({ starts, adults: 3, full_name: "N. Kimaro" });
+      await openForm("");
+      expect(screen.getByLabelText("First day of the tour")).toHaveValue("");
+      expect(screen.getByText(/3 adults$/)).toBeVisible();
+      expect(useBooking.getState().draft).toMatchObject({ starts: "", full_name: "N. Kimaro" });
+    },
+  );
 });
 
 describe("what was typed", () => {

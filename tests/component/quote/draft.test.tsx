@@ -66,6 +66,16 @@ describe("the draft of a request", () => {
     expect(screen.getByRole("radio", { name: "Family trip" })).toBeChecked();
   });
 
+  it.each(["2099-19-39", "9999-99-99", "12027-08-07", "soon"])(
+    "has no day where %s is kept for one, and all else that was answered",
+    async (date) => {
+      leaveDraft({ ...fullDraft, departure: "date", date, month: "2099-19" });
+      openWizard("?step=5");
+      expect(await screen.findByLabelText("First day in Tanzania")).toHaveValue("");
+      expect(useQuote.getState().draft).toMatchObject({ ...fullDraft, departure: "date" });
+    },
+  );
+
   it("is deleted when the visitor starts again", async () => {
     leaveDraft(fullDraft);
     openWizard();

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useEffect } from "react";
 import type { sendReviewEndpoint } from "@/lib/contract/leads";
+import { brand } from "@/lib/site/brand";
 import { routes } from "@/lib/site/routes";
 import { AgreeBox } from "../form/agree-box";
 import { SendButton } from "../form/busy-button";
@@ -109,7 +110,7 @@ export function ReviewForm({ subjects }: { subjects: SubjectOptions }) {
           {...field("travelled_on", { setValueAs: (day) => day || undefined })}
           optional={words("optional")}
           type="date"
-          min="2009-01-01"
+          min={`${brand.founded}-01-01`}
         />
         <TextField
           {...field("title")}

@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
+import { businessDay } from "@/lib/clock";
 import { requestQuoteEndpoint, sendReviewEndpoint } from "@/lib/contract/leads";
 import { priceEndpoint } from "@/lib/contract/price-quote";
+import { addDays } from "@/lib/pricing/days";
+import { brand } from "@/lib/site/brand";
 import { contentDatabase } from "../support/database";
 import { sendEmails } from "../support/emails";
 import { sampleQuote } from "../support/quote";
@@ -202,6 +205,24 @@ describe("a review", () => {
     agree: true as const,
     seconds_open: 60,
   };
+
+  it.each([
+    ["2999-12-31", "still_to_come"],
+    [addDays(businessDay(), 1), "still_to_come"],
+    ["0001-01-01", "invalid_date"],
+    [`${brand.founded - 1}-12-31`, "invalid_date"],
+  ])("is not taken of a journey that began on %s", async (travelled_on, why) => {
+    const before = await leadCount();
+    await expect(
+      callAs("de", sendReviewEndpoint, { ...review, travelled_on }),
+    ).rejects.toMatchObject({ code: "invalid", detail: { fields: { travelled_on: [why] } } });
+    expect(await leadCount()).toBe(before);
+  });
+
+  it("is taken of a journey that began today", async () => {
+    const form = { ...review, email: "still@example.com", travelled_on: businessDay() };
+    expect((await callAs("de", sendReviewEndpoint, form)).data.reference).toMatch(/^R-/);
+  });
 
   it("waits until the operator publishes it by the signed link, which works once", async () => {
     const { moderateEndpoint } = await import("@/lib/contract/leads");

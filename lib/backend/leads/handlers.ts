@@ -10,6 +10,7 @@ import {
 } from "@/lib/contract/leads";
 import type { Locale } from "@/lib/contract/locale";
 import { wrongWish } from "@/lib/pricing/wished-departure";
+import { brand } from "@/lib/site/brand";
 import { hasRoomForMail } from "../accounts/mailbox-counts";
 import { recordReferral } from "../affiliate/referrals";
 import { demandCoupon } from "../catalogue/coupon";
@@ -94,6 +95,14 @@ async function demandDeparture({ departure, tour }: QuoteRequest, locale: Locale
   if (why) throw new ApiError("invalid", { fields: { [`departure.${departure.kind}`]: [why] } });
 }
 
+/** @throws ApiError `invalid` for a journey that has not begun, or began before there was the operator */
+async function demandTravelled(day: string | undefined): Promise<void> {
+  const refused = (why: string) => new ApiError("invalid", { fields: { travelled_on: [why] } });
+  if (day === undefined) return;
+  if (day > businessDay()) throw refused("still_to_come");
+  if (day < `${brand.founded}-01-01`) throw refused("invalid_date");
+}
+
 export const leadHandlers = [
   on(requestQuoteEndpoint, (form, locale, caller) =>
     keep("quote", form, locale, caller, {
@@ -117,6 +126,7 @@ export const leadHandlers = [
     if (about.kind !== "general" && !subject)
       throw new ApiError("invalid", { fields: { about: ["invalid"] } });
     return keep("review", form, locale, caller, {
+      check: () => demandTravelled(form.travelled_on),
       also: async (transaction, reference) => {
         await storeReview(transaction, reference, form, subject, locale);
         await attachPhotographs(transaction, reference, form.photographs ?? []);

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import type { RecordPage } from "@/lib/contract/desk/staff";
 import { formatPayment } from "@/lib/i18n/format";
+import { isDay } from "@/lib/pricing/days";
 import { BusyButton } from "../../form/busy-button";
 import { callDesk } from "../call-desk";
 import { Chips } from "../chips";
@@ -88,12 +89,11 @@ const states: Record<string, string> = {
 };
 const roles: Record<string, { name: string }> = deskWords.roles;
 const reasons: Record<string, string> = deskWords.request.reasons;
-const isDay = /^\d{4}-\d{2}-\d{2}$/;
 
 function valueText(field: string, value: string | number | boolean): string {
   const said = String(value);
   if (field.endsWith("_minor")) return formatPayment(Number(value));
-  if (isDay.test(said)) return dayText(said);
+  if (isDay(said)) return dayText(said);
   if (field === "role") return roles[said]?.name ?? said;
   if (field === "lost_reason") return reasons[said] ?? said;
   if (field === "language") return languageText(said);

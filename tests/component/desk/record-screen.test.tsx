@@ -30,6 +30,12 @@ it("what became what is said in the words of the desk, days and money among it",
   ).toHaveTextContent(/· state held → cancelled · price \$1,554 → \$0 · waits for a yes yes → no$/);
 });
 
+it("a guide who is called like a day that no calendar has is named as they are called", () => {
+  expect(shown("allocate", {}, { resource: "2099-19-39", from: "2030-03-01" })).toHaveTextContent(
+    /2099-19-39 · from 1 Mar 2030$/,
+  );
+});
+
 it("a field that has no word of the desk yet is said as it is kept", () => {
   expect(
     shown("settle-agent", {}, { some_thing_minor: 100, other: "this_or_that" }),

@@ -9,6 +9,7 @@ await contentDatabase();
 const owner = await colleague("owner");
 const offers = offerDesk(owner);
 
+const someId = "00000000-0000-4000-8000-000000000000";
 const among = (key: string) => ({ month: "2026-11", by: "person", key });
 
 describe("the desk, told what no database keeps", () => {
@@ -47,14 +48,30 @@ describe("the desk, told numbers and days without end", () => {
     ["resources", { from: "9999-12-31" }],
     ["calendar", { from: "0000-01-01" }],
     ["resources", { from: "0000-01-01" }],
-    ["remove-snippet", { snippet: "00000000-0000-4000-8000-000000000000", version: 2_147_483_648 }],
+    ["remove-snippet", { snippet: someId, version: 2_147_483_648 }],
     ["withdraw-reply", { review: "any", version: 2_147_483_648 }],
     ["reply-to-review", { review: "any", version: 2_147_483_647, language: "en", text: "Thanks" }],
+    ["rename-resource", { resource: someId, version: 2_147_483_648, name: "Baraka" }],
+    ["edit-snippet", { snippet: someId, version: 2_147_483_648, language: "en", text: "Karibu" }],
+    ["take-over", { request: "Q-2222-2222-2222", version: 2_147_483_648 }],
+    ["open-departure", { departure: "any", version: 2_147_483_648 }],
+    ["accept-booking", { booking: "B-2222-2222-2222", version: 2_147_483_648 }],
+    ["withdraw-change", { booking: "B-2222-2222-2222", change: 2 ** 53 }],
+    ["record", { after: 2 ** 53 }],
   ];
 
   it.each(calls)("refuses them: %s %o", async (call, input) => {
     expect((await desk(call, input, owner)).status).toBe(422);
   });
+});
+
+describe("the record", () => {
+  it.each([[Number.MAX_SAFE_INTEGER], [0], [-1], [Number.MIN_SAFE_INTEGER]])(
+    "goes on behind any number: %i",
+    async (after) => {
+      expect((await desk("record", { after }, owner)).status).toBe(200);
+    },
+  );
 });
 
 describe("an offer for a tour that there is not", () => {

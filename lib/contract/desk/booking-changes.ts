@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line, text } from "../leads";
 import { ExtraKeysSchema, PartyPriceSchema, partyInput } from "../price-quote";
-import { DoneSchema, IsoDaySchema } from "../shared";
+import { DoneSchema, IsoDaySchema, VersionSchema } from "../shared";
 import { TourToBookSchema } from "./new-booking";
 import { BookingReference } from "./references";
 
@@ -13,7 +13,7 @@ const AddedLineSchema = z.strictObject({ text: line(120).min(1, "required"), amo
 /** The booking as it was when whoever acts saw it, and what it is to become. */
 const wanted = {
   booking: BookingReference,
-  version: z.int().min(1),
+  version: VersionSchema.min(1),
   ...partyInput,
   extras: ExtraKeysSchema,
   added: z.array(AddedLineSchema).max(10).default([]),

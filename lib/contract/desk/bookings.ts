@@ -11,7 +11,7 @@ import { InvoiceNumberSchema, IssuedInvoiceSchema } from "../invoices";
 import { line, text } from "../leads";
 import { LocaleSchema } from "../locale";
 import { PartyPriceSchema } from "../price-quote";
-import { DoneSchema, IsoDaySchema, MomentSchema } from "../shared";
+import { DoneSchema, IsoDaySchema, MomentSchema, VersionSchema } from "../shared";
 import { ShareStateSchema } from "../shares";
 import { AmongSchema } from "./month";
 import { BookingReference } from "./references";
@@ -140,7 +140,7 @@ const BookingDetailSchema = BookingRowSchema.extend({
 export type BookingDetail = z.infer<typeof BookingDetailSchema>;
 
 /** The booking that is meant, as it was when whoever acts saw it. */
-const seen = { booking: BookingReference, version: z.int().min(1) };
+const seen = { booking: BookingReference, version: VersionSchema.min(1) };
 
 /** Bookings at the desk: found by anything that is known of them; what was decided by links alone. */
 export const bookingCalls = {

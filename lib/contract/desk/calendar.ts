@@ -3,7 +3,7 @@ import { BookingStateSchema } from "../bookings";
 import { ContentIdSchema } from "../ids";
 import { requiredLine } from "../leads";
 import { LocaleSchema } from "../locale";
-import { DoneSchema, IsoDaySchema, MomentSchema } from "../shared";
+import { DoneSchema, IsoDaySchema, MomentSchema, VersionSchema } from "../shared";
 import { lastCalendarDay, mostSeats } from "./calendar-limits";
 import { DepartureId } from "./references";
 
@@ -70,7 +70,7 @@ const DepartureDetailSchema = CalendarDepartureSchema.extend({
 export type DepartureDetail = z.infer<typeof DepartureDetailSchema>;
 
 /** The departure that is meant, as it was when whoever acts saw it. */
-const seen = { departure: DepartureId, version: z.int().min(1) };
+const seen = { departure: DepartureId, version: VersionSchema.min(1) };
 
 /** The calendar: which departures there are, and what the desk decides about them. */
 export const calendarCalls = {

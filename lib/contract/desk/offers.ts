@@ -5,7 +5,7 @@ import { LocaleSchema } from "../locale";
 import { DraftLineSchema, DraftSchema, mostMinor, SentWordsSchema } from "../offer-document";
 import { OfferMessageSchema, OfferSchema, OfferSubjectSchema } from "../offers";
 import { PartyPriceSchema } from "../price-quote";
-import { DoneSchema, IsoDaySchema, MomentSchema } from "../shared";
+import { DoneSchema, IsoDaySchema, MomentSchema, VersionSchema } from "../shared";
 import { Reference } from "./references";
 
 const StateSchema = z.enum(["draft", "sent", "accepted", "withdrawn", "expired"]);
@@ -135,7 +135,7 @@ const OfferCostsSchema = z.object({
 export type OfferCosts = z.infer<typeof OfferCostsSchema>;
 
 /** The offer that is meant, as it was when whoever acts saw it. */
-const seen = { offer: Reference, version: z.int().min(1) };
+const seen = { offer: Reference, version: VersionSchema.min(1) };
 
 /** Offers: from a request or a tour to a journey of one's own. */
 export const offerCalls = {

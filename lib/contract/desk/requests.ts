@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CameFromSchema } from "../came-from";
 import { InterestSchema, line, requiredLine, text } from "../leads";
 import { LocaleSchema } from "../locale";
-import { DoneSchema, IsoDaySchema, MomentSchema } from "../shared";
+import { DoneSchema, IsoDaySchema, MomentSchema, VersionSchema } from "../shared";
 import { KnownSchema } from "./known";
 import { AmongSchema } from "./month";
 import { Reference } from "./references";
@@ -104,7 +104,7 @@ const RequestDetailSchema = RequestRowSchema.extend({
 export type RequestDetail = z.infer<typeof RequestDetailSchema>;
 
 /** The request that is meant, as it was when whoever acts saw it. */
-const seen = { request: Reference, version: z.int().min(1) };
+const seen = { request: Reference, version: VersionSchema.min(1) };
 
 /** Requests: what waits for an answer, and what becomes of it. */
 export const requestCalls = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requiredLine } from "../leads";
-import { DoneSchema, IsoDaySchema } from "../shared";
+import { DoneSchema, IsoDaySchema, VersionSchema } from "../shared";
 import { CalendarDaySchema } from "./calendar";
 import { BookingReference, DepartureId } from "./references";
 
@@ -60,7 +60,11 @@ export const resourceCalls = {
     output: DoneSchema,
   },
   "rename-resource": {
-    input: z.strictObject({ resource: z.uuid(), version: z.int().min(1), name: requiredLine(80) }),
+    input: z.strictObject({
+      resource: z.uuid(),
+      version: VersionSchema.min(1),
+      name: requiredLine(80),
+    }),
     output: DoneSchema,
   },
   allocate: {

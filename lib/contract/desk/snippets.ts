@@ -61,7 +61,7 @@ export const snippetCalls = {
   "edit-snippet": {
     input: z.strictObject({
       snippet: SnippetId,
-      version: z.int().min(0),
+      version: VersionSchema.min(0),
       language: LocaleSchema,
       text: SnippetText.describe("Empty: what came with the site again, or nothing"),
     }),

@@ -2,6 +2,7 @@ import { businessDay } from "@/lib/clock";
 import type { ParsedInputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
+import { mostMinor } from "@/lib/contract/offer-document";
 import type { priceEndpoint } from "@/lib/contract/price-quote";
 import type { TourExtra } from "@/lib/contract/prices";
 import type { Tour } from "@/lib/contract/tours";
@@ -34,7 +35,8 @@ export async function price(input: PriceInput, locale: Locale, caller: Caller) {
  * Prices a tour for a party on a day.
  *
  * @throws ApiError `not_found` for an unknown tour; `invalid` for a party or a day that the tour does
- * not take, an extra it does not offer and a coupon that does not count
+ * not take or whose sum is beyond what can be kept, an extra it does not offer and a coupon that does
+ * not count
  */
 export async function offer(
   { tour: slug, ...input }: PriceInput,
@@ -49,6 +51,8 @@ export async function offer(
   const party = { adults: input.adults, children: input.children, starts: input.starts, rooms };
   const extras = chosenExtras(data.extras, input.extras, party.children);
   const full = partyPrice(data.prices, party, today, { extras });
+  if (full.total_minor > mostMinor)
+    throw new ApiError("invalid", { fields: { adults: ["too_large"] } });
   const code = input.coupon_code;
   if (!code) return { tour: data, rooms, extras, coupon: undefined, price: full };
   const coupon = await demandCoupon(code, full.total_minor, caller);

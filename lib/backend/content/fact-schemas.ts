@@ -26,6 +26,9 @@ export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is not a kebab-c
 export const key = z.string().regex(/^[a-z0-9_]+$/);
 const month = z.int().min(1).max(12);
 const monthDay = z.string().regex(/^\d\d-\d\d$/);
+/** A million for one traveller, and below what a database keeps in cents. */
+const mostDollars = 1_000_000;
+const mostUses = 1_000_000;
 const isoDay = z.union([z.iso.date(), z.date().transform((day) => day.toISOString().slice(0, 10))]);
 
 /** What the drawn picture shows; the place decides the landscape, the time its light. */
@@ -48,7 +51,7 @@ export const DestinationFactsSchema = z.strictObject({
   crowds: z.int().min(1).max(3).optional(),
   /** The months in which they are usually seen. */
   animals: z.partialRecord(AnimalSchema, z.array(month).min(1)).optional(),
-  popular: z.int().optional(),
+  popular: z.int().min(0).max(1_000).optional(),
   elevation_m: z.number().optional(),
   area_km2: z.number().optional(),
   pictures: z
@@ -58,7 +61,12 @@ export const DestinationFactsSchema = z.strictObject({
 });
 
 export const SeasonsSchema = z.array(
-  z.strictObject({ key: SeasonKeySchema, from: monthDay, to: monthDay, percent: z.int() }),
+  z.strictObject({
+    key: SeasonKeySchema,
+    from: monthDay,
+    to: monthDay,
+    percent: z.int().min(-100).max(1_000),
+  }),
 );
 export const ChildrenSchema = z.array(
   z.strictObject({ under: z.int().positive(), percent: z.int().min(0).max(100) }),
@@ -147,10 +155,10 @@ export const TourFactsSchema = z.strictObject({
     )
     .min(1),
   price: z.strictObject({
-    per_person: z.record(z.string().regex(/^\d+$/), z.int().positive()),
+    per_person: z.record(z.string().regex(/^\d+$/), z.int().positive().max(mostDollars)),
     season: id,
     children: id,
-    single_supplement: z.int().nonnegative(),
+    single_supplement: z.int().nonnegative().max(mostDollars),
   }),
   includes: z.array(key).min(3),
   excludes: z.array(key).min(2),
@@ -172,7 +180,7 @@ export type TourFacts = z.output<typeof TourFactsSchema>;
 
 /** Something to add to a trip, and by which rule tours offer it: every line that is there must fit. */
 export const ExtraFactsSchema = z.strictObject({
-  price: z.int().positive(),
+  price: z.int().positive().max(mostDollars),
   per: z.enum(["person", "room", "party"]),
   min_age: z.int().min(0).max(17).default(0),
   offered: z.strictObject({
@@ -186,14 +194,14 @@ export const ExtraFactsSchema = z.strictObject({
 export type ExtraFacts = z.output<typeof ExtraFactsSchema>;
 
 const couponTerms = {
-  minimum: z.int().nonnegative().default(0),
+  minimum: z.int().nonnegative().max(mostDollars).default(0),
   from: isoDay,
   until: isoDay,
-  uses: z.int().positive(),
+  uses: z.int().positive().max(mostUses),
 };
 export const CouponFactsSchema = z.union([
   z.strictObject({ percent: z.int().min(1).max(90), ...couponTerms }),
-  z.strictObject({ amount: z.int().positive(), ...couponTerms }),
+  z.strictObject({ amount: z.int().positive().max(mostDollars), ...couponTerms }),
 ]);
 export type CouponFacts = z.output<typeof CouponFactsSchema>;
 

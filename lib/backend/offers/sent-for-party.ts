@@ -25,8 +25,10 @@ export async function sentForParty(sent: Sent, wanted: WantedParty): Promise<Sen
   demandWithin(sent, wanted);
   const draft = draftFor(sent.draft, wanted, (party) => linesFrom(terms.prices, party, terms.day));
   const drafted = draftedVariants(draft);
-  const wrong = drafted.some((each) => offerProblems(each, terms.day).includes("no_sum"));
-  if (wrong) throw new ApiError("invalid", { fields: { adults: ["too_few_people"] } });
+  const problems = new Set(drafted.flatMap((each) => offerProblems(each, terms.day)));
+  const refused = (why: string) => new ApiError("invalid", { fields: { adults: [why] } });
+  if (problems.has("no_sum")) throw refused("too_few_people");
+  if (problems.has("sum_too_large")) throw refused("too_large");
   const variants = await Promise.all(
     sent.variants.map(async (variant) => {
       const own = drafted.find(({ id }) => id === variant.id);

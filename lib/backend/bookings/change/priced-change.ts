@@ -2,6 +2,7 @@ import { businessDay } from "@/lib/clock";
 import type { ParsedDeskInput } from "@/lib/contract/desk/calls";
 import { ApiError } from "@/lib/contract/errors";
 import { LocaleSchema } from "@/lib/contract/locale";
+import { mostMinor } from "@/lib/contract/offer-document";
 import { changedPrice } from "@/lib/pricing/changed-price";
 import { addDays, notBookable } from "@/lib/pricing/days";
 import { type PartyPrice, partyPrice } from "@/lib/pricing/party-price";
@@ -59,6 +60,7 @@ export async function pricedChange(row: BookingRow, wanted: WantedChange): Promi
       ? ofOwnJourney(row, wanted)
       : await ofCatalogue(row, wanted);
   const price = withAdditions(base.price, wanted, accepted || same ? row : undefined);
+  if (price.total_minor > mostMinor) throw wrongAdjustment("too_large");
   const staysAsWas = price.total_minor <= row.totalMinor && base.after.starts === row.starts;
   return {
     ...{ before, after: base.after, departureId: base.departureId },
@@ -123,6 +125,9 @@ export function isAsIt(before: Changeable, now: Changeable): boolean {
   return isSame(before, { ...now, added: [], adjustment_minor: 0, ours: false });
 }
 
+const wrongAdjustment = (why: string) =>
+  new ApiError("invalid", { fields: { adjustment_minor: [why] } });
+
 function withAdditions(
   price: PartyPrice,
   { added, adjustment_minor }: WantedChange,
@@ -138,7 +143,7 @@ function withAdditions(
     );
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new ApiError("invalid", { fields: { adjustment_minor: ["more_than_price"] } });
+    throw wrongAdjustment("more_than_price");
   }
 }
 

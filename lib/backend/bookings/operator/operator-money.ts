@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { ApiError } from "@/lib/contract/errors";
+import { mostMinor } from "@/lib/contract/offer-document";
 import { ledger, refunds } from "../../db/booking-schema";
 import type { Transaction } from "../../db/transaction";
 import type { BookingRow } from "../lifecycle/transitions";
@@ -15,7 +16,7 @@ const wrong = (field: string, why: string) =>
 /** Money has arrived at the bank; its reference there is entered once. */
 export async function recordPayment(
   transaction: Transaction,
-  { reference, currency, totalMinor }: BookingRow,
+  { reference, currency, totalMinor, paidMinor }: BookingRow,
   { amount_minor, bank_reference }: Decision,
 ): Promise<void> {
   if (amount_minor === undefined) throw wrong("amount_minor", "required");
@@ -24,6 +25,7 @@ export async function recordPayment(
   const source = `bank ${reference} ${bank_reference.toUpperCase().replace(/\s+/g, "-")}`;
   const [known] = await transaction.db.select().from(ledger).where(eq(ledger.source, source));
   if (known) throw conflict("payment_known");
+  if (paidMinor + amount_minor > mostMinor) throw wrong("amount_minor", "too_large");
   await received(
     transaction,
     {

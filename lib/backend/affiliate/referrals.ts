@@ -130,8 +130,12 @@ export async function confirmReward(
     await queueEmail(transaction, { kind: "reward-to-operator", reference: quote });
 }
 
-/** The other inviters who were named by the same friend, or in the friend's name. */
+/**
+ * The other inviters who were named by the same friend, or in the friend's name. Of friends who were
+ * erased nobody knows whether they are the same.
+ */
 export async function rivals({ accountId, friendEmail }: typeof referrals.$inferSelect) {
+  if (friendEmail === "") return [];
   return db()
     .selectDistinct({ name: accounts.name, email: accounts.email })
     .from(referrals)

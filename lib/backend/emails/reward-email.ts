@@ -80,7 +80,10 @@ export async function rewardEmail(quote: string): Promise<WrittenEmail | undefin
       ["Inviter", named(inviter)],
       ["Phone", inviter.phone],
       ["Reward", formatMoney(referral.rewardMinor)],
-      ["Friend", `${referral.name} (${referral.friendEmail})`],
+      [
+        "Friend",
+        referral.friendEmail && named({ name: referral.name, email: referral.friendEmail }),
+      ],
       ["Also named", (await rivals(referral)).map(named).join(", ")],
       ["Request", quote],
       ["Booking", referral.booking ?? ""],

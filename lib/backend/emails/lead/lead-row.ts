@@ -5,10 +5,9 @@ import type { LeadKind } from "./lead-facts";
 
 export type LeadRow = typeof leads.$inferSelect;
 
-/** What was sent under a reference. */
-export async function leadRow(reference: string): Promise<LeadRow> {
+/** What was sent under a reference; undefined where it was forgotten since. */
+export async function leadRow(reference: string): Promise<LeadRow | undefined> {
   const [lead] = await db().select().from(leads).where(eq(leads.reference, reference));
-  if (!lead) throw new Error(`there is no lead ${reference}`);
   return lead;
 }
 

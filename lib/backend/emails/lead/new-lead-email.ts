@@ -10,15 +10,19 @@ import { leadFacts, visitorsWords } from "./lead-facts";
 import { type LeadRow, leadKind, leadRow } from "./lead-row";
 import { moderationLinks } from "./moderation-links";
 
-/** Tells the operator of something a visitor sent, in English, whatever language the visitor writes. */
-export async function newLeadEmail(reference: string): Promise<WrittenEmail> {
+/**
+ * Tells the operator of something a visitor sent, in English, whatever language the visitor writes;
+ * undefined where it was forgotten since.
+ */
+export async function newLeadEmail(reference: string): Promise<WrittenEmail | undefined> {
   const lead = await leadRow(reference);
+  if (!lead) return undefined;
   const locale = LocaleSchema.parse(lead.locale);
   return {
     content: await contentOf(lead, locale),
     locale: "en",
     to: operatorMailbox(),
-    replyTo: { name: lead.name, address: lead.email },
+    replyTo: lead.email ? { name: lead.name, address: lead.email } : operatorMailbox(),
     domain: domains[locale],
   };
 }
@@ -29,7 +33,13 @@ async function contentOf(lead: LeadRow, locale: Locale): Promise<EmailContent> {
   const kind = leadKind(lead);
   return {
     subject: `${kind}: ${lead.name} (${locale}) ${lead.reference}`,
-    paragraphs: [`A new ${kind} has arrived. Answer this mail to write to ${lead.name}.`],
+    paragraphs: [
+      `A new ${kind} has arrived. ${
+        lead.email
+          ? `Answer this mail to write to ${lead.name}.`
+          : "Whoever sent it has erased their account since and cannot be written to."
+      }`,
+    ],
     facts: [
       ...(await leadFacts(lead, "en")),
       [t("Email.fields.language"), t(`Vocabulary.language.${locale}`)],

@@ -7,9 +7,13 @@ import type { WrittenEmail } from "../written-email";
 import { leadFacts } from "./lead-facts";
 import { leadKind, leadRow } from "./lead-row";
 
-/** Thanks a visitor for what they sent, in their language, and says what comes next. */
-export async function thankYouEmail(reference: string): Promise<WrittenEmail> {
+/**
+ * Thanks a visitor for what they sent, in their language, and says what comes next; undefined where
+ * nobody knows any more who it was.
+ */
+export async function thankYouEmail(reference: string): Promise<WrittenEmail | undefined> {
   const lead = await leadRow(reference);
+  if (!lead?.email) return undefined;
   const locale = LocaleSchema.parse(lead.locale);
   const t = translator(locale);
   const kind = leadKind(lead);

@@ -13,7 +13,14 @@ import {
 } from "./leads";
 import { CouponCodeSchema, ExtraKeysSchema, PartyPriceSchema, tripInput } from "./price-quote";
 import { ProposedChangeSchema, RefundRowSchema } from "./proposed-change";
-import { IsoDaySchema, oneOf, PictureSchema, referenceInput } from "./shared";
+import {
+  IsoDaySchema,
+  NearDaySchema,
+  oneOf,
+  PictureSchema,
+  referenceInput,
+  travellers,
+} from "./shared";
 
 /**
  * The states of a booking (docs/product.md, "Bookings"): enquiry (the operator looks whether the
@@ -71,12 +78,10 @@ export const BookingSchema = z.object({
   reference: z.string(),
   state: BookingStateSchema,
   tour: z.object({ slug: z.string(), title: z.string(), picture: PictureSchema }),
-  starts: IsoDaySchema,
-  ends: IsoDaySchema,
+  starts: NearDaySchema,
+  ends: NearDaySchema,
   fixed_date: z.boolean().describe("A shared departure, whose seats are counted"),
-  adults: z.int(),
-  children: z.array(z.int()),
-  rooms: z.int(),
+  ...travellers,
   name: z.string(),
   email: z.string(),
   price: PartyPriceSchema,
@@ -87,14 +92,14 @@ export const BookingSchema = z.object({
     .optional()
     .describe("Where fellow travellers were asked to pay shares: what stays with who booked"),
   paid_minor: minor,
-  balance_due: IsoDaySchema,
+  balance_due: NearDaySchema,
   hold_until: z.iso.datetime().nullable(),
   invoice: z.string().nullable().describe("The latest"),
   invoices: z
     .array(IssuedInvoiceSchema)
     .default([])
     .describe("Every one that was issued, and every credit note, oldest first"),
-  proposed: z.array(z.object({ starts: IsoDaySchema, price: PartyPriceSchema })),
+  proposed: z.array(z.object({ starts: NearDaySchema, price: PartyPriceSchema })),
   refund_table: z.array(RefundRowSchema),
   refund_today_minor: minor.describe("What cancelling today would give back"),
   refund_minor: minor.nullable().describe("What the cancellation gives back"),

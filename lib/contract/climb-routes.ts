@@ -1,15 +1,16 @@
 import { z } from "zod";
 import { ClimbRouteSchema, MountainSchema } from "./climbs";
 import { endpoint } from "./endpoint";
+import { AmountSchema, DaysSchema } from "./shared";
 import { LevelSchema, TripTypeSchema } from "./vocabulary";
 
 const degree = z.int().min(1).max(3);
-const metres = z.int().positive();
+const metres = z.int().positive().max(9_000);
 
 /** A route in so many days, with the tours that go by it. */
 export const ClimbWaySchema = z.object({
-  days: z.int().positive().describe("Days on the mountain"),
-  km: z.number().positive().describe("On foot"),
+  days: DaysSchema.describe("Days on the mountain"),
+  km: z.number().positive().max(1_000).describe("On foot"),
   nights: z.array(metres).describe("Heights of the nights in their order, in metres"),
   beds: z.enum(["tents", "huts", "both"]),
   tours: z
@@ -20,7 +21,7 @@ export const ClimbWaySchema = z.object({
         title: z.string(),
         trip_type: TripTypeSchema,
         level: LevelSchema,
-        for_two_minor: z.int().nonnegative().describe("The price from, of two together"),
+        for_two_minor: AmountSchema.describe("The price from, of two together"),
       }),
     )
     .describe("Cheapest first; none where nobody is taken"),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { decoration } from "./decoration";
+import { AmountSchema, DaysSchema, PeopleSchema } from "./shared";
 
 export const MountainSchema = z.enum(["kilimanjaro", "meru"]);
 
@@ -16,35 +17,36 @@ export const ClimbRouteSchema = z.enum([
 ]);
 export type ClimbRoute = z.infer<typeof ClimbRouteSchema>;
 
-const range = z.tuple([z.int().nonnegative(), z.int().nonnegative()]);
+const people = z.tuple([PeopleSchema, PeopleSchema]);
+const amounts = z.tuple([AmountSchema, AmountSchema]);
 
 export const ClimbCrewSchema = z.object({
-  travellers: z.int().positive(),
-  guides: z.int().positive(),
-  assistants: z.int().nonnegative(),
-  cooks: z.int().nonnegative(),
-  porters: range.describe("From and to"),
-  tips_minor: range.describe("What each climber is advised to give to all of them, from and to"),
+  travellers: PeopleSchema.min(1),
+  guides: PeopleSchema.min(1),
+  assistants: PeopleSchema,
+  cooks: PeopleSchema,
+  porters: people.describe("From and to"),
+  tips_minor: amounts.describe("What each climber is advised to give to all of them, from and to"),
 });
 
 export const TipRatesSchema = z.object({
-  guide: range,
-  assistant: range,
-  cook: range,
-  porter: range,
-  ranger: range,
+  guide: amounts,
+  assistant: amounts,
+  cook: amounts,
+  porter: amounts,
+  ranger: amounts,
 });
 
 /** What a climb of Kilimanjaro or Meru consists of beside its days. */
 export const ClimbSchema = z.object({
   mountain: MountainSchema,
   route: ClimbRouteSchema,
-  summit_m: z.int().positive(),
-  days: z.int().positive().describe("Days on the mountain"),
+  summit_m: z.int().positive().max(9_000),
+  days: DaysSchema.describe("Days on the mountain"),
   beds: z.enum(["tents", "huts", "both"]),
   crew: z.array(ClimbCrewSchema).describe("By the number of climbers, ascending"),
   tips: decoration(TipRatesSchema.nullable(), null).describe("Minor units a day, from the party"),
-  toilet_tent_minor: decoration(z.int().nonnegative().nullable(), null).describe(
+  toilet_tent_minor: decoration(AmountSchema.nullable(), null).describe(
     "What a toilet tent of one's own costs; null where it is included or cannot be had",
   ),
   hotels: decoration(
@@ -53,16 +55,16 @@ export const ClimbSchema = z.object({
         included: z.boolean(),
         before: z.string(),
         after: z.string(),
-        night_minor: z.int().nonnegative().describe("A further night, per person with breakfast"),
+        night_minor: AmountSchema.describe("A further night, per person with breakfast"),
       })
       .nullable(),
     null,
   ).describe("null where the nights before and after are days of the itinerary"),
-  night_minor: decoration(z.int().nonnegative().nullable(), null).describe(
+  night_minor: decoration(AmountSchema.nullable(), null).describe(
     "A night in town for who comes down early, per person with breakfast",
   ),
   rental: decoration(
-    z.array(z.object({ key: z.string(), text: z.string(), amount_minor: z.int().nonnegative() })),
+    z.array(z.object({ key: z.string(), text: z.string(), amount_minor: AmountSchema })),
     [],
   ),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { IsoDaySchema } from "./shared";
+import { AmountSchema, IsoDaySchema, PeopleSchema } from "./shared";
 
-const minor = z.int().nonnegative();
+const minor = AmountSchema;
 const range = z.tuple([minor, minor]).describe("From and to");
 
 /** What a journey costs beside the tour, in minor units. */
@@ -18,7 +18,7 @@ export const CostsSchema = z.object({
   guide_tips_each: z.boolean().describe("Whether that is from each traveller"),
   lodge_tips_minor: range.describe("In all lodges and camps, from each traveller"),
   climb_tips: z
-    .array(z.object({ travellers: z.int().positive(), each_minor: range }))
+    .array(z.object({ travellers: PeopleSchema.min(1), each_minor: range }))
     .describe("By the number of climbers, from each; none where nobody climbs"),
   transfers_minor: minor.nullable().describe("Airport transfers; null where they are included"),
 });

@@ -1,18 +1,28 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint";
 import { LocaleSchema } from "./locale";
-import { emptyList, IsoDaySchema, listOf, MoneySchema, PictureSchema, pageInput } from "./shared";
+import {
+  CountSchema,
+  DaysSchema,
+  emptyList,
+  listOf,
+  MoneySchema,
+  NearDaySchema,
+  PeopleSchema,
+  PictureSchema,
+  pageInput,
+} from "./shared";
 
 export const DepartureSchema = z.object({
   id: z.string(),
-  tour: z.object({ slug: z.string(), title: z.string(), picture: PictureSchema, days: z.int() }),
-  starts: IsoDaySchema,
-  ends: IsoDaySchema,
+  tour: z.object({ slug: z.string(), title: z.string(), picture: PictureSchema, days: DaysSchema }),
+  starts: NearDaySchema,
+  ends: NearDaySchema,
   price_per_person: MoneySchema,
   languages: z.array(LocaleSchema).describe("What the guide speaks"),
   source: z.enum(["own", "partner"]),
-  seats: z.int().positive(),
-  seats_left: z.int().nonnegative(),
+  seats: PeopleSchema.min(1),
+  seats_left: PeopleSchema,
 });
 export type Departure = z.infer<typeof DepartureSchema>;
 
@@ -45,9 +55,9 @@ export const departuresEndpoint = endpoint({
 
 export const DepartureMonthSchema = z.object({
   month: MonthSchema,
-  departures: z.int().positive(),
+  departures: CountSchema.min(1),
   guides: z
-    .partialRecord(LocaleSchema, z.int().positive())
+    .partialRecord(LocaleSchema, CountSchema.min(1))
     .describe("How many of them have a guide who speaks the language"),
   locales: z
     .array(LocaleSchema)

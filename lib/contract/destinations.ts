@@ -3,13 +3,17 @@ import { decoration } from "./decoration";
 import { endpoint } from "./endpoint";
 import {
   AlternatesSchema,
+  AmountSchema,
   ClimateOfSchema,
   ClimateSchema,
+  CountSchema,
   GallerySchema,
   IsoDaySchema,
   LabelSchema,
   listOf,
   MoneySchema,
+  MonthSchema,
+  NightsSchema,
   oneOf,
   PositionSchema,
   TextsSchema,
@@ -28,24 +32,26 @@ export const DestinationCardSchema = z.object({
   position: PositionSchema,
   best_time: decoration(z.string(), ""),
   high_season: decoration(z.string(), ""),
-  best_months: decoration(z.array(z.int()), []),
+  best_months: decoration(z.array(MonthSchema), []),
   rate: decoration(MoneySchema.nullable(), null).describe(
     "Lowest price per person and day of a tour that goes there",
   ),
-  tour_count: decoration(z.int().nonnegative(), 0),
+  tour_count: decoration(CountSchema, 0),
 });
 export type DestinationCard = z.infer<typeof DestinationCardSchema>;
 
 /** What somebody asks before they go: money, nights, animals, other people and the way there. */
 export const VisitSchema = z.object({
-  nights: decoration(z.tuple([z.int(), z.int()]).nullable(), null).describe("From and to"),
+  nights: decoration(z.tuple([NightsSchema, NightsSchema]).nullable(), null).describe(
+    "From and to",
+  ),
   crowds: decoration(z.int().min(1).max(3).nullable(), null).describe("In high season; 1 is few"),
-  animals: decoration(z.partialRecord(AnimalSchema, z.array(z.int().min(1).max(12))), {}),
+  animals: decoration(z.partialRecord(AnimalSchema, z.array(MonthSchema)), {}),
   fee: decoration(
     z
       .object({
-        adult_minor: z.int().positive().describe("Of an adult and 24 hours, with tax"),
-        vehicle_minor: z.int().positive().nullable().describe("Of a car, where it is asked for"),
+        adult_minor: AmountSchema.min(1).describe("Of an adult and 24 hours, with tax"),
+        vehicle_minor: AmountSchema.min(1).nullable().describe("Of a car, where it is asked for"),
         checked: IsoDaySchema,
       })
       .nullable(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { decoration } from "./decoration";
 import { endpoint } from "./endpoint";
 import { ContentIdSchema } from "./ids";
-import { listOf, pageInput } from "./shared";
+import { CountSchema, listOf, NightsSchema, pageInput } from "./shared";
 import { TourCardSchema } from "./tours";
 import {
   LevelSchema,
@@ -54,7 +54,7 @@ export const filterInput = z.strictObject({
 
 const OptionSchema = z.object({
   value: z.string(),
-  count: z.int().nonnegative().describe("Tours if this option were chosen, given the other groups"),
+  count: CountSchema.describe("Tours if this option were chosen, given the other groups"),
 });
 
 const OptionsSchema = decoration(z.array(OptionSchema), []);
@@ -67,8 +67,8 @@ export const FilterOptionsSchema = z.object({
   ...optionLists,
   destination: decoration(z.array(OptionSchema.extend({ name: z.string() })), []),
   month: OptionsSchema,
-  price: z.object({ min: z.int(), max: z.int() }).describe("Whole dollars over all tours"),
-  days: z.object({ min: z.int(), max: z.int() }),
+  price: z.object({ min: CountSchema, max: CountSchema }).describe("Whole dollars over all tours"),
+  days: z.object({ min: NightsSchema, max: NightsSchema }),
 });
 export type FilterOptions = z.infer<typeof FilterOptionsSchema>;
 

@@ -5,7 +5,17 @@ import { CountrySchema, optionalPhone, personName, text } from "./leads";
 import { LocaleSchema } from "./locale";
 import { RefundPeriodSchema, SentWordsSchema } from "./offer-document";
 import { PartyPriceSchema, partyFields } from "./price-quote";
-import { IsoDaySchema, MomentSchema, oneOf, PictureSchema, referenceInput } from "./shared";
+import {
+  AgeSchema,
+  MomentSchema,
+  NearDaySchema,
+  oneOf,
+  PeopleSchema,
+  PictureSchema,
+  referenceInput,
+  travellers,
+  VersionSchema,
+} from "./shared";
 
 /** How an offer stands for whoever reads it. */
 const OfferStateSchema = z.enum(["open", "accepted", "withdrawn", "expired"]);
@@ -32,24 +42,22 @@ const OfferJourneySchema = SentWordsSchema.extend({
   variant: PartIdSchema.describe("What is named when this version is accepted"),
   day_subjects: z.array(OfferSubjectSchema).describe("What a question about each day names"),
   line_subjects: z.array(OfferSubjectSchema).describe("The same of each line of the price"),
-  starts: IsoDaySchema,
-  ends: IsoDaySchema,
-  adults: z.int(),
-  children: z.array(z.int()),
-  rooms: z.int(),
+  starts: NearDaySchema,
+  ends: NearDaySchema,
+  ...travellers,
   price: PartyPriceSchema,
   refund_table: z.array(RefundPeriodSchema),
 });
 export type OfferJourney = z.infer<typeof OfferJourneySchema>;
 
-const CountsSchema = z.object({ least: z.int(), most: z.int() });
+const CountsSchema = z.object({ least: PeopleSchema, most: PeopleSchema });
 
 /** Who may come, where the price is the catalogue's. */
 const PartyBoundsSchema = z.object({
   adults: CountsSchema,
   children: CountsSchema,
-  people: z.int().describe("At most, all together"),
-  min_age: z.int(),
+  people: PeopleSchema.describe("At most, all together"),
+  min_age: AgeSchema,
 });
 export type PartyBounds = z.infer<typeof PartyBoundsSchema>;
 
@@ -67,7 +75,7 @@ export const OfferSchema = z.object({
   answers: z.string().describe("Who made it and answers"),
   signature: SignatureSchema.nullable().describe("Their role and portrait, where they are known"),
   language: LocaleSchema.describe("In which it was sent"),
-  valid_until: IsoDaySchema,
+  valid_until: NearDaySchema,
   booking: z.string().nullable().describe("The reference of the booking that it became"),
   journey: OfferJourneySchema.nullable().describe(
     "Its first version, or the one that was accepted",
@@ -96,7 +104,7 @@ export const offerForPartyEndpoint = endpoint({
   summary:
     "An offer with the prices of another party that it allows; nothing of it changes by that",
   without: "The price of another party is asked for by a question",
-  input: z.strictObject({ ...referenceInput, version: z.int().min(1), ...partyFields }),
+  input: z.strictObject({ ...referenceInput, version: VersionSchema.min(1), ...partyFields }),
   output: oneOf(OfferSchema),
   limits: [{ calls: 60, perSeconds: 60 }],
 });
@@ -108,7 +116,7 @@ export const acceptOfferEndpoint = endpoint({
   without: "Offers are accepted elsewhere",
   input: z.strictObject({
     ...referenceInput,
-    version: z.int().min(1),
+    version: VersionSchema.min(1),
     variant: PartIdSchema.optional().describe(
       "Which version of the journey, where there are several",
     ),

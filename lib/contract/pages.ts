@@ -18,7 +18,7 @@ export const TeamMemberSchema = z.object({
   name: z.string(),
   role: z.string(),
   bio: decoration(z.string(), ""),
-  since: decoration(z.int().nullable(), null),
+  since: decoration(z.int().min(1900).max(2999).nullable(), null),
   speaks: TextsSchema,
   picture: ThingPictureSchema,
 });

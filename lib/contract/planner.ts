@@ -4,11 +4,16 @@ import { decoration } from "./decoration";
 import { endpoint } from "./endpoint";
 import { PriceTableSchema } from "./prices";
 import { RunsSchema } from "./runs";
-import { IsoDaySchema, PositionSchema } from "./shared";
+import {
+  DaysSchema,
+  IsoDaySchema,
+  MonthSchema,
+  NightsSchema,
+  PeopleSchema,
+  PositionSchema,
+} from "./shared";
 import { TourCardSchema } from "./tours";
 import { AnimalSchema, DestinationCategorySchema } from "./vocabulary";
-
-const month = z.int().min(1).max(12);
 
 /** The parts of the Serengeti through which the herds walk in the course of a year. */
 export const HerdAreaSchema = z.enum(["south", "centre", "west", "north"]);
@@ -28,13 +33,13 @@ export const PlannedTourSchema = TourCardSchema.pick({
   min_age: true,
   best_months: true,
 }).extend({
-  party_max: z.int().positive(),
+  party_max: PeopleSchema.min(1),
   prices: PriceTableSchema,
   runs: RunsSchema,
   places: z
-    .array(z.object({ id: z.string(), days: z.int().positive(), nights: z.int().nonnegative() }))
+    .array(z.object({ id: z.string(), days: DaysSchema, nights: NightsSchema }))
     .describe("Where its days and nights are spent; a day may touch several places"),
-  herds: decoration(z.array(z.object({ area: HerdAreaSchema, day: z.int().positive() })), []),
+  herds: decoration(z.array(z.object({ area: HerdAreaSchema, day: DaysSchema })), []),
   climbs: decoration(MountainSchema.nullable(), null),
 });
 export type PlannedTour = z.infer<typeof PlannedTourSchema>;
@@ -45,7 +50,7 @@ export const PlannedPlaceSchema = z.object({
   name: z.string(),
   category: DestinationCategorySchema,
   crowds: decoration(z.int().min(1).max(3).nullable(), null).describe("In high season; 1 is few"),
-  animals: decoration(z.partialRecord(AnimalSchema, z.array(month)), {}).describe(
+  animals: decoration(z.partialRecord(AnimalSchema, z.array(MonthSchema)), {}).describe(
     "The months in which they are usually seen",
   ),
 });
@@ -55,8 +60,8 @@ export const MigrationSchema = z.object({
   checked: IsoDaySchema,
   areas: z.array(z.object({ area: HerdAreaSchema, position: PositionSchema })),
   months: z.array(z.array(HerdAreaSchema)).length(12).describe("January first"),
-  calves: z.array(month),
-  crossings: z.array(month),
+  calves: z.array(MonthSchema),
+  crossings: z.array(MonthSchema),
 });
 export type Migration = z.infer<typeof MigrationSchema>;
 

@@ -4,8 +4,9 @@ import { DestinationCardSchema } from "./destinations";
 import { endpoint } from "./endpoint";
 import {
   AlternatesSchema,
-  IsoDaySchema,
+  CountSchema,
   listOf,
+  NearDaySchema,
   oneOf,
   pageInput,
   ThingPictureSchema,
@@ -21,8 +22,8 @@ export const PostCardSchema = z.object({
   description: decoration(z.string(), ""),
   category: decoration(BlogCategorySchema, "uncategorized"),
   picture: ThingPictureSchema,
-  published: IsoDaySchema,
-  reading_minutes: decoration(z.int().positive().nullable(), null),
+  published: NearDaySchema,
+  reading_minutes: decoration(CountSchema.min(1).nullable(), null),
   author: decoration(z.object({ id: z.string(), name: z.string() }).nullable(), null),
 });
 export type PostCard = z.infer<typeof PostCardSchema>;

@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { PartyPriceSchema } from "./price-quote";
-import { IsoDaySchema } from "./shared";
+import { IsoDaySchema, NearDaySchema, travellers } from "./shared";
 
 const ChangeableSchema = z.object({
-  starts: IsoDaySchema,
-  ends: IsoDaySchema,
-  adults: z.int(),
-  children: z.array(z.int()),
-  rooms: z.int(),
+  starts: NearDaySchema,
+  ends: NearDaySchema,
+  ...travellers,
 });
 
 /** What a cancellation on a day keeps of the price. */

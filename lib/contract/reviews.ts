@@ -2,7 +2,14 @@ import { z } from "zod";
 import { decoration } from "./decoration";
 import { endpoint } from "./endpoint";
 import { LocaleSchema } from "./locale";
-import { GallerySchema, IsoDaySchema, listOf, pageInput } from "./shared";
+import {
+  CountSchema,
+  GallerySchema,
+  IsoDaySchema,
+  listOf,
+  NearDaySchema,
+  pageInput,
+} from "./shared";
 import { DestinationCategorySchema } from "./vocabulary";
 
 const LinkSchema = z.object({ slug: z.string(), title: z.string() });
@@ -10,7 +17,7 @@ const LinkSchema = z.object({ slug: z.string(), title: z.string() });
 const ReplySchema = z.object({
   text: z.string(),
   language: LocaleSchema.describe("The one language it was written in"),
-  written: IsoDaySchema,
+  written: NearDaySchema,
 });
 export type ReviewReply = z.infer<typeof ReplySchema>;
 
@@ -22,7 +29,7 @@ export const ReviewSchema = z.object({
   author: z.string(),
   country: z.string().length(2).describe("ISO 3166 alpha-2"),
   language: LocaleSchema.describe("The language it was written in"),
-  written: IsoDaySchema,
+  written: NearDaySchema,
   party: decoration(z.enum(["couple", "family", "solo", "friends"]).nullable(), null),
   verified: decoration(z.boolean(), false).describe("Belongs to a booking"),
   tour: decoration(LinkSchema.nullable(), null),
@@ -34,16 +41,16 @@ export type Review = z.infer<typeof ReviewSchema>;
 
 /** How many reviews give five, four, three, two and one star (docs/product.md, "Reviews"). */
 export const RatingBandsSchema = z.object({
-  excellent: z.int(),
-  very_good: z.int(),
-  average: z.int(),
-  poor: z.int(),
-  terrible: z.int(),
+  excellent: CountSchema,
+  very_good: CountSchema,
+  average: CountSchema,
+  poor: CountSchema,
+  terrible: CountSchema,
 });
 
 export const ReviewSummarySchema = z.object({
   average: z.number().min(0).max(5),
-  count: z.int().nonnegative(),
+  count: CountSchema,
   bands: RatingBandsSchema,
 });
 export type ReviewSummary = z.infer<typeof ReviewSummarySchema>;

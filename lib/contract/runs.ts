@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { decoration } from "./decoration";
+import { DaysSchema } from "./shared";
 import { weekdays } from "./weekdays";
 
 export const WeekdaySchema = z.enum(weekdays);
@@ -24,7 +25,7 @@ export const runsFields = {
 };
 
 export const RunSchema = z.object({
-  day: z.int().positive().describe("The day of the tour of which this is asked"),
+  day: DaysSchema.describe("The day of the tour of which this is asked"),
   ...runsFields,
 });
 export type Run = z.infer<typeof RunSchema>;

@@ -2,8 +2,32 @@ import { z } from "zod";
 import { decoration, lacking } from "./decoration";
 import { perLocale } from "./locale";
 
+// What an API elsewhere says is added to days, counted to and multiplied by people: all of it ends somewhere.
+const mostDays = 1_000;
+const mostPeople = 10_000;
+const mostYears = 150;
+const mostCounted = 1_000_000_000;
+
+/** Days of a journey: how many there are, or which one. */
+export const DaysSchema = z.int().positive().max(mostDays);
+/** Its nights, or days before it; perhaps none. */
+export const NightsSchema = z.int().nonnegative().max(mostDays);
+/** Of people, seats, rooms and beds. */
+export const PeopleSchema = z.int().nonnegative().max(mostPeople);
+export const AgeSchema = z.int().nonnegative().max(mostYears);
+/** Who travels, as an answer tells it; children by their ages. */
+export const travellers = {
+  adults: PeopleSchema,
+  children: z.array(AgeSchema),
+  rooms: PeopleSchema,
+};
+export const CountSchema = z.int().nonnegative().max(mostCounted);
+export const MonthSchema = z.int().min(1).max(12);
+/** Minor units of whatever currency, of one thing or one person. */
+export const AmountSchema = z.int().nonnegative().max(1_000_000_000_000);
+
 export const MoneySchema = z.object({
-  amount_minor: z.int().nonnegative().describe("Integer minor units (cents)"),
+  amount_minor: AmountSchema.describe("Integer minor units (cents)"),
   currency: z.string().length(3),
 });
 
@@ -12,6 +36,12 @@ export const MomentSchema = z.iso.datetime({ offset: true });
 
 /** A calendar day, `2027-08-07`; the year 0 is in no calendar, and in no database. */
 export const IsoDaySchema = z.iso.date().refine((day) => day >= "0001-01-01", "invalid");
+
+/** A day of the centuries in which people travel and write: what is counted on from it is a day, too. */
+export const NearDaySchema = IsoDaySchema.refine(
+  (day) => day >= "1900-01-01" && day <= "2999-12-31",
+  "invalid",
+);
 
 /** Of what was seen; looked for in the database, whose whole numbers end somewhere. */
 export const VersionSchema = z.int().max(1_000_000_000);

@@ -3,7 +3,7 @@ import { policy } from "../pricing/policy";
 import { PaymentPurposeSchema } from "./bookings";
 import { endpoint } from "./endpoint";
 import { EmailSchema, personName } from "./leads";
-import { IsoDaySchema, oneOf, PictureSchema } from "./shared";
+import { IsoDaySchema, NearDaySchema, oneOf, PictureSchema } from "./shared";
 
 const minor = z.int().nonnegative();
 const referenceInput = { reference: z.string().max(30) };
@@ -95,8 +95,8 @@ const OwnShareSchema = z.object({
   name: z.string(),
   booked_by: z.string(),
   tour: z.object({ title: z.string(), picture: PictureSchema }),
-  starts: IsoDaySchema,
-  ends: IsoDaySchema,
+  starts: NearDaySchema,
+  ends: NearDaySchema,
   state: ShareStateSchema,
   ...shareMoney,
   payable_minor: minor.describe("What can be paid now: less than the amount where less is owed"),

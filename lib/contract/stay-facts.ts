@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { decoration } from "./decoration";
+import { AgeSchema, CountSchema, PeopleSchema } from "./shared";
 
 /** Whose bathroom it is: one's own, one for several, or a park's simple toilets and no bathroom. */
 const BathroomSchema = z.enum(["ensuite", "shared", "latrine"]);
@@ -73,7 +74,7 @@ export const stayFacts = {
 
 const ParkOfSchema = z.object({
   inside: z.boolean(),
-  gate_minutes: decoration(z.int().nonnegative().nullable(), null),
+  gate_minutes: decoration(CountSchema.nullable(), null),
 });
 
 /** What a night's card shows of it; null: not known. */
@@ -91,8 +92,8 @@ export const wholeStayFacts = {
     z
       .object({
         kind: RoomKindSchema,
-        count: decoration(z.int().positive().nullable(), null),
-        sleeps: decoration(z.int().positive().nullable(), null),
+        count: decoration(PeopleSchema.min(1).nullable(), null),
+        sleeps: decoration(PeopleSchema.min(1).nullable(), null),
       })
       .nullable(),
     null,
@@ -100,6 +101,6 @@ export const wholeStayFacts = {
   wifi: decoration(stayFacts.wifi.nullable(), null),
   pool: decoration(stayFacts.pool.nullable(), null),
   board: decoration(stayFacts.board.nullable(), null),
-  children_from: decoration(z.int().nonnegative().nullable(), null),
+  children_from: decoration(AgeSchema.nullable(), null),
   suits: decoration(z.array(SuitsSchema), []),
 };

@@ -7,15 +7,21 @@ import { PriceTableSchema, TourExtraSchema } from "./prices";
 import { ReviewSchema } from "./reviews";
 import { RunsSchema } from "./runs";
 import {
+  AgeSchema,
   AlternatesSchema,
   ClimateOfSchema,
   ClimateSchema,
+  CountSchema,
+  DaysSchema,
   emptyList,
   GallerySchema,
   LabelSchema,
   listOf,
   MoneySchema,
+  MonthSchema,
+  NightsSchema,
   oneOf,
+  PeopleSchema,
   PictureSchema,
   PlaceSchema,
   PositionSchema,
@@ -44,8 +50,8 @@ export const TourCardSchema = z.object({
   title: z.string(),
   tagline: decoration(z.string(), ""),
   picture: ThingPictureSchema,
-  days: z.int().positive(),
-  nights: z.int().nonnegative(),
+  days: DaysSchema,
+  nights: NightsSchema,
   route: TextsSchema.describe("Names of the places in order of travel"),
   trip_type: TripTypeSchema,
   safari_type: SafariTypeSchema,
@@ -53,22 +59,22 @@ export const TourCardSchema = z.object({
   specialized: decoration(z.array(SpecializedSchema), []),
   themes: decoration(z.array(ThemeSchema), []),
   difficulty: DifficultySchema,
-  min_age: decoration(z.int().nonnegative(), 0),
-  best_months: decoration(z.array(z.int().min(1).max(12)), []),
+  min_age: decoration(AgeSchema, 0),
+  best_months: decoration(z.array(MonthSchema), []),
   price_from: MoneySchema.describe(
     "Per adult sharing, on the cheapest day of its best months on which it runs, without a discount",
   ),
-  price_from_travellers: decoration(z.int().positive(), 2).describe(
+  price_from_travellers: decoration(PeopleSchema.min(1), 2).describe(
     "The party size that price is for",
   ),
   deal: decoration(
-    z.object({ percent: z.int().positive(), months: z.array(z.int().min(1).max(12)) }).nullable(),
+    z.object({ percent: z.int().min(1).max(100), months: z.array(MonthSchema) }).nullable(),
     null,
   ),
-  rating: decoration(
-    z.object({ average: z.number().min(0).max(5), count: z.int().nonnegative() }),
-    { average: 0, count: 0 },
-  ),
+  rating: decoration(z.object({ average: z.number().min(0).max(5), count: CountSchema }), {
+    average: 0,
+    count: 0,
+  }),
 });
 export type TourCard = z.infer<typeof TourCardSchema>;
 
@@ -90,7 +96,7 @@ export const WaySchema = z.object({
 export type Way = z.infer<typeof WaySchema>;
 
 export const ItineraryDaySchema = z.object({
-  day: z.int().positive(),
+  day: DaysSchema,
   title: z.string(),
   text: decoration(z.string(), ""),
   places: decoration(z.array(PlaceSchema), []),
@@ -134,7 +140,7 @@ export const TourSchema = TourCardSchema.extend({
   prices: PriceTableSchema,
   runs: RunsSchema.describe("When it runs; empty: a private tour starts on any day"),
   extras: decoration(z.array(TourExtraSchema), []),
-  party_max: decoration(z.int().positive(), 12),
+  party_max: decoration(PeopleSchema.min(1), 12),
   costs: decoration(CostsSchema.nullable(), null),
   climb: decoration(ClimbSchema.nullable(), null).describe("null for a tour that does not climb"),
   featured_review: decoration(ReviewSchema.nullable(), null),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint";
 import { EmailSchema, personName, spamCheck } from "./leads";
-import { IsoDaySchema, oneOf } from "./shared";
+import { IsoDaySchema, oneOf, PeopleSchema } from "./shared";
 
 const hour = 3600;
 const waitedForSeats = z.int("required").min(1, "required").max(20, "too_many_people");
@@ -41,8 +41,8 @@ export const leaveWaitingListEndpoint = endpoint({
       done: z.boolean(),
       tour: z.string().describe("Its title"),
       starts: IsoDaySchema,
-      seats: z.int().positive(),
-      most: z.int().positive().describe("Seats that the departure has in all"),
+      seats: PeopleSchema.min(1),
+      most: PeopleSchema.min(1).describe("Seats that the departure has in all"),
     }),
   ),
   limits: [{ calls: 60, perSeconds: 60 }],

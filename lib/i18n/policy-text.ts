@@ -1,9 +1,6 @@
 import { policy } from "../pricing/policy";
 
 const { depositPercent, refund } = policy;
-const { tiers, regret } = refund;
-const days = tiers.map(({ daysBefore }) => daysBefore);
-const percents = tiers.flatMap(({ keeps }) => (keeps === "deposit" ? [] : [keeps]));
 
 /** What words may say of the rules: `{{hold_hours}}` in messages and content becomes its number. */
 const values: Record<string, number | undefined> = {
@@ -14,11 +11,8 @@ const values: Record<string, number | undefined> = {
   grace_days: policy.graceDays,
   hold_hours: policy.holdHours,
   reply_hours: policy.replyHours,
-  regret_days: regret.withinDays,
-  regret_days_before: regret.daysBefore - 1,
-  deposit_kept_days: (days[0] ?? 0) - 1,
-  part_kept_percent: percents[0],
-  all_kept_days: days.at(-2),
+  regret_days: refund.regret.withinDays,
+  regret_days_before: refund.regret.daysBefore - 1,
   refund_days: refund.sentWithinDays,
   too_few_days: policy.tooFewGuestsDays,
   replacement_days: policy.replacementDays,

@@ -1,6 +1,7 @@
 import { policy } from "../pricing/policy";
+import type { tierOn } from "../pricing/refund";
 import type { Locale } from "./locales";
-import { translator } from "./translator";
+import { type Translator, translator } from "./translator";
 
 /** The refund rule as a table in Markdown, in a language: when, what is kept, what comes back. */
 export function refundTerms(locale: Locale): string {
@@ -43,3 +44,21 @@ export function refundRows(locale: Locale): [when: string, keeps: string, back: 
 /** What becomes of the refund rule when a booking is changed (`termsAfter` of lib/pricing/refund.ts). */
 export const termsAfterChange = (locale: Locale): string =>
   translator(locale)("RefundTerms.afterChange");
+
+/** By which row of the refund rule something was kept when a guest cancelled, as their mail says it. */
+export function keptBecause(
+  t: Translator,
+  tier: ReturnType<typeof tierOn>,
+  sums: { kept: string; paid: string; back: string },
+): string {
+  if (tier === "regret") return t("BookingEmail.cancelled.grace", sums);
+  const { daysBefore, keeps, earlier } = tier;
+  if (keeps === 100) return t("BookingEmail.cancelled.late", { days: earlier ?? daysBefore });
+  const when =
+    earlier === undefined
+      ? { when: "first", earlier: 0, days: daysBefore - 1 }
+      : { when: "between", earlier: earlier - 1, days: daysBefore };
+  return keeps === "deposit"
+    ? t("BookingEmail.cancelled.early", { ...sums, ...when })
+    : t("BookingEmail.cancelled.part", { ...sums, ...when, percent: keeps });
+}

@@ -23,6 +23,11 @@ export interface RefundPeriod {
   keptMinor: number;
 }
 
+type RefundTier = (typeof policy.refund.tiers)[number] & {
+  /** The days before the start of the tier before it. */
+  earlier?: number;
+};
+
 const { regret, tiers } = policy.refund;
 
 /**
@@ -35,14 +40,24 @@ export function keptOn(day: string, booking: PaidBooking): number {
 }
 
 function keptByTier(day: string, booking: PaidBooking): number {
-  const { totalMinor, depositMinor, depositPaidOn } = booking;
+  const { totalMinor, depositMinor } = booking;
+  const tier = tierOn(day, booking);
+  if (tier === "regret") return 0;
+  const { keeps } = tier;
+  if (keeps === "deposit") return depositMinor;
+  return keeps === 100 ? totalMinor : wholeDollars((totalMinor * keeps) / 100);
+}
+
+/** The row of the refund table that a day falls into. */
+export function tierOn(day: string, booking: PaidBooking): "regret" | RefundTier {
+  const { depositPaidOn } = booking;
   const starts = booking.termsStart ?? booking.starts;
   const isBefore = (days: number) => day <= addDays(starts, -days);
   const regrets = depositPaidOn === null || day <= addDays(depositPaidOn, regret.withinDays);
-  if (regrets && isBefore(regret.daysBefore)) return 0;
-  const keeps = tiers.find(({ daysBefore }) => isBefore(daysBefore))?.keeps ?? 100;
-  if (keeps === "deposit") return depositMinor;
-  return keeps === 100 ? totalMinor : wholeDollars((totalMinor * keeps) / 100);
+  if (regrets && isBefore(regret.daysBefore)) return "regret";
+  const at = tiers.findIndex(({ daysBefore }) => isBefore(daysBefore));
+  const after: RefundTier = { daysBefore: 0, keeps: 100, earlier: tiers.at(-1)?.daysBefore };
+  return tiers[at] ? { ...tiers[at], earlier: tiers[at - 1]?.daysBefore } : after;
 }
 
 /** What a cancellation on a day gives back of what has been paid, in minor units. */

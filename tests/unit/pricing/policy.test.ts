@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
 import { locales } from "@/lib/i18n/locales";
 import { withPolicy } from "@/lib/i18n/policy-text";
-import { refundTerms } from "@/lib/i18n/refund-terms";
-import { catalogues } from "@/lib/i18n/translator";
+import { keptBecause, refundTerms } from "@/lib/i18n/refund-terms";
+import { catalogues, translator } from "@/lib/i18n/translator";
 import { policy } from "@/lib/pricing/policy";
-import { keptOn, refundTable } from "@/lib/pricing/refund";
+import { keptOn, refundTable, tierOn } from "@/lib/pricing/refund";
 
 // The site of an operator with other rules.
 vi.mock("@/lib/pricing/policy", async (original) => {
@@ -23,6 +23,14 @@ vi.mock("@/lib/pricing/policy", async (original) => {
   };
   return { policy: { ...policy, holdHours: 72, refund } };
 });
+
+const paid = {
+  starts: "2027-07-01",
+  totalMinor: 100_000,
+  depositMinor: 30_000,
+  paidMinor: 100_000,
+  depositPaidOn: "2027-01-01",
+};
 
 it.each(locales)("a hold of 72 hours is said in %s wherever it is said", (locale) => {
   expect(catalogues[locale].Booking.terms.steps.held.first).toContain("72");
@@ -51,21 +59,14 @@ it("nothing written in code for people says by itself for how long something is 
 });
 
 it("another refund table is what is kept, and what the conditions say", () => {
-  const booking = {
-    starts: "2027-07-01",
-    totalMinor: 100_000,
-    depositMinor: 30_000,
-    paidMinor: 100_000,
-    depositPaidOn: "2027-01-01",
-  };
-  expect(refundTable("2027-01-05", booking)).toEqual([
+  expect(refundTable("2027-01-05", paid)).toEqual([
     { from: "2027-01-05", until: "2027-01-08", keptMinor: 0 },
     { from: "2027-01-09", until: "2027-04-01", keptMinor: 30_000 },
     { from: "2027-04-02", until: "2027-05-17", keptMinor: 60_000 },
     { from: "2027-05-18", until: "2027-06-16", keptMinor: 80_000 },
     { from: "2027-06-17", until: "2027-06-30", keptMinor: 100_000 },
   ]);
-  expect(keptOn("2027-06-30", booking)).toBe(100_000);
+  expect(keptOn("2027-06-30", paid)).toBe(100_000);
   expect(refundTerms("en").split("\n").slice(2)).toEqual([
     "| Within 7 days of paying the deposit, and more than 120 days before the start | Nothing | Everything you have paid |",
     "| More than 90 days before the start | The deposit | The rest of what you have paid |",
@@ -73,6 +74,19 @@ it("another refund table is what is kept, and what the conditions say", () => {
     "| 44 to 15 days before the start | 80 per cent of the total price | The rest of what you have paid |",
     "| Fewer than 15 days before the start | 100 per cent of the total price | Nothing |",
   ]);
+});
+
+it.each([
+  ["2027-01-05", "within 7 days of paying the deposit and more than 120 days"],
+  ["2027-03-01", "more than 90 days before the start, so we keep the deposit of K"],
+  ["2027-04-02", "between 90 and 45 days before the start, so we keep 60% of the price, K"],
+  ["2027-06-16", "between 44 and 15 days before the start, so we keep 80% of the price, K"],
+  ["2027-06-17", "fewer than 15 days before the start"],
+])("who cancels on %s is told its own row of that table", (day, words) => {
+  // The deposit is as much as one of its rows keeps.
+  const booking = { ...paid, depositMinor: 60_000 };
+  const sums = { kept: "K", paid: "P", back: "B" };
+  expect(keptBecause(translator("en"), tierOn(day, booking), sums)).toContain(words);
 });
 
 it("a rule that does not exist is no part of a text", () => {

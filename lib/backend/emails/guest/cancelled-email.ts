@@ -1,6 +1,7 @@
 import { businessDay } from "@/lib/clock";
 import { formatPayment } from "@/lib/i18n/format";
-import { keptOn } from "@/lib/pricing/refund";
+import { keptBecause } from "@/lib/i18n/refund-terms";
+import { keptOn, tierOn } from "@/lib/pricing/refund";
 import { paidBooking } from "../../bookings/money/refund-due";
 import { priceTable } from "../../documents/price-table";
 import { dayInTanzania } from "../../documents/trip-words";
@@ -40,20 +41,12 @@ function howComputed(
   if (receivedMinor === 0) return t("BookingEmail.cancelled.unpaid");
   if (!byGuest) return t("BookingEmail.cancelled.ours", figures);
   if (booking.confirmedAt === null) return t("BookingEmail.cancelled.unconfirmed", figures);
+  const day = businessDay(cancelledAt);
   const paid = paidBooking(booking);
-  const keptMinor = keptOn(businessDay(cancelledAt), paid);
+  const keptMinor = keptOn(day, paid);
   const kept = { ...figures, kept: formatPayment(keptMinor) };
   const unchanged = { ...paid, keptLeastMinor: 0, termsStart: null };
-  if (keptMinor !== keptOn(businessDay(cancelledAt), unchanged))
-    return t("BookingEmail.cancelled.afterChange", kept);
-  switch (keptMinor) {
-    case 0:
-      return t("BookingEmail.cancelled.grace", kept);
-    case paid.totalMinor:
-      return t("BookingEmail.cancelled.late");
-    case paid.depositMinor:
-      return t("BookingEmail.cancelled.early", kept);
-    default:
-      return t("BookingEmail.cancelled.half", kept);
-  }
+  return keptMinor === keptOn(day, unchanged)
+    ? keptBecause(t, tierOn(day, unchanged), kept)
+    : t("BookingEmail.cancelled.afterChange", kept);
 }

@@ -6,7 +6,7 @@ import { motifOf } from "@/lib/backend/catalogue/motifs";
 import type { ReferenceData } from "@/lib/backend/catalogue/reference-data";
 import type { TourFacts } from "@/lib/backend/content/fact-schemas";
 import { loadContent } from "@/lib/backend/content/load";
-import { DestinationCategorySchema } from "@/lib/contract/vocabulary";
+import { DestinationCategorySchema, optionGroupNames } from "@/lib/contract/vocabulary";
 
 const content = loadContent("content");
 const subjectOf = (id: string) => content.pictures.get(id)?.value.subject;
@@ -43,8 +43,8 @@ const posts = inOrder(content.posts.values(), ({ value }) => -Date.parse(value.p
 
 /** What a list can be filtered by. */
 const optionsOf = ({ route, value }: { route: string[]; value: TourFacts }) => [
-  ...[...route, value.trip_type, value.safari_type, value.level],
-  ...[...value.specialized, ...value.themes, ...value.best_months.map(String)],
+  ...[...route, ...value.best_months.map(String)],
+  ...optionGroupNames.flatMap((group): string | string[] => value[group]),
 ];
 
 /** The pictures of a list, none of which shows what one beside it does. */

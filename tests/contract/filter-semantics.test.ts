@@ -10,7 +10,7 @@ import {
   tourListPageEndpoint,
 } from "../../lib/contract/filters";
 import { tourListEndpoint } from "../../lib/contract/tours";
-import * as vocabulary from "../../lib/contract/vocabulary";
+import { optionGroups } from "../../lib/contract/vocabulary";
 import { contentDatabase } from "../support/database";
 import { countIf, inOrder, matching, type OracleTour } from "../support/filter-oracle";
 import { rounds } from "../support/rounds";
@@ -45,11 +45,9 @@ const maybe = (min: number, max: number) => seldom(fc.integer({ min, max }));
 /** Filters as a visitor can make them: few groups, so that most of them find something. */
 const filters = () =>
   fc.record({
-    trip_type: some(vocabulary.TripTypeSchema.options),
-    safari_type: some(vocabulary.SafariTypeSchema.options),
-    level: some(vocabulary.LevelSchema.options),
-    specialized: some(vocabulary.SpecializedSchema.options),
-    themes: some(vocabulary.ThemeSchema.options),
+    ...Object.fromEntries(
+      Object.entries(optionGroups).map(([group, options]) => [group, some<string>(options)]),
+    ),
     destination: some(destinations),
     month: some([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),
     price_min: maybe(0, 3000),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { policy } from "../pricing/policy";
-import { endpoint } from "./endpoint";
+import { endpoint, requestLimits } from "./endpoint";
 import { InvoiceNumberSchema, IssuedInvoiceSchema } from "./invoices";
 import {
   CountrySchema,
@@ -54,7 +54,6 @@ export const PaymentStateSchema = z.enum([
 export type PaymentState = z.infer<typeof PaymentStateSchema>;
 
 const minor = z.int().nonnegative();
-const hour = 3600;
 
 /** A party asks for a tour on a date. The price is the server's: the sender only says what it saw. */
 export const BookingRequestSchema = z.strictObject({
@@ -137,10 +136,7 @@ export const createBookingEndpoint = endpoint({
     }),
   ),
   status: 201,
-  limits: [
-    { calls: 5, perSeconds: 60 },
-    { calls: 30, perSeconds: hour },
-  ],
+  limits: requestLimits,
   changes: ["departures"],
 });
 

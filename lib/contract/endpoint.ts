@@ -8,6 +8,12 @@ export interface RateLimit {
   readonly perSeconds: number;
 }
 
+/** How often one address block may ask for a quote, a booking, a place on a list, or about a tour. */
+export const requestLimits: readonly RateLimit[] = [
+  { calls: 5, perSeconds: 60 },
+  { calls: 30, perSeconds: 3600 },
+];
+
 /**
  * One call of the API: where it is, what goes in and what comes out. The page, the route handler,
  * the island, the HTTP transport and the backend all hold the same object.

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { policy } from "../pricing/policy";
 import { CameFromSchema } from "./came-from";
-import { endpoint } from "./endpoint";
+import { endpoint, requestLimits } from "./endpoint";
 import { holdsLink } from "./holds-link";
 import { ContentIdSchema, PictureNameSchema } from "./ids";
 import { CouponCodeSchema, partyFields } from "./price-quote";
@@ -213,10 +213,7 @@ export const requestQuoteEndpoint = endpoint({
   input: QuoteRequestSchema,
   output: ReceiptSchema,
   status: 201,
-  limits: [
-    { calls: 5, perSeconds: 60 },
-    { calls: 30, perSeconds: 3600 },
-  ],
+  limits: requestLimits,
 });
 
 export const contactUsEndpoint = endpoint({
@@ -242,10 +239,7 @@ export const enquiryEndpoint = endpoint({
   input: EnquirySchema,
   output: ReceiptSchema,
   status: 201,
-  limits: [
-    { calls: 5, perSeconds: 60 },
-    { calls: 30, perSeconds: 3600 },
-  ],
+  limits: requestLimits,
 });
 
 export const sendReviewEndpoint = endpoint({

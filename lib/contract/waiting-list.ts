@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint";
+import { endpoint, requestLimits } from "./endpoint";
 import { EmailSchema, personName, spamCheck } from "./leads";
 import { IsoDaySchema, oneOf, PeopleSchema } from "./shared";
 
-const hour = 3600;
 const waitedForSeats = z.int("required").min(1, "required").max(20, "too_many_people");
 
 export const waitingListEndpoint = endpoint({
@@ -20,10 +19,7 @@ export const waitingListEndpoint = endpoint({
   }),
   output: oneOf(z.object({ reference: z.string() })),
   status: 201,
-  limits: [
-    { calls: 5, perSeconds: 60 },
-    { calls: 30, perSeconds: hour },
-  ],
+  limits: requestLimits,
 });
 
 export const leaveWaitingListEndpoint = endpoint({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { locales } from "@/lib/contract/locales";
 import type { Offer } from "@/lib/contract/offers";
 import { offerEndpoint } from "@/lib/contract/offers";
 import { contentDatabase } from "../support/database";
@@ -41,9 +42,9 @@ describe("the preview of an offer", () => {
     const made = await begin({ request: await askedFor() });
     const kept = await rows();
     const titles = new Set<string>();
-    for (const language of ["en", "de", "fr", "es", "it", "pt"])
+    for (const language of locales)
       titles.add((await preview(made.reference, language)).offer.journey?.title ?? "");
-    expect(titles.size).toBe(6);
+    expect(titles.size).toBe(locales.length);
     expect(await rows()).toEqual(kept);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Locale } from "@/lib/contract/locales";
 import { siteSearchEndpoint } from "@/lib/contract/search";
 import { contentDatabase } from "../support/database";
 import { bothTransports } from "../support/transports";
@@ -7,7 +8,7 @@ await contentDatabase();
 const { pool } = await import("@/lib/backend/db/pool");
 
 describe.each(bothTransports())("search $name", ({ call }) => {
-  const titles = async (locale: "en" | "de" | "fr" | "es" | "it" | "pt", search: string) =>
+  const titles = async (locale: Locale, search: string) =>
     (await call(locale, siteSearchEndpoint, { search })).data.map((hit) => hit.title);
 
   it.each([

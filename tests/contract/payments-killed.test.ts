@@ -42,6 +42,7 @@ function dieAt(call: Call, when: "before" | "after"): { reached: Promise<void> }
     refund: (wish) => (call === "refund" ? dying(() => real.refund(wish)) : real.refund(wish)),
     cancelOrder: (id) =>
       call === "cancelOrder" ? dying(() => real.cancelOrder(id)) : real.cancelOrder(id),
+    isPaymentPage: (address) => real.isPaymentPage(address),
   });
   return { reached };
 }

@@ -14,7 +14,7 @@ import { payments } from "../db/booking-schema";
 import { sqlNow } from "../db/clock";
 import { db } from "../db/pool";
 import { inTransaction } from "../db/transaction";
-import { isProviderError, type Order, type ProviderError } from "../provider/provider";
+import { isProviderError, type Order, ProviderError } from "../provider/provider";
 import { provider, takesOnlinePayments } from "../provider/provider-in-use";
 import type { Caller } from "../requests/handler";
 import { tellOperator } from "../requests/outbox";
@@ -60,7 +60,7 @@ export async function openOrder(booking: BookingRow, wish: Wish, back: Return): 
 async function submit(booking: BookingRow, payment: PaymentRow, back: Return): Promise<string> {
   try {
     const ordered = await order(booking, payment, back);
-    const { trackingId, redirectUrl } = await provider().submitOrder(ordered);
+    const { trackingId, redirectUrl } = await submitted(ordered);
     const kept = await db()
       .update(payments)
       .set({
@@ -79,6 +79,15 @@ async function submit(booking: BookingRow, payment: PaymentRow, back: Return): P
     await giveUp(payment);
     throw isProviderError(error) ? away(error) : error;
   }
+}
+
+/** @throws ProviderError also where one would pay at an address that is not the provider's */
+async function submitted(ordered: Order) {
+  const asked = provider();
+  const known = await asked.submitOrder(ordered);
+  if (URL.canParse(known.redirectUrl) && asked.isPaymentPage(new URL(known.redirectUrl)))
+    return known;
+  throw new ProviderError("unknown", "the payment page is at an address that is not configured");
 }
 
 async function order(

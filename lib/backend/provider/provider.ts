@@ -34,6 +34,8 @@ export interface PaymentProvider {
   statusOf(trackingId: string): Promise<ProviderStatus>;
   refund(refund: ProviderRefund): Promise<void>;
   cancelOrder(trackingId: string): Promise<void>;
+  /** Whether a payer may be led to this address. Asked of every order's (`payments/submit-order.ts`). */
+  isPaymentPage(address: URL): boolean;
 }
 
 /** A provider as this site is set up for it. */

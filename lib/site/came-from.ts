@@ -1,4 +1,5 @@
 import type { CameFrom } from "../contract/came-from";
+import { decodedPath } from "./decoded-path";
 
 // On the window, since what runs before the page is another bundle than the page.
 const key = Symbol.for("tembea.cameFrom");
@@ -14,7 +15,7 @@ export function noteArrival(
   const query = new URLSearchParams(search);
   const said = (name: string, most: number) => clean(query.get(name) ?? "", most);
   const arrival: CameFrom = {
-    page: clean(decoded(pathname), 200),
+    page: clean(decodedPath(pathname), 200),
     referrer: hostOf(from),
     source: said("utm_source", 60),
     medium: said("utm_medium", 60),
@@ -35,14 +36,6 @@ const clean = (text: string, most: number) =>
     .replace(/\p{Cc}/gu, " ")
     .trim()
     .slice(0, most);
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
 
 function hostOf(address: string): string {
   const host = URL.canParse(address) ? new URL(address).host.toLowerCase() : "";

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { decodedPath } from "./decoded-path";
 
 let known: ReadonlySet<string> | undefined;
 
@@ -8,7 +9,7 @@ export function isPublicFile(path: string): boolean {
   // Pages have no dot in their last segment; asking the list only for the rest keeps them fast.
   if (!/\.[^/]+$/.test(path)) return false;
   known ??= pathsBelow(join(process.cwd(), "public"));
-  return known.has(decoded(path));
+  return known.has(decodedPath(path));
 }
 
 /** The addresses of all files below a folder. */
@@ -17,12 +18,4 @@ export function pathsBelow(folder: string): ReadonlySet<string> {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
   return new Set(files.map((file) => `/${file.split(sep).join("/")}`));
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { decodedPath } from "../../lib/site/decoded-path";
 import { signedPhoto } from "../../lib/site/photo-signature";
 import { photoFolder } from "../../lib/site/picture-address";
 import { isPublicFile, pathsBelow } from "../../lib/site/public-files";
 import { redirectOf } from "../../lib/site/redirects";
-import { decodedPath } from "./clean-path";
 
 /** What the build says of the addresses that it has something at. */
 export interface Places {

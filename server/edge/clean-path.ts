@@ -57,12 +57,3 @@ function withoutNotes(url: string): string {
   if (sent.length === all.length) return url;
   return sent.length > 0 ? `${path}?${new URLSearchParams(sent)}` : path;
 }
-
-/** A path as the framework looks for it: it knows a page by its name, whichever letters are encoded. */
-export function decodedPath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { decodedPath } from "../../lib/site/decoded-path";
 import { ByteCache } from "./byte-cache";
 import { type CapturedAnswer, capturedAnswer } from "./captured-answer";
-import { decodedPath } from "./clean-path";
 import type { LocaleOf } from "./error-documents";
 import type { Handler } from "./handler";
 

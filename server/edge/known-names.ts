@@ -2,9 +2,9 @@ import type { IncomingMessage } from "node:http";
 import type { Locale } from "../../lib/contract/locale";
 import { siteIndexEndpoint } from "../../lib/contract/site-index";
 import { HeldValue } from "../../lib/freshness/held-value";
+import { decodedPath } from "../../lib/site/decoded-path";
 import { routes } from "../../lib/site/routes";
 import { capturedAnswer } from "./captured-answer";
-import { decodedPath } from "./clean-path";
 import type { Handler } from "./handler";
 
 /** Whether an API elsewhere answers a language: nobody says of it when a name comes to it. */

@@ -1,4 +1,4 @@
-import { decodedPath } from "./clean-path";
+import { decodedPath } from "../../lib/site/decoded-path";
 
 type Headers = Record<string, string>;
 

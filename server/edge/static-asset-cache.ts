@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
+import { decodedPath } from "../../lib/site/decoded-path";
 import { ByteCache } from "./byte-cache";
-import { decodedPath } from "./clean-path";
 import { compress, type Encoding, isCompressible } from "./encoding";
 
 interface StaticFile {

@@ -1,7 +1,7 @@
 import { addressBlock } from "../../lib/site/address-block";
 import { CrowdCounts } from "../../lib/site/crowd-counts";
+import { decodedPath } from "../../lib/site/decoded-path";
 import { PeriodCounts } from "../../lib/site/period-counts";
-import { decodedPath } from "./clean-path";
 import { WaitingRoom } from "./waiting-room";
 
 /** How fast somebody may go on: so many at once, then one after the other. */

@@ -1,5 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { type RewardState, RewardStateSchema } from "@/lib/contract/affiliate";
+import { shortName } from "@/lib/i18n/short-name";
 import type { Account } from "../accounts/sessions";
 import { referrals } from "../db/account-schema";
 import { db } from "../db/pool";
@@ -16,6 +17,7 @@ export async function friends(account: Account) {
     .limit(most);
   const data = rows.map((row) => ({
     ip_address: row.address,
+    // Enough for the inviter to recognise a friend, too little to tell others about them.
     name: shortName(row.name),
     quote_number: row.quote,
     date_created: row.createdAt.toISOString(),
@@ -34,11 +36,4 @@ export async function friends(account: Account) {
       currency: "USD" as const,
     },
   };
-}
-
-/** Enough for the inviter to recognise a friend, too little to tell others about them. */
-function shortName(name: string): string {
-  const [first = "", ...rest] = name.split(/\s+/);
-  const [initial] = rest.at(-1) ?? "";
-  return initial ? `${first} ${initial.toUpperCase()}.` : first;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { type Locale, locales } from "@/lib/contract/locale";
+import { perLocale } from "@/lib/contract/locale";
 import { PositionSchema } from "@/lib/contract/shared";
 import { ClimbsFactsSchema } from "./climb-schemas";
 import { checkClimbs } from "./climbs";
@@ -93,10 +93,6 @@ export function loadPhotos(root: string): Content["photos"] {
   const photos = group(root, [photoList], PhotoFactsSchema);
   checkPhotoFiles(root, photos.values());
   return photos;
-}
-
-function perLocale<T>(load: (locale: Locale) => T): Record<Locale, T> {
-  return Object.fromEntries(locales.map((locale) => [locale, load(locale)])) as Record<Locale, T>;
 }
 
 function optional<T extends z.ZodType>(root: string, file: string, schema: T) {

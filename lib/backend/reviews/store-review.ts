@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { businessDay } from "@/lib/clock";
 import type { ReviewSubmissionSchema } from "@/lib/contract/leads";
 import type { Locale } from "@/lib/contract/locale";
+import { shortName } from "@/lib/i18n/short-name";
 import { reviews, reviewTexts } from "../db/schema";
 import type { Transaction } from "../db/transaction";
 
@@ -29,11 +30,4 @@ export async function storeReview(
   await db
     .insert(reviewTexts)
     .values({ reviewId: reference, locale, title: form.title, text: form.text, hash: "" });
-}
-
-/** First name and initial, as the guest book shows its writers: “Katrin W.” */
-function shortName(fullName: string): string {
-  const [first = "", ...rest] = fullName.split(/\s+/);
-  const [initial] = rest.at(-1) ?? "";
-  return initial ? `${first} ${initial.toUpperCase()}.` : first;
 }

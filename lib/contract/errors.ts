@@ -67,3 +67,6 @@ export class ApiError extends Error {
     if (code === "unavailable") this.digest = unavailableDigest;
   }
 }
+
+/** What cannot be done as things stand; the words of a reason are in the messages `ApiErrors`. */
+export const conflict = (reason: string) => new ApiError("conflict", { reason });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { businessDay, now } from "@/lib/clock";
 import { deskBookings, deskRequests } from "@/lib/contract/changes";
 import type { OutputOf, ParsedInputOf } from "@/lib/contract/endpoint";
-import { ApiError } from "@/lib/contract/errors";
+import { ApiError, conflict } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
 import { type Sent, type SentVariant, variantOf } from "@/lib/contract/offer-document";
 import type { acceptOfferEndpoint } from "@/lib/contract/offers";
@@ -27,8 +27,6 @@ import { latestVersion, lockOffer, sentVersion, stateOf } from "./offer-versions
 import { isPartyOf, sentForParty, type WantedParty } from "./sent-for-party";
 
 type Form = ParsedInputOf<typeof acceptOfferEndpoint>;
-
-const conflict = (reason: string) => new ApiError("conflict", { reason });
 
 /**
  * Accepts an offer as it was read: in one transaction it becomes an ordinary booking whose deposit is

@@ -3,7 +3,7 @@ import { businessDay, now } from "@/lib/clock";
 import type { answerChangeEndpoint } from "@/lib/contract/bookings";
 import { deskBookings } from "@/lib/contract/changes";
 import type { ParsedInputOf } from "@/lib/contract/endpoint";
-import { ApiError } from "@/lib/contract/errors";
+import { conflict } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
 import { bookingChanges } from "../../db/booking-change-schema";
 import type { Transaction } from "../../db/transaction";
@@ -20,8 +20,6 @@ import { kept } from "../operator/decide";
 import { applyChange } from "./apply-change";
 import { type ChangeRow, openChange } from "./change-rows";
 import { changeableOf, inTime, isAsIt, isChangeable } from "./priced-change";
-
-const conflict = (reason: string) => new ApiError("conflict", { reason });
 
 /**
  * The guest agrees to the change that was proposed, at the price that was shown, or declines it.

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { now } from "@/lib/clock";
 import { deskBookings } from "@/lib/contract/changes";
 import type { ParsedDeskInput } from "@/lib/contract/desk/calls";
-import { ApiError } from "@/lib/contract/errors";
+import { ApiError, conflict } from "@/lib/contract/errors";
 import { bookingChanges, bookingNotes } from "../../db/booking-change-schema";
 import { bookings } from "../../db/booking-schema";
 import { departures } from "../../db/calendar-schema";
@@ -18,8 +18,6 @@ import { openChange, withdrawOpen } from "./change-rows";
 import { isChangeable, type PricedChange, pricedChange } from "./priced-change";
 
 type Form = ParsedDeskInput<"change-booking">;
-
-const conflict = (reason: string) => new ApiError("conflict", { reason });
 
 interface Admission {
   /** Throws where whoever changes it may not have money go back. */

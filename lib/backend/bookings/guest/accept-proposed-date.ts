@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { businessDay } from "@/lib/clock";
 import type { acceptDateEndpoint } from "@/lib/contract/bookings";
 import type { ParsedInputOf } from "@/lib/contract/endpoint";
-import { ApiError } from "@/lib/contract/errors";
+import { conflict } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
 import type { PartyPrice } from "@/lib/pricing/party-price";
 import type { Transaction } from "../../db/transaction";
@@ -18,8 +18,6 @@ import { confirm } from "../money/received";
 import { bookedJourney } from "./booked-journey";
 import { demandBooking } from "./booking-key";
 import { asGuest } from "./guest-actions";
-
-const conflict = (reason: string) => new ApiError("conflict", { reason });
 
 /** Accepts one of the dates that the operator proposed, at the price that was shown with it. */
 export async function acceptProposedDate(

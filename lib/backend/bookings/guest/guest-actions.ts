@@ -6,7 +6,7 @@ import type {
   invoiceEndpoint,
 } from "@/lib/contract/bookings";
 import type { ParsedInputOf } from "@/lib/contract/endpoint";
-import { ApiError } from "@/lib/contract/errors";
+import { conflict } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
 import { policy } from "@/lib/pricing/policy";
 import { inTransaction, type Transaction } from "../../db/transaction";
@@ -23,8 +23,6 @@ import { refundDue, wholeRefund } from "../money/refund-due";
 import { actionsOf } from "./actions";
 import { demandBooking } from "./booking-key";
 import { bookingView } from "./booking-view";
-
-const conflict = (reason: string) => new ApiError("conflict", { reason });
 
 /**
  * Does something with a locked booking, for whoever may open it, and shows how it is afterwards.

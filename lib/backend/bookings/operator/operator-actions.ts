@@ -1,7 +1,7 @@
 import { businessDay } from "@/lib/clock";
 import type { operatorBookingEndpoint } from "@/lib/contract/bookings";
 import type { ParsedInputOf } from "@/lib/contract/endpoint";
-import { ApiError } from "@/lib/contract/errors";
+import { conflict } from "@/lib/contract/errors";
 import type { Transaction } from "../../db/transaction";
 import { tellGuest } from "../../requests/outbox";
 import { holdEnd } from "../create/insert-booking";
@@ -19,8 +19,6 @@ export type Decision = Pick<
   ParsedInputOf<typeof operatorBookingEndpoint>,
   "dates" | "message" | "amount_minor" | "bank_reference"
 >;
-
-const conflict = (reason: string) => new ApiError("conflict", { reason });
 
 /** The date is free: it is held from now on and the invoice is sent. */
 export async function available(transaction: Transaction, booking: BookingRow): Promise<void> {

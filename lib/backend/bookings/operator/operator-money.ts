@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { ApiError } from "@/lib/contract/errors";
+import { ApiError, conflict } from "@/lib/contract/errors";
 import { mostMinor } from "@/lib/contract/offer-document";
 import { ledger, refunds } from "../../db/booking-schema";
 import type { Transaction } from "../../db/transaction";
@@ -9,7 +9,6 @@ import { received } from "../money/received";
 import { enterRefund } from "../money/refund-done";
 import type { Decision } from "./operator-actions";
 
-const conflict = (reason: string) => new ApiError("conflict", { reason });
 const wrong = (field: string, why: string) =>
   new ApiError("invalid", { fields: { [field]: [why] } });
 

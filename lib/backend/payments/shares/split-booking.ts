@@ -1,7 +1,7 @@
 import { businessDay } from "@/lib/clock";
 import { deskBookings } from "@/lib/contract/changes";
 import type { ParsedInputOf } from "@/lib/contract/endpoint";
-import { ApiError } from "@/lib/contract/errors";
+import { ApiError, conflict } from "@/lib/contract/errors";
 import type { splitEndpoint } from "@/lib/contract/shares";
 import { policy } from "@/lib/pricing/policy";
 import { inEqualParts, ownPart } from "@/lib/pricing/shares";
@@ -91,6 +91,5 @@ function amountsOf({ equally, with_me, people }: Split, thereMinor: number): num
   return amounts;
 }
 
-const conflict = (reason: string) => new ApiError("conflict", { reason });
 const invalid = (field: string, why: string) =>
   new ApiError("invalid", { fields: { [field]: [why] } });

@@ -3,7 +3,7 @@ import { getRequestConfig } from "next-intl/server";
 import { businessTimeZone } from "../clock";
 import { type Locale, toLocale } from "./locales";
 import { messagesOf } from "./translator";
-import { withMail } from "./unit-text";
+import { withAwaited } from "./unit-text";
 
 declare module "next-intl" {
   interface AppConfig {
@@ -16,7 +16,7 @@ const shown = new Map<Locale, ReturnType<typeof messagesOf>>();
 /** The words of the interface as a page shows them. */
 function shownIn(locale: Locale) {
   const messages: ReturnType<typeof messagesOf> =
-    shown.get(locale) ?? JSON.parse(withMail(JSON.stringify(messagesOf(locale))));
+    shown.get(locale) ?? JSON.parse(withAwaited(JSON.stringify(messagesOf(locale))));
   shown.set(locale, messages);
   return messages;
 }

@@ -17,3 +17,10 @@ const said = new RegExp(`(\\d) (?=(?:${lengths}|${times})(?![\\p{L}\\d’'-]))`,
 /** A text in which none ends between a number and its length or time in words either: `60 days`. */
 export const withCounted = (text: string): string =>
   withMail(withUnits(text)).replace(said, "$1\u00a0");
+
+/** A number that is yet to come, with what it counts; not the choices of an argument (`} days {…}`). */
+const awaited = new RegExp(`([}#]) (?=(?:${lengths}|${times})(?![\\p{L}\\d’'-]| ?\\{))`, "gu");
+
+/** The same for messages, in which the number may be an argument: `for {hours} hours`. */
+export const withAwaited = (messages: string): string =>
+  withCounted(messages).replace(awaited, "$1\u00a0");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { locales } from "@/lib/contract/locales";
 import { translator } from "@/lib/i18n/translator";
-import { withCounted, withMail, withUnits } from "@/lib/i18n/unit-text";
+import { withAwaited, withCounted, withMail, withUnits } from "@/lib/i18n/unit-text";
 
 describe("a number", () => {
   it("keeps its unit on its line", () => {
@@ -26,6 +26,15 @@ describe("a number", () => {
   it("keeps a length or a time in words too, in a text", () => {
     expect(withCounted("60 days, 680 Meter, 5 km; 2 huts")).toBe(
       "60\u00a0days, 680\u00a0Meter, 5\u00a0km; 2 huts",
+    );
+  });
+
+  it("keeps what it counts where it is yet to come, but no choice of an argument", () => {
+    expect(withAwaited("for {hours} hours, {n, plural, other {# days}}")).toBe(
+      "for {hours}\u00a0hours, {n, plural, other {#\u00a0days}}",
+    );
+    expect(withAwaited("{unit, select, hours {x} days {y}}")).toBe(
+      "{unit, select, hours {x} days {y}}",
     );
   });
 

@@ -11,7 +11,9 @@ export function WishlistActions({ ids }: { ids: string[] }) {
   const t = useTranslations("WishlistPage");
   return (
     <div className="flex flex-wrap items-start gap-3">
-      <ButtonLink href={`${routes.quote}?tours=${ids.join(",")}`}>{t("quote")}</ButtonLink>
+      <ButtonLink href={`${routes.quote}?tours=${ids.join(",")}`}>
+        {t(ids.length > 1 ? "quote" : "empty.quote")}
+      </ButtonLink>
       {ids.length > 1 && (
         <ButtonLink href={withTourIds(routes.compare, ids.slice(0, mostCompared))} look="outline">
           {t("compare", { count: Math.min(ids.length, mostCompared), all: ids.length })}

@@ -10,6 +10,9 @@ export function WishlistIsland() {
   return <WishlistView card={card} />;
 }
 
+/** Half of the page, where the last row has two. */
+const sizes = "(min-width: 1024px) 560px, (min-width: 640px) 46vw, 92vw";
+
 function card(tour: TourCardData, actions: ReactNode) {
-  return <TourCard tour={tour} heading="h2" actions={actions} />;
+  return <TourCard tour={tour} heading="h2" actions={actions} sizes={sizes} />;
 }

@@ -55,7 +55,8 @@ export function useAnswers(
     destinations: draft.destinations.flatMap(named).join(", "),
     // Two adults are assumed; they are an answer once the question was reached.
     adults: reached ? t("journey.party", { adults, children: children.length }) : "",
-    children: known.length > 0 ? t("journey.ages", { ages: known.join(", ") }) : "",
+    children:
+      known.length > 0 ? t("journey.ages", { count: known.length, ages: known.join(", ") }) : "",
     rooms: draft.rooms ? String(draft.rooms) : "",
     full_name: draft.full_name,
     email: draft.email,

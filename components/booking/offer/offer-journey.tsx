@@ -49,7 +49,8 @@ export function OfferHead({ open, journey, isOther, ended }: OfferHeadProps) {
         {departureDates(locale)(journey)}
         {" · "}
         {facts("people", { adults, children: children.length })}
-        {children.length > 0 && ` (${facts("ages", { ages: children.join(", ") })})`}
+        {children.length > 0 &&
+          ` (${facts("ages", { count: children.length, ages: children.join(", ") })})`}
       </p>
       {mixed && <p className="mt-1 text-muted text-note">{t("mixed", { language: mixed })}</p>}
       {offer.state === "open" && (

@@ -92,7 +92,7 @@ export function PartyPart({ talk, journey, isOther, onParty }: PartyPartProps) {
                 value={age}
                 onChange={(event) => setChildren(children.with(at, Number(event.target.value)))}
                 className="min-h-12 rounded-picture border border-muted/70 bg-card px-3"
-                options={agesFrom(bounds?.min_age ?? 0).map((each) => ({
+                options={agesFrom(Math.min(bounds?.min_age ?? 0, ...children)).map((each) => ({
                   value: each,
                   text: String(each),
                 }))}

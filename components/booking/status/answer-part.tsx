@@ -83,7 +83,9 @@ function Differences({ after }: { after: After }) {
   const { booking } = useGuest().open;
   const people = ({ adults, children }: Pick<After, "adults" | "children">) =>
     facts("people", { adults, children: children.length }) +
-    (children.length > 0 ? ` (${facts("ages", { ages: children.join(", ") })})` : "");
+    (children.length > 0
+      ? ` (${facts("ages", { count: children.length, ages: children.join(", ") })})`
+      : "");
   const rows = [
     { name: t("dates"), now: dates(booking), later: dates(after) },
     { name: t("party"), now: people(booking), later: people(after) },

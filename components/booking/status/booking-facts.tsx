@@ -40,7 +40,8 @@ export function BookingFacts() {
           </Fact>
           <Fact term={t("party")}>
             {t("people", { adults, children: children.length })}
-            {children.length > 0 && ` (${t("ages", { ages: children.join(", ") })})`}
+            {children.length > 0 &&
+              ` (${t("ages", { count: children.length, ages: children.join(", ") })})`}
           </Fact>
           {rooms > 0 && booking.starts !== booking.ends && <Fact term={t("rooms")}>{rooms}</Fact>}
           <Fact term={t("name")}>

@@ -31,14 +31,19 @@ export function FriendRows({ friends }: { friends: readonly Friend[] }) {
       </thead>
       <tbody>
         {friends.map((friend) => (
-          <tr key={friend.quote_number} className="block border-line border-b py-3 md:table-row">
+          <tr
+            key={friend.quote_number}
+            className="grid grid-cols-[1fr_auto] gap-x-4 border-line border-b py-3 md:table-row"
+          >
             <td className={`${cell} font-semibold`}>{friend.name}</td>
             <td className={`${cell} figures`}>{friend.quote_number}</td>
-            <td className={cell}>
+            <td className={`${cell} max-md:text-right`}>
               {formatDay(friend.date_created.slice(0, 10), locale, "medium")}
             </td>
-            <td className={`${cell} figures text-muted`}>{friend.ip_address}</td>
-            <td className={cell}>
+            <td className={`${cell} figures text-muted`}>
+              {friend.ip_address.replace(/\.…$/, ".xxx")}
+            </td>
+            <td className={`${cell} max-md:col-start-2 max-md:row-start-1 max-md:text-right`}>
               {t(`states.${friend.state}`, { reward: formatMoney(friend.reward_minor) })}
             </td>
           </tr>

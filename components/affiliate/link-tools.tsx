@@ -19,7 +19,7 @@ export function LinkTools({ affiliate, link, email }: LinkToolsProps) {
   const text = affiliate.message || t("text");
   const canShare = hydrated && typeof navigator.share === "function";
   return (
-    <div className="grid gap-x-14 gap-y-10 md:grid-cols-[minmax(0,1fr)_12rem]">
+    <div className="grid gap-x-14 gap-y-10 md:max-lg:grid-cols-[minmax(0,1fr)_12rem] min-[100rem]:grid-cols-[minmax(0,1fr)_12rem]">
       <div className="min-w-0">
         <label htmlFor="invitation-link" className="mb-1.5 block font-semibold text-small">
           {t("label")}

@@ -26,7 +26,7 @@ export function CompareTable({ tours, onlyDifferences, onRemove }: CompareTableP
     <section aria-label={t("table")} className="border-line border-y">
       <table className="figures w-full table-fixed border-separate border-spacing-0 text-small max-sm:block">
         <colgroup className="max-sm:hidden">
-          <col className="w-28 md:w-36 lg:w-44 xl:w-52" />
+          <col className="w-28 md:w-40 lg:w-44 xl:w-52" />
           {tours.map(({ id }) => (
             <col key={id} />
           ))}

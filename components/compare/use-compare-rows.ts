@@ -30,7 +30,7 @@ export function useCompareRows(tours: Tour[]) {
     ["safari_type", t("safari_type"), (tour) => [vocabulary(`safari_type.${tour.safari_type}`)]],
     ["difficulty", t("difficulty"), (tour) => [vocabulary(`difficulty.${tour.difficulty}`)]],
     ["min_age", t("min_age"), (tour) => [t("age", { age: tour.min_age })]],
-    ["route", t("route"), ({ route }) => [route.join(" → ")]],
+    ["route", t("route"), ({ route }) => [route.join("\u00a0→ ")]],
     [
       "stays",
       t("stays"),

@@ -56,12 +56,12 @@ export async function PlanCard({ plan, asked, migration }: PlanCardProps) {
     ...plan.cautions.map((caution) => t(`cautions.${caution}`, values)),
   ];
   return (
-    <article className="flex flex-col overflow-hidden rounded-picture border border-line bg-card">
+    <article className="flex flex-col overflow-hidden rounded-picture border border-line bg-card sm:max-lg:grid sm:max-lg:grid-cols-[2fr_3fr]">
       <Picture
         picture={tour.picture}
-        sizes="(min-width: 1024px) 400px, 92vw"
+        sizes="(min-width: 1024px) 400px, (min-width: 640px) 60vw, 92vw"
         alt=""
-        className="aspect-16/9 w-full"
+        className="aspect-16/9 w-full sm:max-lg:aspect-auto sm:max-lg:h-full"
       />
       <div className="flex grow flex-col p-5 sm:p-6">
         <h3 className="text-[1.375rem] leading-tight">

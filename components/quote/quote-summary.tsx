@@ -14,7 +14,7 @@ export function QuoteSummary({ answers, onRestart }: QuoteSummaryProps) {
       <h2 id="quote-summary" className="text-lead">
         {t("summary.title")}
       </h2>
-      <dl className="mt-3 text-small">
+      <dl className="mt-3 gap-x-8 text-small sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:*:last:odd:col-span-2">
         {answers.map(({ field, label, value }) => (
           <div key={field} className="border-line border-t py-2">
             <dt className="text-muted text-note">{label}</dt>

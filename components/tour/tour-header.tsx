@@ -39,7 +39,7 @@ export function TourHeader({ tour }: { tour: Tour }) {
               </a>
             </li>
           )}
-          <li>{[...new Set(tour.route)].join(" → ")}</li>
+          <li>{[...new Set(tour.route)].join("\u00a0→ ")}</li>
           <li>{t("code", { code: tour.code })}</li>
         </ul>
       </div>

@@ -103,7 +103,9 @@ async function Rental({ climb, canBookBag }: { climb: Climb; canBookBag: boolean
   return (
     <Part title={t("title")}>
       <table lang={locale} className="figures w-full">
-        <caption className="mb-1 text-left text-muted text-note">{t("caption")}</caption>
+        <caption className="mb-1 text-pretty text-left text-muted text-note">
+          {t("caption")}
+        </caption>
         <tbody className="divide-y divide-line border-line border-y">
           {climb.rental.map(({ key, text, amount_minor }) => (
             <tr key={key}>

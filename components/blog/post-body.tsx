@@ -46,7 +46,7 @@ function ShareLinks({ title, url }: { title: string; url: string }) {
   return (
     <>
       <h2 className="font-sans font-semibold text-small tracking-normal">{t("share")}</h2>
-      <ul className="mt-2 flex flex-wrap gap-x-5 text-small lg:flex-col">
+      <ul className="mt-2 grid grid-cols-[repeat(3,auto)] justify-start gap-x-8 text-small sm:flex sm:flex-wrap sm:gap-x-5 lg:flex-col">
         <li>
           <CopyLink url={url} words={{ copy: t("copy"), copied: t("copied") }} />
         </li>

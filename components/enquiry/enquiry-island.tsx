@@ -31,7 +31,7 @@ export function EnquiryIsland(props: EnquiryFormProps) {
   return (
     <div
       ref={place}
-      className="noscript:hidden min-h-[42rem] has-data-sent:min-h-0 sm:min-h-[34rem]"
+      className="noscript:hidden min-h-[38rem] has-data-sent:min-h-0 sm:min-h-[34rem]"
     >
       {Form && <Form {...props} />}
     </div>

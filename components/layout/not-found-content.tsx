@@ -62,7 +62,7 @@ function SearchForm({ words }: { words: SearchWords }) {
           required
           maxLength={200}
           placeholder={words.searchExample}
-          className="min-h-12 w-full min-w-0 bg-transparent placeholder:text-muted"
+          className="min-h-12 w-full min-w-0 bg-transparent placeholder:text-muted max-sm:placeholder:text-small"
         />
         <button
           type="submit"

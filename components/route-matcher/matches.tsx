@@ -70,7 +70,7 @@ async function OneMatch({ match, isFirst }: { match: Match; isFirst: boolean }) 
               >
                 {title}
               </SiteLink>
-              <span className="figures block text-muted text-small">
+              <span className="figures block text-pretty text-muted text-small">
                 {words(`trip_type.${trip_type}`)} · {words(`level.${level}`)} ·{" "}
                 {t("price", { price: formatMoney(for_two_minor) })}
               </span>

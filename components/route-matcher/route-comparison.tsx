@@ -71,7 +71,7 @@ async function RouteRows({ info }: { info: ClimbRouteInfo }) {
   return (
     <>
       <tr className="border-line align-top lg:border-b">
-        <th scope="row" className="py-3 pr-4 text-left font-semibold">
+        <th scope="row" className="py-3 pr-4 text-left font-semibold max-sm:w-1/2">
           {names(route)}
         </th>
         {columns.map((column) => (
@@ -85,7 +85,7 @@ async function RouteRows({ info }: { info: ClimbRouteInfo }) {
       </tr>
       <tr className="border-line border-b lg:hidden">
         <td colSpan={1 + columns.length - below.length} className="pb-4">
-          <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-4">
+          <dl className="grid grid-cols-2 gap-y-2 sm:grid-cols-4 sm:gap-x-6">
             {below.map((column) => (
               <div key={column}>
                 <dt className="text-muted text-note">{t(column)}</dt>

@@ -38,9 +38,10 @@ export function StayList({ stays, columns = "sm:grid-cols-2 lg:grid-cols-3" }: S
 function StayNames({ stays, isMany }: { stays: StayCard[]; isMany: boolean }) {
   const [first] = stays;
   if (first && stays.length === 1) return <StayName stay={first} />;
-  const wide = isMany ? "mt-1 sm:grid-cols-3 sm:gap-x-7 lg:grid-cols-4" : "sm:grid-cols-1";
+  const pairs = stays.length === 2 ? "grid-cols-2 sm:grid-cols-1" : "";
+  const columns = isMany ? "mt-1 grid-cols-2 sm:grid-cols-3 sm:gap-x-7 lg:grid-cols-4" : pairs;
   return (
-    <ul className={`grid grid-cols-2 gap-x-4 ${wide}`}>
+    <ul className={`grid gap-x-4 ${columns}`}>
       {stays.map((stay) => (
         <li key={stay.id}>
           <StayName stay={stay} />

@@ -15,12 +15,12 @@ export function ContentsList({ title, text }: ContentsListProps) {
       <h2 id="contents" className="font-sans font-semibold text-small tracking-normal">
         {title}
       </h2>
-      <ol className="mt-3 grid gap-x-6 gap-y-2 text-small sm:max-lg:grid-cols-2">
+      <ol className="mt-1 grid gap-x-6 text-small sm:max-lg:grid-cols-2">
         {parts.map((part) => (
           <li key={part.id}>
             <a
               href={`#${part.id}`}
-              className="text-muted underline-offset-4 hover:text-ink hover:underline"
+              className="inline-block py-2 text-muted underline-offset-4 hover:text-ink hover:underline lg:py-1"
             >
               {part.text}
             </a>

@@ -26,7 +26,7 @@ export function Checkbox({ id, children, hint, error, className = "", ...input }
             {children}
           </label>
           {hint && (
-            <p id={`${id}-hint`} className="-mt-2 pb-2 text-muted text-note">
+            <p id={`${id}-hint`} className="-mt-2 measure pb-2 text-muted text-note">
               {hint}
             </p>
           )}

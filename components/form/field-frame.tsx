@@ -61,7 +61,7 @@ export function FieldFrame({
         {optional && <span className="font-normal text-muted"> ({optional})</span>}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="-mt-1 mb-1.5 text-muted text-note">
+        <p id={`${id}-hint`} className="-mt-1 mb-1.5 measure text-muted text-note">
           {hint}
         </p>
       )}

@@ -13,7 +13,7 @@ interface PageOpeningProps {
 /** A page's name and what it is for, beside a picture; on narrow screens below a strip of it. */
 export function PageOpening({ title, lead, picture, above }: PageOpeningProps) {
   return (
-    <header className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,46%)] lg:items-center">
+    <header className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_calc(50%-2rem)] lg:items-center">
       <div>
         {above}
         {/* Small enough on a phone for one line in either font: what is below does not move. */}

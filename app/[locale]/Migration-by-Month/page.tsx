@@ -44,7 +44,7 @@ export default async function MigrationPage() {
     migration?.months.flatMap((each, at) => (each.includes(area) ? [at + 1] : [])) ?? [];
   return (
     <TopicPage title={t("title")} lead={t("lead")} path={routes.migration} picture={picture}>
-      <div className="mt-12 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+      <div className="mt-12 grid gap-x-16 gap-y-8 lg:grid-cols-2">
         <div>
           <p className="border-gold border-l-2 pl-4">{t("rain")}</p>
           {migration && (

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { StartError } from "./server/start-error";
 
-const directory = import.meta.dirname;
+const directory = process.cwd();
 const isDevelopment = process.argv.includes("--dev");
 
 // Before anything of the framework is loaded, which reads this once.

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { SourceMap } from "node:module";
 import { resolve, sep } from "node:path";
 
-const builtPlace = /\.next\/server\/([^\s():]+\.js):(\d+):(\d+)/g;
+const builtPlace = /\.next\/((?:server|tembea)\/[^\s():]+\.m?js):(\d+):(\d+)/g;
 const mostPlaces = 1_000;
 const known = new Map<string, string>();
 
@@ -11,9 +11,9 @@ const known = new Map<string, string>();
  * asks for it, and let go again: held ready, as the runtime would, they are 60 MB. A message may hold
  * what somebody typed, so that a place which leads out of the folder is read nowhere.
  *
- * @param folder of the server's scripts, with a map beside each
+ * @param folder of the build, with a map beside each script of the server
  */
-export function withOriginalPlaces(text: string, folder = ".next/server"): string {
+export function withOriginalPlaces(text: string, folder = ".next"): string {
   const maps = new Map<string, SourceMap>();
   return text.replaceAll(builtPlace, (built, file: string, line: string, column: string) => {
     const place =

@@ -48,9 +48,9 @@ export async function serveSite(
   env: Record<string, string>,
   { port, first = [] }: { port?: number; first?: string[] } = {},
 ): Promise<Served> {
-  const modules = ["tsx", ...first].flatMap((each) => ["--import", each]);
+  const modules = first.length > 0 ? ["tsx", ...first].flatMap((each) => ["--import", each]) : [];
   const usual = { DATABASE_URL: "", SMTP_URL: "", TRUSTED_PROXIES: "127.0.0.1", EDGE_LIMIT: "off" };
-  return serve(["--max-old-space-size=384", ...modules, "server.ts"], {
+  return serve(["--max-old-space-size=384", ...modules, ".next/tembea/server.mjs"], {
     port: port ?? (await freePort()),
     cwd: root,
     env: { ...usual, ...env },

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, extname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { knownPosition, knowUpTo, noteChanges } from "../../lib/freshness/known-changes";
 import type { Handler } from "../edge/handler";
@@ -68,7 +68,7 @@ export class ApplicationProcess implements Application {
       socket,
       knownPosition: knownPosition(),
     };
-    const child = fork(join(import.meta.dirname, "main.ts"), {
+    const child = fork(applicationBeside(process.argv[1]), {
       env: { ...process.env, APPLICATION: JSON.stringify(options) },
       serialization: "advanced",
     });
@@ -135,6 +135,11 @@ export class ApplicationProcess implements Application {
     await pause(Math.min(againMs * 2 ** this.#endsInARow, longestPauseMs));
     if (!this.#isStopping) await this.#start();
   }
+}
+
+/** The application's script: of the build, or of the sources, as the server is that was started. */
+function applicationBeside(server = "server.ts"): string {
+  return join(dirname(server), "server/application", `main${extname(server)}`);
 }
 
 /** What comes in a message is a part of it, and keeps all of it in memory. */

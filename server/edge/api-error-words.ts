@@ -16,7 +16,7 @@ export function errorWord(locale: Locale, code: string): string {
 
 function read(locale: Locale): Record<string, string> {
   try {
-    const path = join(import.meta.dirname, "../../messages", `${locale}.json`);
+    const path = join(process.cwd(), "messages", `${locale}.json`);
     return MessagesSchema.parse(JSON.parse(readFileSync(path, "utf8"))).ApiErrors;
   } catch (error) {
     console.error(error);

@@ -12,7 +12,7 @@ test("a site that cannot start says why in one sentence, and ends", async () => 
   const content = join(folder, "content");
   cpSync(process.env.CONTENT_DIR || "content", content, { recursive: true });
   writeFileSync(join(content, "facts/team.yaml"), "- 1\n");
-  const site = spawn(process.execPath, ["--import", "tsx", "server.ts"], {
+  const site = spawn(process.execPath, [".next/tembea/server.mjs"], {
     env: {
       ...process.env,
       PORT: String(sitePort + 26),

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -15,16 +15,16 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "tembea-npm-"));
   const manifest = { name: "started", type: "module", scripts: { start: scripts.start } };
   writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
+  mkdirSync(join(folder, ".next/tembea"), { recursive: true });
   writeFileSync(
-    join(folder, "server.ts"),
+    join(folder, ".next/tembea/server.mjs"),
     `import { getHeapStatistics } from "node:v8";
-     const heap: number = getHeapStatistics().heap_size_limit;
+     const heap = getHeapStatistics().heap_size_limit;
      const arenas = process.env.MALLOC_ARENA_MAX;
      console.log(JSON.stringify({ pid: process.pid, megabytes: heap / 1_048_576, arenas }));
      process.on("SIGTERM", () => process.exit(0));
      setInterval(() => undefined, 60_000);`,
   );
-  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

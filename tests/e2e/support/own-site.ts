@@ -19,7 +19,7 @@ export class OwnSite {
   ) {}
 
   async start(): Promise<void> {
-    this.process = spawn(process.execPath, ["--import", "tsx", "server.ts"], {
+    this.process = spawn(process.execPath, [".next/tembea/server.mjs"], {
       stdio: "ignore",
       env: {
         ...process.env,

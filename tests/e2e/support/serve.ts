@@ -13,25 +13,21 @@ mkdirSync(home);
 chmodSync(home, 0o755);
 
 const awayBases = flags.includes("--without-api") ? await basesOfNothing() : [];
-const child = spawn(
-  process.execPath,
-  ["--max-old-space-size=384", "--import", "tsx", "server.ts"],
-  {
-    stdio: "inherit",
-    env: {
-      ...process.env,
-      ...Object.fromEntries(awayBases),
-      PORT: port,
-      DATA_DIR: join(home, "data"),
-      DATABASE_URL: "",
-      SMTP_URL: "",
-      // A test can be another visitor by naming an address in X-Forwarded-For.
-      TRUSTED_PROXIES: "127.0.0.1",
-      // All tests come from one address, and faster than people do.
-      EDGE_LIMIT: "off",
-    },
+const child = spawn(process.execPath, ["--max-old-space-size=384", ".next/tembea/server.mjs"], {
+  stdio: "inherit",
+  env: {
+    ...process.env,
+    ...Object.fromEntries(awayBases),
+    PORT: port,
+    DATA_DIR: join(home, "data"),
+    DATABASE_URL: "",
+    SMTP_URL: "",
+    // A test can be another visitor by naming an address in X-Forwarded-For.
+    TRUSTED_PROXIES: "127.0.0.1",
+    // All tests come from one address, and faster than people do.
+    EDGE_LIMIT: "off",
   },
-);
+});
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => child.kill(signal));
 child.once("exit", (code) => {
   rmSync(home, { recursive: true, force: true });

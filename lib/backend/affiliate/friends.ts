@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { and, count, desc, eq, inArray, ne, or, sql } from "drizzle-orm";
 import { type RewardState, RewardStateSchema } from "@/lib/contract/affiliate";
 import { shortName } from "@/lib/i18n/short-name";
 import type { Account } from "../accounts/sessions";
@@ -7,28 +7,40 @@ import { db } from "../db/pool";
 
 const most = 200;
 
-/** The friends who came through an account's link, newest first, and what they earn. */
+// Who has not named the inviter is theirs to see once it is certain that they were invited.
+const isSeen = or(ne(referrals.name, ""), inArray(referrals.state, ["confirmed", "paid"]));
+
+/**
+ * The friends who came through an account's link, newest first, and what they earn. That a person
+ * looks at one is not said: it would tell that the friend asked elsewhere or named somebody else, too.
+ */
 export async function friends(account: Account) {
+  const isTheirs = and(eq(referrals.accountId, account.id), isSeen);
+  const state = sql<RewardState>`case ${referrals.state} when 'review' then 'pending' else ${referrals.state} end`;
   const rows = await db()
-    .select()
+    .select({ friend: referrals, state })
     .from(referrals)
-    .where(eq(referrals.accountId, account.id))
+    .where(isTheirs)
     .orderBy(desc(referrals.createdAt))
     .limit(most);
-  const data = rows.map((row) => ({
+  const sums = await db()
+    .select({ state, minor: sql`sum(${referrals.rewardMinor})`.mapWith(Number), friends: count() })
+    .from(referrals)
+    .where(isTheirs)
+    .groupBy(state);
+  const data = rows.map(({ friend: row, state }) => ({
     ip_address: row.address,
     // Enough for the inviter to recognise a friend, too little to tell others about them.
     name: shortName(row.name),
     quote_number: row.quote,
     date_created: row.createdAt.toISOString(),
-    state: RewardStateSchema.parse(row.state),
+    state: RewardStateSchema.parse(state),
     reward_minor: row.rewardMinor,
   }));
-  const sum = (state: RewardState) =>
-    data.filter((friend) => friend.state === state).reduce((all, one) => all + one.reward_minor, 0);
+  const sum = (state: RewardState) => sums.find((each) => each.state === state)?.minor ?? 0;
   return {
     data,
-    meta: { total: data.length, page: 1, per_page: most },
+    meta: { total: sums.reduce((all, each) => all + each.friends, 0), page: 1, per_page: most },
     rewards: {
       pending_minor: sum("pending"),
       confirmed_minor: sum("confirmed"),

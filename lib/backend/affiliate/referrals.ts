@@ -1,9 +1,10 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import { InvitationCodeSchema } from "@/lib/contract/affiliate";
 import { policy } from "@/lib/pricing/policy";
 import { addressHash } from "../accounts/address-hash";
 import { mailbox } from "../accounts/mailbox";
-import { accounts, affiliates, referrals, sessions } from "../db/account-schema";
+import { accounts, affiliates, referrals, sessions, signInPlaces } from "../db/account-schema";
 import { db } from "../db/pool";
 import type { Transaction } from "../db/transaction";
 import { queueEmail } from "../requests/outbox";
@@ -20,7 +21,8 @@ interface InvitedQuote {
  * Notes that a quote or booking came through a friend's link: the one named now, else the first.
  * Nobody invites themselves, by address or phone. Who asks from where the inviter signs in, names
  * nobody now or somebody else than before, is looked at by a person before anything is promised:
- * anybody can type a stranger's address into a quote. An unknown code is no reason to refuse one.
+ * anybody can type a stranger's address into a quote. So whom nobody names now learns nothing of who
+ * asks: no name, no address. An unknown code is no reason to refuse one.
  */
 export async function recordReferral(
   transaction: Transaction,
@@ -39,8 +41,8 @@ export async function recordReferral(
     quote,
     accountId: inviter.id,
     friendEmail,
-    name: form.full_name,
-    address: shortAddress(address),
+    name: named ? form.full_name : "",
+    address: named ? shortAddress(address) : "",
     state: isDoubtful ? "review" : "pending",
     rewardMinor: policy.rewardMinor,
   });
@@ -78,17 +80,21 @@ function isSamePerson(account: { email: string; phone: string }, form: InvitedQu
 async function signsInFrom({ db }: Transaction, accountId: string, address: string | undefined) {
   const hash = addressHash(accountId, address);
   if (!hash) return false;
-  const [session] = await db
+  const ofSessions = db
     .select({ accountId: sessions.accountId })
     .from(sessions)
-    .where(and(eq(sessions.accountId, accountId), eq(sessions.addressHash, hash)))
-    .limit(1);
-  return session !== undefined;
+    .where(and(eq(sessions.accountId, accountId), eq(sessions.addressHash, hash)));
+  // Whoever has signed out stays known there for 30 days.
+  const ofPlaces = db
+    .select({ accountId: signInPlaces.accountId })
+    .from(signInPlaces)
+    .where(and(eq(signInPlaces.accountId, accountId), eq(signInPlaces.place, hash)));
+  return (await unionAll(ofSessions, ofPlaces).limit(1)).length > 0;
 }
 
 /**
  * Promises the reward of a friend's first journey once its deposit is paid; at most one for a friend,
- * one for a booking. The operator gets a mail with the link that notes it as paid. Where only the
+ * one for a booking, and none for who had a booking confirmed before. The operator gets a mail with the link that notes it as paid. Where only the
  * address says that a friend's quote and this booking belong together, or several inviters were named,
  * the operator looks at each first. Called in the transaction that confirms the payment.
  */
@@ -104,6 +110,10 @@ export async function confirmReward(
   const isFirst = sql`not exists (
     select from referrals rewarded
     where rewarded.friend_email = ${friendEmail} and rewarded.state in ('confirmed', 'paid')
+  ) and not exists (
+    select from bookings earlier
+    where lower(earlier.email) = ${booking.email.toLowerCase()}
+      and earlier.confirmed_at is not null and earlier.reference <> ${booking.reference}
   )`;
   const confirmed = await transaction.db.execute<{ quote: string }>(sql`
     update referrals set state = 'confirmed', booking = ${booking.reference}

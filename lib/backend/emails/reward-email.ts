@@ -39,15 +39,16 @@ const doubtful =
 const named = ({ name, email }: { name: string; email: string }) =>
   name ? `${name} (${email})` : email;
 
-/** The last day on which a cancellation keeps less than the deposit of a booking; null when none does. */
+/** The last day on which a cancellation would take the reward of a booking back; null when none does. */
 async function regretEnds(reference: string | null): Promise<string | null> {
   const [booking] = await db()
     .select()
     .from(bookings)
     .where(eq(bookings.reference, reference ?? ""));
   if (!booking) return null;
-  const [now] = refundTable(businessDay(), paidBooking(booking));
-  return now && now.keptMinor < booking.price.deposit_minor ? now.until : null;
+  const stays = Math.max(booking.price.deposit_minor, policy.rewardMinor);
+  const periods = refundTable(businessDay(), paidBooking(booking));
+  return periods.findLast(({ keptMinor }) => keptMinor < stays)?.until ?? null;
 }
 
 /** Who invited the person that asked for a quote, for the operator's mail about it. */

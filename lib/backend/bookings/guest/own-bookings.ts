@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, ne, notInArray, sql } from "drizzle-orm";
 import type { Locale } from "@/lib/contract/locale";
 import { defaultLocale } from "@/lib/i18n/locales";
 import type { BookingsOf } from "../../accounts/bookings-of";
@@ -58,13 +58,20 @@ async function titlesOf(tours: string[], locale: Locale): Promise<Map<string, st
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
+// Between the operator and an agent, or among the staff.
+const { agent, commissionPercent, agentKeptMinor, madeBy, ...ofGuest } = getTableColumns(bookings);
+const ofAgents = ["commission", "commission_paid"];
+
 /** Everything kept about the bookings made from an address, to take away. */
 async function exportedBookings(email: string) {
-  const rows = await db().select().from(bookings).where(bookedFrom(email));
+  const rows = await db().select(ofGuest).from(bookings).where(bookedFrom(email));
   const references = rows.map(({ reference }) => reference);
   const [history, movements, waiting, made] = await Promise.all([
     db().select().from(bookingEvents).where(inArray(bookingEvents.booking, references)),
-    db().select().from(ledger).where(inArray(ledger.booking, references)),
+    db()
+      .select()
+      .from(ledger)
+      .where(and(inArray(ledger.booking, references), notInArray(ledger.kind, ofAgents))),
     db().select().from(waitingList).where(waitsFrom(email)),
     exportedOffers(email),
   ]);

@@ -1,4 +1,5 @@
 import { now } from "@/lib/clock";
+import { policy } from "@/lib/pricing/policy";
 import { takeBackReward } from "../../affiliate/referrals";
 import type { Transaction } from "../../db/transaction";
 import { tellGuest, tellOperator } from "../../requests/outbox";
@@ -22,7 +23,7 @@ interface Ending {
 
 /**
  * Cancels a booking: what it holds is given back, the refund is set going, and the reward of whoever
- * recommended it goes when the deposit does. The booking is locked.
+ * recommended it goes unless the deposit, and as much as the reward, stays. The booking is locked.
  *
  * @throws ApiError `conflict` when it has ended already
  */
@@ -42,7 +43,8 @@ export async function cancel(
   if (refundMinor > 0) await wantRefund(transaction, booking, refundMinor, `cancelled_by_${actor}`);
   await releaseHeld(transaction, reference);
   await releaseKept(transaction, booking, byAgentMinor);
-  if (staysMinor(booking) - refundMinor - byAgentMinor < paidDepositMinor(booking))
+  const staysForReward = Math.max(paidDepositMinor(booking), policy.rewardMinor);
+  if (staysMinor(booking) - refundMinor - byAgentMinor < staysForReward)
     await takeBackReward(transaction, reference);
   await tellGuest(transaction, "cancelled", reference);
   await tellUnpaid(transaction, reference);

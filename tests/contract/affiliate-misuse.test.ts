@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { affiliateEndpoint, friendsEndpoint } from "@/lib/contract/affiliate";
+import { requestQuoteEndpoint } from "@/lib/contract/leads";
+import { policy } from "@/lib/pricing/policy";
+import { accountHelp } from "../support/account";
+import { contentDatabase } from "../support/database";
+import { sendEmails } from "../support/emails";
+import { sampleQuote } from "../support/quote";
+import { storedBooking } from "../support/stored-booking";
+import "../support/quick-passwords";
+
+await contentDatabase();
+const smtp = await sendEmails();
+const { callAs } = await import("@/lib/api/call");
+const { confirmReward } = await import("@/lib/backend/affiliate/referrals");
+const { cancel } = await import("@/lib/backend/bookings/lifecycle/cancel");
+const { lockBooking } = await import("@/lib/backend/bookings/lifecycle/lock-booking");
+const { inTransaction } = await import("@/lib/backend/db/transaction");
+const { pool } = await import("@/lib/backend/db/pool");
+const { newAccount } = accountHelp(smtp);
+
+const email = "amani@example.com";
+const home = "203.0.113.50";
+let token: string;
+let code: string;
+
+beforeAll(async () => {
+  ({ token } = await newAccount(email, undefined, { address: home }));
+  const made = await callAs("en", affiliateEndpoint, { email, message: "" }, { token });
+  code = made.agency_id ?? "";
+});
+
+let asked = 0;
+/** Asks as a friend, each time from another address. */
+async function ask(changes: Parameters<typeof sampleQuote>[0], from?: string): Promise<string> {
+  asked += 1;
+  const quote = sampleQuote({ invited_by: code, phone: "", ...changes });
+  const address = from ?? `198.51.100.${asked}`;
+  return (await callAs("fr", requestQuoteEndpoint, quote, { address })).data.reference;
+}
+const friends = () => callAs("en", friendsEndpoint, { email }, { token });
+const stateOf = async (quote: string) =>
+  (await pool().query("select state from referrals where quote = $1", [quote])).rows[0]?.state;
+const rewardFor = (booking: { reference: string; email: string }, quote: string) =>
+  inTransaction((transaction) => confirmReward(transaction, { ...booking, quote }));
+
+describe("who types somebody else's address into a request with their own code", () => {
+  it("learns nothing of what that person asks for afterwards", async () => {
+    const stranger = "anna@example.com";
+    const forged = await ask({ email: stranger, full_name: "X" });
+    const own = { email: stranger, full_name: "Anna Stranger", invited_by: undefined };
+    const real = await ask(own, "192.0.2.77");
+    await rewardFor({ reference: real, email: stranger }, real);
+    const list = await friends();
+    expect(list.data.find(({ quote_number }) => quote_number === forged)?.state).toBe("pending");
+    expect(JSON.stringify(list)).not.toMatch(new RegExp(`Anna|${real}|192\\.0\\.2`));
+    expect(await stateOf(real)).toBe("review");
+  });
+
+  it("does not learn either that somebody else has done so, or was invited before", async () => {
+    const rival = await newAccount("rival@example.com");
+    const link = { email: "rival@example.com", message: "" };
+    const made = await callAs("en", affiliateEndpoint, link, { token: rival.token });
+    await ask({ email: "both@example.com", invited_by: made.agency_id ?? undefined });
+    const second = await ask({ email: "both@example.com" });
+    const shown = (await friends()).data.find(({ quote_number }) => quote_number === second);
+    expect([shown?.state, await stateOf(second)]).toEqual(["pending", "review"]);
+  });
+});
+
+describe("a reward", () => {
+  it("is counted, whoever has asked with the same code since", async () => {
+    const quote = await ask({ email: "true@example.com" });
+    await rewardFor({ reference: quote, email: "true@example.com" }, quote);
+    const { rewards, meta } = await friends();
+    await pool().query(
+      `insert into referrals (quote, account_id, friend_email, name, address, state, reward_minor)
+       select 'Q-' || n, id, n || '@example.com', 'X', '', 'pending', $2
+       from accounts, generate_series(1, 200) n where email = $1`,
+      [email, policy.rewardMinor],
+    );
+    const later = await friends();
+    expect(later.data).toHaveLength(200);
+    expect(later.meta.total).toBe(meta.total + 200);
+    expect(later.rewards.confirmed_minor).toBe(rewards.confirmed_minor);
+    expect(rewards.confirmed_minor).toBe(policy.rewardMinor);
+  });
+
+  it("is none where the friend had a booking confirmed before", async () => {
+    const friend = "Again@example.com";
+    const confirmedAt = new Date("2026-01-02");
+    await storedBooking("en", { state: "confirmed", email: "again@example.com", confirmedAt });
+    const quote = await ask({ email: friend });
+    const booked = await storedBooking("en", { state: "confirmed", email: friend });
+    await rewardFor(booked, quote);
+    expect(await stateOf(quote)).toBe("pending");
+  });
+
+  it("for who asks from where the inviter signed in is looked at, also once they have signed out", async () => {
+    await pool().query(
+      "delete from sessions where account_id = (select id from accounts where email = $1)",
+      [email],
+    );
+    const quote = await ask({ email: "second@example.com" }, home);
+    expect(await stateOf(quote)).toBe("review");
+  });
+
+  it("goes with a booking that is cancelled when less than the reward stays", async () => {
+    const friend = { email: "cheap@example.com" };
+    const quote = await ask(friend);
+    const { price } = await storedBooking("en", { state: "confirmed" });
+    const booked = await storedBooking("en", {
+      ...{ state: "confirmed", ...friend },
+      price: { ...price, deposit_minor: policy.rewardMinor / 2 },
+    });
+    await rewardFor(booked, quote);
+    expect(await stateOf(quote)).toBe("confirmed");
+    await inTransaction(async (transaction) => {
+      const row = await lockBooking(transaction, booked.reference);
+      if (!row) throw new Error("the booking is gone");
+      const refundMinor = row.paidMinor - policy.rewardMinor / 2;
+      await cancel(transaction, row, { refundMinor, actor: "guest", note: "" });
+    });
+    expect(await stateOf(quote)).toBe("declined");
+  });
+});

@@ -78,8 +78,7 @@ describe("friends who were erased", () => {
 
     await erase(account);
     await erase(other);
-    for (const { list } of [amani, baraka, chausiku])
-      expect((await list()).map(({ name, ip_address }) => [name, ip_address])).toEqual([["", ""]]);
+    for (const { list } of [amani, baraka, chausiku]) expect(await list()).toEqual([]);
     const facts = await told();
     expect(Object.keys(facts)).toEqual(["Inviter", "Reward", "Request"]);
     expect(JSON.stringify(facts)).not.toMatch(/baraka|chausiku|dubois/i);

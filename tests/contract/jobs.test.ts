@@ -124,6 +124,27 @@ describe("what is due", () => {
   });
 });
 
+describe("what is planned for weeks ahead", () => {
+  it("waits for its day, as the reminder of an offer does", async () => {
+    const { emailWork } = await import("@/lib/backend/jobs/email-work");
+    const reminder = { kind: "offer-reminder", reference: "O-2222", detail: "2030-01-01" };
+    for (const [id, days] of [
+      ["far", 9],
+      ["near", -1],
+    ] as const)
+      await rows(
+        "insert into jobs (id, kind, data, due_at) values ($1, 'mail', $2, now() + $3 * interval '1 day')",
+        ...[id, reminder, days],
+      );
+    const stop = start(emailWork);
+    await vi.waitFor(async () => expect(await left()).toBeLessThan(2), 30_000);
+    await stop();
+    expect(await rows("select id from jobs where due_at is not null and tries = 0")).toEqual([
+      { id: "far" },
+    ]);
+  });
+});
+
 describe("what comes again", () => {
   const planned = async () =>
     (await rows("select due_at, tries from jobs where id = 'bookings'"))[0];

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { now } from "@/lib/clock";
 import { reportError } from "@/lib/error-report";
 import { jobs } from "../db/job-schema";
@@ -7,14 +7,11 @@ import { reasonOf, withoutValues } from "../db/without-values";
 import { sendEmail } from "../emails/send-email";
 import type { EmailJob } from "../requests/outbox";
 import { afterFailure, change, jobWork } from "./job-rows";
+import type { Work } from "./runner";
 
 const mostTries = 13;
 
-/**
- * Sends queued mails: after the first try twelve more with growing pauses, then the job is kept as
- * undelivered, to be looked at by the operator.
- */
-export const emailWork = jobWork("mail", 30, async (job) => {
+const sending = jobWork("mail", 30, async (job) => {
   try {
     await sendEmail(job.data as EmailJob, job.id);
   } catch (error) {
@@ -26,3 +23,12 @@ export const emailWork = jobWork("mail", 30, async (job) => {
   const isOver = { dueAt: null, doneAt: now(), reason: "" };
   await db().update(jobs).set(isOver).where(eq(jobs.id, job.id));
 });
+
+/**
+ * Sends queued mails: after the first try twelve more with growing pauses, then the job is kept as
+ * undelivered, to be looked at by the operator. The reminder of an offer may be planned for weeks ahead.
+ */
+export const emailWork: Work = {
+  ...sending,
+  mayBeFar: sql`coalesce(data->>'kind' = 'offer-reminder', false)`,
+};

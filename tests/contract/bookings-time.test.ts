@@ -101,6 +101,17 @@ describe("a hold that has ended", () => {
     await endOldProposals();
     expect((await rowOf(reference)).state).toBe("expired");
   });
+
+  it("of proposed dates is none where the guest has paid meanwhile", async () => {
+    const { reference } = await book({ tour: privateTour, starts: nextYear("06-12") });
+    const token = await operatorToken(reference, "propose");
+    const dates = [addDays(businessDay(), 40)];
+    await callAs("en", operatorBookingEndpoint, { token, confirm: true, dates });
+    await payIn(reference, 18_900, `payment ${reference}-1`);
+    await set(reference, "proposed = array[current_date - 1]");
+    await endOldProposals();
+    expect((await rowOf(reference)).state).toBe("consultation");
+  });
 });
 
 describe("the balance", () => {

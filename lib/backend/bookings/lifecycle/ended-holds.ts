@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, lte, sql } from "drizzle-orm";
 import { bookings } from "../../db/booking-schema";
 import { sqlNow, sqlToday } from "../../db/clock";
 import { db } from "../../db/pool";
@@ -50,10 +50,14 @@ export async function endHold(reference: string): Promise<void> {
   });
 }
 
-/** Ends consultations of which no date lies ahead any more; nobody waits for a word about them. */
+/**
+ * Ends consultations of which no date lies ahead any more; nobody waits for a word about them. One that
+ * was paid meanwhile stays: the operator was asked to decide, and can still give the money back.
+ */
 export async function endOldProposals(): Promise<void> {
   const past = sql`not exists (select from unnest(${bookings.proposed}) day where day > ${sqlToday})`;
-  const old = and(eq(bookings.state, "consultation"), past);
+  const isUnpaid = lte(bookings.paidMinor, bookings.backMinor);
+  const old = and(eq(bookings.state, "consultation"), past, isUnpaid);
   const rows = await db().select({ reference: bookings.reference }).from(bookings).where(old);
   for (const { reference } of rows)
     await inTransaction(async (transaction) => {

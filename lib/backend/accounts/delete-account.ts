@@ -15,6 +15,7 @@ import { dropPhotographs, eraseSoon } from "../reviews/review-photographs";
 import type { BookingsOf } from "./bookings-of";
 import { mailbox } from "./mailbox";
 import { sentFrom } from "./overview";
+import { isSeenReferral, seenReferralState } from "./seen-referrals";
 import { accountOf } from "./sessions";
 import { demandPassword } from "./sign-in";
 import { userOf } from "./user";
@@ -38,12 +39,12 @@ export async function exportAccount(bookings: BookingsOf, caller: Caller) {
       .select({
         name: referrals.name,
         quote: referrals.quote,
-        state: referrals.state,
+        state: seenReferralState,
         reward_minor: referrals.rewardMinor,
         created: referrals.createdAt,
       })
       .from(referrals)
-      .where(eq(referrals.accountId, account.id)),
+      .where(and(eq(referrals.accountId, account.id), isSeenReferral)),
   ]);
   return {
     data: {

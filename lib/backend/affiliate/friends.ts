@@ -1,22 +1,19 @@
-import { and, count, desc, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, sql } from "drizzle-orm";
 import { type RewardState, RewardStateSchema } from "@/lib/contract/affiliate";
 import { shortName } from "@/lib/i18n/short-name";
+import { isSeenReferral, seenReferralState as state } from "../accounts/seen-referrals";
 import type { Account } from "../accounts/sessions";
 import { referrals } from "../db/account-schema";
 import { db } from "../db/pool";
 
 const most = 200;
 
-// Who has not named the inviter is theirs to see once it is certain that they were invited.
-const isSeen = or(ne(referrals.name, ""), inArray(referrals.state, ["confirmed", "paid"]));
-
 /**
  * The friends who came through an account's link, newest first, and what they earn. That a person
  * looks at one is not said: it would tell that the friend asked elsewhere or named somebody else, too.
  */
 export async function friends(account: Account) {
-  const isTheirs = and(eq(referrals.accountId, account.id), isSeen);
-  const state = sql<RewardState>`case ${referrals.state} when 'review' then 'pending' else ${referrals.state} end`;
+  const isTheirs = and(eq(referrals.accountId, account.id), isSeenReferral);
   const rows = await db()
     .select({ friend: referrals, state })
     .from(referrals)

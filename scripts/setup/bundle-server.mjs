@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 
 /**
- * Makes plain scripts of the server's sources, in `.next/tembea`: two processes that translate as they
- * load hold 60 MB more between them, and take three seconds of a core longer to start (decision 45).
+ * Makes plain scripts of the server's sources, in `.next/tembea`: processes that translate as they load
+ * hold more memory and start later (docs/decisions/0045-the-server-runs-as-plain-scripts.md).
  */
 export async function bundleServer(root) {
   // Not there before packages are installed.

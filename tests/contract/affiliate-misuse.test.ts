@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { exportAccountEndpoint } from "@/lib/contract/accounts";
-import { affiliateEndpoint, friendsEndpoint } from "@/lib/contract/affiliate";
+import {
+  affiliateEndpoint,
+  friendsEndpoint,
+  operatorRewardEndpoint,
+} from "@/lib/contract/affiliate";
 import { requestQuoteEndpoint } from "@/lib/contract/leads";
 import { policy } from "@/lib/pricing/policy";
 import { accountHelp } from "../support/account";
@@ -17,6 +21,7 @@ const { confirmReward } = await import("@/lib/backend/affiliate/referrals");
 const { cancel } = await import("@/lib/backend/bookings/lifecycle/cancel");
 const { lockBooking } = await import("@/lib/backend/bookings/lifecycle/lock-booking");
 const { inTransaction } = await import("@/lib/backend/db/transaction");
+const { signLink } = await import("@/lib/backend/requests/signed-link");
 const { pool } = await import("@/lib/backend/db/pool");
 const { newAccount } = accountHelp(smtp);
 
@@ -95,6 +100,17 @@ describe("a reward", () => {
     const quote = await ask({ email: friend });
     const booked = await storedBooking("en", { state: "confirmed", email: friend });
     await rewardFor(booked, quote);
+    expect(await stateOf(quote)).toBe("pending");
+  });
+
+  it("is none for what was booked before the invitation, also when the operator counts the friend", async () => {
+    const friend = { email: "regular@example.com" };
+    const createdAt = new Date("2026-01-02");
+    await storedBooking("en", { state: "confirmed", ...friend, createdAt });
+    const quote = await ask(friend, home);
+    const expires = Math.floor(Date.now() / 1000) + 60;
+    const link = await signLink({ action: "reward count", subject: quote, expires });
+    await callAs("en", operatorRewardEndpoint, { token: link, confirm: true });
     expect(await stateOf(quote)).toBe("pending");
   });
 

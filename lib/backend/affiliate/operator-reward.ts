@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, sql } from "drizzle-orm";
 import { type RewardAction, RewardActionSchema, type RewardState } from "@/lib/contract/affiliate";
 import { ApiError } from "@/lib/contract/errors";
 import { mailbox } from "../accounts/mailbox";
@@ -49,8 +49,9 @@ async function decide(
   transaction: Transaction,
   link: VerifiedLink,
   action: RewardAction,
-  { quote, friendEmail }: typeof referrals.$inferSelect,
+  friend: typeof referrals.$inferSelect,
 ): Promise<void> {
+  const { quote } = friend;
   if (!(await spendLink(transaction, link))) throw new ApiError("conflict");
   const [from, to] = steps[action];
   const changed = await transaction.db
@@ -59,11 +60,14 @@ async function decide(
     .where(and(eq(referrals.quote, quote), eq(referrals.state, from)))
     .returning({ quote: referrals.quote });
   if (changed.length === 0) throw new ApiError("conflict");
-  if (action === "count") await rewardEarlier(transaction, quote, friendEmail);
+  if (action === "count") await rewardEarlier(transaction, friend);
 }
 
-/** The friend may have paid a deposit before they were counted. */
-async function rewardEarlier(transaction: Transaction, quote: string, friendEmail: string) {
+/** The friend may have paid a deposit before they were counted: for what they booked since they were invited. */
+async function rewardEarlier(
+  transaction: Transaction,
+  { quote, friendEmail, createdAt }: typeof referrals.$inferSelect,
+) {
   // Bookings keep an address as it was typed.
   const [, domain = ""] = friendEmail.split("@");
   const domains = domain === "gmail.com" ? [domain, "googlemail.com"] : [domain];
@@ -73,9 +77,11 @@ async function rewardEarlier(transaction: Transaction, quote: string, friendEmai
     .where(
       and(
         eq(bookings.state, "confirmed"),
+        gte(bookings.createdAt, createdAt),
         inArray(sql`lower(split_part(${bookings.email}, '@', 2))`, domains),
       ),
-    );
+    )
+    .orderBy(asc(bookings.confirmedAt));
   const paid = confirmed.find(({ email }) => mailbox(email) === friendEmail);
   if (paid) await confirmReward(transaction, { ...paid, quote });
 }

@@ -94,9 +94,10 @@ async function signsInFrom({ db }: Transaction, accountId: string, address: stri
 
 /**
  * Promises the reward of a friend's first journey once its deposit is paid; at most one for a friend,
- * one for a booking, and none for who had a booking confirmed before. The operator gets a mail with the link that notes it as paid. Where only the
- * address says that a friend's quote and this booking belong together, or several inviters were named,
- * the operator looks at each first. Called in the transaction that confirms the payment.
+ * one for a booking, and none for who had a booking confirmed before. The operator gets a mail with
+ * the link that notes it as paid. Where only the address says that a friend's quote and this booking
+ * belong together, or several inviters were named, the operator looks at each first. Called in the
+ * transaction that confirms the payment.
  */
 export async function confirmReward(
   transaction: Transaction,
@@ -113,7 +114,8 @@ export async function confirmReward(
   ) and not exists (
     select from bookings earlier
     where lower(earlier.email) = ${booking.email.toLowerCase()}
-      and earlier.confirmed_at is not null and earlier.reference <> ${booking.reference}
+      and earlier.reference <> ${booking.reference} and earlier.confirmed_at < coalesce(
+        (select confirmed_at from bookings where reference = ${booking.reference}), 'infinity')
   )`;
   const confirmed = await transaction.db.execute<{ quote: string }>(sql`
     update referrals set state = 'confirmed', booking = ${booking.reference}

@@ -3,6 +3,7 @@ import type { Endpoint, InputOf, OutputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import { cameFrom } from "@/lib/site/came-from";
 import { visitedPages } from "@/lib/site/consent/visited-pages";
+import { wayLost } from "./connection";
 
 /** Why a request did not arrive; in each case nothing typed is lost and it can be sent again. */
 export type Failure = "offline" | "unreachable" | "too_many" | "invalid" | "broken";
@@ -32,7 +33,7 @@ export async function sendRequest<E extends Endpoint>(
     const whole = { ...input, ...knownOf(endpoint) };
     return { answer: await callSite(endpoint, whole, { signal, headers }) };
   } catch (error) {
-    if (signal.aborted) return { failure: navigator.onLine ? "unreachable" : "offline" };
+    if (signal.aborted) return { failure: wayLost() };
     if (!(error instanceof ApiError)) return { failure: "broken" };
     const { retryAfterSeconds: waitSeconds, fields, reason } = error.detail;
     switch (error.code) {
@@ -44,7 +45,7 @@ export async function sendRequest<E extends Endpoint>(
         return { failure: "too_many", waitSeconds };
       case "unavailable":
       case "bad_gateway":
-        return { failure: navigator.onLine ? "unreachable" : "offline", waitSeconds };
+        return { failure: wayLost(), waitSeconds };
       default:
         return { failure: "broken" };
     }

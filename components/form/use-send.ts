@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { nowMs } from "@/lib/clock";
 import type { Endpoint, InputOf, OutputOf } from "@/lib/contract/endpoint";
+import { useOnceOnline, wayLost } from "./connection";
 import { useRequestStatus } from "./request-status";
 import type { Failure, Outcome } from "./send-request";
 
@@ -63,11 +64,7 @@ export function useSend<E extends Endpoint>(endpoint: () => Promise<E>, options:
     [],
   );
 
-  useEffect(() => {
-    const online = () => again.current?.();
-    window.addEventListener("online", online);
-    return () => window.removeEventListener("online", online);
-  }, []);
+  useOnceOnline(() => again.current?.());
 
   /** Back to rest: what was sent, or could not be, was changed or is not wanted any more. */
   const forget = useCallback(() => {
@@ -94,7 +91,7 @@ async function attempt<E extends Endpoint>(
     return input ? await sendRequest(target, input, key) : { failure: "invalid" };
   } catch {
     // A part of the site that sends could not be loaded.
-    return { failure: navigator.onLine ? "unreachable" : "offline" };
+    return { failure: wayLost() };
   }
 }
 

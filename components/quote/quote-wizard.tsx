@@ -2,9 +2,11 @@
 
 import { useLocale } from "next-intl";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { useOnceOnline, wayLost } from "@/components/form/connection";
 import { ErrorSummary } from "@/components/form/error-summary";
 import { Honeypot } from "@/components/form/honeypot";
 import { SendFailure } from "@/components/form/send-failure";
+import type { SendState } from "@/components/form/use-send";
 import { Picture } from "@/components/media/picture";
 import { businessDay } from "@/lib/clock";
 import type { Run } from "@/lib/contract/runs";
@@ -53,7 +55,8 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
   });
 
   const moving = useRef(false);
-  const [isAway, setAway] = useState(false);
+  /** That the next questions could not be loaded. */
+  const [away, setAway] = useState<SendState>();
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);
   useEffect(() => {
@@ -84,7 +87,7 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
     // What checks may not be there offline: then the answers are checked before they are sent.
     const [checks, questions] = await later();
     moving.current = false;
-    setAway(!questions);
+    setAway(questions ? undefined : { kind: "failed", failure: wayLost() });
     if (!questions) return;
     const { draft: now } = useQuote.getState();
     const wrong = checks?.requestOf(now, businessDay(), tour?.runs).wrong ?? {};
@@ -93,6 +96,7 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
     if (first < reviewStep) return go(first);
     sendDraft();
   };
+  useOnceOnline(() => away && void goOn());
 
   if (reference) return <QuoteSent reference={reference} />;
   return (
@@ -115,11 +119,7 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
             idOf={errors.idOf}
             errorOf={errors.errorOf}
           />
-          {isAway ? (
-            <SendFailure state={away} onAgain={() => void goOn()} />
-          ) : (
-            <SendFailure state={state} onAgain={sendDraft} />
-          )}
+          <SendFailure state={away ?? state} onAgain={() => (away ? void goOn() : sendDraft())} />
           <Honeypot ref={honeypot} />
           <QuoteButtons
             step={step}
@@ -148,9 +148,6 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
 /** What a visitor who has begun to answer needs next; what cannot be loaded is asked for again then. */
 const later = () =>
   Promise.all([quoteEngine.load().catch(() => null), laterQuestions.load().catch(() => null)]);
-
-/** The next questions could not be loaded. */
-const away = { kind: "failed", failure: "unreachable" } as const;
 
 /** A request that names no tour. */
 const everyDay: readonly Run[] = [];

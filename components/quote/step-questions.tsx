@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { ChoiceCards } from "@/components/form/choice-cards";
+import { useOnceOnline } from "@/components/form/connection";
 import { laterPart } from "@/components/form/draft/later-part";
 import { interests as interestChoices, travelTypes } from "./choices";
 import { reviewStep } from "./quote-steps";
@@ -55,13 +56,11 @@ interface StepQuestionsProps extends StepProps {
 export function StepQuestions({ step, answers, onGo, ...props }: StepQuestionsProps) {
   const later = laterQuestions.use();
   const isMissing = step > 1 && !later;
-  useEffect(() => {
-    if (!isMissing) return;
-    const ask = () => void laterQuestions.load().catch(() => undefined);
-    ask();
-    window.addEventListener("online", ask);
-    return () => window.removeEventListener("online", ask);
-  }, [isMissing]);
+  const ask = () => {
+    if (isMissing) void laterQuestions.load().catch(() => undefined);
+  };
+  useEffect(ask, [isMissing]);
+  useOnceOnline(ask);
   if (step === 1) return <StepTravelType {...props} />;
   if (!later) return <div className="min-h-96" aria-busy="true" />;
   if (step === reviewStep) return <later.ReviewStep answers={answers} onGo={onGo} />;

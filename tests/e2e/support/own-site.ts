@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { processIdentity } from "@/server/database/process-identity";
 import { ask } from "./ask";
 
 const StateSchema = z.object({ password: z.string(), port: z.number() });
@@ -65,13 +66,16 @@ export class OwnSite {
 
   /** Ends the database as a power cut would; the site, if it still runs, starts it again. */
   killDatabase(): void {
-    const file = join(this.folder, "data/postgres/postmaster.pid");
-    const [pid] = readFileSync(file, "utf8").split("\n");
-    process.kill(Number(pid), "SIGKILL");
+    process.kill(this.databaseProcess(), "SIGKILL");
   }
 
-  stop(): Promise<void> {
-    return this.end("SIGTERM");
+  /** Ends it; where it went before its database had ended, that is waited for too. */
+  async stop(): Promise<void> {
+    const database = this.databaseProcess();
+    const identity = database > 0 ? processIdentity(database) : undefined;
+    await this.end("SIGTERM");
+    while (identity && processIdentity(database) === identity)
+      await new Promise((resolve) => setTimeout(resolve, 50));
   }
 
   /** Posts a quote as a visitor of that address; its reference, or undefined when not accepted. */
@@ -94,6 +98,11 @@ export class OwnSite {
     const file = join(this.folder, "data", "postgres.json");
     const { password, port } = StateSchema.parse(JSON.parse(readFileSync(file, "utf8")));
     return `postgresql://tembea:${password}@127.0.0.1:${port}/tembea`;
+  }
+
+  private databaseProcess(): number {
+    const file = join(this.folder, "data/postgres/postmaster.pid");
+    return existsSync(file) ? Number(readFileSync(file, "utf8").split("\n")[0]) : Number.NaN;
   }
 
   private isRunning(): boolean {

@@ -8,6 +8,7 @@ import {
 import { requestQuoteEndpoint } from "@/lib/contract/leads";
 import { policy } from "@/lib/pricing/policy";
 import { accountHelp } from "../support/account";
+import { book, freeDeparture, payIn, rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { sendEmails } from "../support/emails";
 import { sampleQuote } from "../support/quote";
@@ -19,6 +20,7 @@ const smtp = await sendEmails();
 const { callAs } = await import("@/lib/api/call");
 const { confirmReward } = await import("@/lib/backend/affiliate/referrals");
 const { cancel } = await import("@/lib/backend/bookings/lifecycle/cancel");
+const { afterMoneyLeft } = await import("@/lib/backend/bookings/money/after-money-left");
 const { lockBooking } = await import("@/lib/backend/bookings/lifecycle/lock-booking");
 const { inTransaction } = await import("@/lib/backend/db/transaction");
 const { signLink } = await import("@/lib/backend/requests/signed-link");
@@ -112,6 +114,33 @@ describe("a reward", () => {
     const link = await signLink({ action: "reward count", subject: quote, expires });
     await callAs("en", operatorRewardEndpoint, { token: link, confirm: true });
     expect(await stateOf(quote)).toBe("pending");
+  });
+
+  it("is for the booking that the operator looked at, though its deposit came before", async () => {
+    const { starts } = await freeDeparture();
+    const friend = { email: "direct@example.com", invited_by: code };
+    const { reference } = await book({ starts, ...friend }, { address: home });
+    expect(await stateOf(reference)).toBe("review");
+    await payIn(reference, (await rowOf(reference)).dueNowMinor, `payment ${reference}-1`);
+    const expires = Math.floor(Date.now() / 1000) + 60;
+    const link = await signLink({ action: "reward count", subject: reference, expires });
+    await callAs("en", operatorRewardEndpoint, { token: link, confirm: true });
+    expect(await stateOf(reference)).toBe("confirmed");
+  });
+
+  it("goes once too little stays of a booking that was cancelled, however it went back", async () => {
+    const friend = { email: "goodwill@example.com" };
+    const quote = await ask(friend);
+    const booked = await storedBooking("en", { state: "confirmed", ...friend });
+    await rewardFor(booked, quote);
+    const price = { ...booked.price, deposit_minor: policy.rewardMinor / 2 };
+    await pool().query(
+      `update bookings set state = 'cancelled', price = $2, due_now_minor = $3, paid_minor = $3
+       where reference = $1`,
+      [booked.reference, price, price.deposit_minor],
+    );
+    await inTransaction((transaction) => afterMoneyLeft(transaction, booked.reference, "operator"));
+    expect(await stateOf(quote)).toBe("declined");
   });
 
   it("for who asks from where the inviter signed in is looked at, also once they have signed out", async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, or, sql } from "drizzle-orm";
 import { type RewardAction, RewardActionSchema, type RewardState } from "@/lib/contract/affiliate";
 import { ApiError } from "@/lib/contract/errors";
 import { mailbox } from "../accounts/mailbox";
@@ -77,7 +77,8 @@ async function rewardEarlier(
     .where(
       and(
         eq(bookings.state, "confirmed"),
-        gte(bookings.createdAt, createdAt),
+        // Their booking itself is written a moment before that they were invited to it.
+        or(eq(bookings.reference, quote), gte(bookings.createdAt, createdAt)),
         inArray(sql`lower(split_part(${bookings.email}, '@', 2))`, domains),
       ),
     )

@@ -1,11 +1,10 @@
 import { now } from "@/lib/clock";
-import { policy } from "@/lib/pricing/policy";
 import { takeBackReward } from "../../affiliate/referrals";
 import type { Transaction } from "../../db/transaction";
 import { tellGuest, tellOperator } from "../../requests/outbox";
 import { releaseKept } from "../money/agent-money";
 import { endInvoice } from "../money/credit-note";
-import { paidDepositMinor, staysMinor } from "../money/owed";
+import { losesReward, staysMinor } from "../money/owed";
 import { wantRefund } from "../money/want-refund";
 import { tellUnpaid } from "../shares/tell-ended";
 import { releaseHeld } from "./release-held";
@@ -43,8 +42,8 @@ export async function cancel(
   if (refundMinor > 0) await wantRefund(transaction, booking, refundMinor, `cancelled_by_${actor}`);
   await releaseHeld(transaction, reference);
   await releaseKept(transaction, booking, byAgentMinor);
-  const staysForReward = Math.max(paidDepositMinor(booking), policy.rewardMinor);
-  if (staysMinor(booking) - refundMinor - byAgentMinor < staysForReward)
+  const stays = staysMinor(booking) - refundMinor - byAgentMinor;
+  if (losesReward({ ...booking, state: "cancelled" }, stays))
     await takeBackReward(transaction, reference);
   await tellGuest(transaction, "cancelled", reference);
   await tellUnpaid(transaction, reference);

@@ -6,12 +6,12 @@ import { lockBooking } from "../lifecycle/lock-booking";
 import { releaseHeld } from "../lifecycle/release-held";
 import { type Actor, move } from "../lifecycle/transitions";
 import { endInvoice } from "./credit-note";
-import { paidDepositMinor, staysMinor } from "./owed";
+import { losesReward, staysMinor } from "./owed";
 
 /**
  * What follows for a booking when money has gone back: one that has ended is refunded once nothing
  * more is to come, and a confirmed one that is not paid for any more loses its seats. Whoever
- * recommended it loses the reward when not even the deposit has stayed.
+ * recommended it may lose the reward.
  */
 export async function afterMoneyLeft(
   transaction: Transaction,
@@ -22,7 +22,7 @@ export async function afterMoneyLeft(
   if (!booking) return;
   const { state, dueNowMinor } = booking;
   const stays = staysMinor(booking);
-  if (stays < paidDepositMinor(booking)) await takeBackReward(transaction, reference);
+  if (losesReward(booking, stays)) await takeBackReward(transaction, reference);
   const isUnpaid = state === "confirmed" && stays < dueNowMinor;
   const hasEnded = state === "cancelled" || state === "expired";
   if (!isUnpaid && !(hasEnded && (await nothingToCome(transaction, reference)))) return;

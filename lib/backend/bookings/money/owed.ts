@@ -1,5 +1,6 @@
 import { nowMs } from "@/lib/clock";
 import type { BookingState } from "@/lib/contract/bookings";
+import { policy } from "@/lib/pricing/policy";
 import type { BookingRow } from "../lifecycle/transitions";
 
 const ended: BookingState[] = ["cancelled", "expired", "refunded"];
@@ -22,6 +23,15 @@ export function hereMinor(booking: Paid & Pick<BookingRow, "agentKeptMinor">): n
 /** The deposit that was paid: a dearer change asks for none beside it, a cheaper one leaves less of it. */
 export function paidDepositMinor({ dueNowMinor, price }: BookingRow): number {
   return Math.min(price.deposit_minor, dueNowMinor);
+}
+
+/**
+ * Whether whoever recommended a booking loses the reward when so much of what was paid stays: less than
+ * the deposit, or of a journey that nobody makes any more less than the reward. In minor units.
+ */
+export function losesReward(booking: BookingRow, staysMinor: number): boolean {
+  const least = hasEnded(booking) ? policy.rewardMinor : 0;
+  return staysMinor < Math.max(paidDepositMinor(booking), least);
 }
 
 /** What a booking still owes, in minor units: now, to be confirmed, and after that. */

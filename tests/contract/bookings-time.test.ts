@@ -22,6 +22,7 @@ const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
 const { endOldProposals } = await import("@/lib/backend/bookings/lifecycle/ended-holds");
 const { releaseEndedHolds } = await import("@/lib/backend/jobs/booking-work");
+const { dueUntil } = await import("@/lib/backend/desk/due");
 const { sendReminders } = await import("@/lib/backend/bookings/lifecycle/reminders");
 const { tellWaiting } = await import("@/lib/backend/bookings/waiting-list/tell-waiting");
 
@@ -111,6 +112,11 @@ describe("a hold that has ended", () => {
     await set(reference, "proposed = array[current_date - 1]");
     await endOldProposals();
     expect((await rowOf(reference)).state).toBe("consultation");
+    // A person has to say more: it is due, since the last of the dates.
+    const due = await dueUntil(addDays(businessDay(), 7));
+    expect(due).toContainEqual(
+      expect.objectContaining({ kind: "undated", booking: reference, amount_minor: 18_900 }),
+    );
   });
 });
 

@@ -47,7 +47,7 @@ export function StateHead() {
         tabIndex={-1}
         className="mt-1 max-w-3xl scroll-mt-32 text-title outline-none"
       >
-        {t(`states.${state}.title`)}
+        {t(isWithoutDates(booking) ? "states.consultation.pastTitle" : `states.${state}.title`)}
       </h1>
       <p className="mt-4 max-w-2xl text-lead text-muted">
         {datedSentence(t(textOf(booking), values), locale)}
@@ -79,8 +79,14 @@ export function StateHead() {
   );
 }
 
+type Seen = ReturnType<typeof useGuest>["open"]["booking"];
+
+/** Whether a booking was paid while dates were proposed of which none can be taken any more. */
+const isWithoutDates = ({ state, paid_minor, actions }: Seen) =>
+  state === "consultation" && paid_minor > 0 && !actions.includes("accept");
+
 /** The words for a state, which for some depend on what is still to be paid. */
-function textOf(booking: ReturnType<typeof useGuest>["open"]["booking"]): string {
+function textOf(booking: Seen): string {
   const { state, balance_minor, refund_minor, paid_minor } = booking;
   if (state === "confirmed") {
     if (balance_minor === 0) return "states.confirmed.paid";
@@ -91,6 +97,7 @@ function textOf(booking: ReturnType<typeof useGuest>["open"]["booking"]): string
     if (refund_minor) return "states.cancelled.refund";
     return `states.cancelled.${paid_minor > 0 ? "kept" : "free"}`;
   }
+  if (isWithoutDates(booking)) return "states.consultation.past";
   if (state === "provisional" && isByTransfer(booking)) return "states.provisional.transfer";
   return `states.${state}.text`;
 }

@@ -1112,6 +1112,7 @@ export const en = {
       kinds: {
         balance: "balance",
         hold: "hold ends",
+        undated: "paid, but no date agreed",
         refund: "send back",
         agent: "to come back from the agent",
         answer: "answer promised",

@@ -13,10 +13,10 @@ import { rowsOf, selectRequests } from "./request-rows";
 const most = 200;
 const hourMs = 3_600_000;
 
-/** What is due until a day: balances, holds that end, money to send back or to come back, answers promised. The soonest first. */
+/** What is due until a day: balances, holds that end, paid bookings without a date, money to send back or to come back, answers promised. The soonest first. */
 export async function dueUntil(until: string): Promise<Due[]> {
   const all = await Promise.all([
-    ...[balances(until), holds(until), sentByHand(), fromAgents()],
+    ...[balances(until), holds(until), undated(until), sentByHand(), fromAgents()],
     answers(until),
   ]);
   return all.flat().sort((one, other) => moment(one) - moment(other));
@@ -35,15 +35,16 @@ const ofBooking = ({ reference, name }: typeof bookings.$inferSelect) => ({
   owner: "",
 });
 
+const staysMinor = sql`${bookings.paidMinor} - ${bookings.backMinor}`;
+
 async function balances(until: string): Promise<Due[]> {
-  const stillOwed = sql`${bookings.paidMinor} - ${bookings.backMinor}`;
   const rows = await db()
     .select()
     .from(bookings)
     .where(
       and(
         eq(bookings.state, "confirmed"),
-        lt(stillOwed, bookings.totalMinor),
+        lt(staysMinor, bookings.totalMinor),
         lte(bookings.balanceDue, until),
       ),
     )
@@ -81,6 +82,24 @@ async function holds(until: string): Promise<Due[]> {
       amount_minor: Math.max(0, row.dueNowMinor - row.paidMinor),
     };
   });
+}
+
+/** What was paid while other dates were proposed, until the last of these: then a person has to say more. */
+async function undated(until: string): Promise<Due[]> {
+  const rows = await db()
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.state, "consultation"), gt(staysMinor, 0)))
+    .orderBy(bookings.createdAt)
+    .limit(most);
+  const due = rows.map((row) => ({
+    ...ofBooking(row),
+    kind: "undated" as const,
+    on: row.proposed.toSorted().at(-1) ?? row.starts,
+    at: null,
+    amount_minor: row.paidMinor - row.backMinor,
+  }));
+  return due.filter(({ on }) => on <= until);
 }
 
 /** Refunds that the provider cannot carry out: somebody sends the money. */

@@ -18,7 +18,7 @@ const JourneySchema = z.object({
 });
 export type Journey = z.infer<typeof JourneySchema>;
 
-const dueKinds = ["balance", "hold", "refund", "agent", "answer", "reminder"] as const;
+const dueKinds = ["balance", "hold", "undated", "refund", "agent", "answer", "reminder"] as const;
 export type DueKind = (typeof dueKinds)[number];
 
 /** Where what is named can be looked at; null where there is nothing to open. */

@@ -1,0 +1,13 @@
+import "@testing-library/jest-dom/vitest";
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { answering, heldBooking, openBooking, shown } from "./guest-support";
+
+it("a booking that was paid while dates were proposed promises none of them once they have passed", async () => {
+  const past = { proposed: [], actions: [], paid_minor: 18_900 };
+  answering(() => shown(heldBooking({ state: "consultation", hold_until: null, ...past })));
+  openBooking();
+  const title = "The dates we proposed have passed";
+  expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
+  expect(screen.queryByText(/the dates below are/)).toBeNull();
+});

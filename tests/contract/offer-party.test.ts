@@ -74,6 +74,14 @@ describe("the party of an offer at the catalogue's price", () => {
     expect(await why(look({ ...offer, token: "of_x" }, three))).toBe("not_found");
   });
 
+  it("may be for a child who is younger than the tour takes, and no other so young comes along", async () => {
+    const offer = await sent({ email: "young@example.com", children: [3] });
+    const { journey, party } = await read(offer);
+    expect([journey?.children, party?.min_age]).toEqual([[3], 5]);
+    expect((await look(offer, { adults: 3, children: [3] })).journey).toMatchObject({ adults: 3 });
+    expect(await why(look(offer, { adults: 2, children: [3, 4] }))).toEqual(["too_young"]);
+  });
+
   it("accepts as it was shown: frozen under a hash of its own, and booked", async () => {
     const offer = await sent({ email: "three@example.com" });
     const shown_total_minor = totalOf(await look(offer, three));

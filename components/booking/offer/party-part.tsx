@@ -36,6 +36,10 @@ export function PartyPart({ talk, journey, isOther, onParty }: PartyPartProps) {
   const { call, busy, failure } = useCall(() => import("./offer-calls"));
   const isSame = adults === journey.adults && inOrder(children) === inOrder(journey.children);
   const room = (bounds?.people ?? most.adults) - adults - children.length;
+  // Whom the offer was made for may be younger than the catalogue takes.
+  const ages = agesFrom(0).filter(
+    (age) => age >= (bounds?.min_age ?? 0) || offer.journey?.children.includes(age),
+  );
   const takesMore = room > 0 && (bounds?.min_age ?? 0) < 18;
   // What was pressed goes away: one goes on at what came of it.
   const [times, setTimes] = useState(0);
@@ -92,7 +96,7 @@ export function PartyPart({ talk, journey, isOther, onParty }: PartyPartProps) {
                 value={age}
                 onChange={(event) => setChildren(children.with(at, Number(event.target.value)))}
                 className="min-h-12 rounded-picture border border-muted/70 bg-card px-3"
-                options={agesFrom(Math.min(bounds?.min_age ?? 0, ...children)).map((each) => ({
+                options={ages.map((each) => ({
                   value: each,
                   text: String(each),
                 }))}

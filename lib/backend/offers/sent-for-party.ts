@@ -54,7 +54,9 @@ function demandWithin(sent: Sent, { adults, children }: WantedParty): void {
     ...(!isIn(adults, bounds.adults) && { adults: ["out_of_bounds"] }),
     ...(!isIn(children.length, bounds.children) && { children: ["out_of_bounds"] }),
     ...(adults + children.length > bounds.people && { adults: ["too_many_people"] }),
-    ...(children.some((age) => age < bounds.min_age) && { children: ["too_young"] }),
+    ...(children.some((age) => age < bounds.min_age && !sent.draft.children.includes(age)) && {
+      children: ["too_young"],
+    }),
   };
   if (Object.keys(fields).length > 0) throw new ApiError("invalid", { fields });
 }

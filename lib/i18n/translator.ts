@@ -9,6 +9,7 @@ import { datedSentence } from "./dated-sentence";
 import type { Locale } from "./locales";
 import { withPolicy } from "./policy-text";
 import { readMessages } from "./read-messages";
+import { withAwaited } from "./unit-text";
 
 /** The words of the interface in every language, with the rules of business filled in. */
 export const catalogues: Record<Locale, typeof en> = {
@@ -22,15 +23,29 @@ export const catalogues: Record<Locale, typeof en> = {
 
 const read = new Map<Locale, typeof en>();
 
-/** The same as pages and islands fill them in. */
+/** The same in the form in which they are filled in. */
 export function messagesOf(locale: Locale): typeof en {
   const messages = read.get(locale) ?? readMessages(catalogues[locale]);
   read.set(locale, messages);
   return messages;
 }
 
+const shown = new Map<Locale, typeof en>();
+
+/** The same as pages and islands show them: no line ends between a number and what it counts. */
+export function shownMessagesOf(locale: Locale): typeof en {
+  // Before they are read: what is read is no text any more.
+  const messages = shown.get(locale) ?? readMessages(changed(catalogues[locale], withAwaited));
+  shown.set(locale, messages);
+  return messages;
+}
+
 function filled<Messages>(messages: Messages): Messages {
-  return JSON.parse(withPolicy(JSON.stringify(messages)));
+  return changed(messages, withPolicy);
+}
+
+function changed<Messages>(messages: Messages, change: (text: string) => string): Messages {
+  return JSON.parse(change(JSON.stringify(messages)));
 }
 
 /** Translates outside of a page: in mails, documents and API answers. */

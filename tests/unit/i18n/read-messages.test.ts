@@ -1,7 +1,7 @@
 import fillInRead from "use-intl/format-message";
 import { describe, expect, it, vi } from "vitest";
 import { locales } from "@/lib/i18n/locales";
-import { catalogues, messagesOf } from "@/lib/i18n/translator";
+import { catalogues, messagesOf, shownMessagesOf } from "@/lib/i18n/translator";
 
 // As the bundler does.
 vi.mock("use-intl/format-message", () => import("use-intl/format-message/format-only"));
@@ -62,4 +62,13 @@ describe.each(locales)("the messages in %s", (locale) => {
       true,
     );
   });
+});
+
+it("a number that is filled in keeps what it counts on its line, in what a page shows", () => {
+  const { Filters, ComparePage } = shownMessagesOf("en");
+  const options = { locale: "en", formatters, cache: { message: {} }, timeZone: "UTC" };
+  const say = (message: string, values: object) =>
+    Reflect.apply(fillInRead, undefined, ["key", message, values, options]);
+  expect(say(Filters.chips.daysBetween, { min: 3, max: 5 })).toBe("3 to 5\u00a0days");
+  expect(say(ComparePage.rows.daysCount, { count: 4 })).toBe("4\u00a0days");
 });

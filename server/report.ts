@@ -1,4 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { format } from "node:util";
+import { withOriginalPlaces } from "../lib/original-places";
 
 const lastWordsMs = 2_000;
 
@@ -6,6 +8,12 @@ const lastWordsMs = 2_000;
 export async function report(error: unknown, where: string): Promise<void> {
   const { reportError } = await import("../lib/error-report");
   await reportError(error, where);
+}
+
+/** Lets what is written of errors to the console name places of the sources, not of the build. */
+export function writeOriginalPlaces(): void {
+  const write = console.error;
+  console.error = (...parts: unknown[]) => write(withOriginalPlaces(format(...parts)));
 }
 
 /**
@@ -27,6 +35,8 @@ export function reportUncaught(): () => void {
   };
   process.on("uncaughtException", giveUp);
   return () => {
+    // At hand from now on: who builds anew in this checkout takes the file away.
+    import("../lib/error-report").catch(console.warn);
     process.off("uncaughtException", giveUp);
     process.on("uncaughtException", (error) => {
       report(error, "process").catch(console.warn);

@@ -17,7 +17,7 @@ import { KeptPages } from "./pages/kept-pages";
 import { PageFolder } from "./pages/page-folder";
 import { PhotographMaker, photographsIn } from "./photograph-maker";
 import { untilHealthy } from "./readiness";
-import { reportUncaught } from "./report";
+import { reportUncaught, writeOriginalPlaces } from "./report";
 import { openSandbox } from "./sandbox/open-sandbox";
 import { readSettings, type Settings } from "./settings";
 import { shutDown } from "./shutdown";
@@ -28,6 +28,7 @@ const log = (line: string) => console.log(line);
 /** Starts the site: port, database, framework, data; then says where to look. */
 export async function run(directory: string, isDevelopment: boolean): Promise<void> {
   const startedAt = performance.now();
+  if (!isDevelopment) writeOriginalPlaces();
   const goOnAfterUncaught = reportUncaught();
   const settings = readSettings(process.env);
   const { localeOf, isDesk } = await readDomains();

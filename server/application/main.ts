@@ -1,14 +1,12 @@
 import { createServer, type ServerResponse } from "node:http";
 import { join } from "node:path";
-import { format } from "node:util";
 import { knowUpTo } from "../../lib/freshness/known-changes";
 import { whileMaking } from "../../lib/freshness/making";
 import { tellTo } from "../../lib/freshness/tell-edge";
-import { withOriginalPlaces } from "../../lib/original-places";
 import type { Handler } from "../edge/handler";
 import { CriticalCss } from "../first-screen/critical-css";
 import { keepMadePages } from "../pages/made-page";
-import { reportUncaught } from "../report";
+import { reportUncaught, writeOriginalPlaces } from "../report";
 import { readSettings } from "../settings";
 import { spellAbortReasons } from "./abort-reasons";
 import { bootApplication } from "./boot";
@@ -57,9 +55,7 @@ function answering(framework: Handler): Handler {
   };
 }
 
-// The framework writes its errors to the console, and names places of the build.
-const write = console.error;
-console.error = (...parts: unknown[]) => write(withOriginalPlaces(format(...parts)));
+writeOriginalPlaces();
 
 // The terminal and the service manager signal the whole group; the edge decides when this one ends.
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => undefined);

@@ -72,11 +72,13 @@ export function QuoteWizard({ places: given, prefill, children }: QuoteWizardPro
     changeDraft(changes);
     void later();
     errors.forget(changes);
+    setAway(undefined);
     forget();
   };
   const onRestart = () => {
     decide(false);
     restart();
+    setAway(undefined);
     forget();
     go(1);
   };

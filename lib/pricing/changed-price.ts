@@ -35,10 +35,6 @@ export function additionsIn({ lines }: PartyPrice): {
   return { added, adjustmentMinor };
 }
 
-/** What of a price was let go of, in minor units. */
-export const discountOf = (price: PartyPrice): number =>
-  Math.max(-additionsIn(price).adjustmentMinor, 0);
-
 function isAdded(line: PriceLine): line is PriceLine & { kind: "own" } {
   return line.kind === "own" && addedKey.test(line.key);
 }

@@ -254,4 +254,23 @@ describe("a proposed date", () => {
     const { data } = await accept(made, nextYear("04-02"), offer?.price.total_minor ?? 0);
     expect(data).toMatchObject({ state: "confirmed", due_now_minor: 0 });
   });
+
+  it("keeps what we added to the price, begins the terms anew, and gives back what was paid too much", async () => {
+    const made = await book({ tour: privateTour, starts: nextYear("07-20") });
+    const { price, totalMinor } = await rowOf(made.reference);
+    const added = { kind: "own", key: "change-1", text: "A flight", amount_minor: 50_000 };
+    await pool().query("update bookings set price = $2, terms_start = $3 where reference = $1", [
+      ...[made.reference, { ...price, lines: [...price.lines, added] }, nextYear("03-01")],
+    ]);
+    const paidMinor = totalMinor + 200_000;
+    await payIn(made.reference, paidMinor, `payment ${made.reference}-1`);
+    await propose(made.reference, [nextYear("04-02")]);
+    const [offer] = (await see(made)).proposed;
+    expect(offer?.price.lines).toContainEqual(added);
+    const total = offer?.price.total_minor ?? 0;
+    await accept(made, nextYear("04-02"), total);
+    expect(await rowOf(made.reference)).toMatchObject({
+      ...{ state: "confirmed", totalMinor: total, backMinor: paidMinor - total, termsStart: null },
+    });
+  });
 });

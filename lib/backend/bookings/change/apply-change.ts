@@ -9,9 +9,9 @@ import { note } from "../lifecycle/history";
 import { releaseSeats, takeSeats } from "../lifecycle/seats";
 import type { Actor, BookingRow } from "../lifecycle/transitions";
 import { amendInvoice } from "../money/amend-invoice";
-import { hereMinor, isPaid, staysMinor } from "../money/owed";
+import { isPaid } from "../money/owed";
 import { confirm } from "../money/received";
-import { wantRefund } from "../money/want-refund";
+import { refundExcess } from "../money/want-refund";
 import { type Becomes, columnsAfter } from "./columns-after";
 import { whatChanged } from "./what-changed";
 
@@ -32,8 +32,7 @@ export async function applyChange(
   const changed = await rewrite(transaction, booking, becomes);
   if (becomes.after.starts !== booking.starts) await freeResources(transaction, reference);
   const step = await note(transaction, changed, actor, { facts: whatChanged(booking, becomes) });
-  const excess = Math.min(staysMinor(changed) - changed.totalMinor, hereMinor(changed));
-  if (excess > 0) await wantRefund(transaction, changed, excess, "changed");
+  await refundExcess(transaction, changed);
   const confirms = changed.state !== "confirmed" && isPaid(changed);
   if (confirms) await confirm(transaction, changed, actor, "changed");
   else await tellGuest(transaction, "changed", reference, step);

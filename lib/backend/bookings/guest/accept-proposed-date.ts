@@ -15,6 +15,8 @@ import { type BookingRow, move } from "../lifecycle/transitions";
 import { isPaid } from "../money/owed";
 import { pricesOn } from "../money/prices-on";
 import { confirm } from "../money/received";
+import { changedTerms } from "../money/refund-due";
+import { refundExcess } from "../money/want-refund";
 import { bookedJourney } from "./booked-journey";
 import { demandBooking } from "./booking-key";
 import { asGuest } from "./guest-actions";
@@ -65,6 +67,7 @@ async function holdDate(
       dueNowMinor: price.due_now_minor,
       balanceDue: price.balance_due,
       proposed: sql`'{}'`,
+      ...changedTerms(booking, { starts, ours: true }),
       holdUntil: holdEnd,
     },
   });
@@ -73,10 +76,11 @@ async function holdDate(
   await afterHold(transaction, moved, starts);
 }
 
-/** What follows when seats begin to be held: whoever has paid already is confirmed at once. */
+/** What follows when seats begin to be held: whoever has paid already is confirmed at once, and has back what is too much. */
 async function afterHold(transaction: Transaction, booking: BookingRow, step: string) {
   const { reference } = booking;
   if (isPaid(booking)) {
+    await refundExcess(transaction, booking);
     await confirm(transaction, booking, "guest", `takes ${step}`);
     return;
   }

@@ -1,6 +1,6 @@
 import { businessDay } from "@/lib/clock";
 import type { Locale } from "@/lib/contract/locale";
-import { changedPrice, discountOf, leastPriceMinor } from "@/lib/pricing/changed-price";
+import { additionsIn, changedPrice, leastPriceMinor } from "@/lib/pricing/changed-price";
 import { addDays, daysBetween } from "@/lib/pricing/days";
 import { asOf } from "@/lib/pricing/deposit";
 import { type PartyPrice, partyPrice } from "@/lib/pricing/party-price";
@@ -27,10 +27,11 @@ export async function pricesOn(
   return days.map((starts) => {
     const party = { adults, children, rooms, starts };
     const price = partyPrice(tour.facts.prices, party, today, { extras, coupon });
-    // What was let go of on one day is on another, as far as there is something left to pay.
-    const less = Math.min(discountOf(booking.price), price.total_minor - leastPriceMinor);
-    if (less <= 0) return { starts, price };
-    return { starts, price: changedPrice(price, { added: [], adjustmentMinor: -less }, today) };
+    // What we added on one day, or let go of, is on another, as far as there is something left to pay.
+    const { added, adjustmentMinor: agreed } = additionsIn(booking.price);
+    const whole = added.reduce((total, line) => total + line.amount_minor, price.total_minor);
+    const adjustmentMinor = Math.max(agreed, leastPriceMinor - whole);
+    return { starts, price: changedPrice(price, { added, adjustmentMinor }, today) };
   });
 }
 

@@ -5,7 +5,7 @@ import type { Transaction } from "../../db/transaction";
 import { canRefund } from "../../provider/provider-in-use";
 import { tellOperator } from "../../requests/outbox";
 import type { BookingRow } from "../lifecycle/transitions";
-import { hereMinor } from "./owed";
+import { hereMinor, staysMinor } from "./owed";
 
 type PaymentRow = typeof payments.$inferSelect;
 
@@ -51,6 +51,12 @@ export async function wantRefund(
     if (!isOurs)
       await tellOperator(transaction, "attention", reference, `refund_by_hand refund ${id}`);
   }
+}
+
+/** Wants back what was paid beyond the price of a booking that became cheaper, as far as it is here. It is locked. */
+export async function refundExcess(transaction: Transaction, booking: BookingRow): Promise<void> {
+  const excess = Math.min(staysMinor(booking) - booking.totalMinor, hereMinor(booking));
+  if (excess > 0) await wantRefund(transaction, booking, excess, "changed");
 }
 
 async function spread(

@@ -1,16 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { createBookingEndpoint } from "@/lib/contract/bookings";
+import { createBookingEndpoint, invoiceEndpoint } from "@/lib/contract/bookings";
 import { contactUsEndpoint, enquiryEndpoint, requestQuoteEndpoint } from "@/lib/contract/leads";
 import { waitingListEndpoint } from "@/lib/contract/waiting-list";
 import { freeDeparture, nextYear, privateTour, sampleBooking } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { sampleQuote } from "../support/quote";
 import { reasonOf } from "../support/reason-of";
+import { storedBooking } from "../support/stored-booking";
 
 // Nobody sends its mails here: what is queued stays.
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
+const { bookingKey } = await import("@/lib/backend/bookings/guest/booking-key");
 const { createBooking } = await import("@/lib/backend/bookings/create/create-booking");
 const { waitForSeats } = await import("@/lib/backend/bookings/waiting-list/wait-for-seats");
 const { pool } = await import("@/lib/backend/db/pool");
@@ -69,6 +71,19 @@ describe("an address that a stranger types", () => {
     expect(await book("booked@example.com")).toBe("too_many");
     expect(await book("booked@example.com", "203.0.113.93")).toBe("done");
     expect(await book("another@example.com")).toBe("done");
+  });
+
+  it("is sent ten invoices a day from one place, of however many bookings", async () => {
+    const ask = async (email: string, address = "203.0.113.98") => {
+      const { reference } = await storedBooking("en", { state: "provisional", email });
+      const token = await bookingKey(reference);
+      return reasonOf(callAs("en", invoiceEndpoint, { reference }, { token, address }));
+    };
+    for (let count = 0; count < 10; count += 1)
+      expect(await ask(`Invoiced+${count}@example.com`)).toBe("done");
+    expect(await ask("invoiced@example.com")).toBe("too_many");
+    expect(await ask("invoiced@example.com", "203.0.113.99")).toBe("done");
+    expect(await ask("another@example.com")).toBe("done");
   });
 
   it("is counted once for what is sent again under one key", async () => {

@@ -63,6 +63,8 @@ export const perMailbox = {
   thanked: { here: 12, anywhere: 60 },
   /** An agent books so many in a day. */
   booked: { here: 20 },
+  /** Each carries papers. A booking's own guest needs one or two, an agent some more. */
+  invoiced: { here: 10, anywhere: 40 },
   /** Each spelling of an address is told that it is on the list. */
   listed: { here: 12 },
   /** A booking costs nothing until it is paid, and whoever splits one, or opens a share, types any. */

@@ -9,6 +9,7 @@ import type { ParsedInputOf } from "@/lib/contract/endpoint";
 import { conflict } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
 import { policy } from "@/lib/pricing/policy";
+import { countMailbox } from "../../accounts/mailbox-counts";
 import { inTransaction, type Transaction } from "../../db/transaction";
 import type { Caller } from "../../requests/handler";
 import { limits } from "../../requests/limits";
@@ -96,14 +97,15 @@ export async function changeBooking(
   });
 }
 
-/** Sends the invoice, to be paid by bank transfer. */
+/** Sends the invoice, to be paid by bank transfer. @throws ApiError `too_many` */
 export async function askForInvoice(
   { reference }: ParsedInputOf<typeof invoiceEndpoint>,
   locale: Locale,
   caller: Caller,
 ) {
-  await demandBooking(reference, caller);
+  const { email } = await demandBooking(reference, caller);
   await countCall(`invoice ${reference}`, limits.invoices);
+  if (email) await countMailbox("invoiced", email, caller);
   return asGuest(reference, "invoice", locale, caller, async (transaction) => {
     await issueInvoice(transaction, reference, "guest");
     await tellGuest(transaction, "invoice", reference, now().toISOString());

@@ -36,8 +36,10 @@ const slowCalls = [
   /^\/api\/(review-photograph|updateProfile)$/,
   /^\/api\/(bookings\/[^/]+\/papers\/|offers\/[^/]+\/paper$)/,
 ];
-// These wait for the provider, which may take ten seconds, and not for the thread.
-const unboundedCall = /^\/api\/(payments\/|submit-order-request$|health$)/;
+// These wait for the provider, which may take ten seconds, and not for the thread: every call about payments
+// and shares, but for those that only read them.
+const unboundedCall =
+  /^\/api\/(payments\/|submit-order-request$|shares\/[^/]+\/pay$|bookings\/[^/]+\/(split|withdraw-share)$|health$)/;
 // Drawing a share picture takes as long as making a few pages.
 const pictureWeight = 4;
 

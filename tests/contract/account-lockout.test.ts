@@ -105,6 +105,13 @@ describe("a stranger who guesses passwords", () => {
     expect(codes.filter((code) => code === "unauthorized")).toHaveLength(5);
   });
 
+  it("at one account leaves another alone, also where both have one mailbox", async () => {
+    const from = elsewhere();
+    await newAccount("both@example.com", password, home);
+    await outcomes(6, () => guess("both+work@example.com", from));
+    await expect(signIn("both@example.com", password, from)).resolves.toBeTruthy();
+  });
+
   it("does not use up the tries of whoever is signed in and confirms with the password", async () => {
     const email = "confirms@example.com";
     const { token } = await newAccount(email, password, home);
@@ -146,6 +153,25 @@ describe("a stranger who asks for new passwords", () => {
       expect(codes.at(-1)).toBe("too_many");
     }
     await expect(forgot(email, home)).resolves.toEqual({ data: { sent: true } });
+  });
+
+  it("or for accounts fills no mailbox by other spellings of its address either", async () => {
+    const spelled = (at: number) =>
+      at % 2 ? `Sp.elled+${at}@Gmail.com` : `spelled+${at}@googlemail.com`;
+    const register = (email: string, from: { address: string }) =>
+      callAs("en", registerEndpoint, { email, password, repeated_password: password }, from);
+    const stranger = elsewhere();
+    expect(await outcomes(4, (at) => forgot(spelled(at), stranger))).toEqual([
+      ...["ok", "ok", "ok", "too_many"],
+    ]);
+    expect(await outcomes(18, (at) => forgot(spelled(at), elsewhere()))).toEqual([
+      ...Array(17).fill("ok"),
+      "too_many",
+    ]);
+    await outcomes(20, (at) => countTry("register", spelled(at), elsewhere()));
+    await expect(register("spelled@gmail.com", elsewhere())).rejects.toMatchObject({
+      code: "too_many",
+    });
   });
 
   it("or for accounts does not keep the owner of an address from opening one", async () => {

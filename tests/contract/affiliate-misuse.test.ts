@@ -95,15 +95,21 @@ describe("a reward", () => {
     expect(rewards.confirmed_minor).toBe(policy.rewardMinor);
   });
 
-  it("is none where the friend had a booking confirmed before", async () => {
-    const friend = "Again@example.com";
-    const confirmedAt = new Date("2026-01-02");
-    await storedBooking("en", { state: "confirmed", email: "again@example.com", confirmedAt });
-    const quote = await ask({ email: friend });
-    const booked = await storedBooking("en", { state: "confirmed", email: friend });
-    await rewardFor(booked, quote);
-    expect(await stateOf(quote)).toBe("pending");
-  });
+  it.each([
+    ["in capitals", "again@example.com", "Again@example.com"],
+    ["with something behind a plus", "once+kenya@example.com", "once@example.com"],
+    ["with other dots", "ag.ain@googlemail.com", "a.gain+safari@gmail.com"],
+  ])(
+    "is none where the friend had a booking confirmed before, written %s",
+    async (_, known, friend) => {
+      const confirmedAt = new Date("2026-01-02");
+      await storedBooking("en", { state: "confirmed", email: known, confirmedAt });
+      const quote = await ask({ email: friend });
+      const booked = await storedBooking("en", { state: "confirmed", email: friend });
+      await rewardFor(booked, quote);
+      expect(await stateOf(quote)).toBe("pending");
+    },
+  );
 
   it("is none for what was booked before the invitation, also when the operator counts the friend", async () => {
     const friend = { email: "regular@example.com" };

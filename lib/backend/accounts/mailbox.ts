@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { type SQL, sql } from "drizzle-orm";
 
 /** The address as accounts keep it: case does not make another person. */
 export function accountEmail(email: string): string {
@@ -11,6 +12,14 @@ export function mailbox(email: string): string {
   const plain = name.split("+")[0] ?? "";
   const isGmail = domain === "gmail.com" || domain === "googlemail.com";
   return isGmail ? `${plain.replaceAll(".", "")}@gmail.com` : `${plain}@${domain}`;
+}
+
+/** The mailbox behind an address in the database, where addresses stand as they were typed. */
+export function mailboxIn(address: SQL): SQL<string> {
+  const name = sql`split_part(split_part(lower(${address}), '@', 1), '+', 1)`;
+  const domain = sql`split_part(lower(${address}), '@', 2)`;
+  return sql<string>`case when ${domain} in ('gmail.com', 'googlemail.com')
+    then replace(${name}, '.', '') || '@gmail.com' else ${name} || '@' || ${domain} end`;
 }
 
 /** Names an address in a count without keeping it. */

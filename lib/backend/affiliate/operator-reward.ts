@@ -1,7 +1,7 @@
-import { and, asc, eq, gte, inArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, gte, or, sql } from "drizzle-orm";
 import { type RewardAction, RewardActionSchema, type RewardState } from "@/lib/contract/affiliate";
 import { ApiError } from "@/lib/contract/errors";
-import { mailbox } from "../accounts/mailbox";
+import { mailboxIn } from "../accounts/mailbox";
 import { accounts, referrals } from "../db/account-schema";
 import { bookings } from "../db/booking-schema";
 import { db } from "../db/pool";
@@ -68,10 +68,7 @@ async function rewardEarlier(
   transaction: Transaction,
   { quote, friendEmail, createdAt }: typeof referrals.$inferSelect,
 ) {
-  // Bookings keep an address as it was typed.
-  const [, domain = ""] = friendEmail.split("@");
-  const domains = domain === "gmail.com" ? [domain, "googlemail.com"] : [domain];
-  const confirmed = await transaction.db
+  const [paid] = await transaction.db
     .select({ reference: bookings.reference, email: bookings.email })
     .from(bookings)
     .where(
@@ -79,10 +76,10 @@ async function rewardEarlier(
         eq(bookings.state, "confirmed"),
         // Their booking itself is written a moment before that they were invited to it.
         or(eq(bookings.reference, quote), gte(bookings.createdAt, createdAt)),
-        inArray(sql`lower(split_part(${bookings.email}, '@', 2))`, domains),
+        eq(mailboxIn(sql`${bookings.email}`), friendEmail),
       ),
     )
-    .orderBy(asc(bookings.confirmedAt));
-  const paid = confirmed.find(({ email }) => mailbox(email) === friendEmail);
+    .orderBy(asc(bookings.confirmedAt))
+    .limit(1);
   if (paid) await confirmReward(transaction, { ...paid, quote });
 }

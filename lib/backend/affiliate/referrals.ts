@@ -3,7 +3,7 @@ import { unionAll } from "drizzle-orm/pg-core";
 import { InvitationCodeSchema } from "@/lib/contract/affiliate";
 import { policy } from "@/lib/pricing/policy";
 import { addressHash } from "../accounts/address-hash";
-import { mailbox } from "../accounts/mailbox";
+import { mailbox, mailboxIn } from "../accounts/mailbox";
 import { accounts, affiliates, referrals, sessions, signInPlaces } from "../db/account-schema";
 import { db } from "../db/pool";
 import type { Transaction } from "../db/transaction";
@@ -94,10 +94,10 @@ async function signsInFrom({ db }: Transaction, accountId: string, address: stri
 
 /**
  * Promises the reward of a friend's first journey once its deposit is paid; at most one for a friend,
- * one for a booking, and none for who had a booking confirmed before. The operator gets a mail with
- * the link that notes it as paid. Where only the address says that a friend's quote and this booking
- * belong together, or several inviters were named, the operator looks at each first. Called in the
- * transaction that confirms the payment.
+ * one for a booking, and none for who had a booking confirmed before, however they wrote their
+ * address. The operator gets a mail with the link that notes it as paid. Where only the address says
+ * that a friend's quote and this booking belong together, or several inviters were named, the operator
+ * looks at each first. Called in the transaction that confirms the payment.
  */
 export async function confirmReward(
   transaction: Transaction,
@@ -113,7 +113,7 @@ export async function confirmReward(
     where rewarded.friend_email = ${friendEmail} and rewarded.state in ('confirmed', 'paid')
   ) and not exists (
     select from bookings earlier
-    where lower(earlier.email) = ${booking.email.toLowerCase()}
+    where ${mailboxIn(sql`earlier.email`)} = ${friendEmail}
       and earlier.reference <> ${booking.reference} and earlier.confirmed_at < coalesce(
         (select confirmed_at from bookings where reference = ${booking.reference}), 'infinity')
   )`;

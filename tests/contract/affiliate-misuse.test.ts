@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { setClock } from "@/lib/clock";
 import { exportAccountEndpoint } from "@/lib/contract/accounts";
 import {
   affiliateEndpoint,
@@ -6,13 +7,15 @@ import {
   operatorRewardEndpoint,
 } from "@/lib/contract/affiliate";
 import { requestQuoteEndpoint } from "@/lib/contract/leads";
+import { formatDay } from "@/lib/i18n/format";
+import { addDays } from "@/lib/pricing/days";
 import { policy } from "@/lib/pricing/policy";
 import { accountHelp } from "../support/account";
 import { book, freeDeparture, payIn, rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { sendEmails } from "../support/emails";
 import { sampleQuote } from "../support/quote";
-import { storedBooking } from "../support/stored-booking";
+import { pay, storedBooking } from "../support/stored-booking";
 import "../support/quick-passwords";
 
 await contentDatabase();
@@ -22,8 +25,9 @@ const { confirmReward } = await import("@/lib/backend/affiliate/referrals");
 const { cancel } = await import("@/lib/backend/bookings/lifecycle/cancel");
 const { afterMoneyLeft } = await import("@/lib/backend/bookings/money/after-money-left");
 const { lockBooking } = await import("@/lib/backend/bookings/lifecycle/lock-booking");
+const { rewardEmail } = await import("@/lib/backend/emails/reward-email");
 const { inTransaction } = await import("@/lib/backend/db/transaction");
-const { signLink } = await import("@/lib/backend/requests/signed-link");
+const { readLink, signLink } = await import("@/lib/backend/requests/signed-link");
 const { pool } = await import("@/lib/backend/db/pool");
 const { newAccount } = accountHelp(smtp);
 
@@ -37,6 +41,8 @@ beforeAll(async () => {
   const made = await callAs("en", affiliateEndpoint, { email, message: "" }, { token });
   code = made.agency_id ?? "";
 });
+
+afterEach(() => setClock());
 
 let asked = 0;
 /** Asks as a friend, each time from another address. */
@@ -156,6 +162,27 @@ describe("a reward", () => {
     );
     const quote = await ask({ email: "second@example.com" }, home);
     expect(await stateOf(quote)).toBe("review");
+  });
+
+  it("above what was paid is to be sent once the rest is there, and its link waits for that", async () => {
+    const friend = { email: "frugal@example.com" };
+    const quote = await ask(friend);
+    const { price } = await storedBooking("en", { state: "confirmed" });
+    const small = policy.rewardMinor / 2;
+    const booked = await storedBooking("en", {
+      ...{ state: "confirmed", ...friend, dueNowMinor: small },
+      price: { ...price, deposit_minor: small },
+    });
+    await pay(booked.reference, `refund ${booked.reference}-1`, small - booked.paidMinor);
+    await rewardFor(booked, quote);
+    const mail = await rewardEmail(quote);
+    const keptAlone = addDays(booked.starts, -(policy.refund.tiers[0]?.daysBefore ?? 0));
+    expect(mail?.content.paragraphs.join()).toContain(
+      `once the rest is paid, and after ${formatDay(keptAlone, "en")}`,
+    );
+    setClock(new Date(`${addDays(keptAlone, policy.invitationDays)}T12:00:00Z`));
+    const [link] = mail?.content.links ?? [];
+    expect(await readLink(link?.href.split("#")[1] ?? "")).toMatchObject({ subject: quote });
   });
 
   it("goes with a booking that is cancelled when less than the reward stays", async () => {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { businessDay, nowMs } from "@/lib/clock";
+import { businessDay, endOfBusinessDay, nowMs } from "@/lib/clock";
 import type { RewardAction } from "@/lib/contract/affiliate";
 import { domains } from "@/lib/env";
 import { formatDay, formatMoney } from "@/lib/i18n/format";
@@ -9,6 +9,7 @@ import { brand } from "@/lib/site/brand";
 import { absoluteUrl } from "@/lib/site/domains";
 import { routes } from "@/lib/site/routes";
 import { rivals } from "../affiliate/referrals";
+import { losesReward } from "../bookings/money/owed";
 import { paidBooking } from "../bookings/money/refund-due";
 import { accounts, referrals } from "../db/account-schema";
 import { bookings } from "../db/booking-schema";
@@ -27,28 +28,44 @@ async function invited(quote: string) {
   return row;
 }
 
-const due = (until: string | null) =>
-  `A friend’s deposit has been paid, so a reward is due. ${
-    until === null
-      ? "Send it"
-      : `The friend may still cancel and have the deposit back, and what was sent is not taken back: send it after ${formatDay(until, "en")}`
-  }, then note it as paid with the link: the inviter sees it in their account.`;
+interface Awaited {
+  /** The last day on which a cancellation would take the reward back; null when none does. */
+  until: string | null;
+  /** Whether as much has been paid as has to stay. */
+  isPaidFor: boolean;
+}
+
+const due = (awaited: Awaited) =>
+  `A friend’s deposit has been paid, so a reward is due. ${whenToSend(awaited)}, then note it as paid with the link: the inviter sees it in their account.`;
+
+function whenToSend({ until, isPaidFor }: Awaited): string {
+  const after = until === null ? "" : ` after ${formatDay(until, "en")}`;
+  if (!isPaidFor)
+    return `Less than the reward has been paid so far: it goes when the friend cancels before there is more, and what was sent is not taken back. Send it once the rest is paid${after && `, and${after}`}`;
+  return after
+    ? `The friend may still cancel and have the deposit back, and what was sent is not taken back: send it${after}`
+    : "Send it";
+}
 const doubtful =
   "A deposit has been paid by somebody in whose name an invitation was used. It was used from the inviter’s own connection, somebody else was named too, or only the e-mail address connects it with the booking, and anybody can type that. Find out whether they know each other, then count or refuse them.";
 
 const named = ({ name, email }: { name: string; email: string }) =>
   name ? `${name} (${email})` : email;
 
-/** The last day on which a cancellation would take the reward of a booking back; null when none does. */
-async function regretEnds(reference: string | null): Promise<string | null> {
+/** What the reward of a booking waits for. */
+async function awaitedFor(reference: string | null): Promise<Awaited> {
   const [booking] = await db()
     .select()
     .from(bookings)
     .where(eq(bookings.reference, reference ?? ""));
-  if (!booking) return null;
-  const stays = Math.max(booking.price.deposit_minor, policy.rewardMinor);
-  const periods = refundTable(businessDay(), paidBooking(booking));
-  return periods.findLast(({ keptMinor }) => keptMinor < stays)?.until ?? null;
+  if (!booking) return { until: null, isPaidFor: true };
+  const ended = { ...booking, state: "cancelled" as const };
+  const paid = paidBooking(booking);
+  const periods = refundTable(businessDay(), paid);
+  return {
+    until: periods.findLast(({ keptMinor }) => losesReward(ended, keptMinor))?.until ?? null,
+    isPaidFor: paid.paidMinor >= paid.totalMinor || !losesReward(ended, paid.paidMinor),
+  };
 }
 
 /** Who invited the person that asked for a quote, for the operator's mail about it. */
@@ -74,9 +91,10 @@ export async function rewardEmail(quote: string): Promise<WrittenEmail | undefin
   if (row?.referral.state !== "confirmed" && row?.referral.state !== "review") return undefined;
   const { referral, inviter } = row;
   const isDue = referral.state === "confirmed";
+  const awaited = await awaitedFor(referral.booking);
   const content: EmailContent = {
     subject: `reward${isDue ? "" : " to be looked at"}: ${formatMoney(referral.rewardMinor)} for ${named(inviter)}`,
-    paragraphs: [isDue ? due(await regretEnds(referral.booking)) : doubtful],
+    paragraphs: [isDue ? due(awaited) : doubtful],
     facts: [
       ["Inviter", named(inviter)],
       ["Phone", inviter.phone],
@@ -89,7 +107,7 @@ export async function rewardEmail(quote: string): Promise<WrittenEmail | undefin
       ["Request", quote],
       ["Booking", referral.booking ?? ""],
     ].filter((fact): fact is [string, string] => fact[1] !== ""),
-    links: await rewardLinks(quote, isDue ? ["pay"] : ["count", "refuse"]),
+    links: await rewardLinks(quote, isDue ? ["pay"] : ["count", "refuse"], awaited.until),
     after: [],
     signature: [brand.name],
     footnote: "Sent by the site.",
@@ -109,9 +127,13 @@ const texts: Record<RewardAction, string> = {
   pay: "The reward is paid",
 };
 
-/** Links for the operator's mails: signed, for as long as an invitation counts, each for one use. `quote` names the friend. */
-function rewardLinks(quote: string, actions: readonly RewardAction[]) {
-  const expires = Math.floor(nowMs() / 1000) + policy.invitationDays * 86_400;
+/**
+ * Links for the operator's mails: signed, for as long as an invitation counts, from the day on from which
+ * they are wanted, each for one use. `quote` names the friend.
+ */
+function rewardLinks(quote: string, actions: readonly RewardAction[], until: string | null = null) {
+  const fromMs = until === null ? nowMs() : endOfBusinessDay(until).getTime();
+  const expires = Math.floor(fromMs / 1000) + policy.invitationDays * 86_400;
   return Promise.all(
     actions.map(async (action) => {
       const token = await signLink({ action: `reward ${action}`, subject: quote, expires });

@@ -10,6 +10,9 @@ import { sampleQuote } from "../support/quote";
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
+const { inTransaction } = await import("@/lib/backend/db/transaction");
+const { changeRole } = await import("@/lib/backend/staff/change-role");
+const { removePerson } = await import("@/lib/backend/staff/remove-person");
 const { remindStaff } = await import("@/lib/backend/desk/remind-staff");
 const { staffNewsEmail } = await import("@/lib/backend/emails/staff-news-email");
 
@@ -26,6 +29,9 @@ const told = async (reference: string) =>
       [reference],
     )
   ).rows.map(({ news, person }) => `${news} ${person}`);
+const command = { kind: "command" } as const;
+const changed = (to: { person: string; role: "editor" }) =>
+  inTransaction((transaction) => changeRole(transaction, command, to));
 const hoursAgo = (hours: number) => new Date(now().getTime() - hours * 3_600_000);
 const waitsSince = (reference: string, since: Date) =>
   pool().query("update requests set since = $2 where id = $1", [reference, since]);
@@ -90,6 +96,29 @@ describe("a reminder", () => {
     await remindStaff();
     expect(await told(open)).toContain(`reminder ${juma.id}`);
     expect(await told(closed)).toEqual([]);
+  });
+});
+
+describe("somebody who does not answer guests any more", () => {
+  it.each([
+    ["as they edit now", (id: string) => changed({ person: id, role: "editor" })],
+    [
+      "as they have left",
+      (id: string) => inTransaction((transaction) => removePerson(transaction, command, id)),
+    ],
+  ])("is reminded of nothing, %s: the owner is", async (_, leave) => {
+    const asha = await colleague("sales", "Asha");
+    const request = await quote();
+    await desk("take-over", { request, version: 1 }, asha);
+    await desk("remind", { request, version: 2, on: businessDay(), step: "Call" }, asha);
+    await leave(asha.id);
+    setClock(new Date(`${businessDay()}T20:00:00+03:00`));
+    await remindStaff();
+    const reminders = (await told(request)).filter((each) => each.startsWith("reminder"));
+    expect(reminders).toEqual([`reminder ${juma.id}`]);
+    const job = { kind: "to-staff", news: "reminder", reference: request } as const;
+    expect(await staffNewsEmail({ ...job, detail: asha.id })).toBeUndefined();
+    expect((await act("hand-on", request, 3, { to: asha.id })).status).toBe(404);
   });
 });
 

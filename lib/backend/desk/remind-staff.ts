@@ -1,8 +1,10 @@
 import { and, asc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
 import { businessDay, now } from "@/lib/clock";
+import { may } from "@/lib/contract/desk/rights";
 import { policy } from "@/lib/pricing/policy";
 import { requests } from "../db/inbox-schema";
-import { inTransaction } from "../db/transaction";
+import { staff } from "../db/staff-schema";
+import { inTransaction, type Transaction } from "../db/transaction";
 import { tellOwners, tellPerson } from "../staff/tell-owners";
 
 /** The day's reminders come with its work, by Tanzania's clock. */
@@ -49,8 +51,18 @@ function remindOfToday(today: string): Promise<void> {
       .for("update", { skipLocked: true });
     for (const { id, owner, on } of due) {
       await transaction.db.update(requests).set({ remindedOn: on }).where(eq(requests.id, id));
-      if (owner) await tellPerson(transaction, "reminder", id, owner);
+      if (owner && (await answersGuests(transaction, owner)))
+        await tellPerson(transaction, "reminder", id, owner);
       else await tellOwners(transaction, "reminder", id);
     }
   });
+}
+
+/** Whether somebody is still here, and in a role that can do what they are reminded of. */
+async function answersGuests({ db }: Transaction, person: string): Promise<boolean> {
+  const [here] = await db
+    .select({ role: staff.role })
+    .from(staff)
+    .where(and(eq(staff.id, person), isNull(staff.removedAt)));
+  return here !== undefined && may(here.role, "answer");
 }

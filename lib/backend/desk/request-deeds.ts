@@ -1,5 +1,6 @@
 import { now } from "@/lib/clock";
 import type { LostReason } from "@/lib/contract/desk/requests";
+import { may } from "@/lib/contract/desk/rights";
 import { ApiError } from "@/lib/contract/errors";
 import { messages } from "../db/inbox-schema";
 import type { Transaction } from "../db/transaction";
@@ -24,9 +25,10 @@ export const takeOver: Deed = (transaction, actor, seen) =>
     after: { owner: actor.id },
   }));
 
-/** Gives a request to somebody else. @throws ApiError `not_found` for nobody of the staff */
+/** Gives a request to somebody else. @throws ApiError `not_found` for nobody of those who answer guests */
 export const handOn: Deed<{ to: string }> = async (transaction, actor, { to, ...seen }) => {
-  await heldColleague(transaction, to);
+  const { role } = await heldColleague(transaction, to);
+  if (!may(role, "take-over")) throw new ApiError("not_found");
   await changeRequest(transaction, actor, seen, (row) => ({
     action: "hand-on",
     set: { owner: to },

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { type DeskCallName, may } from "@/lib/contract/desk/rights";
 import { LocaleSchema } from "@/lib/contract/locale";
 import { deskHost } from "@/lib/env";
 import { formatDay } from "@/lib/i18n/format";
@@ -18,11 +19,17 @@ import type { WrittenEmail } from "./written-email";
 
 type Row = NonNullable<Awaited<ReturnType<typeof requestOf>>>;
 
+const toBeDone = {
+  waits: "answer",
+  reminder: "answer",
+  "low-rating": "reply-to-review",
+} as const satisfies Record<StaffNews, DeskCallName>;
+
 const openStates = ["waiting", "answered", "offered"];
 
 /**
- * Tells somebody of the staff of a request at their own address; undefined once they have left, or
- * when there is nothing to be done any more.
+ * Tells somebody of the staff of a request at their own address; undefined once they have left, when
+ * it is not theirs to do any more, or when there is nothing to be done.
  */
 export async function staffNewsEmail(job: StaffEmailJob): Promise<WrittenEmail | undefined> {
   const [[person], row] = await Promise.all([
@@ -32,7 +39,8 @@ export async function staffNewsEmail(job: StaffEmailJob): Promise<WrittenEmail |
       .where(and(eq(staff.id, job.detail), isNull(staff.removedAt))),
     requestOf(job.reference),
   ]);
-  if (!person?.email || !row || !isWanted(job.news, row)) return undefined;
+  if (!person?.email || !may(person.role, toBeDone[job.news])) return undefined;
+  if (!row || !isWanted(job.news, row)) return undefined;
   const { id, kind, locale } = row.request;
   const isReview = kind === "review";
   return {

@@ -4,6 +4,7 @@ import { asksAgain } from "@/lib/contract/desk/rights";
 import { Authenticator } from "../support/authenticator";
 import { contentDatabase } from "../support/database";
 import { colleague, desk, deskAddress, deskHost } from "../support/desk";
+import { storedBooking } from "../support/stored-booking";
 
 await contentDatabase();
 const { pool } = await import("@/lib/backend/db/pool");
@@ -50,6 +51,22 @@ describe("what cannot be taken back", () => {
     expect((await desk("invite", inputs.invite(), other)).body).not.toMatchObject({
       error: { reason: "step_up" },
     });
+  });
+});
+
+describe("the guest's link", () => {
+  it("is there for the asking until something is paid: then it can send money back", async () => {
+    const asha = await colleague("sales", "Asha");
+    const [waiting, paid] = [
+      await storedBooking("en", { state: "provisional" }),
+      await storedBooking("en", { state: "confirmed" }),
+    ];
+    const link = ({ reference }: typeof paid) => desk("guest-link", { booking: reference }, asha);
+    minutesLater(11);
+    expect((await link(waiting)).status).toBe(200);
+    expect(asked(await link(paid))).toBe(true);
+    minutesLater(9);
+    expect((await link(paid)).status).toBe(200);
   });
 });
 

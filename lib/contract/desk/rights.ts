@@ -116,7 +116,7 @@ export const rights = {
 
 /**
  * What asks for a passkey again where none was shown for ten minutes. Cancelling and changing a booking
- * do, too, where money goes back.
+ * do, too, where money goes back, and its guest's link, by which one can cancel, once something is paid.
  */
 export const asksAgain = [
   "invite",

@@ -15,6 +15,9 @@ export function staysMinor({ paidMinor, backMinor }: Paid): number {
   return paidMinor - backMinor;
 }
 
+/** Whether anything could go back. */
+export const isPaidIn = (booking: Paid): boolean => staysMinor(booking) > 0;
+
 /** What of that is here: an agent may have kept their commission of it. In minor units. */
 export function hereMinor(booking: Paid & Pick<BookingRow, "agentKeptMinor">): number {
   return staysMinor(booking) - booking.agentKeptMinor;

@@ -4,6 +4,7 @@ import { ApiError } from "@/lib/contract/errors";
 import { LocaleSchema } from "@/lib/contract/locale";
 import { documentsOf } from "../../bookings/guest/actions";
 import type { BookingRow } from "../../bookings/lifecycle/transitions";
+import { isPaidIn } from "../../bookings/money/owed";
 import { bookingCalled, decide } from "../../bookings/operator/decide";
 import type { Decision } from "../../bookings/operator/operator-actions";
 import { settleAgent } from "../../bookings/operator/settle-agent";
@@ -33,7 +34,7 @@ async function deciding(
   const admit = async (_: Transaction, row: BookingRow) => {
     if (row.version !== version) throw new ApiError("conflict", { reason: "changed_meanwhile" });
     if (!mayDecide(present.person, action, row)) throw new ApiError("forbidden");
-    if (action === "cancel" && row.paidMinor > row.backMinor) demandFresh(present);
+    if (action === "cancel" && isPaidIn(row)) demandFresh(present);
   };
   await decide(actor, action, booking, whole, { admit, asked });
   return done;

@@ -2,10 +2,13 @@ import { businessDay } from "@/lib/clock";
 import type { newBookingCalls } from "@/lib/contract/desk/new-booking";
 import { agentShare } from "@/lib/pricing/agent-share";
 import { bookForGuest, offerForGuest } from "../../bookings/create/book-for-guest";
+import { isPaidIn } from "../../bookings/money/owed";
+import { bookingCalled } from "../../bookings/operator/decide";
 import { inTransaction } from "../../db/transaction";
 import { wishIn } from "../../offers/begin-offer";
 import { record } from "../../staff/audit";
 import type { DeskHandlers } from "../../staff/desk-handler";
+import { demandFresh } from "../../staff/step-up";
 import { staffOf } from "../doing";
 import { offerLibrary } from "../offer-list";
 import { guestLink } from "./guest-link";
@@ -38,9 +41,10 @@ export const newBookingHandlers: DeskHandlers<keyof typeof newBookingCalls> = {
     const booking = await bookForGuest(staffOf(at), form, at.asked);
     return { data: { booking, ...(await guestLink(booking)) } };
   },
-  "guest-link": async ({ booking }, { actor }) => {
+  "guest-link": async ({ booking }, { actor, present }) => {
     const shown = await guestLink(booking);
-    // It opens all that the guest can do.
+    // It opens all that the guest can do: also to cancel, and have back what was paid.
+    if (isPaidIn(await bookingCalled(booking))) demandFresh(present);
     await inTransaction((tx) => record(tx, actor, { action: "guest-link", subject: booking }));
     return { data: shown };
   },

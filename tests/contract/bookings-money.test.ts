@@ -1,21 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { createBookingEndpoint } from "@/lib/contract/bookings";
+import { createBookingEndpoint, operatorBookingEndpoint } from "@/lib/contract/bookings";
 import { priceEndpoint } from "@/lib/contract/price-quote";
 import { tourEndpoint } from "@/lib/contract/tours";
 import {
   book,
   freeDeparture,
+  operatorToken,
+  payIn,
   privateTour,
   rowOf,
   sampleBooking,
   sharedTour,
 } from "../support/booking";
 import { contentDatabase } from "../support/database";
+import { colleague, desk } from "../support/desk";
 import { raced, rounds } from "../support/rounds";
 
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
+const { endHold } = await import("@/lib/backend/bookings/lifecycle/ended-holds");
 const { pool } = await import("@/lib/backend/db/pool");
 
 const nextYear = new Date().getFullYear() + 1;
@@ -232,4 +236,44 @@ describe("a coupon", () => {
       expect(await left()).toBe(1);
     },
   );
+
+  const usesLeft = async (code: string) =>
+    Number(
+      (await pool().query("select uses_most - uses as left from coupons where code = $1", [code]))
+        .rows[0].left,
+    );
+  const payDeposit = async (reference: string) =>
+    payIn(reference, (await rowOf(reference)).dueNowMinor, `payment ${reference}-1`);
+
+  it("is counted again when its booking is paid after the hold has ended, also beyond the last use", async () => {
+    await set("uses = uses_most - 1");
+    const { starts } = await freeDeparture();
+    const { reference } = await book({ starts, coupon_code: "KARIBU5" });
+    await pool().query(
+      "update bookings set hold_until = now() - interval '1 minute' where reference = $1",
+      [reference],
+    );
+    await endHold(reference);
+    expect(await usesLeft("KARIBU5")).toBe(1);
+    await set("uses = uses_most");
+    await payDeposit(reference);
+    expect(await rowOf(reference)).toMatchObject({ state: "confirmed", coupon: "KARIBU5" });
+    expect(await usesLeft("KARIBU5")).toBe(-1);
+    await set("uses = 0");
+  });
+
+  it("of a wish that was closed is there for others, and counted when it is booked after all", async () => {
+    await pool().query("update coupons set uses = 0 where code = 'TWIGA-150'");
+    const trip = { tour: privateTour, starts: `${nextYear}-06-10` };
+    const { reference } = await book({ ...trip, coupon_code: "TWIGA-150" });
+    expect(await usesLeft("TWIGA-150")).toBe(2);
+    const closing = { request: reference, version: 1, reason: "price" };
+    expect((await desk("mark-lost", closing, await colleague("sales"))).status).toBe(200);
+    expect(await usesLeft("TWIGA-150")).toBe(3);
+    const token = await operatorToken(reference, "available");
+    await callAs("en", operatorBookingEndpoint, { token, confirm: true });
+    await payDeposit(reference);
+    expect(await rowOf(reference)).toMatchObject({ state: "confirmed", coupon: "TWIGA-150" });
+    expect(await usesLeft("TWIGA-150")).toBe(2);
+  });
 });

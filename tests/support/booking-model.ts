@@ -18,7 +18,10 @@ export interface Thought {
   paid: number;
   /** Money that is on its way back. */
   back: number;
+  /** Whether a use of a coupon is counted for it. */
   coupon: boolean;
+  /** Whether a coupon made its price. */
+  isCheaper: boolean;
   /** Where seats are held. */
   held: Place | null;
   /** Which departure it is for: the first, or the one that was proposed. */
@@ -94,7 +97,8 @@ export function thinkPaid(world: World, booking: Thought, amount: number): void 
   const { state } = booking;
   if (state === "cancelled" || state === "refunded") booking.back += amount;
   if ([...waiting, "expired"].includes(state) && isPaid(booking)) {
-    if (booking.held || hold(world, booking)) booking.state = "confirmed";
+    if (booking.held || hold(world, booking))
+      Object.assign(booking, { state: "confirmed", coupon: booking.isCheaper });
     else booking.back = booking.paid;
   } else if (state === "expired") booking.back += amount;
   if (booking.state === "confirmed")

@@ -2,6 +2,7 @@ import { now } from "@/lib/clock";
 import type { LostReason } from "@/lib/contract/desk/requests";
 import { may } from "@/lib/contract/desk/rights";
 import { ApiError } from "@/lib/contract/errors";
+import { releaseWishedCoupon } from "../bookings/money/coupon-uses";
 import { messages } from "../db/inbox-schema";
 import type { Transaction } from "../db/transaction";
 import { queueEmail } from "../requests/outbox";
@@ -83,13 +84,18 @@ export const markAnswered: Deed = (transaction, actor, seen) =>
     return { action: "mark-answered", set, before: { state: row.state }, after };
   });
 
-/** Closes a request: it became a journey, or it did not, and why. @throws ApiError `conflict` when it is closed */
-export const closeRequest: Deed<{ state: "won" } | { state: "lost"; reason: LostReason }> = (
+/**
+ * Closes a request: it became a journey, or it did not, and why; of one that did not the coupon may be
+ * used by somebody else. @throws ApiError `conflict` when it is closed
+ */
+export const closeRequest: Deed<{ state: "won" } | { state: "lost"; reason: LostReason }> = async (
   transaction,
   actor,
   said,
-) =>
-  changeRequest(transaction, actor, said, (row) => {
+) => {
+  // The booking first, as whatever moves one does. What is no booking has no coupon.
+  if (said.state === "lost") await releaseWishedCoupon(transaction, said.request);
+  await changeRequest(transaction, actor, said, (row) => {
     if (row.state === "won" || row.state === "lost")
       throw new ApiError("conflict", { reason: "changed_meanwhile" });
     const { state } = said;
@@ -101,6 +107,7 @@ export const closeRequest: Deed<{ state: "won" } | { state: "lost"; reason: Lost
       after: { state, lost_reason: lostReason },
     };
   });
+};
 
 /** Has a request wait again, as something was closed or marked by mistake, or the guest wrote once more. */
 export const reopenRequest: Deed = (transaction, actor, seen) =>

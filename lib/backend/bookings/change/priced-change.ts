@@ -13,6 +13,7 @@ import type { Changeable } from "../../db/booking-change-schema";
 import { wantedDeparture } from "../create/wanted-departure";
 import { acceptedOffer } from "../guest/booked-journey";
 import { type BookingRow, keepsPlace } from "../lifecycle/transitions";
+import { couponOf } from "../money/coupon-uses";
 import { staysMinor } from "../money/owed";
 import { movedTo } from "../money/prices-on";
 
@@ -104,7 +105,7 @@ async function ofCatalogue(row: BookingRow, wanted: WantedChange) {
   const departure = await wantedDeparture(offered.tour, starts);
   const price = partyPrice(offered.tour.prices, { ...party, rooms: offered.rooms }, businessDay(), {
     extras: offered.extras,
-    coupon: await usedCoupon(row.coupon ?? couponIn(row.price)),
+    coupon: await usedCoupon(couponOf(row)),
   });
   const chosen = offered.extras.map(({ key }) => key);
   return {
@@ -112,12 +113,6 @@ async function ofCatalogue(row: BookingRow, wanted: WantedChange) {
     after: { starts, adults, children, rooms: offered.rooms, extras: chosen },
     departureId: departure?.id ?? null,
   };
-}
-
-/** The code that a price counts, which the booking may have given back when its hold ended. */
-function couponIn({ lines }: PartyPrice): string | null {
-  const line = lines.find(({ kind }) => kind === "coupon");
-  return line?.kind === "coupon" ? line.code : null;
 }
 
 /** Whether what can be changed is the same in two. */

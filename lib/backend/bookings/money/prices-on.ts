@@ -8,6 +8,7 @@ import { usedCoupon } from "../../catalogue/coupon";
 import { tourExtras } from "../../catalogue/tour-extras";
 import type { BookedJourney } from "../guest/booked-journey";
 import type { BookingRow } from "../lifecycle/transitions";
+import { couponOf } from "./coupon-uses";
 
 /** What the party of a booking would pay on other days, with the same extras and its coupon. */
 export async function pricesOn(
@@ -19,7 +20,7 @@ export async function pricesOn(
   if (accepted)
     return days.map((starts) => ({ starts, price: movedTo(starts, booking, businessDay()) }));
   const { adults, children, rooms } = booking;
-  const coupon = await usedCoupon(booking.coupon);
+  const coupon = await usedCoupon(couponOf(booking));
   const extras = tourExtras(tour.facts.extras, words).filter(({ key }) =>
     booking.extras.includes(key),
   );

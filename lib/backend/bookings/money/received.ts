@@ -7,6 +7,7 @@ import { takeSeats } from "../lifecycle/seats";
 import { type Actor, type BookingRow, move } from "../lifecycle/transitions";
 import { wasSplit } from "../shares/share-rows";
 import { stopWaiting } from "../waiting-list/wait-for-seats";
+import { countCouponAgain } from "./coupon-uses";
 import { demandInvoice } from "./invoice";
 import { hasBegun } from "./late-transfer";
 import { type Entry, enter } from "./ledger";
@@ -91,6 +92,7 @@ export async function confirm(
       seats: departureId === null ? 0 : people,
     },
   });
+  await countCouponAgain(transaction, booking);
   if (departureId !== null) await stopWaiting(transaction, departureId, booking.email);
   await confirmReward(transaction, { reference, email: booking.email });
   await tellGuest(transaction, "confirmed", reference);

@@ -115,16 +115,25 @@ describe("the talk with the provider", () => {
     );
   });
 
+  const order = {
+    id: "B-TEST-1",
+    amountMinor: 100,
+    currency: "USD",
+    description: "x".repeat(200),
+    callbackUrl: "http://localhost/BookingCompleted",
+    cancellationUrl: "http://localhost/BookingCompleted",
+    payer: { name: "Jürgen", email: "j@example.com", phone: "", country: "DE" },
+  };
+
+  it("names a journey of a long name up to a whole letter", async () => {
+    const description = `${"x".repeat(99)}🦁 and on`;
+    const { redirectUrl } = await pay
+      .newProvider()
+      .submitOrder({ ...order, id: "B-TEST-2", description });
+    expect(await (await fetch(redirectUrl)).text()).toContain(`<p>${"x".repeat(99)}</p>`);
+  });
+
   it("never uses an id twice, as the provider refuses that", async () => {
-    const order = {
-      id: "B-TEST-1",
-      amountMinor: 100,
-      currency: "USD",
-      description: "x".repeat(200),
-      callbackUrl: "http://localhost/BookingCompleted",
-      cancellationUrl: "http://localhost/BookingCompleted",
-      payer: { name: "Jürgen", email: "j@example.com", phone: "", country: "DE" },
-    };
     const provider = pay.newProvider();
     await provider.submitOrder(order);
     await expect(provider.submitOrder(order)).rejects.toMatchObject({

@@ -104,7 +104,8 @@ function wireOrder({ payer, ...order }: Order, notification: string) {
     id: order.id,
     currency: order.currency,
     amount: order.amountMinor / 100,
-    description: order.description.slice(0, longestDescription),
+    // Nothing takes half of a character that needs two.
+    description: order.description.slice(0, longestDescription).replace(/\p{Surrogate}$/u, ""),
     callback_url: order.callbackUrl,
     cancellation_url: order.cancellationUrl,
     notification_id: notification,

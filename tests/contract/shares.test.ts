@@ -17,6 +17,20 @@ afterAll(() => pay.stop());
 
 const reason = ({ body }: { body: { error: { reason: string } } }) => body.error.reason;
 
+/** What becomes of asking friends to pay, each for a booking of its own. */
+async function splitFrom(address: string, emails: string[], booker = "juergen@example.com") {
+  const { bookingKey } = await import("@/lib/backend/bookings/guest/booking-key");
+  const reference = await pay.newBooking({ email: booker });
+  const people = emails.map((email, at) => ({
+    name: `Fellow ${"ABCDEFGHIJKLMNOPQRST"[at]}`,
+    email,
+  }));
+  const shown_minor = await help.shown(reference, "deposit");
+  const form = { reference, purpose: "deposit" as const, shown_minor, equally: true, people };
+  const caller = { token: await bookingKey(reference), address };
+  return reasonOf(callAs("en", splitEndpoint, form, caller));
+}
+
 describe("splitting what a booking owes", () => {
   it("gives everybody an equal part, of which the odd cent is paid by the one who booked", async () => {
     const reference = await pay.newBooking();
@@ -99,20 +113,31 @@ describe("splitting what a booking owes", () => {
   });
 
   it("fills nobody's mailbox: from one place an address is written to six times a day", async () => {
-    const { bookingKey } = await import("@/lib/backend/bookings/guest/booking-key");
-    const split = async (email: string) => {
-      const reference = await pay.newBooking();
-      const token = await bookingKey(reference);
-      const shown_minor = await help.shown(reference, "deposit");
-      const people = [{ name: "Ann Fellow", email }];
-      const form = { reference, purpose: "deposit" as const, shown_minor, equally: true, people };
-      return reasonOf(callAs("en", splitEndpoint, form, { token, address: "203.0.113.77" }));
-    };
+    const split = (email: string) => splitFrom("203.0.113.77", [email]);
     const same = ["victim@example.com", "Victim+holiday@Example.com"];
     for (let count = 0; count < 6; count += 1)
       expect(await split(same[count % 2] ?? "")).toBe("done");
     expect(await split("victim@example.com")).toBe("too_many");
     expect(await split("somebody@example.com")).toBe("done");
+  });
+
+  it("writes to forty people a day in the name of one who booked, and to sixty from one place", async () => {
+    let friends = 0;
+    const ask = (count: number, booker: string, address = "203.0.113.79") =>
+      splitFrom(
+        address,
+        Array.from({ length: count }, () => `friend-${++friends}@example.com`),
+        booker,
+      );
+    expect(await ask(20, "leader@example.com")).toBe("done");
+    expect(await ask(20, "Leader+again@example.com")).toBe("done");
+    expect(await ask(1, "leader@example.com", "203.0.113.80")).toBe("too_many");
+    expect(await splitFrom("203.0.113.79", [""], "leader@example.com")).toBe("done");
+    // What was too much is not counted.
+    expect(await ask(15, "other@example.com")).toBe("done");
+    expect(await ask(6, "other@example.com")).toBe("too_many");
+    expect(await ask(5, "other@example.com")).toBe("done");
+    expect(await ask(1, "third@example.com")).toBe("too_many");
   });
 
   it("fills nobody's mailbox by addresses that are given when a share is paid, either", async () => {

@@ -1,8 +1,9 @@
+import type { RateLimit } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import { addressBlock } from "@/lib/site/address-block";
 import type { Caller } from "../requests/handler";
-import { perMailbox } from "../requests/limits";
-import { countCall } from "../requests/rate-limit";
+import { limits, perMailbox } from "../requests/limits";
+import { countCall, uncountCall } from "../requests/rate-limit";
 import { emailKey, mailbox } from "./mailbox";
 
 const day = 86_400;
@@ -33,4 +34,37 @@ export async function hasRoomForMail(...given: Parameters<typeof countMailbox>):
     if (error instanceof ApiError && error.code === "too_many") return false;
     throw error;
   }
+}
+
+/**
+ * Counts mails that go to others in somebody's name: by their own mailbox, and by where they are.
+ *
+ * @returns takes them back, for mails that do not go
+ * @throws ApiError `too_many`, with none of them counted
+ */
+export async function countMailsFrom(
+  email: string,
+  { address }: Caller,
+  mails: number,
+): Promise<() => Promise<void>> {
+  if (!address || mails === 0) return async () => undefined;
+  const { ofOne, here } = limits.askingToPay;
+  const counts: [string, readonly RateLimit[]][] = [
+    [`asking ${addressBlock(address)}`, here],
+    ...(email ? [[`asking ${emailKey(mailbox(email))}`, ofOne] as [string, typeof ofOne]] : []),
+  ];
+  const counted: typeof counts = [];
+  const takeBack = async () => {
+    for (const [subject, limit] of counted) await uncountCall(subject, limit, mails);
+  };
+  try {
+    for (const count of counts) {
+      counted.push(count);
+      await countCall(...count, mails);
+    }
+  } catch (error) {
+    await takeBack();
+    throw error;
+  }
+  return takeBack;
 }

@@ -42,6 +42,14 @@ export const limits = {
   wishes: [{ calls: 6, perSeconds: hour }],
   /** Of one booking; each sends a mail. */
   invoices: [{ calls: 3, perSeconds: hour }],
+  /**
+   * Mails to fellow travellers in the name of one who booked, and from one block: a party of twenty may
+   * be asked twice, and whom no mail goes to gets a link by hand.
+   */
+  askingToPay: {
+    ofOne: [{ calls: 40, perSeconds: day }],
+    here: [{ calls: 60, perSeconds: day }],
+  },
   /** Of one offer: an older link may be in many hands, and each asking sends a mail. */
   newestLinks: [{ calls: 3, perSeconds: hour }],
   /**

@@ -24,31 +24,43 @@ function limiterOf({ calls, perSeconds }: RateLimit): RateLimiterPostgres {
 }
 
 /**
- * Counts one call of `subject` against each limit; the counts are rows, so they hold over restarts
- * and between processes.
+ * Counts one call of `subject`, or as many as it stands for, against each limit; the counts are rows,
+ * so they hold over restarts and between processes.
  * @throws ApiError `too_many` with the seconds to wait
  */
-export async function countCall(subject: string, limits: readonly RateLimit[]): Promise<void> {
+export async function countCall(
+  subject: string,
+  limits: readonly RateLimit[],
+  calls = 1,
+): Promise<void> {
   for (const limit of limits) {
-    const waitMs = await consume(subject, limit);
+    const waitMs = await consume(subject, limit, calls);
     if (waitMs !== undefined)
       throw new ApiError("too_many", { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
   }
 }
 
 /** Counts a call; when it is one too many, how long to wait. */
-async function consume(subject: string, limit: RateLimit): Promise<number | undefined> {
+async function consume(
+  subject: string,
+  limit: RateLimit,
+  calls: number,
+): Promise<number | undefined> {
   const limiter = limiterOf(limit);
-  const refused = await refusal(limiter, subject);
+  const refused = await refusal(limiter, subject, calls);
   if (refused === undefined || refused <= limit.perSeconds * 1000) return refused;
   // No count lasts that long: the machine's clock was put back since.
   await limiter.delete(subject);
-  return refusal(limiter, subject);
+  return refusal(limiter, subject, calls);
 }
 
-async function refusal(limiter: RateLimiterPostgres, subject: string): Promise<number | undefined> {
+async function refusal(
+  limiter: RateLimiterPostgres,
+  subject: string,
+  calls: number,
+): Promise<number | undefined> {
   try {
-    await limiter.consume(subject);
+    await limiter.consume(subject, calls);
     return undefined;
   } catch (refused) {
     // What only reads is answered all the same; what writes will fail by itself.
@@ -59,6 +71,10 @@ async function refusal(limiter: RateLimiterPostgres, subject: string): Promise<n
 }
 
 /** Takes back what `countCall` counted, for a call that turned out not to be one of those meant. */
-export async function uncountCall(subject: string, limits: readonly RateLimit[]): Promise<void> {
-  for (const limit of limits) await limiterOf(limit).reward(subject);
+export async function uncountCall(
+  subject: string,
+  limits: readonly RateLimit[],
+  calls = 1,
+): Promise<void> {
+  for (const limit of limits) await limiterOf(limit).reward(subject, calls);
 }

@@ -5,7 +5,7 @@ import { ApiError, conflict } from "@/lib/contract/errors";
 import type { splitEndpoint } from "@/lib/contract/shares";
 import { policy } from "@/lib/pricing/policy";
 import { inEqualParts, ownPart } from "@/lib/pricing/shares";
-import { countMailbox } from "../../accounts/mailbox-counts";
+import { countMailbox, countMailsFrom } from "../../accounts/mailbox-counts";
 import { actionsOf } from "../../bookings/guest/actions";
 import { demandBooking } from "../../bookings/guest/booking-key";
 import { lockBooking } from "../../bookings/lifecycle/lock-booking";
@@ -31,14 +31,28 @@ const mostEver = 60;
  * mail where an address is given. What is left stays with the one who booked.
  *
  * @throws ApiError `conflict` when nothing can be paid now, or there is another sum to split than
- * was shown; `invalid` for shares that are together more than that, or too small; `too_many`
+ * was shown; `invalid` for shares that are together more than that, or too small; `too_many` for an
+ * address that was given often today, or too many of them
  */
 export async function splitBooking(input: Split, _locale: unknown, caller: Caller) {
+  const { reference, people } = input;
+  const { email: booker } = await demandBooking(reference, caller);
+  const mailed = people.flatMap(({ email }) => (email ? [email] : []));
+  const takeBack = await countMailsFrom(booker, caller, mailed.length);
+  try {
+    for (const email of mailed) await countMailbox("asked to pay", email, caller);
+    await settlePayments(reference);
+    await split(input);
+  } catch (error) {
+    await takeBack();
+    throw error;
+  }
+  return { data: await sharesView(await demandBooking(reference, caller)) };
+}
+
+function split(input: Split): Promise<void> {
   const { reference, purpose, shown_minor, people } = input;
-  await demandBooking(reference, caller);
-  for (const { email } of people) if (email) await countMailbox("asked to pay", email, caller);
-  await settlePayments(reference);
-  await inTransaction(async (transaction) => {
+  return inTransaction(async (transaction) => {
     const booking = await lockBooking(transaction, reference);
     if (!booking || !actionsOf(booking, businessDay()).includes("pay")) throw conflict("not_now");
     const before = await sharesOf(reference, transaction.db);
@@ -70,7 +84,6 @@ export async function splitBooking(input: Split, _locale: unknown, caller: Calle
     );
     transaction.changed.add(deskBookings);
   });
-  return { data: await sharesView(await demandBooking(reference, caller)) };
 }
 
 /** What each is to pay, in the order of the people. */

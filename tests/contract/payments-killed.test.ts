@@ -36,6 +36,7 @@ function dieAt(call: Call, when: "before" | "after"): { reached: Promise<void> }
     return never;
   };
   pay.replaceProvider({
+    name: real.name,
     submitOrder: (order) =>
       call === "submitOrder" ? dying(() => real.submitOrder(order)) : real.submitOrder(order),
     statusOf: (id) => (call === "statusOf" ? dying(() => real.statusOf(id)) : real.statusOf(id)),

@@ -265,6 +265,7 @@ describe("a provider that is gone", () => {
     const address = mute.address();
     const port = typeof address === "object" ? address?.port : 0;
     const provider = new Pesapal({
+      name: "pesapal",
       credentials: { baseUrl: `https://127.0.0.1:${port}`, consumerKey: "", consumerSecret: "" },
       patience: { connectMs: 200, totalMs: 5_000 },
       notifyUrl: "http://localhost/api/payments/ipn",

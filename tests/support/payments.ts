@@ -16,6 +16,7 @@ const patience = { connectMs: 5_000, totalMs: 10_000 };
 export const shortPatience = { connectMs: 1_000, totalMs: 1_500 };
 
 interface ProviderChanges {
+  name: string;
   consumerSecret: string;
   pageHosts: string[];
   patience: typeof patience;
@@ -59,6 +60,7 @@ export async function paymentHelp() {
   let sandbox = await startSandbox(options);
   const newProvider = (changes: Partial<ProviderChanges> = {}) =>
     new Pesapal({
+      name: changes.name ?? "sandbox",
       credentials: {
         baseUrl: sandbox.origin,
         consumerKey: keys.key,

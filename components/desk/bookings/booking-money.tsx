@@ -6,6 +6,9 @@ import { BookingAgent } from "./booking-agent";
 import { FactRows } from "./fact-rows";
 import type { PartProps } from "./part-props";
 
+/** What was not paid as far as we know, but can be where it was ordered. */
+const mayBePaid = ["pending", "cancelled"];
+
 const some = (minor: number) => (minor > 0 ? formatPayment(minor) : "");
 
 /** What a movement was; of a commission its sign says which way it went. */
@@ -35,13 +38,16 @@ export function BookingMoney({ maySettle, ...shared }: BookingMoneyProps) {
     // What led to a movement stands above.
     ...booking.attempts
       .filter(({ state }) => state !== "completed")
-      .map(({ state, amount_minor, at }) => ({
-        ...{ at, text: words.attempt[state], amount: formatPayment(amount_minor) },
+      .map(({ state, amount_minor, at, other_provider: other }) => ({
+        ...{ at, amount: formatPayment(amount_minor) },
+        text:
+          words.attempt[state] + (mayBePaid.includes(state) && other ? words.openAt(other) : ""),
       })),
     ...booking.refunds
       .filter(({ state }) => state !== "done")
-      .map(({ state, amount_minor, at }) => ({
-        ...{ at, text: words.refund[state], amount: signed(-amount_minor) },
+      .map(({ state, amount_minor, at, other_provider: other }) => ({
+        ...{ at, amount: signed(-amount_minor) },
+        text: words.refund[state] + (other ? words.backAt(other) : ""),
       })),
   ].sort((a, b) => a.at.localeCompare(b.at));
   return (

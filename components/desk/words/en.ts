@@ -530,6 +530,10 @@ export const en = {
       cancelled: "Online payment given up",
       reversed: "Online payment taken back",
     },
+    /** What was ordered with the payment provider of before. */
+    openAt: (provider: string) =>
+      ` · ordered with ${provider}, which is no longer asked: look there`,
+    backAt: (provider: string) => ` · paid with ${provider}: give it back there`,
     refund: {
       wanted: "To be sent back",
       asked: "Sent back, not confirmed yet",

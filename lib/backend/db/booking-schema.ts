@@ -155,6 +155,8 @@ export const payments = pgTable(
     state: text().$type<PaymentState>().notNull(),
     amountMinor: integer().notNull(),
     currency: text().notNull(),
+    /** With whom it was ordered; nobody else is asked about it. */
+    provider: text().notNull().default("pesapal"),
     trackingId: text(),
     confirmationCode: text(),
     method: text(),

@@ -38,8 +38,8 @@ function mismatch(payment: PaymentRow, said: ProviderStatus): string | undefined
   return undefined;
 }
 
-/** Lets the operator know of what does not fit, once. */
-async function note(
+/** Lets the operator know of what does not fit, once. The payment is locked. */
+export async function note(
   transaction: Transaction,
   payment: PaymentRow,
   problem: string,

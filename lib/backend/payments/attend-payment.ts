@@ -5,11 +5,13 @@ import { shareMoney } from "../bookings/shares/share-money";
 import { sharesOf } from "../bookings/shares/share-rows";
 import { bookings, payments } from "../db/booking-schema";
 import { db } from "../db/pool";
+import { inTransaction } from "../db/transaction";
 import { isProviderError } from "../provider/provider";
-import { provider } from "../provider/provider-in-use";
-import { check, plan } from "./check";
-import type { PaymentRow } from "./payment-rows";
-import { nextCheck, nextTry } from "./schedule";
+import { isOfAnother, provider } from "../provider/provider-in-use";
+import { note } from "./apply-status";
+import { check, plan, settled } from "./check";
+import { lockPayment, type PaymentRow } from "./payment-rows";
+import { nextCheck, nextReversalCheck, nextTry } from "./schedule";
 
 const ended: BookingState[] = ["cancelled", "refunded"];
 /** Not paid as far as we know; one that another took the place of is cancelled here already. */
@@ -18,13 +20,27 @@ const cancellable: PaymentState[] = ["pending", "cancelled"];
 /**
  * Looks after an attempt whose time has come. One that never got an address to pay at is given up:
  * nobody was told where to pay it, whatever the provider knows of it. Others are asked about; one that
- * is still not paid and that nobody waits for any more is cancelled at the provider.
+ * is still not paid and that nobody waits for any more is cancelled at the provider. Of one that was
+ * ordered with another provider nobody is asked.
  */
 export async function attendPayment(payment: PaymentRow): Promise<void> {
   if (payment.trackingId === null) return end(payment);
+  if (isOfAnother(payment)) return leaveToOperator(payment);
   const outcome = await check(payment);
   if (outcome === "pending" && cancellable.includes(payment.state) && (await isUnwanted(payment)))
     await cancel(payment, payment.trackingId);
+}
+
+/** A person looks, once, whether an order was paid at the provider of before. */
+async function leaveToOperator(asked: PaymentRow): Promise<void> {
+  await inTransaction(async (transaction) => {
+    const { payment } = await lockPayment(transaction, asked);
+    const { id, state, createdAt } = payment;
+    const isSettled = settled.includes(state);
+    if (!isSettled) await note(transaction, payment, "other_provider", "other_provider");
+    const nextCheckAt = isSettled ? nextReversalCheck(createdAt) : null;
+    await transaction.db.update(payments).set({ nextCheckAt }).where(eq(payments.id, id));
+  });
 }
 
 async function isUnwanted({

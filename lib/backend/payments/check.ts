@@ -5,7 +5,7 @@ import { payments } from "../db/booking-schema";
 import { sqlNow } from "../db/clock";
 import { db } from "../db/pool";
 import type { ProviderStatus } from "../provider/provider";
-import { provider } from "../provider/provider-in-use";
+import { isOfAnother, provider } from "../provider/provider-in-use";
 import { applyStatus } from "./apply-status";
 import type { PaymentRow } from "./payment-rows";
 import { nextCheck, nextReversalCheck, nextTry } from "./schedule";
@@ -19,12 +19,13 @@ const mostChecks = 30_000;
  * one order, whoever wants to know and in how many processes. Whoever comes too soon makes the next
  * check come as soon as it may.
  *
- * @returns what the provider says; undefined when it was asked a moment ago
+ * @returns what the provider says; undefined when it was asked a moment ago, or was not the one it was
+ * ordered with
  * @throws ProviderError, or what the database says
  */
 export async function check(payment: PaymentRow): Promise<ProviderStatus["outcome"] | undefined> {
   const { id, trackingId } = payment;
-  if (trackingId === null) return undefined;
+  if (trackingId === null || isOfAnother(payment)) return undefined;
   if (!(await claim(id))) return void (await checkSoon(id));
   try {
     const said = await provider().statusOf(trackingId);
@@ -37,7 +38,8 @@ export async function check(payment: PaymentRow): Promise<ProviderStatus["outcom
   }
 }
 
-const settled: PaymentState[] = ["completed", "reversed"];
+/** Paid as far as we know, or paid once. */
+export const settled: PaymentState[] = ["completed", "reversed"];
 
 function afterAnswer(
   { state, createdAt }: PaymentRow,

@@ -7,7 +7,7 @@ import { db } from "../db/pool";
 import { inTransaction } from "../db/transaction";
 import { reasonOf } from "../db/without-values";
 import { isProviderError } from "../provider/provider";
-import { provider, takesOnlinePayments } from "../provider/provider-in-use";
+import { isOfAnother, provider, takesOnlinePayments } from "../provider/provider-in-use";
 import { tellOperator } from "../requests/outbox";
 import { check } from "./check";
 import { nextRefundCheck, nextTry } from "./schedule";
@@ -28,6 +28,7 @@ async function ask(refund: RefundRow): Promise<void> {
   // Whoever took the money may no longer be asked: then nobody but the operator can give it back.
   if (confirmationCode === null || !takesOnlinePayments())
     return leaveToOperator(refund, "refund_by_hand");
+  if (payment && isOfAnother(payment)) return leaveToOperator(refund, "refund_elsewhere");
   const asked = provider();
   // From here on another process, or this one after it was killed, does not ask.
   if (!(await become(refund, "wanted", "asked", nextRefundCheck(now())))) return;

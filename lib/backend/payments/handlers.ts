@@ -20,6 +20,7 @@ import { demandBooking } from "../bookings/guest/booking-key";
 import { bookings } from "../db/booking-schema";
 import { db } from "../db/pool";
 import { reasonOf } from "../db/without-values";
+import { isOfAnother } from "../provider/provider-in-use";
 import { on } from "../requests/handler";
 import { check } from "./check";
 import { paymentOf } from "./payment-rows";
@@ -56,9 +57,11 @@ async function paymentStatus(
   await check(known).catch((error) => console.warn(`payment ${id}: ${reasonOf(error)}`));
   const payment = (await paymentOf(trackingId, id)) ?? known;
   const [booking] = await db().select().from(bookings).where(eq(bookings.reference, known.booking));
+  // Whether it was paid at the provider of before, a person finds out.
+  const isUntold = payment.state === "cancelled" && isOfAnother(payment);
   return {
     data: {
-      state: payment.state,
+      state: isUntold ? "pending" : payment.state,
       reference: payment.booking,
       amount_minor: payment.amountMinor,
       currency: payment.currency,

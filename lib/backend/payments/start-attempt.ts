@@ -14,6 +14,7 @@ import { openShares, type Standing, sharesOf } from "../bookings/shares/share-ro
 import { payments } from "../db/booking-schema";
 import { sqlNow } from "../db/clock";
 import { inTransaction, type Transaction } from "../db/transaction";
+import { isOfAnother, provider } from "../provider/provider-in-use";
 import type { PaymentRow } from "./payment-rows";
 
 export interface Wish {
@@ -72,6 +73,7 @@ export function startAttempt(asked: Wish): Promise<{ payment: PaymentRow; isNew:
         state: "started",
         amountMinor,
         currency: booking.currency,
+        provider: provider().name,
         requestKey: wish.key ?? null,
         nextCheckAt: sql`${sqlNow} + interval '10 minutes'`,
       })
@@ -102,7 +104,7 @@ async function sameRequest(
   const isOver = known.state === "failed" || known.state === "cancelled";
   // One without an address that is old was left behind by a process that was killed.
   const isAlive = known.redirectUrl !== null || age(known) < submissionMs;
-  if (isAlive && !isOver) return known;
+  if (isAlive && !isOver && !isOfAnother(known)) return known;
   await db.update(payments).set({ requestKey: null }).where(eq(payments.id, known.id));
   return undefined;
 }
@@ -120,6 +122,7 @@ const isOpen = (state: PaymentState) => state === "started" || state === "pendin
 
 /** Whether an open attempt can still be paid, or is about to get its address. */
 function isFresh(attempt: PaymentRow): boolean {
+  if (isOfAnother(attempt)) return false;
   return age(attempt) < (attempt.state === "started" ? submissionMs : reusedMs);
 }
 

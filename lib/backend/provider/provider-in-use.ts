@@ -24,4 +24,12 @@ export function replaceProvider(other: PaymentProvider | undefined): void {
   store.tembeaPayments = other;
 }
 
+/**
+ * Whether a payment was ordered with another provider than the one that takes the money now, which
+ * knows nothing of it: it is not asked about there, and what goes back of it a person sends.
+ */
+export function isOfAnother(payment: { provider: string }): boolean {
+  return takesOnlinePayments() && provider().name !== payment.provider;
+}
+
 export const { takesPayments: takesOnlinePayments, canRefund } = inUse;

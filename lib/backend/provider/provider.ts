@@ -30,6 +30,8 @@ export interface ProviderRefund {
 
 /** Whoever takes the travellers' money. Every call throws ProviderError when it does not succeed. */
 export interface PaymentProvider {
+  /** Its own name, kept with each payment that is ordered with it. */
+  readonly name: string;
   submitOrder(order: Order): Promise<{ trackingId: string; redirectUrl: string }>;
   statusOf(trackingId: string): Promise<ProviderStatus>;
   refund(refund: ProviderRefund): Promise<void>;

@@ -18,6 +18,10 @@ import { BookingReference } from "./references";
 import { StepFactSchema } from "./step-facts";
 
 const minor = z.int();
+const otherProvider = z
+  .string()
+  .nullable()
+  .describe("With whom it was ordered, where that is no longer who takes the money");
 const PaperSchema = bookingDocumentEndpoint.input.shape.paper;
 
 /** A booking as the desk's list shows it. */
@@ -74,6 +78,7 @@ const BookingDetailSchema = BookingRowSchema.extend({
       purpose: PaymentPurposeSchema,
       amount_minor: minor,
       at: MomentSchema,
+      other_provider: otherProvider,
     }),
   ),
   shares: z
@@ -94,6 +99,7 @@ const BookingDetailSchema = BookingRowSchema.extend({
       state: z.enum(["wanted", "asked", "done", "manual"]),
       amount_minor: minor,
       at: MomentSchema,
+      other_provider: otherProvider,
     }),
   ),
   papers: z.array(PaperSchema),

@@ -16,7 +16,8 @@ async function configured(environment: Record<string, string>) {
 
 describe("who takes the money", () => {
   it("is the sandbox provider when there are no keys", async () => {
-    const { options } = await configured({ PAYMENT_SANDBOX_INTERNAL: sandbox });
+    const { name, options } = await configured({ PAYMENT_SANDBOX_INTERNAL: sandbox });
+    expect(name).toBe("sandbox");
     expect(options.credentials.baseUrl).toBe("http://127.0.0.1:4000");
     expect(options.pageHosts).toEqual(["127.0.0.1:4000"]);
     expect(options.notifyUrl).toBe("http://localhost:3000/api/payments/ipn");
@@ -33,7 +34,8 @@ describe("who takes the money", () => {
   });
 
   it("is the real one as soon as there are keys, and the sandbox provider never", async () => {
-    const { options } = await configured({ ...live, PAYMENT_SANDBOX_INTERNAL: sandbox });
+    const { name, options } = await configured({ ...live, PAYMENT_SANDBOX_INTERNAL: sandbox });
+    expect(name).toBe("pesapal");
     expect(options.credentials).toEqual({
       baseUrl: "https://pay.pesapal.com/v3",
       consumerKey: "live-key",

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { inProportion } from "@/lib/pricing/shares";
 import { bookings, payments, refunds } from "../../db/booking-schema";
 import type { Transaction } from "../../db/transaction";
-import { canRefund } from "../../provider/provider-in-use";
+import { canRefund, isOfAnother } from "../../provider/provider-in-use";
 import { tellOperator } from "../../requests/outbox";
 import type { BookingRow } from "../lifecycle/transitions";
 import { hereMinor, staysMinor } from "./owed";
@@ -37,7 +37,8 @@ export async function wantRefund(
     .where(eq(bookings.reference, reference));
   const parts = await spread(transaction, booking, amountMinor, from);
   for (const { payment, amountMinor, before } of parts) {
-    const isOurs = payment !== undefined && canRefund(payment, { amountMinor, before });
+    const elsewhere = payment !== undefined && isOfAnother(payment);
+    const isOurs = payment && !elsewhere && canRefund(payment, { amountMinor, before });
     const id = `${payment?.id ?? reference}-R${before + 1}`;
     await transaction.db.insert(refunds).values({
       id,
@@ -48,8 +49,8 @@ export async function wantRefund(
       reason,
       state: isOurs ? "wanted" : "manual",
     });
-    if (!isOurs)
-      await tellOperator(transaction, "attention", reference, `refund_by_hand refund ${id}`);
+    const why = elsewhere ? "refund_elsewhere" : "refund_by_hand";
+    if (!isOurs) await tellOperator(transaction, "attention", reference, `${why} refund ${id}`);
   }
 }
 

@@ -18,6 +18,7 @@ import { ledger, payments, refunds } from "../../db/booking-schema";
 import { requests } from "../../db/inbox-schema";
 import { db } from "../../db/pool";
 import { staff } from "../../db/staff-schema";
+import { isOfAnother } from "../../provider/provider-in-use";
 import type { StaffRow } from "../../staff/sessions";
 import { bookingHistory } from "./booking-history";
 import { listRow } from "./booking-list";
@@ -118,6 +119,10 @@ async function moneyOf(reference: string) {
     const payer = attempts.find((each) => each.id === payment)?.payer;
     return split.find(({ share }) => share.id === payer)?.share.name || null;
   };
+  const otherOf = (payment: string | null) => {
+    const found = attempts.find(({ id }) => id === payment);
+    return found && isOfAnother(found) ? found.provider : null;
+  };
   return {
     shares: split.map(({ share, state, paidMinor, backMinor }) => ({
       ...{ id: share.id, name: share.name, email: share.email, state },
@@ -126,11 +131,13 @@ async function moneyOf(reference: string) {
     movements: movements.map(({ kind, amountMinor, at, note, source }) => ({
       ...{ kind, note, payer: nameOf(source), amount_minor: amountMinor, at: at.toISOString() },
     })),
-    attempts: attempts.map(({ state, purpose, amountMinor, createdAt }) => ({
+    attempts: attempts.map(({ id, state, purpose, amountMinor, createdAt }) => ({
       ...{ state, purpose, amount_minor: amountMinor, at: createdAt.toISOString() },
+      other_provider: otherOf(id),
     })),
-    refunds: back.map(({ state, amountMinor, createdAt }) => ({
+    refunds: back.map(({ payment, state, amountMinor, createdAt }) => ({
       ...{ state, amount_minor: amountMinor, at: createdAt.toISOString() },
+      other_provider: otherOf(payment),
     })),
   };
 }

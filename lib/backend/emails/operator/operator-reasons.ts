@@ -47,6 +47,12 @@ export const reasons: Record<string, Reason> = {
     what: (amount) => `${amount} has to go back to the guest, and the provider cannot do it.`,
     todo: `Ask the guest for their account and send it by bank transfer, within ${policy.refund.sentWithinDays} days. Then say so by the link below.`,
   },
+  refund_elsewhere: {
+    subject: "money has to be given back at the payment provider of before",
+    what: (amount) =>
+      `${amount} has to go back to the guest, who paid it with the payment provider that the site had before. The present one knows nothing of it and was not asked.`,
+    todo: `Give it back in the dashboard of that provider, or by bank transfer, within ${policy.refund.sentWithinDays} days. Then say so by the link below.`,
+  },
   refund_unknown: {
     subject: "did a refund arrive?",
     what: (amount) =>
@@ -76,6 +82,12 @@ export const reasons: Record<string, Reason> = {
     what: (amount) =>
       `For an order of ${amount} the provider reports something that differs from it. Nothing was booked.`,
     todo: "Compare the order in the provider’s dashboard. If the money is there, record it by the link below.",
+  },
+  other_provider: {
+    subject: "an order is open at the payment provider of before",
+    what: (amount) =>
+      `The guest opened a payment of ${amount} with the payment provider that the site had before, and can still pay it there. The present one knows nothing of it and is not asked.`,
+    todo: "Look for it in the dashboard of that provider now and once more tomorrow, or cancel it there. If it was paid, record it by the link below.",
   },
   payment_refused: {
     subject: "the provider refuses an order",

@@ -28,6 +28,8 @@ export const pesapalInUse: ProviderInUse = {
 
 /** With whom the travellers' money is collected, and on which hosts they pay. */
 interface PaymentAccount {
+  /** What its payments are kept under: test money is nobody else's. */
+  name: "pesapal" | "sandbox";
   credentials: { baseUrl: string; consumerKey: string; consumerSecret: string };
   pageHosts: string[];
 }
@@ -43,6 +45,7 @@ function liveAccount(): PaymentAccount | undefined {
   const baseUrl = env.PESAPAL_BASE_URL.replace(/\/$/, "");
   const others = env.PESAPAL_PAGE_HOSTS.split(/[\s,]+/).filter(Boolean);
   return {
+    name: "pesapal",
     credentials: { baseUrl, consumerKey, consumerSecret },
     pageHosts: [new URL(baseUrl).host, ...others],
   };
@@ -53,6 +56,7 @@ function sandboxAccount(): PaymentAccount | undefined {
   const { origin, host, username, password } = new URL(env.PAYMENT_SANDBOX_INTERNAL);
   const pageHost = env.PAYMENT_SANDBOX_URL ? new URL(env.PAYMENT_SANDBOX_URL).host : host;
   return {
+    name: "sandbox",
     credentials: { baseUrl: origin, consumerKey: username, consumerSecret: password },
     pageHosts: [pageHost],
   };

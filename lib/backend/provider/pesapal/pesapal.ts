@@ -11,6 +11,7 @@ import { forgetNotificationId, notificationId } from "./notifications";
 import { OrderSchema, ReplySchema, StatusSchema } from "./replies";
 
 interface PesapalOptions {
+  name: string;
   credentials: Credentials;
   patience: Patience;
   /** Where the provider sends news of a payment. */
@@ -27,6 +28,10 @@ export class Pesapal implements PaymentProvider {
 
   constructor(readonly options: PesapalOptions) {
     this.#connection = new Connection(options.credentials, options.patience);
+  }
+
+  get name(): string {
+    return this.options.name;
   }
 
   async submitOrder(order: Order): Promise<{ trackingId: string; redirectUrl: string }> {

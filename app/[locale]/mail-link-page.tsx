@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { BesidePicture } from "@/components/media/beside-picture";
+import { departuresPicture } from "@/components/media/page-pictures";
 import { IslandMessages } from "@/components/ui/island-messages";
 import { keyPageMeta } from "./key-page";
 import { Shell } from "./shell";
@@ -14,8 +15,6 @@ export interface MailLink {
 /** Metadata of a page that is reached by a link in a mail. */
 export const mailLinkMeta = ({ path, words: [page] }: MailLink) => keyPageMeta(page, path, "lead");
 
-const picture = { url: "/pictures/departures", alt: "", color: "#a4b097" };
-
 interface MailLinkPageProps extends MailLink {
   /** Where else one may go from here, whatever became of the link. */
   ways?: ReactNode;
@@ -28,7 +27,7 @@ export async function MailLinkPage({ path, words, ways, children }: MailLinkPage
   return (
     <Shell paths={path}>
       <BesidePicture
-        picture={picture}
+        picture={departuresPicture}
         onPhones
         className="md:py-20 lg:grid-cols-[1fr_minmax(0,30rem)]"
       >

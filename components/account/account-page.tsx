@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { signInPath } from "@/lib/site/next-path";
 import { routes } from "@/lib/site/routes";
+import { accountPicture, affiliatePicture, emptyWishlistPicture } from "../media/page-pictures";
 import { ButtonLink } from "../ui/button";
 import { EmptyList } from "../ui/empty-list";
 import { IslandMessages } from "../ui/island-messages";
@@ -17,15 +18,12 @@ const places = [
   { key: "wishlist", href: routes.wishlist },
 ] as const;
 
-const own = { url: "/pictures/account", alt: "", color: "#6b5a78" };
-const friends = { url: "/pictures/affiliate", alt: "", color: "#8a5a3c" };
-const wishes = { url: "/pictures/empty-wishlist", alt: "", color: "#ad6047" };
 const pictures = {
-  dashboard: own,
-  profile: own,
-  affiliate: friends,
-  affiliateLink: friends,
-  wishlist: wishes,
+  dashboard: accountPicture,
+  profile: accountPicture,
+  affiliate: affiliatePicture,
+  affiliateLink: affiliatePicture,
+  wishlist: emptyWishlistPicture,
 };
 
 interface AccountPageProps {

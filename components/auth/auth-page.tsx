@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { NeedsScript } from "../form/needs-script";
 import { BesidePicture } from "../media/beside-picture";
+import { accountPicture } from "../media/page-pictures";
 import { IslandMessages } from "../ui/island-messages";
-
-const picture = { url: "/pictures/account", alt: "", color: "#6b5a78" };
 
 interface AuthPageProps {
   title: string;
@@ -15,7 +14,7 @@ interface AuthPageProps {
 export function AuthPage({ title, lead, children }: AuthPageProps) {
   return (
     <BesidePicture
-      picture={picture}
+      picture={accountPicture}
       className="md:grid-cols-[minmax(0,3fr)_2fr] md:py-20 lg:grid-cols-[minmax(0,28rem)_1fr]"
     >
       <h1 className="text-title">{title}</h1>

@@ -17,6 +17,7 @@ import { CompareFailure, CompareSkeleton } from "./compare-states";
 import { CompareTable } from "./compare-table";
 import { useComparedTours } from "./use-compared-tours";
 import { useComparison } from "./use-comparison";
+import { emptyResultsPicture } from "../media/page-pictures";
 
 interface ComparisonProps {
   tours: TourOption[];
@@ -101,8 +102,6 @@ function BroughtNote({ onTake }: { onTake: (ids: string[]) => void }) {
   return <ChoiceNote text={text} take={t("take")} keep={t("keep")} onChoose={choose} />;
 }
 
-const picture = { url: "/pictures/empty-results", color: "#7c968d" };
-
 interface EmptyComparisonProps {
   tours: TourOption[];
   preferred: string[];
@@ -113,7 +112,7 @@ interface EmptyComparisonProps {
 function EmptyComparison(props: EmptyComparisonProps) {
   const t = useTranslations("ComparePage.empty");
   return (
-    <EmptyList picture={{ ...picture, alt: t("picture") }} title={t("title")} text={t("text")}>
+    <EmptyList picture={{ ...emptyResultsPicture, alt: t("picture") }} title={t("title")} text={t("text")}>
       <AddTour {...props} />
       <ButtonLink href={routes.tours} className="mt-8">
         {t("tours")}

@@ -1,8 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { brand, whatsappHref } from "@/lib/site/brand";
+import { contactPicture } from "../media/page-pictures";
 import { Picture } from "../media/picture";
-
-const picture = { url: "/pictures/contact", color: "#8b9a5f" };
 
 /** Where we are and how to reach us without a form. */
 export async function ContactWays() {
@@ -20,7 +19,7 @@ export async function ContactWays() {
   return (
     <aside aria-label={t("ways")}>
       <Picture
-        picture={{ ...picture, alt: t("picture") }}
+        picture={{ ...contactPicture, alt: t("picture") }}
         sizes="(min-width: 1600px) 690px, (min-width: 1024px) 440px, 92vw"
         className="aspect-[4/3] h-auto min-[100rem]:aspect-16/10 w-full rounded-picture"
       />

@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { routes } from "@/lib/site/routes";
+import { closingPicture } from "../media/page-pictures";
 import { Picture } from "../media/picture";
 import { ButtonLink } from "../ui/button";
 import { SiteLink } from "../ui/site-link";
-import { homePictures } from "./pictures";
 
 /** The last picture, a camp by night, with the way to a quote. */
 export async function ClosingCall() {
@@ -11,7 +11,7 @@ export async function ClosingCall() {
   return (
     <section className="night-end relative isolate flex min-h-[34rem] bg-night text-paper md:min-h-[44rem]">
       <Picture
-        picture={{ ...homePictures.closing, alt: t("picture") }}
+        picture={{ ...closingPicture, alt: t("picture") }}
         sizes="100vw"
         className="absolute inset-0 -z-2 h-full w-full object-[50%_100%]"
       />

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { homeHeroPicture } from "../media/page-pictures";
 import { Picture } from "../media/picture";
-import { homePictures } from "./pictures";
 
 /** The opening picture with its sentence in the sky; the search lies on its lower edge. */
 export async function Hero({ search }: { search: ReactNode }) {
@@ -10,7 +10,7 @@ export async function Hero({ search }: { search: ReactNode }) {
     <>
       <section className="relative isolate flex overflow-x-clip min-h-[clamp(37rem,86svh,42rem)] bg-night text-paper md:min-h-[min(calc(100svh-3rem),max(60vw,44rem))]">
         <Picture
-          picture={{ ...homePictures.hero, alt: t("picture") }}
+          picture={{ ...homeHeroPicture, alt: t("picture") }}
           sizes="(max-width: 767px) 66vh, 100vw"
           priority
           className="absolute inset-0 -z-2 h-full w-full object-[62%_100%] md:object-[50%_70%]"

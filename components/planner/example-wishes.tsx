@@ -6,10 +6,22 @@ import { completeWishes, wishesSpelling } from "./wishes";
 
 /** What people ask most often, each with its drawing; those beside each other differ in motif and light. */
 const examples = [
-  { asked: { month: "2", days: 7, wish: ["calves"] }, color: "#8a9990" },
-  { asked: { month: "1", days: 8, wish: ["kilimanjaro"] }, color: "#6e4f72" },
-  { asked: { month: "9", days: 7, wish: ["chimps"] }, color: "#7b9377" },
-  { asked: { month: "7", days: 8, children: [9, 12], wish: ["family"] }, color: "#9b9893" },
+  {
+    asked: { month: "2", days: 7, wish: ["calves"] },
+    drawn: { url: "/pictures/planner-calves", color: "#8a9990" },
+  },
+  {
+    asked: { month: "1", days: 8, wish: ["kilimanjaro"] },
+    drawn: { url: "/pictures/planner-kilimanjaro", color: "#6e4f72" },
+  },
+  {
+    asked: { month: "9", days: 7, wish: ["chimps"] },
+    drawn: { url: "/pictures/planner-chimps", color: "#7b9377" },
+  },
+  {
+    asked: { month: "7", days: 8, children: [9, 12], wish: ["family"] },
+    drawn: { url: "/pictures/planner-family", color: "#9b9893" },
+  },
 ] as const;
 
 const nothing = { month: null, days: null, adults: 2, children: [], level: null, wish: [] };
@@ -21,7 +33,7 @@ export async function ExampleWishes() {
     <section className="pt-14">
       <h2 className="text-[1.5rem] leading-tight">{t("examples.title")}</h2>
       <ul className="mt-6 grid gap-x-7 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-        {examples.map(({ asked, color }) => {
+        {examples.map(({ asked, drawn }) => {
           const [wish] = asked.wish;
           const wanted = {
             ...nothing,
@@ -37,7 +49,7 @@ export async function ExampleWishes() {
                 className="group block"
               >
                 <Picture
-                  picture={{ url: `/pictures/planner-${wish}`, color, alt: "" }}
+                  picture={{ ...drawn, alt: "" }}
                   sizes="(min-width: 1024px) 24vw, (min-width: 640px) 46vw, 92vw"
                   className="aspect-5/2 w-full rounded-picture sm:aspect-8/5"
                 />

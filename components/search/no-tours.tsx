@@ -1,10 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { routes } from "@/lib/site/routes";
+import { emptyResultsPicture } from "../media/page-pictures";
 import { Picture } from "../media/picture";
 import { ButtonLink } from "../ui/button";
 import { SiteLink } from "../ui/site-link";
-
-const picture = { url: "/pictures/empty-results", color: "#7c968d" };
 
 interface WayOut {
   href: string;
@@ -42,7 +41,7 @@ export async function NoTours({ ways }: { ways: WayOut[] }) {
       </div>
       <div>
         <Picture
-          picture={{ ...picture, alt: t("picture") }}
+          picture={{ ...emptyResultsPicture, alt: t("picture") }}
           sizes="(min-width: 1024px) 560px, 92vw"
           className="aspect-[16/10] h-auto w-full rounded-picture"
         />

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { routes } from "@/lib/site/routes";
+import { emptyResultsPicture } from "../media/page-pictures";
 import { Picture } from "../media/picture";
 import { Button, ButtonLink } from "../ui/button";
 import type { FinderViewProps } from "./finder-props";
@@ -56,8 +57,6 @@ function ListError({ retry }: { retry: () => void }) {
   );
 }
 
-const picture = { url: "/pictures/empty-results", color: "#7b948b" };
-
 /** Nothing fits: which filter to let go, and a quote for what is not in the list. */
 function NoResults(props: FinderViewProps) {
   const t = useTranslations("TourList.empty");
@@ -70,7 +69,7 @@ function NoResults(props: FinderViewProps) {
       </div>
       <div className="aspect-2/1 overflow-hidden rounded-picture bg-paper-deep xl:aspect-3/2">
         <Picture
-          picture={{ ...picture, alt: t("picture") }}
+          picture={{ ...emptyResultsPicture, alt: t("picture") }}
           sizes="(min-width: 1280px) 420px, (min-width: 1024px) 60vw, 92vw"
           className="h-full w-full object-[50%_80%]"
         />

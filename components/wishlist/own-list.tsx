@@ -13,6 +13,7 @@ import { type DrawCard, TourGrid } from "./tour-grid";
 import { useTourCards } from "./use-tour-cards";
 import { ListKeeping, RemoveButton, WishlistActions } from "./wishlist-actions";
 import { useWishlist } from "./wishlist-store";
+import { emptyWishlistPicture } from "../media/page-pictures";
 
 /** The visitor's own favourites; nothing is taken off the list unasked. */
 export function OwnList({ card }: { card: DrawCard }) {
@@ -70,13 +71,11 @@ function Favourites({ card }: { card: DrawCard }) {
   );
 }
 
-const picture = { url: "/pictures/empty-wishlist", color: "#ad6047" };
-
 /** Nothing is kept yet: says so, and where to begin. */
 function EmptyWishlist() {
   const t = useTranslations("WishlistPage.empty");
   return (
-    <EmptyList picture={{ ...picture, alt: t("picture") }} title={t("title")} text={t("text")}>
+    <EmptyList picture={{ ...emptyWishlistPicture, alt: t("picture") }} title={t("title")} text={t("text")}>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={routes.tours}>{t("tours")}</ButtonLink>
         <ButtonLink href={routes.quote} look="outline">

@@ -70,7 +70,7 @@ export type Picture = z.infer<typeof PictureSchema>;
 export const ThingPictureSchema = decoration(PictureSchema, {
   url: "/pictures/closing",
   alt: "",
-  color: "#6b5a78",
+  color: "#2e464a",
 });
 export const GallerySchema = decoration(z.array(PictureSchema), []);
 export const TextsSchema = decoration(z.array(z.string()), []);

@@ -4,6 +4,7 @@ import { TeamRow } from "@/components/company/team-row";
 import { textParts } from "@/components/company/text-parts";
 import { ContactWays } from "@/components/contact/contact-ways";
 import { GalleryMosaic } from "@/components/media/gallery-mosaic";
+import { aboutPicture } from "@/components/media/page-pictures";
 import { ReviewCard } from "@/components/review/review-card";
 import { Markdown } from "@/components/ui/markdown";
 import { PictureBanner } from "@/components/ui/picture-banner";
@@ -19,10 +20,8 @@ import { textLink } from "@/lib/site/text-links";
 import { pageMeta } from "../page-meta";
 import { Shell } from "../shell";
 
-const picture = { url: "/pictures/about", alt: "", color: "#7a8c86" };
-
 export const generateMetadata = () =>
-  pageMeta({ page: "about", path: routes.about, picture: "/pictures/about" });
+  pageMeta({ page: "about", path: routes.about, picture: aboutPicture.url });
 
 export default async function AboutPage() {
   const [{ data }, reviews, places, t] = await Promise.all([
@@ -36,7 +35,7 @@ export default async function AboutPage() {
   const { first, others } = textParts(data.body, 2);
   return (
     <Shell paths={routes.about} overHero>
-      <PictureBanner picture={picture} title={data.title} lead={data.intro} />
+      <PictureBanner picture={aboutPicture} title={data.title} lead={data.intro} />
       <div className="column section grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
         <div className="[&>div>*:first-child]:mt-0">
           <Still>

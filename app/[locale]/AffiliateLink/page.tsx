@@ -1,11 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import { AffiliateLink } from "@/components/affiliate/affiliate-link";
+import { affiliatePicture } from "@/components/media/page-pictures";
 import { Picture } from "@/components/media/picture";
 import { routes } from "@/lib/site/routes";
 import { AccountShell } from "../account-shell";
 import { pageMeta } from "../page-meta";
-
-const picture = { url: "/pictures/affiliate", alt: "", color: "#8a5a3c" };
 
 export const generateMetadata = () =>
   pageMeta({ page: "affiliate-link", path: routes.affiliateLink, index: false });
@@ -20,7 +19,7 @@ export default async function AffiliateLinkPage() {
           <AffiliateLink />
         </div>
         <Picture
-          picture={picture}
+          picture={affiliatePicture}
           sizes="320px"
           className="aspect-4/5 h-auto w-full self-start rounded-picture object-[40%_50%] max-lg:hidden"
         />

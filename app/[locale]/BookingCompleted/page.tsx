@@ -1,6 +1,7 @@
 import { PaymentPage } from "@/components/booking/payment/payment-page";
 import { ReturnView } from "@/components/booking/payment/return-view";
 import { NeedsScript } from "@/components/form/needs-script";
+import { thankYouPicture } from "@/components/media/page-pictures";
 import { offers } from "@/lib/api/offers";
 import { paymentStatusEndpoint } from "@/lib/contract/payments";
 import { routes } from "@/lib/site/routes";
@@ -15,7 +16,7 @@ export default async function BookingCompletedPage() {
   const canTell = await offers(paymentStatusEndpoint);
   return (
     <Shell paths={routes.bookingCompleted}>
-      <PaymentPage picture={{ url: "/pictures/thank-you", color: "#a39892", alt: "" }} onPhones>
+      <PaymentPage picture={thankYouPicture} onPhones>
         <NeedsScript what="booking" />
         <div className="noscript:hidden">
           <ReturnView canTell={canTell} />

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { type ComponentType, cache } from "react";
+import { guestBookPicture } from "@/components/media/page-pictures";
 import { GuestBookFilter } from "@/components/review/guest-book-filter";
 import type { FilteredReviews } from "@/components/review/guest-book-finder";
 import { guestBookSpelling } from "@/components/review/guest-book-state";
@@ -21,7 +22,6 @@ import { metaOf, pageMeta } from "../page-meta";
 import { reviewSubjects } from "../review-subjects";
 import { Shell } from "../shell";
 
-const picture = { url: "/pictures/guest-book", alt: "", color: "#6b5a78" };
 const perPage = 20;
 
 interface GuestBookViewProps {
@@ -75,7 +75,7 @@ export async function guestBookMetadata(path: string): Promise<Metadata> {
     title: `${meta.title}${page}`,
     description: `${meta.description}${page}`,
     path: listPath(routes.guestbook, place),
-    picture: "/pictures/guest-book",
+    picture: guestBookPicture.url,
   });
 }
 
@@ -96,7 +96,7 @@ export async function GuestBookView({ path, asked, Filtered }: GuestBookViewProp
   );
   return (
     <Shell paths={listPath(routes.guestbook, place)} overHero>
-      <PictureBanner picture={picture} title={t("heading")} lead={t("lead")} high />
+      <PictureBanner picture={guestBookPicture} title={t("heading")} lead={t("lead")} high />
       <div className="column section grid gap-x-16 gap-y-12 pt-14 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <aside className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-x-16 lg:sticky lg:top-28 lg:self-start">
           <div className="md:row-span-2">

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { kilimanjaroClimbsPicture } from "@/components/media/page-pictures";
 import { type Answers, usualAnswers } from "@/components/route-matcher/answers";
 import { matchRoutes } from "@/components/route-matcher/match-routes";
 import { Matches } from "@/components/route-matcher/matches";
@@ -10,15 +11,13 @@ import { routes } from "@/lib/site/routes";
 import { pageMeta } from "../page-meta";
 import { TopicPage } from "../topic-page";
 
-const picture = { url: "/pictures/category-kilimanjaro-climbs", color: "#77647e" };
-
 export async function routesMetadata() {
   const t = await getTranslations("Routes");
   return pageMeta({
     title: t("title"),
     description: t("description"),
     path: routes.climbRoutes,
-    picture: picture.url,
+    picture: kilimanjaroClimbsPicture.url,
   });
 }
 
@@ -46,7 +45,7 @@ export async function RoutesView({ answers }: RoutesViewProps) {
       title={t("title")}
       lead={t("lead")}
       path={routes.climbRoutes}
-      picture={picture}
+      picture={kilimanjaroClimbsPicture}
       ask={{ text: t("ask"), button: t("quote") }}
     >
       {infos.length > 0 && (

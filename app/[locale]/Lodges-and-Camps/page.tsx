@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
+import { staysPicture } from "@/components/media/page-pictures";
 import { PlaceOfStays } from "@/components/stay/place-of-stays";
 import { Icon } from "@/components/ui/icons";
 import { JsonLd } from "@/components/ui/json-ld";
@@ -15,15 +16,13 @@ import { itemListData } from "@/lib/site/structured-data";
 import { pageMeta } from "../page-meta";
 import { Shell } from "../shell";
 
-const picture = { url: "/pictures/stays", color: "#61525b" };
-
 export async function generateMetadata() {
   const t = await getTranslations("Stays");
   return pageMeta({
     title: t("title"),
     description: t("listDescription"),
     path: routes.stays,
-    picture: picture.url,
+    picture: staysPicture.url,
   });
 }
 
@@ -43,7 +42,7 @@ export default async function StaysPage() {
     <Shell paths={routes.stays}>
       <JsonLd data={itemListData(locale, items)} />
       <div className="column pt-10 pb-16">
-        <PageOpening title={t("heading")} lead={t("lead")} picture={picture} />
+        <PageOpening title={t("heading")} lead={t("lead")} picture={staysPicture} />
         {data.some(({ sample }) => sample) && (
           <p className="mt-8 max-w-2xl border-gold border-l-4 pl-4 text-small">{t("samples")}</p>
         )}

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { HerdLand, HerdMap, SmallHerdMap } from "@/components/map/herd-map";
+import { greatMigrationPicture } from "@/components/media/page-pictures";
 import { MonthOfHerds } from "@/components/planner/month-of-herds";
 import { toursOfMonth } from "@/components/planner/tours-of-month";
 import { section } from "@/lib/api/section";
@@ -13,15 +14,13 @@ import { routes } from "@/lib/site/routes";
 import { pageMeta } from "../page-meta";
 import { TopicPage } from "../topic-page";
 
-const picture = { url: "/pictures/category-great-migration", color: "#a1a98c" };
-
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("Migration");
   return pageMeta({
     title: t("title"),
     description: t("description"),
     path: routes.migration,
-    picture: picture.url,
+    picture: greatMigrationPicture.url,
   });
 }
 
@@ -43,7 +42,12 @@ export default async function MigrationPage() {
   const monthsIn = (area: (typeof HerdAreaSchema.options)[number]) =>
     migration?.months.flatMap((each, at) => (each.includes(area) ? [at + 1] : [])) ?? [];
   return (
-    <TopicPage title={t("title")} lead={t("lead")} path={routes.migration} picture={picture}>
+    <TopicPage
+      title={t("title")}
+      lead={t("lead")}
+      path={routes.migration}
+      picture={greatMigrationPicture}
+    >
       <div className="mt-12 grid gap-x-16 gap-y-8 lg:grid-cols-2">
         <div>
           <p className="border-gold border-l-2 pl-4">{t("rain")}</p>

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { PaymentPage } from "@/components/booking/payment/payment-page";
 import { PaymentView } from "@/components/booking/payment/payment-view";
 import { NeedsScript } from "@/components/form/needs-script";
+import { closingPicture } from "@/components/media/page-pictures";
 import { routes } from "@/lib/site/routes";
 import { pageMeta } from "../page-meta";
 import { Shell } from "../shell";
@@ -14,7 +15,7 @@ export default async function Payment() {
   const t = await getTranslations("Payment");
   return (
     <Shell paths={routes.payment}>
-      <PaymentPage picture={{ url: "/pictures/closing", color: "#6b5a78", alt: "" }}>
+      <PaymentPage picture={closingPicture}>
         <h1 className="mb-7 text-title">{t("heading")}</h1>
         <NeedsScript what="booking" />
         <div className="noscript:hidden">

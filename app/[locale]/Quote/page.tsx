@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { NeedsScript } from "@/components/form/needs-script";
+import { quotePicture } from "@/components/media/page-pictures";
 import { Picture } from "@/components/media/picture";
 import { QuoteWizard } from "@/components/quote/quote-wizard";
 import { IslandMessages } from "@/components/ui/island-messages";
@@ -9,10 +10,8 @@ import { routes } from "@/lib/site/routes";
 import { pageMeta } from "../page-meta";
 import { Shell } from "../shell";
 
-const picture = { url: "/pictures/quote", color: "#5d8f7c", alt: "" };
-
 export const generateMetadata = () =>
-  pageMeta({ page: "quote", path: routes.quote, picture: picture.url });
+  pageMeta({ page: "quote", path: routes.quote, picture: quotePicture.url });
 
 export default async function QuotePage() {
   const [all, t] = await Promise.all([
@@ -31,7 +30,7 @@ export default async function QuotePage() {
         <IslandMessages namespaces={["Quote", "Runs", "Form", "Leads", "FieldErrors"]}>
           <QuoteWizard places={places}>
             <Picture
-              picture={picture}
+              picture={quotePicture}
               sizes="19rem"
               className="mb-6 hidden aspect-4/3 w-full rounded-picture lg:block"
             />

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { guestBookPicture } from "@/components/media/page-pictures";
 import { Picture } from "@/components/media/picture";
 import { ReviewForm } from "@/components/review/review-form";
 import { IslandMessages } from "@/components/ui/island-messages";
@@ -9,10 +10,8 @@ import { pageMeta } from "../page-meta";
 import { reviewSubjects } from "../review-subjects";
 import { Shell } from "../shell";
 
-const picture = { url: "/pictures/guest-book", color: "#6b5a78" };
-
 export function generateMetadata() {
-  return pageMeta({ page: "review", path: routes.review, picture: picture.url });
+  return pageMeta({ page: "review", path: routes.review, picture: guestBookPicture.url });
 }
 
 export default async function ReviewPage() {
@@ -35,7 +34,7 @@ export default async function ReviewPage() {
           </div>
           <aside>
             <Picture
-              picture={{ ...picture, alt: t("picture") }}
+              picture={{ ...guestBookPicture, alt: t("picture") }}
               sizes="(min-width: 1024px) 752px, 110vw"
               className="aspect-[4/3] h-auto w-full rounded-picture lg:aspect-[3/4]"
             />

@@ -1,17 +1,16 @@
 import { getTranslations } from "next-intl/server";
+import { thankYouPicture } from "@/components/media/page-pictures";
 import { Picture } from "@/components/media/picture";
 import { ButtonLink } from "@/components/ui/button";
 import { routes } from "@/lib/site/routes";
 import { pageMeta } from "../page-meta";
 import { Shell } from "../shell";
 
-const picture = { url: "/pictures/thank-you", color: "#a39892" };
-
 export function generateMetadata() {
   return pageMeta({
     page: "thankyou-review",
     path: routes.reviewSent,
-    picture: picture.url,
+    picture: thankYouPicture.url,
     index: false,
   });
 }
@@ -33,7 +32,7 @@ export default async function ThankyouReviewPage() {
         </div>
         <div className="h-72 md:h-96 lg:h-auto">
           <Picture
-            picture={{ ...picture, alt: t("sentPicture") }}
+            picture={{ ...thankYouPicture, alt: t("sentPicture") }}
             sizes="(min-width: 1024px) 50vw, 100vw"
             priority
             className="h-full w-full"

@@ -9,6 +9,7 @@ import { guideSpelling } from "@/components/departure/guide-spelling";
 import { MonthLinks } from "@/components/departure/month-links";
 import { monthLinks, monthName } from "@/components/departure/month-names";
 import { MonthSteps } from "@/components/departure/month-steps";
+import { departuresPicture } from "@/components/media/page-pictures";
 import { ButtonLink } from "@/components/ui/button";
 import { IslandMessages } from "@/components/ui/island-messages";
 import { PageOpening } from "@/components/ui/page-opening";
@@ -19,7 +20,6 @@ import { pageMeta } from "../page-meta";
 import { Shell } from "../shell";
 import { readDepartures } from "./read-departures";
 
-const picture = { url: "/pictures/departures", color: "#a4b097" };
 const listId = "departures";
 const daysId = "days";
 
@@ -63,7 +63,7 @@ export async function DeparturesView({ path, asked }: DeparturesViewProps) {
         <PageOpening
           title={month ? t("monthTitle", { month: monthName(month, locale) }) : t("title")}
           lead={month ? t("monthLead") : t("lead")}
-          picture={picture}
+          picture={departuresPicture}
         />
         {months.length + departures.length === 0 ? (
           <p className="mt-12">{t("nothing")}</p>

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { plannerPicture } from "@/components/media/page-pictures";
 import { ExampleWishes } from "@/components/planner/example-wishes";
 import { PlanCard } from "@/components/planner/plan-card";
 import { WishForm } from "@/components/planner/wish-form";
@@ -8,15 +9,13 @@ import { pageMeta } from "../page-meta";
 import { TopicPage } from "../topic-page";
 import { readPlanner } from "./read-planner";
 
-const picture = { url: "/pictures/planner", color: "#5a5e4b" };
-
 export async function plannerMetadata() {
   const t = await getTranslations("Planner");
   return pageMeta({
     title: t("title"),
     description: t("description"),
     path: routes.planner,
-    picture: picture.url,
+    picture: plannerPicture.url,
   });
 }
 
@@ -36,7 +35,7 @@ export async function PlannerView({ asked }: PlannerViewProps) {
       title={t("title")}
       lead={t("lead")}
       path={routes.planner}
-      picture={picture}
+      picture={plannerPicture}
       ask={{ text: t("ask"), button: t("quote") }}
     >
       {canPlan && <WishForm asked={wishes} />}

@@ -1,12 +1,17 @@
 import { getTranslations } from "next-intl/server";
+import {
+  departuresPicture,
+  privateSafarisPicture,
+  quotePicture,
+} from "@/components/media/page-pictures";
 import { Picture } from "@/components/media/picture";
 import { SiteLink } from "@/components/ui/site-link";
 import { routes } from "@/lib/site/routes";
 
 const ways = [
-  { key: "tours", href: routes.tours, url: "/pictures/category-private-safaris", color: "#889588" },
-  { key: "departures", href: routes.departures, url: "/pictures/departures", color: "#a4b097" },
-  { key: "quote", href: routes.quote, url: "/pictures/quote", color: "#789b8b" },
+  { key: "tours", href: routes.tours, picture: privateSafarisPicture },
+  { key: "departures", href: routes.departures, picture: departuresPicture },
+  { key: "quote", href: routes.quote, picture: quotePicture },
 ] as const;
 
 /** For who has not chosen a tour yet: the kinds of journeys, and how each is booked. */
@@ -18,10 +23,10 @@ export async function WaysToBook() {
         {t("title")}
       </h2>
       <ul className="mt-8 grid gap-x-8 gap-y-12 md:grid-cols-3">
-        {ways.map(({ key, href, url, color }) => (
+        {ways.map(({ key, href, picture }) => (
           <li key={key} className="group relative">
             <Picture
-              picture={{ url, color, alt: "" }}
+              picture={picture}
               sizes="(min-width: 768px) 30vw, 92vw"
               className="aspect-4/3 w-full rounded-picture"
             />

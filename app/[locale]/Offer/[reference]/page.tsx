@@ -9,6 +9,7 @@ import { brand } from "@/lib/site/brand";
 import { offerPath } from "@/lib/site/routes";
 import { KeyIsland, keyPageMeta } from "../../key-page";
 import { Shell } from "../../shell";
+import { closingPicture } from "@/components/media/page-pictures";
 
 interface OfferPageProps {
   params: Promise<{ reference: string }>;
@@ -45,7 +46,7 @@ export default async function OfferPage({ params }: OfferPageProps) {
         </div>
         <div className="hidden lg:group-has-[[role=status]>h1]:block print:hidden">
           <Picture
-            picture={{ url: "/pictures/closing", color: "#6b5a78", alt: "" }}
+            picture={closingPicture}
             sizes="40rem"
             alt=""
             className="mt-8 h-full max-h-[34rem] w-full rounded-picture"

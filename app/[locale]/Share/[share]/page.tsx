@@ -6,12 +6,11 @@ import { BesidePicture } from "@/components/media/beside-picture";
 import { sharePath } from "@/lib/site/routes";
 import { KeyIsland, keyPageMeta } from "../../key-page";
 import { Shell } from "../../shell";
+import { closingPicture } from "@/components/media/page-pictures";
 
 interface SharePageProps {
   params: Promise<{ share: string }>;
 }
-
-const picture = { url: "/pictures/closing", color: "#6b5a78", alt: "" };
 
 export function generateStaticParams() {
   return [];
@@ -28,7 +27,7 @@ export default async function SharePage({ params }: SharePageProps) {
   if (!shareShape.test(share)) notFound();
   return (
     <Shell paths={sharePath(share)}>
-      <BesidePicture picture={picture} className="md:py-16 lg:grid-cols-[minmax(0,36rem)_1fr]">
+      <BesidePicture picture={closingPicture} className="md:py-16 lg:grid-cols-[minmax(0,36rem)_1fr]">
         <KeyIsland namespaces={["Share", "Payment", "BookingCommon", "Form"]}>
           <ShareView share={share} />
         </KeyIsland>

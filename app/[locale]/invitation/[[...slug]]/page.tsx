@@ -4,6 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { InvitationIsland } from "@/components/affiliate/invitation-island";
 import { Invited } from "@/components/affiliate/invited";
 import { Programme } from "@/components/affiliate/programme";
+import { affiliatePicture } from "@/components/media/page-pictures";
 import { PictureBanner } from "@/components/ui/picture-banner";
 import { offers } from "@/lib/api/offers";
 import { loginEndpoint } from "@/lib/contract/accounts";
@@ -18,7 +19,6 @@ export function generateStaticParams() {
   return [];
 }
 
-const picture = { url: "/pictures/affiliate", alt: "", color: "#8a5a3c" };
 type Props = { params: Promise<{ slug?: string[] }> };
 
 /** The code of an invitation; without one this is the page of the programme. */
@@ -34,13 +34,18 @@ async function codeOf({ params }: Props): Promise<string | undefined> {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const path = routes.affiliateLanding;
   if (await codeOf(props))
-    return pageMeta({ page: "affiliate-landing", path, picture: picture.url, index: false });
+    return pageMeta({
+      page: "affiliate-landing",
+      path,
+      picture: affiliatePicture.url,
+      index: false,
+    });
   const t = await getTranslations("Affiliate.programme");
   return pageMeta({
     title: t("metaTitle"),
     description: t("metaDescription", { reward: formatMoney(policy.rewardMinor) }),
     path,
-    picture: picture.url,
+    picture: affiliatePicture.url,
   });
 }
 
@@ -51,7 +56,7 @@ export default async function InvitationPage(props: Props) {
   return (
     <Shell paths={path} overHero>
       <PictureBanner
-        picture={picture}
+        picture={affiliatePicture}
         title={t(`${part}.title`)}
         lead={t(`${part}.lead`, { reward: formatMoney(policy.rewardMinor) })}
       />

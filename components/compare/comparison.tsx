@@ -8,6 +8,8 @@ import { routes } from "@/lib/site/routes";
 import { readStored, writeStored } from "@/lib/site/stored";
 import { tourIdsIn } from "@/lib/site/tour-ids";
 import { ChoiceNote } from "../form/choice-note";
+import { useComparedTours } from "../journey/use-chosen-tours";
+import { emptyResultsPicture } from "../media/page-pictures";
 import { ButtonLink } from "../ui/button";
 import { EmptyList } from "../ui/empty-list";
 import { FocusAfterRemoval } from "../ui/focus-after-removal";
@@ -15,9 +17,7 @@ import { ShareAddress } from "../ui/share-address";
 import { AddTour, type TourOption } from "./add-tour";
 import { CompareFailure, CompareSkeleton } from "./compare-states";
 import { CompareTable } from "./compare-table";
-import { useComparedTours } from "./use-compared-tours";
 import { useComparison } from "./use-comparison";
-import { emptyResultsPicture } from "../media/page-pictures";
 
 interface ComparisonProps {
   tours: TourOption[];
@@ -112,7 +112,11 @@ interface EmptyComparisonProps {
 function EmptyComparison(props: EmptyComparisonProps) {
   const t = useTranslations("ComparePage.empty");
   return (
-    <EmptyList picture={{ ...emptyResultsPicture, alt: t("picture") }} title={t("title")} text={t("text")}>
+    <EmptyList
+      picture={{ ...emptyResultsPicture, alt: t("picture") }}
+      title={t("title")}
+      text={t("text")}
+    >
       <AddTour {...props} />
       <ButtonLink href={routes.tours} className="mt-8">
         {t("tours")}

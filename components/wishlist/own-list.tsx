@@ -4,16 +4,16 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { TourCard } from "@/lib/contract/tours";
 import { routes } from "@/lib/site/routes";
+import { useTourCards } from "../journey/use-chosen-tours";
+import { emptyWishlistPicture } from "../media/page-pictures";
 import { ButtonLink } from "../ui/button";
 import { EmptyList } from "../ui/empty-list";
 import { FocusAfterRemoval } from "../ui/focus-after-removal";
 import { ListFailure, ListSkeleton } from "./list-states";
 import { RemovalDialog } from "./removal-dialog";
 import { type DrawCard, TourGrid } from "./tour-grid";
-import { useTourCards } from "./use-tour-cards";
 import { ListKeeping, RemoveButton, WishlistActions } from "./wishlist-actions";
 import { useWishlist } from "./wishlist-store";
-import { emptyWishlistPicture } from "../media/page-pictures";
 
 /** The visitor's own favourites; nothing is taken off the list unasked. */
 export function OwnList({ card }: { card: DrawCard }) {
@@ -28,7 +28,7 @@ export function OwnList({ card }: { card: DrawCard }) {
 function Favourites({ card }: { card: DrawCard }) {
   const t = useTranslations("WishlistPage");
   const list = useWishlist();
-  const { cards, missing, isLoading, isError, refetch } = useTourCards(list.ids);
+  const { tours: cards, missing, isLoading, isError, refetch } = useTourCards(list.ids);
   const [asked, setAsked] = useState<TourCard | "all" | null>(null);
   if (isLoading) return <ListSkeleton count={list.ids.length} />;
   if (isError && cards.length === 0) return <ListFailure retry={refetch} />;
@@ -75,7 +75,11 @@ function Favourites({ card }: { card: DrawCard }) {
 function EmptyWishlist() {
   const t = useTranslations("WishlistPage.empty");
   return (
-    <EmptyList picture={{ ...emptyWishlistPicture, alt: t("picture") }} title={t("title")} text={t("text")}>
+    <EmptyList
+      picture={{ ...emptyWishlistPicture, alt: t("picture") }}
+      title={t("title")}
+      text={t("text")}
+    >
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={routes.tours}>{t("tours")}</ButtonLink>
         <ButtonLink href={routes.quote} look="outline">

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { Suspense } from "react";
 import { routes } from "@/lib/site/routes";
 import { tourIdsIn, withTourIds } from "@/lib/site/tour-ids";
+import { useTourCards } from "../journey/use-chosen-tours";
 import { Button, ButtonLink } from "../ui/button";
 import { QueryScope } from "../ui/query-scope";
 import { useSettled } from "../ui/use-settled";
@@ -13,7 +14,6 @@ import { ListFailure, ListSkeleton } from "./list-states";
 import { OwnList } from "./own-list";
 import type { DrawCard } from "./tour-grid";
 import { TourGrid } from "./tour-grid";
-import { useTourCards } from "./use-tour-cards";
 import { useWishlist } from "./wishlist-store";
 
 const most = 60;
@@ -40,7 +40,7 @@ function AnyList({ card }: { card: DrawCard }) {
 function SharedList({ ids, card }: { ids: string[]; card: DrawCard }) {
   const t = useTranslations("WishlistPage");
   const own = useWishlist();
-  const { cards, missing, isLoading, isError, refetch } = useTourCards(ids);
+  const { tours: cards, missing, isLoading, isError, refetch } = useTourCards(ids);
   if (isLoading) return <ListSkeleton count={ids.length} />;
   if (isError && cards.length === 0) return <ListFailure retry={refetch} />;
   const hasAll = cards.every(({ id }) => own.ids.includes(id));

@@ -8,7 +8,7 @@ import { businessDay } from "@/lib/clock";
 import type { createBookingEndpoint } from "@/lib/contract/bookings";
 import { partyQuery } from "@/lib/site/booking-form-path";
 import { bookingPath } from "@/lib/site/routes";
-import { keepKey } from "../status/booking-keys";
+import { bookingKeys } from "../kept-keys";
 import type { BookingDraft } from "./booking-draft";
 import { bookingEngine, useBooking } from "./booking-store";
 import type { BookedTour } from "./priced-party";
@@ -61,7 +61,7 @@ export function useBookingSend(options: BookingSendOptions) {
     ...options,
     onSent: ({ data: { reference, key } }) => {
       const address = `${bookingPath(reference)}#${key}`;
-      keepKey(reference, key);
+      bookingKeys.keep(reference, key);
       useBooking.getState().sent(address);
       router.push(address);
     },

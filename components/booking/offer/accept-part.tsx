@@ -9,8 +9,8 @@ import type { OfferJourney } from "@/lib/contract/offers";
 import { formatPayment } from "@/lib/i18n/format";
 import { travellerIn } from "@/lib/site/offer/traveller-in";
 import { paymentPath } from "@/lib/site/routes";
+import { bookingKeys } from "../kept-keys";
 import { AgreeForm } from "../status/agree-form";
-import { keepKey } from "../status/booking-keys";
 import { GuestPart } from "../status/guest-part";
 import { useCall } from "../status/use-call";
 import { AcceptSummary } from "./accept-summary";
@@ -49,7 +49,7 @@ export function AcceptPart({ open, journey, isOther, onChanged }: AcceptPartProp
       // The boxes are required: the browser has asked for both.
       const agreed = { of_age: true as const, agree: true as const };
       const made = await acceptOffer(open, { variant, ...party, ...words, ...agreed }, key);
-      keepKey(made.reference, made.key);
+      bookingKeys.keep(made.reference, made.key);
       window.location.assign(paymentPath(made.reference));
     });
   return (

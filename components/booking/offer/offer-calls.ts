@@ -16,8 +16,8 @@ import {
   offerEndpoint,
   offerForPartyEndpoint,
 } from "@/lib/contract/offers";
+import { isReadingKey, offerKeys } from "../kept-keys";
 import { saveFile } from "../status/save-file";
-import { isReadingKey, keepOfferKey } from "./offer-keys";
 
 export { refusalOf } from "../status/refusal";
 
@@ -42,7 +42,7 @@ export async function openOffer(
     const headers = bearer(secret);
     const endpoint = isReadingKey(secret) ? readOfferEndpoint : offerEndpoint;
     const { data } = await callSite(endpoint, { reference }, { signal, headers });
-    keepOfferKey(reference, secret);
+    offerKeys.keep(reference, secret);
     return { offer: data, secret };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

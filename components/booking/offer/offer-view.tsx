@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useDeferredValue } from "react";
 import { previewMark } from "@/lib/site/routes";
+import { isPreview } from "../kept-keys";
 import { Away } from "../status/away";
 import { Opening, useKeyInLanguageLinks } from "../status/opening";
-import { isPreview } from "./offer-keys";
 import { OfferPage } from "./offer-page";
 import { useClosed } from "./use-closed";
 import { useOffer } from "./use-offer";

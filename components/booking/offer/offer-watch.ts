@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
-import { offerKeyOf } from "./offer-keys";
+import { offerKeys } from "../kept-keys";
 import type { Opened, OpenedState } from "./opened";
 
 /** Asks for an offer, and again when somebody comes back to its page. */
@@ -26,7 +26,7 @@ export function watchOffer(
   const client = new QueryClient();
   const queryKey = ["offer", reference];
   const queryFn = async ({ signal }: { signal: AbortSignal }) => {
-    const secret = offerKeyOf(reference);
+    const secret = offerKeys.known(reference);
     return secret ? (await import("./offer-calls")).openOffer(reference, secret, signal) : null;
   };
   if (known !== undefined) client.setQueryData(queryKey, known, { updatedAt: readAtMs });

@@ -3,7 +3,7 @@ import { onFirstTouch } from "@/components/ui/first-touch";
 import { nowMs } from "@/lib/clock";
 import type { Offer } from "@/lib/contract/offers";
 import { earlyAnswer } from "@/lib/site/offer/early-answer";
-import { isPreview, isReadingKey, keepOfferKey, offerKeyOf } from "./offer-keys";
+import { isPreview, isReadingKey, offerKeys } from "../kept-keys";
 import type { OfferWatch } from "./offer-watch";
 import type { Opened, OpenedState } from "./opened";
 
@@ -77,12 +77,12 @@ export function useOffer(reference: string) {
 
 /** What the document has asked for by itself; undefined where anything but an offer came of it. */
 async function openedEarly(reference: string): Promise<Opened> {
-  const secret = offerKeyOf(reference);
+  const secret = offerKeys.known(reference);
   if (!secret) return null;
   const early = await earlyAnswer(secret);
   const answer = early?.ok ? await early.json().catch(() => undefined) : undefined;
   if (!answer) return undefined;
-  keepOfferKey(reference, secret);
+  offerKeys.keep(reference, secret);
   // Trusted, as it comes from this site's own handler.
   return { offer: answer.data as Offer, secret };
 }

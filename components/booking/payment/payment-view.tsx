@@ -9,8 +9,8 @@ import { useQueryOfAddress } from "@/components/url-state/use-query-of-address";
 import type { Booking } from "@/lib/contract/bookings";
 import { formatPayment } from "@/lib/i18n/format";
 import { bookingPath } from "@/lib/site/routes";
+import { bookingShape } from "../kept-keys";
 import { Away } from "../status/away";
-import { referenceShape } from "../status/booking-keys";
 import { NoEntry } from "../status/no-entry";
 import { useGuestBooking } from "../status/use-guest-booking";
 import { isByTransfer } from "./by-transfer";
@@ -30,7 +30,7 @@ function View() {
   const t = useTranslations("Payment");
   const hydrated = useHydrated();
   const asked = useQueryOfAddress()?.get("reference") ?? undefined;
-  const reference = asked && referenceShape.test(asked) ? asked : undefined;
+  const reference = asked && bookingShape.test(asked) ? asked : undefined;
   const { open, away, again } = useGuestBooking(reference);
   if (away) return <Away onAgain={again} />;
   if (hydrated && (open === null || !reference)) return <NoEntry reference={reference} />;

@@ -5,7 +5,7 @@ import { formatPayment } from "@/lib/i18n/format";
 import { storedAuth } from "@/lib/site/account/auth-storage";
 import { brand, whatsappHref } from "@/lib/site/brand";
 import { bookingPath, paymentPath } from "@/lib/site/routes";
-import { keptKey } from "../status/booking-keys";
+import { bookingKeys } from "../kept-keys";
 
 type OutcomeKind =
   | "confirmed"
@@ -87,7 +87,7 @@ const never = () => () => {};
 function useOpensHere(reference: string | undefined): boolean {
   return useSyncExternalStore(
     never,
-    () => reference !== undefined && (keptKey(reference) !== undefined || storedAuth() !== null),
+    () => reference !== undefined && (bookingKeys.kept(reference) !== undefined || storedAuth() !== null),
     () => false,
   );
 }

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { newRequestKey } from "@/components/form/request-key";
 import type { PaymentPurpose } from "@/lib/contract/bookings";
-import { rememberPaying } from "../status/booking-keys";
+import { rememberPaying } from "../kept-keys";
 import type { OpenBooking } from "../status/guest-calls";
 import { useCall } from "../status/use-call";
 import { useLeaving } from "./use-leaving";

@@ -10,9 +10,9 @@ import {
   splitEndpoint,
   withdrawShareEndpoint,
 } from "@/lib/contract/shares";
+import { shareKeys } from "../kept-keys";
 import { paymentAddress } from "../payment/payment-address";
 import type { OpenBooking } from "../status/guest-calls";
-import { keepShareKey } from "./share-keys";
 
 export { refusalOf } from "../status/refusal";
 
@@ -60,7 +60,7 @@ export async function openShare(
       { share },
       { headers: bearer(secret), signal },
     );
-    keepShareKey(share, secret);
+    shareKeys.keep(share, secret);
     return { own, secret, came: own.state === "open" ? cameBack(payment?.data.state) : null };
   } catch (error) {
     if (error instanceof ApiError && ["not_found", "invalid"].includes(error.code)) return null;

@@ -1,7 +1,7 @@
 import { useQueryOfAddress } from "@/components/url-state/use-query-of-address";
 import { providerNames } from "@/lib/contract/provider-names";
+import { shareKeys } from "../kept-keys";
 import { useOpened } from "../status/use-opened";
-import { shareKeyOf } from "./share-keys";
 
 const tracking = /^[A-Za-z0-9-]{1,60}$/;
 const merchant = /^[A-Za-z0-9-]{1,50}$/;
@@ -14,7 +14,7 @@ export function useShare(share: string) {
   const opened = useOpened({
     queryKey: ["share", share, order?.order_tracking_id],
     queryFn: async ({ signal }) => {
-      const secret = shareKeyOf(share);
+      const secret = shareKeys.known(share);
       if (!secret) return null;
       return (await import("./share-calls")).openShare(share, secret, order, signal);
     },

@@ -11,7 +11,7 @@ import {
   invoiceEndpoint,
 } from "@/lib/contract/bookings";
 import { ApiError } from "@/lib/contract/errors";
-import { keepKey } from "./booking-keys";
+import { bookingKeys } from "../kept-keys";
 import { saveFile } from "./save-file";
 
 export { refusalOf } from "./refusal";
@@ -35,7 +35,7 @@ export async function openBooking(
     try {
       const headers = bearer(secret);
       const { data } = await callSite(bookingEndpoint, { reference }, { signal, headers });
-      if (secret.startsWith("bk_")) keepKey(reference, secret);
+      if (secret.startsWith("bk_")) bookingKeys.keep(reference, secret);
       return { booking: data, secret };
     } catch (error) {
       if (!isRefused(error)) throw error;

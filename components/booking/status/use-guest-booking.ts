@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { Booking, BookingState } from "@/lib/contract/bookings";
 import { storedAuth } from "@/lib/site/account/auth-storage";
-import { keptKey, keyInAddress } from "./booking-keys";
+import { bookingKeys } from "../kept-keys";
 import type { OpenBooking } from "./guest-calls";
 import { useOpened } from "./use-opened";
 
@@ -20,7 +20,7 @@ export function useGuestBooking(reference: string | undefined) {
     queryKey: ["guest-booking", reference],
     queryFn: async ({ signal }) => {
       if (!reference) return null;
-      const known = [keyInAddress(), keptKey(reference), storedAuth()?.token];
+      const known = [bookingKeys.inAddress(), bookingKeys.kept(reference), storedAuth()?.token];
       const secrets = [...new Set(known.filter((each) => each !== undefined))];
       return (await import("./guest-calls")).openBooking(reference, secrets, signal);
     },

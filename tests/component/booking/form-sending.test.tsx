@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { keptKey } from "@/components/booking/status/booking-keys";
+import { bookingKeys } from "@/components/booking/kept-keys";
 import {
   amount,
   bookButton,
@@ -56,7 +56,7 @@ describe("sending a booking", () => {
       of_age: true,
     });
     expect(booked()[0]?.body).not.toHaveProperty("coupon_code");
-    expect(keptKey("B-7KM4-X2PA-9TRH")).toBe(`bk_${"k".repeat(43)}`);
+    expect(bookingKeys.kept("B-7KM4-X2PA-9TRH")).toBe(`bk_${"k".repeat(43)}`);
     expect(localStorage.getItem("tembea-booking")).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { keepKey, keptKey } from "@/components/booking/status/booking-keys";
+import { bookingKeys } from "@/components/booking/kept-keys";
 import {
   answering,
   confirmedBooking,
@@ -29,13 +29,13 @@ describe("opening a booking", () => {
     openBooking();
     expect(await title("Your places are held")).toBeVisible();
     expect(asked[0]).toMatchObject({ path: `/api/bookings/${reference}`, bearer: `Bearer ${key}` });
-    expect(keptKey(reference)).toBe(key);
+    expect(bookingKeys.kept(reference)).toBe(key);
     const steps = within(screen.getByRole("region", { name: "Steps to your journey" }));
     expect(steps.getAllByRole("listitem")[2]).toHaveAttribute("aria-current", "step");
   });
 
   it("shows it to a key that this tab has seen", async () => {
-    keepKey(reference, key);
+    bookingKeys.keep(reference, key);
     answering(() => shown(heldBooking()));
     openBooking("");
     expect(await title("Your places are held")).toBeVisible();
@@ -63,7 +63,7 @@ describe("opening a booking", () => {
     openBooking(hash);
     expect(await screen.findByText("This page opens from your link")).toBeVisible();
     expect(asked).toHaveLength(hash === `#${key}` ? 1 : 0);
-    expect(keptKey(reference)).toBeUndefined();
+    expect(bookingKeys.kept(reference)).toBeUndefined();
   });
 
   it("can be tried again when the site is away", async () => {

@@ -2,8 +2,8 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, expect, it, vi } from "vitest";
+import { bookingKeys } from "@/components/booking/kept-keys";
 import { PaymentView } from "@/components/booking/payment/payment-view";
-import { keepKey } from "@/components/booking/status/booking-keys";
 import { BookingView } from "@/components/booking/status/booking-view";
 import { catalogues } from "@/lib/i18n/translator";
 import { answering, confirmedBooking, heldBooking, key, reference, shown } from "./guest-support";
@@ -23,7 +23,7 @@ it.each([
   ["a booking", () => <BookingView reference={reference} />, confirmedBooking, "l’8 agosto 2027"],
   ["the page to pay on", () => <PaymentView />, heldBooking, "entro l’11 giugno 2027"],
 ])("%s says Italian dates as they are spoken", async (_, page, booking, spoken) => {
-  keepKey(reference, key);
+  bookingKeys.keep(reference, key);
   window.history.replaceState(null, "", `/Payment?reference=${reference}`);
   const refund_table = [
     { from: "2027-01-10", until: "2027-06-08", kept_minor: 150_000 },

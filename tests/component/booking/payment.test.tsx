@@ -1,9 +1,9 @@
 import "@testing-library/jest-dom/vitest";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { bookingKeys, rememberPaying } from "@/components/booking/kept-keys";
 import { PaymentView } from "@/components/booking/payment/payment-view";
 import { ReturnView } from "@/components/booking/payment/return-view";
-import { keepKey, rememberPaying } from "@/components/booking/status/booking-keys";
 import type { PaymentState } from "@/lib/contract/bookings";
 import {
   answering,
@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 function openPayment() {
-  keepKey(reference, key);
+  bookingKeys.keep(reference, key);
   window.history.replaceState(null, "", `/Payment?reference=${reference}`);
   return show(<PaymentView />);
 }
@@ -189,7 +189,7 @@ const title = (name: string) => screen.findByRole("heading", { level: 1, name })
 
 describe("the way back from the provider", () => {
   it("believes what our site says, not the address", async () => {
-    keepKey(reference, key);
+    bookingKeys.keep(reference, key);
     const asked = answering(() => paid("completed", true));
     comeBack();
     expect(await title("Thank you, your journey is confirmed")).toHaveFocus();
@@ -243,7 +243,7 @@ describe("the way back from the provider", () => {
   });
 
   it("leads to the booking where our site is not told how payments stand", async () => {
-    keepKey(reference, key);
+    bookingKeys.keep(reference, key);
     const asked = answering(() => refused(404, "not_found"));
     comeBack(back, false);
     await title("Thank you");
@@ -255,7 +255,7 @@ describe("the way back from the provider", () => {
     ["failed", "The payment didn’t go through"],
     ["cancelled", "You haven’t paid yet"],
   ] as const)("offers another try after %s", async (state, words) => {
-    keepKey(reference, key);
+    bookingKeys.keep(reference, key);
     answering(() => paid(state));
     comeBack();
     expect(await title(words)).toBeVisible();
@@ -266,7 +266,7 @@ describe("the way back from the provider", () => {
   });
 
   it("knows a closed window by the address, and asks nobody", async () => {
-    keepKey(reference, key);
+    bookingKeys.keep(reference, key);
     rememberPaying(reference);
     const asked = answering(() => refused(500, "internal"));
     comeBack("cancelled=1");

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { referenceShape } from "@/components/booking/status/booking-keys";
+import { bookingShape } from "@/components/booking/kept-keys";
 import { BookingView } from "@/components/booking/status/booking-view";
 import { bookingPath } from "@/lib/site/routes";
 import { KeyIsland, keyPageMeta } from "../../key-page";
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: BookingStatusPageProps): Prom
 /** A shell that knows nothing of the booking; its key opens it in the browser. */
 export default async function BookingStatusPage({ params }: BookingStatusPageProps) {
   const { reference } = await params;
-  if (!referenceShape.test(reference)) notFound();
+  if (!bookingShape.test(reference)) notFound();
   return (
     <Shell paths={bookingPath(reference)}>
       <div className="column pt-10 pb-20 md:pt-14">

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { shareShape } from "@/components/booking/shares/share-keys";
+import { shareShape } from "@/components/booking/kept-keys";
 import { ShareView } from "@/components/booking/shares/share-view";
 import { BesidePicture } from "@/components/media/beside-picture";
+import { closingPicture } from "@/components/media/page-pictures";
 import { sharePath } from "@/lib/site/routes";
 import { KeyIsland, keyPageMeta } from "../../key-page";
 import { Shell } from "../../shell";
-import { closingPicture } from "@/components/media/page-pictures";
 
 interface SharePageProps {
   params: Promise<{ share: string }>;
@@ -27,7 +27,10 @@ export default async function SharePage({ params }: SharePageProps) {
   if (!shareShape.test(share)) notFound();
   return (
     <Shell paths={sharePath(share)}>
-      <BesidePicture picture={closingPicture} className="md:py-16 lg:grid-cols-[minmax(0,36rem)_1fr]">
+      <BesidePicture
+        picture={closingPicture}
+        className="md:py-16 lg:grid-cols-[minmax(0,36rem)_1fr]"
+      >
         <KeyIsland namespaces={["Share", "Payment", "BookingCommon", "Form"]}>
           <ShareView share={share} />
         </KeyIsland>

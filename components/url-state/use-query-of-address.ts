@@ -1,13 +1,6 @@
-import { useSyncExternalStore } from "react";
-
-const never = () => () => {};
+import { useHydrated } from "../form/use-hydrated";
 
 /** The query of the address; undefined on the server, where the page is the same for everybody. */
 export function useQueryOfAddress(): URLSearchParams | undefined {
-  const search = useSyncExternalStore(
-    never,
-    () => window.location.search,
-    () => undefined,
-  );
-  return search === undefined ? undefined : new URLSearchParams(search);
+  return useHydrated() ? new URLSearchParams(window.location.search) : undefined;
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
+import { useHydrated } from "@/components/form/use-hydrated";
 import { ButtonLink } from "@/components/ui/button";
 import { formatPayment } from "@/lib/i18n/format";
 import { storedAuth } from "@/lib/site/account/auth-storage";
@@ -31,11 +32,16 @@ const next = ["first", "second", "third"] as const;
 export function ReturnOutcome({ kind, reference, amountMinor }: ReturnOutcomeProps) {
   const t = useTranslations("Payment.back");
   const heading = useRef<HTMLHeadingElement>(null);
-  const opens = useOpensHere(reference);
+  const hydrated = useHydrated();
+  // Whether this browser holds what opens the booking: its key, or somebody who is signed in.
+  const opens =
+    hydrated &&
+    reference !== undefined &&
+    (bookingKeys.kept(reference) !== undefined || storedAuth() !== null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another outcome is news.
   useEffect(() => heading.current?.focus(), [kind]);
   const amount = formatPayment(amountMinor ?? 0);
-  const again = canTryAgain.includes(kind) && reference !== undefined && opens;
+  const again = canTryAgain.includes(kind) && opens;
   return (
     <div role="status" className="lg:min-h-96">
       {reference && <p className="figures mb-1 text-muted text-small">{t("for", { reference })}</p>}
@@ -59,10 +65,8 @@ export function ReturnOutcome({ kind, reference, amountMinor }: ReturnOutcomePro
         </ol>
       )}
       <div className="mt-8 flex flex-wrap gap-3">
-        {again && reference && (
-          <ButtonLink href={paymentPath(reference)}>{t("tryAgain")}</ButtonLink>
-        )}
-        {opens && reference && (
+        {again && <ButtonLink href={paymentPath(reference)}>{t("tryAgain")}</ButtonLink>}
+        {opens && (
           <ButtonLink href={bookingPath(reference)} look={again ? "outline" : "primary"}>
             {t("open")}
           </ButtonLink>
@@ -78,16 +82,5 @@ export function ReturnOutcome({ kind, reference, amountMinor }: ReturnOutcomePro
       </div>
       {reference && !opens && <p className="mt-2 max-w-xl text-small">{t("byMail")}</p>}
     </div>
-  );
-}
-
-const never = () => () => {};
-
-/** Whether this browser holds what opens a booking: its key, or somebody who is signed in. */
-function useOpensHere(reference: string | undefined): boolean {
-  return useSyncExternalStore(
-    never,
-    () => reference !== undefined && (bookingKeys.kept(reference) !== undefined || storedAuth() !== null),
-    () => false,
   );
 }

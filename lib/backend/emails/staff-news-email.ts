@@ -7,17 +7,15 @@ import { translator } from "@/lib/i18n/translator";
 import { policy } from "@/lib/pricing/policy";
 import { brand } from "@/lib/site/brand";
 import { deskOrigin } from "@/lib/site/domains";
-import { bookings } from "../db/booking-schema";
-import { requests } from "../db/inbox-schema";
 import { db } from "../db/pool";
-import { leads } from "../db/schema";
 import { staff } from "../db/staff-schema";
+import { askedRequest } from "../inbox/asked-request";
 import type { StaffEmailJob, StaffNews } from "../requests/outbox";
 import { visitorsWords } from "./lead/lead-facts";
 import { operatorMailbox } from "./operator-mailbox";
 import type { WrittenEmail } from "./written-email";
 
-type Row = NonNullable<Awaited<ReturnType<typeof requestOf>>>;
+type Row = NonNullable<Awaited<ReturnType<typeof askedRequest>>>;
 
 const toBeDone = {
   waits: "answer",
@@ -37,7 +35,7 @@ export async function staffNewsEmail(job: StaffEmailJob): Promise<WrittenEmail |
       .select()
       .from(staff)
       .where(and(eq(staff.id, job.detail), isNull(staff.removedAt))),
-    requestOf(job.reference),
+    askedRequest(job.reference),
   ]);
   if (!person?.email || !may(person.role, toBeDone[job.news])) return undefined;
   if (!row || !isWanted(job.news, row)) return undefined;
@@ -65,16 +63,6 @@ export async function staffNewsEmail(job: StaffEmailJob): Promise<WrittenEmail |
     replyTo: operatorMailbox(),
     domain: deskHost,
   };
-}
-
-async function requestOf(reference: string) {
-  const [row] = await db()
-    .select({ request: requests, lead: leads, booking: bookings })
-    .from(requests)
-    .leftJoin(leads, eq(leads.reference, requests.lead))
-    .leftJoin(bookings, eq(bookings.reference, requests.booking))
-    .where(eq(requests.id, reference));
-  return row;
 }
 
 function isWanted(news: StaffNews, { request }: Row): boolean {

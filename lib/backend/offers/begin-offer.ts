@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import { z } from "zod";
 import { businessDay } from "@/lib/clock";
 import { deskRequests } from "@/lib/contract/changes";
@@ -10,12 +10,11 @@ import { addDays } from "@/lib/pricing/days";
 import { usualRooms } from "@/lib/pricing/usual-rooms";
 import { bookedTour } from "../bookings/guest/booked-tour";
 import { subjectId } from "../catalogue/subject";
-import { bookings } from "../db/booking-schema";
-import { requests } from "../db/inbox-schema";
 import { offers, offerVersions } from "../db/offer-schema";
 import { db } from "../db/pool";
-import { leads, tours } from "../db/schema";
+import { tours } from "../db/schema";
 import type { Transaction } from "../db/transaction";
+import { askedRequest } from "../inbox/asked-request";
 import { newReference } from "../requests/reference";
 import { record, type StaffActor } from "../staff/audit";
 import { catalogueLines } from "./catalogue-lines";
@@ -62,12 +61,7 @@ const SaidSchema = z.object({
  * @throws ApiError `not_found` for a request that is not there
  */
 export async function wishIn(request: string): Promise<Wish> {
-  const [row] = await db()
-    .select({ request: requests, lead: leads, booking: bookings })
-    .from(requests)
-    .leftJoin(leads, eq(leads.reference, requests.lead))
-    .leftJoin(bookings, eq(bookings.reference, requests.booking))
-    .where(eq(requests.id, request));
+  const row = await askedRequest(request);
   if (!row || row.request.kind === "review") throw new ApiError("not_found");
   const who = row.lead ?? row.booking;
   const said = SaidSchema.parse(row.lead?.payload ?? {});

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { Button } from "../ui/button";
 import { type Option, Select } from "../ui/select";
+import { smallFieldLook } from "./fields/field-look";
 
 interface ChooseThenProps {
   label: string;
@@ -26,7 +27,7 @@ export function ChooseThen({ label, options, now = "", nothing, ...rest }: Choos
         aria-label={label}
         value={value}
         onChange={(event) => setChosen(event.target.value)}
-        className="min-h-11 rounded-picture border border-muted/70 bg-card px-3 text-small"
+        className={smallFieldLook}
         options={options}
       >
         {nothing && (

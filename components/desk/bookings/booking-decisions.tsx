@@ -11,6 +11,7 @@ import { toggled } from "../../form/toggled";
 import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
 import { dayText } from "../desk-formats";
+import { smallFieldLook } from "../fields/field-look";
 import { useKeptText } from "../use-kept-text";
 import { deskWords, bookingWords as words } from "../words/words";
 import type { PartProps } from "./part-props";
@@ -186,7 +187,7 @@ function OneDate({ number, reference }: { number: number; reference: string }) {
       aria-label={words.day(number)}
       value={day}
       onChange={({ target }) => setDay(target.value)}
-      className="min-h-11 rounded-picture border border-muted/70 bg-card px-3 text-small"
+      className={smallFieldLook}
     />
   );
 }

@@ -4,6 +4,7 @@ import { calendarDays } from "@/lib/contract/desk/calendar-limits";
 import { addDays } from "@/lib/pricing/days";
 import { buttonClass } from "../../ui/button";
 import { dayText } from "../desk-formats";
+import { smallFieldLook } from "../fields/field-look";
 import { calendarWords as words } from "../words/words";
 
 interface DayNavProps {
@@ -45,7 +46,7 @@ export function DayNav({ calendar: { from, until, today }, path }: DayNavProps) 
           aria-label={words.jump}
           required
           defaultValue={from}
-          className="min-h-11 min-w-0 rounded-picture border border-muted/70 bg-card px-3 text-small"
+          className={`min-w-0 ${smallFieldLook}`}
         />
         <button type="submit" className={look}>
           {words.go}

@@ -1,3 +1,5 @@
+import { fieldLook } from "./field-look";
+
 interface DayFieldProps {
   id: string;
   label: string;
@@ -18,7 +20,7 @@ export function DayField({ id, label, hint, value, onChange }: DayFieldProps) {
         type="date"
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="min-h-11 rounded-picture border border-muted/70 bg-card px-3"
+        className={fieldLook}
       />
       {hint && <p className="text-muted text-note">{hint}</p>}
     </div>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { fieldLook } from "./field-look";
 
 interface MoneyFieldProps {
   id: string;
@@ -53,7 +54,7 @@ export function MoneyField({
           setTyped(undefined);
           on.onLeave?.();
         }}
-        className="figures min-h-11 w-36 rounded-picture border border-muted/70 bg-card px-3 text-right"
+        className={`figures w-36 text-right ${fieldLook}`}
       />
       {hint && <p className="text-muted text-note">{hint}</p>}
     </div>

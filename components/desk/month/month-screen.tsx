@@ -5,6 +5,7 @@ import { policy } from "@/lib/pricing/policy";
 import { buttonClass } from "../../ui/button";
 import { FactRows } from "../bookings/fact-rows";
 import { monthText } from "../desk-formats";
+import { smallFieldLook } from "../fields/field-look";
 import { timeText } from "../requests/waiting-time";
 import { monthWords as words } from "../words/words";
 import { Groups } from "./groups";
@@ -91,7 +92,7 @@ function MonthNav({ month, thisMonth }: MonthNavProps) {
           name="month"
           aria-label={words.choose}
           defaultValue={month}
-          className="min-h-11 rounded-picture border border-muted/70 bg-card px-3 text-small"
+          className={smallFieldLook}
         >
           {all.map((each) => (
             <option key={each} value={each}>

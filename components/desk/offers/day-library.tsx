@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { OfferLibrary } from "@/lib/contract/desk/offers";
 import { Button } from "../../ui/button";
 import { Select } from "../../ui/select";
+import { smallFieldLook } from "../fields/field-look";
 import { offerWords as words } from "../words/words";
 
 interface DayLibraryProps {
@@ -14,7 +15,7 @@ interface DayLibraryProps {
 
 const mostShown = 30;
 const drivingHours = [0, 3, 5, 7];
-const control = "min-h-11 w-full rounded-picture border border-muted/70 bg-card px-3 text-small";
+const control = `w-full ${smallFieldLook}`;
 
 /** The library of days, by place, theme and driving time; one is put in where it belongs. */
 export function DayLibrary({ library: { days }, count, onPut }: DayLibraryProps) {

@@ -11,6 +11,7 @@ import { Button } from "../../ui/button";
 import { Select } from "../../ui/select";
 import { callDesk, failureWords } from "../call-desk";
 import { Failure } from "../failure";
+import { smallFieldLook } from "../fields/field-look";
 import { offerWords as words } from "../words/words";
 import { WordsField } from "./words-field";
 
@@ -64,7 +65,7 @@ export function DayPhotographs({ day, number, language, onChange }: DayPhotograp
                   onChange={({ target }) =>
                     put(at, { at: target.value === "over" ? "over" : "under" })
                   }
-                  className="min-h-11 rounded-picture border border-muted/70 bg-card px-3 text-small"
+                  className={smallFieldLook}
                   options={[
                     { value: "over", text: words.above },
                     { value: "under", text: words.below },

@@ -7,6 +7,7 @@ import type { DraftDay } from "@/lib/contract/offer-document";
 import { Button } from "../../ui/button";
 import { Select } from "../../ui/select";
 import { DeskIcon } from "../desk-icon";
+import { smallFieldLook } from "../fields/field-look";
 import { offerWords as words } from "../words/words";
 import { DayLibrary } from "./day-library";
 import { movedDay, newDay, splitDay } from "./day-list";
@@ -20,7 +21,6 @@ interface OfferDaysProps {
   onChange(days: DraftDay[]): void;
 }
 
-const control = "min-h-11 rounded-picture border border-muted/70 bg-card px-3 text-small";
 /**
  * The days of a journey: moved by their grip or by buttons, doubled, split, deleted and put in from
  * the library, each with its lodge and words.
@@ -110,7 +110,7 @@ function OneDay({ day, number, last, library, language, ...on }: OneDayProps) {
             aria-label={words.lodgeOf(number)}
             value={day.stay ?? ""}
             onChange={(event) => on.onChange({ ...day, stay: event.target.value || null })}
-            className={`max-w-64 ${control}`}
+            className={`max-w-64 ${smallFieldLook}`}
           >
             <option value="">{words.noLodge}</option>
             {stays.map(({ id, name, place }) => (

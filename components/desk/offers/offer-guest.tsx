@@ -2,6 +2,7 @@ import { type Draft, mostPartyChange } from "@/lib/contract/offer-document";
 import { policy } from "@/lib/pricing/policy";
 import { TextField } from "../../form/text-field";
 import { Select } from "../../ui/select";
+import { fieldLook } from "../fields/field-look";
 import { GuestFields } from "../fields/guest-fields";
 import { PartyFields } from "../fields/party-fields";
 import { offerWords as words } from "../words/words";
@@ -36,7 +37,7 @@ export function OfferGuest({ typed, onChange, onDraft }: OfferGuestProps) {
           <Select
             value={draft.party_change ?? policy.offerPartyChange}
             onChange={(event) => onDraft({ party_change: Number(event.target.value) })}
-            className="min-h-11 rounded-picture border border-muted/70 bg-card px-3"
+            className={fieldLook}
             options={Array.from({ length: mostPartyChange + 1 }, (_, people) => ({
               value: people,
               text: words.partyChangeBy(people),

@@ -8,6 +8,7 @@ import { Select } from "../../ui/select";
 import { callDesk } from "../call-desk";
 import { dayText, listText } from "../desk-formats";
 import { Failure } from "../failure";
+import { fieldLook } from "../fields/field-look";
 import { ListCard } from "../list-card";
 import { useAction } from "../use-action";
 import { useShown } from "../use-live";
@@ -36,7 +37,7 @@ export function OfferList({ first, tours }: OfferListProps) {
           <Select
             value={tour}
             onChange={(event) => setTour(event.target.value)}
-            className="min-h-11 rounded-picture border border-muted/70 bg-card px-3"
+            className={fieldLook}
             options={tours.map(({ id, title }) => ({ value: id, text: title }))}
           />
         </label>

@@ -3,6 +3,7 @@ import { ApiError } from "@/lib/contract/errors";
 import { BusyButton } from "../../form/busy-button";
 import { Button, buttonClass } from "../../ui/button";
 import { callDesk } from "../call-desk";
+import { fieldLook } from "../fields/field-look";
 import type { Doing } from "../use-doing";
 import { offerWords as words } from "../words/words";
 import { NoticeList } from "./notice-list";
@@ -66,7 +67,7 @@ export function OfferSending({ offer, typed, busy, settle, doing }: OfferSending
             readOnly
             value={link}
             onFocus={(event) => event.target.select()}
-            className="min-h-11 w-full rounded-picture border border-muted/70 bg-card px-3"
+            className={`w-full ${fieldLook}`}
           />
         </label>
       )}

@@ -5,13 +5,12 @@ import { businessDay } from "@/lib/clock";
 import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
 import { dayText } from "../desk-formats";
+import { smallFieldLook } from "../fields/field-look";
 import { useKeptText } from "../use-kept-text";
 import { deskWords } from "../words/words";
 import type { PartProps } from "./part-props";
 
 const words = deskWords.request;
-const control = "min-h-11 rounded-picture border border-muted/70 bg-card px-3 text-small";
-
 /** On which day something is to be done next, and what. */
 export function Reminder({ request, doing }: PartProps) {
   const [isOpen, setOpen] = useState(false);
@@ -56,7 +55,7 @@ export function Reminder({ request, doing }: PartProps) {
           min={businessDay()}
           value={on}
           onChange={({ target }) => setOn(target.value)}
-          className={control}
+          className={smallFieldLook}
         />
       </label>
       <label className="min-w-0 flex-1 text-small">
@@ -65,7 +64,7 @@ export function Reminder({ request, doing }: PartProps) {
           maxLength={200}
           value={toDo}
           onChange={({ target }) => setToDo(target.value)}
-          className={`${control} w-full`}
+          className={`${smallFieldLook} w-full`}
         />
       </label>
       <Button type="submit" look="outline">

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { ChoiceCards } from "@/components/form/choice-cards";
 import { TextField } from "@/components/form/text-field";
-import { companions } from "./choices";
+import { companions } from "@/lib/contract/quote-choices";
 import { DepartureFields } from "./departure-fields";
 import { partyWith } from "./party-with";
 import { PlaceChoice } from "./place-choice";

@@ -5,7 +5,7 @@ import { ConsentBoxes } from "@/components/form/draft/consent-boxes";
 import { ContactFields } from "@/components/form/draft/contact-fields";
 import { TextArea } from "@/components/form/text-area";
 import { TextField } from "@/components/form/text-field";
-import { contactMethods } from "./choices";
+import { contactMethods } from "@/lib/contract/quote-choices";
 import type { StepProps } from "./quote-types";
 
 export function StepContact(props: StepProps) {

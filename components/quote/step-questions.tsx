@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { ChoiceCards } from "@/components/form/choice-cards";
 import { useOnceOnline } from "@/components/form/connection";
 import { laterPart } from "@/components/form/draft/later-part";
-import { interests as interestChoices, travelTypes } from "./choices";
+import { interests as interestChoices, travelTypes } from "@/lib/contract/quote-choices";
 import { reviewStep } from "./quote-steps";
 import type { StepProps } from "./quote-types";
 import type { Answer } from "./use-answers";

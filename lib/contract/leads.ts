@@ -5,6 +5,7 @@ import { endpoint, requestLimits } from "./endpoint";
 import { holdsLink } from "./holds-link";
 import { ContentIdSchema, PictureNameSchema } from "./ids";
 import { CouponCodeSchema, partyFields } from "./price-quote";
+import { companions, contactMethods, interests, travelTypes } from "./quote-choices";
 import { GallerySchema, IsoDaySchema } from "./shared";
 
 // A wrong field is named by a key of the messages `FieldErrors`; the reader's language words it.
@@ -68,25 +69,10 @@ export const spamCheck = {
   seconds_open: z.number().min(0).max(10_000_000).optional(),
 };
 
-export const TravelTypeSchema = z.enum(
-  ["honeymoon", "family", "solo", "couple", "group_of_friends", "other"],
-  "required",
-);
-export const InterestSchema = z.enum([
-  "safari",
-  "beach_holiday",
-  "climbing_kilimanjaro",
-  "great_migration",
-]);
-export const TravelWithSchema = z.enum([
-  "nobody",
-  "partner",
-  "children",
-  "relatives",
-  "friends",
-  "colleagues",
-]);
-export const ContactMethodSchema = z.enum(["email", "whatsapp", "call"]);
+export const TravelTypeSchema = z.enum(travelTypes, "required");
+export const InterestSchema = z.enum(interests);
+export const TravelWithSchema = z.enum(companions);
+export const ContactMethodSchema = z.enum(contactMethods);
 
 /**
  * A request for a quote (docs/product.md, "Quote"). Children are given by age, never by date of

@@ -8,9 +8,10 @@ import { TextField } from "../../form/text-field";
 import { useLater } from "../../ui/use-later";
 import { callDesk } from "../call-desk";
 import { Chips } from "../chips";
+import { ConnectionLost } from "../connection-lost";
 import { AmongChip } from "../month/among-chip";
 import { PagedList, usePages } from "../paged-list";
-import { deskWords, bookingWords as words } from "../words/words";
+import { bookingWords as words } from "../words/words";
 import { BookingCard } from "./booking-card";
 import { useLookedFor } from "./use-looked-for";
 
@@ -69,9 +70,7 @@ export function BookingList({ first, agents, made, confirmed }: BookingListProps
           className="mt-3"
         />
       </search>
-      <p role="status" className="mt-2 text-danger text-small empty:hidden">
-        {isLive ? "" : deskWords.requests.lost}
-      </p>
+      <ConnectionLost isLive={isLive} role="status" className="mt-2" />
       <PagedList
         query={query}
         className="space-y-3"

@@ -3,8 +3,10 @@
 import Link from "next/link";
 import type { BookingDetail } from "@/lib/contract/desk/bookings";
 import { buttonClass } from "../../ui/button";
+import { BackLink } from "../back-link";
 import { WaitingChange } from "../booking-change/waiting-change";
 import { callDesk } from "../call-desk";
+import { ConnectionLost } from "../connection-lost";
 import { languageText, momentText } from "../desk-formats";
 import { ShowGuestLink } from "../new-booking/show-guest-link";
 import { NoteForm } from "../note-form";
@@ -43,12 +45,7 @@ export function BookingScreen({ first, mayShowLink, mayChange, maySettle }: Book
   return (
     <div className="pb-6">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-small">
-        <Link
-          href="/bookings"
-          className="inline-flex min-h-11 items-center font-semibold text-terracotta-deep underline-offset-4 hover:underline"
-        >
-          ← {words.all}
-        </Link>
+        <BackLink href="/bookings">{words.all}</BackLink>
         <StateChip state={booking.state} />
         <span className="figures">{booking.reference}</span>
         <span>{languageText(booking.language)}</span>
@@ -63,9 +60,7 @@ export function BookingScreen({ first, mayShowLink, mayChange, maySettle }: Book
         )}
       </p>
       <p className="mt-3 font-semibold text-lg">{booking.tour}</p>
-      <p className="mt-2 text-danger text-small empty:hidden">
-        {isLive ? "" : deskWords.requests.lost}
-      </p>
+      <ConnectionLost isLive={isLive} className="mt-2" />
       <Said
         said={said}
         failure={

@@ -8,9 +8,10 @@ import type { Resources } from "@/lib/contract/desk/resources";
 import { may } from "@/lib/contract/desk/rights";
 import type { Me } from "@/lib/contract/desk/staff";
 import { callDesk, failureWords } from "../call-desk";
+import { ConnectionLost } from "../connection-lost";
 import { Failure } from "../failure";
 import { pollingMs, useShown } from "../use-live";
-import { deskWords, resourceWords, calendarWords as words } from "../words/words";
+import { resourceWords, calendarWords as words } from "../words/words";
 import { AddDeparture } from "./add-departure";
 import { DayGrid } from "./day-grid";
 import { DayList } from "./day-list";
@@ -45,9 +46,7 @@ export function CalendarScreen({ first, firstTaken, opened, me }: CalendarScreen
   const decides = may(me.role, "close-departure");
   return (
     <>
-      <p role="status" className="mb-3 text-danger text-small empty:hidden">
-        {isLive ? "" : deskWords.requests.lost}
-      </p>
+      <ConnectionLost isLive={isLive} role="status" className="mb-3" />
       {error && <Failure words={failureWords(error)} />}
       <div className="gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
         <aside aria-label={words.departures} className="lg:order-last max-lg:mb-6">

@@ -5,11 +5,12 @@ import { may } from "@/lib/contract/desk/rights";
 import type { Me } from "@/lib/contract/desk/staff";
 import { buttonClass } from "../../ui/button";
 import { callDesk, failureWords } from "../call-desk";
+import { ConnectionLost } from "../connection-lost";
 import { Failure } from "../failure";
 import { Said } from "../said";
 import { useDoing } from "../use-doing";
 import { useShown } from "../use-live";
-import { deskWords, resourceWords as words } from "../words/words";
+import { resourceWords as words } from "../words/words";
 import { DayNav } from "./day-nav";
 import { calendarHref } from "./departure-link";
 import { JourneyRow } from "./journey-row";
@@ -34,9 +35,7 @@ export function ResourceScreen({ first, me }: { first: Resources; me: Me }) {
           ← {words.back}
         </a>
       </p>
-      <p className="mb-3 text-danger text-small empty:hidden">
-        {isLive ? "" : deskWords.requests.lost}
-      </p>
+      <ConnectionLost isLive={isLive} className="mb-3" />
       {error && <Failure words={failureWords(error)} />}
       <DayNav calendar={all} path="/calendar/resources" />
       <Said said={said || (busy ? words.saving : "")} failure={failure} />

@@ -10,12 +10,14 @@ import type {
 } from "@/lib/contract/desk/offers";
 import type { Draft } from "@/lib/contract/offer-document";
 import { Button } from "../../ui/button";
+import { BackLink } from "../back-link";
 import { callDesk } from "../call-desk";
+import { ConnectionLost } from "../connection-lost";
 import { Failure } from "../failure";
 import { Said } from "../said";
 import { useDoing } from "../use-doing";
 import { useShown } from "../use-live";
-import { deskWords, offerWords as words } from "../words/words";
+import { offerWords as words } from "../words/words";
 import { NoticeList } from "./notice-list";
 import { OfferConflict } from "./offer-conflict";
 import { OfferDays } from "./offer-days";
@@ -68,12 +70,7 @@ export function OfferScreen({ first, library, costs: firstCosts }: OfferScreenPr
   return (
     <div className="pb-16">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted text-small">
-        <Link
-          href="/offers"
-          className="inline-flex min-h-11 items-center font-semibold text-terracotta-deep"
-        >
-          ← {words.back}
-        </Link>
+        <BackLink href="/offers">{words.back}</BackLink>
         <span>{words.state[offer.state]}</span>
         <span>{offer.reference}</span>
         {offer.request && (
@@ -100,9 +97,7 @@ export function OfferScreen({ first, library, costs: firstCosts }: OfferScreenPr
           </span>
         )}
       </p>
-      <p className="mt-2 text-danger text-small empty:hidden">
-        {isLive ? "" : deskWords.requests.lost}
-      </p>
+      <ConnectionLost isLive={isLive} className="mt-2" />
       <Failure words={draft.failure} />
       <WaitingThread offer={offer} />
       {theirs && <OfferConflict draft={draft} theirs={theirs} />}

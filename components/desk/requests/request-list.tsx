@@ -6,6 +6,7 @@ import type { Among } from "@/lib/contract/desk/month";
 import type { RequestPage, RequestView } from "@/lib/contract/desk/requests";
 import { callDesk } from "../call-desk";
 import { Chips } from "../chips";
+import { ConnectionLost } from "../connection-lost";
 import { AmongChip } from "../month/among-chip";
 import { PagedList, usePages } from "../paged-list";
 import { useNow } from "../use-now";
@@ -46,9 +47,7 @@ export function RequestList({ first, me, came }: RequestListProps) {
       ) : (
         <Views view={view} counts={latest} onChoose={setView} />
       )}
-      <p role="status" className="mt-3 text-danger text-small empty:hidden">
-        {isLive ? "" : words.lost}
-      </p>
+      <ConnectionLost isLive={isLive} role="status" className="mt-3" />
       {!came && <JustCame page={latest} since={first.latest?.since ?? first.now} />}
       {latest.reply_minutes !== null && !came && (
         <p className="figures mt-3 text-muted text-small">

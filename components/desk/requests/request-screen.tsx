@@ -5,7 +5,9 @@ import type { RequestDetail } from "@/lib/contract/desk/requests";
 import { may } from "@/lib/contract/desk/rights";
 import type { Me } from "@/lib/contract/desk/staff";
 import { buttonClass } from "../../ui/button";
+import { BackLink } from "../back-link";
 import { callDesk } from "../call-desk";
+import { ConnectionLost } from "../connection-lost";
 import { languageText, momentText } from "../desk-formats";
 import { NoteForm } from "../note-form";
 import { BeginOffer } from "../offers/begin-offer";
@@ -36,12 +38,7 @@ export function RequestScreen({ first, me }: { first: RequestDetail; me: Me }) {
   return (
     <div className="pb-6">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-small">
-        <Link
-          href="/"
-          className="inline-flex min-h-11 items-center font-semibold text-terracotta-deep underline-offset-4 hover:underline"
-        >
-          ← {words.back}
-        </Link>
+        <BackLink href="/">{words.back}</BackLink>
         <WaitingTime request={request} now={now} />
         <span>{deskWords.requests.kind[request.kind]}</span>
         <span>{languageText(request.language)}</span>
@@ -55,9 +52,7 @@ export function RequestScreen({ first, me }: { first: RequestDetail; me: Me }) {
       </p>
       <p className="mt-3 font-semibold text-lg">{wishText(request.kind, request.wish)}</p>
       <p className="text-muted empty:hidden">{wishFacts(request.wish).join(" · ")}</p>
-      <p className="mt-2 text-danger text-small empty:hidden">
-        {isLive ? "" : deskWords.requests.lost}
-      </p>
+      <ConnectionLost isLive={isLive} className="mt-2" />
       <Said said={said} failure={failure} />
       {request.kind === "booking" && may(me.role, "booking") && (
         <p className="mt-4">

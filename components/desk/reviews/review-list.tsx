@@ -5,8 +5,9 @@ import { useState } from "react";
 import type { DeskReview, ReviewPage, ReviewState } from "@/lib/contract/desk/reviews";
 import { callDesk } from "../call-desk";
 import { Chips } from "../chips";
+import { ConnectionLost } from "../connection-lost";
 import { PagedList, usePages } from "../paged-list";
-import { deskWords, reviewWords as words } from "../words/words";
+import { reviewWords as words } from "../words/words";
 import { ReviewCard } from "./review-card";
 
 const views: ReviewState[] = ["pending", "published", "declined"];
@@ -46,9 +47,7 @@ export function ReviewList({ first }: { first: ReviewPage }) {
         isChosen={(each) => each === view}
         onChoose={choose}
       />
-      <p role="status" className="mt-3 text-danger text-small empty:hidden">
-        {isLive ? "" : deskWords.requests.lost}
-      </p>
+      <ConnectionLost isLive={isLive} role="status" className="mt-3" />
       <PagedList
         query={query}
         className="space-y-3"

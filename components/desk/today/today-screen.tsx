@@ -4,11 +4,12 @@ import { useQuery } from "@tanstack/react-query";
 import type { Today } from "@/lib/contract/desk/today";
 import { Button } from "../../ui/button";
 import { callDesk, failureWords } from "../call-desk";
+import { ConnectionLost } from "../connection-lost";
 import { momentText } from "../desk-formats";
 import { Failure } from "../failure";
 import { pollingMs, useLive } from "../use-live";
 import { useNow } from "../use-now";
-import { deskWords, todayWords as words } from "../words/words";
+import { todayWords as words } from "../words/words";
 import { DueList } from "./due-list";
 import { FailedEmails } from "./failed-emails";
 import { Journeys } from "./journeys";
@@ -36,9 +37,7 @@ export function TodayScreen({ first }: { first: Today }) {
           {words.print}
         </Button>
       </div>
-      <p role="status" className="text-danger text-small empty:hidden print:hidden">
-        {isLive ? "" : deskWords.requests.lost}
-      </p>
+      <ConnectionLost isLive={isLive} role="status" className="print:hidden" />
       {query.isError && <Failure words={failureWords(query.error)} />}
       <Journeys today={today} />
       <DueList today={today} now={now} />

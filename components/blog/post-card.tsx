@@ -3,7 +3,7 @@ import type { PostCard as PostCardData } from "@/lib/contract/posts";
 import { formatDay } from "@/lib/i18n/format";
 import { postPath } from "@/lib/site/routes";
 import { CardPicture } from "../media/card-picture";
-import { SiteLink } from "../ui/site-link";
+import { CardLink } from "../ui/card-link";
 
 interface PostCardProps {
   post: PostCardData;
@@ -56,12 +56,7 @@ export function PostCard({
           {vocabulary(`blog_category.${post.category}`)}
         </p>
         <Heading className={`mt-1 leading-tight ${frame.title}`}>
-          <SiteLink
-            href={postPath(post.slug)}
-            className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-          >
-            {post.title}
-          </SiteLink>
+          <CardLink href={postPath(post.slug)}>{post.title}</CardLink>
         </Heading>
         {look !== "row" && <p className="mt-2.5 max-w-[60ch] text-muted">{post.description}</p>}
         <p className="mt-3 text-muted text-note">

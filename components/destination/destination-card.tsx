@@ -3,7 +3,7 @@ import type { DestinationCard as DestinationCardData } from "@/lib/contract/dest
 import { formatMoney } from "@/lib/i18n/format";
 import { destinationPath } from "@/lib/site/routes";
 import { CardPicture } from "../media/card-picture";
-import { SiteLink } from "../ui/site-link";
+import { CardLink } from "../ui/card-link";
 
 /**
  * A destination in a list: its picture, one sentence, and best time, season, rate and tours. In a
@@ -31,12 +31,7 @@ export function DestinationCard({ destination }: { destination: DestinationCardD
         className="aspect-4/3 max-sm:row-span-2 max-sm:self-start"
       />
       <h3 className="text-[1.25rem] leading-tight sm:mt-4 sm:text-[1.5rem]">
-        <SiteLink
-          href={destinationPath(destination.slug)}
-          className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-        >
-          {destination.name}
-        </SiteLink>
+        <CardLink href={destinationPath(destination.slug)}>{destination.name}</CardLink>
       </h3>
       <p className="mt-1 text-muted text-small sm:mt-1.5 sm:mb-4">{destination.tagline}</p>
       <dl className="figures col-span-2 mt-4 grid grid-cols-2 gap-x-4 gap-y-2 text-note sm:col-span-1 sm:row-span-4 sm:mt-0 sm:grid-cols-[auto_1fr] sm:grid-rows-subgrid sm:gap-y-0 sm:border-line sm:border-t sm:pt-3">

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { DestinationCard } from "@/lib/contract/destinations";
 import { destinationPath } from "@/lib/site/routes";
 import { Picture } from "../media/picture";
-import { SiteLink } from "../ui/site-link";
+import { CardLink } from "../ui/card-link";
 
 interface DestinationTileProps {
   destination: DestinationCard;
@@ -45,12 +45,7 @@ export function DestinationTile(props: DestinationTileProps) {
               : "text-[1.0625rem] leading-tight max-[23rem]:text-[0.875rem] sm:text-[1.25rem] md:text-[1.5rem]"
           }
         >
-          <SiteLink
-            href={destinationPath(destination.slug)}
-            className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-          >
-            {destination.name}
-          </SiteLink>
+          <CardLink href={destinationPath(destination.slug)}>{destination.name}</CardLink>
         </h3>
         <p className="figures mt-1 text-note">
           {[

@@ -5,7 +5,7 @@ import { numberFormat } from "@/lib/i18n/formats";
 import { listText } from "@/lib/i18n/list-text";
 import { tourPath } from "@/lib/site/routes";
 import { Picture } from "../media/picture";
-import { SiteLink } from "../ui/site-link";
+import { CardLink } from "../ui/card-link";
 
 /** Journeys that cost less in some months, one line each with the discount as its figure. */
 export async function DealList({ tours }: { tours: TourCard[] }) {
@@ -40,12 +40,7 @@ async function DealRow({ tour }: { tour: TourCard }) {
       </div>
       <div>
         <h3 className="text-[1.25rem] leading-tight">
-          <SiteLink
-            href={tourPath(tour.slug)}
-            className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-          >
-            {tour.title}
-          </SiteLink>
+          <CardLink href={tourPath(tour.slug)}>{tour.title}</CardLink>
         </h3>
         <p className="mt-1.5 text-gold-deep text-small">
           {home("off", { percent: tour.deal.percent, months })}

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { Picture as PictureData } from "@/lib/contract/shared";
 import { tourCategoryPath } from "@/lib/site/routes";
 import { CardPicture } from "../media/card-picture";
-import { SiteLink } from "../ui/site-link";
+import { CardLink } from "../ui/card-link";
 
 interface Way {
   key: "safari" | "climb" | "beach";
@@ -23,12 +23,9 @@ export async function ThreeWays({ ways }: { ways: Way[] }) {
             className="aspect-[4/3] md:aspect-[3/4]"
           />
           <h3 className="mt-4 text-[1.75rem] leading-tight">
-            <SiteLink
-              href={tourCategoryPath(slug)}
-              className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-            >
+            <CardLink href={tourCategoryPath(slug)} className="decoration-2">
               {t(`${key}.title`)}
-            </SiteLink>
+            </CardLink>
           </h3>
           <p className="mt-2 max-w-[40ch] text-muted">{t(`${key}.text`)}</p>
         </li>

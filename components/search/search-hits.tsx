@@ -1,7 +1,7 @@
 import type { SearchHit } from "@/lib/contract/search";
 import { destinationPath, postPath, tourPath } from "@/lib/site/routes";
 import { Picture } from "../media/picture";
-import { SiteLink } from "../ui/site-link";
+import { CardLink } from "../ui/card-link";
 
 const paths = { tour: tourPath, destination: destinationPath, post: postPath };
 
@@ -31,12 +31,7 @@ export function SearchHits({ title, hits, wide }: SearchHitsProps) {
             </div>
             <div>
               <h3 className="text-[1.125rem] leading-snug">
-                <SiteLink
-                  href={paths[hit.kind](hit.slug)}
-                  className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-                >
-                  {hit.title}
-                </SiteLink>
+                <CardLink href={paths[hit.kind](hit.slug)}>{hit.title}</CardLink>
               </h3>
               <p className="mt-1 line-clamp-3 text-muted text-small">{hit.text}</p>
             </div>

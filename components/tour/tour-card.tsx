@@ -5,7 +5,7 @@ import { formatMoney, formatMonth } from "@/lib/i18n/format";
 import { listFormat } from "@/lib/i18n/formats";
 import { tourPath } from "@/lib/site/routes";
 import { CardPicture } from "../media/card-picture";
-import { SiteLink } from "../ui/site-link";
+import { CardLink } from "../ui/card-link";
 import { CardRating } from "./card-rating";
 
 interface TourCardProps {
@@ -43,12 +43,9 @@ export function TourCard({
         </p>
       </CardPicture>
       <Heading className="mt-4 text-[1.375rem] leading-tight">
-        <SiteLink
-          href={tourPath(tour.slug)}
-          className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-        >
+        <CardLink href={tourPath(tour.slug)} className="decoration-1">
           {tour.title}
-        </SiteLink>
+        </CardLink>
       </Heading>
       <p className="mt-1.5 text-muted text-small">{routeLine(tour.route)}</p>
       <div className="mt-auto pt-4">

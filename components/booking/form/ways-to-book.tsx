@@ -5,7 +5,7 @@ import {
   quotePicture,
 } from "@/components/media/page-pictures";
 import { Picture } from "@/components/media/picture";
-import { SiteLink } from "@/components/ui/site-link";
+import { CardLink } from "@/components/ui/card-link";
 import { routes } from "@/lib/site/routes";
 
 const ways = [
@@ -31,12 +31,7 @@ export async function WaysToBook() {
               className="aspect-4/3 w-full rounded-picture"
             />
             <h3 className="mt-4 text-lead">
-              <SiteLink
-                href={href}
-                className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-              >
-                {t(`${key}.title`)}
-              </SiteLink>
+              <CardLink href={href}>{t(`${key}.title`)}</CardLink>
             </h3>
             <p className="mt-1 text-muted text-small">{t(`${key}.text`)}</p>
           </li>

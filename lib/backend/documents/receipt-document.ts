@@ -1,6 +1,7 @@
 import { businessDay } from "@/lib/clock";
 import { formatDay, formatPayment } from "@/lib/i18n/format";
 import type { Translator } from "@/lib/i18n/translator";
+import { commissionKinds } from "../bookings/money/ledger";
 import type { BookingContext, LedgerRow } from "./booking-context";
 import { styles } from "./document-style";
 import { journeyFacts, newSheet, sampleNote } from "./document-words";
@@ -13,7 +14,8 @@ type Pair = [label: string, value: string];
 
 /** The receipt: every movement of the booking's money, their sum, and what remains. */
 export async function receiptDocument(context: BookingContext): Promise<Buffer> {
-  const { booking, view, entries, locale, t } = context;
+  const { booking, view, locale, t } = context;
+  const entries = guestsOwn(context.entries);
   const at = entries.at(-1)?.at ?? booking.createdAt;
   const title = t("Documents.receipt.title");
   const sheet = await newSheet(context, `${title} ${view.reference}`, at);
@@ -56,6 +58,20 @@ export async function receiptDocument(context: BookingContext): Promise<Buffer> 
   sheet.y += 14;
   for (const note of sampleNote(t, "sampleShort")) paragraph(sheet, note, styles.note);
   return sheet.finish(foot(sheet, t));
+}
+
+/**
+ * The movements as the guest knows them: what an agent kept of their payment is part of it, and what we
+ * sent to an agent is none of theirs.
+ */
+function guestsOwn(entries: readonly LedgerRow[]): LedgerRow[] {
+  const isAgents = ({ kind }: LedgerRow) => commissionKinds.some((each) => each === kind);
+  const kept = entries.filter(isAgents).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const own = entries.filter((entry) => !isAgents(entry));
+  const last = own.findLastIndex(({ amountMinor }) => amountMinor > 0);
+  return own.map((entry, at) =>
+    at === last ? { ...entry, amountMinor: entry.amountMinor + kept } : entry,
+  );
 }
 
 const signed = (minor: number) => `${minor < 0 ? "−" : ""}${formatPayment(Math.abs(minor))}`;

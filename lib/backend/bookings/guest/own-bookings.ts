@@ -8,6 +8,7 @@ import { db } from "../../db/pool";
 import { tourTexts } from "../../db/schema";
 import { shares } from "../../db/share-schema";
 import type { Transaction } from "../../db/transaction";
+import { commissionKinds } from "../money/ledger";
 import { acceptedTitles } from "./booked-journey";
 import { bookingKey } from "./booking-key";
 
@@ -60,7 +61,6 @@ async function titlesOf(tours: string[], locale: Locale): Promise<Map<string, st
 
 // Between the operator and an agent, or among the staff.
 const { agent, commissionPercent, agentKeptMinor, madeBy, ...ofGuest } = getTableColumns(bookings);
-const ofAgents = ["commission", "commission_paid"];
 
 /** Everything kept about the bookings made from an address, to take away. */
 async function exportedBookings(email: string) {
@@ -71,7 +71,9 @@ async function exportedBookings(email: string) {
     db()
       .select()
       .from(ledger)
-      .where(and(inArray(ledger.booking, references), notInArray(ledger.kind, ofAgents))),
+      .where(
+        and(inArray(ledger.booking, references), notInArray(ledger.kind, [...commissionKinds])),
+      ),
     db().select().from(waitingList).where(waitsFrom(email)),
     exportedOffers(email),
   ]);

@@ -136,11 +136,14 @@ describe("a link for fellow travellers", () => {
 describe("a new link", () => {
   it("takes the place of the old one, which says so and has the newest mailed to the guest alone", async () => {
     const { reference, token } = await sent({ email: "renewed@example.com" });
+    const reader = { reference, token: keyOf(String(await share({ reference, token }, true))) };
     expect((await desk("renew-offer-link", { offer: reference }, neema)).status).toBe(200);
     const replaced = { code: "conflict", detail: { reason: "offer_link_replaced" } };
     await expect(callAs("de", offerEndpoint, { reference }, { token })).rejects.toMatchObject(
       replaced,
     );
+    // What was given on by its holder opens nothing either.
+    await expect(read(reader)).rejects.toMatchObject({ code: "not_found" });
     const form = { reference, version: 1, ...acceptance };
     await expect(callAs("de", acceptOfferEndpoint, form, { token })).rejects.toMatchObject(
       replaced,

@@ -16,7 +16,7 @@ import { lockOffer } from "./offer-versions";
 
 /**
  * Replaces the key of an offer and mails the new link: who holds the old one is told that there is a
- * newer one, and no more.
+ * newer one, and no more. Who read along by a link that they gave does so no longer.
  *
  * @throws ApiError `conflict` when nothing was sent yet
  */
@@ -31,7 +31,10 @@ export async function renewOfferLink(
   const keyHash = secretHash(await offerKey({ reference, keyNumber }, transaction.db));
   await transaction.db
     .update(offers)
-    .set({ keyNumber, keyHash, changedAt: now() })
+    .set({
+      ...{ keyNumber, keyHash, changedAt: now() },
+      ...(offer.readHash !== null && { readHash: null, readNumber: offer.readNumber + 1 }),
+    })
     .where(eq(offers.reference, reference));
   await record(transaction, actor, {
     action: "renew-offer-link",

@@ -31,6 +31,7 @@ import "../support/same-cases";
 
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
+const { refundsByHand } = await import("@/lib/backend/bookings/money/refunds-by-hand");
 const { pool } = await import("@/lib/backend/db/pool");
 const { releaseEndedHolds } = await import("@/lib/backend/jobs/booking-work");
 
@@ -70,6 +71,13 @@ const operatorDoes = async ({ reference }: Made, action: OperatorAction, more = 
     confirm: true,
     ...more,
   });
+
+/** The operator follows the link of each refund that is theirs to send. */
+async function sentBack(made: Made) {
+  const open = (await refundsByHand(made.reference)).map(({ id }) => `${made.reference} ${id}`);
+  for (const reference of open.length > 0 ? open : [made.reference])
+    await operatorDoes({ ...made, reference }, "record_refund");
+}
 
 const ofKind = { own: "here", partner: "partner", private: undefined } as const;
 
@@ -138,7 +146,7 @@ async function act(real: Real, made: Made, deed: Deed["do"], kind: Thought["kind
       return callAs("en", acceptDateEndpoint, { reference, starts, shown_total_minor }, token);
     }
     case "refund":
-      return operatorDoes(made, "record_refund");
+      return sentBack(made);
   }
 }
 

@@ -13,6 +13,7 @@ import { storedBooking } from "../support/stored-booking";
 
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
+const { refundsByHand } = await import("@/lib/backend/bookings/money/refunds-by-hand");
 const { pool } = await import("@/lib/backend/db/pool");
 
 type Adding = (typeof adding)[number];
@@ -54,8 +55,10 @@ async function settled(): Promise<Now> {
 
 async function refunded(): Promise<Now> {
   const cancelled = await aboutBooking("confirmed");
-  await desk("cancel-booking", { ...(await cancelled()) }, owner);
-  return cancelled;
+  const seen: { booking?: string } = await cancelled();
+  await desk("cancel-booking", { ...seen }, owner);
+  const [sent] = await refundsByHand(seen.booking ?? "");
+  return async () => ({ ...(await cancelled()), refund: sent?.id });
 }
 
 async function changed(): Promise<Now> {

@@ -124,6 +124,17 @@ describe("a payment that the provider reverses", () => {
     expect(await pay.mails(reference)).toContain(`attention reversed payment ${payment.id}`);
   });
 
+  it("leaves it to a person where others have paid a part of it", async () => {
+    const reference = await confirmed();
+    await payIn(reference, 5_000, `bank ${reference} BEN`);
+    pay.misbehave({ news: async () => undefined });
+    const payment = await reverseAtProvider(reference);
+    await pay.timePasses();
+    await pay.ipn(payment);
+    expect(await pay.booking(reference)).toMatchObject({ state: "confirmed", paid_minor: 5_000 });
+    expect(await pay.mails(reference)).toContain(`attention reversed payment ${payment.id}`);
+  });
+
   it("leaves the booking confirmed when enough is paid without it", async () => {
     const reference = await confirmed(true);
     const [deposit, balance] = await pay.payments(reference);

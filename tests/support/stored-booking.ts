@@ -1,3 +1,4 @@
+import type { Entry } from "@/lib/backend/bookings/money/ledger";
 import { newReference } from "@/lib/backend/requests/reference";
 import { businessDay } from "@/lib/clock";
 import type { Locale } from "@/lib/contract/locale";
@@ -73,7 +74,7 @@ export async function pay(
   const { inTransaction } = await import("@/lib/backend/db/transaction");
   const { enter } = await import("@/lib/backend/bookings/money/ledger");
   const [cause] = source.split(" ");
-  const kind = cause === "bank" ? "bank_transfer" : (cause as "payment" | "refund" | "reversal");
+  const kind = cause === "bank" ? "bank_transfer" : (cause as Entry["kind"]);
   await inTransaction((transaction) =>
     enter(transaction, { booking: reference, kind, source, amountMinor, currency: "USD", note }),
   );

@@ -25,6 +25,8 @@ export function BookingDecisions({ booking, busy, wrong, doing }: PartProps) {
   const { reference, version, actions } = booking;
   if (actions.length === 0) return null;
   const seen = { booking: reference, version };
+  const sendsBack = actions.includes("record_refund");
+  const others = actions.filter((action) => action !== "record_refund");
   const decide = (action: OperatorAction, work: () => Promise<unknown>) =>
     doing(work, words.decided[action]).then((went) => {
       if (!went) return;
@@ -35,7 +37,6 @@ export function BookingDecisions({ booking, busy, wrong, doing }: PartProps) {
     });
   const tap = (action: OperatorAction) => {
     if (action === "available") return decide(action, () => callDesk("accept-booking", seen));
-    if (action === "record_refund") return decide(action, () => callDesk("record-refund", seen));
     return setOpen(open === action ? undefined : action);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -56,7 +57,19 @@ export function BookingDecisions({ booking, busy, wrong, doing }: PartProps) {
   return (
     <section aria-busy={busy}>
       <div className="flex flex-wrap gap-2">
-        {actions.map((action) => (
+        {sendsBack &&
+          booking.by_hand.map(({ refund, amount_minor, to }) => (
+            <Button
+              key={refund}
+              look="outline"
+              onClick={() =>
+                decide("record_refund", () => callDesk("record-refund", { ...seen, refund }))
+              }
+            >
+              {words.sentByHand(formatPayment(amount_minor), to)}
+            </Button>
+          ))}
+        {others.map((action) => (
           <Button
             key={action}
             look="outline"

@@ -606,6 +606,7 @@ export const en = {
       record_payment: "Enter a bank transfer",
       record_refund: "The money was sent back by hand",
     },
+    sentByHand: (sum: string, to: string) => `${sum} was sent back by hand${to && ` to ${to}`}`,
     decided: {
       available: "The guest has the invoice now.",
       propose: "The guest is asked.",

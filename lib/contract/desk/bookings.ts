@@ -60,6 +60,9 @@ const BookingDetailSchema = BookingRowSchema.extend({
   price: PartyPriceSchema,
   paid_minor: minor,
   back_minor: minor.describe("What of that is on its way back"),
+  by_hand: z
+    .array(z.object({ refund: z.string(), amount_minor: minor, to: z.string() }))
+    .describe("What of that somebody has to send; to whom, where it is not whoever booked"),
   due_now_minor: minor,
   balance_due: IsoDaySchema,
   hold_until: MomentSchema.nullable(),
@@ -194,7 +197,10 @@ export const bookingCalls = {
     output: DoneSchema,
   },
   "settle-agent": { input: z.strictObject(seen), output: DoneSchema },
-  "record-refund": { input: z.strictObject(seen), output: DoneSchema },
+  "record-refund": {
+    input: z.strictObject({ ...seen, refund: text(100) }),
+    output: DoneSchema,
+  },
   "write-booking-note": {
     input: z.strictObject({ booking: BookingReference, text: text(4_000).min(1, "required") }),
     output: DoneSchema,

@@ -177,7 +177,7 @@ describe("what was typed before the page was loaded anew", () => {
     const late_transfer = { least_minor: 91_200, in_vain: null };
     const booking = {
       ...{ reference: "B-2", version: 1, actions: ["record_payment"], late_transfer },
-      ...{ paid_minor: 0, back_minor: 0, movements: [] },
+      ...{ paid_minor: 0, back_minor: 0, by_hand: [], movements: [] },
     };
     const open = (more: object) => {
       const props = { booking: { ...booking, ...more }, busy: false, wrong: {}, doing };
@@ -205,7 +205,7 @@ describe("what was typed before the page was loaded anew", () => {
   const toPropose = (changes: object) => {
     const booking = {
       ...{ reference: "B-1", version: 1, actions: ["propose"], free_dates: [], fixed_date: false },
-      ...{ paid_minor: 0, back_minor: 0, movements: [], ...changes },
+      ...{ paid_minor: 0, back_minor: 0, by_hand: [], movements: [], ...changes },
     };
     const props = { booking, busy: false, wrong: {}, doing };
     show(<BookingDecisions {...(props as unknown as ComponentProps<typeof BookingDecisions>)} />);

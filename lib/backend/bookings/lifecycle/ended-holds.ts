@@ -62,6 +62,8 @@ export async function endOldProposals(): Promise<void> {
   for (const { reference } of rows)
     await inTransaction(async (transaction) => {
       const move = { reference, to: "expired", actor: "system", where: old } as const;
-      if (await tryMove(transaction, move)) await releaseHeld(transaction, reference);
+      if (!(await tryMove(transaction, move))) return;
+      await releaseHeld(transaction, reference);
+      await tellUnpaid(transaction, reference);
     });
 }

@@ -5,12 +5,13 @@ import type { Transaction } from "../../db/transaction";
 import { lockBooking } from "../lifecycle/lock-booking";
 import { releaseHeld } from "../lifecycle/release-held";
 import { type Actor, move } from "../lifecycle/transitions";
+import { tellUnpaid } from "../shares/tell-ended";
 import { endInvoice } from "./credit-note";
 import { losesReward, staysMinor } from "./owed";
 
 /**
  * What follows for a booking when money has gone back: one that has ended is refunded once nothing
- * more is to come, and a confirmed one that is not paid for any more loses its seats. Whoever
+ * more is to come, and a confirmed one for which nothing is paid any more loses its seats. Whoever
  * recommended it may lose the reward.
  */
 export async function afterMoneyLeft(
@@ -20,14 +21,16 @@ export async function afterMoneyLeft(
 ): Promise<void> {
   const booking = await lockBooking(transaction, reference);
   if (!booking) return;
-  const { state, dueNowMinor } = booking;
+  const { state } = booking;
   const stays = staysMinor(booking);
   if (losesReward(booking, stays)) await takeBackReward(transaction, reference);
-  const isUnpaid = state === "confirmed" && stays < dueNowMinor;
+  // Where others have paid a part it stands: a person, who was told, decides.
+  const isUnpaid = state === "confirmed" && stays <= 0;
   const hasEnded = state === "cancelled" || state === "expired";
   if (!isUnpaid && !(hasEnded && (await nothingToCome(transaction, reference)))) return;
   await move(transaction, { reference, to: "refunded", actor, set: { holdUntil: null } });
   await releaseHeld(transaction, reference);
+  await tellUnpaid(transaction, reference);
   await endInvoice(transaction, reference, actor);
 }
 

@@ -13,12 +13,13 @@ import { creditInvoice } from "../money/credit-note";
 import { issueInvoice } from "../money/invoice";
 import { hereMinor, isPaid } from "../money/owed";
 import { confirm } from "../money/received";
+import { refundExcess } from "../money/want-refund";
 
-/** What goes with a decision of the operator: dates to propose, a message, money that arrived. */
+/** What goes with a decision of the operator: dates to propose, a message, money that arrived or was sent. */
 export type Decision = Pick<
   ParsedInputOf<typeof operatorBookingEndpoint>,
   "dates" | "message" | "amount_minor" | "bank_reference"
->;
+> & { refund?: string | undefined };
 
 /** The date is free: it is held from now on and the invoice is sent. */
 export async function available(transaction: Transaction, booking: BookingRow): Promise<void> {
@@ -27,6 +28,7 @@ export async function available(transaction: Transaction, booking: BookingRow): 
   const held = booking.state === "enquiry" ? await hold(transaction, booking) : booking;
   if (held.state !== "provisional") throw conflict("not_now");
   if (isPaid(held)) {
+    await refundExcess(transaction, held);
     await confirm(transaction, held, "operator", "paid before");
     return;
   }

@@ -1,11 +1,11 @@
-import { and, eq } from "drizzle-orm";
 import { nowMs } from "@/lib/clock";
 import type { BookingState, OperatorAction } from "@/lib/contract/bookings";
+import { formatPayment } from "@/lib/i18n/format";
 import { absoluteUrl } from "@/lib/site/domains";
-import { refunds } from "../../db/booking-schema";
-import { db } from "../../db/pool";
 import { signLink } from "../../requests/signed-link";
 import type { BookingRow } from "../lifecycle/transitions";
+import { refundsByHand } from "../money/refunds-by-hand";
+import { payerOf } from "../shares/share-rows";
 
 const validDays = 30;
 const texts: Record<OperatorAction, string> = {
@@ -33,14 +33,23 @@ export async function operatorLinks(
   booking: BookingRow,
 ): Promise<{ text: string; href: string }[]> {
   const { reference } = booking;
-  const actions = await actionsNow(booking);
   const expires = Math.floor(nowMs() / 1000) + validDays * 86_400;
-  return Promise.all(
-    actions.map(async (action) => {
-      const token = await signLink({ action: `booking-${action}`, subject: reference, expires });
-      return { text: texts[action], href: absoluteUrl("en", `/Booking-Desk#${token}`) };
-    }),
-  );
+  const link = async (action: OperatorAction, subject: string, text = texts[action]) => {
+    const token = await signLink({ action: `booking-${action}`, subject, expires });
+    return { text, href: absoluteUrl("en", `/Booking-Desk#${token}`) };
+  };
+  const links = (await actionsNow(booking)).map(async (action) => {
+    if (action !== "record_refund") return [await link(action, reference)];
+    const open = await refundsByHand(reference);
+    const each = open.map(async ({ id, amountMinor }) => {
+      const to = (await payerOf(`refund ${id}`))?.name;
+      const which = [formatPayment(amountMinor), ...(to ? [`to ${to}`] : [])].join(" ");
+      const text = open.length > 1 ? `${texts[action]}: ${which}` : undefined;
+      return link(action, `${reference} ${id}`, text);
+    });
+    return Promise.all(each);
+  });
+  return (await Promise.all(links)).flat();
 }
 
 /** What can be decided about a booking as it stands. */
@@ -49,17 +58,8 @@ export async function actionsNow({
   state,
   asksConsent,
 }: Pick<BookingRow, "reference" | "state" | "asksConsent">): Promise<OperatorAction[]> {
-  const owesByHand = await hasManualRefund(reference);
+  const owesByHand = (await refundsByHand(reference)).length > 0;
   // The invoice asks for money, which the guest owes once they have agreed.
   const possible = offered[state].filter((action) => action !== "available" || !asksConsent);
   return [...(owesByHand ? (["record_refund"] as const) : []), ...possible];
-}
-
-async function hasManualRefund(reference: string): Promise<boolean> {
-  const [refund] = await db()
-    .select({ id: refunds.id })
-    .from(refunds)
-    .where(and(eq(refunds.booking, reference), eq(refunds.state, "manual")))
-    .limit(1);
-  return refund !== undefined;
 }

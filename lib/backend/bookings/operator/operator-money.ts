@@ -1,12 +1,13 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { ApiError, conflict } from "@/lib/contract/errors";
 import { mostMinor } from "@/lib/contract/offer-document";
-import { ledger, refunds } from "../../db/booking-schema";
+import { ledger } from "../../db/booking-schema";
 import type { Transaction } from "../../db/transaction";
 import type { BookingRow } from "../lifecycle/transitions";
 import { afterMoneyLeft } from "../money/after-money-left";
 import { received } from "../money/received";
 import { enterRefund } from "../money/refund-done";
+import { refundsByHand } from "../money/refunds-by-hand";
 import type { Decision } from "./operator-actions";
 
 const wrong = (field: string, why: string) =>
@@ -39,16 +40,18 @@ export async function recordPayment(
   );
 }
 
-/** The operator has sent back by hand what the provider could not. */
+/**
+ * The operator has sent back by hand what the provider could not: one refund, which has to be named where
+ * there are several, as they may go to several people.
+ */
 export async function recordRefund(
   transaction: Transaction,
   { reference }: BookingRow,
+  { refund }: Decision,
 ): Promise<void> {
-  const sent = await transaction.db
-    .select()
-    .from(refunds)
-    .where(and(eq(refunds.booking, reference), eq(refunds.state, "manual")));
-  if (sent.length === 0) throw conflict("not_now");
-  for (const refund of sent) await enterRefund(transaction, refund);
+  const open = await refundsByHand(reference, transaction.db);
+  const [sent, ...others] = open.filter(({ id }) => refund === undefined || id === refund);
+  if (!sent || others.length > 0) throw conflict("not_now");
+  await enterRefund(transaction, sent);
   await afterMoneyLeft(transaction, reference, "operator");
 }

@@ -22,12 +22,14 @@ export async function operatorOrder(
   order: Order,
 ): Promise<OutputOf<typeof operatorBookingEndpoint>> {
   const { action, link } = await linkOf(order.token);
+  const [reference = "", refund] = link.subject.split(" ");
   const admit = async (transaction: Transaction) => {
     if (!(await spendLink(transaction, link))) throw used();
   };
-  if (order.confirm) await decide({ kind: "mailbox" }, action, link.subject, order, { admit });
+  if (order.confirm)
+    await decide({ kind: "mailbox" }, action, reference, { ...order, refund }, { admit });
   else if (await isSpent(link)) throw used();
-  const row = await bookingCalled(link.subject);
+  const row = await bookingCalled(reference);
   return {
     data: {
       action,

@@ -61,7 +61,7 @@ export const bookingDeskHandlers: DeskHandlers<keyof typeof bookingCalls> = {
   "cancel-booking": ({ message, ...seen }, at) => deciding(at, "cancel", seen, { message }),
   "record-transfer": ({ amount_minor, bank_reference, ...seen }, at) =>
     deciding(at, "record_payment", seen, { amount_minor, bank_reference }),
-  "record-refund": (seen, at) => deciding(at, "record_refund", seen),
+  "record-refund": ({ refund, ...seen }, at) => deciding(at, "record_refund", seen, { refund }),
   "settle-agent": async (seen, { actor, asked }) => {
     await settleAgent(actor, seen, asked);
     return done;

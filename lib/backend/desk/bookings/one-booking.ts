@@ -9,10 +9,11 @@ import type { BookingRow } from "../../bookings/lifecycle/transitions";
 import { agentMoney } from "../../bookings/money/agent-money";
 import { lateTransfer } from "../../bookings/money/late-transfer";
 import { staysMinor } from "../../bookings/money/owed";
+import { refundsByHand } from "../../bookings/money/refunds-by-hand";
 import { bookingCalled } from "../../bookings/operator/decide";
 import { freeDates } from "../../bookings/operator/operator-dates";
 import { actionsNow } from "../../bookings/operator/operator-links";
-import { sharesOf } from "../../bookings/shares/share-rows";
+import { payerOf, sharesOf } from "../../bookings/shares/share-rows";
 import { bookingNotes } from "../../db/booking-change-schema";
 import { ledger, payments, refunds } from "../../db/booking-schema";
 import { requests } from "../../db/inbox-schema";
@@ -36,17 +37,21 @@ const calls: Record<OperatorAction, DeskCallName> = {
 export async function oneBooking(person: StaffRow, reference: string): Promise<BookingDetail> {
   const row = await bookingCalled(reference);
   const actions = (await actionsNow(row)).filter((action) => mayDecide(person, action, row));
-  const [view, money, notes, history, free, asked, [seller], agent, late] = await Promise.all([
-    bookingView(row, "en"),
-    moneyOf(reference),
-    notesOf(reference),
-    bookingHistory(reference),
-    actions.includes("propose") ? freeDates(row) : [],
-    db().select({ id: requests.id }).from(requests).where(eq(requests.booking, reference)),
-    row.madeBy ? db().select({ name: staff.name }).from(staff).where(eq(staff.id, row.madeBy)) : [],
-    agentOf(row),
-    lateTransfer(row),
-  ]);
+  const [view, money, byHand, notes, history, free, asked, [seller], agent, late] =
+    await Promise.all([
+      bookingView(row, "en"),
+      moneyOf(reference),
+      byHandOf(reference),
+      notesOf(reference),
+      bookingHistory(reference),
+      actions.includes("propose") ? freeDates(row) : [],
+      db().select({ id: requests.id }).from(requests).where(eq(requests.booking, reference)),
+      row.madeBy
+        ? db().select({ name: staff.name }).from(staff).where(eq(staff.id, row.madeBy))
+        : [],
+      agentOf(row),
+      lateTransfer(row),
+    ]);
   const { price, ends, papers, invoices, due_now_minor, balance_due } = view;
   return {
     ...listRow(row, view.tour.title),
@@ -58,6 +63,7 @@ export async function oneBooking(person: StaffRow, reference: string): Promise<B
     ...{ price, due_now_minor, balance_due, papers },
     paid_minor: row.paidMinor,
     back_minor: row.backMinor,
+    by_hand: byHand,
     hold_until: row.holdUntil?.toISOString() ?? null,
     invoice: row.invoice,
     invoices,
@@ -87,6 +93,16 @@ export function mayDecide(
 }
 
 /** The agent who sold it, and how they stand with us. */
+async function byHandOf(reference: string): Promise<BookingDetail["by_hand"]> {
+  const open = await refundsByHand(reference);
+  return Promise.all(
+    open.map(async ({ id, amountMinor }) => ({
+      ...{ refund: id, amount_minor: amountMinor },
+      to: (await payerOf(`refund ${id}`))?.name ?? "",
+    })),
+  );
+}
+
 async function agentOf(row: BookingRow): Promise<BookingDetail["agent"]> {
   if (!row.agent) return null;
   const { commissionMinor, netMinor, owesMinor, ...settling } = await agentMoney(row);

@@ -5,7 +5,6 @@ import { absoluteUrl } from "@/lib/site/domains";
 import { signLink } from "../../requests/signed-link";
 import type { BookingRow } from "../lifecycle/transitions";
 import { refundsByHand } from "../money/refunds-by-hand";
-import { payerOf } from "../shares/share-rows";
 
 const validDays = 30;
 const texts: Record<OperatorAction, string> = {
@@ -41,8 +40,7 @@ export async function operatorLinks(
   const links = (await actionsNow(booking)).map(async (action) => {
     if (action !== "record_refund") return [await link(action, reference)];
     const open = await refundsByHand(reference);
-    const each = open.map(async ({ id, amountMinor }) => {
-      const to = (await payerOf(`refund ${id}`))?.name;
+    const each = open.map(({ id, amountMinor, to }) => {
       const which = [formatPayment(amountMinor), ...(to ? [`to ${to}`] : [])].join(" ");
       const text = open.length > 1 ? `${texts[action]}: ${which}` : undefined;
       return link(action, `${reference} ${id}`, text);

@@ -13,7 +13,7 @@ import { refundsByHand } from "../../bookings/money/refunds-by-hand";
 import { bookingCalled } from "../../bookings/operator/decide";
 import { freeDates } from "../../bookings/operator/operator-dates";
 import { actionsNow } from "../../bookings/operator/operator-links";
-import { payerOf, sharesOf } from "../../bookings/shares/share-rows";
+import { sharesOf } from "../../bookings/shares/share-rows";
 import { bookingNotes } from "../../db/booking-change-schema";
 import { ledger, payments, refunds } from "../../db/booking-schema";
 import { requests } from "../../db/inbox-schema";
@@ -95,12 +95,10 @@ export function mayDecide(
 /** The agent who sold it, and how they stand with us. */
 async function byHandOf(reference: string): Promise<BookingDetail["by_hand"]> {
   const open = await refundsByHand(reference);
-  return Promise.all(
-    open.map(async ({ id, amountMinor }) => ({
-      ...{ refund: id, amount_minor: amountMinor },
-      to: (await payerOf(`refund ${id}`))?.name ?? "",
-    })),
-  );
+  return open.map(({ id, amountMinor, to }) => ({
+    ...{ refund: id, amount_minor: amountMinor },
+    to: to ?? "",
+  }));
 }
 
 async function agentOf(row: BookingRow): Promise<BookingDetail["agent"]> {

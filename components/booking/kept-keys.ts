@@ -2,10 +2,6 @@ import { offerKeyShape } from "@/lib/site/offer/early-answer";
 import { previewMark } from "@/lib/site/routes";
 import { inTab } from "@/lib/site/text-storage";
 
-export const bookingShape = /^B(-[2-9A-HJ-NP-Z]{4}){3}$/;
-export const offerShape = /^O(-[2-9A-HJ-NP-Z]{4}){3}$/;
-export const shareShape = /^S(-[2-9A-HJ-NP-Z]{4}){3}$/;
-
 /** The keys that open one kind of thing, each by the reference of what it opens. */
 function keysOf(kind: string, shape: RegExp) {
   const asKey = (text = "") => (shape.test(text) ? text : undefined);
@@ -31,14 +27,3 @@ export const isReadingKey = (key: string) => key.startsWith("or_");
 
 /** Whether it is somebody of ours who looks at an offer. */
 export const isPreview = () => window.location.hash.endsWith(previewMark);
-
-const payingName = "booking-paying";
-
-/** Remembers which booking the visitor went off to pay, as the provider may not bring it back. */
-export const rememberPaying = (reference: string) => inTab.keep(payingName, reference);
-
-/** The booking that was being paid in this tab, or undefined. */
-export function payingBooking(): string | undefined {
-  const reference = inTab.read(payingName);
-  return bookingShape.test(reference) ? reference : undefined;
-}

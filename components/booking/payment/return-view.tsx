@@ -6,8 +6,8 @@ import { useHydrated } from "@/components/form/use-hydrated";
 import { QueryScope } from "@/components/ui/query-scope";
 import { useQueryOfAddress } from "@/components/url-state/use-query-of-address";
 import { providerNames } from "@/lib/contract/provider-names";
-import { payingBooking } from "../kept-keys";
 import { Away } from "../status/away";
+import { payingBooking } from "./paying-booking";
 import { ReturnOutcome } from "./return-outcome";
 
 interface ReturnViewProps {

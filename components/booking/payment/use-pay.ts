@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { newRequestKey } from "@/components/form/request-key";
 import type { PaymentPurpose } from "@/lib/contract/bookings";
-import { rememberPaying } from "../kept-keys";
 import type { OpenBooking } from "../status/guest-calls";
 import { useCall } from "../status/use-call";
+import { rememberPaying } from "./paying-booking";
 import { useLeaving } from "./use-leaving";
 
 /** Opens a payment and leads to the provider; who comes back can begin anew. */

@@ -1,7 +1,8 @@
 import "@testing-library/jest-dom/vitest";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { bookingKeys, rememberPaying } from "@/components/booking/kept-keys";
+import { bookingKeys } from "@/components/booking/kept-keys";
+import { rememberPaying } from "@/components/booking/payment/paying-booking";
 import { PaymentView } from "@/components/booking/payment/payment-view";
 import { ReturnView } from "@/components/booking/payment/return-view";
 import type { PaymentState } from "@/lib/contract/bookings";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { bookingShape } from "@/components/booking/kept-keys";
 import { BookingView } from "@/components/booking/status/booking-view";
+import { bookingShape } from "@/lib/site/reference-shapes";
 import { bookingPath } from "@/lib/site/routes";
 import { KeyIsland, keyPageMeta } from "../../key-page";
 import { Shell } from "../../shell";

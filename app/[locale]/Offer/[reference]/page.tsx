@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { offerShape } from "@/components/booking/kept-keys";
 import { earlyOfferHtml } from "@/components/booking/offer/early-offer";
 import { offerNamespaces } from "@/components/booking/offer/offer-namespaces";
 import { OfferView } from "@/components/booking/offer/offer-view";
 import { closingPicture } from "@/components/media/page-pictures";
 import { Picture } from "@/components/media/picture";
 import { brand } from "@/lib/site/brand";
+import { offerShape } from "@/lib/site/reference-shapes";
 import { offerPath } from "@/lib/site/routes";
 import { KeyIsland, keyPageMeta } from "../../key-page";
 import { Shell } from "../../shell";

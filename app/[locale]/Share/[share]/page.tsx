@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { shareShape } from "@/components/booking/kept-keys";
 import { ShareView } from "@/components/booking/shares/share-view";
 import { BesidePicture } from "@/components/media/beside-picture";
 import { closingPicture } from "@/components/media/page-pictures";
+import { shareShape } from "@/lib/site/reference-shapes";
 import { sharePath } from "@/lib/site/routes";
 import { KeyIsland, keyPageMeta } from "../../key-page";
 import { Shell } from "../../shell";

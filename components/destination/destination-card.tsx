@@ -34,7 +34,7 @@ export function DestinationCard({ destination }: { destination: DestinationCardD
         <CardLink href={destinationPath(destination.slug)}>{destination.name}</CardLink>
       </h3>
       <p className="mt-1 text-muted text-small sm:mt-1.5 sm:mb-4">{destination.tagline}</p>
-      <dl className="figures col-span-2 mt-4 grid grid-cols-subgrid gap-y-2 text-note sm:col-span-1 sm:row-span-4 sm:mt-0 sm:grid-cols-[auto_1fr] sm:grid-rows-subgrid sm:gap-y-0 sm:border-line sm:border-t sm:pt-3">
+      <dl className="figures col-span-2 mt-4 grid grid-cols-subgrid gap-x-4 gap-y-2 text-note sm:col-span-1 sm:row-span-4 sm:mt-0 sm:grid-cols-[auto_1fr] sm:grid-rows-subgrid sm:gap-y-0 sm:border-line sm:border-t sm:pt-3">
         {facts.map(({ name, value, row }) => (
           <div key={name} className="sm:contents">
             <dt className={`text-muted sm:pb-1 ${row}`}>{name}</dt>

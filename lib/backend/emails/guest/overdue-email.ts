@@ -7,7 +7,7 @@ import { owesBalance } from "./balance";
 import type { GuestEmailWriter } from "./email-context";
 import { payLink } from "./guest-links";
 
-/** The balance was due; a week more is given. */
+/** The balance was due; some days more are given. */
 export const overdue: GuestEmailWriter = (context) => {
   const { booking, t, values, locale } = context;
   if (!owesBalance(context)) return undefined;

@@ -121,7 +121,7 @@ export const reasons: Record<string, Reason> = {
   overdue: {
     subject: "the balance has not been paid",
     what: (_, { view }) =>
-      `The balance of ${formatPayment(view.balance_minor)} was due on ${view.balance_due}, and the guest has had a week more. Nothing was cancelled.`,
+      `The balance of ${formatPayment(view.balance_minor)} was due on ${view.balance_due}, and the guest has had ${policy.graceDays} days more. Nothing was cancelled.`,
     todo: "Call the guest. Then wait, record the payment, or cancel by the link below.",
   },
 };

@@ -289,6 +289,10 @@ export const operatorBookingEndpoint = endpoint({
       done: z.boolean(),
       booking: BookingSchema,
       departures: z.array(IsoDaySchema).describe("Free fixed dates of a shared tour"),
+      sends_back: z
+        .object({ amount_minor: minor, to: z.string() })
+        .nullable()
+        .describe("What is sent by hand; to whom, where it is not whoever booked"),
     }),
   ),
   limits: [{ calls: 60, perSeconds: 60 }],

@@ -135,6 +135,17 @@ describe("a payment that the provider reverses", () => {
     expect(await pay.mails(reference)).toContain(`attention reversed payment ${payment.id}`);
   });
 
+  it("takes the confirmation back where only an agent has something of it", async () => {
+    const reference = await confirmed();
+    await payIn(reference, 5_000, `bank ${reference} AGENT`);
+    await pay.rows("update bookings set agent_kept_minor = 5000 where reference = $1", reference);
+    pay.misbehave({ news: async () => undefined });
+    const payment = await reverseAtProvider(reference);
+    await pay.timePasses();
+    await pay.ipn(payment);
+    expect(await pay.booking(reference)).toMatchObject({ state: "refunded", seats: 0 });
+  });
+
   it("leaves the booking confirmed when enough is paid without it", async () => {
     const reference = await confirmed(true);
     const [deposit, balance] = await pay.payments(reference);

@@ -41,6 +41,8 @@ describe("two sums that are sent back by hand", () => {
       "Record that the money was sent back by hand: $50",
     ]);
     const token = new URL(String(links[0]?.href)).hash.slice(1);
+    const { data } = await callAs("en", operatorBookingEndpoint, { token, confirm: false });
+    expect(data.sends_back).toEqual({ amount_minor: 4_000, to: "" });
     await callAs("en", operatorBookingEndpoint, { token, confirm: true });
     expect(await open(reference)).toEqual([ids[1]]);
     expect((await rowOf(reference)).state).toBe("cancelled");

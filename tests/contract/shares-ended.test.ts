@@ -1,11 +1,13 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { contentDatabase } from "../support/database";
+import { paidBookingHelp } from "../support/paid-booking";
 import { paymentHelp } from "../support/payments";
 import { ann, ben, shareHelp } from "../support/shares";
 
 await contentDatabase();
 const pay = await paymentHelp();
 const help = await shareHelp(pay);
+const { worked, isNow } = await paidBookingHelp(pay);
 const { cancel } = await import("@/lib/backend/bookings/lifecycle/cancel");
 const { endHold } = await import("@/lib/backend/bookings/lifecycle/ended-holds");
 const { lockBooking } = await import("@/lib/backend/bookings/lifecycle/lock-booking");
@@ -47,6 +49,16 @@ describe("fellow travellers whose booking ends before they have paid", () => {
     expect(await help.own(asked.id)).toMatchObject({ why_not: "ended", ended: true });
     // What was paid and stays is a part of a journey that nobody takes.
     expect(await help.own(paid.id)).toMatchObject({ state: "paid", ended: true, back_minor: 0 });
+  });
+
+  it("are written to once, also when what others paid has gone back", async () => {
+    const reference = await pay.newBooking();
+    const [asked, paid] = await help.splitAmong(reference, [ann, ben]);
+    if (!asked || !paid) throw new Error("no shares");
+    await help.paid(paid.id);
+    await cancelled(reference, (await pay.booking(reference)).paid_minor);
+    await worked(isNow(reference, "refunded"));
+    expect(await pay.mails(asked.id)).toEqual(["asked", "ended"]);
   });
 
   it("are written to when its places are given back, and not once they are had again", async () => {

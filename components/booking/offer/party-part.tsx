@@ -37,10 +37,11 @@ export function PartyPart({ talk, journey, isOther, onParty }: PartyPartProps) {
   const isSame = adults === journey.adults && inOrder(children) === inOrder(journey.children);
   const room = (bounds?.people ?? most.adults) - adults - children.length;
   // Whom the offer was made for may be younger than the catalogue takes.
+  const least = bounds?.min_age ?? 0;
   const ages = agesFrom(0).filter(
-    (age) => age >= (bounds?.min_age ?? 0) || offer.journey?.children.includes(age),
+    (age) => age >= least || [...children, ...(offer.journey?.children ?? [])].includes(age),
   );
-  const takesMore = room > 0 && (bounds?.min_age ?? 0) < 18;
+  const takesMore = room > 0 && least < 18;
   // What was pressed goes away: one goes on at what came of it.
   const [times, setTimes] = useState(0);
   const result = useRef<HTMLParagraphElement>(null);
@@ -63,7 +64,9 @@ export function PartyPart({ talk, journey, isOther, onParty }: PartyPartProps) {
     return asked.ask(t("question", { adults, children: children.length, ages }));
   };
   const count = (wanted: number) =>
-    setChildren(Array.from({ length: wanted }, (_, at) => children[at] ?? usualAge));
+    setChildren(
+      Array.from({ length: wanted }, (_, at) => children[at] ?? Math.max(usualAge, least)),
+    );
   return (
     <div className="mt-8 max-w-2xl">
       <GuestPart title={t("title")} screen>

@@ -3,9 +3,16 @@ import { EmailAddress } from "@/components/ui/email-address";
 import type { Booking } from "@/lib/contract/bookings";
 import { departureDates } from "@/lib/i18n/departure-dates";
 import { formatDay, formatMoney, formatPayment } from "@/lib/i18n/format";
+import type { OperatorContext } from "./operator-context";
+
+interface OperatorFactsProps {
+  booking: Booking;
+  /** What goes back by hand, and to whom: then that is what there is to know of refunds. */
+  sendsBack: OperatorContext["sends_back"];
+}
 
 /** What is booked, by whom, and how it stands. */
-export function OperatorFacts({ booking }: { booking: Booking }) {
+export function OperatorFacts({ booking, sendsBack }: OperatorFactsProps) {
   const t = useTranslations("OperatorBooking");
   const stateName = useTranslations("BookingState");
   const locale = useLocale();
@@ -15,6 +22,9 @@ export function OperatorFacts({ booking }: { booking: Booking }) {
   const offered = proposed.map(
     ({ starts, price }) => `${formatDay(starts, locale)}: ${formatMoney(price.total_minor)}`,
   );
+  const refundMinor = sendsBack?.amount_minor ?? booking.refund_minor;
+  const refunded = refundMinor ? [formatPayment(refundMinor)] : [];
+  if (sendsBack?.to) refunded.push(sendsBack.to);
   const rows: [term: string, values: string[]][] = [
     ["reference", [booking.reference]],
     ["state", [stateName(booking.state)]],
@@ -25,7 +35,7 @@ export function OperatorFacts({ booking }: { booking: Booking }) {
     ["price", [formatMoney(booking.price.total_minor)]],
     ["paid", [formatPayment(booking.paid_minor)]],
     ["due", due > 0 ? [formatPayment(due)] : []],
-    ["refund", booking.refund_minor ? [formatPayment(booking.refund_minor)] : []],
+    ["refund", refunded],
     ["proposed", offered],
   ];
   return (

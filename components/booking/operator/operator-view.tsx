@@ -22,7 +22,7 @@ export function OperatorView() {
     <>
       <OperatorHead context={context} />
       <div className="mt-8 grid gap-x-[clamp(2.5rem,6vw,5rem)] gap-y-10 lg:grid-cols-2">
-        <OperatorFacts booking={context.booking} />
+        <OperatorFacts booking={context.booking} sendsBack={context.sends_back} />
         {!context.done && (
           <OperatorForm
             key={token}

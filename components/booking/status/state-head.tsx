@@ -82,8 +82,10 @@ export function StateHead() {
 type Seen = ReturnType<typeof useGuest>["open"]["booking"];
 
 /** Whether a booking was paid while dates were proposed of which none can be taken any more. */
-const isWithoutDates = ({ state, paid_minor, actions }: Seen) =>
-  state === "consultation" && paid_minor > 0 && !actions.includes("accept");
+const isWithoutDates = ({ state, paid_minor, proposed }: Seen) =>
+  state === "consultation" &&
+  paid_minor > 0 &&
+  proposed.every(({ starts }) => starts <= businessDay());
 
 /** The words for a state, which for some depend on what is still to be paid. */
 function textOf(booking: Seen): string {

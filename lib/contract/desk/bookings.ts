@@ -198,7 +198,7 @@ export const bookingCalls = {
   },
   "settle-agent": { input: z.strictObject(seen), output: DoneSchema },
   "record-refund": {
-    input: z.strictObject({ ...seen, refund: text(100) }),
+    input: z.strictObject({ ...seen, refund: text(100).optional() }),
     output: DoneSchema,
   },
   "write-booking-note": {

@@ -15,16 +15,17 @@ interface Link {
   action: OperatorAction;
   booking?: Booking;
   departures?: string[];
+  sends_back?: { amount_minor: number; to: string };
   /** What confirming answers; without it the link does what it says. */
   confirmed?: Answer;
 }
 
-function openLink({ action, booking = aBooking(), departures = [], confirmed }: Link) {
+function openLink({ action, booking = aBooking(), departures = [], confirmed, ...more }: Link) {
   window.history.replaceState(null, "", "/Booking-Desk#the-token");
   const sent = answerWith((one) => {
     const done = one.body.confirm === true;
     if (done && confirmed) return confirmed(one);
-    return [200, { data: { action, done, booking, departures } }];
+    return [200, { data: { action, done, booking, departures, ...more } }];
   });
   render(<OperatorView />, { wrapper: Words });
   return () => sent.filter(({ body }) => body.confirm).map(({ body }) => body);
@@ -196,8 +197,11 @@ describe("cancelling", () => {
 describe("recording that money was sent back by hand", () => {
   it("names the sum and asks for nothing else", async () => {
     const booking = aBooking({ state: "cancelled", paid_minor: 150_000, refund_minor: 140_000 });
-    const confirmed = openLink({ action: "record_refund", booking });
-    expect(await screen.findByText("$1,400")).toBeVisible();
+    const sends_back = { amount_minor: 40_000, to: "Anna" };
+    const confirmed = openLink({ action: "record_refund", booking, sends_back });
+    expect(await screen.findByText("$400")).toBeVisible();
+    expect(screen.getByText("Anna")).toBeVisible();
+    expect(screen.queryByText("$1,400")).toBeNull();
     await press("Record the refund");
     expect(await screen.findByText("The refund has been recorded.")).toBeVisible();
     expect(confirmed()).toHaveLength(1);

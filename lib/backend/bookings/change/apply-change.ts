@@ -32,7 +32,7 @@ export async function applyChange(
   const changed = await rewrite(transaction, booking, becomes);
   if (becomes.after.starts !== booking.starts) await freeResources(transaction, reference);
   const step = await note(transaction, changed, actor, { facts: whatChanged(booking, becomes) });
-  await refundExcess(transaction, changed);
+  await refundExcess(transaction, changed, "changed");
   const confirms = changed.state !== "confirmed" && isPaid(changed);
   if (confirms) await confirm(transaction, changed, actor, "changed");
   else await tellGuest(transaction, "changed", reference, step);

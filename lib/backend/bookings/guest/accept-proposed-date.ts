@@ -73,14 +73,19 @@ async function holdDate(
   });
   if (departureId !== null && !(await takeSeats(transaction, departureId, seats)))
     throw conflict("seats_gone");
-  await afterHold(transaction, moved, starts);
+  await afterHold(transaction, moved, starts, price.total_minor < booking.totalMinor);
 }
 
 /** What follows when seats begin to be held: whoever has paid already is confirmed at once, and has back what is too much. */
-async function afterHold(transaction: Transaction, booking: BookingRow, step: string) {
+async function afterHold(
+  transaction: Transaction,
+  booking: BookingRow,
+  step: string,
+  isCheaper: boolean,
+) {
   const { reference } = booking;
   if (isPaid(booking)) {
-    await refundExcess(transaction, booking);
+    await refundExcess(transaction, booking, isCheaper ? "changed" : "paid_twice");
     await confirm(transaction, booking, "guest", `takes ${step}`);
     return;
   }

@@ -7,7 +7,7 @@ import { releaseHeld } from "../lifecycle/release-held";
 import { type Actor, move } from "../lifecycle/transitions";
 import { tellUnpaid } from "../shares/tell-ended";
 import { endInvoice } from "./credit-note";
-import { losesReward, staysMinor } from "./owed";
+import { hereMinor, losesReward, staysMinor } from "./owed";
 
 /**
  * What follows for a booking when money has gone back: one that has ended is refunded once nothing
@@ -25,12 +25,12 @@ export async function afterMoneyLeft(
   const stays = staysMinor(booking);
   if (losesReward(booking, stays)) await takeBackReward(transaction, reference);
   // Where others have paid a part it stands: a person, who was told, decides.
-  const isUnpaid = state === "confirmed" && stays <= 0;
+  const isUnpaid = state === "confirmed" && hereMinor(booking) <= 0;
   const hasEnded = state === "cancelled" || state === "expired";
   if (!isUnpaid && !(hasEnded && (await nothingToCome(transaction, reference)))) return;
   await move(transaction, { reference, to: "refunded", actor, set: { holdUntil: null } });
   await releaseHeld(transaction, reference);
-  await tellUnpaid(transaction, reference);
+  if (isUnpaid) await tellUnpaid(transaction, reference);
   await endInvoice(transaction, reference, actor);
 }
 

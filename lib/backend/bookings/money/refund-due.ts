@@ -36,8 +36,8 @@ function givenBack({ agentKeptMinor }: BookingRow, dueMinor: number) {
 
 /** What a change today leaves of the terms of a cancellation; before the confirmation there are none yet. */
 export function changedTerms(booking: BookingRow, change: { starts: string; ours: boolean }) {
+  // Before the confirmation nothing is kept, so nothing is carried over.
+  if (booking.confirmedAt === null) return { keptLeastMinor: 0, termsStart: null };
   const today = businessDay();
-  const paid = paidBooking(booking, today);
-  const agreed = booking.confirmedAt === null ? { ...paid, paidMinor: 0 } : paid;
-  return termsAfter(agreed, { day: today, ...change });
+  return termsAfter(paidBooking(booking, today), { day: today, ...change });
 }

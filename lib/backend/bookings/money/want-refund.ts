@@ -54,10 +54,14 @@ export async function wantRefund(
   }
 }
 
-/** Wants back what was paid beyond the price of a booking that became cheaper, as far as it is here. It is locked. */
-export async function refundExcess(transaction: Transaction, booking: BookingRow): Promise<void> {
+/** Wants back what was paid beyond the price of a booking, as far as it is here: it became cheaper, or more came. It is locked. */
+export async function refundExcess(
+  transaction: Transaction,
+  booking: BookingRow,
+  reason: "changed" | "paid_twice",
+): Promise<void> {
   const excess = Math.min(staysMinor(booking) - booking.totalMinor, hereMinor(booking));
-  if (excess > 0) await wantRefund(transaction, booking, excess, "changed");
+  if (excess > 0) await wantRefund(transaction, booking, excess, reason);
 }
 
 async function spread(

@@ -28,7 +28,7 @@ export async function available(transaction: Transaction, booking: BookingRow): 
   const held = booking.state === "enquiry" ? await hold(transaction, booking) : booking;
   if (held.state !== "provisional") throw conflict("not_now");
   if (isPaid(held)) {
-    await refundExcess(transaction, held);
+    await refundExcess(transaction, held, "paid_twice");
     await confirm(transaction, held, "operator", "paid before");
     return;
   }

@@ -8,6 +8,7 @@ import { ApiError } from "@/lib/contract/errors";
 import type { Transaction } from "../../db/transaction";
 import { isSpent, readLink, spendLink, type VerifiedLink } from "../../requests/signed-link";
 import { bookingView } from "../guest/booking-view";
+import { refundsByHand } from "../money/refunds-by-hand";
 import { bookingCalled, decide } from "./decide";
 import { freeDates } from "./operator-dates";
 
@@ -23,6 +24,8 @@ export async function operatorOrder(
 ): Promise<OutputOf<typeof operatorBookingEndpoint>> {
   const { action, link } = await linkOf(order.token);
   const [reference = "", refund] = link.subject.split(" ");
+  const open = action === "record_refund" ? await refundsByHand(reference) : [];
+  const [sent, ...others] = open.filter(({ id }) => refund === undefined || id === refund);
   const admit = async (transaction: Transaction) => {
     if (!(await spendLink(transaction, link))) throw used();
   };
@@ -37,6 +40,8 @@ export async function operatorOrder(
       // The operator reads English.
       booking: await bookingView(row, "en"),
       departures: action === "propose" ? await freeDates(row) : [],
+      sends_back:
+        sent && others.length === 0 ? { amount_minor: sent.amountMinor, to: sent.to ?? "" } : null,
     },
   };
 }

@@ -17,7 +17,7 @@ export async function memoryAfterCrawl(port: number, pid: number): Promise<Row[]
   const seconds = (performance.now() - startedAt) / 1000;
   return [
     { name: "before", unit: "MB", value: before },
-    { name: `after ${paths.length} pages`, unit: "MB", value: memoryMb(pid), bound: "≤ 600" },
+    { name: `after ${paths.length} pages`, unit: "MB", value: memoryMb(pid), bound: "≤ 500" },
     { name: "pages made and answered", unit: "pages/s", value: paths.length / seconds },
   ];
 }

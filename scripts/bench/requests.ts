@@ -29,7 +29,12 @@ export function ask(
       );
       response.on("error", reject);
     });
-    sent.on("error", reject);
+    // A connection that rested too long was closed at that moment: Node's own advice is to ask again.
+    sent.on("error", (error) =>
+      sent.reusedSocket && "code" in error && error.code === "ECONNRESET"
+        ? resolve(ask(port, path, headers))
+        : reject(error),
+    );
     sent.end();
   });
 }

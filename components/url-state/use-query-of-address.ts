@@ -1,6 +1,16 @@
-import { useHydrated } from "../form/use-hydrated";
+import { useSyncExternalStore } from "react";
 
-/** The query of the address; undefined on the server, where the page is the same for everybody. */
+const never = () => () => {};
+
+/**
+ * The query of the address; undefined on the server, where the page is the same for everybody. As a store,
+ * which is looked at again once the page is there: the router writes the address after that.
+ */
 export function useQueryOfAddress(): URLSearchParams | undefined {
-  return useHydrated() ? new URLSearchParams(window.location.search) : undefined;
+  const search = useSyncExternalStore(
+    never,
+    () => window.location.search,
+    () => undefined,
+  );
+  return search === undefined ? undefined : new URLSearchParams(search);
 }

@@ -146,6 +146,26 @@ describe("a payment that the provider reverses", () => {
     expect(await pay.booking(reference)).toMatchObject({ state: "refunded", seats: 0 });
   });
 
+  it("leaves what a person is to send theirs to send, and tells them to look", async () => {
+    const reference = await confirmed();
+    pay.misbehave({ news: async () => undefined });
+    const [paid] = await pay.payments(reference);
+    await pay.rows(
+      `insert into refunds (id, booking, payment, amount_minor, currency, state)
+       values ('${paid.id}-R2', '${reference}', '${paid.id}', 900, 'USD', 'manual')`,
+    );
+    await pay.rows("update bookings set back_minor = 900 where reference = $1", reference);
+    const payment = await reverseAtProvider(reference);
+    await pay.timePasses();
+    await pay.ipn(payment);
+    expect(await pay.rows("select state from refunds where booking = $1", reference)).toEqual([
+      { state: "manual" },
+    ]);
+    expect(await pay.mails(reference)).toContain(
+      `attention reversed_after_refund payment ${payment.id}`,
+    );
+  });
+
   it("leaves the booking confirmed when enough is paid without it", async () => {
     const reference = await confirmed(true);
     const [deposit, balance] = await pay.payments(reference);

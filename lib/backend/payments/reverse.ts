@@ -10,7 +10,8 @@ import { type PaymentRow, sourceOf } from "./payment-rows";
 
 /**
  * The provider has given a payment back. That is a refund of ours that has arrived, or else the
- * payer's bank took the money: the operator is told of that. Booking and payment are locked.
+ * payer's bank took the money: the operator is told of that. What a person is to send the provider was
+ * never told of: it stays theirs to send, and they are told to look. Booking and payment are locked.
  */
 export async function reverse(
   transaction: Transaction,
@@ -21,8 +22,9 @@ export async function reverse(
   // Paid and given back before anybody asked: nothing came in here, and nothing leaves.
   if (payment.state !== "completed") return;
   const ours = await transaction.db.select().from(refunds).where(eq(refunds.payment, payment.id));
-  for (const refund of ours) await enterRefund(transaction, refund);
-  const refundedMinor = ours.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const told = ours.filter(({ state, askedAt }) => state !== "manual" || askedAt !== null);
+  for (const refund of told) await enterRefund(transaction, refund);
+  const refundedMinor = told.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const restMinor = payment.amountMinor - refundedMinor;
   if (restMinor > 0 && ours.every(({ state }) => state === "wanted"))
     await enterReversal(transaction, payment, restMinor);

@@ -69,7 +69,7 @@ export const reasons: Record<string, Reason> = {
     subject: "a payment was reversed after a part of it had been refunded",
     what: (amount) =>
       `The payment of ${amount} is shown as reversed, and a part of it had been given back by us. The provider does not say whether the rest is gone too.`,
-    todo: "Look into the provider’s dashboard before you count on the rest.",
+    todo: "Look into the provider’s dashboard before you count on the rest, and before you send anything of it by hand: it may have gone already.",
   },
   completed_after_reversal: {
     subject: "a reversed payment is shown as paid again",

@@ -69,9 +69,9 @@ export class OwnSite {
     process.kill(this.databaseProcess(), "SIGKILL");
   }
 
-  /** Ends it; where it went before its database had ended, that is waited for too. */
+  /** Ends it; where it went before a database of its own had ended, that is waited for too. */
   async stop(): Promise<void> {
-    const database = this.databaseProcess();
+    const database = this.settings.DATABASE_URL ? Number.NaN : this.databaseProcess();
     const identity = database > 0 ? processIdentity(database) : undefined;
     await this.end("SIGTERM");
     while (identity && processIdentity(database) === identity)

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { z } from "zod";
+import { businessDay } from "@/lib/clock";
 import type { OverviewSchema } from "@/lib/contract/accounts";
 import { formatDay, formatMoney } from "@/lib/i18n/format";
 import { bookingPath } from "@/lib/site/routes";
@@ -68,7 +69,10 @@ export function QuoteRows({ quotes }: Pick<Overview, "quotes">) {
     reference,
     title: tour ?? t("days", { days }),
     aside: reference,
-    notes: [t("party", { adults, children }), formatDay(asked.slice(0, 10), locale)] as const,
+    notes: [
+      t("party", { adults, children }),
+      formatDay(businessDay(new Date(asked)), locale),
+    ] as const,
   }));
   return <Rows rows={rows} />;
 }

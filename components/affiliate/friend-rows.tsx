@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { businessDay } from "@/lib/clock";
 import type { Friend } from "@/lib/contract/affiliate";
 import { formatDay, formatMoney } from "@/lib/i18n/format";
 
@@ -38,7 +39,7 @@ export function FriendRows({ friends }: { friends: readonly Friend[] }) {
             <td className={`${cell} font-semibold`}>{friend.name}</td>
             <td className={`${cell} figures`}>{friend.quote_number}</td>
             <td className={`${cell} max-md:text-right`}>
-              {formatDay(friend.date_created.slice(0, 10), locale, "medium")}
+              {formatDay(businessDay(new Date(friend.date_created)), locale, "medium")}
             </td>
             <td className={`${cell} figures text-muted`}>
               {friend.ip_address.replace(/\.…$/, ".xxx")}

@@ -1,14 +1,14 @@
-import type { HTMLAttributes } from "react";
 import { deskWords } from "./words/words";
 
-interface ConnectionLostProps extends HTMLAttributes<HTMLParagraphElement> {
+interface ConnectionLostProps {
   isLive: boolean;
+  className?: string;
 }
 
 /** Says when what is shown is no longer kept up to date. */
-export function ConnectionLost({ isLive, className = "", ...rest }: ConnectionLostProps) {
+export function ConnectionLost({ isLive, className = "" }: ConnectionLostProps) {
   return (
-    <p className={`text-danger text-small empty:hidden ${className}`} {...rest}>
+    <p role="status" className={`text-danger text-small empty:hidden ${className}`}>
       {isLive ? "" : deskWords.requests.lost}
     </p>
   );

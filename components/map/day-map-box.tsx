@@ -20,8 +20,9 @@ export function DayMapBox({ listId, gist, children }: DayMapBoxProps) {
       async ([entry]) => {
         if (!entry?.isIntersecting) return;
         soon.disconnect();
-        const { followDays } = await import("./follow-days");
-        if (box.current && !stop.signal.aborted) followDays(box.current, list, stop.signal);
+        // Without a line the map stays as it is drawn.
+        const loaded = await import("./follow-days").catch(() => undefined);
+        if (box.current && !stop.signal.aborted) loaded?.followDays(box.current, list, stop.signal);
       },
       { rootMargin: "600px 0px" },
     );

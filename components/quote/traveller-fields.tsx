@@ -17,7 +17,7 @@ export function TravellerFields({ draft, change, idOf, errorOf }: StepProps) {
         value={adults}
         least={1}
         most={40}
-        onChange={(value) => change({ adults: value })}
+        onChange={(value) => change({ adults: value, rooms: null })}
       />
       <Stepper
         id={idOf("children")}
@@ -26,7 +26,10 @@ export function TravellerFields({ draft, change, idOf, errorOf }: StepProps) {
         least={0}
         most={20}
         onChange={(count) =>
-          change({ children: Array.from({ length: count }, (_, at) => children[at] ?? null) })
+          change({
+            children: Array.from({ length: count }, (_, at) => children[at] ?? null),
+            rooms: null,
+          })
         }
       />
       {children.length > 0 && (

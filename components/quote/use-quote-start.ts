@@ -46,7 +46,8 @@ function prefilled(prefill: QuotePrefill, today: string): Partial<QuoteDraft> {
     ...(tours && { tours }),
     ...(destination && { destinations: [destination] }),
     ...(date && date > today && { departure: "date", date }),
-    ...(adults && { adults, children: children ?? [] }),
+    // Rooms of before are those of another party.
+    ...(adults && { adults, children: children ?? [], rooms: rooms ?? null }),
     ...(children && { children }),
     ...(rooms && { rooms }),
     ...(days && { days: String(days) }),

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { Tour } from "@/lib/contract/tours";
 import { formatMoney } from "@/lib/i18n/format";
 import { numberFormat } from "@/lib/i18n/formats";
+import { inSeasonMinor } from "@/lib/pricing/party-lines";
 import { mostInRoom } from "@/lib/pricing/usual-rooms";
 import { seasonDates } from "./season-dates";
 
@@ -26,7 +27,7 @@ export async function SeasonPrices({ tour }: { tour: Tour }) {
     return [{ key, own, percent: own[0]?.percent ?? 0, dates: seasonDates(own, locale) }];
   });
   const perPerson = (amountMinor: number, percent: number) =>
-    formatMoney(Math.round((amountMinor * (1 + percent / 100)) / 100) * 100);
+    formatMoney(inSeasonMinor(amountMinor, percent));
   const share = numberFormat(locale, { style: "percent" });
   const surcharge = (percent: number) =>
     `${percent > 0 ? "+" : "−"}${share.format(Math.abs(percent) / 100)}`;

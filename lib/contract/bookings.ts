@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { policy } from "../pricing/policy";
+import { decoration } from "./decoration";
 import { endpoint, requestLimits } from "./endpoint";
+import { goesBack, SentBackSchema } from "./goes-back";
 import { InvoiceNumberSchema, IssuedInvoiceSchema } from "./invoices";
 import {
   CountrySchema,
@@ -12,7 +14,7 @@ import {
   text,
 } from "./leads";
 import { CouponCodeSchema, ExtraKeysSchema, PartyPriceSchema, tripInput } from "./price-quote";
-import { ProposedChangeSchema, RefundRowSchema } from "./proposed-change";
+import { ProposedChangeSchema } from "./proposed-change";
 import {
   IsoDaySchema,
   NearDaySchema,
@@ -76,7 +78,9 @@ export const BookingRequestSchema = z.strictObject({
 export const BookingSchema = z.object({
   reference: z.string(),
   state: BookingStateSchema,
-  tour: z.object({ slug: z.string(), title: z.string(), picture: PictureSchema }),
+  tour: z
+    .object({ slug: z.string(), title: z.string(), picture: PictureSchema })
+    .describe("Without a slug where it was made for its guest from none"),
   starts: NearDaySchema,
   ends: NearDaySchema,
   fixed_date: z.boolean().describe("A shared departure, whose seats are counted"),
@@ -99,9 +103,7 @@ export const BookingSchema = z.object({
     .default([])
     .describe("Every one that was issued, and every credit note, oldest first"),
   proposed: z.array(z.object({ starts: NearDaySchema, price: PartyPriceSchema })),
-  refund_table: z.array(RefundRowSchema),
-  refund_today_minor: minor.describe("What cancelling today would give back"),
-  refund_minor: minor.nullable().describe("What the cancellation gives back"),
+  ...goesBack,
   payments: z.array(
     z.object({
       state: z.enum([...PaymentStateSchema.options, "refunded"]),
@@ -289,10 +291,9 @@ export const operatorBookingEndpoint = endpoint({
       done: z.boolean(),
       booking: BookingSchema,
       departures: z.array(IsoDaySchema).describe("Free fixed dates of a shared tour"),
-      sends_back: z
-        .object({ amount_minor: minor, to: z.string() })
-        .nullable()
-        .describe("What is sent by hand; to whom, where it is not whoever booked"),
+      sends_back: decoration(SentBackSchema.nullable(), null).describe(
+        "What is sent by hand; to whom, where it is not whoever booked",
+      ),
     }),
   ),
   limits: [{ calls: 60, perSeconds: 60 }],

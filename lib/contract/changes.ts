@@ -49,6 +49,14 @@ export const deskBookings = "desk:bookings";
 /** What the screens of the desk show; seats that the site sells are on them, too. */
 export const shownAtDesk = [deskRequests, deskCalendar, deskBookings, "departures"] as const;
 
+/** The list that has the thing of a name, in the same language; a list itself as it is. */
+export function listNamed(name: string): string {
+  const [what = "", language] = name.split("@");
+  const [kind = "", id] = what.split(":");
+  if (id === undefined) return name;
+  return Reflect.get(listOf, kind) + (language ? `@${language}` : "");
+}
+
 /** The dependencies that a change touches by itself: of one thing the thing and its list, of a list also each thing in it. */
 export function touchedBy(name: string): string[] {
   const [kind = "", id] = name.split(":");

@@ -1,18 +1,12 @@
 import { z } from "zod";
+import { RefundRowSchema } from "./goes-back";
 import { PartyPriceSchema } from "./price-quote";
-import { IsoDaySchema, NearDaySchema, travellers } from "./shared";
+import { NearDaySchema, travellers } from "./shared";
 
 const ChangeableSchema = z.object({
   starts: NearDaySchema,
   ends: NearDaySchema,
   ...travellers,
-});
-
-/** What a cancellation on a day keeps of the price. */
-export const RefundRowSchema = z.object({
-  from: IsoDaySchema,
-  until: IsoDaySchema.nullable(),
-  kept_minor: z.int().nonnegative(),
 });
 
 /** What the operator would make of a booking, and at what price, if the guest agrees. */

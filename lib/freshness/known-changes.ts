@@ -79,6 +79,9 @@ export function stillHolds(
   return true;
 }
 
+/** How many names this process knows to have changed. */
+export const namesTouched = (): number => known().touched.size;
+
 /** The position at which a name was touched last, as far as this process knows; 0 if it never was. */
 export function lastTouched(name: string): number {
   return known().touched.get(name) ?? 0;

@@ -15,6 +15,8 @@ const draft = ".part";
 const patienceSeconds = 60;
 /** Nobody works at one for as long. */
 const abandonedMs = 600_000;
+/** A row that is written at all is written at once. */
+const unkeptMs = 86_400_000;
 // Another number makes all of them anew, at addresses of their own.
 const way = "1";
 
@@ -40,7 +42,8 @@ export async function makePhotograph(
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
     const made = await drawInto(folder, photograph, hash);
-    await written(path.join(folder, description), Buffer.from(JSON.stringify(made)));
+    const described = name ? { ...made, isSent: true } : made;
+    await written(path.join(folder, description), Buffer.from(JSON.stringify(described)));
     // Of two who make the same, the second finds it there.
     await rename(folder, path.join(store, hash)).catch(async (error: unknown) => {
       if (!(await madeBefore(path.join(store, hash)))) throw error;
@@ -55,6 +58,23 @@ export async function makePhotograph(
 export async function madeBefore(folder: string): Promise<MadePhotograph | undefined> {
   const text = await readFile(path.join(folder, description), "utf8").catch(() => undefined);
   return text === undefined ? undefined : MadeSchema.parse(JSON.parse(text));
+}
+
+/**
+ * Takes away what was made of photographs that somebody sent, and that nobody kept: whoever made it was
+ * killed before they could.
+ *
+ * @param isKept whether what is in a folder, by its name, is anybody's
+ */
+export async function dropUnkept(store: string, isKept: (hash: string) => boolean): Promise<void> {
+  for (const hash of await readdir(store).catch(() => [])) {
+    const folder = path.join(store, hash);
+    if (isKept(hash)) continue;
+    const text = await readFile(path.join(folder, description), "utf8").catch(() => "{}");
+    const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+    const isSent = Reflect.get(JSON.parse(text), "isSent") === true;
+    if (isSent && nowMs() - mtimeMs > unkeptMs) await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** Takes away what was left some time ago by somebody who was killed in the middle. */

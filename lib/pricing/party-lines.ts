@@ -56,6 +56,10 @@ export function seasonPercent(table: PriceTable, starts: string): number {
   return table.seasons.find((season) => inSeason(starts, season))?.percent ?? 0;
 }
 
+/** A price per person in a season, rounded as the line of a party's price is. Minor units. */
+export const inSeasonMinor = (unitMinor: number, percent: number): number =>
+  unitMinor + wholeDollars((unitMinor * percent) / 100);
+
 function seasonLine(table: PriceTable, party: Party, baseTotal: number): PriceLine[] {
   const season = table.seasons.find((candidate) => inSeason(party.starts, candidate));
   if (!season || season.key === "regular" || season.percent === 0) return [];

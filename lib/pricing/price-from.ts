@@ -1,9 +1,8 @@
 import type { PriceTable } from "../contract/prices";
 import type { Run } from "../contract/runs";
 import { addDays, farthestDay } from "./days";
-import { perPersonMinor, seasonPercent } from "./party-lines";
+import { inSeasonMinor, perPersonMinor, seasonPercent } from "./party-lines";
 import { runsOn } from "./runs";
-import { wholeDollars } from "./whole-dollars";
 
 /** What a tour is made for, and when it runs. */
 interface Season {
@@ -26,6 +25,5 @@ export function priceFrom(table: PriceTable, { bestMonths, runs }: Season, today
     const percent = seasonPercent(table, day);
     if (percent < (lowest ?? Number.POSITIVE_INFINITY) && runsOn(runs, day)) lowest = percent;
   }
-  const amount = perPersonMinor(table, travellers) * (1 + (lowest ?? 0) / 100);
-  return { amountMinor: wholeDollars(amount), travellers };
+  return { amountMinor: inSeasonMinor(perPersonMinor(table, travellers), lowest ?? 0), travellers };
 }

@@ -12,7 +12,9 @@ export async function whileSigningIn(port: number): Promise<Row[]> {
   let signIns = 0;
   const people = Array.from({ length: atOnce }, async (_, person) => {
     for (let turn = 0; !stopping.signal.aborted; turn += 1) {
-      await signIn(port, `10.${person}.${Math.floor(turn / 9)}.1`);
+      // As often as one block may, with another account each time: one alone may be tried less often.
+      const block = `10.${person}.${Math.floor(turn / 9)}`;
+      await signIn(port, `${block}.1`, `nobody-${turn}@${block}.example`);
       signIns += 1;
     }
   });
@@ -33,11 +35,11 @@ export async function whileSigningIn(port: number): Promise<Row[]> {
 /** Looks spread over some seconds, so that many sign-ins go on meanwhile. */
 const timedSlowly = (port: number) => timed(port, ["/"], looks, {}, 20);
 
-async function signIn(port: number, address: string): Promise<void> {
+async function signIn(port: number, address: string, email: string): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/login`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-forwarded-for": address },
-    body: JSON.stringify({ email: `nobody@${address}.example`, password: "under the acacia" }),
+    body: JSON.stringify({ email, password: "under the acacia" }),
   });
   await answer.arrayBuffer();
   if (answer.status !== 401) throw new Error(`/api/login answered ${answer.status}.`);

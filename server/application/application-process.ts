@@ -76,9 +76,10 @@ export class ApplicationProcess implements Application {
     const messages = new Counted();
     // After the last of its messages.
     child.once("disconnect", () => messages.end());
-    child.once("exit", (code, signal) => {
-      this.#ask = undefined;
-      void this.#ended(signal ?? code);
+    child.once("exit", (code, signal) => void this.#ended(signal ?? code));
+    // One that could not be begun at all does not exit. What else goes wrong with a child is no end.
+    child.on("error", (error) => {
+      if (child.pid === undefined) void this.#ended(error.message);
     });
     await new Promise<void>((resolve) => {
       child.on("message", (message) => {
@@ -122,6 +123,7 @@ export class ApplicationProcess implements Application {
   }
 
   async #ended(how: string | number | null): Promise<void> {
+    this.#ask = undefined;
     if (this.#isStopping) return;
     if (!this.#hasServed) {
       rmSync(this.#folder, { recursive: true, force: true });
@@ -133,7 +135,7 @@ export class ApplicationProcess implements Application {
     const hadGoneOn = performance.now() - this.#startedMs > aWhileMs;
     this.#endsInARow = hadGoneOn ? 0 : this.#endsInARow + 1;
     await pause(Math.min(againMs * 2 ** this.#endsInARow, longestPauseMs));
-    if (!this.#isStopping) await this.#start();
+    if (!this.#isStopping) await this.#start().catch((error) => this.#ended(String(error)));
   }
 }
 

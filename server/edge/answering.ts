@@ -16,6 +16,7 @@ import { KeptAnswers } from "./kept-answers";
 import { keptForm, routersQuery } from "./kept-form";
 import { type IsElsewhere, KnownNames } from "./known-names";
 import { innerAddress, Making } from "./making";
+import { Renewals } from "./renewals";
 import { describeKept, keptBody, sendFile, sendPage } from "./send-kept";
 import { StaticAssetCache } from "./static-asset-cache";
 import type { VisitorLimits } from "./visitor-limits";
@@ -40,6 +41,7 @@ export function answering(
   const names = new KnownNames(application, isElsewhere);
   const making = new Making(kept.making(application), localeOf, limits);
   const hot = new HotPages(pages, application, making.isIdle);
+  const renewals = new Renewals();
   const desk = answeringDesk(application, limits);
   const errorPages = new ErrorPages(application, pages);
   const app = withErrorDocuments(kept.before(making.handle), errorPages, localeOf);
@@ -63,7 +65,7 @@ export function answering(
     if (isKept) request.url = path + routersQuery(request, url.slice(path.length));
     const form = path === notFoundPath ? undefined : await keptForm(request);
     const page = form && isKept ? pages.known(name) : undefined;
-    if (page && pages.isDue(page)) renew(application, request, path);
+    if (page && pages.isDue(page)) renewals.add(() => capturedAnswer(application, request, path));
     if (form && page && isThere(page)) {
       hot.note(name, headers.host, path);
       if (await sendPage(response, page, pages, { form, encoding, ifNoneMatch })) return;
@@ -102,11 +104,6 @@ const isOfPage = (request: IncomingMessage) => ["page", "data"].includes(expecta
 const isDocument = (response: ServerResponse) =>
   response.statusCode === 200 &&
   String(response.getHeader("content-type") ?? "").startsWith("text/html");
-
-/** Has a page made anew that is shown meanwhile; where that fails it is shown on. */
-function renew(application: Handler, asker: IncomingMessage, path: string): void {
-  capturedAnswer(application, asker, path).catch(console.warn);
-}
 
 /** While developing, answers pass as the framework makes them. */
 export function passingThrough(app: Handler, hosts: PolicyHosts): Handler {

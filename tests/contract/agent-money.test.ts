@@ -3,6 +3,7 @@ import { businessDay, nowMs } from "@/lib/clock";
 import { cancelBookingEndpoint } from "@/lib/contract/bookings";
 import type { BookingPage } from "@/lib/contract/desk/bookings";
 import type { Today } from "@/lib/contract/desk/today";
+import { formatPayment } from "@/lib/i18n/format";
 import { agentShare } from "@/lib/pricing/agent-share";
 import { addDays } from "@/lib/pricing/days";
 import { payIn, rowOf } from "../support/booking";
@@ -15,6 +16,8 @@ import { storedBooking } from "../support/stored-booking";
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
+const { guestEmail } = await import("@/lib/backend/emails/guest/guest-email");
+const { operatorEmail } = await import("@/lib/backend/emails/operator/operator-email");
 const { forgetPeople } = await import("@/lib/backend/jobs/forget-people");
 
 const neema = await colleague("sales", "Neema");
@@ -81,6 +84,28 @@ describe("an agent who has kept their commission", () => {
       ...{ state: "cancelled", paidMinor: netMinor, backMinor: netMinor, agentKeptMinor: 0 },
     });
     expect((await seen(reference, token)).invoices.at(-1)?.kind).toBe("credit_note");
+  });
+
+  it("is named to the guest as the one who gives it back, before and after, and asked to by the operator", async () => {
+    const { reference, token, dueNowMinor, netMinor, commissionMinor } = await sold("deposit");
+    await payIn(reference, netMinor - dueNowMinor, `payment ${reference}-2`);
+    await settle(reference);
+    const name = "Savanna Reisen";
+    expect((await seen(reference, token)).by_agent).toEqual({
+      ...{ name, today_minor: commissionMinor, back_minor: 0 },
+    });
+    await cancelled(reference, token);
+    expect(await seen(reference, token)).toMatchObject({
+      refund_minor: netMinor,
+      by_agent: { name, back_minor: commissionMinor },
+    });
+    const row = await rowOf(reference);
+    const mail = JSON.stringify(await guestEmail("cancelled", row, ""));
+    expect(mail).toContain(formatPayment(netMinor + commissionMinor));
+    expect(mail).toContain(`${formatPayment(commissionMinor)} of this comes from ${name}`);
+    expect(JSON.stringify(await operatorEmail("cancelled", row, ""))).toContain(
+      `${name} has to give the guest ${formatPayment(commissionMinor)}`,
+    );
   });
 });
 

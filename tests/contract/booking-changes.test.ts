@@ -229,6 +229,19 @@ describe("a change that costs less", () => {
     expect(await queuedEmails(reference)).toContain("guest changed");
   });
 
+  it("is made also where the departure is closed to others: the seat that nobody needs is given back", async () => {
+    const { reference } = await confirmed();
+    const { departureId, adults } = await rowOf(reference);
+    const taken = await seatsOn(departureId ?? "");
+    await pool().query("update departures set retired_at = now() where id = $1", [departureId]);
+    expect(await change(reference, { adults: adults - 1 }, mama)).toMatchObject({
+      body: { became: "applied" },
+    });
+    expect(await rowOf(reference)).toMatchObject({ departureId, seats: adults - 1 });
+    expect(await seatsOn(departureId ?? "")).toBe(taken - 1);
+    await pool().query("update departures set retired_at = null where id = $1", [departureId]);
+  });
+
   it("keeps what was agreed for what does not change, whatever the catalogue asks by now", async () => {
     const { reference } = await confirmed();
     const { price, totalMinor } = await rowOf(reference);

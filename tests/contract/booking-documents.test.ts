@@ -100,16 +100,20 @@ describe.each(locales)("in %s", (each) => {
     }
   });
 
-  it("the receipt knows nothing of an agent's commission, and its sum is what was paid", async () => {
-    const row = await storedBooking(locale, { state: "confirmed" });
+  it("the receipt knows nothing of an agent's commission, and what was paid is one sum", async () => {
+    const agent = "Bush & Beach Travel";
+    const row = await storedBooking(locale, { state: "confirmed", agent });
+    await pay(row.reference, `bank ${row.reference} TT-78`, 5_000);
     await pay(row.reference, `commission ${row.reference} 1`, 6_700);
     await pay(row.reference, `commission ${row.reference} 2`, 12_300);
     await pay(row.reference, `commission_paid ${row.reference} 1`, -12_300);
     const now = await rowOf(row.reference);
     const { text } = await textOf("receipt", now, locale);
-    const whole = formatPayment(row.paidMinor + 6_700);
+    const whole = formatPayment(row.paidMinor + 5_000 + 6_700);
     expect(text.split(whole).length).toBeGreaterThan(2);
-    for (const part of ["$67", "$123"]) expect(text).not.toContain(part);
+    expect(text).toContain(t("Documents.receipt.alsoByAgent", { agent }));
+    for (const part of ["$67", "$123", "$117", "TT-78", `${row.reference}-1`])
+      expect(text).not.toContain(part);
   });
 
   it("the receipt lists every movement, their sum and what remains", async () => {

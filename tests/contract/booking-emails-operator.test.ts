@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { contentDatabase } from "../support/database";
-import { guest, pay, storedBooking } from "../support/stored-booking";
+import { cancelNow, guest, pay, storedBooking } from "../support/stored-booking";
 
 // The refunds of these dates, whatever the operator's own are.
 vi.mock("@/lib/pricing/policy", async (original) => {
@@ -105,6 +105,7 @@ describe("a guest", () => {
       ...{ confirmedAt: day(-paidDaysAgo), cancelledAt: new Date(), refundMinor: 12_300 },
     });
     await pay(row.reference, `payment ${row.reference}-1`, row.totalMinor);
+    await cancelNow(row.reference);
     await pool().query(
       "insert into booking_events (booking, after, actor, note) values ($1, 'cancelled', $2, 'A road is gone.')",
       [row.reference, actor],
@@ -135,7 +136,7 @@ describe("a guest", () => {
   it.each([
     ["cancelled_by_guest", "cancelled booking"],
     ["changed", "costs less since it was changed"],
-    ["paid_twice", "You had paid more than"],
+    ["paid_twice", "More had reached us"],
     ["no_seats_left", "others had taken the places"],
     ["paid_after_end", "after the booking had ended"],
   ])("is told why money came back: %s", async (reason, words) => {

@@ -25,6 +25,7 @@ import { raced } from "../support/rounds";
 
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
+const { guestEmail } = await import("@/lib/backend/emails/guest/guest-email");
 const { pool } = await import("@/lib/backend/db/pool");
 
 type Made = Awaited<ReturnType<typeof book>>;
@@ -109,6 +110,25 @@ describe("cancelling what is being paid", () => {
       expect(row.backMinor).toBe(row.paidMinor);
     },
   );
+
+  it("says so in its mail, and of what comes afterwards on the page", async () => {
+    const { made, due_now_minor, pay } = await soon();
+    await pay();
+    await cancel(made, 0, { shown_paid_minor: 0 });
+    const said = async () =>
+      JSON.stringify(await guestEmail("cancelled", await rowOf(made.reference), ""));
+    expect(await said()).toContain("Your payment and your cancellation crossed");
+    const late = await soon();
+    await cancel(late.made, 0, { shown_paid_minor: 0 });
+    await late.pay();
+    expect(await see(late.made)).toMatchObject({
+      ...{ state: "cancelled", refund_minor: due_now_minor },
+    });
+    const mail = JSON.stringify(
+      await guestEmail("cancelled", await rowOf(late.made.reference), ""),
+    );
+    expect(mail).toContain("Nothing had been paid");
+  });
 
   it("keeps what was shown for whoever was shown what is paid", async () => {
     const { made, due_now_minor, pay } = await soon();
@@ -255,7 +275,7 @@ describe("a proposed date", () => {
     expect(data).toMatchObject({ state: "confirmed", due_now_minor: 0 });
   });
 
-  it("keeps what we added to the price, begins the terms anew, and gives back what was paid too much", async () => {
+  it("keeps what we added to the price, and gives back what was paid too much", async () => {
     const made = await book({ tour: privateTour, starts: nextYear("07-20") });
     const { price, totalMinor } = await rowOf(made.reference);
     const added = { kind: "own", key: "change-1", text: "A flight", amount_minor: 50_000 };
@@ -270,7 +290,7 @@ describe("a proposed date", () => {
     const total = offer?.price.total_minor ?? 0;
     await accept(made, nextYear("04-02"), total);
     expect(await rowOf(made.reference)).toMatchObject({
-      ...{ state: "confirmed", totalMinor: total, backMinor: paidMinor - total, termsStart: null },
+      ...{ state: "confirmed", totalMinor: total, backMinor: paidMinor - total },
     });
   });
 });

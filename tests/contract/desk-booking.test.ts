@@ -181,17 +181,18 @@ describe("what links of mails do is done at the desk as well", () => {
     expect(await shown(reference)).toMatchObject({ late_transfer: { in_vain: "full" } });
   });
 
-  it("gives a late transfer back whose journey has begun, and says so before", async () => {
-    const booking = await stored("fr", { state: "expired" });
-    await pool().query("update bookings set starts = $2 where reference = $1", [
-      booking,
-      businessDay(),
-    ]);
-    expect(await shown(booking)).toMatchObject({ late_transfer: { in_vain: "begun" } });
+  it.each([
+    ["whose journey has begun", "begun", { starts: businessDay() }],
+    ["whose date was not free", "refused", { proposed: ["2020-01-01"] }],
+    ["of a booking that was cancelled", "ended", { state: "cancelled" as const }],
+  ])("gives a late transfer back %s, and says so before", async (_, why, columns) => {
+    const booking = await stored("fr", { state: "expired", ...columns });
+    expect(await shown(booking)).toMatchObject({ late_transfer: { in_vain: why } });
     const { dueNowMinor } = await rowOf(booking);
     const transfer = { amount_minor: dueNowMinor, bank_reference: "TT 4714" };
     expect((await act("record-transfer", booking, transfer, seller)).status).toBe(200);
-    expect(await rowOf(booking)).toMatchObject({ state: "expired", backMinor: dueNowMinor });
+    const { state } = { state: "expired", ...columns };
+    expect(await rowOf(booking)).toMatchObject({ state, backMinor: dueNowMinor });
   });
 
   it("a cancellation gives everything back, which is the owner's to decide", async () => {
@@ -207,7 +208,7 @@ describe("what links of mails do is done at the desk as well", () => {
     expect(await shown(booking)).toMatchObject({
       state: "cancelled",
       back_minor: paidMinor,
-      actions: ["record_refund"],
+      actions: ["record_refund", "record_payment"],
       by_hand: [{ amount_minor: paidMinor, to: "" }],
     });
     const [sent] = (await shown(booking)).by_hand;

@@ -12,6 +12,7 @@ import { readable } from "../support/smtp";
 await contentDatabase();
 const smtp = await sendEmails();
 const { pool } = await import("@/lib/backend/db/pool");
+const { staffStepEmail } = await import("@/lib/backend/emails/staff-step-email");
 const { inviteByCommand } = await import("../../scripts/desk/invite");
 
 afterEach(() => setClock());
@@ -104,6 +105,12 @@ describe("somebody with two devices", () => {
     const lost = (await devices(onLaptop)).passkeys.find(({ is_this: isThis }) => !isThis);
     expect(await status("remove-passkey", { passkey: lost?.id }, onLaptop)).toBe(200);
     expect((await desk("begin-joining", { invitation: link })).status).toBe(403);
+    // Nor does a mail that waits for the mail server carry one any more.
+    const { rows } = await pool().query(
+      "select id from audit where subject = $1 and action = 'send-link' order by id desc limit 1",
+      [id],
+    );
+    expect(await staffStepEmail(rows[0].id)).toBeUndefined();
   });
 
   it(

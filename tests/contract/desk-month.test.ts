@@ -239,7 +239,7 @@ describe("lists for spreadsheets", () => {
     await inTransaction(async (open) => {
       await lockBooking(open, reference);
       const wanted = await open.db.select().from(refunds).where(eq(refunds.booking, reference));
-      for (const refund of wanted) await enterRefund(open, refund);
+      for (const refund of wanted) await enterRefund(open, refund, "provider");
     });
   }
 

@@ -125,3 +125,22 @@ describe("an address that a stranger types", () => {
     expect(await enter("another@example.com")).toBe("done");
   });
 });
+
+describe("places that are held before anything is paid", () => {
+  it("are taken from one block thirty times a day, whatever mailboxes are typed", async () => {
+    const address = "203.0.113.97";
+    const hold = async (count: number, from = address) => {
+      const { starts } = await freeDeparture(1);
+      const form = await sampleBooking({
+        starts,
+        adults: 1,
+        email: `somebody${count}@example.com`,
+      });
+      return createBooking(createBookingEndpoint.input.parse(form), "en", { address: from });
+    };
+    for (let count = 0; count < 30; count += 1)
+      expect((await hold(count)).data.state).toBe("provisional");
+    await expect(hold(30)).rejects.toMatchObject({ code: "too_many" });
+    expect((await hold(31, "203.0.113.98")).data.state).toBe("provisional");
+  });
+});

@@ -19,6 +19,9 @@ const { callAs } = await import("@/lib/api/call");
 const { handleDesk } = await import("@/lib/api/handle-desk");
 const { pool } = await import("@/lib/backend/db/pool");
 const { folderOf } = await import("@/lib/backend/reviews/photograph-folder");
+const { makePhotograph } = await import("@/lib/photos/make-photograph");
+const { photographStore } = await import("@/lib/photos/photograph-index");
+const { forgetUnkeptPhotographs } = await import("@/lib/backend/reviews/unkept-photographs");
 const { forgetOfferPhotographs, mendOfferPhotographs } = await import(
   "@/lib/backend/offers/offer-photographs"
 );
@@ -128,6 +131,18 @@ describe("what is put above and below a day of an offer", () => {
     setClock(new Date(nowMs() + 31 * 86_400_000));
     await forgetOfferPhotographs();
     expect([kept, unused].map(({ file }) => existsSync(folderOf(file)))).toEqual([true, false]);
+  });
+
+  it("keeps no files for longer than a day of which no row tells, as where the database was away just then", async () => {
+    const [kept, lost] = [await upload(await jpeg(903, 600)), await upload(await jpeg(904, 600))];
+    await pool().query("delete from offer_photographs where file = $1", [lost.file]);
+    const ours = await makePhotograph(await jpeg(905, 600), photographStore);
+    const there = () => [kept.file, lost.file, ours.id].map((file) => existsSync(folderOf(file)));
+    await forgetUnkeptPhotographs();
+    expect(there()).toEqual([true, true, true]);
+    setClock(new Date(nowMs() + 2 * 86_400_000));
+    await forgetUnkeptPhotographs();
+    expect(there()).toEqual([true, false, true]);
   });
 });
 

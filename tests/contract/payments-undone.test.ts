@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { payIn } from "../support/booking";
+import { operatorBookingEndpoint } from "@/lib/contract/bookings";
+import { operatorToken, payIn, rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { paidBookingHelp } from "../support/paid-booking";
 import { paymentHelp } from "../support/payments";
@@ -7,10 +8,16 @@ import { paymentHelp } from "../support/payments";
 await contentDatabase();
 const pay = await paymentHelp();
 const { confirmed, cancel, worked, isNow, rewarded, rewardOf } = await paidBookingHelp(pay);
+const { callAs } = await import("@/lib/api/call");
 const { settlePayments } = await import("@/lib/backend/payments/settle");
+const { operatorEmail } = await import("@/lib/backend/emails/operator/operator-email");
+const { bookingView } = await import("@/lib/backend/bookings/guest/booking-view");
 const { releaseEndedHolds } = await import("@/lib/backend/jobs/booking-work");
 
 vi.spyOn(console, "warn").mockImplementation(() => undefined);
+/** What the guest's page is told. */
+const seen = async (reference: string) => bookingView(await rowOf(reference), "en");
+
 beforeEach(() => pay.behave());
 afterEach(() => pay.booksBalance());
 afterAll(() => pay.stop());
@@ -56,6 +63,7 @@ describe("money that was not owed", () => {
     await worked(isNow(reference, "refunded"));
     expect(await pay.booking(reference)).toMatchObject({ paid_minor: 0 });
     expect((await pay.mails(reference)).join()).toContain("attention no_seats_left payment");
+    expect((await seen(reference)).refund_minor).toBeGreaterThan(0);
   });
 
   it("comes back when it is less than the deposit and the hold has ended: nothing is held for it", async () => {
@@ -122,6 +130,7 @@ describe("a payment that the provider reverses", () => {
     ]);
     expect(await rewardOf(reference)).toBe("declined");
     expect(await pay.mails(reference)).toContain(`attention reversed payment ${payment.id}`);
+    expect((await seen(reference)).refund_minor).toBeNull();
   });
 
   it("leaves it to a person where others have paid a part of it", async () => {
@@ -133,6 +142,11 @@ describe("a payment that the provider reverses", () => {
     await pay.ipn(payment);
     expect(await pay.booking(reference)).toMatchObject({ state: "confirmed", paid_minor: 5_000 });
     expect(await pay.mails(reference)).toContain(`attention reversed payment ${payment.id}`);
+    const detail = `reversed payment ${payment.id}`;
+    const { content } = await operatorEmail("attention", await rowOf(reference), detail);
+    expect(content.paragraphs.join()).toMatch(
+      /that confirmed it \$50 is left, and its seats stay held/,
+    );
   });
 
   it("takes the confirmation back where only an agent has something of it", async () => {
@@ -164,6 +178,29 @@ describe("a payment that the provider reverses", () => {
     expect(await pay.mails(reference)).toContain(
       `attention reversed_after_refund payment ${payment.id}`,
     );
+  });
+
+  it("after a person has sent all of it by hand reaches the operator: it has gone twice", async () => {
+    const reference = await confirmed();
+    pay.misbehave({
+      news: async () => undefined,
+      tamper: async (call, honest) =>
+        call === "refund" ? { status: 200, body: { status: "500" } } : honest(),
+    });
+    await cancel(reference, ({ paidMinor }) => paidMinor);
+    await worked(async () =>
+      expect(await pay.refunds(reference)).toMatchObject([{ state: "manual" }]),
+    );
+    const token = await operatorToken(reference, "record_refund");
+    await callAs("en", operatorBookingEndpoint, { token, confirm: true });
+    pay.misbehave({ news: async () => undefined });
+    const payment = await reverseAtProvider(reference);
+    await pay.timePasses();
+    await pay.ipn(payment);
+    expect(await pay.mails(reference)).toContain(
+      `attention reversed_after_refund payment ${payment.id}`,
+    );
+    expect(await pay.booking(reference)).toMatchObject({ state: "refunded", paid_minor: 0 });
   });
 
   it("leaves the booking confirmed when enough is paid without it", async () => {

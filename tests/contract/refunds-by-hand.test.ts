@@ -39,6 +39,7 @@ describe("two sums that are sent back by hand", () => {
     expect(links.map(({ text }) => text)).toEqual([
       "Record that the money was sent back by hand: $40",
       "Record that the money was sent back by hand: $50",
+      "Record a bank transfer that arrived",
     ]);
     const token = new URL(String(links[0]?.href)).hash.slice(1);
     const { data } = await callAs("en", operatorBookingEndpoint, { token, confirm: false });

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { paidBookingHelp } from "../support/paid-booking";
 import { paymentHelp } from "../support/payments";
@@ -10,6 +11,10 @@ const pay = await paymentHelp();
 const help = await shareHelp(pay);
 const { cancel, worked, isNow } = await paidBookingHelp(pay);
 const { settlePayments } = await import("@/lib/backend/payments/settle");
+const { guestEmail } = await import("@/lib/backend/emails/guest/guest-email");
+const { lockBooking } = await import("@/lib/backend/bookings/lifecycle/lock-booking");
+const { wantRefund } = await import("@/lib/backend/bookings/money/want-refund");
+const { inTransaction } = await import("@/lib/backend/db/transaction");
 const { endedHolds, endHold } = await import("@/lib/backend/bookings/lifecycle/ended-holds");
 
 vi.spyOn(console, "warn").mockImplementation(() => undefined);
@@ -27,6 +32,13 @@ async function inHalves(form: Record<string, unknown> = {}) {
   const [first, second] = await help.splitAmong(reference, [ann, ben], { with_me: false, ...form });
   return { reference, ids: [first?.id ?? "", second?.id ?? ""] as const };
 }
+
+/** Some of a payment is given back, as where a change was cheaper. */
+const givenBack = (reference: string, amountMinor: number, payment: string) =>
+  inTransaction(async (transaction) => {
+    const booking = await lockBooking(transaction, reference);
+    if (booking) await wantRefund(transaction, booking, amountMinor, "changed", payment);
+  });
 
 /** What is left of a share's money here. */
 async function staysOf(id: string) {
@@ -183,12 +195,75 @@ describe("a booking that is paid in shares", () => {
     for (const { id } of shares) expect((await pay.mails(id)).at(-1)).toMatch(/^refunded /);
   });
 
+  it("gives the rest of a share back to its payer, too, where the provider calls it reversed after a part went back", async () => {
+    const { reference, ids } = await inHalves();
+    for (const id of ids) await help.paid(id);
+    await vi.waitFor(isNow(reference, "confirmed"), 30_000);
+    const [payment] = await pay.rows("select * from payments where payer = $1", ids[0]);
+    pay.misbehave(silence);
+    await givenBack(reference, 1000, payment.id);
+    await worked(async () => expect((await pay.refunds(reference))[0]?.state).toBe("done"));
+    pay.misbehave({
+      ...silence,
+      tamper: async (call, honest) => {
+        const reply = honest();
+        const body = { ...Object(reply.body), status_code: 3 };
+        return call === "status" ? { ...reply, body } : reply;
+      },
+    });
+    await pay.timePasses();
+    await pay.ipn(payment);
+    const [reversed] = await pay.rows("select state from payments where id = $1", payment.id);
+    expect(reversed).toEqual({ state: "reversed" });
+    expect(await help.own(ids[0])).toMatchObject({ state: "paid", back_minor: 1000 });
+    await cancel(reference, ({ paidMinor }) => paidMinor);
+    expect(await staysOf(ids[0])).toBe(0);
+    expect(await pay.refunds(reference)).toContainEqual(
+      expect.objectContaining({
+        payment: payment.id,
+        amount_minor: payment.amount_minor - 1000,
+        state: "manual",
+      }),
+    );
+  });
+
+  it("that their bank took back is theirs: they are told, and who booked hears whose it was", async () => {
+    const { reference, ids } = await inHalves();
+    await help.paid(ids[0]);
+    const [payment] = await pay.payments(reference);
+    pay.misbehave(silence);
+    await pay.newProvider().refund({
+      ...{ confirmationCode: payment.confirmation_code, remarks: "" },
+      amountMinor: payment.amount_minor,
+    });
+    await pay.timePasses();
+    await pay.ipn(payment);
+    expect(await help.own(ids[0])).toMatchObject({ state: "open", paid_minor: 0 });
+    expect(await pay.mails(ids[0])).toContain(`reversed ${payment.id}`);
+    const mail = JSON.stringify(
+      await guestEmail("refunded", await rowOf(reference), `reversal ${payment.id}`),
+    );
+    expect(mail).toContain(`bank or card company of ${ann.name}`);
+    expect(mail).toContain("is still to be paid before we can confirm");
+    expect(mail).not.toMatch(/Your (bank|payment)|no longer confirmed/);
+  });
+
+  it("of which nothing is left any more does not hold the places for ever", async () => {
+    const { reference, ids } = await inHalves();
+    await help.paid(ids[0]);
+    await pay.rows("update bookings set hold_until = null where reference = $1", reference);
+    const [payment] = await pay.payments(reference);
+    await givenBack(reference, payment.amount_minor, payment.id);
+    await worked(async () => expect((await pay.booking(reference)).paid_minor).toBe(0));
+    for (const each of await endedHolds()) await endHold(each);
+    expect(await pay.booking(reference)).toMatchObject({ state: "expired", seats: 0 });
+  });
+
   it("gives what came by transfer back to the one who booked", async () => {
     const reference = await pay.newBooking();
     const [share] = await help.splitAmong(reference, [{ ...ann, amount_minor: 10000 }]);
     await help.paid(share?.id ?? "");
     const { received } = await import("@/lib/backend/bookings/money/received");
-    const { inTransaction } = await import("@/lib/backend/db/transaction");
     const { due_now_minor } = await pay.booking(reference);
     const entry = {
       booking: reference,
@@ -219,19 +294,5 @@ describe("a booking that is paid in shares", () => {
     expect(await attention(reference)).toEqual(["attention shares_missing"]);
     await help.paid(ids[1]);
     expect((await pay.booking(reference)).state).toBe("confirmed");
-  });
-
-  it("frees a share again whose payer's bank took the money", async () => {
-    const reference = await pay.newBooking();
-    const [share] = await help.splitAmong(reference, [ann]);
-    const id = share?.id ?? "";
-    await help.paid(id);
-    await pay.rows(
-      "update payments set state = 'reversed' where booking = $1 and payer = $2",
-      reference,
-      id,
-    );
-    expect((await help.own(id)).state).toBe("open");
-    await pay.rows("update payments set state = 'completed' where payer = $1", id);
   });
 });

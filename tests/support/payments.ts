@@ -191,8 +191,9 @@ export async function paymentHelp() {
           select booking, sum(amount_minor) as sum from ledger group by booking
         ) l on l.booking = b.reference
         where b.paid_minor <> coalesce(l.sum, 0)
-          or (b.state = 'confirmed'  and b.paid_minor < b.due_now_minor and not exists (
-            select from ledger taken where taken.booking = b.reference and taken.kind = 'reversal'))
+          or (b.state = 'confirmed' and b.paid_minor < b.due_now_minor and not (
+            b.paid_minor - b.back_minor > b.agent_kept_minor and exists (
+              select from ledger taken where taken.booking = b.reference and taken.kind = 'reversal')))
           or (b.state in ('provisional', 'invoiced') and b.paid_minor >= b.due_now_minor)`);
       expect(wrong).toEqual([]);
       const going = await rows(`

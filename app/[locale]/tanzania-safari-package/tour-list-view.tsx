@@ -7,6 +7,7 @@ import { IslandMessages } from "@/components/ui/island-messages";
 import { JsonLd } from "@/components/ui/json-ld";
 import { section } from "@/lib/api/section";
 import { tourCategoriesEndpoint } from "@/lib/contract/categories";
+import type { Locale } from "@/lib/contract/locale";
 import { listPath } from "@/lib/site/list-path";
 import { samePath, slugPaths } from "@/lib/site/paths-by-language";
 import { routes, tourCategoryPath, tourPath } from "@/lib/site/routes";
@@ -20,22 +21,28 @@ import { TourListIsland } from "./tour-list-island";
 const words = ["TourList", "Filters", "Tour", "Vocabulary", "Wishlist", "Compare"];
 
 /** Where the page is on each domain; a later page of a list is its own address. */
-function pathsOf({ category, page }: TourListPlace) {
+function pathsOf({ category, page }: TourListPlace, locale: Locale) {
   const paged = (path: string) => listPath(path, { category: "all", page });
   return category
-    ? slugPaths(category.alternates, (slug) => paged(tourCategoryPath(slug)))
+    ? slugPaths({ ...category.alternates, [locale]: category.slug }, (slug) =>
+        paged(tourCategoryPath(slug)),
+      )
     : samePath(paged(routes.tours));
 }
 
 /** Title, addresses and picture of a page of the list; those of a filtered list are the plain one's. */
 export async function listMetadata(segments: string): Promise<Metadata> {
-  const [place, t] = await Promise.all([readPlace(segments), getTranslations("TourList")]);
+  const [place, t, locale] = await Promise.all([
+    readPlace(segments),
+    getTranslations("TourList"),
+    getLocale(),
+  ]);
   const { title, description } = place.category ?? (await metaOf("tanzania-safari-package"));
   return pageMeta({
     title: place.page > 1 ? t("pageTitle", { title, page: place.page }) : title,
     description:
       place.page > 1 ? t("pageTitle", { title: description, page: place.page }) : description,
-    path: pathsOf(place),
+    path: pathsOf(place, locale),
     picture: place.category?.picture.url ?? "/pictures/home-hero",
   });
 }
@@ -63,7 +70,7 @@ export async function TourListView({ segments, asked }: TourListViewProps) {
   ];
   const items = list.results.data.map(({ title, slug }) => ({ name: title, path: tourPath(slug) }));
   return (
-    <Shell paths={pathsOf(place)}>
+    <Shell paths={pathsOf(place, locale)}>
       <JsonLd data={breadcrumbData(locale, crumbs)} />
       <JsonLd data={itemListData(locale, items)} />
       {category ? (

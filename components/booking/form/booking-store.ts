@@ -1,5 +1,7 @@
 import { draftStore } from "@/components/form/draft/draft-store";
 import { laterPart } from "@/components/form/draft/later-part";
+import { useAuth } from "@/lib/site/account/auth-store";
+import { withoutDetails } from "@/lib/site/account/own-details";
 import { emptyDraft } from "./empty-draft";
 
 /** The part that checks and reads what was typed. */
@@ -10,6 +12,14 @@ export const useBooking = draftStore({
   kind: "booking",
   empty: emptyDraft,
   reader: bookingEngine.load,
+});
+
+// What was filled in from an account goes with it.
+useAuth.subscribe(({ user }, { user: before }) => {
+  if (!before || user?.email === before.email) return;
+  const { draft, change } = useBooking.getState();
+  const gone = withoutDetails(draft, before);
+  if (Object.keys(gone).length > 0) change(gone);
 });
 
 /** Reads the storage and the address. @throws when the part that does cannot be loaded */

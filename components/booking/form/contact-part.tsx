@@ -4,6 +4,7 @@ import { ContactFields } from "@/components/form/draft/contact-fields";
 import { SiteLink } from "@/components/ui/site-link";
 import { storedAuth } from "@/lib/site/account/auth-storage";
 import { useAuth } from "@/lib/site/account/auth-store";
+import { ownDetails } from "@/lib/site/account/own-details";
 import { signInPath } from "@/lib/site/next-path";
 import { routes } from "@/lib/site/routes";
 import { BookingPart } from "./booking-part";
@@ -52,12 +53,7 @@ function useOwnDetails(): string | undefined {
   useEffect(() => {
     if (!user || !ready) return;
     const { draft, change } = useBooking.getState();
-    const known = {
-      full_name: user.name,
-      email: user.email,
-      phone: user.phone,
-      country: user.country_of_residence || user.country,
-    };
+    const known = ownDetails(user);
     const missing = Object.entries(known).filter(
       ([name, value]) => value !== "" && draft[name as keyof typeof known] === "",
     );

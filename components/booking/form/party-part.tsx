@@ -18,6 +18,8 @@ export function PartyPart(props: PartProps) {
   const { least, most, chosen } = roomsOf(draft, tour);
   const rooms = Array.from({ length: most - least + 1 }, (_, index) => least + index);
   const takesChildren = tour.min_age < 18;
+  // Only on a shared trip does an odd one sleep beside somebody else.
+  const isShared = tour.trip_type === "shared";
   const setChildren = (count: number) =>
     change({
       children: Array.from({ length: count }, (_, at) => draft.children[at] ?? null),
@@ -80,7 +82,9 @@ export function PartyPart(props: PartProps) {
             className="pt-2"
             options={rooms.map((count) => ({
               value: count,
-              text: t(count < people / 2 ? "roomsShared" : "roomCount", { rooms: count }),
+              text: t(isShared && count < people / 2 ? "roomsShared" : "roomCount", {
+                rooms: count,
+              }),
             }))}
           />
         )}

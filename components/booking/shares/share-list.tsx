@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { BusyButton } from "@/components/form/busy-button";
 import { FormNotice } from "@/components/form/form-notice";
 import { ShareAddress } from "@/components/ui/share-address";
+import { businessDay } from "@/lib/clock";
 import type { Shares } from "@/lib/contract/shares";
 import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { formatDay, formatPayment } from "@/lib/i18n/format";
@@ -95,7 +96,7 @@ function Standing({ share }: { share: Shares["shares"][number] }) {
   const t = useTranslations("BookingStatus.shares");
   const locale = useLocale();
   const { state, paid_at, back_minor } = share;
-  const date = paid_at ? formatDay(paid_at.slice(0, 10), locale, "medium") : "";
+  const date = paid_at ? formatDay(businessDay(new Date(paid_at)), locale, "medium") : "";
   return (
     <span className={state === "paid" ? "text-acacia" : "text-muted"}>
       {datedSentence(t(`states.${state}`, { date }), locale)}

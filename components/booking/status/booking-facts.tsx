@@ -27,12 +27,16 @@ export function BookingFacts() {
       />
       <div className="p-6 print:p-0">
         <h2 id="booking-facts" className="text-lead leading-snug">
-          <SiteLink
-            href={tourPath(tour.slug)}
-            className="-my-2.5 block py-2.5 underline-offset-4 hover:underline"
-          >
-            {tour.title}
-          </SiteLink>
+          {tour.slug ? (
+            <SiteLink
+              href={tourPath(tour.slug)}
+              className="-my-2.5 block py-2.5 underline-offset-4 hover:underline"
+            >
+              {tour.title}
+            </SiteLink>
+          ) : (
+            tour.title
+          )}
         </h2>
         <dl className="figures mt-3 mb-5 text-small">
           <Fact term={t(booking.state === "consultation" ? "wished" : "dates")}>

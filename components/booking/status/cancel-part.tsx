@@ -53,19 +53,29 @@ function Confirmation() {
   const { act, busy, failure } = useGuestAction();
   const [message, setMessage] = useState("");
   const messageId = useId();
-  const { paid_minor, refund_today_minor: refund } = booking;
+  const { paid_minor, refund_today_minor: refund, by_agent } = booking;
+  const byAgent = by_agent?.today_minor ?? 0;
   return (
     <div className="mt-3 rounded-picture border border-line bg-card p-5">
       <dl className="figures space-y-1.5 text-small">
         <MoneyRow term={t("paid")} amount={formatPayment(paid_minor)} />
-        <MoneyRow term={t("kept")} amount={formatPayment(paid_minor - refund)} />
+        <MoneyRow term={t("kept")} amount={formatPayment(paid_minor - refund - byAgent)} />
         <MoneyRow
           term={t("back")}
           amount={formatPayment(refund)}
           className="border-line border-t pt-2 font-semibold text-body"
         />
+        {by_agent && byAgent > 0 && (
+          <MoneyRow
+            term={t("byAgent", { agent: by_agent.name })}
+            amount={formatPayment(byAgent)}
+            className="font-semibold text-body"
+          />
+        )}
       </dl>
-      <p className="mt-3 text-muted text-small">{t(refund > 0 ? "how" : "nothing")}</p>
+      {(refund > 0 || byAgent === 0) && (
+        <p className="mt-3 text-muted text-small">{t(refund > 0 ? "how" : "nothing")}</p>
+      )}
       <TextArea
         id={messageId}
         label={t("message")}

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { MoneyRow } from "@/components/ui/price-lines";
+import { businessDay } from "@/lib/clock";
 import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { isByTransfer } from "../payment/by-transfer";
@@ -8,6 +9,8 @@ import { useGuest } from "./guest-context";
 import { GuestPart } from "./guest-part";
 import { InvoiceRequest } from "./invoice-request";
 import { PayLink } from "./pay-link";
+
+const givesBack = ["confirmed", "cancelled", "expired"];
 
 /** What is paid, what is still to be paid, and the ways to do so. */
 export function MoneyPart() {
@@ -25,7 +28,7 @@ export function MoneyPart() {
         ) : (
           <>
             <MoneyRow term={t("paid")} amount={formatPayment(paid_minor)} />
-            {(state === "cancelled" || state === "confirmed") && <MoneyBack />}
+            {givesBack.includes(state) && <MoneyBack />}
           </>
         )}
         {due_now_minor > 0 && (
@@ -71,7 +74,7 @@ function PaymentRows() {
             className="flex flex-wrap justify-between gap-x-4 border-line border-t py-1.5 first:border-t-0"
           >
             <span>
-              {formatDay(at.slice(0, 10), locale, "medium")}, {t(`purposes.${purpose}`)}
+              {formatDay(businessDay(new Date(at)), locale, "medium")}, {t(`purposes.${purpose}`)}
             </span>
             <span className="flex grow justify-end max-[23rem]:justify-between">
               <span className={state === "completed" ? "text-acacia" : "text-muted"}>
@@ -94,18 +97,27 @@ function PaymentRows() {
  */
 function MoneyBack() {
   const t = useTranslations("BookingStatus");
-  const { state, paid_minor, price, refund_minor } = useGuest().open.booking;
-  const isBack = state === "refunded";
+  const { booking } = useGuest().open;
+  const { state, paid_minor, price, refund_minor, refund_open_minor, by_agent } = booking;
+  const isBack = state === "refunded" && refund_open_minor === 0;
+  const keptMinor = paid_minor - refund_open_minor;
   const backMinor = state === "confirmed" ? paid_minor - price.total_minor : (refund_minor ?? 0);
   return (
     <>
-      {isBack && paid_minor > 0 && (
-        <MoneyRow term={t("cancel.kept")} amount={formatPayment(paid_minor)} />
+      {state === "refunded" && keptMinor > 0 && (
+        <MoneyRow term={t("cancel.kept")} amount={formatPayment(keptMinor)} />
       )}
       {backMinor > 0 && (
         <MoneyRow
           term={t(isBack ? "money.returned" : "cancel.back")}
           amount={formatPayment(backMinor)}
+          className="font-semibold"
+        />
+      )}
+      {by_agent && by_agent.back_minor > 0 && (
+        <MoneyRow
+          term={t("cancel.byAgent", { agent: by_agent.name })}
+          amount={formatPayment(by_agent.back_minor)}
           className="font-semibold"
         />
       )}

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
+import { Fragment, useEffect, useRef } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { businessDay } from "@/lib/clock";
 import { datedSentence } from "@/lib/i18n/dated-sentence";
@@ -21,7 +21,7 @@ export function StateHead() {
   const t = useTranslations("BookingStatus");
   const locale = useLocale();
   const { booking } = useGuest().open;
-  const { state, reference, due_now_minor, balance_minor, refund_minor } = booking;
+  const { state, reference, due_now_minor, balance_minor, by_agent } = booking;
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(state);
   useEffect(() => {
@@ -37,7 +37,9 @@ export function StateHead() {
     balance: formatPayment(balance_minor),
     balanceDue: formatDay(booking.balance_due, locale),
     starts: formatDay(booking.starts, locale),
-    refund: formatPayment(refund_minor ?? 0),
+    refund: formatPayment(goesBackMinor(booking)),
+    agent: by_agent?.name ?? "",
+    byAgent: formatPayment(by_agent?.back_minor ?? 0),
   };
   return (
     <header>
@@ -47,10 +49,15 @@ export function StateHead() {
         tabIndex={-1}
         className="mt-1 max-w-3xl scroll-mt-32 text-title outline-none"
       >
-        {t(isWithoutDates(booking) ? "states.consultation.pastTitle" : `states.${state}.title`)}
+        {t(titleOf(booking))}
       </h1>
       <p className="mt-4 max-w-2xl text-lead text-muted">
-        {datedSentence(t(textOf(booking), values), locale)}
+        {textsOf(booking).map((text, at) => (
+          <Fragment key={text}>
+            {at > 0 && " "}
+            {datedSentence(t(text, values), locale)}
+          </Fragment>
+        ))}
       </p>
       {booking.hold_until && due_now_minor > 0 && <HoldCountdown until={booking.hold_until} />}
       {ownDue(booking).due > 0 && <PayLink />}
@@ -59,17 +66,19 @@ export function StateHead() {
       )}
       {(state === "expired" || state === "cancelled" || state === "refunded") && (
         <div className="mt-7 flex flex-wrap gap-3 print:hidden">
-          <ButtonLink
-            href={bookingFormPath({
-              tour: booking.tour.slug,
-              date: booking.starts,
-              adults: booking.adults,
-              children: booking.children,
-              rooms: booking.rooms,
-            })}
-          >
-            {t("bookAgain")}
-          </ButtonLink>
+          {booking.tour.slug && (
+            <ButtonLink
+              href={bookingFormPath({
+                tour: booking.tour.slug,
+                date: booking.starts,
+                adults: booking.adults,
+                children: booking.children,
+                rooms: booking.rooms,
+              })}
+            >
+              {t("bookAgain")}
+            </ButtonLink>
+          )}
           <ButtonLink href={routes.tours} look="outline">
             {t("otherTours")}
           </ButtonLink>
@@ -87,19 +96,42 @@ const isWithoutDates = ({ state, paid_minor, proposed }: Seen) =>
   paid_minor > 0 &&
   proposed.every(({ starts }) => starts <= businessDay());
 
-/** The words for a state, which for some depend on what is still to be paid. */
-function textOf(booking: Seen): string {
-  const { state, balance_minor, refund_minor, paid_minor } = booking;
-  if (state === "confirmed") {
-    if (balance_minor === 0) return "states.confirmed.paid";
-    const isFar = booking.balance_due > addDays(businessDay(), reminderDays);
-    return `states.confirmed.${isFar ? "balance" : "balanceSoon"}`;
+/** Whether a booking ended as the payer's bank took back what had been paid. */
+const isReversed = ({ state, refund_minor }: Seen) => state === "refunded" && !refund_minor;
+
+function titleOf(booking: Seen): string {
+  if (isReversed(booking)) return "states.refunded.reversedTitle";
+  if (isWithoutDates(booking)) return "states.consultation.pastTitle";
+  return `states.${booking.state}.title`;
+}
+
+/** What goes back, or has gone: of what came once all of before was back, that alone. */
+const goesBackMinor = ({ state, refund_minor, refund_open_minor }: Seen) =>
+  (state === "refunded" && refund_open_minor) || (refund_minor ?? 0);
+
+/** The sentences for a state, which for some depend on what is still to be paid, or goes back. */
+function textsOf(booking: Seen): string[] {
+  const { state, balance_minor, refund_minor, refund_open_minor, paid_minor, by_agent } = booking;
+  const goesBack = refund_minor ? ["states.cancelled.refund"] : [];
+  const byAgent = by_agent && by_agent.back_minor > 0 ? ["states.cancelled.byAgent"] : [];
+  switch (state) {
+    case "confirmed": {
+      if (balance_minor === 0) return ["states.confirmed.paid"];
+      const isFar = booking.balance_due > addDays(businessDay(), reminderDays);
+      return [`states.confirmed.${isFar ? "balance" : "balanceSoon"}`];
+    }
+    case "cancelled": {
+      const back = [...goesBack, ...byAgent];
+      return back.length > 0 ? back : [`states.cancelled.${paid_minor > 0 ? "kept" : "free"}`];
+    }
+    case "expired":
+      return ["states.expired.text", ...goesBack];
+    case "refunded":
+      if (refund_open_minor > 0) return [...goesBack, ...byAgent];
+      return [`states.refunded.${isReversed(booking) ? "reversed" : "text"}`, ...byAgent];
+    case "provisional":
+      return [`states.provisional.${isByTransfer(booking) ? "transfer" : "text"}`];
+    default:
+      return [isWithoutDates(booking) ? "states.consultation.past" : `states.${state}.text`];
   }
-  if (state === "cancelled") {
-    if (refund_minor) return "states.cancelled.refund";
-    return `states.cancelled.${paid_minor > 0 ? "kept" : "free"}`;
-  }
-  if (isWithoutDates(booking)) return "states.consultation.past";
-  if (state === "provisional" && isByTransfer(booking)) return "states.provisional.transfer";
-  return `states.${state}.text`;
 }

@@ -18,6 +18,10 @@ import type { PartProps } from "./part-props";
 
 const days = [1, 2, 3];
 
+/** What is not entered by a button of its own. */
+const isOther = (action: OperatorAction): action is Exclude<OperatorAction, "record_refund"> =>
+  action !== "record_refund";
+
 /** What can be decided about a booking: what needs more than a tap opens first. */
 export function BookingDecisions({ booking, busy, wrong, doing }: PartProps) {
   const [open, setOpen] = useState<OperatorAction>();
@@ -26,7 +30,7 @@ export function BookingDecisions({ booking, busy, wrong, doing }: PartProps) {
   if (actions.length === 0) return null;
   const seen = { booking: reference, version };
   const sendsBack = actions.includes("record_refund");
-  const others = actions.filter((action) => action !== "record_refund");
+  const others = actions.filter(isOther);
   const decide = (action: OperatorAction, work: () => Promise<unknown>) =>
     doing(work, words.decided[action]).then((went) => {
       if (!went) return;

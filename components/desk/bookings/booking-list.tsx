@@ -70,7 +70,7 @@ export function BookingList({ first, agents, made, confirmed }: BookingListProps
           className="mt-3"
         />
       </search>
-      <ConnectionLost isLive={isLive} role="status" className="mt-2" />
+      <ConnectionLost isLive={isLive} className="mt-2" />
       <PagedList
         query={query}
         className="space-y-3"

@@ -6,9 +6,6 @@ import { BookingAgent } from "./booking-agent";
 import { FactRows } from "./fact-rows";
 import type { PartProps } from "./part-props";
 
-/** What was not paid as far as we know, but can be where it was ordered. */
-const mayBePaid = ["pending", "cancelled"];
-
 const some = (minor: number) => (minor > 0 ? formatPayment(minor) : "");
 
 /** What a movement was; of a commission its sign says which way it went. */
@@ -40,8 +37,7 @@ export function BookingMoney({ maySettle, ...shared }: BookingMoneyProps) {
       .filter(({ state }) => state !== "completed")
       .map(({ state, amount_minor, at, other_provider: other }) => ({
         ...{ at, amount: formatPayment(amount_minor) },
-        text:
-          words.attempt[state] + (mayBePaid.includes(state) && other ? words.openAt(other) : ""),
+        text: words.attempt[state] + (other ? words.openAt(other) : ""),
       })),
     ...booking.refunds
       .filter(({ state }) => state !== "done")

@@ -7,6 +7,7 @@ import type { Calendar, DepartureDetail } from "@/lib/contract/desk/calendar";
 import type { Resources } from "@/lib/contract/desk/resources";
 import { may } from "@/lib/contract/desk/rights";
 import type { Me } from "@/lib/contract/desk/staff";
+import { BackLink } from "../back-link";
 import { callDesk, failureWords } from "../call-desk";
 import { ConnectionLost } from "../connection-lost";
 import { Failure } from "../failure";
@@ -46,22 +47,17 @@ export function CalendarScreen({ first, firstTaken, opened, me }: CalendarScreen
   const decides = may(me.role, "close-departure");
   return (
     <>
-      <ConnectionLost isLive={isLive} role="status" className="mb-3" />
+      <ConnectionLost isLive={isLive} className="mb-3" />
       {error && <Failure words={failureWords(error)} />}
       <div className="gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
         <aside aria-label={words.departures} className="lg:order-last max-lg:mb-6">
           {open ? (
             <>
-              <a
-                href={calendarHref(first.from)}
-                onClick={(event) => {
-                  event.preventDefault();
-                  goTo(calendarHref(first.from));
-                }}
-                className="mb-3 inline-flex min-h-11 items-center font-semibold text-small text-terracotta-deep underline-offset-4 hover:underline"
-              >
-                ← {words.back}
-              </a>
+              <p className="mb-3">
+                <BackLink href={calendarHref(first.from)} onGo={goTo}>
+                  {words.back}
+                </BackLink>
+              </p>
               <DeparturePanel
                 key={open}
                 id={open}

@@ -4,6 +4,7 @@ import type { Resources } from "@/lib/contract/desk/resources";
 import { may } from "@/lib/contract/desk/rights";
 import type { Me } from "@/lib/contract/desk/staff";
 import { buttonClass } from "../../ui/button";
+import { BackLink } from "../back-link";
 import { callDesk, failureWords } from "../call-desk";
 import { ConnectionLost } from "../connection-lost";
 import { Failure } from "../failure";
@@ -28,12 +29,7 @@ export function ResourceScreen({ first, me }: { first: Resources; me: Me }) {
   return (
     <>
       <p className="mb-2">
-        <a
-          href={calendarHref(first.from)}
-          className="inline-flex min-h-11 items-center font-semibold text-small text-terracotta-deep underline-offset-4 hover:underline"
-        >
-          ← {words.back}
-        </a>
+        <BackLink href={calendarHref(first.from)}>{words.back}</BackLink>
       </p>
       <ConnectionLost isLive={isLive} className="mb-3" />
       {error && <Failure words={failureWords(error)} />}

@@ -8,6 +8,7 @@ import { addDays } from "@/lib/pricing/days";
 import { BusyButton } from "../../form/busy-button";
 import { plainNumber } from "../../form/plain-number";
 import { Button, buttonClass } from "../../ui/button";
+import { BackLink } from "../back-link";
 import { callDesk } from "../call-desk";
 import { longDayText } from "../desk-formats";
 import { Failure } from "../failure";
@@ -54,12 +55,9 @@ export function NewBookingScreen({ beginning }: { beginning: BookingBeginning })
   if (made) return <MadeBooking made={made} onNext={() => setMade(undefined)} />;
   return (
     <form onSubmit={make} className="max-w-2xl space-y-9 pb-6">
-      <Link
-        href={back.href}
-        className="-mt-4 mb-2 inline-flex min-h-11 items-center font-semibold text-small text-terracotta-deep underline-offset-4 hover:underline"
-      >
-        ← {back.words}
-      </Link>
+      <p className="-mt-4 mb-2">
+        <BackLink href={back.href}>{back.words}</BackLink>
+      </p>
       <JourneyPart state={state} tours={beginning.tours} />
       <PartyPart state={state} />
       <PricePart state={state} />

@@ -17,8 +17,7 @@ export function OfferNet({ costs, variant, line, name }: OfferNetProps) {
   const kept = costs.costs.find((cost) => cost.variant === variant && cost.line === line);
   const save = async () => {
     if (typed === undefined || typed === (kept?.net_minor ?? null)) return;
-    await costs.set(variant, line, typed);
-    setTyped(undefined);
+    if (await costs.set(variant, line, typed)) setTyped(undefined);
   };
   return (
     <MoneyField

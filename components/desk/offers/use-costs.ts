@@ -3,14 +3,15 @@ import type { OfferCosts } from "@/lib/contract/desk/offers";
 import { callDesk } from "../call-desk";
 
 export interface Costs extends OfferCosts {
-  set(variant: string, line: string, netMinor: number | null): Promise<unknown>;
+  /** @returns whether it was kept */
+  set(variant: string, line: string, netMinor: number | null): Promise<boolean>;
 }
 
 /** What the lines of an offer cost us; undefined for whom it is not. */
 export function useCosts(
   offer: string,
   first: OfferCosts | undefined,
-  doing: (work: () => Promise<void>) => Promise<unknown>,
+  doing: (work: () => Promise<void>) => Promise<boolean>,
 ): Costs | undefined {
   const { data } = useQuery({
     queryKey: ["offer-costs", offer],

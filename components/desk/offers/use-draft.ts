@@ -57,9 +57,11 @@ export function useDraft(offer: OfferDetail) {
       } catch (error) {
         setStatus("unsaved");
         const isOthers = error instanceof ApiError && error.detail.reason === "changed_meanwhile";
-        if (isOthers) {
+        // Where theirs cannot be read either, it is tried again like anything that was not saved.
+        const other = isOthers && (await callDesk("offer", { offer: reference }).catch(() => null));
+        if (other) {
           now.current.isHeld = true;
-          setTheirs(await callDesk("offer", { offer: reference }));
+          setTheirs(other);
           return;
         }
         setFailure(failureWords(error));

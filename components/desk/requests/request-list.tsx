@@ -47,7 +47,7 @@ export function RequestList({ first, me, came }: RequestListProps) {
       ) : (
         <Views view={view} counts={latest} onChoose={setView} />
       )}
-      <ConnectionLost isLive={isLive} role="status" className="mt-3" />
+      <ConnectionLost isLive={isLive} className="mt-3" />
       {!came && <JustCame page={latest} since={first.latest?.since ?? first.now} />}
       {latest.reply_minutes !== null && !came && (
         <p className="figures mt-3 text-muted text-small">

@@ -15,8 +15,8 @@ const looks = {
 
 /** How long something waits, in words and in a colour; or how it stands, where it waits no more. */
 export function WaitingTime({ request, now }: { request: RequestRow; now: number }) {
-  const { state, since } = request;
-  const waitedMs = Math.max(0, now - Date.parse(since));
+  const { state, waits_since } = request;
+  const waitedMs = Math.max(0, now - Date.parse(waits_since));
   const look = state === "waiting" ? lookOf(waitedMs) : "calm";
   return (
     <span

@@ -47,7 +47,7 @@ export function ReviewList({ first }: { first: ReviewPage }) {
         isChosen={(each) => each === view}
         onChoose={choose}
       />
-      <ConnectionLost isLive={isLive} role="status" className="mt-3" />
+      <ConnectionLost isLive={isLive} className="mt-3" />
       <PagedList
         query={query}
         className="space-y-3"

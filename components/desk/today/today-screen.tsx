@@ -37,7 +37,7 @@ export function TodayScreen({ first }: { first: Today }) {
           {words.print}
         </Button>
       </div>
-      <ConnectionLost isLive={isLive} role="status" className="print:hidden" />
+      <ConnectionLost isLive={isLive} className="print:hidden" />
       {query.isError && <Failure words={failureWords(query.error)} />}
       <Journeys today={today} />
       <DueList today={today} now={now} />

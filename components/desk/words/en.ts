@@ -604,7 +604,6 @@ export const en = {
       propose: "Propose other dates",
       cancel: "Cancel this booking",
       record_payment: "Enter a bank transfer",
-      record_refund: "The money was sent back by hand",
     },
     sentByHand: (sum: string, to: string) => `${sum} was sent back by hand${to && ` to ${to}`}`,
     decided: {
@@ -626,6 +625,10 @@ export const en = {
       full: "The places were given back and are taken: whatever is entered goes back to the guest at once. To keep it, add seats to the departure first, or book the guest on another one.",
       begun:
         "The places were given back and the journey has begun: whatever is entered goes back to the guest at once. To keep it, book the guest on other dates and enter it there.",
+      ended:
+        "This booking has ended: whatever is entered goes back to the guest at once. To keep it, book the guest anew and enter it there.",
+      refused:
+        "Its date was not free, and none of the dates that were proposed was taken: whatever is entered goes back to the guest at once. To keep it, book the guest on other dates and enter it there.",
     },
     goesBack: "This goes back to the guest at once.",
     givesBack: (amount: string) => `Everything still with us goes back: ${amount}.`,
@@ -920,7 +923,8 @@ export const en = {
     reading: "What the guest has done with it",
     lookAtIt: "Look at it as the guest",
     renewLink: "Send a new link",
-    renewed: "The new link is on its way. The old one says so, and opens nothing.",
+    renewed:
+      "The new link is on its way. The old one says so, and opens nothing; fellow travellers who read along need the new one, too.",
     neverOpened: "Not opened yet",
     opened: (times: number, last: string) =>
       `Opened ${times === 1 ? "once" : `${times} times`}, last on ${last}`,

@@ -35,10 +35,14 @@ export function roomRange(party: PartyState, offer: Offer) {
 /** The price of a party, or null until there is a day that can be had. */
 export function priceOf(party: PartyState, offer: Offer): PartyPrice | null {
   if (!isDay(party.starts) || party.starts < offer.earliest) return null;
-  if (!runsOn(offer.runs, party.starts)) return null;
+  if (!runsOn(offer.runs, party.starts) || isNoDeparture(party, offer)) return null;
   const today = businessDay();
   return partyPrice(offer.prices, { ...party, rooms: roomsOf(party, offer) }, today);
 }
+
+/** Whether a shared tour leaves on other days, as far as its departures could be read. */
+const isNoDeparture = ({ starts }: PartyState, { shared, departures }: Offer) =>
+  shared && departures.length > 0 && departures.every((each) => each.starts !== starts);
 
 /** The nearest days on which a private tour starts, where it does not on the chosen one. */
 export function daysInstead({ starts }: PartyState, offer: Offer): string[] {

@@ -5,6 +5,8 @@ import { Icon } from "../../ui/icons";
 
 const load = () => import("./price-calendar").then((module) => ({ default: module.PriceCalendar }));
 const PriceCalendar = lazy(load);
+/** What could not be loaded before it is needed is asked for again then. */
+const whenOpened = () => undefined;
 
 /**
  * What a pointer meets in place of the browser's own field, once there is a script: the day in
@@ -21,8 +23,8 @@ export function StartFace({ chosen }: { chosen: string }) {
         type="button"
         aria-haspopup="dialog"
         aria-label={t("open", { chosen })}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={() => void load().catch(whenOpened)}
+        onFocus={() => void load().catch(whenOpened)}
         onClick={() => setOpen(true)}
         className="absolute inset-0 flex items-center justify-between gap-2 bg-card text-left outline-offset-4 peer-focus-within:sr-only peer-focus:sr-only"
       >

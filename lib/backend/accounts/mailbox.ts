@@ -15,12 +15,7 @@ export function mailbox(email: string): string {
 }
 
 /** The mailbox behind an address in the database, where addresses stand as they were typed. */
-export function mailboxIn(address: SQL): SQL<string> {
-  const name = sql`split_part(split_part(lower(${address}), '@', 1), '+', 1)`;
-  const domain = sql`split_part(lower(${address}), '@', 2)`;
-  return sql<string>`case when ${domain} in ('gmail.com', 'googlemail.com')
-    then replace(${name}, '.', '') || '@gmail.com' else ${name} || '@' || ${domain} end`;
-}
+export const mailboxIn = (address: SQL): SQL<string> => sql<string>`mailbox(${address})`;
 
 /** Names an address in a count without keeping it. */
 export function emailKey(email: string): string {

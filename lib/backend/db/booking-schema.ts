@@ -76,6 +76,8 @@ export const bookings = pgTable(
     commissionPercent: smallint().notNull().default(0),
     /** What of `paidMinor` never came here: the agent kept it of what the guest paid them. */
     agentKeptMinor: integer().notNull().default(0),
+    /** What of that the agent gives the guest back themselves, since it was cancelled. */
+    byAgentMinor: integer().notNull().default(0),
     /** How far the reminders of the balance have come (see `reminders.ts`), and when the last went. */
     reminders: smallint().notNull().default(0),
     remindedAt: moment(),
@@ -93,6 +95,7 @@ export const bookings = pgTable(
   (t) => [
     index("bookings_departure").on(t.departureId),
     index("bookings_mailbox").on(sql`lower(email)`),
+    index("bookings_in_mailbox").on(sql`mailbox(email)`),
     index("bookings_hold").on(t.holdUntil),
     index("bookings_newest").on(t.createdAt.desc().nullsFirst(), t.reference.desc().nullsFirst()),
     index("bookings_state").on(
@@ -227,6 +230,8 @@ export const refunds = pgTable(
     askedAt: moment(),
     nextCheckAt: moment().default(sql`now()`).$defaultFn(now),
     doneAt: moment(),
+    /** Who says so: a provider that reverses the payment later has not seen what a person sent. */
+    doneBy: text().$type<"operator" | "provider">(),
   },
   (t) => [index("refunds_booking").on(t.booking), index("refunds_next_check").on(t.nextCheckAt)],
 );

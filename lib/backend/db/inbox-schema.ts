@@ -30,6 +30,8 @@ export const requests = pgTable(
     nextStep: text().notNull().default(""),
     nextOn: date(),
     lostReason: text(),
+    /** When it was moved back to waiting, after it had been answered. */
+    reopenedAt: moment(),
     /** When the owners were told that it has waited for long. */
     toldAt: moment(),
     /** The day of `nextOn` of which somebody was reminded. */

@@ -4,10 +4,11 @@ import type { Due } from "@/lib/contract/desk/today";
 import { addDays } from "@/lib/pricing/days";
 import { policy } from "@/lib/pricing/policy";
 import { agentsOwe } from "../bookings/money/agents-open";
+import { owed } from "../bookings/money/owed";
 import { bookings, refunds } from "../db/booking-schema";
 import { requests } from "../db/inbox-schema";
 import { db } from "../db/pool";
-import { rowsOf, selectRequests } from "./request-rows";
+import { rowsOf, selectRequests, waitsSince } from "./request-rows";
 
 /** Enough for a day's work; what is due first comes first. */
 const most = 200;
@@ -79,7 +80,7 @@ async function holds(until: string): Promise<Due[]> {
       kind: "hold" as const,
       on: businessDay(row.holdUntil),
       at: row.holdUntil.toISOString(),
-      amount_minor: Math.max(0, row.dueNowMinor - row.paidMinor),
+      amount_minor: owed(row).dueNowMinor,
     };
   });
 }
@@ -137,7 +138,7 @@ async function fromAgents(): Promise<Due[]> {
 async function answers(until: string): Promise<Due[]> {
   // Two questions, each with an index of its own.
   const found = await Promise.all([
-    selectRequests(eq(requests.state, "waiting")).orderBy(requests.since).limit(most),
+    selectRequests(eq(requests.state, "waiting")).orderBy(waitsSince).limit(most),
     selectRequests(
       inArray(requests.state, ["waiting", "answered", "offered"]),
       lte(requests.nextOn, until),
@@ -148,7 +149,7 @@ async function answers(until: string): Promise<Due[]> {
   const each = new Map(found.flat().map((row) => [row.request.id, row]));
   const rows = await rowsOf([...each.values()]);
   return rows.map((row) => {
-    const promised = new Date(Date.parse(row.since) + policy.replyHours * hourMs);
+    const promised = new Date(Date.parse(row.waits_since) + policy.replyHours * hourMs);
     const isReminder = row.next_on !== null;
     return {
       kind: isReminder ? "reminder" : "answer",

@@ -6,6 +6,7 @@ import { requests } from "../db/inbox-schema";
 import { staff } from "../db/staff-schema";
 import { inTransaction, type Transaction } from "../db/transaction";
 import { tellOwners, tellPerson } from "../staff/tell-owners";
+import { waitsSince } from "./request-rows";
 
 /** The day's reminders come with its work, by Tanzania's clock. */
 const beginsAt = "07:00:00+03:00";
@@ -24,8 +25,8 @@ function tellOfWaiting(): Promise<void> {
     const waiting = await transaction.db
       .select({ id: requests.id })
       .from(requests)
-      .where(and(eq(requests.state, "waiting"), lt(requests.since, since), isNull(requests.toldAt)))
-      .orderBy(asc(requests.since))
+      .where(and(eq(requests.state, "waiting"), lt(waitsSince, since), isNull(requests.toldAt)))
+      .orderBy(asc(waitsSince))
       .limit(atOnce)
       .for("update", { skipLocked: true });
     for (const { id } of waiting) {

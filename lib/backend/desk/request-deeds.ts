@@ -115,7 +115,11 @@ export const reopenRequest: Deed = (transaction, actor, seen) =>
     if (row.state === "waiting") throw new ApiError("conflict", { reason: "changed_meanwhile" });
     return {
       action: "reopen",
-      set: { state: "waiting", lostReason: null },
+      set: {
+        ...{ state: "waiting", lostReason: null },
+        // What nobody has answered yet has waited all along.
+        ...(row.firstAnsweredAt && { reopenedAt: now(), toldAt: null }),
+      },
       before: { state: row.state },
       after: { state: "waiting" },
     };

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { RequestRow, Wish } from "@/lib/contract/desk/requests";
 import { type Locale, LocaleSchema } from "@/lib/contract/locale";
 import { bookings } from "../db/booking-schema";
@@ -9,6 +9,9 @@ import { staff } from "../db/staff-schema";
 import { textsIn } from "../db/texts-in";
 import type { Transaction } from "../db/transaction";
 import { bookingWish, leadWish, noWish, slugOf } from "./request-wish";
+
+/** Since when a request waits that does: since it came, or was moved back after an answer. */
+export const waitsSince = sql<Date>`coalesce(${requests.reopenedAt}, ${requests.since})`;
 
 /** Requests with what was sent and who has them; to be ordered and limited by whoever asks. */
 export function selectRequests(...conditions: (SQL | undefined)[]) {
@@ -31,6 +34,7 @@ export async function rowsOf(found: readonly Found[]): Promise<RequestRow[]> {
     kind: request.kind,
     state: request.state,
     since: request.since.toISOString(),
+    waits_since: (request.reopenedAt ?? request.since).toISOString(),
     first_answered_at: request.firstAnsweredAt?.toISOString() ?? null,
     name: guestName({ lead, booking }),
     language: LocaleSchema.parse(request.locale),

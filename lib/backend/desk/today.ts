@@ -3,13 +3,13 @@ import { businessDay, now } from "@/lib/clock";
 import type { Journey, Today } from "@/lib/contract/desk/today";
 import { LocaleSchema } from "@/lib/contract/locale";
 import { addDays } from "@/lib/pricing/days";
+import { bookedTitles } from "../bookings/guest/booked-journey";
 import { journeyDays, longestJourney } from "../bookings/lifecycle/journey-days";
 import { bookings } from "../db/booking-schema";
 import { db } from "../db/pool";
 import { tours } from "../db/schema";
 import { dueUntil } from "./due";
 import { failedEmails } from "./failed-emails";
-import { englishTitles } from "./request-rows";
 
 const daysAhead = 7;
 
@@ -42,14 +42,17 @@ async function journeysBetween(from: string, until: string): Promise<Journey[]> 
       ),
     )
     .orderBy(asc(bookings.starts), asc(bookings.reference));
-  const titles = new Map(await englishTitles(rows.map(({ booking }) => booking.tourId)));
+  const titles = await bookedTitles(
+    rows.map(({ booking }) => booking),
+    "en",
+  );
   return rows.map(({ booking, days }) => ({
     booking: booking.reference,
     name: booking.name,
     phone: booking.phone,
     language: LocaleSchema.parse(booking.locale),
     ...{ adults: booking.adults, children: booking.children },
-    tour: titles.get(booking.tourId) ?? booking.tourId,
+    tour: titles.get(booking.reference) ?? booking.tourId,
     starts: booking.starts,
     ends: addDays(booking.starts, days - 1),
     wishes: booking.message,

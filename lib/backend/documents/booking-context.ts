@@ -42,8 +42,9 @@ export async function bookingContext(
       .where(eq(ledger.booking, booking.reference))
       .orderBy(asc(ledger.at), asc(ledger.id)),
   ]);
+  // What an agent gives back themselves is no longer in the ledger.
   const receivedMinor = entries
     .filter(({ kind }) => kind !== "refund")
-    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    .reduce((sum, { amountMinor }) => sum + amountMinor, booking.byAgentMinor);
   return { booking, view, entries, receivedMinor, locale, t: translator(locale) };
 }

@@ -90,7 +90,7 @@ export function pdf(title: string, number: string, bytes: Buffer): BookingDocume
 /** The journey as an entry for a calendar. Its address lacks the key: calendars are shared. */
 async function journeyCalendar({ booking, view, locale, t }: BookingContext): Promise<string> {
   const journey = await bookedJourney(booking, locale);
-  const { tour, words } = journey;
+  const { tour, words, accepted } = journey;
   const { reference, starts, ends } = view;
   const url = absoluteUrl(locale, `${routes.booking}/${reference}`);
   const days = journeyIn(journey, locale).days.map(({ day, title }) => `${day}. ${title}`);
@@ -104,7 +104,7 @@ async function journeyCalendar({ booking, view, locale, t }: BookingContext): Pr
       uid: `${reference}@${new URL(originOf("en")).hostname}`,
       title: view.tour.title,
       text: [contact, "", ...days].join("\n"),
-      place: words.places.get(tour.facts.start)?.name ?? brand.city,
+      place: (!accepted?.isBlank && words.places.get(tour.facts.start)?.name) || brand.city,
       url,
       starts,
       ends,

@@ -26,10 +26,12 @@ export function priceTable(context: BookingContext): EmailTable {
 
 /** The deposit within the total, and what was paid; once a booking has ended, what comes back. */
 export function paidRows({ view, booking, receivedMinor, t }: BookingContext): Row[] {
-  const { price, refund_minor } = view;
+  const { price, refund_minor, by_agent } = view;
   const paid = amountRow(t("BookingEmail.price.paid"), receivedMinor);
-  if (refund_minor !== null)
-    return [...paid, [t("BookingEmail.price.back"), formatPayment(refund_minor)]];
+  if (refund_minor !== null) {
+    const back = refund_minor + (by_agent?.back_minor ?? 0);
+    return [...paid, [t("BookingEmail.price.back"), formatPayment(back)]];
+  }
   const deposit = t("BookingEmail.price.deposit", { percent: price.deposit_percent });
   const isDepositOnly = booking.dueNowMinor < booking.totalMinor;
   return [...(isDepositOnly ? amountRow(deposit, price.deposit_minor) : []), ...paid];

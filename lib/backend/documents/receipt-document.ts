@@ -15,7 +15,7 @@ type Pair = [label: string, value: string];
 /** The receipt: every movement of the booking's money, their sum, and what remains. */
 export async function receiptDocument(context: BookingContext): Promise<Buffer> {
   const { booking, view, locale, t } = context;
-  const entries = guestsOwn(context.entries);
+  const { entries, keptByAgent } = guestsOwn(context.entries);
   const at = entries.at(-1)?.at ?? booking.createdAt;
   const title = t("Documents.receipt.title");
   const sheet = await newSheet(context, `${title} ${view.reference}`, at);
@@ -41,7 +41,10 @@ export async function receiptDocument(context: BookingContext): Promise<Buffer> 
     [
       ...entries.map((entry) => ({
         before: formatDay(businessDay(entry.at), locale, "medium"),
-        label: movement(entry, t),
+        label:
+          keptByAgent && entry.amountMinor > 0
+            ? t("Documents.receipt.alsoByAgent", { agent: booking.agent })
+            : movement(entry, t),
         amount: signed(entry.amountMinor),
       })),
       {
@@ -61,18 +64,27 @@ export async function receiptDocument(context: BookingContext): Promise<Buffer> 
 }
 
 /**
- * The movements as the guest knows them: what an agent kept of their payment is part of it, and what we
- * sent to an agent is none of theirs.
+ * The movements as the guest knows them. What we sent to an agent is none of theirs; where an agent kept
+ * some of what they paid, all that they paid is one sum, as nobody here knows in which parts it was paid.
  */
-function guestsOwn(entries: readonly LedgerRow[]): LedgerRow[] {
+function guestsOwn(entries: readonly LedgerRow[]) {
   const isAgents = ({ kind }: LedgerRow) => commissionKinds.some((each) => each === kind);
-  const kept = entries.filter(isAgents).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const own = entries.filter((entry) => !isAgents(entry));
-  const last = own.findLastIndex(({ amountMinor }) => amountMinor > 0);
-  return own.map((entry, at) =>
-    at === last ? { ...entry, amountMinor: entry.amountMinor + kept } : entry,
-  );
+  const keptMinor = sum(entries.filter(isAgents));
+  if (keptMinor === 0) return { entries: own, keptByAgent: false };
+  const last = own.findLast(({ amountMinor }) => amountMinor > 0);
+  const paidMinor = sum(own.filter(({ amountMinor }) => amountMinor > 0)) + keptMinor;
+  return {
+    entries: own.flatMap((entry) => {
+      if (entry === last) return [{ ...entry, amountMinor: paidMinor }];
+      return entry.amountMinor > 0 ? [] : [entry];
+    }),
+    keptByAgent: true,
+  };
 }
+
+const sum = (entries: readonly LedgerRow[]) =>
+  entries.reduce((minor, { amountMinor }) => minor + amountMinor, 0);
 
 const signed = (minor: number) => `${minor < 0 ? "−" : ""}${formatPayment(Math.abs(minor))}`;
 

@@ -19,17 +19,17 @@ export async function sendEmail(job: EmailJob, id: string): Promise<void> {
     text: emailText(content, locale),
     html: emailHtml(content, locale),
     ...(attachments && { attachments }),
-    // The same for every try, so that a mail that is sent twice is seen as one.
-    messageId: `<${idOf(job)}@${mail.domain}>`,
+    // The same for every try, so that a mail that is sent twice is seen as one; another one with the same
+    // news, as of an offer that was sent anew, is another mail.
+    messageId: `<${[nameOf(job), plain(id)].join(".")}@${mail.domain}>`,
     ...(!isPersonal && { headers: { "auto-submitted": "auto-generated" } }),
   });
   noteAccepted(id);
 }
 
-function idOf(job: EmailJob): string {
-  const { kind, news, reference, detail } = { news: "", detail: "", ...job };
-  return [kind, news, reference, detail]
-    .filter(Boolean)
-    .join(".")
-    .replace(/[^\w.-]+/g, "-");
+function nameOf(job: EmailJob): string {
+  const { kind, news, reference } = { news: "", ...job };
+  return [kind, news, reference].filter(Boolean).map(plain).join(".");
 }
+
+const plain = (text: string) => text.replace(/[^\w-]+/g, "-");

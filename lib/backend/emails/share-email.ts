@@ -7,11 +7,12 @@ import { addDays } from "@/lib/pricing/days";
 import { brand } from "@/lib/site/brand";
 import { bookedJourney } from "../bookings/guest/booked-journey";
 import type { BookingRow } from "../bookings/lifecycle/transitions";
+import { sourceOf } from "../bookings/money/ledger";
 import { hasEnded } from "../bookings/money/owed";
 import { shareLink } from "../bookings/shares/share-key";
 import { shareMoney } from "../bookings/shares/share-money";
 import { type Standing, sharesOf } from "../bookings/shares/share-rows";
-import { bookings, payments, refunds } from "../db/booking-schema";
+import { bookings, ledger, payments, refunds } from "../db/booking-schema";
 import { db } from "../db/pool";
 import { shares } from "../db/share-schema";
 import { momentText, tripDates } from "../documents/trip-words";
@@ -41,6 +42,7 @@ const writers: Record<PayerNews, (context: ShareContext) => Promise<Written | un
   asked,
   receipt,
   refunded,
+  reversed,
   ended,
 };
 
@@ -147,6 +149,19 @@ async function refunded({ t, values, link, detail }: ShareContext): Promise<Writ
   return {
     subject: t("ShareEmail.refunded.subject", back),
     paragraphs: [t("ShareEmail.refunded.intro", back), t(why(refund.reason), back)],
+    action: { text: t("ShareEmail.open"), href: link },
+  };
+}
+
+/** Their bank took back what was left of it; `detail` is the payment. */
+async function reversed({ t, values, link, detail }: ShareContext): Promise<Written | undefined> {
+  const source = sourceOf("reversal", { id: detail });
+  const [entry] = await db().select().from(ledger).where(eq(ledger.source, source));
+  if (!entry) return undefined;
+  const taken = { ...values, amount: formatPayment(-entry.amountMinor) };
+  return {
+    subject: t("ShareEmail.reversed.subject", taken),
+    paragraphs: [t("ShareEmail.reversed.intro", taken)],
     action: { text: t("ShareEmail.open"), href: link },
   };
 }

@@ -78,7 +78,7 @@ function wordsOf(news: StaffNews, { request, lead, booking }: Row) {
       return {
         subject: `${name} has waited for ${policy.lateAnswerHours} hours (${request.id})`,
         paragraphs: [
-          `Nobody has answered ${name} yet. An answer is promised within ${policy.replyHours} hours.`,
+          `${request.reopenedAt ? `${name} waits for an answer once more` : `Nobody has answered ${name} yet`}. An answer is promised within ${policy.replyHours} hours.`,
         ],
       };
     case "reminder": {

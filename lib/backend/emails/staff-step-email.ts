@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { businessTimeZone } from "@/lib/clock";
 import { deskHost } from "@/lib/env";
 import { brand } from "@/lib/site/brand";
@@ -13,8 +13,8 @@ import type { WrittenEmail } from "./written-email";
 type Step = typeof audit.$inferSelect;
 
 /**
- * Tells somebody of the staff what was done about their devices; undefined once they have left. What is
- * to be said stands in the record.
+ * Tells somebody of the staff what was done about their devices; undefined once they have left, and for
+ * a link that a later loss has made unsafe. What is to be said stands in the record.
  */
 export async function staffStepEmail(id: string): Promise<WrittenEmail | undefined> {
   const [row] = await db()
@@ -25,6 +25,7 @@ export async function staffStepEmail(id: string): Promise<WrittenEmail | undefin
   const address = row?.person.email;
   if (!row || !address) return undefined;
   const { step, person } = row;
+  if (step.action === "send-link" && (await isOvertaken(step))) return undefined;
   const [by] = await db()
     .select({ name: staff.name })
     .from(staff)
@@ -51,6 +52,12 @@ export async function staffStepEmail(id: string): Promise<WrittenEmail | undefin
     replyTo: operatorMailbox(),
     domain: deskHost,
   };
+}
+
+/** A passkey was taken away since: whoever has the lost telephone may have its mails, too. */
+async function isOvertaken({ id, subject }: Step): Promise<boolean> {
+  const removal = and(eq(audit.subject, subject), eq(audit.action, "remove-passkey"));
+  return (await db().$count(audit, and(removal, gt(audit.id, id)))) > 0;
 }
 
 const clock = new Intl.DateTimeFormat("en-GB", {

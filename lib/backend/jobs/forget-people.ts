@@ -117,22 +117,36 @@ async function forgetWishes(): Promise<void> {
  * been about, and no offer that may still become one; what was asked for stays with the booking.
  */
 async function forgetWishesBefore(): Promise<void> {
+  // Of the same address, or made at the desk from what was asked, or from an offer for it.
   const journeys = (which: SQL) => sql`
     select from ${bookings} b, ${tours} t
-    where lower(b.email) = lower(l.email) and b.confirmed_at is not null
-      and b.created_at >= l.created_at and ${which}`;
+    where b.confirmed_at is not null and ${which} and b.reference in (
+      select m.reference from ${bookings} m
+      where lower(m.email) = lower(l.email) and m.created_at >= l.created_at
+      union all
+      select m.reference from ${requests} q join ${bookings} m on m.request = q.id
+      where q.lead = l.reference
+      union all
+      select o.booking from ${requests} q join ${offers} o on o.request = q.id
+      where q.lead = l.reference)`;
+  const mayBecomeOne = sql`(
+    (o.state = 'sent' and (o.valid_until is null or o.valid_until >= ${sqlToday}))
+    or (o.state = 'draft' and o.changed_at > ${sqlNow} - ${wishesKeptDays} * interval '1 day'))`;
   const isAllOver = sql`
     l.kind in ('quote', 'contact', 'enquiry') and l.email <> '' and exists (${journeys(isOver)})
     and not exists (${journeys(sql`t.id = b.tour_id and not (${isOver})`)})
     and not exists (
       select from ${offers} o, ${requests} q
-      where q.lead = l.reference and o.request = q.id and o.state in ('draft', 'sent'))`;
+      where q.lead = l.reference and o.request = q.id and ${mayBecomeOne})`;
   await db().execute(sql`
     update ${leads} l set payload = l.payload || '{"message": ""}'
     where l.payload->>'message' <> '' and ${isAllOver}`);
   await db().execute(sql`
     delete from ${messages} m using ${requests} r, ${leads} l
     where r.id = m.request and l.reference = r.lead and ${isAllOver}`);
+  await db().execute(sql`
+    delete from ${offerMessages} m using ${offers} o, ${requests} r, ${leads} l
+    where o.reference = m.offer and r.id = o.request and l.reference = r.lead and ${isAllOver}`);
   await db().execute(sql`
     update ${requests} r set next_step = '', next_on = null, version = r.version + 1
     from ${leads} l

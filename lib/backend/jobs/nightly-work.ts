@@ -9,6 +9,7 @@ import { forgetAccepted } from "../emails/accepted-emails";
 import { forgetOfferPhotographs, mendOfferPhotographs } from "../offers/offer-photographs";
 import { forgetOldAnswers } from "../requests/idempotency";
 import { forgetPhotographs, mendPhotographs } from "../reviews/review-photographs";
+import { forgetUnkeptPhotographs } from "../reviews/unkept-photographs";
 import { forgetUnanswered } from "../staff/invitations";
 import { forgetOldStaffSessions } from "../staff/sessions";
 import { forgetPeople } from "./forget-people";
@@ -30,6 +31,7 @@ const tasks: ReadonlyArray<() => Promise<void>> = [
   mendPhotographs,
   forgetOfferPhotographs,
   mendOfferPhotographs,
+  forgetUnkeptPhotographs,
   forgetOldJobs,
   // A new day: departures are counted from today.
   async () => void (await importContent()),

@@ -54,11 +54,17 @@ function demandWithin(sent: Sent, { adults, children }: WantedParty): void {
     ...(!isIn(adults, bounds.adults) && { adults: ["out_of_bounds"] }),
     ...(!isIn(children.length, bounds.children) && { children: ["out_of_bounds"] }),
     ...(adults + children.length > bounds.people && { adults: ["too_many_people"] }),
-    ...(children.some((age) => age < bounds.min_age && !sent.draft.children.includes(age)) && {
+    ...(hasOtherTooYoung(children, sent.draft.children, bounds.min_age) && {
       children: ["too_young"],
     }),
   };
   if (Object.keys(fields).length > 0) throw new ApiError("invalid", { fields });
+}
+
+/** Whether there are more children of an age below the least than it was sent for. */
+function hasOtherTooYoung(children: number[], sentFor: number[], leastAge: number): boolean {
+  const ofAge = (ages: number[], age: number) => ages.filter((each) => each === age).length;
+  return children.some((age) => age < leastAge && ofAge(children, age) > ofAge(sentFor, age));
 }
 
 /** The draft with another party: lines of the catalogue anew, those of our own as they are. */

@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { BookingRow } from "../bookings/lifecycle/transitions";
+import { sourceOf } from "../bookings/money/ledger";
 import { received, receivedInVain } from "../bookings/money/received";
 import { sharesOf } from "../bookings/shares/share-rows";
 import { payments } from "../db/booking-schema";
 import { inTransaction, type Transaction } from "../db/transaction";
 import type { ProviderStatus } from "../provider/provider";
 import { tellOperator, tellPayer } from "../requests/outbox";
-import { lockPayment, type PaymentRow, sourceOf } from "./payment-rows";
+import { lockPayment, type PaymentRow } from "./payment-rows";
 import { reverse } from "./reverse";
 
 /**
@@ -47,7 +48,11 @@ export async function note(
 ): Promise<void> {
   if (payment.problem === problem) return;
   await transaction.db.update(payments).set({ problem }).where(eq(payments.id, payment.id));
-  const detail = [reason, sourceOf(payment.id), ...(reason === problem ? [] : [problem])].join(" ");
+  const detail = [
+    reason,
+    sourceOf("payment", payment),
+    ...(reason === problem ? [] : [problem]),
+  ].join(" ");
   await tellOperator(transaction, "attention", payment.booking, detail);
 }
 
@@ -70,7 +75,7 @@ async function complete(
     .set({ state: "completed", confirmationCode, method, problem: null })
     .where(eq(payments.id, payment.id));
   const { amountMinor, currency } = payment;
-  const source = sourceOf(payment.id);
+  const source = sourceOf("payment", payment);
   const entry = {
     booking: booking.reference,
     kind: "payment",

@@ -42,7 +42,7 @@ async function ask(refund: RefundRow): Promise<void> {
     if (outcome === "not_sent") await become(refund, "asked", "wanted", nextTry(refund.createdAt));
     return;
   }
-  await refundDone(refund, "provider");
+  await refundDone(refund);
 }
 
 async function lookAfter(refund: RefundRow): Promise<void> {

@@ -20,10 +20,9 @@ import { demandBooking } from "../bookings/guest/booking-key";
 import { bookings } from "../db/booking-schema";
 import { db } from "../db/pool";
 import { reasonOf } from "../db/without-values";
-import { isOfAnother } from "../provider/provider-in-use";
 import { on } from "../requests/handler";
 import { check } from "./check";
-import { paymentOf } from "./payment-rows";
+import { isUntold, paymentOf } from "./payment-rows";
 import { ownShare } from "./shares/own-share";
 import { payShare } from "./shares/pay-share";
 import { sharesView } from "./shares/shares-view";
@@ -57,11 +56,9 @@ async function paymentStatus(
   await check(known).catch((error) => console.warn(`payment ${id}: ${reasonOf(error)}`));
   const payment = (await paymentOf(trackingId, id)) ?? known;
   const [booking] = await db().select().from(bookings).where(eq(bookings.reference, known.booking));
-  // Whether it was paid at the provider of before, a person finds out.
-  const isUntold = payment.state === "cancelled" && isOfAnother(payment);
   return {
     data: {
-      state: isUntold ? "pending" : payment.state,
+      state: isUntold(payment) ? "pending" : payment.state,
       reference: payment.booking,
       amount_minor: payment.amountMinor,
       currency: payment.currency,

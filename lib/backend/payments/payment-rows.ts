@@ -4,11 +4,9 @@ import type { BookingRow } from "../bookings/lifecycle/transitions";
 import { payments } from "../db/booking-schema";
 import { db } from "../db/pool";
 import type { Transaction } from "../db/transaction";
+import { isOfAnother } from "../provider/provider-in-use";
 
 export type PaymentRow = typeof payments.$inferSelect;
-
-/** The cause that money of a payment is entered with. */
-export const sourceOf = (payment: string) => `payment ${payment}`;
 
 /** The attempt that the provider knows by both of these names; undefined when there is none. */
 export async function paymentOf(
@@ -20,6 +18,16 @@ export async function paymentOf(
     .from(payments)
     .where(and(eq(payments.trackingId, trackingId), eq(payments.id, merchantReference)));
   return row;
+}
+
+/**
+ * Whether a person has still to find out if an order was paid: it may have been at the provider of
+ * before, whom nobody here asks. One that was given up there as well is not meant.
+ */
+export function isUntold(payment: PaymentRow): boolean {
+  const { state, problem, nextCheckAt } = payment;
+  const isLeft = nextCheckAt !== null || problem === "other_provider";
+  return (state === "pending" || state === "cancelled") && isLeft && isOfAnother(payment);
 }
 
 /** A payment and its booking, both held until the transaction ends, the booking first. */

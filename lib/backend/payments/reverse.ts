@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { BookingRow } from "../bookings/lifecycle/transitions";
 import { afterMoneyLeft } from "../bookings/money/after-money-left";
-import { enter } from "../bookings/money/ledger";
+import { enter, sourceOf } from "../bookings/money/ledger";
 import { enterRefund } from "../bookings/money/refund-done";
 import { payments, refunds } from "../db/booking-schema";
 import type { Transaction } from "../db/transaction";
-import { tellGuest, tellOperator } from "../requests/outbox";
-import { type PaymentRow, sourceOf } from "./payment-rows";
+import { tellGuest, tellOperator, tellPayer } from "../requests/outbox";
+import type { PaymentRow } from "./payment-rows";
 
 /**
  * The provider has given a payment back. That is a refund of ours that has arrived, or else the
@@ -23,13 +23,15 @@ export async function reverse(
   if (payment.state !== "completed") return;
   const ours = await transaction.db.select().from(refunds).where(eq(refunds.payment, payment.id));
   const told = ours.filter(({ state, askedAt }) => state !== "manual" || askedAt !== null);
-  for (const refund of told) await enterRefund(transaction, refund);
+  for (const refund of told) await enterRefund(transaction, refund, "provider");
   const refundedMinor = told.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const restMinor = payment.amountMinor - refundedMinor;
   if (restMinor > 0 && ours.every(({ state }) => state === "wanted"))
     await enterReversal(transaction, payment, restMinor);
-  // A part was given back by us; whether the rest is gone too, the provider does not say.
-  else if (restMinor > 0) await tell(transaction, payment, "reversed_after_refund");
+  // A part was given back by us, and whether the rest is gone too the provider does not say; or all
+  // was sent by hand, and goes a second time.
+  else if (restMinor > 0 || ours.some(({ doneBy }) => doneBy === "operator"))
+    await tell(transaction, payment, "reversed_after_refund");
   await afterMoneyLeft(transaction, booking.reference, "provider");
 }
 
@@ -39,7 +41,7 @@ async function enterReversal(
   amountMinor: number,
 ): Promise<void> {
   const { booking, currency } = payment;
-  const source = `reversal ${payment.id}`;
+  const source = sourceOf("reversal", payment);
   await enter(transaction, {
     booking,
     kind: "reversal",
@@ -48,11 +50,13 @@ async function enterReversal(
     currency,
   });
   await tellGuest(transaction, "refunded", booking, source);
+  if (payment.payer) await tellPayer(transaction, "reversed", payment.payer, payment.id);
   await tell(transaction, payment, "reversed");
 }
 
-function tell(transaction: Transaction, { id, booking }: PaymentRow, reason: string) {
-  return tellOperator(transaction, "attention", booking, `${reason} ${sourceOf(id)}`);
+function tell(transaction: Transaction, payment: PaymentRow, reason: string) {
+  const detail = `${reason} ${sourceOf("payment", payment)}`;
+  return tellOperator(transaction, "attention", payment.booking, detail);
 }
 
 async function setReversed({ db }: Transaction, { id }: PaymentRow): Promise<void> {

@@ -10,6 +10,7 @@ import { routes } from "@/lib/site/routes";
 import { bookedJourney } from "../bookings/guest/booked-journey";
 import { demandBooking } from "../bookings/guest/booking-key";
 import type { BookingRow } from "../bookings/lifecycle/transitions";
+import { sourceOf } from "../bookings/money/ledger";
 import { payments } from "../db/booking-schema";
 import { sqlNow } from "../db/clock";
 import { db } from "../db/pool";
@@ -18,7 +19,7 @@ import { isProviderError, type Order, ProviderError } from "../provider/provider
 import { provider, takesOnlinePayments } from "../provider/provider-in-use";
 import type { Caller } from "../requests/handler";
 import { tellOperator } from "../requests/outbox";
-import { type PaymentRow, sourceOf } from "./payment-rows";
+import type { PaymentRow } from "./payment-rows";
 import { settlePayments } from "./settle";
 import { startAttempt, submissionMs, type Wish } from "./start-attempt";
 
@@ -131,7 +132,7 @@ async function refusal(payment: PaymentRow, error: ProviderError): Promise<ApiEr
       .update(payments)
       .set({ state: "failed", requestKey: null, nextCheckAt: null })
       .where(eq(payments.id, payment.id));
-    const detail = `payment_refused ${sourceOf(payment.id)} ${code}`;
+    const detail = `payment_refused ${sourceOf("payment", payment)} ${code}`;
     await tellOperator(transaction, "attention", payment.booking, detail);
   });
   if (/limit/.test(code)) return new ApiError("conflict", { reason: "payment_too_large" });

@@ -36,6 +36,8 @@ export const limits = {
     { calls: 20, perSeconds: minute },
     { calls: 200, perSeconds: hour },
   ],
+  /** Bookings that take seats before anything is paid for them, from one block: no script fills a season. */
+  holds: [{ calls: 30, perSeconds: day }],
   /** Coupons that do not count, from one block: nobody guesses. */
   coupons: [{ calls: 10, perSeconds: minute }],
   /** Of one booking; each sends a mail to the operator. */

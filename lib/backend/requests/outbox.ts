@@ -48,7 +48,7 @@ interface DatedOfferJob {
 }
 
 /** What a fellow traveller is told about their share, which `reference` names. */
-export type PayerNews = "asked" | "receipt" | "refunded" | "ended";
+export type PayerNews = "asked" | "receipt" | "refunded" | "reversed" | "ended";
 export interface PayerEmailJob {
   kind: "to-payer";
   news: PayerNews;

@@ -5,6 +5,7 @@ import { pool } from "../db/pool";
 import { corrected, type Typed, typedWords, withOwnPlaceNames } from "./corrected";
 import { vocabularyOf } from "./vocabulary";
 
+/** Of each kind but tours, which are filtered further: of those every one that was ranked. */
 const most = 60;
 
 interface HitRow {
@@ -74,13 +75,15 @@ const shown = (kind: string, title: string, text: string, picture: string) => `
   select kind, id, slug, ${title} title, words->>'${text}' "text", ${picture} picture, rank
   from best join ${kind}_texts on kind = '${kind}' and ${kind}_id = id and locale = $1`;
 
-/** $1 locale, $2 text of a tsquery, $3 most rows. */
+/** $1 locale, $2 text of a tsquery, $3 most rows of places and of posts. */
 const byMeaning = `
   with query as (select to_tsquery(search_config($1), $2) asked),
   hits as (
     ${hits("destination", "1.6")} union all ${hits("tour", "x.weight")}
     union all ${hits("post", "0.9")}),
-  best as (select * from hits order by rank desc, id limit $3)
+  numbered as (
+    select *, row_number() over (partition by kind order by rank desc, id) nth from hits),
+  best as (select * from numbered where kind = 'tour' or nth <= $3)
   ${shown("destination", "name", "tagline", "id || '-1'")}
   union all ${shown("tour", "title", "tagline", "'tour-' || id")}
   union all ${shown("post", "title", "description", "'post-' || id")}

@@ -121,9 +121,9 @@ const BookingDetailSchema = BookingRowSchema.extend({
     .object({
       least_minor: minor.describe("Less goes back at once"),
       in_vain: z
-        .enum(["full", "begun"])
+        .enum(["full", "begun", "refused", "ended"])
         .nullable()
-        .describe("Why all that is paid goes back: its places are taken, or its day has come"),
+        .describe("Why all of it goes back: no places, begun, its date not free, or ended"),
     })
     .nullable()
     .describe("What a transfer has to come to, once the places were given back"),

@@ -48,6 +48,7 @@ const RequestRowSchema = z.object({
   kind: RequestKindSchema,
   state: RequestStateSchema,
   since: MomentSchema,
+  waits_since: MomentSchema.describe("Later where it was moved back to waiting after an answer"),
   first_answered_at: MomentSchema.nullable(),
   name: z.string(),
   language: LocaleSchema,

@@ -2,6 +2,7 @@ import { bearer, callSite } from "../../api/browser";
 import type { User } from "../../contract/accounts";
 import { followAuth, forgetAuth, storeAuth, storedAuth } from "./auth-storage";
 import { nobody, useAuth } from "./auth-store";
+import { forgetOwnDetails } from "./own-details";
 import { followWishlist, forgetSyncedWishlist, syncWishlist } from "./wishlist-sync";
 
 /** Takes over what a sign-in answered, here and in the browser's storage. */
@@ -47,6 +48,8 @@ async function endSession(token: string): Promise<void> {
 
 /** Clears who is signed in, in the store and in the browser. */
 export function forgetEverything(): void {
+  const { user } = useAuth.getState();
+  if (user) forgetOwnDetails(user);
   useAuth.setState({ ...nobody, status: "anonymous" });
   forgetSyncedWishlist();
   forgetAuth();

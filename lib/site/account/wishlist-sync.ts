@@ -10,23 +10,26 @@ const pauseMs = 800;
 const mostIds = 60;
 
 /**
- * Brings this browser's favourites and the account's together: the first time both are merged,
- * later the account's list is taken unless this browser changed its own meanwhile.
+ * Brings this browser's favourites and the account's together: the first time both are merged, later
+ * what was chosen and dropped here since they last spoke is done to the account's list as it is by now.
  */
 export async function syncWishlist(token: string): Promise<void> {
   const [own, synced] = [read(listKey) ?? [], read(syncedKey)];
-  const changedHere = synced !== undefined && String(synced) !== String(own);
-  const input = changedHere
-    ? ({ mode: "set", ids: own } as const)
-    : ({ mode: "merge", ids: synced ? [] : own } as const);
   try {
     const { accountWishlistEndpoint } = await import("../../contract/accounts");
-    const { data } = await callSite(accountWishlistEndpoint, input, { headers: bearer(token) });
+    const ask = async (mode: "merge" | "set", ids: string[]) =>
+      (await callSite(accountWishlistEndpoint, { mode, ids }, { headers: bearer(token) })).data.ids;
+    const theirs = await ask("merge", synced ? [] : own);
+    const wanted = synced ? withChanges(theirs, synced, own) : theirs;
+    const kept = String(wanted) === String(theirs) ? theirs : await ask("set", wanted);
     // Who signed out meanwhile takes the account's list along no more.
     if (storedAuth()?.token !== token) return;
-    localStorage.setItem(syncedKey, JSON.stringify(data.ids));
-    if (String(data.ids) === String(own)) return;
-    localStorage.setItem(listKey, JSON.stringify(data.ids));
+    localStorage.setItem(syncedKey, JSON.stringify(kept));
+    // What was chosen while they spoke stays, and is sent after its pause.
+    const now = read(listKey) ?? [];
+    const shown = withChanges(kept, own, now);
+    if (String(shown) === String(now)) return;
+    localStorage.setItem(listKey, JSON.stringify(shown));
     window.dispatchEvent(new StorageEvent("storage", { key: listKey }));
   } catch (error) {
     const ended = error instanceof ApiError && error.code === "unauthorized";
@@ -38,6 +41,13 @@ export async function syncWishlist(token: string): Promise<void> {
     forgetSyncedWishlist();
     forgetAuth();
   }
+}
+
+/** A list, with what was added to another and taken from it between two moments. */
+function withChanges(list: string[], before: string[], after: string[]): string[] {
+  const stays = list.filter((id) => after.includes(id) || !before.includes(id));
+  const added = after.filter((id) => !before.includes(id) && !list.includes(id));
+  return [...stays, ...added].slice(-mostIds);
 }
 
 let following = false;

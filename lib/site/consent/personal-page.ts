@@ -1,6 +1,8 @@
 import { routes } from "../routes";
 
 const personal = [
+  routes.affiliate,
+  routes.affiliateLink,
   routes.booking,
   routes.bookingCompleted,
   routes.bookingDesk,

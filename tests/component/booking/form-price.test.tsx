@@ -157,6 +157,16 @@ describe("a party that changes with a coupon", () => {
   });
 });
 
+describe("the choice of rooms", () => {
+  it("puts nobody beside a stranger on a private trip", async () => {
+    site({});
+    await openForm("?tour=crater-and-plains&adults=2&children=9");
+    const names = screen.getAllByRole("option", { name: /rooms? or tent/ });
+    expect(names.length).toBeGreaterThan(1);
+    for (const name of names) expect(name).not.toHaveTextContent(/shares/);
+  });
+});
+
 describe("the choice of a date", () => {
   const departures = [departure("2099-06-10", 2), departure("2099-06-20", 0)];
 

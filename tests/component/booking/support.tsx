@@ -44,6 +44,8 @@ export const aBooking = (changes: Partial<Booking> = {}): Booking => ({
   refund_table: [],
   refund_today_minor: 0,
   refund_minor: null,
+  refund_open_minor: 0,
+  by_agent: null,
   payments: [],
   papers: [],
   actions: [],

@@ -9,7 +9,16 @@ import type { RequestPage, RequestRow } from "@/lib/contract/desk/requests";
 
 const words = deskWords.requests;
 const request = (id: string, name: string, since: string): RequestRow => ({
-  ...{ id, name, since, kind: "quote", state: "waiting", first_answered_at: null, language: "de" },
+  ...{
+    id,
+    name,
+    since,
+    waits_since: since,
+    kind: "quote",
+    state: "waiting",
+    first_answered_at: null,
+    language: "de",
+  },
   wish: {
     ...{ about: "The plains", interests: [], days: 8, day: null, month: "2027-08", adults: 2 },
     ...{ children: [9], budget_minor: 320_000, total_minor: null, rating: null },

@@ -27,7 +27,13 @@ it("a booking that waits for an answer has the way to where it is decided as its
       owner: null,
       version: 1,
     },
-    ...{ since: "2030-01-01T00:00:00Z", now: "2030-01-01T00:00:00Z", next_on: null, next_step: "" },
+    ...{
+      since: "2030-01-01T00:00:00Z",
+      waits_since: "2030-01-01T00:00:00Z",
+      now: "2030-01-01T00:00:00Z",
+      next_on: null,
+      next_step: "",
+    },
     ...{ words: [], messages: [], known: {}, earlier: [], history: [], colleagues: [] },
   };
   const props = { first: request, me: { id: "asha", role: "owner" } };

@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ResourceScreen } from "@/components/desk/calendar/resource-screen";
@@ -65,7 +65,7 @@ it("says what is free on the days of a journey, and takes it", async () => {
   await userEvent.selectOptions(choice, "LC-2");
   expect(calls).toEqual([]);
   await userEvent.click(screen.getByRole("button", { name: "Take along" }));
-  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("LC-2 is on it."));
+  expect(await screen.findByText("LC-2 is on it.")).toBeVisible();
   const to = { kind: "booking", booking: "B-1" };
   expect(calls).toEqual([{ name: "allocate", input: { resource: "3", to } }]);
   refusal = "vehicle_taken";

@@ -29,3 +29,18 @@ it("a list of which an API says that it has a thousand million rows is not asked
   });
   expect(asked.length).toBeLessThanOrEqual(400);
 });
+
+it("a list is read no further than it has rows, and not beyond what fits into memory", async () => {
+  const asked: number[] = [];
+  const long = "a".repeat(1_000_000);
+  const rows = (page: number, text: string) => {
+    asked.push(page);
+    return { data: page > 9 ? [] : [text, text, text], meta: { total: 800 } };
+  };
+  // No more rows than a page may have are taken of each.
+  expect(await everyPage(2, async (page) => rows(page, "short"))).toHaveLength(18);
+  expect(asked.length).toBeLessThan(20);
+  const endless = async (page: number) => ({ ...rows(page, long), data: [{ text: long }, [long]] });
+  await expect(everyPage(2, endless)).rejects.toMatchObject({ code: "bad_gateway" });
+  expect(asked.length).toBeLessThan(60);
+});

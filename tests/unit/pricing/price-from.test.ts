@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { PriceTable } from "@/lib/contract/prices";
 import type { Run } from "@/lib/contract/runs";
+import { inSeasonMinor } from "@/lib/pricing/party-lines";
+import { partyPrice } from "@/lib/pricing/party-price";
 import { priceFrom } from "@/lib/pricing/price-from";
 
 const today = "2026-12-01";
@@ -53,4 +55,16 @@ describe("the price that is shown as 'From'", () => {
     const found = priceFrom(table, { bestMonths, runs }, today);
     expect(found).toEqual({ amountMinor: dollars * 100, travellers });
   });
+});
+
+it("a price in a season is to the dollar that of the party that books it", () => {
+  const table: PriceTable = {
+    ...shared,
+    per_person: [{ travellers: 1, amount_minor: 189_000 }],
+    seasons: [{ key: "peak", from: "07-01", to: "09-30", percent: 15 }],
+  };
+  const party = { adults: 1, children: [], rooms: 1, starts: "2027-07-10" };
+  const { total_minor } = partyPrice(table, party, today);
+  expect(priceFrom(table, { bestMonths: [7], runs: [] }, today).amountMinor).toBe(total_minor);
+  expect(inSeasonMinor(189_000, 15)).toBe(total_minor);
 });

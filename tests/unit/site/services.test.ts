@@ -51,8 +51,10 @@ describe("services of others", () => {
 
 describe("pages with somebody's own data", () => {
   it("are known by their path and what is below it", () => {
-    expect(["/Profile", "/Booking/B-1", "/Login"].filter((path) => !isPersonal(path))).toEqual([]);
-    expect(["/", "/Bookings", "/Our-Booking-Process", "/trip/x"].filter(isPersonal)).toEqual([]);
+    const personal = ["/Profile", "/Booking/B-1", "/Login", "/Affiliate", "/AffiliateLink"];
+    expect(personal.filter((path) => !isPersonal(path))).toEqual([]);
+    const open = ["/", "/Bookings", "/Our-Booking-Process", "/trip/x", "/affiliate"];
+    expect(open.filter(isPersonal)).toEqual([]);
   });
 
   it("are among others all whose address is kept from other sites", () => {

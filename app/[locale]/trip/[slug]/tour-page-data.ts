@@ -1,6 +1,7 @@
 import { getLocale } from "next-intl/server";
 import { cache } from "react";
 import { orNull } from "@/lib/api/errors";
+import { everyPage } from "@/lib/api/every-page";
 import { offers } from "@/lib/api/offers";
 import { section } from "@/lib/api/section";
 import { call } from "@/lib/api/server";
@@ -15,6 +16,7 @@ import { waitingListEndpoint } from "@/lib/contract/waiting-list";
 import { departureDates } from "@/lib/i18n/departure-dates";
 
 const reviewsShown = 6;
+const perPage = 60;
 /** So many that two of them may be named for what they do otherwise. */
 const likeThis = 9;
 /** Kinds of places that help to find one's bearings on a map. */
@@ -25,12 +27,21 @@ export const tourOf = cache(
   async (slug: string) => (await orNull(call(tourEndpoint, { slug })))?.data ?? null,
 );
 
+/** All departures of a tour: one that leaves weekly has more than a page of them. Null where they cannot be read. */
+async function everyDeparture(tour: string) {
+  const first = await section(departuresEndpoint, { tour, per_page: perPage });
+  if (!first) return null;
+  return everyPage(perPage, async (page) =>
+    page === 1 ? first : section(departuresEndpoint, { tour, per_page: perPage, page }),
+  );
+}
+
 /** What the page shows around a tour, read side by side with the tour itself. */
 export async function tourPageData(slug: string) {
   const [departures, reviews, similar, destinations, locale, bookable, canAsk, canWait] =
     await Promise.all([
       // A private tour has none. Asked anyway: to know, the others would have to wait for the tour.
-      section(departuresEndpoint, { tour: slug, per_page: 60 }),
+      everyDeparture(slug),
       section(reviewsEndpoint, { tour: slug, per_page: reviewsShown }),
       section(similarToursEndpoint, { slug, limit: likeThis }),
       section(destinationListEndpoint, {}),
@@ -41,8 +52,7 @@ export async function tourPageData(slug: string) {
     ]);
   const dates = departureDates(locale);
   return {
-    departures:
-      departures?.data.map((departure) => ({ ...departure, dates: dates(departure) })) ?? null,
+    departures: departures?.map((departure) => ({ ...departure, dates: dates(departure) })) ?? null,
     reviews,
     bookable,
     canAsk,

@@ -40,15 +40,17 @@ export async function applyChange(
   transaction.changed.add(deskBookings);
 }
 
-/** Gives back the seats of before and takes those of then; of two departures the same one first. */
+/** Gives back the seats of before and takes those of then, on one departure the difference; of two the same one first. */
 async function swapSeats(
   transaction: Transaction,
   booking: BookingRow,
   { after, departureId }: Becomes,
 ): Promise<void> {
   const people = after.adults + after.children.length;
-  if (booking.departureId === departureId && (departureId === null || booking.seats === people))
+  if (booking.departureId === departureId) {
+    if (departureId !== null) await demandSeats(transaction, departureId, people - booking.seats);
     return;
+  }
   const ids = [booking.departureId, departureId].filter((id) => id !== null);
   await transaction.db
     .select({ id: departures.id })
@@ -57,7 +59,11 @@ async function swapSeats(
     .orderBy(departures.id)
     .for("update");
   await releaseSeats(transaction, booking.reference);
-  if (departureId !== null && !(await takeSeats(transaction, departureId, people)))
+  if (departureId !== null) await demandSeats(transaction, departureId, people);
+}
+
+async function demandSeats(transaction: Transaction, departure: string, seats: number) {
+  if (seats !== 0 && !(await takeSeats(transaction, departure, seats)))
     throw new ApiError("conflict", { reason: "seats_gone" });
 }
 

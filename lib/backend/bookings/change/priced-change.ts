@@ -102,16 +102,20 @@ async function ofCatalogue(row: BookingRow, wanted: WantedChange) {
   const rooms = wanted.rooms === undefined ? {} : { rooms: wanted.rooms };
   const party = { starts, adults, children, extras, ...rooms };
   const offered = await offerById(row.tourId, party, LocaleSchema.parse(row.locale));
-  const departure = await wantedDeparture(offered.tour, starts);
   const price = partyPrice(offered.tour.prices, { ...party, rooms: offered.rooms }, businessDay(), {
     extras: offered.extras,
     coupon: await usedCoupon(couponOf(row)),
   });
   const chosen = offered.extras.map(({ key }) => key);
+  // Their own may be closed to others by now.
+  const departureId =
+    starts === row.starts
+      ? row.departureId
+      : ((await wantedDeparture(offered.tour, starts))?.id ?? null);
   return {
     price,
     after: { starts, adults, children, rooms: offered.rooms, extras: chosen },
-    departureId: departure?.id ?? null,
+    departureId,
   };
 }
 

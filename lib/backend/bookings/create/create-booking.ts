@@ -2,6 +2,7 @@ import type { createBookingEndpoint } from "@/lib/contract/bookings";
 import type { OutputOf, ParsedInputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
+import { addressBlock } from "@/lib/site/address-block";
 import { countMailbox } from "../../accounts/mailbox-counts";
 import { recordReferral } from "../../affiliate/referrals";
 import { shortAddress } from "../../affiliate/short-address";
@@ -10,7 +11,9 @@ import { keptOf } from "../../inbox/came-from";
 import { expectAnswer } from "../../inbox/new-request";
 import type { Caller } from "../../requests/handler";
 import { isDone, onceChecked } from "../../requests/idempotency";
+import { limits } from "../../requests/limits";
 import { tellGuest, tellOperator } from "../../requests/outbox";
+import { countCall } from "../../requests/rate-limit";
 import { newReference } from "../../requests/reference";
 import { passesSpamCheck } from "../../requests/spam-check";
 import { bookingKey } from "../guest/booking-key";
@@ -19,6 +22,7 @@ import { firstState, wantedDeparture } from "./wanted-departure";
 
 type Form = ParsedInputOf<typeof createBookingEndpoint>;
 type Answer = OutputOf<typeof createBookingEndpoint>;
+type Found = Awaited<ReturnType<typeof checked>>;
 type Kept = Pick<Answer["data"], "reference" | "state">;
 
 /**
@@ -26,7 +30,7 @@ type Kept = Pick<Answer["data"], "reference" | "state">;
  * dates are looked into by the operator first. The same request sent again is one booking.
  *
  * @throws ApiError `invalid` beside the wrong field; `conflict` with the reason when the price is
- * another by now or the seats are gone
+ * another by now or the seats are gone; `too_many`
  */
 export async function createBooking(form: Form, locale: Locale, caller: Caller): Promise<Answer> {
   const reference = newReference("B");
@@ -36,7 +40,7 @@ export async function createBooking(form: Form, locale: Locale, caller: Caller):
   const request = { key: caller.idempotencyKey, endpoint: "booking", body };
   const check = async () => {
     const found = await checked(form, locale, caller);
-    if (!(await isDone(request))) await countMailbox("booked", form.email, caller);
+    if (!(await isDone(request))) await countBooking(form, found.departure, caller);
     return found;
   };
   const kept: Kept = await onceChecked(
@@ -63,6 +67,12 @@ export async function createBooking(form: Form, locale: Locale, caller: Caller):
     },
   );
   return answer(kept);
+}
+
+async function countBooking(form: Form, departure: Found["departure"], caller: Caller) {
+  await countMailbox("booked", form.email, caller);
+  if (caller.address && firstState(departure) === "provisional")
+    await countCall(`hold ${addressBlock(caller.address)}`, limits.holds);
 }
 
 /** The key is not in what is kept: it can always be made again. */

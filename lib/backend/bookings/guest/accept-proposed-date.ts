@@ -15,7 +15,6 @@ import { type BookingRow, move } from "../lifecycle/transitions";
 import { isPaid } from "../money/owed";
 import { pricesOn } from "../money/prices-on";
 import { confirm } from "../money/received";
-import { changedTerms } from "../money/refund-due";
 import { refundExcess } from "../money/want-refund";
 import { bookedJourney } from "./booked-journey";
 import { demandBooking } from "./booking-key";
@@ -67,7 +66,6 @@ async function holdDate(
       dueNowMinor: price.due_now_minor,
       balanceDue: price.balance_due,
       proposed: sql`'{}'`,
-      ...changedTerms(booking, { starts, ours: true }),
       holdUntil: holdEnd,
     },
   });

@@ -12,7 +12,9 @@ export function actionsOf(
   hasProposal = true,
 ): Booking["actions"] {
   const { state, starts, proposed, asksConsent } = booking;
-  const waitsForDeposit = (state === "provisional" || state === "invoiced") && isHeld(booking);
+  // A hold may reach past the first day; who has not paid by its evening has not travelled.
+  const waitsForDeposit =
+    (state === "provisional" || state === "invoiced") && isHeld(booking) && starts >= today;
   const owesBalance = state === "confirmed" && owed(booking).balanceMinor > 0 && starts > today;
   const can: Record<Booking["actions"][number], boolean> = {
     agree: asksConsent && live.includes(state),

@@ -1,50 +1,98 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { type SentVariant, type SentWords, variantOf } from "@/lib/contract/offer-document";
-import { type Locale, toLocale } from "@/lib/i18n/locales";
+import { defaultLocale, type Locale, toLocale } from "@/lib/i18n/locales";
 import { itinerary } from "../../catalogue/itinerary";
 import { labels } from "../../catalogue/labels";
 import { offers, offerVersions } from "../../db/offer-schema";
 import { db } from "../../db/pool";
+import { tourTexts } from "../../db/schema";
 import type { Transaction } from "../../db/transaction";
 import type { BookingRow } from "../lifecycle/transitions";
 import { bookedTour } from "./booked-tour";
 
-const selectAccepted = (reader: Pick<Transaction["db"], "select"> = db()) =>
-  reader
-    .select({ booking: offers.booking, sent: offerVersions.sent, variant: offers.variant })
-    .from(offers)
-    .innerJoin(
-      offerVersions,
-      and(eq(offerVersions.offer, offers.reference), eq(offerVersions.number, offers.sent)),
-    );
+type Reader = Pick<Transaction["db"], "select">;
+const ofWhatWasSent = and(
+  eq(offerVersions.offer, offers.reference),
+  eq(offerVersions.number, offers.sent),
+);
+
+interface Accepted extends SentVariant {
+  /** Begun from nothing: the tour that its booking names is none that it has to do with. */
+  isBlank: boolean;
+}
 
 /** What an offer said that became this booking; undefined where a tour was booked as it is. */
 export async function acceptedOffer(
   reference: string,
-  reader?: Pick<Transaction["db"], "select">,
-): Promise<SentVariant | undefined> {
-  const [row] = await selectAccepted(reader).where(eq(offers.booking, reference));
-  return row?.sent ? variantOf(row.sent, row.variant) : undefined;
+  reader: Reader = db(),
+): Promise<Accepted | undefined> {
+  const [row] = await reader
+    .select({ sent: offerVersions.sent, variant: offers.variant })
+    .from(offers)
+    .innerJoin(offerVersions, ofWhatWasSent)
+    .where(eq(offers.booking, reference));
+  if (!row?.sent) return undefined;
+  const accepted = variantOf(row.sent, row.variant);
+  return accepted && { ...accepted, isBlank: row.sent.draft.blank === true };
 }
 
-/** What journeys are called that were made for their guests, by the references of their bookings. */
-export async function acceptedTitles(
-  references: string[],
+/**
+ * What was booked is called in a language, by the references of bookings: a tour by its name, in English
+ * where it has none in the language, and what was made for its guests by its own.
+ */
+export async function bookedTitles(
+  rows: readonly Pick<BookingRow, "reference" | "tourId">[],
   locale: Locale,
 ): Promise<Map<string, string>> {
-  if (references.length === 0) return new Map();
-  const rows = await selectAccepted().where(inArray(offers.booking, references));
+  const [ofTours, own] = await Promise.all([
+    tourTitles([...new Set(rows.map(({ tourId }) => tourId))], locale),
+    acceptedTitles(
+      rows.map(({ reference }) => reference),
+      locale,
+    ),
+  ]);
   return new Map(
-    rows.flatMap(({ booking, sent, variant }) => {
-      const title = sent && variantOf(sent, variant)?.words[locale]?.title;
-      return booking && title ? [[booking, title] as const] : [];
-    }),
+    rows.map(({ reference, tourId }) => [
+      reference,
+      own.get(reference) ?? ofTours.get(tourId) ?? tourId,
+    ]),
   );
+}
+
+async function acceptedTitles(references: string[], locale: Locale): Promise<Map<string, string>> {
+  if (references.length === 0) return new Map();
+  // A document has all days in six languages: it is not read for a line of a list.
+  const title = sql<string | null>`(
+    select v->'words'->${locale}::text->>'title'
+    from jsonb_array_elements(${offerVersions.sent}->'variants') v
+    order by v->>'id' is not distinct from ${offers.variant} desc limit 1)`;
+  const rows = await db()
+    .select({ booking: offers.booking, title })
+    .from(offers)
+    .innerJoin(offerVersions, ofWhatWasSent)
+    .where(inArray(offers.booking, references));
+  return new Map(
+    rows.flatMap(({ booking, title }) => (booking && title ? [[booking, title] as const] : [])),
+  );
+}
+
+async function tourTitles(tours: string[], locale: Locale): Promise<Map<string, string>> {
+  if (tours.length === 0) return new Map();
+  const rows = await db()
+    .select({ id: tourTexts.tourId, title: tourTexts.title })
+    .from(tourTexts)
+    .where(
+      and(inArray(tourTexts.tourId, tours), inArray(tourTexts.locale, [locale, defaultLocale])),
+    )
+    // The words of the language come last and stay.
+    .orderBy(asc(sql`${tourTexts.locale} = ${locale}`));
+  return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
 /**
  * What was booked: a tour, or the journey that was made from it and accepted. That one is as it was
- * sent, whatever has become of the tour since.
+ * sent, whatever has become of the tour since; one that was begun from nothing is of no tour, and has
+ * no slug.
  */
 export async function bookedJourney(
   { reference, tourId }: Pick<BookingRow, "reference" | "tourId">,
@@ -57,7 +105,8 @@ export async function bookedJourney(
   const own = accepted?.words[toLocale(locale)];
   if (!accepted || !own) return { ...booked, accepted: undefined };
   const tour = { ...booked.tour, days: own.days.length, tripType: "private" };
-  return { ...booked, tour, title: own.title, picture: own.picture, accepted };
+  const slug = accepted.isBlank ? "" : booked.slug;
+  return { ...booked, tour, slug, title: own.title, picture: own.picture, accepted };
 }
 
 export type BookedJourney = Awaited<ReturnType<typeof bookedJourney>>;

@@ -12,7 +12,7 @@ import { columnsAfter } from "../change/columns-after";
 import { isChangeable } from "../change/priced-change";
 import type { BookingRow } from "../lifecycle/transitions";
 import { invoicesOf } from "../money/invoice-rows";
-import { owed } from "../money/owed";
+import { hasEnded, owed } from "../money/owed";
 import { inWordsOf, pricesOn } from "../money/prices-on";
 import { paidBooking, refundDue } from "../money/refund-due";
 import { openShares, sharesOf } from "../shares/share-rows";
@@ -21,9 +21,10 @@ import { type BookedJourney, bookedJourney } from "./booked-journey";
 
 /** A booking as its guest sees it, in a language. */
 export async function bookingView(row: BookingRow, locale: Locale): Promise<Booking> {
-  const [booked, paid, issued, change, split] = await Promise.all([
+  const [booked, paid, refundMinor, issued, change, split] = await Promise.all([
     bookedJourney(row, locale),
     paymentsOf(row),
+    refundOf(row),
     invoicesOf(row.reference),
     openChange(row.reference),
     sharesOf(row.reference),
@@ -33,6 +34,7 @@ export async function bookingView(row: BookingRow, locale: Locale): Promise<Book
   const isOpen = change !== undefined && isChangeable(row) && change.after.starts > today;
   const { dueNowMinor, balanceMinor } = owed(row);
   const own = ownPart(owed(row), openShares(split));
+  const refund = refundDue(row, today);
   return {
     reference: row.reference,
     state: row.state,
@@ -60,8 +62,10 @@ export async function bookingView(row: BookingRow, locale: Locale): Promise<Book
     })),
     proposed: await pricesOn(row.proposed, row, booked),
     refund_table: refundRows(row, today),
-    refund_today_minor: refundDue(row, today).refundMinor,
-    refund_minor: row.refundMinor,
+    refund_today_minor: refund.refundMinor,
+    refund_minor: refundMinor,
+    refund_open_minor: hasEnded(row) ? row.backMinor : 0,
+    by_agent: byAgent(row, refund.byAgentMinor),
     payments: paid,
     papers: documentsOf(row),
     actions: actionsOf(row, today, isOpen),
@@ -70,6 +74,31 @@ export async function bookingView(row: BookingRow, locale: Locale): Promise<Book
       (field) => row.asksConsent && row[field] === "",
     ),
   };
+}
+
+/** The agent, where they have something of the guest's that they give back. */
+function byAgent(row: BookingRow, todayMinor: number): Booking["by_agent"] {
+  const { agent: name, byAgentMinor } = row;
+  const today_minor = hasEnded(row) ? 0 : todayMinor;
+  return today_minor + byAgentMinor > 0 ? { name, today_minor, back_minor: byAgentMinor } : null;
+}
+
+/** Why what comes after an end goes back. */
+const inVain = ["paid_after_end", "no_seats_left"];
+
+/**
+ * What goes back, or has gone, since a booking ended: what its cancellation gives back, and what came
+ * in vain. Null while it goes on, and where nothing of it is by us.
+ */
+async function refundOf(row: BookingRow): Promise<number | null> {
+  if (!hasEnded(row)) return null;
+  const { reference, cancelledAt, refundMinor } = row;
+  const rows = await db().select().from(refunds).where(eq(refunds.booking, reference));
+  const since = rows.filter(({ doneAt, reason }) =>
+    cancelledAt ? doneAt === null || doneAt >= cancelledAt : inVain.includes(reason),
+  );
+  const minor = since.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  return minor === 0 ? refundMinor : Math.max(minor, refundMinor ?? 0);
 }
 
 function proposed(

@@ -1,15 +1,13 @@
-import { and, asc, desc, eq, getTableColumns, inArray, ne, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, ne, notInArray, sql } from "drizzle-orm";
 import type { Locale } from "@/lib/contract/locale";
-import { defaultLocale } from "@/lib/i18n/locales";
 import type { BookingsOf } from "../../accounts/bookings-of";
 import { bookingEvents, bookings, ledger, waitingList } from "../../db/booking-schema";
 import { offerMessages, offers, offerVersions } from "../../db/offer-schema";
 import { db } from "../../db/pool";
-import { tourTexts } from "../../db/schema";
 import { shares } from "../../db/share-schema";
 import type { Transaction } from "../../db/transaction";
 import { commissionKinds } from "../money/ledger";
-import { acceptedTitles } from "./booked-journey";
+import { bookedTitles } from "./booked-journey";
 import { bookingKey } from "./booking-key";
 
 const mostShown = 50;
@@ -27,36 +25,17 @@ async function ownBookings(email: string, locale: Locale) {
     .where(bookedFrom(email))
     .orderBy(desc(bookings.createdAt))
     .limit(mostShown);
-  const [titles, ownTitles] = await Promise.all([
-    titlesOf([...new Set(rows.map(({ tourId }) => tourId))], locale),
-    acceptedTitles(
-      rows.map(({ reference }) => reference),
-      locale,
-    ),
-  ]);
+  const titles = await bookedTitles(rows, locale);
   return Promise.all(
-    rows.map(async ({ reference, state, tourId, starts, totalMinor }) => ({
+    rows.map(async ({ reference, state, starts, totalMinor }) => ({
       reference,
       state,
-      title: ownTitles.get(reference) ?? titles.get(tourId) ?? tourId,
+      title: titles.get(reference) ?? reference,
       starts,
       total_minor: totalMinor,
       key: await bookingKey(reference),
     })),
   );
-}
-
-async function titlesOf(tours: string[], locale: Locale): Promise<Map<string, string>> {
-  if (tours.length === 0) return new Map();
-  const rows = await db()
-    .select({ id: tourTexts.tourId, title: tourTexts.title })
-    .from(tourTexts)
-    .where(
-      and(inArray(tourTexts.tourId, tours), inArray(tourTexts.locale, [locale, defaultLocale])),
-    )
-    // The words of the language come last and stay.
-    .orderBy(asc(sql`${tourTexts.locale} = ${locale}`));
-  return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
 // Between the operator and an agent, or among the staff.

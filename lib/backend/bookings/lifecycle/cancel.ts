@@ -37,7 +37,7 @@ export async function cancel(
     to: "cancelled",
     actor,
     note,
-    set: { cancelledAt: now(), refundMinor, holdUntil: null, proposed: [] },
+    set: { cancelledAt: now(), refundMinor, byAgentMinor, holdUntil: null, proposed: [] },
   });
   if (refundMinor > 0) await wantRefund(transaction, booking, refundMinor, `cancelled_by_${actor}`);
   await releaseHeld(transaction, reference);

@@ -12,11 +12,14 @@ import { tryMove } from "./transitions";
 
 const atOnce = 50;
 
-// What was paid in part waits for the operator, who was told of it.
+/** Nothing was paid that stays. */
+const isUnpaid = lte(bookings.paidMinor, bookings.backMinor);
+
+// What was paid in part and stays waits for the operator, who was told of it.
 const hasEnded = and(
   inArray(bookings.state, ["provisional", "invoiced"]),
   lt(bookings.holdUntil, sqlNow),
-  eq(bookings.paidMinor, 0),
+  isUnpaid,
 );
 
 /** References of bookings whose hold has ended without a payment, the oldest first. */
@@ -56,7 +59,6 @@ export async function endHold(reference: string): Promise<void> {
  */
 export async function endOldProposals(): Promise<void> {
   const past = sql`not exists (select from unnest(${bookings.proposed}) day where day > ${sqlToday})`;
-  const isUnpaid = lte(bookings.paidMinor, bookings.backMinor);
   const old = and(eq(bookings.state, "consultation"), past, isUnpaid);
   const rows = await db().select({ reference: bookings.reference }).from(bookings).where(old);
   for (const { reference } of rows)

@@ -9,7 +9,7 @@ import { tellOperator } from "../../requests/outbox";
 const isPaidInPart = and(
   inArray(bookings.state, ["provisional", "invoiced"]),
   lt(bookings.holdUntil, sqlNow),
-  gt(bookings.paidMinor, 0),
+  gt(bookings.paidMinor, bookings.backMinor),
   sql`exists (select from ${shares} s where s.booking = ${bookings}.reference)`,
 );
 

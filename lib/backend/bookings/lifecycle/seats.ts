@@ -1,11 +1,12 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { bookings } from "../../db/booking-schema";
 import { departures } from "../../db/calendar-schema";
 import { db as reader } from "../../db/pool";
 import type { Transaction } from "../../db/transaction";
 
 /**
- * Takes seats on a departure, in one conditional update: two bookings never get the same one.
+ * Takes seats on a departure, in one conditional update: two bookings never get the same one. Fewer
+ * than none are given back, also to one that is closed.
  *
  * @returns false when there are not enough
  */
@@ -20,7 +21,7 @@ export async function takeSeats(
     .where(
       and(
         eq(departures.id, departure),
-        sql`${departures.retiredAt} is null`,
+        seats > 0 ? isNull(departures.retiredAt) : undefined,
         sql`${departures.seatsTaken} + ${seats} <= ${departures.seats}`,
       ),
     )

@@ -1,6 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
+import { now } from "@/lib/clock";
 import { takeBackReward } from "../../affiliate/referrals";
-import { refunds } from "../../db/booking-schema";
+import { bookings, refunds } from "../../db/booking-schema";
 import type { Transaction } from "../../db/transaction";
 import { lockBooking } from "../lifecycle/lock-booking";
 import { releaseHeld } from "../lifecycle/release-held";
@@ -11,8 +12,8 @@ import { hereMinor, losesReward, staysMinor } from "./owed";
 
 /**
  * What follows for a booking when money has gone back: one that has ended is refunded once nothing
- * more is to come, and a confirmed one for which nothing is paid any more loses its seats. Whoever
- * recommended it may lose the reward.
+ * more is to come, and one for which nothing is paid any more loses its seats. Whoever recommended it
+ * may lose the reward.
  */
 export async function afterMoneyLeft(
   transaction: Transaction,
@@ -24,9 +25,16 @@ export async function afterMoneyLeft(
   const { state } = booking;
   const stays = staysMinor(booking);
   if (losesReward(booking, stays)) await takeBackReward(transaction, reference);
-  // Where others have paid a part it stands: a person, who was told, decides.
+  // Where anything is left of what was paid it stands: a person, who was told, decides.
   const isUnpaid = state === "confirmed" && hereMinor(booking) <= 0;
   const hasEnded = state === "cancelled" || state === "expired";
+  const waits = state === "provisional" || state === "invoiced";
+  // Its hold was left open for what had been paid of it: the next sweep gives the places back.
+  if (waits && stays <= 0 && booking.holdUntil === null)
+    await transaction.db
+      .update(bookings)
+      .set({ holdUntil: now() })
+      .where(eq(bookings.reference, reference));
   if (!isUnpaid && !(hasEnded && (await nothingToCome(transaction, reference)))) return;
   await move(transaction, { reference, to: "refunded", actor, set: { holdUntil: null } });
   await releaseHeld(transaction, reference);

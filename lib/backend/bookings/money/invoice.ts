@@ -29,7 +29,7 @@ export async function issueInvoice(
     to: "invoiced",
     actor,
     set: { invoicedAt: now() },
-    where: or(gt(bookings.holdUntil, now()), gt(bookings.paidMinor, 0)),
+    where: or(gt(bookings.holdUntil, now()), gt(bookings.paidMinor, bookings.backMinor)),
   });
   const { number } = await invoiceFor(transaction, moved);
   return { ...moved, invoice: number };

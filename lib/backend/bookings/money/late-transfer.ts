@@ -8,22 +8,30 @@ import { staysMinor } from "./owed";
 
 /**
  * What a transfer has to come to for a booking whose places were given back: `received` gives less back
- * at once, and all of it where it is in vain. Null while places are held, or nothing more is
- * taken.
+ * at once, and all of it where it is in vain. Null while places are held, or none are yet.
  */
 export async function lateTransfer(booking: BookingRow): Promise<LateTransfer> {
+  const leastMinor = Math.max(booking.dueNowMinor - staysMinor(booking), 0);
+  if (booking.state === "cancelled" || booking.state === "refunded")
+    return { least_minor: leastMinor, in_vain: "ended" };
   if (booking.state !== "expired") return null;
   const full = (await hasRoom(booking)) ? null : "full";
   return {
-    least_minor: Math.max(booking.dueNowMinor - staysMinor(booking), 0),
-    in_vain: hasBegun(booking) ? "begun" : full,
+    least_minor: leastMinor,
+    in_vain: withoutJourney(booking) ?? full,
   };
 }
 
 type LateTransfer = BookingDetail["late_transfer"];
 
-/** Whether the first day has come: who holds no place by then does not travel. */
-export const hasBegun = ({ starts }: BookingRow): boolean => starts <= businessDay();
+/**
+ * Why there is nothing to travel on for a booking that holds no place: its first day has come, or it
+ * was not free, and none of the dates that were proposed instead was taken.
+ */
+export function withoutJourney({ starts, proposed }: BookingRow): "begun" | "refused" | undefined {
+  if (starts <= businessDay()) return "begun";
+  return proposed.length > 0 ? "refused" : undefined;
+}
 
 async function hasRoom({ departureId, adults, children }: BookingRow): Promise<boolean> {
   if (departureId === null) return true;

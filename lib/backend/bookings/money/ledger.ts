@@ -18,6 +18,9 @@ export interface Entry {
   note?: string | undefined;
 }
 
+/** The cause that money of a payment at the provider is entered with, as it comes and as its bank takes it. */
+export const sourceOf = (kind: "payment" | "reversal", { id }: { id: string }) => `${kind} ${id}`;
+
 /**
  * Enters a movement and brings what the booking has paid up to date, in one transaction.
  *

@@ -9,16 +9,16 @@ import { wasSplit } from "../shares/share-rows";
 import { stopWaiting } from "../waiting-list/wait-for-seats";
 import { countCouponAgain } from "./coupon-uses";
 import { demandInvoice } from "./invoice";
-import { hasBegun } from "./late-transfer";
+import { withoutJourney } from "./late-transfer";
 import { type Entry, enter } from "./ledger";
 import { wantRefund } from "./want-refund";
 
 /**
  * Enters money that arrived and does what follows from it: the deposit confirms the booking and its
  * reward; later money is acknowledged; money for a booking that has ended, or more than its price, is
- * given back, and so is what comes once the hold has ended, when it is less than the deposit or the
- * journey has begun. The same movement comes in once,
- * however often it is told. Locks the booking.
+ * given back, and so is what comes once the hold has ended, when it is less than the deposit, the
+ * journey has begun or its date was never free. The same movement comes in once, however often it is
+ * told. Locks the booking.
  */
 export async function received(
   transaction: Transaction,
@@ -41,7 +41,7 @@ export async function received(
     default: {
       const isShort = paid - booking.backMinor < booking.dueNowMinor;
       // Nobody holds a place for it any more, and there is nothing left to decide.
-      if (booking.state === "expired" && (isShort || hasBegun(booking)))
+      if (booking.state === "expired" && (isShort || withoutJourney(booking)))
         return giveBack(transaction, booking, entry, "paid_after_end");
       if (isShort)
         return (await wasSplit(transaction, booking.reference))

@@ -4,18 +4,17 @@ import { bookings, payments, refunds } from "../../db/booking-schema";
 import { inTransaction, type Transaction } from "../../db/transaction";
 import { tellGuest, tellPayer } from "../../requests/outbox";
 import { lockBooking } from "../lifecycle/lock-booking";
-import type { Actor } from "../lifecycle/transitions";
 import { afterMoneyLeft } from "./after-money-left";
 import { enter } from "./ledger";
 
 export type RefundRow = typeof refunds.$inferSelect;
 
-/** Enters a refund that has been carried out, and what follows for its booking; once. */
-export async function refundDone(refund: RefundRow, actor: Actor): Promise<void> {
+/** Enters a refund that the provider has carried out, and what follows for its booking; once. */
+export async function refundDone(refund: RefundRow): Promise<void> {
   await inTransaction(async (transaction) => {
     await lockBooking(transaction, refund.booking);
-    if (await enterRefund(transaction, refund))
-      await afterMoneyLeft(transaction, refund.booking, actor);
+    if (await enterRefund(transaction, refund, "provider"))
+      await afterMoneyLeft(transaction, refund.booking, "provider");
   });
 }
 
@@ -24,10 +23,14 @@ export async function refundDone(refund: RefundRow, actor: Actor): Promise<void>
  *
  * @returns false when it was done before
  */
-export async function enterRefund(transaction: Transaction, refund: RefundRow): Promise<boolean> {
+export async function enterRefund(
+  transaction: Transaction,
+  refund: RefundRow,
+  doneBy: NonNullable<RefundRow["doneBy"]>,
+): Promise<boolean> {
   const done = await transaction.db
     .update(refunds)
-    .set({ state: "done", doneAt: now(), nextCheckAt: null })
+    .set({ state: "done", doneAt: now(), doneBy, nextCheckAt: null })
     .where(and(eq(refunds.id, refund.id), ne(refunds.state, "done")))
     .returning({ id: refunds.id });
   if (done.length === 0) return false;

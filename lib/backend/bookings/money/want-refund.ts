@@ -1,16 +1,15 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { inProportion } from "@/lib/pricing/shares";
-import { bookings, payments, refunds } from "../../db/booking-schema";
+import { bookings, refunds } from "../../db/booking-schema";
 import type { Transaction } from "../../db/transaction";
 import { canRefund, isOfAnother } from "../../provider/provider-in-use";
 import { tellOperator } from "../../requests/outbox";
 import type { BookingRow } from "../lifecycle/transitions";
 import { hereMinor, staysMinor } from "./owed";
-
-type PaymentRow = typeof payments.$inferSelect;
+import { type PaidIn, paidInOf } from "./paid-in";
 
 interface Part {
-  payment: PaymentRow | undefined;
+  payment: PaidIn["payment"] | undefined;
   amountMinor: number;
   /** How many refunds of this payment there are already. */
   before: number;
@@ -38,7 +37,8 @@ export async function wantRefund(
   const parts = await spread(transaction, booking, amountMinor, from);
   for (const { payment, amountMinor, before } of parts) {
     const elsewhere = payment !== undefined && isOfAnother(payment);
-    const isOurs = payment && !elsewhere && canRefund(payment, { amountMinor, before });
+    const isOurs =
+      payment?.state === "completed" && !elsewhere && canRefund(payment, { amountMinor, before });
     const id = `${payment?.id ?? reference}-R${before + 1}`;
     await transaction.db.insert(refunds).values({
       id,
@@ -71,26 +71,31 @@ async function spread(
   from: string | null | undefined,
 ): Promise<Part[]> {
   const { reference } = booking;
-  const paid = from === null ? [] : await completed(transaction, reference, from);
-  const payers = [...new Set(paid.map(({ payer }) => payer))].filter((payer) => payer !== null);
+  const made = from === null ? [] : (await paidInOf(reference, transaction.db)).toReversed();
+  const isFirst = ({ payment }: PaidIn) => payment.id === from;
+  const paid = [...made.filter(isFirst), ...made.filter((each) => !isFirst(each))];
+  const payers = [...new Set(paid.map(({ payment }) => payment.payer))].filter(
+    (each) => each !== null,
+  );
   const parts =
     from === undefined && payers.length > 0
       ? proportionally(paid, payers, hereMinor(booking), amountMinor)
       : taken(paid, amountMinor);
   const left = amountMinor - parts.reduce((sum, part) => sum + part.amountMinor, 0);
   if (left <= 0) return parts;
-  const before = (await refundsOf(transaction, reference, null)).length;
+  const ofNone = and(eq(refunds.booking, reference), isNull(refunds.payment));
+  const before = await transaction.db.$count(refunds, ofNone);
   return [...parts, { payment: undefined, amountMinor: left, before }];
 }
 
 /** From these payments in their order, as far as they reach. */
-function taken(paid: readonly Paid[], amountMinor: number): Part[] {
+function taken(paid: readonly PaidIn[], amountMinor: number): Part[] {
   const parts: Part[] = [];
   let left = amountMinor;
-  for (const { payment, stays, before } of paid) {
-    const part = Math.min(left, stays);
+  for (const each of paid) {
+    const part = Math.min(left, stays(each));
     if (part <= 0) continue;
-    parts.push({ payment, amountMinor: part, before });
+    parts.push({ payment: each.payment, amountMinor: part, before: each.refunds });
     left -= part;
   }
   return parts;
@@ -98,13 +103,13 @@ function taken(paid: readonly Paid[], amountMinor: number): Part[] {
 
 /** To each who paid; what came another way, as by a transfer, is of the one who booked. */
 function proportionally(
-  paid: readonly Paid[],
+  paid: readonly PaidIn[],
   payers: readonly string[],
   hereMinor: number,
   amountMinor: number,
 ): Part[] {
-  const paidBy = (payer: string | null) => paid.filter((each) => each.payer === payer);
-  const stayOf = (payer: string) => paidBy(payer).reduce((sum, { stays }) => sum + stays, 0);
+  const paidBy = (payer: string | null) => paid.filter(({ payment }) => payment.payer === payer);
+  const stayOf = (payer: string) => paidBy(payer).reduce((sum, each) => sum + stays(each), 0);
   const theirs = payers.map(stayOf);
   const rest = Math.max(hereMinor - theirs.reduce((sum, each) => sum + each, 0), 0);
   const [own = 0, ...others] = inProportion(amountMinor, [rest, ...theirs]);
@@ -114,40 +119,5 @@ function proportionally(
   ];
 }
 
-/** A payment that was made, with what of it is not on its way back. */
-interface Paid {
-  payment: PaymentRow;
-  payer: string | null;
-  stays: number;
-  /** How many refunds of it there are already. */
-  before: number;
-}
-
-async function completed(
-  transaction: Transaction,
-  reference: string,
-  from: string | undefined,
-): Promise<Paid[]> {
-  const rows = await transaction.db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.booking, reference), eq(payments.state, "completed")))
-    .orderBy(desc(payments.createdAt));
-  const first = rows.filter(({ id }) => id === from);
-  const paid: Paid[] = [];
-  for (const payment of [...first, ...rows.filter(({ id }) => id !== from)]) {
-    const before = await refundsOf(transaction, reference, payment.id);
-    const gone = before.reduce((sum, refund) => sum + refund.amountMinor, 0);
-    const { payer, amountMinor } = payment;
-    paid.push({ payment, payer, stays: amountMinor - gone, before: before.length });
-  }
-  return paid;
-}
-
-function refundsOf({ db }: Transaction, reference: string, payment: string | null) {
-  const ofPayment = payment === null ? isNull(refunds.payment) : eq(refunds.payment, payment);
-  return db
-    .select()
-    .from(refunds)
-    .where(and(eq(refunds.booking, reference), ofPayment));
-}
+/** What of a payment is here and not on its way back. */
+const stays = ({ paidMinor, backMinor }: PaidIn) => paidMinor - backMinor;

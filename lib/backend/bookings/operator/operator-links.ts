@@ -23,8 +23,9 @@ const offered: Record<BookingState, OperatorAction[]> = {
   invoiced: ["propose", "cancel", "record_payment"],
   confirmed: ["cancel", "record_payment"],
   expired: ["record_payment"],
-  cancelled: [],
-  refunded: [],
+  // Money that arrives now is entered as well, and goes back.
+  cancelled: ["record_payment"],
+  refunded: ["record_payment"],
 };
 
 /** Links for the operator's mails: signed, for 30 days, each for one use. */

@@ -52,6 +52,6 @@ export async function recordRefund(
   const open = await refundsByHand(reference, transaction.db);
   const [sent, ...others] = open.filter(({ id }) => refund === undefined || id === refund);
   if (!sent || others.length > 0) throw conflict("not_now");
-  await enterRefund(transaction, sent);
+  await enterRefund(transaction, sent, "operator");
   await afterMoneyLeft(transaction, reference, "operator");
 }

@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { ShareState } from "@/lib/contract/shares";
 import { payments, refunds } from "../../db/booking-schema";
 import { db } from "../../db/pool";
 import { shares } from "../../db/share-schema";
 import type { Transaction } from "../../db/transaction";
+import { paidInOf } from "../money/paid-in";
 
 export type ShareRow = typeof shares.$inferSelect;
 type Reader = Pick<Transaction["db"], "select">;
@@ -26,30 +27,13 @@ export async function sharesOf(reference: string, reader: Reader = db()): Promis
     .where(eq(shares.booking, reference))
     .orderBy(asc(shares.createdAt), asc(shares.id));
   if (rows.length === 0) return [];
-  const paid = await reader
-    .select()
-    .from(payments)
-    .where(
-      and(
-        eq(payments.booking, reference),
-        isNotNull(payments.payer),
-        inArray(payments.state, ["completed", "reversed"]),
-      ),
-    )
-    .orderBy(asc(payments.createdAt));
-  const back = await reader.select().from(refunds).where(eq(refunds.booking, reference));
+  const paid = await paidInOf(reference, reader);
   return rows.map((share) => {
-    const own = paid.filter(({ payer }) => payer === share.id);
-    const moves = own.flatMap(({ id, state, amountMinor, createdAt }) => {
-      const gone = back.filter(({ payment }) => payment === id);
-      // What the payer's bank took was not paid; what the provider calls reversed and is ours was.
-      if (state === "reversed" && gone.length === 0) return [];
-      return [{ amountMinor, createdAt, backMinor: sum(gone) }];
-    });
-    const paidMinor = sum(moves);
-    const backMinor = moves.reduce((minor, each) => minor + each.backMinor, 0);
+    const own = paid.filter(({ payment }) => payment.payer === share.id);
+    const paidMinor = own.reduce((minor, each) => minor + each.paidMinor, 0);
+    const backMinor = own.reduce((minor, each) => minor + each.backMinor, 0);
     return {
-      ...{ share, paidMinor, backMinor, paidAt: moves.at(-1)?.createdAt ?? null },
+      ...{ share, paidMinor, backMinor, paidAt: own.at(-1)?.payment.createdAt ?? null },
       state: stateOf(share, paidMinor, backMinor),
     };
   });
@@ -60,9 +44,6 @@ function stateOf({ withdrawnAt }: ShareRow, paidMinor: number, backMinor: number
   if (paidMinor === 0) return "open";
   return backMinor < paidMinor ? "paid" : "refunded";
 }
-
-const sum = (some: readonly { amountMinor: number }[]) =>
-  some.reduce((minor, { amountMinor }) => minor + amountMinor, 0);
 
 /** Of these, what fellow travellers have still to pay. */
 export const openShares = (some: readonly Standing[]): ShareRow[] =>

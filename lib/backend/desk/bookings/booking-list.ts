@@ -2,13 +2,13 @@ import { and, desc, inArray, sql } from "drizzle-orm";
 import type { BookingListRow, BookingPage } from "@/lib/contract/desk/bookings";
 import type { ParsedDeskInput } from "@/lib/contract/desk/calls";
 import { LocaleSchema } from "@/lib/contract/locale";
+import { bookedTitles } from "../../bookings/guest/booked-journey";
 import type { BookingRow } from "../../bookings/lifecycle/transitions";
 import { isOpenWithAgent } from "../../bookings/money/agents-open";
 import { owed } from "../../bookings/money/owed";
 import { bookings } from "../../db/booking-schema";
 import { db } from "../../db/pool";
 import { bookedAmong } from "../month/origins";
-import { englishTitles } from "../request-rows";
 import { bookingsMeant } from "./find-bookings";
 
 const atOnce = 30;
@@ -38,9 +38,9 @@ export async function bookingList({
     .orderBy(desc(bookings.createdAt), desc(bookings.reference))
     .limit(atOnce + 1);
   const shown = found.slice(0, atOnce);
-  const titles = new Map(await englishTitles([...new Set(shown.map(({ tourId }) => tourId))]));
+  const titles = await bookedTitles(shown, "en");
   return {
-    bookings: shown.map((row) => listRow(row, titles.get(row.tourId) ?? row.tourId)),
+    bookings: shown.map((row) => listRow(row, titles.get(row.reference) ?? row.tourId)),
     next: found.length > atOnce ? (shown.at(-1)?.reference ?? null) : null,
   };
 }

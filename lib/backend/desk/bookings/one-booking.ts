@@ -19,6 +19,7 @@ import { ledger, payments, refunds } from "../../db/booking-schema";
 import { requests } from "../../db/inbox-schema";
 import { db } from "../../db/pool";
 import { staff } from "../../db/staff-schema";
+import { isUntold } from "../../payments/payment-rows";
 import { isOfAnother } from "../../provider/provider-in-use";
 import type { StaffRow } from "../../staff/sessions";
 import { bookingHistory } from "./booking-history";
@@ -92,7 +93,7 @@ export function mayDecide(
   return may(role, calls[action]);
 }
 
-/** The agent who sold it, and how they stand with us. */
+/** What somebody has to send back, and to whom. */
 async function byHandOf(reference: string): Promise<BookingDetail["by_hand"]> {
   const open = await refundsByHand(reference);
   return open.map(({ id, amountMinor, to }) => ({
@@ -101,6 +102,7 @@ async function byHandOf(reference: string): Promise<BookingDetail["by_hand"]> {
   }));
 }
 
+/** The agent who sold it, and how they stand with us. */
 async function agentOf(row: BookingRow): Promise<BookingDetail["agent"]> {
   if (!row.agent) return null;
   const { commissionMinor, netMinor, owesMinor, ...settling } = await agentMoney(row);
@@ -145,9 +147,10 @@ async function moneyOf(reference: string) {
     movements: movements.map(({ kind, amountMinor, at, note, source }) => ({
       ...{ kind, note, payer: nameOf(source), amount_minor: amountMinor, at: at.toISOString() },
     })),
-    attempts: attempts.map(({ id, state, purpose, amountMinor, createdAt }) => ({
-      ...{ state, purpose, amount_minor: amountMinor, at: createdAt.toISOString() },
-      other_provider: otherOf(id),
+    attempts: attempts.map((attempt) => ({
+      ...{ state: attempt.state, purpose: attempt.purpose, amount_minor: attempt.amountMinor },
+      at: attempt.createdAt.toISOString(),
+      other_provider: isUntold(attempt) ? attempt.provider : null,
     })),
     refunds: back.map(({ payment, state, amountMinor, createdAt }) => ({
       ...{ state, amount_minor: amountMinor, at: createdAt.toISOString() },

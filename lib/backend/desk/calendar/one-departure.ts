@@ -3,6 +3,7 @@ import { businessDay } from "@/lib/clock";
 import type { DepartureDetail } from "@/lib/contract/desk/calendar";
 import { ApiError } from "@/lib/contract/errors";
 import { LocaleSchema } from "@/lib/contract/locale";
+import { staysMinor } from "../../bookings/money/owed";
 import { waitingList } from "../../db/booking-schema";
 import { departures } from "../../db/calendar-schema";
 import { db } from "../../db/pool";
@@ -38,7 +39,7 @@ export async function oneDeparture(id: string): Promise<DepartureDetail> {
       people: booking.adults + booking.children.length,
       state: booking.state,
       hold_until: booking.holdUntil?.toISOString() ?? null,
-      balance_minor: Math.max(0, booking.totalMinor - booking.paidMinor),
+      balance_minor: Math.max(0, booking.totalMinor - staysMinor(booking)),
       balance_due: booking.balanceDue,
     })),
     history,

@@ -3,6 +3,7 @@ import { businessDay } from "@/lib/clock";
 import { calendarDays } from "@/lib/contract/desk/calendar-limits";
 import type { Allocation, Journey, Resources } from "@/lib/contract/desk/resources";
 import { addDays } from "@/lib/pricing/days";
+import { bookedTitles } from "../../bookings/guest/booked-journey";
 import { journeyDays, longestJourney } from "../../bookings/lifecycle/journey-days";
 import { live } from "../../bookings/lifecycle/transitions";
 import { bookings } from "../../db/booking-schema";
@@ -81,15 +82,14 @@ async function privateJourneys(from: string, until: string): Promise<Journey[]> 
   const rows = await db()
     .select({
       id: bookings.reference,
+      tourId: bookings.tourId,
       name: bookings.name,
-      title: tourTexts.title,
       people: sql<number>`${bookings.adults} + cardinality(${bookings.children})`,
       starts: bookings.starts,
       ends: sql<string>`(${last})::text`,
     })
     .from(bookings)
     .innerJoin(tours, eq(tours.id, bookings.tourId))
-    .leftJoin(tourTexts, and(eq(tourTexts.tourId, bookings.tourId), eq(tourTexts.locale, "en")))
     .where(
       and(
         sql`${bookings.departureId} is null`,
@@ -99,7 +99,15 @@ async function privateJourneys(from: string, until: string): Promise<Journey[]> 
         sql`${last} >= ${from}::date`,
       ),
     );
-  return rows.map((row) => ({ ...row, kind: "booking", title: row.title ?? "" }));
+  const titles = await bookedTitles(
+    rows.map(({ id, tourId }) => ({ reference: id, tourId })),
+    "en",
+  );
+  return rows.map(({ tourId, ...row }) => ({
+    ...row,
+    kind: "booking",
+    title: titles.get(row.id) ?? tourId,
+  }));
 }
 
 async function groupJourneys(from: string): Promise<Journey[]> {

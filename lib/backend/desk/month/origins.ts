@@ -24,10 +24,14 @@ export const requestOrigins = (where: SQL) => sql`(
     on t.locale = l.locale and t.slug = coalesce(l.payload->>'tour', l.payload#>>'{about,slug}')
   where r.kind <> 'review' and ${where})`;
 
+/** The tour that something is about; of what was begun from nothing the named one is none. */
+const journeyOf = (tour: SQL) =>
+  sql`case when v.draft->>'blank' = 'true' then '' else coalesce(${tour}, '') end`;
+
 /** Offers that were sent. */
 export const offerOrigins = (where: SQL) => sql`(
   select o.reference id, ${sourceOf(sql`r.came_from`)} source, o.locale as language,
-    coalesce(v.draft->>'tour', '') journey, o.owner::text person, o.sent_at
+    ${journeyOf(sql`v.draft->>'tour'`)} journey, o.owner::text person, o.sent_at
   from ${offers} o
   left join ${requests} r on r.id = o.request
   left join ${offerVersions} v on v.offer = o.reference and v.number = o.sent
@@ -40,11 +44,13 @@ const bookingSource = sql`coalesce(
 
 /** Bookings. Whose they are: whoever has their request, or made it, or the offer that became one. */
 export const bookingOrigins = (where: SQL) => sql`(
-  select b.reference id, ${bookingSource} source, b.locale as language, b.tour_id journey,
+  select b.reference id, ${bookingSource} source, b.locale as language,
+    ${journeyOf(sql`b.tour_id`)} journey,
     coalesce(r.owner::text, o.owner::text, b.made_by::text, '') person, b.created_at, b.confirmed_at, b.total_minor
   from ${bookings} b
   left join ${requests} r on r.booking = b.reference
   left join ${offers} o on o.booking = b.reference
+  left join ${offerVersions} v on v.offer = o.reference and v.number = o.sent
   left join ${requests} q on q.id = coalesce(o.request, b.request)
   where ${where})`;
 

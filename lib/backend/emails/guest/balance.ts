@@ -1,5 +1,6 @@
 import { businessDay } from "@/lib/clock";
 import { formatPayment } from "@/lib/i18n/format";
+import { staysMinor } from "../../bookings/money/owed";
 import type { EmailContext } from "./email-context";
 
 /** Whether a journey that is still to come is not paid for in full. */
@@ -9,10 +10,10 @@ export function owesBalance({ booking, view }: EmailContext): boolean {
 
 /** What is still to be paid after money has come, and by when. */
 export function whatRemains({ booking, view, t, values }: EmailContext): string {
-  const { state, dueNowMinor, paidMinor } = booking;
+  const { state, dueNowMinor } = booking;
   if (state === "confirmed")
     return view.balance_minor > 0 ? t("BookingEmail.balanceBy", values) : t("BookingEmail.settled");
-  const missingMinor = dueNowMinor - paidMinor;
+  const missingMinor = dueNowMinor - staysMinor(booking);
   // The date is not settled, or what is missing has come by another way in the meantime.
   if (state === "enquiry" || state === "consultation" || missingMinor <= 0)
     return t("BookingEmail.receipt.waiting");

@@ -8,7 +8,7 @@ import { dayInTanzania } from "../../documents/trip-words";
 import { lastStepTo } from "../booking-steps";
 import type { EmailContext, GuestEmailWriter } from "./email-context";
 
-/** The booking was cancelled: what comes back, and by which rule. */
+/** The booking was cancelled: what comes back, as it was decided, and by which rule. */
 export const cancelled: GuestEmailWriter = async (context) => {
   const { booking, t, values, locale, secret } = context;
   const { cancelledAt, refundMinor } = booking;
@@ -16,14 +16,17 @@ export const cancelled: GuestEmailWriter = async (context) => {
   const step = await lastStepTo("cancelled", booking);
   const byGuest = step?.actor === "guest";
   const day = { ...values, cancelled: dayInTanzania(cancelledAt, locale) };
-  const back = refundMinor ?? 0;
+  const { agent, byAgentMinor } = booking;
+  const ours = refundMinor ?? 0;
+  const byAgent = { agent, byAgent: formatPayment(byAgentMinor) };
   return {
     subject: t("BookingEmail.cancelled.subject", values),
     paragraphs: [
       t(byGuest ? "BookingEmail.cancelled.byGuest" : "BookingEmail.cancelled.byOperator", day),
       ...(byGuest || !step?.note ? [] : [step.note]),
-      howComputed(context, byGuest, cancelledAt, back),
-      ...(back > 0 ? [t("BookingEmail.cancelled.sent")] : []),
+      howComputed(context, byGuest, cancelledAt, ours + byAgentMinor),
+      ...(ours > 0 ? [t("BookingEmail.cancelled.sent")] : []),
+      ...(byAgentMinor > 0 ? [t("BookingEmail.cancelled.byAgent", byAgent)] : []),
     ],
     action: { text: t("BookingEmail.link.open"), href: secret },
     tables: [priceTable(context)],
@@ -32,18 +35,24 @@ export const cancelled: GuestEmailWriter = async (context) => {
 };
 
 function howComputed(
-  { booking, receivedMinor, t, values }: EmailContext,
+  { booking, entries, t, values }: EmailContext,
   byGuest: boolean,
   cancelledAt: Date,
   backMinor: number,
 ): string {
-  const figures = { ...values, back: formatPayment(backMinor) };
-  if (receivedMinor === 0) return t("BookingEmail.cancelled.unpaid");
+  // What came afterwards is written about by itself.
+  const paidMinor = entries
+    .filter(({ kind, at }) => kind !== "refund" && at < cancelledAt)
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const figures = { ...values, paid: formatPayment(paidMinor), back: formatPayment(backMinor) };
+  if (paidMinor === 0) return t("BookingEmail.cancelled.unpaid");
   if (!byGuest) return t("BookingEmail.cancelled.ours", figures);
   if (booking.confirmedAt === null) return t("BookingEmail.cancelled.unconfirmed", figures);
   const day = businessDay(cancelledAt);
   const paid = paidBooking(booking);
   const keptMinor = keptOn(day, paid);
+  // It was paid while they cancelled what had cost nothing yet.
+  if (keptMinor > 0 && backMinor >= paidMinor) return t("BookingEmail.cancelled.crossed", figures);
   const kept = { ...figures, kept: formatPayment(keptMinor) };
   const unchanged = { ...paid, keptLeastMinor: 0, termsStart: null };
   return keptMinor === keptOn(day, unchanged)

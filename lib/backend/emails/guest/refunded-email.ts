@@ -13,11 +13,20 @@ export const refunded: GuestEmailWriter = async (context) => {
   const isOurs = entry.kind === "refund";
   const reason = payer && entry.note === "share_withdrawn" ? undefined : why(entry);
   const whyText = reason ? [t(reason, money)] : [];
+  const then = whatNow(context);
   return {
-    subject: t(isOurs ? "BookingEmail.refunded.subject" : "BookingEmail.reversed.subject", money),
+    subject: t(
+      isOurs
+        ? "BookingEmail.refunded.subject"
+        : `BookingEmail.reversed.${payer ? "subjectShare" : "subject"}`,
+      money,
+    ),
     paragraphs: isOurs
       ? [t(`BookingEmail.refunded.${payer ? "ofShare" : "intro"}`, money), ...whyText]
-      : [t("BookingEmail.reversed.intro", money), t(whatNow(context), money)],
+      : [
+          t(`BookingEmail.reversed.${payer ? "ofShare" : "intro"}`, money),
+          ...(then ? [t(then, money)] : []),
+        ],
     action: { text: t("BookingEmail.link.open"), href: secret },
   };
 };
@@ -38,9 +47,17 @@ function why({ note }: LedgerRow) {
   }
 }
 
-/** A bank may take back a later payment without touching the deposit, which keeps the booking. */
-function whatNow({ booking }: EmailContext) {
-  return booking.state === "confirmed"
-    ? "BookingEmail.reversed.still"
-    : "BookingEmail.reversed.next";
+/** A bank may take back one of several payments: what is left keeps the booking until the operator decides. */
+function whatNow({ booking, view }: EmailContext) {
+  switch (booking.state) {
+    case "confirmed":
+      return "BookingEmail.reversed.still";
+    case "refunded":
+      return "BookingEmail.reversed.next";
+    case "provisional":
+    case "invoiced":
+      return view.own_part ? "BookingEmail.receipt.shares" : undefined;
+    default:
+      return undefined;
+  }
 }

@@ -109,17 +109,19 @@ function paid(
 }
 
 async function cancelled(context: BookingContext): Promise<OperatorEmailContent> {
-  const { refundMinor } = context.booking;
+  const { refundMinor, agent, byAgentMinor } = context.booking;
   const step = await lastStepTo("cancelled", context.booking);
   const byGuest = step?.actor === "guest";
   const who = byGuest ? context.booking.name : "You";
   const back = refundMinor
     ? `${formatPayment(refundMinor)} goes back to the guest; what has to be done by hand comes in a mail of its own.`
-    : "Nothing goes back to the guest.";
+    : "Nothing goes back to the guest from us.";
+  const byAgent = `${agent} has to give the guest ${formatPayment(byAgentMinor)} of what they kept, and the guest was told so: please remind them.`;
   return {
     subject: `Cancelled: ${trip(context)}`,
     paragraphs: [
       `${who} cancelled the booking, and its seats are free again. ${back}`,
+      ...(byAgentMinor > 0 ? [byAgent] : []),
       ...(step?.note && !byGuest ? [`“${step.note}”`] : []),
     ],
     quotes: byGuest ? guestsWords("Why", step.note) : [],

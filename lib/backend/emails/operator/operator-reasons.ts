@@ -1,5 +1,6 @@
 import { formatPayment } from "@/lib/i18n/format";
 import { policy } from "@/lib/pricing/policy";
+import { staysMinor } from "../../bookings/money/owed";
 import type { BookingContext } from "../../documents/booking-context";
 
 /** Why a person has to look at a booking, and what is to be done. */
@@ -15,7 +16,7 @@ export const reasons: Record<string, Reason> = {
   part_paid: {
     subject: "less than the deposit was paid",
     what: (amount, { booking }) =>
-      `${amount} arrived, which is less than what confirms the booking: ${formatPayment(Math.max(booking.dueNowMinor - booking.paidMinor, 0))} is missing. Often a bank has deducted its fee. The seats stay held until you decide.`,
+      `${amount} arrived, which is less than what confirms the booking: ${missing(booking)} is missing. Often a bank has deducted its fee. The seats stay held until you decide.`,
     todo: "If you accept it, record the missing amount as received; if not, write to the guest, or cancel: everything then goes back.",
   },
   paid_without_date: {
@@ -25,9 +26,9 @@ export const reasons: Record<string, Reason> = {
     todo: "Answer with “available” or with other dates: as soon as a date is held, the booking is confirmed by what was paid. If none suits, cancel: everything goes back.",
   },
   paid_twice: {
-    subject: "more was paid than is owed",
+    subject: "more was paid than was due",
     what: (amount) =>
-      `${amount} arrived, and with it more than the booking owes. What is too much is being sent back; the booking stays as it is.`,
+      `${amount} arrived, and with it more than was due. What is too much is being sent back; the booking stays as it is.`,
     todo: "Nothing has to be done, unless a mail of its own says that the money has to be sent back by hand.",
   },
   no_seats_left: {
@@ -62,20 +63,20 @@ export const reasons: Record<string, Reason> = {
   reversed: {
     subject: "a payment was reversed",
     what: (amount, { booking }) =>
-      `The provider has taken back ${amount} that had been paid. The booking is ${booking.state} now; the guest was told.`,
-    todo: "Ask the guest what happened.",
+      `The provider has taken back ${amount} that had been paid. The booking is ${booking.state} now; the guest was told.${leftOfDeposit(booking)}`,
+    todo: "Ask the guest what happened. Where too little is left for a booking that is still confirmed, decide whether to wait for the rest or to cancel.",
   },
   reversed_after_refund: {
-    subject: "a payment was reversed after a part of it had been refunded",
+    subject: "a payment was reversed after it had been refunded, whole or in part",
     what: (amount) =>
-      `The payment of ${amount} is shown as reversed, and a part of it had been given back by us. The provider does not say whether the rest is gone too.`,
-    todo: "Look into the provider’s dashboard before you count on the rest, and before you send anything of it by hand: it may have gone already.",
+      `The payment of ${amount} is shown as reversed, and we had given back some or all of it before. The provider does not say how much went back with it.`,
+    todo: "Look into the provider’s dashboard before you count on anything that is left of it, and before you send any of it by hand: it may have gone already. What was sent by hand may have gone a second time.",
   },
   completed_after_reversal: {
     subject: "a reversed payment is shown as paid again",
     what: (amount) =>
       `The payment of ${amount} had been reversed, and the provider now shows it as completed again. Nothing was entered.`,
-    todo: "Look into the provider’s dashboard. If the money is there, record it by the link below.",
+    todo: "Look into the provider’s dashboard. If the money is there and the booking still stands, record it by the link below. Of one that has ended, what is recorded goes back to the guest: book them anew and record it there.",
   },
   payment_mismatch: {
     subject: "the provider reports another payment than was ordered",
@@ -104,7 +105,7 @@ export const reasons: Record<string, Reason> = {
   shares_missing: {
     subject: "not everybody has paid their share",
     what: (_, { booking }) =>
-      `The guest has split what is due among fellow travellers, and the hold ended with ${formatPayment(booking.paidMinor)} paid: ${formatPayment(Math.max(booking.dueNowMinor - booking.paidMinor, 0))} is missing. The seats stay held until you decide, and the missing shares can still be paid.`,
+      `The guest has split what is due among fellow travellers, and the hold ended with ${formatPayment(staysMinor(booking))} paid: ${missing(booking)} is missing. The seats stay held until you decide, and the missing shares can still be paid.`,
     todo: "Call the guest. Then wait, record what was paid another way, or cancel: everything then goes back to those who paid.",
   },
   change_accepted: {
@@ -125,3 +126,14 @@ export const reasons: Record<string, Reason> = {
     todo: "Call the guest. Then wait, record the payment, or cancel by the link below.",
   },
 };
+
+/** What is missing of what confirms a booking. */
+const missing = (booking: BookingContext["booking"]) =>
+  formatPayment(Math.max(booking.dueNowMinor - staysMinor(booking), 0));
+
+/** What of the deposit of a confirmed booking is left, where that is less than all of it. */
+function leftOfDeposit(booking: BookingContext["booking"]): string {
+  const left = staysMinor(booking);
+  if (booking.state !== "confirmed" || left >= booking.dueNowMinor) return "";
+  return ` Of the ${formatPayment(booking.dueNowMinor)} that confirmed it ${formatPayment(left)} is left, and its seats stay held until you decide.`;
+}

@@ -1,0 +1,33 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+const atOnce = 2;
+/** One that never ends is not waited for. */
+const longestMs = 30_000;
+/** What is one too many is due again a little later. */
+const mostWaiting = 200;
+
+/**
+ * Has kept pages made anew that are shown meanwhile: two at a time, and each at most half of the time, so
+ * that whoever asks for many of them at once keeps nobody waiting who wants one that is not kept.
+ */
+export class Renewals {
+  readonly #waiting: Array<() => Promise<unknown>> = [];
+  #working = 0;
+
+  /** @param make where it fails the page is shown on */
+  add(make: () => Promise<unknown>): void {
+    if (this.#waiting.length >= mostWaiting) return;
+    this.#waiting.push(make);
+    if (this.#working < atOnce) void this.#work();
+  }
+
+  async #work(): Promise<void> {
+    this.#working += 1;
+    for (let make = this.#waiting.shift(); make; make = this.#waiting.shift()) {
+      const startedAt = performance.now();
+      await Promise.race([make().catch(console.warn), pause(longestMs, undefined, { ref: false })]);
+      await pause(performance.now() - startedAt, undefined, { ref: false });
+    }
+    this.#working -= 1;
+  }
+}

@@ -49,6 +49,21 @@ describe("what has waited for twenty hours", () => {
     expect(await told(young)).toEqual([]);
   });
 
+  it("is told anew when it was moved back to waiting after an answer, and counted from then", async () => {
+    const request = await quote();
+    await waitsSince(request, hoursAgo(60));
+    await remindStaff();
+    await act("mark-answered", request, 1);
+    await act("reopen", request, 2);
+    await remindStaff();
+    expect(await told(request)).toEqual([`waits ${juma.id}`]);
+    setClock(new Date(now().getTime() + 20.1 * 3_600_000));
+    await remindStaff();
+    expect(await told(request)).toEqual([`waits ${juma.id}`, `waits ${juma.id}`]);
+    const job = { kind: "to-staff", news: "waits", reference: request, detail: juma.id } as const;
+    expect((await staffNewsEmail(job))?.content.paragraphs?.join()).toContain("once more");
+  });
+
   it("is not told any more when it was answered before the mail goes out", async () => {
     const late = await quote();
     const job = { kind: "to-staff", news: "waits", reference: late, detail: juma.id } as const;

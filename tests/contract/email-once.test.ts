@@ -13,6 +13,8 @@ const smtp = await startSmtpServer();
 process.env.SMTP_URL = smtp.url;
 await contentDatabase();
 const { pool } = await import("@/lib/backend/db/pool");
+const { inTransaction } = await import("@/lib/backend/db/transaction");
+const { queueEmail } = await import("@/lib/backend/requests/outbox");
 
 afterAll(async () => {
   await smtp.stop();
@@ -50,4 +52,16 @@ it("a mail that was accepted just before the database went is not sent again", a
   await vi.waitFor(async () => expect(await open(reference)).toBe(0), 30_000);
   await second();
   expect(smtp.received).toHaveLength(2);
+});
+
+it("another mail with the same news is another mail, by its Message-ID too", async () => {
+  const { reference } = await book();
+  const mails = () => smtp.received.filter(({ raw }) => raw.includes(reference));
+  const again = { kind: "booking-to-guest", news: "provisional", reference, detail: "" } as const;
+  await inTransaction((transaction) => queueEmail(transaction, again));
+  const stop = await startEmails();
+  await vi.waitFor(() => expect(mails()).toHaveLength(3), 30_000);
+  await stop();
+  const ids = mails().map(({ raw }) => /^message-id: (.+)$/im.exec(raw)?.[1]);
+  expect(new Set(ids).size).toBe(3);
 });

@@ -224,8 +224,25 @@ describe("what guests wrote about a journey", () => {
        values ('O-OPEN', 'sent', $1, 'en', $2, $2)`,
       [isOffered, staff[0].id],
     );
+    // An offer that has ended, or a draft that nobody goes on with, becomes no journey any more.
+    const wasOffered = await askedAndBooked("quote", 62);
+    await pool().query(
+      `insert into offers (reference, state, request, locale, owner, editor, valid_until, changed_at)
+       values ('O-ENDED', 'sent', $1, 'en', $2, $2, current_date - 100, now()),
+         ('O-DRAFT', 'draft', $1, 'en', $2, $2, null, now() - interval '100 days')`,
+      [wasOffered, staff[0].id],
+    );
+    // Booked by telephone for somebody without an address: the request says whose wish it was.
+    const byPhone = await askedAndBooked("quote");
+    const { reference: booked } = await storedBooking("en", {
+      ...{ state: "confirmed", email: "", createdAt: ago(290), starts: ended(62) },
+    });
+    await pool().query("update bookings set request = $2 where reference = $1", [booked, byPhone]);
     await forgetPeople();
-    expect(await left(over)).toEqual({ name: "Ann Lee", message: "", next_step: "", notes: 0 });
+    for (const reference of [over, wasOffered, byPhone])
+      expect(await left(reference)).toEqual({
+        ...{ name: "Ann Lee", message: "", next_step: "", notes: 0 },
+      });
     const all = { message: "We are two", next_step: "Ask about the knee", notes: 1 };
     for (const reference of [notYet, travelsAgain, isOffered])
       expect(await left(reference)).toMatchObject(all);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bookingDocumentEndpoint } from "@/lib/contract/bookings";
 import { offerPaperEndpoint } from "@/lib/contract/offer-reading";
 import { acceptOfferEndpoint, offerEndpoint } from "@/lib/contract/offers";
+import { brand } from "@/lib/site/brand";
 import { rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
@@ -11,6 +12,8 @@ import { pdfText } from "../support/pdf-text";
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { offerEmail } = await import("@/lib/backend/emails/offer-email");
+const { bookingDocument } = await import("@/lib/backend/documents/booking-document");
+const { bookingView } = await import("@/lib/backend/bookings/guest/booking-view");
 const { bookingsOf } = await import("@/lib/backend/bookings/guest/own-bookings");
 
 const neema = await colleague("sales", "Neema");
@@ -88,6 +91,13 @@ describe("an offer that is begun from nothing", () => {
     const { data } = await callAs("de", acceptOfferEndpoint, form, { token: key.token });
     expect(await rowOf(data.reference)).toMatchObject({ totalMinor: 300_000 });
     expect((await bookingsOf.shown(guest.email, "de"))[0]?.title).toBe(title.texts.de);
+    // Nor is it said to be of the tour that fills its row.
+    const row = await rowOf(data.reference);
+    expect((await bookingView(row, "de")).tour).toMatchObject({ slug: "", title: title.texts.de });
+    const { bookings } = (await desk("bookings", { find: data.reference }, neema)).body;
+    expect(bookings).toMatchObject([{ tour: title.texts.en }]);
+    const calendar = await bookingDocument("calendar", row, "de");
+    expect(calendar.bytes.toString()).toContain(`LOCATION:${brand.city}`);
   });
 
   it("has the guest of a request, where there is one", async () => {

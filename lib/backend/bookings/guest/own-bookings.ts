@@ -39,7 +39,8 @@ async function ownBookings(email: string, locale: Locale) {
 }
 
 // Between the operator and an agent, or among the staff.
-const { agent, commissionPercent, agentKeptMinor, madeBy, ...ofGuest } = getTableColumns(bookings);
+const { agent, commissionPercent, agentKeptMinor, byAgentMinor, madeBy, ...ofGuest } =
+  getTableColumns(bookings);
 
 /** Everything kept about the bookings made from an address, to take away. */
 async function exportedBookings(email: string) {

@@ -143,7 +143,7 @@ function mailsPer(folder: string, references: Set<string>): number[] {
   const counts = new Map([...references].map((reference) => [reference, new Set<string>()]));
   for (const file of readdirSync(mails).filter((name) => name.endsWith(".eml"))) {
     const text = readable(readFileSync(join(mails, file), "utf8"));
-    const id = /message-id: <(lead-to-\w+)\.([\w-]+)\.[\w-]+@/i.exec(text);
+    const id = /message-id:\s*<(lead-to-\w+)\.([\w-]+)\.[\w-]+@/i.exec(text);
     if (id?.[1] && id[2]) counts.get(id[2])?.add(id[1]);
   }
   return [...new Set([...counts.values()].map((kinds) => kinds.size))];

@@ -82,10 +82,10 @@ const occasions = (locale: Locale): Record<GuestNews, Occasion> => {
       const row = await storedBooking(locale, { state: "confirmed", balanceDue });
       return { row, says: [...owes(row), formatDay(addDays(today(), policy.graceDays), locale)] };
     },
-    released: async () => ({
-      row: await storedBooking(locale, { state: "expired" }),
-      says: [],
-    }),
+    released: async () => {
+      const row = await storedBooking(locale, { state: "expired" });
+      return { row, says: [formatDay(row.starts, locale)] };
+    },
     cancelled: async () => {
       const confirmedAt = new Date(Date.now() - 20 * 86_400_000);
       const row = await storedBooking(locale, {

@@ -137,14 +137,14 @@ test("a page that is kept is shown on while what makes pages is dead and comes b
   }
 });
 
-/** How many mails there are for each stored quote: the different numbers found. */
+/** How many mails there are for each stored quote, each counted once: the different numbers found. */
 function mailsPer(folder: string, references: Set<string>): number[] {
   const mails = join(folder, "data/mail");
   const counts = new Map([...references].map((reference) => [reference, new Set<string>()]));
   for (const file of readdirSync(mails).filter((name) => name.endsWith(".eml"))) {
     const text = readable(readFileSync(join(mails, file), "utf8"));
-    const id = /message-id:\s*<(lead-to-\w+)\.([\w-]+)\.[\w-]+@/i.exec(text);
-    if (id?.[1] && id[2]) counts.get(id[2])?.add(id[1]);
+    const id = /message-id:\s*<([\w-]+)\.([0-9a-f]+)@/i.exec(text);
+    if (id?.[1] && id[2]) counts.get(id[1])?.add(id[2]);
   }
   return [...new Set([...counts.values()].map((kinds) => kinds.size))];
 }

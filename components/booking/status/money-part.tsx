@@ -101,7 +101,8 @@ function MoneyBack() {
   const { state, paid_minor, price, refund_minor, refund_open_minor, by_agent } = booking;
   const isBack = state === "refunded" && refund_open_minor === 0;
   const keptMinor = paid_minor - refund_open_minor;
-  const backMinor = state === "confirmed" ? paid_minor - price.total_minor : (refund_minor ?? 0);
+  const goesMinor = state === "expired" ? refund_open_minor : (refund_minor ?? 0);
+  const backMinor = state === "confirmed" ? paid_minor - price.total_minor : goesMinor;
   return (
     <>
       {state === "refunded" && keptMinor > 0 && (

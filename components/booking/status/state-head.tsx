@@ -96,7 +96,7 @@ const isWithoutDates = ({ state, paid_minor, proposed }: Seen) =>
   paid_minor > 0 &&
   proposed.every(({ starts }) => starts <= businessDay());
 
-/** Whether a booking ended as the payer's bank took back what had been paid. */
+/** Whether a booking ended as a bank took back what had been paid. */
 const isReversed = ({ state, refund_minor }: Seen) => state === "refunded" && !refund_minor;
 
 function titleOf(booking: Seen): string {
@@ -107,7 +107,7 @@ function titleOf(booking: Seen): string {
 
 /** What goes back, or has gone: of what came once all of before was back, that alone. */
 const goesBackMinor = ({ state, refund_minor, refund_open_minor }: Seen) =>
-  (state === "refunded" && refund_open_minor) || (refund_minor ?? 0);
+  (state !== "cancelled" && refund_open_minor) || (refund_minor ?? 0);
 
 /** The sentences for a state, which for some depend on what is still to be paid, or goes back. */
 function textsOf(booking: Seen): string[] {
@@ -125,9 +125,9 @@ function textsOf(booking: Seen): string[] {
       return back.length > 0 ? back : [`states.cancelled.${paid_minor > 0 ? "kept" : "free"}`];
     }
     case "expired":
-      return ["states.expired.text", ...goesBack];
+      return ["states.expired.text", ...(refund_open_minor > 0 ? goesBack : [])];
     case "refunded":
-      if (refund_open_minor > 0) return [...goesBack, ...byAgent];
+      if (refund_open_minor > 0 && refund_minor) return [...goesBack, ...byAgent];
       return [`states.refunded.${isReversed(booking) ? "reversed" : "text"}`, ...byAgent];
     case "provisional":
       return [`states.provisional.${isByTransfer(booking) ? "transfer" : "text"}`];

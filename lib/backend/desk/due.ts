@@ -136,7 +136,6 @@ async function fromAgents(): Promise<Due[]> {
 
 /** Answers: the first, which is promised within some hours, and what somebody meant to do on a day. */
 async function answers(until: string): Promise<Due[]> {
-  // Two questions, each with an index of its own.
   const found = await Promise.all([
     selectRequests(eq(requests.state, "waiting")).orderBy(waitsSince).limit(most),
     selectRequests(

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { EmailJob } from "../requests/outbox";
 import { noteAccepted, wasAccepted } from "./accepted-emails";
 import { emailText } from "./email-content";
@@ -21,15 +22,14 @@ export async function sendEmail(job: EmailJob, id: string): Promise<void> {
     ...(attachments && { attachments }),
     // The same for every try, so that a mail that is sent twice is seen as one; another one with the same
     // news, as of an offer that was sent anew, is another mail.
-    messageId: `<${[nameOf(job), plain(id)].join(".")}@${mail.domain}>`,
+    messageId: `<${nameOf(job, id)}@${mail.domain}>`,
     ...(!isPersonal && { headers: { "auto-submitted": "auto-generated" } }),
   });
   noteAccepted(id);
 }
 
-function nameOf(job: EmailJob): string {
-  const { kind, news, reference } = { news: "", ...job };
-  return [kind, news, reference].filter(Boolean).map(plain).join(".");
+/** Short enough for a line of its head: a longer one is folded, which some take for malformed. */
+function nameOf({ reference }: EmailJob, id: string): string {
+  const about = reference.replace(/[^\w-]+/g, "-").slice(0, 20);
+  return `${about}.${createHash("sha256").update(id).digest("hex").slice(0, 16)}`;
 }
-
-const plain = (text: string) => text.replace(/[^\w-]+/g, "-");

@@ -118,9 +118,9 @@ async function forgetWishes(): Promise<void> {
  */
 async function forgetWishesBefore(): Promise<void> {
   // Of the same address, or made at the desk from what was asked, or from an offer for it.
+  // Found for each lead by the indexes: as a condition it would be asked of every booking for every lead.
   const journeys = (which: SQL) => sql`
-    select from ${bookings} b, ${tours} t
-    where b.confirmed_at is not null and ${which} and b.reference in (
+    select from (
       select m.reference from ${bookings} m
       where lower(m.email) = lower(l.email) and m.created_at >= l.created_at
       union all
@@ -128,7 +128,8 @@ async function forgetWishesBefore(): Promise<void> {
       where q.lead = l.reference
       union all
       select o.booking from ${requests} q join ${offers} o on o.request = q.id
-      where q.lead = l.reference)`;
+      where q.lead = l.reference) made, ${bookings} b, ${tours} t
+    where b.reference = made.reference and b.confirmed_at is not null and ${which}`;
   const mayBecomeOne = sql`(
     (o.state = 'sent' and (o.valid_until is null or o.valid_until >= ${sqlToday}))
     or (o.state = 'draft' and o.changed_at > ${sqlNow} - ${wishesKeptDays} * interval '1 day'))`;

@@ -41,7 +41,7 @@ describe("the money of a booking that ends", () => {
     ],
     [
       "that ended before the money came",
-      { state: "expired" as const, refund_minor: 150_000 },
+      { state: "expired" as const, refund_minor: 150_000, refund_open_minor: 150_000 },
       /\$1,500 will go back/,
     ],
   ])("says of one %s what became of the money", async (_, changes, words) => {

@@ -31,9 +31,10 @@ export const tourOf = cache(
 async function everyDeparture(tour: string) {
   const first = await section(departuresEndpoint, { tour, per_page: perPage });
   if (!first) return null;
-  return everyPage(perPage, async (page) =>
+  const all = everyPage(perPage, async (page) =>
     page === 1 ? first : section(departuresEndpoint, { tour, per_page: perPage, page }),
   );
+  return all.catch(() => first.data);
 }
 
 /** What the page shows around a tour, read side by side with the tour itself. */

@@ -92,10 +92,12 @@ const inVain = ["paid_after_end", "no_seats_left"];
  */
 async function refundOf(row: BookingRow): Promise<number | null> {
   if (!hasEnded(row)) return null;
-  const { reference, cancelledAt, refundMinor } = row;
+  const { reference, cancelledAt, confirmedAt, refundMinor } = row;
   const rows = await db().select().from(refunds).where(eq(refunds.booking, reference));
   const since = rows.filter(({ doneAt, reason }) =>
-    cancelledAt ? doneAt === null || doneAt >= cancelledAt : inVain.includes(reason),
+    cancelledAt
+      ? doneAt === null || doneAt >= cancelledAt
+      : confirmedAt === null || inVain.includes(reason),
   );
   const minor = since.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   return minor === 0 ? refundMinor : Math.max(minor, refundMinor ?? 0);

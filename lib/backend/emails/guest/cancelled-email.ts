@@ -10,40 +10,43 @@ import type { EmailContext, GuestEmailWriter } from "./email-context";
 
 /** The booking was cancelled: what comes back, as it was decided, and by which rule. */
 export const cancelled: GuestEmailWriter = async (context) => {
-  const { booking, t, values, locale, secret } = context;
+  const { booking, view, t, values, locale, secret } = context;
   const { cancelledAt, refundMinor } = booking;
   if (!cancelledAt) return undefined;
   const step = await lastStepTo("cancelled", booking);
   const byGuest = step?.actor === "guest";
   const day = { ...values, cancelled: dayInTanzania(cancelledAt, locale) };
   const { agent, byAgentMinor } = booking;
-  const ours = refundMinor ?? 0;
+  const refund_minor = refundMinor ?? 0;
+  // What came afterwards is written about by itself.
+  const paidMinor = context.entries
+    .filter(({ kind, at }) => kind !== "refund" && at < cancelledAt)
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const byAgent = { agent, byAgent: formatPayment(byAgentMinor) };
   return {
     subject: t("BookingEmail.cancelled.subject", values),
     paragraphs: [
       t(byGuest ? "BookingEmail.cancelled.byGuest" : "BookingEmail.cancelled.byOperator", day),
       ...(byGuest || !step?.note ? [] : [step.note]),
-      howComputed(context, byGuest, cancelledAt, ours + byAgentMinor),
-      ...(ours > 0 ? [t("BookingEmail.cancelled.sent")] : []),
+      howComputed(context, byGuest, cancelledAt, {
+        paidMinor,
+        backMinor: refund_minor + byAgentMinor,
+      }),
+      ...(refund_minor > 0 ? [t("BookingEmail.cancelled.sent")] : []),
       ...(byAgentMinor > 0 ? [t("BookingEmail.cancelled.byAgent", byAgent)] : []),
     ],
     action: { text: t("BookingEmail.link.open"), href: secret },
-    tables: [priceTable(context)],
+    tables: [priceTable({ ...context, receivedMinor: paidMinor, view: { ...view, refund_minor } })],
     after: [t("BookingEmail.cancelled.farewell")],
   };
 };
 
 function howComputed(
-  { booking, entries, t, values }: EmailContext,
+  { booking, t, values }: EmailContext,
   byGuest: boolean,
   cancelledAt: Date,
-  backMinor: number,
+  { paidMinor, backMinor }: { paidMinor: number; backMinor: number },
 ): string {
-  // What came afterwards is written about by itself.
-  const paidMinor = entries
-    .filter(({ kind, at }) => kind !== "refund" && at < cancelledAt)
-    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const figures = { ...values, paid: formatPayment(paidMinor), back: formatPayment(backMinor) };
   if (paidMinor === 0) return t("BookingEmail.cancelled.unpaid");
   if (!byGuest) return t("BookingEmail.cancelled.ours", figures);

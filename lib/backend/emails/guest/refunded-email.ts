@@ -53,7 +53,7 @@ function whatNow({ booking, view }: EmailContext) {
     case "confirmed":
       return "BookingEmail.reversed.still";
     case "refunded":
-      return "BookingEmail.reversed.next";
+      return booking.cancelledAt ? undefined : "BookingEmail.reversed.next";
     case "provisional":
     case "invoiced":
       return view.own_part ? "BookingEmail.receipt.shares" : undefined;

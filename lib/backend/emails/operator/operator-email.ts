@@ -2,6 +2,7 @@ import { LocaleSchema } from "@/lib/contract/locale";
 import { domains } from "@/lib/env";
 import { brand } from "@/lib/site/brand";
 import type { BookingRow } from "../../bookings/lifecycle/transitions";
+import { hasEnded } from "../../bookings/money/owed";
 import { operatorLinks } from "../../bookings/operator/operator-links";
 import { bookingContext } from "../../documents/booking-context";
 import { priceTable } from "../../documents/price-table";
@@ -28,14 +29,13 @@ export async function operatorEmail(
   const links = await operatorLinks(booking);
   // An enquiry waits for an answer, and this is the one that is hoped for.
   const isEnquiry = booking.state === "enquiry";
-  const hasEnded = context.view.refund_minor !== null;
   return {
     content: {
       subject: `${subject} – ${booking.reference}`,
       paragraphs,
       action: isEnquiry ? links[0] : undefined,
       facts: await operatorFacts(context),
-      tables: [priceTable(context), ...(hasEnded ? [] : [refundTable(context)])],
+      tables: [priceTable(context), ...(hasEnded(booking) ? [] : [refundTable(context)])],
       quotes: [...quotes, ...guestsWords("Message with the booking", booking.message)],
       links: [...contactLinks(booking), ...(isEnquiry ? links.slice(1) : links)],
       after: links.length > 0 ? [howLinksWork] : [],

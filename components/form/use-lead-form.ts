@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { FieldValues } from "react-hook-form";
 import type { z } from "zod";
 import { nowMs } from "@/lib/clock";
@@ -30,7 +30,7 @@ export function useLeadForm<E extends LeadEndpoint, V extends FieldValues = Inpu
   const contractForm = useContractForm<V>(endpoint, { ...options, shouldFocusError: false });
   const { handleSubmit, refuse, idOf } = contractForm;
 
-  const { state, send } = useSend(endpoint, {
+  const { state, send, changed } = useSend(endpoint, {
     onSent: (answer) => {
       attempt.current = { body: "", key: "" };
       onSent?.((answer as { data: { reference: string } }).data.reference);
@@ -41,6 +41,18 @@ export function useLeadForm<E extends LeadEndpoint, V extends FieldValues = Inpu
     },
     onConflict,
   });
+
+  useEffect(() => {
+    const form = honeypot.current?.form;
+    const stop = new AbortController();
+    // Steppers and the like change a value by their buttons.
+    const pressed = ({ target }: Event) => {
+      if (target instanceof Element && target.closest("button:not([type=submit])")) changed();
+    };
+    form?.addEventListener("input", changed, stop);
+    form?.addEventListener("click", pressed, stop);
+    return () => stop.abort();
+  }, [changed]);
 
   /** To the first wrong field in the order of the labels; after the words have come to it. */
   const leadTo = (fields: object) => {

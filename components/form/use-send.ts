@@ -74,7 +74,13 @@ export function useSend<E extends Endpoint>(endpoint: () => Promise<E>, options:
     setState({ kind: "idle" });
   }, []);
 
-  return { state, send, forget };
+  /** Something was changed: what could not be sent is not sent by itself any more. */
+  const changed = useCallback(() => {
+    again.current = undefined;
+    setState((before) => (before.kind === "failed" ? { kind: "idle" } : before));
+  }, []);
+
+  return { state, send, forget, changed };
 }
 
 async function attempt<E extends Endpoint>(

@@ -19,7 +19,9 @@ export const goesBack = {
   refund_table: z.array(RefundRowSchema),
   refund_today_minor: minor.describe("What cancelling today would give back"),
   refund_minor: minor.nullable().describe("What goes back by us, or has gone, since it ended"),
-  refund_open_minor: decoration(minor, 0).describe("What of that has still to be sent"),
+  refund_open_minor: decoration(minor, 0).describe(
+    "What is on its way back, and has still to be sent",
+  ),
   by_agent: decoration(
     z.object({ name: z.string(), today_minor: minor, back_minor: minor }).nullable(),
     null,

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { offerPreviewOf } from "../../lib/site/offer-preview";
 import { answerShaper } from "./answer";
+import { anywhere, type Places } from "./built-places";
 import { noHosts } from "./content-security-policy";
 import { withDeskErrors } from "./desk-errors";
 import { acceptedEncoding } from "./encoding";
 import { FinishedBodies } from "./finished-bodies";
-import type { Handler } from "./handler";
+import { type Handler, sayMissing } from "./handler";
 import { shapeResponse } from "./held-response";
 import { StaticAssetCache } from "./static-asset-cache";
 import type { VisitorLimits } from "./visitor-limits";
@@ -21,8 +22,13 @@ export type IsDesk = (host: string | undefined) => boolean;
  * Answers on the desk's host, where nothing is kept, neither here nor on the way, nothing is found by
  * search engines, and no script of anybody else's runs, whatever the operator allows on the site.
  */
-export function answeringDesk(framework: Handler, limits: VisitorLimits | undefined): Handler {
+export function answeringDesk(
+  framework: Handler,
+  limits: VisitorLimits | undefined,
+  places: Pick<Places, "isCall"> = anywhere,
+): Handler {
   const app = withDeskErrors(framework);
+  const missing = withDeskErrors(sayMissing);
   const bodies = new FinishedBodies(desk);
   const framedBodies = new FinishedBodies(framed);
   const cache = new StaticAssetCache();
@@ -46,7 +52,9 @@ export function answeringDesk(framework: Handler, limits: VisitorLimits | undefi
     const finished = isFramed ? framedBodies : bodies;
     shapeResponse(response, answerShaper(response, asked, finished, cache));
     letWriteInFull(request);
-    return app(request, response);
+    // Any other would be a page to the framework, made anew for each.
+    const isMissing = isCall && !(path.startsWith("/api/desk/") && places.isCall(path));
+    return (isMissing ? missing : app)(request, response);
   };
 }
 

@@ -9,7 +9,7 @@ import { acceptedEncoding } from "./encoding";
 import { type LocaleOf, withErrorDocuments } from "./error-documents";
 import { expectation, notFoundPath } from "./error-kinds";
 import { ErrorPages } from "./error-pages";
-import type { Handler } from "./handler";
+import { type Handler, sayMissing } from "./handler";
 import { shapeResponse } from "./held-response";
 import { HotPages } from "./hot-pages";
 import { KeptAnswers } from "./kept-answers";
@@ -42,7 +42,7 @@ export function answering(
   const making = new Making(kept.making(application), localeOf, limits);
   const hot = new HotPages(pages, application, making.isIdle);
   const renewals = new Renewals();
-  const desk = answeringDesk(application, limits);
+  const desk = answeringDesk(application, limits, places);
   const errorPages = new ErrorPages(application, pages);
   const app = withErrorDocuments(kept.before(making.handle), errorPages, localeOf);
   const missing = withErrorDocuments(sayMissing, errorPages, localeOf);
@@ -81,8 +81,10 @@ export function answering(
     shapeResponse(response, { ...shaper, finish });
     letWriteInFull(request);
     // Whatever it asks for: somebody who asks for a part of a page, or as somebody, finds no other pages.
+    // What the API does not have would be a page to the framework, made anew for each.
     const isMissing =
       !places.mayBeFile(path) ||
+      (expectation(request) === "api" && !places.isCall(path)) ||
       (isOfPage(request) &&
         path !== notFoundPath &&
         (page
@@ -92,12 +94,6 @@ export function answering(
     return (isMissing ? missing : app)(request, response);
   };
 }
-
-/** What was not there, and nothing has changed since, or cannot be; the error page takes its place. */
-const sayMissing: Handler = async (_, response) => {
-  response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
-  response.end();
-};
 
 const isOfPage = (request: IncomingMessage) => ["page", "data"].includes(expectation(request));
 

@@ -14,6 +14,8 @@ export interface Places {
   isKept(inner: string): boolean;
   /** Whether a path is none of the build's own files and no picture from elsewhere, or one that there may be. */
   mayBeFile(path: string): boolean;
+  /** Whether the API has something at a path that begins as its paths do. */
+  isCall(path: string): boolean;
 }
 
 /** Where there is no list of the build: anything may be there, and nobody knows what is kept. */
@@ -21,6 +23,7 @@ export const anywhere: Places = {
   isPlace: () => true,
   isKept: () => false,
   mayBeFile: () => true,
+  isCall: () => true,
 };
 
 /**
@@ -35,6 +38,7 @@ export function placesOf(directory: string, photoKey?: string): Places {
   if (!existsSync(routes)) return anywhere;
   const paths: string[] = Object.values(read(routes));
   const there = patternsOf(paths.filter((path) => path !== everythingElse));
+  const calls = paths.filter((path) => path.startsWith("/api/")).map(patternOf);
   const kept = patternsOf(Object.keys(read(join(build, "prerender-manifest.json")).dynamicRoutes));
   const files = pathsBelow(join(build, "static"));
   return {
@@ -49,6 +53,7 @@ export function placesOf(directory: string, photoKey?: string): Places {
       there.some((pattern) => pattern.test(inner)) ||
       isPublicFile(path) ||
       redirectOf(path, query) !== undefined,
+    isCall: (path) => calls.some((pattern) => pattern.test(decodedPath(path))),
     isKept: (inner) => kept.some((pattern) => pattern.test(decodedPath(inner))),
   };
 }

@@ -24,6 +24,7 @@ export function withDeskErrors(app: Handler): Handler {
         const fault = faultOf(expected, response);
         if (fault === "failed") status ??= 500;
         if (fault === "away") status ??= 503;
+        if (fault === "not-found" && expected === "api") status ??= 404;
         isPassing = status === undefined;
         return !isPassing;
       },

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { contentDatabase } from "../support/database";
-import { cancelNow, guest, pay, storedBooking } from "../support/stored-booking";
+import { guest, pay, storedBooking } from "../support/stored-booking";
 
 // The refunds of these dates, whatever the operator's own are.
 vi.mock("@/lib/pricing/policy", async (original) => {
@@ -105,7 +105,6 @@ describe("a guest", () => {
       ...{ confirmedAt: day(-paidDaysAgo), cancelledAt: new Date(), refundMinor: 12_300 },
     });
     await pay(row.reference, `payment ${row.reference}-1`, row.totalMinor);
-    await cancelNow(row.reference);
     await pool().query(
       "insert into booking_events (booking, after, actor, note) values ($1, 'cancelled', $2, 'A road is gone.')",
       [row.reference, actor],

@@ -133,6 +133,8 @@ describe("somebody who does not answer guests any more", () => {
     expect(reminders).toEqual([`reminder ${juma.id}`]);
     const job = { kind: "to-staff", news: "reminder", reference: request } as const;
     expect(await staffNewsEmail({ ...job, detail: asha.id })).toBeUndefined();
+    // Whoever decides is here now: in the evening their session of the night has ended.
+    setClock();
     expect((await act("hand-on", request, 3, { to: asha.id })).status).toBe(404);
   });
 });

@@ -79,11 +79,3 @@ export async function pay(
     enter(transaction, { booking: reference, kind, source, amountMinor, currency: "USD", note }),
   );
 }
-
-/** Has a stored booking be cancelled at this moment, after what was paid for it. */
-export async function cancelNow(reference: string): Promise<void> {
-  const { pool } = await import("@/lib/backend/db/pool");
-  await pool().query("update bookings set cancelled_at = clock_timestamp() where reference = $1", [
-    reference,
-  ]);
-}

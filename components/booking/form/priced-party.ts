@@ -73,6 +73,10 @@ export function notStarting({ starts }: BookingDraft, { tour }: BookedTour): str
   return isAsked ? notRunning(tour.runs, starts, today) : undefined;
 }
 
+/** Whether a shared tour does not leave on the chosen day any more, or never did. */
+export const isNoDeparture = (draft: BookingDraft, booked: BookedTour): boolean =>
+  booked.tour.trip_type === "shared" && isDay(draft.starts) && !departureOf(draft, booked);
+
 /** The fixed date that is chosen. */
 export const departureOf = ({ starts }: BookingDraft, { departures }: BookedTour) =>
   departures.find((departure) => departure.starts === starts);

@@ -80,14 +80,16 @@ export function useBookingSend(options: BookingSendOptions) {
 /** Lets the language links of the page lead to the same tour, date and party in that language. */
 export function useLanguageLinks(draft: BookingDraft, { tour }: BookedTour): void {
   const { starts, adults, rooms } = draft;
-  const ages = draft.children.includes(null) ? "" : draft.children.join();
+  // A party of which an age is open goes along with the draft, not in the address.
+  const ages = draft.children.includes(null) ? null : draft.children.join();
   useEffect(() => useBooking.getState().knowTour(tour.alternates), [tour]);
   useEffect(() => {
     const slugs: Partial<Record<string, string>> = tour.alternates;
     for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]")) {
       const slug = slugs[link.hreflang];
-      const children = ages === "" ? [] : ages.split(",").map(Number);
-      if (slug) link.search = partyQuery({ tour: slug, date: starts, adults, children, rooms });
+      const children = ages ? ages.split(",").map(Number) : [];
+      const party = ages === null ? {} : { adults, children, rooms };
+      if (slug) link.search = partyQuery({ tour: slug, date: starts, ...party });
     }
   }, [tour, starts, adults, ages, rooms]);
 }

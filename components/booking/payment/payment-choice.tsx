@@ -28,7 +28,9 @@ export function PaymentChoice({ open, onChanged }: PaymentChoiceProps) {
   const { booking } = open;
   const { balance_due } = booking;
   const { due, balance } = ownDue(booking);
-  const [purpose, setPurpose] = useState<PaymentPurpose>(due > 0 ? "deposit" : "balance");
+  const [chosen, setPurpose] = useState<PaymentPurpose>("deposit");
+  // Once the deposit has come, what is left is the balance.
+  const purpose = due > 0 ? chosen : "balance";
   const { pay, busy, failure } = usePay(open, onChanged);
   const amount = purpose === "deposit" ? due : due + balance;
   const facts = [

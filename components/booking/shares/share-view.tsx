@@ -10,6 +10,7 @@ import { departureDates } from "@/lib/i18n/departure-dates";
 import { formatPayment } from "@/lib/i18n/format";
 import { Away } from "../status/away";
 import { NothingOpened } from "../status/no-entry";
+import { useKeyInLanguageLinks } from "../status/opening";
 import { PayShare } from "./pay-share";
 import { useShare } from "./use-share";
 
@@ -26,6 +27,7 @@ function View({ share }: { share: string }) {
   const t = useTranslations("Share");
   const hydrated = useHydrated();
   const { open, away, closed, again } = useShare(share);
+  useKeyInLanguageLinks(open?.secret);
   if (away) return <Away onAgain={again} />;
   if (open === null) return <NoShare />;
   if (!open)

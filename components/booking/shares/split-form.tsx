@@ -23,7 +23,9 @@ export function SplitForm({ onShow }: { onShow(shares: Shares): void }) {
   const { open, again } = useGuest();
   const { call, busy, failure } = useCall(() => import("./share-calls"), again);
   const { due, balance } = ownDue(open.booking);
-  const [purpose, setPurpose] = useState<PaymentPurpose>(due > 0 ? "deposit" : "balance");
+  const [chosen, setPurpose] = useState<PaymentPurpose>("deposit");
+  // Once the deposit has come, what is left is the balance.
+  const purpose = due > 0 ? chosen : "balance";
   const [equally, setEqually] = useState(true);
   const [mine, setMine] = useState(true);
   const others = Math.max(open.booking.adults - 1, 1);

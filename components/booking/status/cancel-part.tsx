@@ -53,13 +53,15 @@ function Confirmation() {
   const { act, busy, failure } = useGuestAction();
   const [message, setMessage] = useState("");
   const messageId = useId();
-  const { paid_minor, refund_today_minor: refund, by_agent } = booking;
+  const { refund_today_minor: refund, refund_open_minor, by_agent } = booking;
+  // What is on its way back already is none of what a cancellation decides about.
+  const paid = booking.paid_minor - refund_open_minor;
   const byAgent = by_agent?.today_minor ?? 0;
   return (
     <div className="mt-3 rounded-picture border border-line bg-card p-5">
       <dl className="figures space-y-1.5 text-small">
-        <MoneyRow term={t("paid")} amount={formatPayment(paid_minor)} />
-        <MoneyRow term={t("kept")} amount={formatPayment(paid_minor - refund - byAgent)} />
+        <MoneyRow term={t("paid")} amount={formatPayment(paid)} />
+        <MoneyRow term={t("kept")} amount={formatPayment(paid - refund - byAgent)} />
         <MoneyRow
           term={t("back")}
           amount={formatPayment(refund)}

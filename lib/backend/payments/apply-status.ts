@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
+import { ownPart } from "@/lib/pricing/shares";
 import type { BookingRow } from "../bookings/lifecycle/transitions";
 import { sourceOf } from "../bookings/money/ledger";
+import { owed } from "../bookings/money/owed";
 import { received, receivedInVain } from "../bookings/money/received";
-import { sharesOf } from "../bookings/shares/share-rows";
+import { openShares, sharesOf } from "../bookings/shares/share-rows";
 import { payments } from "../db/booking-schema";
 import { inTransaction, type Transaction } from "../db/transaction";
 import type { ProviderStatus } from "../provider/provider";
@@ -93,12 +95,16 @@ async function complete(
 async function whyInVain(
   transaction: Transaction,
   booking: BookingRow,
-  { payer, purpose }: PaymentRow,
+  { payer, purpose, amountMinor }: PaymentRow,
 ) {
-  // Another attempt, or a transfer, has paid the deposit in the meantime.
-  if (payer === null)
-    return purpose === "deposit" && booking.state === "confirmed" ? "paid_twice" : undefined;
   const standings = await sharesOf(booking.reference, transaction.db);
+  if (payer === null) {
+    if (purpose !== "deposit" || booking.state !== "confirmed") return undefined;
+    // Another attempt, or a transfer, has paid the deposit in the meantime; where others pay shares they
+    // may have, and who booked still owes a part of their own.
+    const owes = ownPart(owed(booking), openShares(standings)).allMinor;
+    return standings.length > 0 && owes >= amountMinor ? undefined : "paid_twice";
+  }
   const own = standings.find(({ share }) => share.id === payer);
   if (own?.state === "withdrawn") return "share_withdrawn";
   return own?.state === "open" ? undefined : "paid_twice";

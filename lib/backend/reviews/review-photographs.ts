@@ -91,15 +91,20 @@ async function eraseDropped(): Promise<void> {
   }
 }
 
+/** Makes room where too many wait: of whoever still writes after hours the form sends them again. */
+export const dropForgotten = () => dropOlderThan(sql`interval '2 hours'`);
+
 /** Erases what was dropped, and what was sent and became part of no review within a day. */
-export async function forgetPhotographs(): Promise<void> {
+export const forgetPhotographs = () => dropOlderThan(waitsForReview);
+
+async function dropOlderThan(age: SQL): Promise<void> {
   await db()
     .update(reviewPhotographs)
     .set({ droppedAt: now() })
     .where(
       and(
         isNull(reviewPhotographs.review),
-        sql`${reviewPhotographs.createdAt} < ${sqlNow} - ${waitsForReview}`,
+        sql`${reviewPhotographs.createdAt} < ${sqlNow} - ${age}`,
       ),
     );
   await eraseDropped();

@@ -3,7 +3,7 @@ import { ApiError } from "@/lib/contract/errors";
 import { db } from "../db/pool";
 import { reviewPhotographs } from "../db/review-photograph-schema";
 import { sentPhotograph } from "./made-photograph";
-import { photographsWaiting } from "./review-photographs";
+import { dropForgotten, photographsWaiting } from "./review-photographs";
 
 /** Whoever sends without end fills no disk. */
 const mostWaiting = 500;
@@ -13,6 +13,7 @@ const mostWaiting = 500;
  * @throws ApiError `invalid` where it is none, `unavailable` when too many wait
  */
 export async function takePhotograph({ photograph }: { photograph: File }) {
+  if ((await photographsWaiting()) >= mostWaiting) await dropForgotten();
   if ((await photographsWaiting()) >= mostWaiting)
     throw new ApiError("unavailable", { retryAfterSeconds: 600 });
   const id = randomBytes(16).toString("hex");

@@ -37,6 +37,15 @@ describe("sending a booking", () => {
     expect(posted).toEqual([]);
   });
 
+  it("says that a date is gone, as of a booking that is made again", async () => {
+    const { posted } = site({ tour: sharedTour, departures: [departure("2099-06-10", 6)] });
+    const user = await openForm("?tour=crater-and-plains&date=2099-05-01&adults=2");
+    await fillIn(user);
+    await user.click(bookButton());
+    expect((await screen.findAllByText(/doesn’t start on that day/)).length).toBeGreaterThan(0);
+    expect(posted).toEqual([]);
+  });
+
   it("sends the party and the price that was seen once, and opens the booking with its key", async () => {
     const { booked } = site({ bookings: [received] });
     const user = await openForm("?tour=crater-and-plains&date=2099-06-10&adults=2&children=9");

@@ -53,6 +53,23 @@ describe("the page of one's own part", () => {
   });
 });
 
+it("the page of one's own part opens in another language, too", async () => {
+  const own = ownShare({});
+  const key = `sh_${"k".repeat(43)}`;
+  answering(() => Response.json({ data: own }));
+  window.history.replaceState(null, "", `/Share/${own.id}#${key}`);
+  show(
+    <>
+      <a href={`http://fr.example/Share/${own.id}`} hrefLang="fr">
+        Français
+      </a>
+      <ShareView share={own.id} />
+    </>,
+  );
+  await screen.findByText("Crater and plains");
+  expect(screen.getByText("Français")).toHaveProperty("hash", `#${key}`);
+});
+
 describe("one part of a payment that is shared", () => {
   it("is taken back alone: one goes on at what became of it", async () => {
     answering(({ path }) => {

@@ -96,6 +96,23 @@ describe("a question about a place", () => {
     expect(keys()[1]).toBe(keys()[0]);
   });
 
+  it("is not sent by itself as it was before it was changed", async () => {
+    fetched.mockImplementation(async () => Response.json({}, { status: 503 }));
+    await fill();
+    await userEvent.click(screen.getByRole("button", { name: "Frage senden" }));
+    await screen.findByText("Wir sind gerade nicht erreichbar.");
+    await userEvent.type(
+      screen.getByRole("textbox", { name: "Ihre Nachricht" }),
+      " Und im August?",
+    );
+    expect(screen.queryByText("Wir sind gerade nicht erreichbar.")).toBeNull();
+    window.dispatchEvent(new Event("online"));
+    await userEvent.click(screen.getByRole("button", { name: "Frage senden" }));
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+    const sent = JSON.parse(String(fetched.mock.calls[1]?.[1].body));
+    expect(sent.message).toBe("Wann im Juli? Und im August?");
+  });
+
   it("shows the server's words at the field that it refuses", async () => {
     fetched.mockImplementation(async () =>
       Response.json(

@@ -23,12 +23,19 @@ describe("the desk's host", () => {
     const kept = await fetch(`${site.url}/cached`);
     expect(kept.headers.get("x-nextjs-cache")).toBe("HIT");
     const before = record.calls;
-    for (const path of ["/cached", "/cached", "/api/echo"]) {
+    for (const path of ["/cached", "/cached", "/api/desk/me"]) {
       const { headers } = await fetch(desk.url + path);
       expect(headers.get("cache-control")).toBe("no-store");
       expect(headers.get("surrogate-key")).toBeNull();
     }
     expect(record.calls).toBe(before + 3);
+  });
+
+  it("answers what is no call of the desk by words, without the application", async () => {
+    const before = record.calls;
+    const response = await fetch(`${desk.url}/api/echo`);
+    expect([response.status, (await response.json()).error.code]).toEqual([404, "not_found"]);
+    expect(record.calls).toBe(before);
   });
 
   it("lets no script of others run, is not to be found and gives no address away", async () => {

@@ -18,6 +18,7 @@ const routes = [
   "/[locale]/trip/[slug]",
   "/[locale]/[...rest]",
   "/api/tour",
+  "/api/bookings/[reference]/shares",
 ];
 let folder: string;
 let places: Places;
@@ -94,8 +95,19 @@ it("the application is not asked for a page that cannot be there, and is for its
   await fetch(`${server.url}/blog/nowhere`);
   expect(record.calls).toBe(calls + 1);
   // The framework knows which files there are, and what stands for others.
-  for (const path of ["/pictures/no-480.avif", "/api/nowhere"]) await fetch(server.url + path);
-  expect(record.calls).toBe(calls + 3);
+  await fetch(`${server.url}/pictures/no-480.avif`);
+  expect(record.calls).toBe(calls + 2);
+});
+
+it("a call that the API does not have is answered by its words, without the application", async () => {
+  record.calls = 0;
+  for (const path of ["/api/nowhere", "/api/payments/made-up-1", "/api/%6Eowhere"]) {
+    const response = await fetch(server.url + path);
+    expect([response.status, (await response.json()).error.code], path).toEqual([404, "not_found"]);
+  }
+  expect(record.calls).toBe(0);
+  for (const path of ["/api/tour", "/api/bookings/B-1/shares"])
+    expect(places.isCall(path), path).toBe(true);
 });
 
 it("asks for a file of the build only where there is one, however many are made up", async () => {

@@ -64,7 +64,7 @@ export async function bookingView(row: BookingRow, locale: Locale): Promise<Book
     refund_table: refundRows(row, today),
     refund_today_minor: refund.refundMinor,
     refund_minor: refundMinor,
-    refund_open_minor: hasEnded(row) ? row.backMinor : 0,
+    refund_open_minor: row.backMinor,
     by_agent: byAgent(row, refund.byAgentMinor),
     payments: paid,
     papers: documentsOf(row),

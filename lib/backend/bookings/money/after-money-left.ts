@@ -26,7 +26,8 @@ export async function afterMoneyLeft(
   const stays = staysMinor(booking);
   if (losesReward(booking, stays)) await takeBackReward(transaction, reference);
   // Where anything is left of what was paid it stands: a person, who was told, decides.
-  const isUnpaid = state === "confirmed" && hereMinor(booking) <= 0;
+  // One that became so cheap that an agent has all of it is paid.
+  const isUnpaid = state === "confirmed" && hereMinor(booking) <= 0 && stays < booking.totalMinor;
   const hasEnded = state === "cancelled" || state === "expired";
   const waits = state === "provisional" || state === "invoiced";
   // Its hold was left open for what had been paid of it: the next sweep gives the places back.

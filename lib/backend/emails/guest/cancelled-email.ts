@@ -2,6 +2,7 @@ import { businessDay } from "@/lib/clock";
 import { formatPayment } from "@/lib/i18n/format";
 import { keptBecause } from "@/lib/i18n/refund-terms";
 import { keptOn, tierOn } from "@/lib/pricing/refund";
+import { staysMinor } from "../../bookings/money/owed";
 import { paidBooking } from "../../bookings/money/refund-due";
 import { priceTable } from "../../documents/price-table";
 import { dayInTanzania } from "../../documents/trip-words";
@@ -18,10 +19,8 @@ export const cancelled: GuestEmailWriter = async (context) => {
   const day = { ...values, cancelled: dayInTanzania(cancelledAt, locale) };
   const { agent, byAgentMinor } = booking;
   const refund_minor = refundMinor ?? 0;
-  // What came afterwards is written about by itself.
-  const paidMinor = context.entries
-    .filter(({ kind, at }) => kind !== "refund" && at < cancelledAt)
-    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  // What was on its way back before, and what came afterwards and goes back, is written about by itself.
+  const paidMinor = staysMinor(booking) + refund_minor + byAgentMinor;
   const byAgent = { agent, byAgent: formatPayment(byAgentMinor) };
   return {
     subject: t("BookingEmail.cancelled.subject", values),

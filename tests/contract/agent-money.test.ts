@@ -16,6 +16,12 @@ import { storedBooking } from "../support/stored-booking";
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
 const { pool } = await import("@/lib/backend/db/pool");
+const { lockBooking } = await import("@/lib/backend/bookings/lifecycle/lock-booking");
+const { afterMoneyLeft } = await import("@/lib/backend/bookings/money/after-money-left");
+const { enterRefund } = await import("@/lib/backend/bookings/money/refund-done");
+const { refundExcess } = await import("@/lib/backend/bookings/money/want-refund");
+const { refunds } = await import("@/lib/backend/db/booking-schema");
+const { inTransaction } = await import("@/lib/backend/db/transaction");
 const { guestEmail } = await import("@/lib/backend/emails/guest/guest-email");
 const { operatorEmail } = await import("@/lib/backend/emails/operator/operator-email");
 const { forgetPeople } = await import("@/lib/backend/jobs/forget-people");
@@ -107,6 +113,23 @@ describe("an agent who has kept their commission", () => {
       `${name} has to give the guest ${formatPayment(commissionMinor)}`,
     );
   });
+});
+
+it("a journey of which an agent has all that it costs since a change stays booked", async () => {
+  const { reference, dueNowMinor, netMinor } = await sold("deposit");
+  await payIn(reference, netMinor - dueNowMinor, `payment ${reference}-2`);
+  await settle(reference);
+  await pool().query("update bookings set total_minor = agent_kept_minor where reference = $1", [
+    reference,
+  ]);
+  await inTransaction(async (transaction) => {
+    const booking = await lockBooking(transaction, reference);
+    if (booking) await refundExcess(transaction, booking, "changed");
+    for (const each of await transaction.db.select().from(refunds))
+      if (each.booking === reference) await enterRefund(transaction, each, "provider");
+    await afterMoneyLeft(transaction, reference, "provider");
+  });
+  expect(await rowOf(reference)).toMatchObject({ state: "confirmed", backMinor: 0 });
 });
 
 describe("an agent of a journey that is given up", () => {

@@ -1,0 +1,32 @@
+import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
+import { contentDatabase } from "../support/database";
+import { paidBookingHelp } from "../support/paid-booking";
+import { paymentHelp } from "../support/payments";
+import { ann, shareHelp } from "../support/shares";
+
+await contentDatabase();
+const pay = await paymentHelp();
+const help = await shareHelp(pay);
+const { isNow } = await paidBookingHelp(pay);
+const { settlePayments } = await import("@/lib/backend/payments/settle");
+
+vi.spyOn(console, "warn").mockImplementation(() => undefined);
+beforeEach(() => pay.behave());
+afterEach(() => pay.booksBalance());
+afterAll(() => pay.stop());
+
+it("what who booked pays of their own part stays, also when a friend's share has confirmed meanwhile", async () => {
+  const reference = await pay.newBooking();
+  const [share] = await help.splitAmong(reference, [ann], { purpose: "balance" });
+  const { payment, redirectUrl } = await pay.opened(reference);
+  await help.paid(share?.id ?? "");
+  await vi.waitFor(isNow(reference, "confirmed"), 30_000);
+  const before = await pay.booking(reference);
+  await pay.choose(redirectUrl, "pay");
+  await pay.timePasses();
+  await pay.ipn(payment);
+  await settlePayments(reference);
+  expect(await pay.refunds(reference)).toEqual([]);
+  const { paid_minor } = await pay.booking(reference);
+  expect(paid_minor).toBe(before.paid_minor + payment.amount_minor);
+});

@@ -13,7 +13,9 @@ import { reviewsEndpoint } from "@/lib/contract/reviews";
 import { similarToursEndpoint, tourEndpoint } from "@/lib/contract/tours";
 import type { DestinationCategory } from "@/lib/contract/vocabulary";
 import { waitingListEndpoint } from "@/lib/contract/waiting-list";
+import { externalApiBase } from "@/lib/env";
 import { departureDates } from "@/lib/i18n/departure-dates";
+import { toLocale } from "@/lib/i18n/locales";
 
 const reviewsShown = 6;
 const perPage = 60;
@@ -27,14 +29,18 @@ export const tourOf = cache(
   async (slug: string) => (await orNull(call(tourEndpoint, { slug })))?.data ?? null,
 );
 
-/** All departures of a tour: one that leaves weekly has more than a page of them. Null where they cannot be read. */
+/**
+ * All departures of a tour: one that leaves weekly has more than a page of them, which an API that is
+ * elsewhere, and may be slow, is asked for side by side. Null where they cannot be read.
+ */
 async function everyDeparture(tour: string) {
-  const first = await section(departuresEndpoint, { tour, per_page: perPage });
+  const read = (page: number) => section(departuresEndpoint, { tour, per_page: perPage, page });
+  const isElsewhere = externalApiBase(toLocale(await getLocale())) !== undefined;
+  const ahead = isElsewhere ? read(2) : undefined;
+  const first = await read(1);
   if (!first) return null;
-  const all = everyPage(perPage, async (page) =>
-    page === 1 ? first : section(departuresEndpoint, { tour, per_page: perPage, page }),
-  );
-  return all.catch(() => first.data);
+  const next = async (page: number) => (page === 1 ? first : (page === 2 && ahead) || read(page));
+  return everyPage(perPage, next).catch(() => first.data);
 }
 
 /** What the page shows around a tour, read side by side with the tour itself. */

@@ -26,9 +26,9 @@ export function OfferMoney({ journey, talk, canAccept }: OfferMoneyProps) {
   const money = useTranslations("BookingStatus.money");
   const refund = useTranslations("BookingRefund");
   const locale = useLocale();
-  // Which lines were asked about stays known: what is typed there, or thanks for a question, is beside them.
+  // Which line was asked about last stays known: what thanks for a question is shown beside it.
   const acts = laterActs.use();
-  const [asked, setAsked] = useState({ at: -1, isOpen: false, before: [] as number[] });
+  const [asked, setAsked] = useState({ at: -1, isOpen: false });
   const isOpen = (at: number) => asked.at === at && asked.isOpen;
   const { price, refund_table } = journey;
   const isAll = price.due_now_minor >= price.total_minor;
@@ -56,7 +56,7 @@ export function OfferMoney({ journey, talk, canAccept }: OfferMoneyProps) {
                   type="button"
                   aria-expanded={isOpen(at)}
                   onClick={() => {
-                    setAsked({ at, isOpen: !isOpen(at), before: [...asked.before, at] });
+                    setAsked({ at, isOpen: !isOpen(at) });
                     void actsAreThere();
                   }}
                   className="ml-2 min-h-6 text-note text-terracotta-deep underline underline-offset-4 print:hidden"
@@ -71,10 +71,9 @@ export function OfferMoney({ journey, talk, canAccept }: OfferMoneyProps) {
             below={(at) => {
               const subject = journey.line_subjects[at];
               const isAsked = talk?.open.offer.messages.some((each) => each.subject === subject);
-              if (!acts || !talk || !subject || !(isAsked || asked.before.includes(at)))
-                return null;
+              if (!acts || !talk || !subject || !(isAsked || asked.at === at)) return null;
               const thread = { talk, subject, isOpen: isOpen(at) };
-              const onSent = () => setAsked({ ...asked, at, isOpen: false });
+              const onSent = () => setAsked({ at, isOpen: false });
               return <acts.SubjectThread {...thread} onSent={onSent} />;
             }}
           />

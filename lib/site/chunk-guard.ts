@@ -5,7 +5,7 @@ const guardMs = 60_000;
 
 // A bare "Failed to fetch" is not among them: it is also what a lost connection says, and would loop.
 const signs =
-  /ChunkLoadError|Loading chunk|Loading CSS chunk|Failed to load chunk|dynamically imported module|Importing a module script failed/i;
+  /ChunkLoadError|Loading (CSS )?chunk|Failed to load chunk|dynamically imported module|Importing a module script failed/i;
 
 type Stamp = Pick<Storage, "getItem" | "setItem">;
 
@@ -37,7 +37,7 @@ export function claimReload(storage: Stamp | undefined, nowMs: number): boolean 
 /** Reloads the page when a chunk failed and the guard allows it. True when it reloads. */
 export function recoverFromChunkFailure(thrown: unknown): boolean {
   // Without a line the page would be lost with all that was typed, and nothing gained.
-  if (!isChunkFailure(thrown) || !navigator.onLine) return false;
+  if (!navigator.onLine || !isChunkFailure(thrown)) return false;
   if (!claimReload(sessionStorageIfAny(), nowMs())) return false;
   window.location.reload();
   return true;

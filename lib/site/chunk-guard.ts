@@ -36,9 +36,7 @@ export function claimReload(storage: Stamp | undefined, nowMs: number): boolean 
 
 /** Reloads the page when a chunk failed and the guard allows it. True when it reloads. */
 export function recoverFromChunkFailure(thrown: unknown): boolean {
-  // Without a line the page would be lost with all that was typed, and nothing gained.
-  if (!navigator.onLine || !isChunkFailure(thrown)) return false;
-  if (!claimReload(sessionStorageIfAny(), nowMs())) return false;
+  if (!isChunkFailure(thrown) || !claimReload(sessionStorageIfAny(), nowMs())) return false;
   window.location.reload();
   return true;
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from "vitest";
-import { claimReload, isChunkFailure, recoverFromChunkFailure } from "@/lib/site/chunk-guard";
+import { describe, expect, it } from "vitest";
+import { claimReload, isChunkFailure } from "@/lib/site/chunk-guard";
 
 function memory(initial?: string) {
   const values = new Map(initial === undefined ? [] : [["tembea-chunk-reload", initial]]);
@@ -66,17 +66,4 @@ describe("the forced reload", () => {
     expect(claimReload(memory(String(now + 3_600_000)), now)).toBe(true);
     expect(claimReload(memory(String(now + 1000)), now)).toBe(false);
   });
-});
-
-it("without a line nothing is reloaded: the page would be lost with what was typed", () => {
-  const reload = vi.fn();
-  const tab = { sessionStorage: memory(), location: { reload } };
-  const failed = new Error("Loading chunk 42 failed.");
-  vi.stubGlobal("window", tab);
-  vi.stubGlobal("navigator", { onLine: false });
-  expect(recoverFromChunkFailure(failed)).toBe(false);
-  vi.stubGlobal("navigator", { onLine: true });
-  expect(recoverFromChunkFailure(failed)).toBe(true);
-  expect(reload).toHaveBeenCalledOnce();
-  vi.unstubAllGlobals();
 });

@@ -18,7 +18,8 @@ interface LeadFormOptions<V> extends ContractFormOptions<V> {
 }
 
 /**
- * A form that becomes a lead: sent once, kept until it has arrived. Put `honeypot` on a Honeypot.
+ * A form that becomes a lead: sent once, kept until it has arrived. Put `honeypot` on a Honeypot, and
+ * call `forget` where a value changes that is no field's.
  */
 export function useLeadForm<E extends LeadEndpoint, V extends FieldValues = InputOf<E>>(
   endpoint: () => Promise<E>,
@@ -30,7 +31,7 @@ export function useLeadForm<E extends LeadEndpoint, V extends FieldValues = Inpu
   const contractForm = useContractForm<V>(endpoint, { ...options, shouldFocusError: false });
   const { handleSubmit, refuse, idOf } = contractForm;
 
-  const { state, send, changed } = useSend(endpoint, {
+  const { state, send, forget } = useSend(endpoint, {
     onSent: (answer) => {
       attempt.current = { body: "", key: "" };
       onSent?.((answer as { data: { reference: string } }).data.reference);
@@ -44,15 +45,9 @@ export function useLeadForm<E extends LeadEndpoint, V extends FieldValues = Inpu
 
   useEffect(() => {
     const form = honeypot.current?.form;
-    const stop = new AbortController();
-    // Steppers and the like change a value by their buttons.
-    const pressed = ({ target }: Event) => {
-      if (target instanceof Element && target.closest("button:not([type=submit])")) changed();
-    };
-    form?.addEventListener("input", changed, stop);
-    form?.addEventListener("click", pressed, stop);
-    return () => stop.abort();
-  }, [changed]);
+    form?.addEventListener("input", forget);
+    return () => form?.removeEventListener("input", forget);
+  }, [forget]);
 
   /** To the first wrong field in the order of the labels; after the words have come to it. */
   const leadTo = (fields: object) => {
@@ -68,5 +63,5 @@ export function useLeadForm<E extends LeadEndpoint, V extends FieldValues = Inpu
     const input = { ...body, seconds_open } as unknown as InputOf<E>;
     return send(async () => input, attempt.current.key);
   }, leadTo);
-  return { ...contractForm, state, submit, honeypot };
+  return { ...contractForm, state, submit, forget, honeypot };
 }

@@ -30,6 +30,8 @@ export function useSend<E extends Endpoint>(endpoint: () => Promise<E>, options:
   const phase = useRef<"ready" | "sending" | "sent">("ready");
   const again = useRef<(() => void) | undefined>(undefined);
   const opened = useRef(nowMs());
+  /** How often what is sent was changed. */
+  const changes = useRef(0);
   const latest = useRef({ endpoint, ...options });
   latest.current = { endpoint, ...options };
 
@@ -38,6 +40,7 @@ export function useSend<E extends Endpoint>(endpoint: () => Promise<E>, options:
       if (phase.current !== "ready") return;
       phase.current = "sending";
       again.current = undefined;
+      const before = changes.current;
       setState({ kind: "sending" });
       await waitUntil(opened.current + leastOpenMs);
       const outcome = await attempt(latest.current.endpoint, body, key);
@@ -55,9 +58,12 @@ export function useSend<E extends Endpoint>(endpoint: () => Promise<E>, options:
         setState({ kind: "idle" });
         return onConflict(reason);
       }
-      const failure = outcome.failure === "conflict" ? "broken" : outcome.failure;
-      if (failure === "offline" || failure === "unreachable")
-        again.current = () => void send(body, key);
+      const isAway = outcome.failure === "offline" || outcome.failure === "unreachable";
+      const isSame = changes.current === before;
+      if (isAway && isSame) again.current = () => void send(body, key);
+      // Nothing is sent by itself that is not what stands there by now.
+      const said = isAway && !isSame ? "unreachable" : outcome.failure;
+      const failure = said === "conflict" ? "broken" : said;
       setState({ kind: "failed", failure, waitSeconds });
       if (failure === "invalid") onInvalid(fields ?? {});
     },
@@ -69,18 +75,13 @@ export function useSend<E extends Endpoint>(endpoint: () => Promise<E>, options:
   /** Back to rest: what was sent, or could not be, was changed or is not wanted any more. */
   const forget = useCallback(() => {
     again.current = undefined;
+    changes.current += 1;
     if (phase.current === "sending") return;
     phase.current = "ready";
-    setState({ kind: "idle" });
+    setState((before) => (before.kind === "idle" ? before : { kind: "idle" }));
   }, []);
 
-  /** Something was changed: what could not be sent is not sent by itself any more. */
-  const changed = useCallback(() => {
-    again.current = undefined;
-    setState((before) => (before.kind === "failed" ? { kind: "idle" } : before));
-  }, []);
-
-  return { state, send, forget, changed };
+  return { state, send, forget };
 }
 
 async function attempt<E extends Endpoint>(

@@ -43,11 +43,11 @@ export const departuresEndpoint = endpoint({
     language: LocaleSchema.optional(),
   }),
   output: listOf(DepartureSchema),
-  // A seat that is sold changes neither which there are nor their order. Those of one page are named;
-  // with those of many, what caches on the way are told would be too long.
-  dependsOn: ({ page }, { data }) => [
+  // A seat that is sold changes neither which there are nor their order. Those of one page are named, and
+  // those of a tour that leaves weekly; with more, what caches on the way are told would be too long.
+  dependsOn: ({ page, tour }, { data }) => [
     ...(["tours", "departure:*"] as const),
-    ...(Number(page ?? 1) === 1
+    ...(Number(page ?? 1) <= (tour ? 2 : 1)
       ? data.map(({ id }) => `departure:${id}` as const)
       : (["departures"] as const)),
   ],

@@ -61,8 +61,8 @@ export async function madeBefore(folder: string): Promise<MadePhotograph | undef
 }
 
 /**
- * Takes away what was made of photographs that somebody sent, and that nobody kept: whoever made it was
- * killed before they could.
+ * Takes away what was made of photographs that somebody sent, and that nobody kept: the database was away
+ * just then, or whoever made it was killed.
  *
  * @param isKept whether what is in a folder, by its name, is anybody's
  */
@@ -70,10 +70,10 @@ export async function dropUnkept(store: string, isKept: (hash: string) => boolea
   for (const hash of await readdir(store).catch(() => [])) {
     const folder = path.join(store, hash);
     if (isKept(hash)) continue;
-    const text = await readFile(path.join(folder, description), "utf8").catch(() => "{}");
+    const made = await madeBefore(folder).catch(() => undefined);
     const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
-    const isSent = /"isSent":true\}$/.test(text);
-    if (isSent && nowMs() - mtimeMs > unkeptMs) await rm(folder, { recursive: true, force: true });
+    if (made?.isSent && nowMs() - mtimeMs > unkeptMs)
+      await rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -14,6 +14,8 @@ export const MadeSchema = z.object({
   height: z.int().positive(),
   /** What stands there until it is loaded. */
   color: z.string().regex(/^#[0-9a-f]{6}$/),
+  /** Of something that somebody sent: nobody keeps it of whom no row tells. */
+  isSent: z.boolean().optional(),
 });
 export type MadePhotograph = z.output<typeof MadeSchema>;
 

@@ -65,7 +65,11 @@ export function answering(
     if (isKept) request.url = path + routersQuery(request, url.slice(path.length));
     const form = path === notFoundPath ? undefined : await keptForm(request);
     const page = form && isKept ? pages.known(name) : undefined;
-    if (page && pages.isDue(page)) renewals.add(() => capturedAnswer(application, request, path));
+    if (page && pages.isDue(page))
+      renewals.add(name, async () => {
+        // Somebody else may have had it made while it waited.
+        if (pages.known(name) === page) await capturedAnswer(application, request, path);
+      });
     if (form && page && isThere(page)) {
       hot.note(name, headers.host, path);
       if (await sendPage(response, page, pages, { form, encoding, ifNoneMatch })) return;

@@ -27,11 +27,8 @@ export class BodiesInHand {
   begin(address: string): BodyInHand {
     const who = addressBlock(address);
     let own = 0;
-    let hasEnded = false;
     return {
       take: (bytes) => {
-        // The rest of what was refused is read, too, and nobody would give it back.
-        if (hasEnded) return false;
         const theirs = (this.#of.get(who) ?? 0) + bytes;
         if (theirs > this.bounds.ofOne || this.#all + bytes > this.bounds.all) return false;
         own += bytes;
@@ -39,7 +36,6 @@ export class BodiesInHand {
         return true;
       },
       end: () => {
-        hasEnded = true;
         this.#set(who, (this.#of.get(who) ?? 0) - own, -own);
         own = 0;
       },

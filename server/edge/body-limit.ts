@@ -49,17 +49,20 @@ function collect(
   return new Promise((resolve) => {
     let chunks: Buffer[] = [];
     let bytes = 0;
+    // The rest of what is refused is taken in by nobody.
     const giveUp = (why: NotWhole) => {
       chunks = [];
+      request.off("data", take).resume();
       resolve(why);
     };
-    request.on("data", (chunk: Buffer) => {
+    const take = (chunk: Buffer) => {
       bytes += chunk.length;
       if (bytes > limitBytes) return giveUp("too-large");
       // There is always room for a form without pictures.
       if (bytes > largestBodyBytes && !hand.take(chunk.length)) return giveUp("no-room");
       chunks.push(chunk);
-    });
+    };
+    request.on("data", take);
     request.once("end", () => resolve(Buffer.concat(chunks)));
     request.once("close", () => resolve("aborted"));
     request.once("error", () => resolve("aborted"));

@@ -11,19 +11,20 @@ const mostWaiting = 200;
  * that whoever asks for many of them at once keeps nobody waiting who wants one that is not kept.
  */
 export class Renewals {
-  readonly #waiting: Array<() => Promise<unknown>> = [];
+  readonly #waiting = new Map<string, () => Promise<unknown>>();
   #working = 0;
 
-  /** @param make where it fails the page is shown on */
-  add(make: () => Promise<unknown>): void {
-    if (this.#waiting.length >= mostWaiting) return;
-    this.#waiting.push(make);
+  /** @param make where it fails the page of that name is shown on */
+  add(name: string, make: () => Promise<unknown>): void {
+    if (this.#waiting.has(name) || this.#waiting.size >= mostWaiting) return;
+    this.#waiting.set(name, make);
     if (this.#working < atOnce) void this.#work();
   }
 
   async #work(): Promise<void> {
     this.#working += 1;
-    for (let make = this.#waiting.shift(); make; make = this.#waiting.shift()) {
+    for (const [name, make] of this.#waiting) {
+      this.#waiting.delete(name);
       const startedAt = performance.now();
       await Promise.race([make().catch(console.warn), pause(longestMs, undefined, { ref: false })]);
       await pause(performance.now() - startedAt, undefined, { ref: false });

@@ -184,69 +184,6 @@ describe("what guests wrote about a journey", () => {
     expect(await left(kept)).toEqual({ next_step: "Ask about the nuts", is_free: false, notes: 1 });
   });
 
-  it("is erased as well where they wrote it before they booked, and the rest of that stays", async () => {
-    const { rows: staff } = await pool().query(
-      "insert into staff (email, name, role) values ('sales@example.com', 'Asha', 'owner') returning id",
-    );
-    const askedAndBooked = async (kind: string, ...ends: number[]) => {
-      const reference = await lead(kind, 300, `Traveller${count}@Example.com`);
-      const email = `traveller${count - 1}@example.com`;
-      for (const days of ends)
-        await storedBooking("en", {
-          ...{ state: "confirmed", email, createdAt: ago(290), starts: ended(days) },
-        });
-      await pool().query(
-        `insert into requests (id, kind, lead, locale, next_step)
-         values ($1, 'quote', $1, 'en', 'Ask about the knee')`,
-        [reference],
-      );
-      await pool().query(
-        "insert into messages (request, kind, author, text) values ($1, 'note', $2, 'A bad knee')",
-        [reference, staff[0].id],
-      );
-      return reference;
-    };
-    const left = async (reference: string) => {
-      const { rows } = await pool().query(
-        `select l.name, l.payload->>'message' as message, r.next_step,
-          (select count(*)::int from messages where request = r.id) as notes
-         from leads l join requests r on r.lead = l.reference where l.reference = $1`,
-        [reference],
-      );
-      return rows[0];
-    };
-    const over = await askedAndBooked("quote", 62);
-    const notYet = await askedAndBooked("enquiry", 59);
-    const travelsAgain = await askedAndBooked("contact", 62, -90);
-    const isOffered = await askedAndBooked("quote", 62);
-    // An offer that has ended, or a draft that nobody goes on with, becomes no journey any more.
-    const wasOffered = await askedAndBooked("quote", 62);
-    await pool().query(
-      `insert into offers (reference, state, request, locale, owner, editor, valid_until, changed_at)
-       values ('O-OPEN', 'sent', $1, 'en', $3, $3, null, now()),
-         ('O-ENDED', 'sent', $2, 'en', $3, $3, current_date - 100, now()),
-         ('O-DRAFT', 'draft', $2, 'en', $3, $3, null, now() - interval '100 days')`,
-      [isOffered, wasOffered, staff[0].id],
-    );
-    // Booked by telephone for somebody without an address: the request says whose wish it was.
-    const byPhone = await askedAndBooked("quote");
-    await storedBooking("en", {
-      ...{
-        state: "confirmed",
-        email: "",
-        createdAt: ago(290),
-        starts: ended(62),
-        request: byPhone,
-      },
-    });
-    await forgetPeople();
-    const none = { name: "Ann Lee", message: "", next_step: "", notes: 0 };
-    for (const each of [over, wasOffered, byPhone]) expect(await left(each)).toEqual(none);
-    const all = { message: "We are two", next_step: "Ask about the knee", notes: 1 };
-    for (const reference of [notYet, travelsAgain, isOffered])
-      expect(await left(reference)).toMatchObject(all);
-  });
-
   it.each([
     ["contact", {}],
     ["enquiry", { about: { kind: "tour", slug: "crater-and-plains" } }],

@@ -30,3 +30,22 @@ it("what who booked pays of their own part stays, also when a friend's share has
   const { paid_minor } = await pay.booking(reference);
   expect(paid_minor).toBe(before.paid_minor + payment.amount_minor);
 });
+
+it("a deposit that who booked pays twice comes back, also where it had been split and taken back", async () => {
+  pay.misbehave({
+    news: async () => undefined,
+    tamper: async (call, honest) =>
+      call === "cancel" ? { status: 200, body: { status: "500" } } : honest(),
+  });
+  const reference = await pay.newBooking();
+  const [share] = await help.splitAmong(reference, [ann]);
+  await help.withdraw(reference, share?.id ?? "");
+  const first = await pay.opened(reference);
+  await pay.ages(reference, "16 minutes");
+  const second = await pay.opened(reference);
+  for (const { redirectUrl } of [first, second]) await pay.choose(redirectUrl, "pay");
+  await pay.timePasses();
+  await settlePayments(reference);
+  const { due_now_minor } = await pay.booking(reference);
+  expect(await pay.refunds(reference)).toMatchObject([{ amount_minor: due_now_minor }]);
+});

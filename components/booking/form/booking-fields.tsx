@@ -14,14 +14,7 @@ import { ExtrasPart } from "./extras-part";
 import { BroughtNote, type Conflict, ConflictNote, RestoredNote } from "./notes";
 import type { Offered, PartProps } from "./part-props";
 import { PartyPart } from "./party-part";
-import {
-  type BookedTour,
-  extrasOf,
-  holdsSeats,
-  isNoDeparture,
-  missingSeats,
-  notStarting,
-} from "./priced-party";
+import { type BookedTour, extrasOf, holdsSeats, missingSeats, notStarting } from "./priced-party";
 import { Summary, SummaryBar } from "./summary";
 import { TripPart } from "./trip-part";
 import { useBookingErrors, useBookingSend, useLanguageLinks } from "./use-booking-form";
@@ -47,7 +40,6 @@ export function BookingFields({ booked, offered }: BookingFieldsProps) {
   const wrong = {
     ...engine?.requestOf(draft, total, businessDay()).wrong,
     ...(notThatDay && { starts: notThatDay }),
-    ...(isNoDeparture(draft, booked) && { starts: "no_departure" }),
     ...(missingSeats(draft, booked) > 0 && { starts: "not_enough_seats" }),
     ...(!isSure && coupon.refused && { coupon_code: "unknown_coupon" }),
   };

@@ -38,12 +38,13 @@ export const extrasOf = (draft: BookingDraft, { extras }: Tour) =>
   extras.filter((extra) => draft.extras.includes(extra.key) && fitsParty(extra, draft));
 
 /** What a price depends on; null until there is a day and everybody's age is known. */
-export function pricedInput(draft: BookingDraft, { tour, departures }: BookedTour) {
+export function pricedInput(draft: BookingDraft, booked: BookedTour) {
+  const { tour } = booked;
   const { starts, adults, coupon, rooms } = draft;
   const children = draft.children.filter((age) => age !== null);
   const known =
     tour.trip_type === "shared"
-      ? departures.some((departure) => departure.starts === starts)
+      ? departureOf(draft, booked) !== undefined
       : isDay(starts) && runsOn(tour.runs, starts);
   if (!known || starts <= businessDay() || children.length < draft.children.length) return null;
   return {
@@ -66,16 +67,15 @@ export function ownPrice(draft: BookingDraft, booked: BookedTour): PartyPrice | 
   return partyPrice(booked.tour.prices, party, businessDay(), { extras });
 }
 
-/** Why a private tour does not start on the chosen day; one of a shared tour is a fixed date. */
-export function notStarting({ starts }: BookingDraft, { tour }: BookedTour): string | undefined {
+/** Why a tour does not start on the chosen day: that of a shared one may be gone by now. */
+export function notStarting(draft: BookingDraft, booked: BookedTour): string | undefined {
+  const { starts } = draft;
+  const { tour } = booked;
   const today = businessDay();
-  const isAsked = tour.trip_type === "private" && isDay(starts) && starts > today;
-  return isAsked ? notRunning(tour.runs, starts, today) : undefined;
+  if (!isDay(starts) || starts <= today) return undefined;
+  if (tour.trip_type === "private") return notRunning(tour.runs, starts, today);
+  return departureOf(draft, booked) ? undefined : "no_departure";
 }
-
-/** Whether a shared tour does not leave on the chosen day any more, or never did. */
-export const isNoDeparture = (draft: BookingDraft, booked: BookedTour): boolean =>
-  booked.tour.trip_type === "shared" && isDay(draft.starts) && !departureOf(draft, booked);
 
 /** The fixed date that is chosen. */
 export const departureOf = ({ starts }: BookingDraft, { departures }: BookedTour) =>

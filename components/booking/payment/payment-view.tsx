@@ -12,7 +12,7 @@ import { bookingShape } from "@/lib/site/reference-shapes";
 import { bookingPath } from "@/lib/site/routes";
 import { Away } from "../status/away";
 import { NoEntry } from "../status/no-entry";
-import { useKeyInLanguageLinks } from "../status/opening";
+import { bookingKeyIn, useKeyInLanguageLinks } from "../status/opening";
 import { useGuestBooking } from "../status/use-guest-booking";
 import { isByTransfer } from "./by-transfer";
 import { ownDue } from "./own-due";
@@ -33,7 +33,7 @@ function View() {
   const asked = useQueryOfAddress()?.get("reference") ?? undefined;
   const reference = asked && bookingShape.test(asked) ? asked : undefined;
   const { open, away, again } = useGuestBooking(reference);
-  useKeyInLanguageLinks(open?.secret.startsWith("bk_") ? open.secret : undefined);
+  useKeyInLanguageLinks(bookingKeyIn(open?.secret));
   if (away) return <Away onAgain={again} />;
   if (hydrated && (open === null || !reference)) return <NoEntry reference={reference} />;
   if (!open)

@@ -14,7 +14,7 @@ import { DocumentsPart } from "./documents-part";
 import { GuestContext, useGuest } from "./guest-context";
 import { MoneyPart } from "./money-part";
 import { NoEntry } from "./no-entry";
-import { Opening, useKeyInLanguageLinks } from "./opening";
+import { bookingKeyIn, Opening, useKeyInLanguageLinks } from "./opening";
 import { ProposedDates } from "./proposed-dates";
 import { StateHead } from "./state-head";
 import { StateLine } from "./state-line";
@@ -33,7 +33,7 @@ function View({ reference }: { reference: string }) {
   const t = useTranslations("BookingStatus");
   const { open, away, show, again } = useGuestBooking(reference);
   const guest = useMemo(() => open && { open, show, again }, [open, show, again]);
-  useKeyInLanguageLinks(open?.secret.startsWith("bk_") ? open.secret : undefined);
+  useKeyInLanguageLinks(bookingKeyIn(open?.secret));
   if (!guest)
     return (
       <Opening title={t("title")} reading={!away && open === undefined ? t("reading") : undefined}>

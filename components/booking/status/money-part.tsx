@@ -5,6 +5,7 @@ import { datedSentence } from "@/lib/i18n/dated-sentence";
 import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { isByTransfer } from "../payment/by-transfer";
 import { ownDue } from "../payment/own-due";
+import { goesBackMinor } from "./goes-back-minor";
 import { useGuest } from "./guest-context";
 import { GuestPart } from "./guest-part";
 import { InvoiceRequest } from "./invoice-request";
@@ -98,11 +99,10 @@ function PaymentRows() {
 function MoneyBack() {
   const t = useTranslations("BookingStatus");
   const { booking } = useGuest().open;
-  const { state, paid_minor, price, refund_minor, refund_open_minor, by_agent } = booking;
+  const { state, paid_minor, price, refund_open_minor, by_agent } = booking;
   const isBack = state === "refunded" && refund_open_minor === 0;
   const keptMinor = paid_minor - refund_open_minor;
-  const goesMinor = state === "expired" ? refund_open_minor : (refund_minor ?? 0);
-  const backMinor = state === "confirmed" ? paid_minor - price.total_minor : goesMinor;
+  const backMinor = state === "confirmed" ? paid_minor - price.total_minor : goesBackMinor(booking);
   return (
     <>
       {state === "refunded" && keptMinor > 0 && (

@@ -26,6 +26,10 @@ export function Opening({ title, reading, children }: OpeningProps) {
   );
 }
 
+/** The key of a booking that opened it, as the links to it have it; undefined where an account did. */
+export const bookingKeyIn = (secret: string | undefined) =>
+  secret?.startsWith("bk_") ? secret : undefined;
+
 /** The links to this page in other languages open it too. */
 export function useKeyInLanguageLinks(key: string | undefined) {
   useEffect(() => {

@@ -9,6 +9,7 @@ import { bookingFormPath } from "@/lib/site/booking-form-path";
 import { routes } from "@/lib/site/routes";
 import { isByTransfer } from "../payment/by-transfer";
 import { ownDue } from "../payment/own-due";
+import { goesBackMinor } from "./goes-back-minor";
 import { useGuest } from "./guest-context";
 import { HoldCountdown } from "./hold-countdown";
 import { PayLink } from "./pay-link";
@@ -104,10 +105,6 @@ function titleOf(booking: Seen): string {
   if (isWithoutDates(booking)) return "states.consultation.pastTitle";
   return `states.${booking.state}.title`;
 }
-
-/** What goes back, or has gone: of what came once all of before was back, that alone. */
-const goesBackMinor = ({ state, refund_minor, refund_open_minor }: Seen) =>
-  (state !== "cancelled" && refund_open_minor) || (refund_minor ?? 0);
 
 /** The sentences for a state, which for some depend on what is still to be paid, or goes back. */
 function textsOf(booking: Seen): string[] {

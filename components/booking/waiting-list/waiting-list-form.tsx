@@ -25,7 +25,7 @@ export function WaitingListForm({ departure, seats, known, onDone }: WaitingList
   const t = useTranslations("WaitingList");
   const words = useTranslations("Form");
   const [free, setFree] = useState(false);
-  const { form, field, idOf, wrong, state, submit, honeypot } = useLeadForm(endpoint, {
+  const { form, field, idOf, wrong, state, submit, forget, honeypot } = useLeadForm(endpoint, {
     defaultValues: {
       departure,
       seats: Math.min(seats, mostSeats),
@@ -53,7 +53,10 @@ export function WaitingListForm({ departure, seats, known, onDone }: WaitingList
           value={form.getValues("seats")}
           least={1}
           most={mostSeats}
-          onChange={(count) => form.setValue("seats", count)}
+          onChange={(count) => {
+            forget();
+            form.setValue("seats", count);
+          }}
         />
         <NameField {...field("full_name")} />
         <EmailField {...field("email")} />

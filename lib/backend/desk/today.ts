@@ -42,7 +42,7 @@ async function journeysBetween(from: string, until: string): Promise<Journey[]> 
       ),
     )
     .orderBy(asc(bookings.starts), asc(bookings.reference));
-  const titles = await bookedTitles(
+  const titleOf = await bookedTitles(
     rows.map(({ booking }) => booking),
     "en",
   );
@@ -52,7 +52,7 @@ async function journeysBetween(from: string, until: string): Promise<Journey[]> 
     phone: booking.phone,
     language: LocaleSchema.parse(booking.locale),
     ...{ adults: booking.adults, children: booking.children },
-    tour: titles.get(booking.reference) ?? booking.tourId,
+    tour: titleOf(booking.reference),
     starts: booking.starts,
     ends: addDays(booking.starts, days - 1),
     wishes: booking.message,

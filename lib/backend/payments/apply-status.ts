@@ -100,10 +100,11 @@ async function whyInVain(
   const standings = await sharesOf(booking.reference, transaction.db);
   if (payer === null) {
     if (purpose !== "deposit" || booking.state !== "confirmed") return undefined;
-    // Another attempt, or a transfer, has paid the deposit in the meantime; where others pay shares they
-    // may have, and who booked still owes a part of their own.
+    // Another attempt, or a transfer, has paid the deposit in the meantime; or others have by their
+    // shares, and who booked still owes a part of their own.
+    const byShares = standings.reduce((sum, each) => sum + each.paidMinor - each.backMinor, 0);
     const owes = ownPart(owed(booking), openShares(standings)).allMinor;
-    return standings.length > 0 && owes >= amountMinor ? undefined : "paid_twice";
+    return byShares >= booking.dueNowMinor && owes >= amountMinor ? undefined : "paid_twice";
   }
   const own = standings.find(({ share }) => share.id === payer);
   if (own?.state === "withdrawn") return "share_withdrawn";

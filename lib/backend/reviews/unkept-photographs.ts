@@ -5,7 +5,7 @@ import { db } from "../db/pool";
 import { reviewPhotographs } from "../db/review-photograph-schema";
 import { hashOf } from "./photograph-folder";
 
-/** Erases files of photographs that were made, and of which no row tells: the database was away just then. */
+/** Erases files of sent photographs of which no row tells. */
 export async function forgetUnkeptPhotographs(): Promise<void> {
   const rows = [
     ...(await db().select({ file: reviewPhotographs.file }).from(reviewPhotographs)),

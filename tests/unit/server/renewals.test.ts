@@ -17,18 +17,18 @@ describe("pages that are shown while they are made anew", () => {
       inside -= 1;
       made += 1;
     };
-    for (let page = 0; page < 1_500; page += 1) renewals.add(make);
+    for (let page = 0; page < 1_500; page += 1) renewals.add(`${page}`, make);
     await vi.waitFor(() => expect(made).toBe(202), 30_000);
     expect(most).toBe(2);
-    renewals.add(make);
+    for (let times = 0; times < 2; times += 1) renewals.add("again", make);
     await vi.waitFor(() => expect(made).toBe(203), 30_000);
   });
 
   it("go on after one that could not be made", async () => {
     const renewals = new Renewals();
     const made = vi.fn(async () => undefined);
-    renewals.add(() => Promise.reject(new Error("away")));
-    renewals.add(made);
+    renewals.add("away", () => Promise.reject(new Error("away")));
+    renewals.add("there", made);
     await vi.waitFor(() => expect(made).toHaveBeenCalledOnce(), 30_000);
   });
 });

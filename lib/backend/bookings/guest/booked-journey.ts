@@ -43,7 +43,7 @@ export async function acceptedOffer(
 export async function bookedTitles(
   rows: readonly Pick<BookingRow, "reference" | "tourId">[],
   locale: Locale,
-): Promise<Map<string, string>> {
+): Promise<(reference: string) => string> {
   const [ofTours, own] = await Promise.all([
     tourTitles([...new Set(rows.map(({ tourId }) => tourId))], locale),
     acceptedTitles(
@@ -51,12 +51,11 @@ export async function bookedTitles(
       locale,
     ),
   ]);
-  return new Map(
-    rows.map(({ reference, tourId }) => [
-      reference,
-      own.get(reference) ?? ofTours.get(tourId) ?? tourId,
-    ]),
-  );
+  const tourOf = new Map(rows.map(({ reference, tourId }) => [reference, tourId]));
+  return (reference) => {
+    const tour = tourOf.get(reference) ?? "";
+    return own.get(reference) ?? ofTours.get(tour) ?? tour;
+  };
 }
 
 async function acceptedTitles(references: string[], locale: Locale): Promise<Map<string, string>> {

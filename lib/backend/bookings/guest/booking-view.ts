@@ -14,6 +14,7 @@ import type { BookingRow } from "../lifecycle/transitions";
 import { invoicesOf } from "../money/invoice-rows";
 import { hasEnded, owed } from "../money/owed";
 import { inWordsOf, pricesOn } from "../money/prices-on";
+import type { RefundRow } from "../money/refund-done";
 import { paidBooking, refundDue } from "../money/refund-due";
 import { openShares, sharesOf } from "../shares/share-rows";
 import { actionsOf, documentsOf } from "./actions";
@@ -21,10 +22,11 @@ import { type BookedJourney, bookedJourney } from "./booked-journey";
 
 /** A booking as its guest sees it, in a language. */
 export async function bookingView(row: BookingRow, locale: Locale): Promise<Booking> {
-  const [booked, paid, refundMinor, issued, change, split] = await Promise.all([
+  const refunded = refundsOf(row.reference);
+  const [booked, paid, back, issued, change, split] = await Promise.all([
     bookedJourney(row, locale),
-    paymentsOf(row),
-    refundOf(row),
+    paymentsOf(row, refunded),
+    refunded,
     invoicesOf(row.reference),
     openChange(row.reference),
     sharesOf(row.reference),
@@ -63,7 +65,7 @@ export async function bookingView(row: BookingRow, locale: Locale): Promise<Book
     proposed: await pricesOn(row.proposed, row, booked),
     refund_table: refundRows(row, today),
     refund_today_minor: refund.refundMinor,
-    refund_minor: refundMinor,
+    refund_minor: refundOf(row, back),
     refund_open_minor: row.backMinor,
     by_agent: byAgent(row, refund.byAgentMinor),
     payments: paid,
@@ -83,6 +85,9 @@ function byAgent(row: BookingRow, todayMinor: number): Booking["by_agent"] {
   return today_minor + byAgentMinor > 0 ? { name, today_minor, back_minor: byAgentMinor } : null;
 }
 
+const refundsOf = async (reference: string): Promise<RefundRow[]> =>
+  db().select().from(refunds).where(eq(refunds.booking, reference));
+
 /** Why what comes after an end goes back. */
 const inVain = ["paid_after_end", "no_seats_left"];
 
@@ -90,11 +95,10 @@ const inVain = ["paid_after_end", "no_seats_left"];
  * What goes back, or has gone, since a booking ended: what its cancellation gives back, and what came
  * in vain. Null while it goes on, and where nothing of it is by us.
  */
-async function refundOf(row: BookingRow): Promise<number | null> {
+function refundOf(row: BookingRow, back: readonly RefundRow[]): number | null {
   if (!hasEnded(row)) return null;
-  const { reference, cancelledAt, confirmedAt, refundMinor } = row;
-  const rows = await db().select().from(refunds).where(eq(refunds.booking, reference));
-  const since = rows.filter(({ doneAt, reason }) =>
+  const { cancelledAt, confirmedAt, refundMinor } = row;
+  const since = back.filter(({ doneAt, reason }) =>
     cancelledAt
       ? doneAt === null || doneAt >= cancelledAt
       : confirmedAt === null || inVain.includes(reason),
@@ -128,25 +132,27 @@ function refundRows(row: BookingRow, today: string): Booking["refund_table"] {
 }
 
 /** Attempts to pay at the provider and transfers that arrived at the bank, in their order. */
-async function paymentsOf(row: BookingRow): Promise<Booking["payments"]> {
+async function paymentsOf(
+  row: BookingRow,
+  refunded: Promise<RefundRow[]>,
+): Promise<Booking["payments"]> {
   const [attempts, back, transfers] = await Promise.all([
     db()
       .select()
       .from(payments)
       .where(eq(payments.booking, row.reference))
       .orderBy(asc(payments.createdAt)),
-    db()
-      .select({ payment: refunds.payment, amountMinor: refunds.amountMinor })
-      .from(refunds)
-      .where(and(eq(refunds.booking, row.reference), eq(refunds.state, "done"))),
+    refunded,
     db()
       .select()
       .from(ledger)
       .where(and(eq(ledger.booking, row.reference), eq(ledger.kind, "bank_transfer")))
       .orderBy(asc(ledger.at)),
   ]);
-  const backOf = (payment: string) =>
-    back.reduce((sum, each) => sum + (each.payment === payment ? each.amountMinor : 0), 0);
+  const backOf = (id: string) =>
+    back
+      .filter(({ payment, state }) => payment === id && state === "done")
+      .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   return [
     ...attempts.map(({ id, state, purpose, amountMinor, createdAt }) => ({
       // The provider calls what went back by us reversed, as it does what the payer's bank took.

@@ -25,12 +25,12 @@ async function ownBookings(email: string, locale: Locale) {
     .where(bookedFrom(email))
     .orderBy(desc(bookings.createdAt))
     .limit(mostShown);
-  const titles = await bookedTitles(rows, locale);
+  const titleOf = await bookedTitles(rows, locale);
   return Promise.all(
     rows.map(async ({ reference, state, starts, totalMinor }) => ({
       reference,
       state,
-      title: titles.get(reference) ?? reference,
+      title: titleOf(reference),
       starts,
       total_minor: totalMinor,
       key: await bookingKey(reference),

@@ -1,7 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
-import { now } from "@/lib/clock";
 import { takeBackReward } from "../../affiliate/referrals";
-import { bookings, refunds } from "../../db/booking-schema";
+import { refunds } from "../../db/booking-schema";
 import type { Transaction } from "../../db/transaction";
 import { lockBooking } from "../lifecycle/lock-booking";
 import { releaseHeld } from "../lifecycle/release-held";
@@ -12,8 +11,8 @@ import { hereMinor, losesReward, staysMinor } from "./owed";
 
 /**
  * What follows for a booking when money has gone back: one that has ended is refunded once nothing
- * more is to come, and one for which nothing is paid any more loses its seats. Whoever recommended it
- * may lose the reward.
+ * more is to come, and a confirmed one for which nothing is paid any more loses its seats. Whoever
+ * recommended it may lose the reward.
  */
 export async function afterMoneyLeft(
   transaction: Transaction,
@@ -29,13 +28,6 @@ export async function afterMoneyLeft(
   // One that became so cheap that an agent has all of it is paid.
   const isUnpaid = state === "confirmed" && hereMinor(booking) <= 0 && stays < booking.totalMinor;
   const hasEnded = state === "cancelled" || state === "expired";
-  const waits = state === "provisional" || state === "invoiced";
-  // Its hold was left open for what had been paid of it: the next sweep gives the places back.
-  if (waits && stays <= 0 && booking.holdUntil === null)
-    await transaction.db
-      .update(bookings)
-      .set({ holdUntil: now() })
-      .where(eq(bookings.reference, reference));
   if (!isUnpaid && !(hasEnded && (await nothingToCome(transaction, reference)))) return;
   await move(transaction, { reference, to: "refunded", actor, set: { holdUntil: null } });
   await releaseHeld(transaction, reference);

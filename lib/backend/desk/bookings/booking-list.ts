@@ -38,9 +38,9 @@ export async function bookingList({
     .orderBy(desc(bookings.createdAt), desc(bookings.reference))
     .limit(atOnce + 1);
   const shown = found.slice(0, atOnce);
-  const titles = await bookedTitles(shown, "en");
+  const titleOf = await bookedTitles(shown, "en");
   return {
-    bookings: shown.map((row) => listRow(row, titles.get(row.reference) ?? row.tourId)),
+    bookings: shown.map((row) => listRow(row, titleOf(row.reference))),
     next: found.length > atOnce ? (shown.at(-1)?.reference ?? null) : null,
   };
 }

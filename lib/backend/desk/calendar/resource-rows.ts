@@ -99,15 +99,11 @@ async function privateJourneys(from: string, until: string): Promise<Journey[]> 
         sql`${last} >= ${from}::date`,
       ),
     );
-  const titles = await bookedTitles(
+  const titleOf = await bookedTitles(
     rows.map(({ id, tourId }) => ({ reference: id, tourId })),
     "en",
   );
-  return rows.map(({ tourId, ...row }) => ({
-    ...row,
-    kind: "booking",
-    title: titles.get(row.id) ?? tourId,
-  }));
+  return rows.map(({ tourId: _, ...row }) => ({ ...row, kind: "booking", title: titleOf(row.id) }));
 }
 
 async function groupJourneys(from: string): Promise<Journey[]> {

@@ -14,6 +14,7 @@ import { PartyPart } from "./party-part";
 import type { Talk } from "./use-ask";
 
 export { SubjectThread } from "./subject-thread";
+export { VersionChooser } from "./version-chooser";
 
 interface OfferActsProps {
   talk: Talk;

@@ -26,10 +26,9 @@ export function OfferMoney({ journey, talk, canAccept }: OfferMoneyProps) {
   const money = useTranslations("BookingStatus.money");
   const refund = useTranslations("BookingRefund");
   const locale = useLocale();
-  // Which line was asked about last stays known: what thanks for a question is shown beside it.
   const acts = laterActs.use();
-  const [asked, setAsked] = useState({ at: -1, isOpen: false });
-  const isOpen = (at: number) => asked.at === at && asked.isOpen;
+  // By the place of its line whether a field is open; what was typed into one that is closed again is kept.
+  const [fields, setFields] = useState<Record<number, boolean>>({});
   const { price, refund_table } = journey;
   const isAll = price.due_now_minor >= price.total_minor;
   const periods = refund_table.map(({ from, until, kept_minor }) => ({
@@ -54,9 +53,9 @@ export function OfferMoney({ journey, talk, canAccept }: OfferMoneyProps) {
               talk && (
                 <button
                   type="button"
-                  aria-expanded={isOpen(at)}
+                  aria-expanded={fields[at] ?? false}
                   onClick={() => {
-                    setAsked({ at, isOpen: !isOpen(at) });
+                    setFields({ ...fields, [at]: !fields[at] });
                     void actsAreThere();
                   }}
                   className="ml-2 min-h-6 text-note text-terracotta-deep underline underline-offset-4 print:hidden"
@@ -71,9 +70,9 @@ export function OfferMoney({ journey, talk, canAccept }: OfferMoneyProps) {
             below={(at) => {
               const subject = journey.line_subjects[at];
               const isAsked = talk?.open.offer.messages.some((each) => each.subject === subject);
-              if (!acts || !talk || !subject || !(isAsked || asked.at === at)) return null;
-              const thread = { talk, subject, isOpen: isOpen(at) };
-              const onSent = () => setAsked({ at, isOpen: false });
+              if (!acts || !talk || !subject || !(isAsked || at in fields)) return null;
+              const thread = { talk, subject, isOpen: fields[at] ?? false };
+              const onSent = () => setFields((now) => ({ ...now, [at]: false }));
               return <acts.SubjectThread {...thread} onSent={onSent} />;
             }}
           />

@@ -12,7 +12,6 @@ import { actsId } from "./page-places";
 import { AcceptBar } from "./to-acceptance";
 import { useClosed } from "./use-closed";
 import { useLater } from "./use-later";
-import { VersionChooser, versionsOf } from "./version-chooser";
 
 interface OfferPageProps {
   open: OpenOffer;
@@ -28,11 +27,12 @@ export function OfferPage({ open, onShow, again }: OfferPageProps) {
   const [name, setName] = useState("");
   const [forParty, setForParty] = useState<Offer>();
   const { offer } = open;
-  const { acts, place, away, load } = useActs(offer.messages.length > 0);
+  const { acts, place, away, load } = useActs(offer.messages.length > 0 || offer.others.length > 0);
   const { state, reads_along } = offer;
   // What another party would pay is about what was sent then, and about nothing newer.
   const isOther = forParty?.version === offer.version && state === "open";
-  const versions = versionsOf(isOther ? forParty : offer);
+  const { journey: first, others } = isOther ? forParty : offer;
+  const versions = first ? [first, ...others] : [];
   const journey = versions.find(({ variant }) => variant === chosen) ?? versions[0];
   const closed = useClosed(state !== "open");
   const ended = (
@@ -55,7 +55,9 @@ export function OfferPage({ open, onShow, again }: OfferPageProps) {
               <Picture picture={journey.picture} alt="" {...headPicture} priority />
               <OfferHead open={open} journey={journey} isOther={isOther} ended={ended} />
               <div className="lg:col-span-2">
-                <VersionChooser versions={versions} journey={journey} onChoose={choose} />
+                {acts && versions.length > 1 && (
+                  <acts.VersionChooser versions={versions} journey={journey} onChoose={choose} />
+                )}
               </div>
               <OfferJourney journey={journey} talk={talk} canAccept={acceptable !== undefined} />
               <Included journey={journey} />
@@ -78,9 +80,9 @@ export function OfferPage({ open, onShow, again }: OfferPageProps) {
 
 /**
  * What a guest does about an offer, once somebody is there or comes near its place on the page; at once
- * where something was written.
+ * where there are messages or versions.
  */
-function useActs(wasWritten: boolean) {
+function useActs(atOnce: boolean) {
   const { part: acts, away, load } = useLater(laterActs);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -88,12 +90,12 @@ function useActs(wasWritten: boolean) {
     const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && void load(), {
       rootMargin: "600px",
     });
-    if (wasWritten || !place.current) void load();
+    if (atOnce || !place.current) void load();
     else near.observe(place.current);
     return () => {
       stop();
       near.disconnect();
     };
-  }, [load, wasWritten]);
+  }, [load, atOnce]);
   return { acts, place, away, load };
 }

@@ -1,26 +1,21 @@
 import { useLocale, useTranslations } from "next-intl";
-import type { Offer, OfferJourney } from "@/lib/contract/offers";
+import type { OfferJourney } from "@/lib/contract/offers";
 import { formatDay, formatPayment } from "@/lib/i18n/format";
 import { languages } from "@/lib/i18n/locales";
 import { versionDifferences } from "./version-differences";
 
 interface VersionChooserProps {
-  /** All versions there are to choose from. */
+  /** All versions there are to choose from: two or more. */
   versions: OfferJourney[];
   /** The one that is read. */
   journey: OfferJourney;
   onChoose(variant: string): void;
 }
 
-/** The versions of an offer, the first one first. */
-export const versionsOf = ({ journey, others }: Offer): OfferJourney[] =>
-  journey ? [journey, ...others] : [];
-
 /** Versions beside each other, each with what is different from the one that is read. */
 export function VersionChooser({ versions, journey, onChoose }: VersionChooserProps) {
   const t = useTranslations("Offer.versions");
   const locale = useLocale();
-  if (versions.length < 2) return null;
   return (
     <fieldset className="mt-12">
       <legend className="font-semibold font-serif text-section">

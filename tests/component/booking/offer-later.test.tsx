@@ -39,6 +39,32 @@ describe("an offer that is opened", () => {
     expect(document.activeElement).toBe(save);
   });
 
+  it("keeps a question about a line of the price while one is asked about another", async () => {
+    const { journey } = anOffer();
+    if (!journey) throw new Error("There is a journey.");
+    const [line] = journey.price.lines;
+    const lines = line ? [line, { ...line, count: 3 }] : [];
+    const price = { ...journey.price, lines };
+    const line_subjects = ["line:adults", "line:others"];
+    answering(() =>
+      Response.json({ data: anOffer({ journey: { ...journey, price, line_subjects } }) }),
+    );
+    const user = show();
+    const about = await screen.findAllByRole("button", { name: /^Fragen zu: / });
+    const typed = () =>
+      within(screen.getByRole("region", { name: words.price }))
+        .getAllByLabelText<HTMLTextAreaElement>(words.ask.label)
+        .map(({ value }) => value);
+    const press = async (at: number) => about[at] && user.click(about[at]);
+    await press(0);
+    await user.keyboard("Pro Person?");
+    await press(1);
+    expect(typed()).toContain("Pro Person?");
+    await press(0);
+    await press(0);
+    expect(typed()).toContain("Pro Person?");
+  });
+
   it("has one button to make a link for fellow travellers and to take it back: one stays at it", async () => {
     const link = `/Offer/O-7KM4-X2PA-9TRH#or_${"k".repeat(43)}`;
     answering(({ body }) => {

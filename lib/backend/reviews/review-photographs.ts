@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { now } from "@/lib/clock";
 import { ApiError } from "@/lib/contract/errors";
 import { photographOf } from "@/lib/photos/photograph-process";
@@ -10,8 +10,8 @@ import { inTransaction, type Transaction } from "../db/transaction";
 import { withoutValues } from "../db/without-values";
 import { folderOf, hasFiles } from "./photograph-folder";
 
-const waitsForReview = sql`interval '1 day'`;
 const isShown = isNull(reviewPhotographs.droppedAt);
+const isWaiting = and(isNull(reviewPhotographs.review), isShown);
 
 /**
  * Photographs that were sent before become those of a review, in the order in which they are named.
@@ -29,7 +29,7 @@ export async function attachPhotographs(
       review,
       position: sql`array_position(${sql.param(ids)}::text[], ${reviewPhotographs.id})`,
     })
-    .where(and(inArray(reviewPhotographs.id, ids), isNull(reviewPhotographs.review), isShown))
+    .where(and(inArray(reviewPhotographs.id, ids), isWaiting))
     .returning({ id: reviewPhotographs.id });
   if (attached.length < ids.length)
     throw new ApiError("invalid", { fields: { photographs: ["picture_gone"] } });
@@ -91,22 +91,30 @@ async function eraseDropped(): Promise<void> {
   }
 }
 
-/** Makes room where too many wait: of whoever still writes after hours the form sends them again. */
-export const dropForgotten = () => dropOlderThan(sql`interval '2 hours'`);
+/**
+ * Makes room for one more where so many wait for their review: the oldest go. Whose form is still open
+ * sends its own again with the review (`picture_gone`), so that a flood keeps nobody's out.
+ */
+export async function makeRoom(most: number): Promise<void> {
+  const waiting = db()
+    .select({ id: reviewPhotographs.id })
+    .from(reviewPhotographs)
+    .where(isWaiting)
+    .orderBy(desc(reviewPhotographs.createdAt))
+    .offset(most - 1);
+  const { rowCount } = await db()
+    .update(reviewPhotographs)
+    .set({ droppedAt: now() })
+    .where(inArray(reviewPhotographs.id, waiting));
+  if (rowCount) await eraseDropped();
+}
 
 /** Erases what was dropped, and what was sent and became part of no review within a day. */
-export const forgetPhotographs = () => dropOlderThan(waitsForReview);
-
-async function dropOlderThan(age: SQL): Promise<void> {
+export async function forgetPhotographs(): Promise<void> {
   await db()
     .update(reviewPhotographs)
     .set({ droppedAt: now() })
-    .where(
-      and(
-        isNull(reviewPhotographs.review),
-        sql`${reviewPhotographs.createdAt} < ${sqlNow} - ${age}`,
-      ),
-    );
+    .where(and(isWaiting, sql`${reviewPhotographs.createdAt} < ${sqlNow} - interval '1 day'`));
   await eraseDropped();
 }
 
@@ -125,11 +133,6 @@ export async function mendPhotographs(): Promise<void> {
   if (mended === 0) return;
   // Their tours quote them.
   await inTransaction(async ({ changed }) => void changed.add("reviews").add("tours"));
-}
-
-/** How many wait for the review they were sent for. */
-export async function photographsWaiting(): Promise<number> {
-  return db().$count(reviewPhotographs, isNull(reviewPhotographs.review));
 }
 
 const rowsWhere = (condition: SQL | undefined) =>

@@ -1,24 +1,21 @@
 import { randomBytes } from "node:crypto";
-import { ApiError } from "@/lib/contract/errors";
 import { db } from "../db/pool";
 import { reviewPhotographs } from "../db/review-photograph-schema";
 import { sentPhotograph } from "./made-photograph";
-import { dropForgotten, photographsWaiting } from "./review-photographs";
+import { makeRoom } from "./review-photographs";
 
 /** Whoever sends without end fills no disk. */
 const mostWaiting = 500;
 
 /**
  * Keeps a photograph until the review is sent that it belongs to; nobody is shown it before.
- * @throws ApiError `invalid` where it is none, `unavailable` when too many wait
+ * @throws ApiError `invalid` where it is none, `unavailable` when many are being made
  */
 export async function takePhotograph({ photograph }: { photograph: File }) {
-  if ((await photographsWaiting()) >= mostWaiting) await dropForgotten();
-  if ((await photographsWaiting()) >= mostWaiting)
-    throw new ApiError("unavailable", { retryAfterSeconds: 600 });
   const id = randomBytes(16).toString("hex");
   const { bytes, made } = await sentPhotograph(photograph, id);
   const { id: file, color } = made;
+  await makeRoom(mostWaiting);
   await db().insert(reviewPhotographs).values({ id, bytes, file, color });
   return { data: { photograph: id } };
 }

@@ -75,6 +75,21 @@ export async function settleCommission(transaction: Transaction, booking: Bookin
   return { keepsMinor, sendsMinor, returnsMinor };
 }
 
+/**
+ * Enters what an agent has kept where a transfer of this amount brings all that is left of the net price:
+ * the guest owes that to nobody, and is not to be asked for it. The booking is locked.
+ */
+export async function keepOfNet(
+  transaction: Transaction,
+  booking: BookingRow,
+  amountMinor: number,
+): Promise<void> {
+  const after = { ...booking, paidMinor: booking.paidMinor + amountMinor };
+  const { keepsMinor } = await agentMoney(after, transaction.db);
+  if (keepsMinor > 0 && keepsMinor === booking.totalMinor - staysMinor(after))
+    await enterKept(transaction, booking, keepsMinor);
+}
+
 /** What an agent gives back to the guest themselves, of what they kept of a booking that is given up. */
 export async function releaseKept(
   transaction: Transaction,

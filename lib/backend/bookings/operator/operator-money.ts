@@ -5,6 +5,7 @@ import { ledger } from "../../db/booking-schema";
 import type { Transaction } from "../../db/transaction";
 import type { BookingRow } from "../lifecycle/transitions";
 import { afterMoneyLeft } from "../money/after-money-left";
+import { keepOfNet } from "../money/agent-money";
 import { received } from "../money/received";
 import { enterRefund } from "../money/refund-done";
 import { refundsByHand } from "../money/refunds-by-hand";
@@ -13,12 +14,16 @@ import type { Decision } from "./operator-actions";
 const wrong = (field: string, why: string) =>
   new ApiError("invalid", { fields: { [field]: [why] } });
 
-/** Money has arrived at the bank; its reference there is entered once. */
+/**
+ * Money has arrived at the bank; its reference there is entered once. With the net price of an agent comes
+ * what they have kept of it.
+ */
 export async function recordPayment(
   transaction: Transaction,
-  { reference, currency, totalMinor, paidMinor }: BookingRow,
+  booking: BookingRow,
   { amount_minor, bank_reference }: Decision,
 ): Promise<void> {
+  const { reference, currency, totalMinor, paidMinor } = booking;
   if (amount_minor === undefined) throw wrong("amount_minor", "required");
   if (amount_minor > totalMinor) throw wrong("amount_minor", "more_than_price");
   if (bank_reference === "") throw wrong("bank_reference", "required");
@@ -26,6 +31,7 @@ export async function recordPayment(
   const [known] = await transaction.db.select().from(ledger).where(eq(ledger.source, source));
   if (known) throw conflict("payment_known");
   if (paidMinor + amount_minor > mostMinor) throw wrong("amount_minor", "too_large");
+  await keepOfNet(transaction, booking, amount_minor);
   await received(
     transaction,
     {

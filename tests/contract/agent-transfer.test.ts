@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { agentShare } from "@/lib/pricing/agent-share";
+import { rowOf } from "../support/booking";
+import { confirmed, seen } from "../support/booking-change";
+import { contentDatabase } from "../support/database";
+import { colleague, desk } from "../support/desk";
+import { storedBooking } from "../support/stored-booking";
+
+await contentDatabase();
+const { pool } = await import("@/lib/backend/db/pool");
+
+const neema = await colleague("sales", "Neema");
+const mama = await colleague("owner", "Mama Rose");
+
+/** Notes that an agent sold a booking for ten per cent. */
+async function soldByAgent(reference: string) {
+  await pool().query(
+    "update bookings set agent = 'Savanna Reisen', commission_percent = 10 where reference = $1",
+    [reference],
+  );
+  const row = await rowOf(reference);
+  return { ...row, ...agentShare(row.totalMinor, 10) };
+}
+const transfer = async (booking: string, amount_minor: number, bank_reference: string) => {
+  const { version } = await rowOf(booking);
+  const seen = { booking, version, amount_minor, bank_reference };
+  expect((await desk("record-transfer", seen, neema)).status).toBe(200);
+};
+const agentOf = async (booking: string) => (await desk("booking", { booking }, mama)).body.agent;
+
+describe("the transfer of an agent who has kept their commission", () => {
+  it("settles it where it brings the rest of the net price: the guest is asked for nothing", async () => {
+    const { reference, token } = await confirmed("deposit");
+    const { netMinor, commissionMinor, dueNowMinor, totalMinor } = await soldByAgent(reference);
+    await transfer(reference, netMinor - dueNowMinor - 10_000, "TT-1");
+    expect((await seen(reference, token)).balance_minor).toBe(commissionMinor + 10_000);
+    await transfer(reference, 10_000, "TT-2");
+    expect((await seen(reference, token)).balance_minor).toBe(0);
+    expect(await rowOf(reference)).toMatchObject({
+      ...{ paidMinor: totalMinor, agentKeptMinor: commissionMinor, backMinor: 0 },
+    });
+    expect(await agentOf(reference)).toMatchObject({ owes_minor: 0, keeps_minor: 0 });
+  });
+
+  it("confirms a journey of which all is due at once", async () => {
+    const { reference } = await storedBooking("en", { state: "provisional" });
+    await pool().query("update bookings set due_now_minor = total_minor where reference = $1", [
+      reference,
+    ]);
+    const { netMinor, totalMinor } = await soldByAgent(reference);
+    await transfer(reference, netMinor, "TT-3");
+    expect(await rowOf(reference)).toMatchObject({
+      ...{ state: "confirmed", paidMinor: totalMinor, backMinor: 0 },
+    });
+  });
+
+  it("leaves a guest's own transfer of the whole price what it is", async () => {
+    const { reference } = await confirmed("deposit");
+    const { dueNowMinor, totalMinor, commissionMinor } = await soldByAgent(reference);
+    await transfer(reference, totalMinor - dueNowMinor, "TT-4");
+    expect(await rowOf(reference)).toMatchObject({ paidMinor: totalMinor, agentKeptMinor: 0 });
+    expect(await agentOf(reference)).toMatchObject({ sends_minor: commissionMinor });
+  });
+});

@@ -2,10 +2,15 @@
 
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
 
+interface LinkedDialogProps {
+  open: boolean;
+  onClose(): void;
+}
+
 interface DialogLinkProps<Props extends object> {
   /** The page that does the same. */
   href: string;
-  load(): Promise<{ default: ComponentType<Props & { onClose(): void }> }>;
+  load(): Promise<{ default: ComponentType<Props & LinkedDialogProps> }>;
   dialog: Props;
   className: string;
   children: ReactNode;
@@ -17,7 +22,7 @@ interface DialogLinkProps<Props extends object> {
  */
 export function DialogLink<Props extends object>(props: DialogLinkProps<Props>) {
   const { href, load, dialog, className, children } = props;
-  const [Dialog, setDialog] = useState<ComponentType<Props & { onClose(): void }>>();
+  const [Dialog, setDialog] = useState<ComponentType<Props & LinkedDialogProps>>();
   const [open, setOpen] = useState(false);
   const show = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -35,7 +40,7 @@ export function DialogLink<Props extends object>(props: DialogLinkProps<Props>) 
       <a href={href} onClick={show} className={className}>
         {children}
       </a>
-      {Dialog && open && <Dialog {...dialog} onClose={() => setOpen(false)} />}
+      {Dialog && <Dialog {...dialog} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

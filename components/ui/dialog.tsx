@@ -2,12 +2,12 @@ import { useTranslations } from "next-intl";
 import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
 import { Icon } from "./icons";
 
-/** A dialog that is open from its first moment on. */
-export function useOpenDialog() {
+/** A dialog that is open from its first moment on, or whenever it is to be. */
+export function useOpenDialog(isToBe = true) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
+    if (isToBe && !dialog.current?.open) dialog.current?.showModal();
+  }, [isToBe]);
   return { dialog, close: () => dialog.current?.close() };
 }
 
@@ -44,9 +44,12 @@ export function CloseButton({ onClick, className }: { onClick(): void; className
   );
 }
 
-/** A form over the page that one comes from: all of a phone's screen. Needs the namespace Form. */
-export function FormDialog({ className, children, ...dialog }: ComponentProps<"dialog">) {
-  const { dialog: ref, close } = useOpenDialog();
+/**
+ * A form over the page that one comes from: all of a phone's screen. What is in it stays while it is
+ * closed. Needs the namespace Form.
+ */
+export function FormDialog({ open, className, children, ...dialog }: ComponentProps<"dialog">) {
+  const { dialog: ref, close } = useOpenDialog(open);
   return (
     <dialog
       ref={ref}

@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -75,7 +75,7 @@ describe("the wizard over the page of a tour", () => {
     const { button, dialog } = await openDialog();
     await userEvent.click(within(dialog).getByRole("radio", { name: "Honeymoon" }));
     // What the Escape key does to an open dialog.
-    fireEvent(dialog, new Event("close"));
+    act(() => (dialog as HTMLDialogElement).close());
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(localStorage.getItem("tembea-quote")).toContain("honeymoon");
     await userEvent.click(button);

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { LinkedText } from "@/components/ui/linked-text";
+import { businessDay } from "@/lib/clock";
 import type { OfferMessage } from "@/lib/contract/offers";
 import { formatDay } from "@/lib/i18n/format";
 
@@ -24,7 +25,7 @@ export function MessageList({ messages, named = false }: MessageListProps) {
           <p className="text-muted text-small">
             {[
               from ?? t("you"),
-              formatDay(at.slice(0, 10), locale, "medium"),
+              formatDay(businessDay(new Date(at)), locale, "medium"),
               kind === "wish" && from === null && t("wish"),
               named && about,
             ]

@@ -114,4 +114,14 @@ describe("an offer that is opened", () => {
     expect(await screen.findByRole("link", { name: "https://example.com/lodge" })).toBeTruthy();
     expect(screen.queryByRole("link", { name: /guest/ })).toBeNull();
   });
+
+  it("says on which day something was written by Tanzania's calendar", async () => {
+    const said = {
+      ...{ id: 1, from: null, text: "Und abends?", kind: "question" as const },
+      ...{ at: "2027-05-01T22:30:00Z", subject: null, about: null },
+    };
+    answering(() => Response.json({ data: anOffer({ messages: [said] }) }));
+    show();
+    expect(await screen.findByText(/2\.05\.2027/)).toBeTruthy();
+  });
 });

@@ -14,7 +14,7 @@ export interface Places {
   isKept(inner: string): boolean;
   /** Whether a path is none of the build's own files and no picture from elsewhere, or one that there may be. */
   mayBeFile(path: string): boolean;
-  /** Whether the API has something at a path that begins as its paths do. */
+  /** Whether the API has something at a path that begins as its paths do, or it leads there. */
   isCall(path: string): boolean;
 }
 
@@ -53,7 +53,9 @@ export function placesOf(directory: string, photoKey?: string): Places {
       there.some((pattern) => pattern.test(inner)) ||
       isPublicFile(path) ||
       redirectOf(path, query) !== undefined,
-    isCall: (path) => calls.some((pattern) => pattern.test(decodedPath(path))),
+    isCall: (path) =>
+      calls.some((pattern) => pattern.test(decodedPath(path))) ||
+      redirectOf(path, "") !== undefined,
     isKept: (inner) => kept.some((pattern) => pattern.test(decodedPath(inner))),
   };
 }

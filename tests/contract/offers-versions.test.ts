@@ -234,7 +234,10 @@ describe("an offer from before there were versions", () => {
     };
     const [{ id, words, ...own } = { id: "", words: {} }] = document.variants;
     const unnamed = Object.fromEntries(
-      Object.entries(words).map(([locale, { name, ...each }]) => [locale, each]),
+      Object.entries(words).map(([locale, { name, ...each }]) => [
+        locale,
+        { ...each, title: "Mara" },
+      ]),
     );
     const { pictures } = document;
     const old = { schema: 1, draft: flat(draft), ...own, words: unnamed, pictures };
@@ -256,7 +259,7 @@ describe("an offer from before there were versions", () => {
     const { reference } = await accept(offer);
     expect(await rowOf(reference)).toMatchObject({ totalMinor: 420_000 });
     expect((await read(offer)).journey?.price.total_minor).toBe(420_000);
-    expect((await bookingsOf.shown("old@example.com", "de"))[0]?.title).toBe(journey?.title);
+    expect((await bookingsOf.shown("old@example.com", "de"))[0]?.title).toBe("Mara");
   });
 
   it("becomes one with versions when it is edited and sent anew", async () => {

@@ -1,7 +1,7 @@
 import { laterPart } from "@/components/form/draft/later-part";
 import { actsId } from "./page-places";
 
-/** What a guest does about an offer: it comes after what there is to read. */
+/** What a guest does about an offer, its versions with it: it comes after what there is to read first. */
 export const laterActs = laterPart(() => import("./offer-acts"));
 
 /** Whether that is there by now; where it cannot be loaded, leads to where the page says so. */

@@ -164,7 +164,7 @@ export function OfferJourney({ journey, talk, canAccept }: OfferJourneyProps) {
         <ol id={dayListId}>
           {journey.days.map((day, at) => (
             <OfferDay
-              key={day.day}
+              key={journey.day_subjects[at] ?? day.day}
               day={day}
               before={journey.days[at - 1]}
               starts={journey.starts}

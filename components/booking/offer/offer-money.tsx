@@ -27,8 +27,8 @@ export function OfferMoney({ journey, talk, canAccept }: OfferMoneyProps) {
   const refund = useTranslations("BookingRefund");
   const locale = useLocale();
   const acts = laterActs.use();
-  // By the place of its line whether a field is open; what was typed into one that is closed again is kept.
-  const [fields, setFields] = useState<Record<number, boolean>>({});
+  // By what is asked about whether a field is open; what was typed into one that is closed again is kept.
+  const [fields, setFields] = useState<Record<string, boolean>>({});
   const { price, refund_table } = journey;
   const isAll = price.due_now_minor >= price.total_minor;
   const periods = refund_table.map(({ from, until, kept_minor }) => ({
@@ -49,13 +49,15 @@ export function OfferMoney({ journey, talk, canAccept }: OfferMoneyProps) {
             price={price}
             total={t("total")}
             languages={journey.line_languages}
-            beside={(at) =>
-              talk && (
+            beside={(at) => {
+              const subject = journey.line_subjects[at];
+              if (!talk || !subject) return null;
+              return (
                 <button
                   type="button"
-                  aria-expanded={fields[at] ?? false}
+                  aria-expanded={fields[subject] ?? false}
                   onClick={() => {
-                    setFields({ ...fields, [at]: !fields[at] });
+                    setFields({ ...fields, [subject]: !fields[subject] });
                     void actsAreThere();
                   }}
                   className="ml-2 min-h-6 text-note text-terracotta-deep underline underline-offset-4 print:hidden"
@@ -65,15 +67,15 @@ export function OfferMoney({ journey, talk, canAccept }: OfferMoneyProps) {
                     rest: (rest) => <span className="sr-only">{rest}</span>,
                   })}
                 </button>
-              )
-            }
+              );
+            }}
             below={(at) => {
               const subject = journey.line_subjects[at];
               const isAsked = talk?.open.offer.messages.some((each) => each.subject === subject);
-              if (!acts || !talk || !subject || !(isAsked || at in fields)) return null;
-              const thread = { talk, subject, isOpen: fields[at] ?? false };
-              const onSent = () => setFields((now) => ({ ...now, [at]: false }));
-              return <acts.SubjectThread {...thread} onSent={onSent} />;
+              if (!acts || !talk || !subject || !(isAsked || subject in fields)) return null;
+              const thread = { talk, subject, isOpen: fields[subject] ?? false };
+              const onSent = () => setFields((now) => ({ ...now, [subject]: false }));
+              return <acts.SubjectThread key={subject} {...thread} onSent={onSent} />;
             }}
           />
           <dl className="figures mt-4 space-y-2 border-line border-t pt-4 text-small">

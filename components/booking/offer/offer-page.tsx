@@ -34,6 +34,7 @@ export function OfferPage({ open, onShow, again }: OfferPageProps) {
   const { journey: first, others } = isOther ? forParty : offer;
   const versions = first ? [first, ...others] : [];
   const journey = versions.find(({ variant }) => variant === chosen) ?? versions[0];
+  const lost = away && <Away words="Offer.away" onAgain={load} />;
   const closed = useClosed(state !== "open");
   const ended = (
     <>
@@ -55,7 +56,10 @@ export function OfferPage({ open, onShow, again }: OfferPageProps) {
               <Picture picture={journey.picture} alt="" {...headPicture} priority />
               <OfferHead open={open} journey={journey} isOther={isOther} ended={ended} />
               <div className="lg:col-span-2">
-                {acts && versions.length > 1 && (
+                {versions.length > 1 && !acts && (
+                  <div className="mt-12 min-h-[30rem] md:min-h-72">{lost}</div>
+                )}
+                {versions.length > 1 && acts && (
                   <acts.VersionChooser versions={versions} journey={journey} onChoose={choose} />
                 )}
               </div>
@@ -69,7 +73,7 @@ export function OfferPage({ open, onShow, again }: OfferPageProps) {
         </div>
         <div ref={place} id={actsId} className={acts ? "" : "min-h-screen print:hidden"}>
           {acts && <acts.OfferTalk {...shown} onParty={setForParty} />}
-          {away && <Away words="Offer.away" onAgain={load} />}
+          {lost}
         </div>
         {acceptable && <AcceptBar journey={acceptable} />}
       </div>

@@ -1,5 +1,15 @@
 import type { Booking } from "@/lib/contract/bookings";
 
-/** What goes back since a booking ended, or has gone: of what came once all of before was back, that alone. */
-export const goesBackMinor = ({ state, refund_minor, refund_open_minor }: Booking): number =>
-  (state !== "cancelled" && refund_open_minor) || (state !== "expired" && refund_minor) || 0;
+/** What of a booking that has ended is told to its guest as going back, or as having gone. */
+export function goesBackMinor({ state, refund_minor, refund_open_minor }: Booking): number {
+  switch (state) {
+    case "expired":
+      // What has gone, such as what a friend had paid who left, is no news.
+      return refund_open_minor;
+    case "cancelled":
+      return refund_minor ?? 0;
+    default:
+      // All of before is back: what came since then is told of alone.
+      return refund_open_minor || (refund_minor ?? 0);
+  }
+}

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { ownPart } from "@/lib/pricing/shares";
 import type { BookingRow } from "../bookings/lifecycle/transitions";
 import { sourceOf } from "../bookings/money/ledger";
-import { owed } from "../bookings/money/owed";
+import { owed, staysMinor } from "../bookings/money/owed";
 import { received, receivedInVain } from "../bookings/money/received";
 import { openShares, sharesOf } from "../bookings/shares/share-rows";
 import { payments } from "../db/booking-schema";
@@ -97,14 +97,15 @@ async function whyInVain(
   booking: BookingRow,
   { payer, purpose, amountMinor }: PaymentRow,
 ) {
+  const isAwaited = purpose !== "deposit" || booking.state !== "confirmed";
+  if (payer === null && isAwaited) return undefined;
   const standings = await sharesOf(booking.reference, transaction.db);
   if (payer === null) {
-    if (purpose !== "deposit" || booking.state !== "confirmed") return undefined;
-    // Another attempt, or a transfer, has paid the deposit in the meantime; or others have by their
-    // shares, and who booked still owes a part of their own.
+    // Another attempt, or a transfer, has paid the deposit in the meantime; or others alone have, by
+    // their shares, and who booked still owes a part of their own.
     const byShares = standings.reduce((sum, each) => sum + each.paidMinor - each.backMinor, 0);
     const owes = ownPart(owed(booking), openShares(standings)).allMinor;
-    return byShares >= booking.dueNowMinor && owes >= amountMinor ? undefined : "paid_twice";
+    return byShares >= staysMinor(booking) && owes >= amountMinor ? undefined : "paid_twice";
   }
   const own = standings.find(({ share }) => share.id === payer);
   if (own?.state === "withdrawn") return "share_withdrawn";

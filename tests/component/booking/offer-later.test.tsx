@@ -50,7 +50,8 @@ describe("an offer that is opened", () => {
       Response.json({ data: anOffer({ journey: { ...journey, price, line_subjects } }) }),
     );
     const user = show();
-    const about = await screen.findAllByRole("button", { name: /^Fragen zu: / });
+    await screen.findByRole("heading", { name: words.accept.title });
+    const about = screen.getAllByRole("button", { name: /^Fragen zu: / });
     const typed = () =>
       within(screen.getByRole("region", { name: words.price }))
         .getAllByLabelText<HTMLTextAreaElement>(words.ask.label)

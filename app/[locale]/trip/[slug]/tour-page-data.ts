@@ -19,6 +19,8 @@ import { toLocale } from "@/lib/i18n/locales";
 
 const reviewsShown = 6;
 const perPage = 60;
+/** As many as leave in two years on each day. */
+const mostPages = 12;
 /** So many that two of them may be named for what they do otherwise. */
 const likeThis = 9;
 /** Kinds of places that help to find one's bearings on a map. */
@@ -40,7 +42,7 @@ async function everyDeparture(tour: string) {
   const first = await read(1);
   if (!first) return null;
   const next = async (page: number) => (page === 1 ? first : (page === 2 && ahead) || read(page));
-  return everyPage(perPage, next).catch(() => first.data);
+  return everyPage(perPage, next, mostPages).catch(() => first.data);
 }
 
 /** What the page shows around a tour, read side by side with the tour itself. */

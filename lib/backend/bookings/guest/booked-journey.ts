@@ -60,11 +60,13 @@ export async function bookedTitles(
 
 async function acceptedTitles(references: string[], locale: Locale): Promise<Map<string, string>> {
   if (references.length === 0) return new Map();
-  // A document has all days in six languages: it is not read for a line of a list.
-  const title = sql<string | null>`(
+  // A document has all days in six languages: it is not read for a line of a list. One from before there
+  // were variants (`offer-lift.ts`) has its words at the top.
+  const title = sql<string | null>`coalesce((
     select v->'words'->${locale}::text->>'title'
     from jsonb_array_elements(${offerVersions.sent}->'variants') v
-    order by v->>'id' is not distinct from ${offers.variant} desc limit 1)`;
+    order by v->>'id' is not distinct from ${offers.variant} desc limit 1),
+    ${offerVersions.sent}->'words'->${locale}::text->>'title')`;
   const rows = await db()
     .select({ booking: offers.booking, title })
     .from(offers)

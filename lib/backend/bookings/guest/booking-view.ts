@@ -22,11 +22,11 @@ import { type BookedJourney, bookedJourney } from "./booked-journey";
 
 /** A booking as its guest sees it, in a language. */
 export async function bookingView(row: BookingRow, locale: Locale): Promise<Booking> {
-  const refunded = refundsOf(row.reference);
-  const [booked, paid, back, issued, change, split] = await Promise.all([
+  const [booked, attempts, transfers, back, issued, change, split] = await Promise.all([
     bookedJourney(row, locale),
-    paymentsOf(row, refunded),
-    refunded,
+    attemptsOf(row.reference),
+    transfersOf(row.reference),
+    refundsOf(row.reference),
     invoicesOf(row.reference),
     openChange(row.reference),
     sharesOf(row.reference),
@@ -68,7 +68,7 @@ export async function bookingView(row: BookingRow, locale: Locale): Promise<Book
     refund_minor: refundOf(row, back),
     refund_open_minor: row.backMinor,
     by_agent: byAgent(row, refund.byAgentMinor),
-    payments: paid,
+    payments: paymentsOf(row, attempts, transfers, back),
     papers: documentsOf(row),
     actions: actionsOf(row, today, isOpen),
     proposed_change: change && isOpen ? proposed(change, row, booked, locale) : null,
@@ -87,6 +87,20 @@ function byAgent(row: BookingRow, todayMinor: number): Booking["by_agent"] {
 
 const refundsOf = async (reference: string): Promise<RefundRow[]> =>
   db().select().from(refunds).where(eq(refunds.booking, reference));
+
+const attemptsOf = async (reference: string) =>
+  db()
+    .select()
+    .from(payments)
+    .where(eq(payments.booking, reference))
+    .orderBy(asc(payments.createdAt));
+
+const transfersOf = async (reference: string) =>
+  db()
+    .select()
+    .from(ledger)
+    .where(and(eq(ledger.booking, reference), eq(ledger.kind, "bank_transfer")))
+    .orderBy(asc(ledger.at));
 
 /** Why what comes after an end goes back. */
 const inVain = ["paid_after_end", "no_seats_left"];
@@ -132,23 +146,12 @@ function refundRows(row: BookingRow, today: string): Booking["refund_table"] {
 }
 
 /** Attempts to pay at the provider and transfers that arrived at the bank, in their order. */
-async function paymentsOf(
+function paymentsOf(
   row: BookingRow,
-  refunded: Promise<RefundRow[]>,
-): Promise<Booking["payments"]> {
-  const [attempts, back, transfers] = await Promise.all([
-    db()
-      .select()
-      .from(payments)
-      .where(eq(payments.booking, row.reference))
-      .orderBy(asc(payments.createdAt)),
-    refunded,
-    db()
-      .select()
-      .from(ledger)
-      .where(and(eq(ledger.booking, row.reference), eq(ledger.kind, "bank_transfer")))
-      .orderBy(asc(ledger.at)),
-  ]);
+  attempts: (typeof payments.$inferSelect)[],
+  transfers: (typeof ledger.$inferSelect)[],
+  back: readonly RefundRow[],
+): Booking["payments"] {
   const backOf = (id: string) =>
     back
       .filter(({ payment, state }) => payment === id && state === "done")

@@ -18,12 +18,12 @@ const isUnpaid = lte(bookings.paidMinor, bookings.backMinor);
 // What was paid in part and stays waits for the operator, who was told of it.
 const hasEnded = and(
   inArray(bookings.state, ["provisional", "invoiced"]),
-  // Left open for what had been paid of it (`missing-shares.ts`), which has gone back since.
+  // One without an end was left open for what had been paid of it (`missing-shares.ts`), which is back.
   or(isNull(bookings.holdUntil), lt(bookings.holdUntil, sqlNow)),
   isUnpaid,
 );
 
-/** References of bookings whose hold has ended without a payment, the oldest first. */
+/** References of bookings that hold places no longer, as nothing of what was paid stays, the oldest first. */
 export async function endedHolds(): Promise<string[]> {
   const ended = await db()
     .select({ reference: bookings.reference })

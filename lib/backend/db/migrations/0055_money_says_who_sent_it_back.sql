@@ -11,5 +11,7 @@ $$;--> statement-breakpoint
 CREATE INDEX "bookings_in_mailbox" ON "bookings" USING btree (mailbox(email));--> statement-breakpoint
 -- Whom nobody named learns nothing of who asked: rows of before have names.
 UPDATE "referrals" SET "name" = '', "address" = '' WHERE "name" <> '' AND (
-  EXISTS (SELECT FROM "bookings" b WHERE b."reference" = "referrals"."quote" AND b."invited_by" IS NULL)
-  OR EXISTS (SELECT FROM "leads" l WHERE l."reference" = "referrals"."quote" AND l."payload"->>'invited_by' IS NULL));
+  EXISTS (SELECT FROM "bookings" b WHERE b."reference" = "referrals"."quote" 
+    AND NOT EXISTS (SELECT FROM "affiliates" a WHERE a."code" = b."invited_by"))
+  OR EXISTS (SELECT FROM "leads" l WHERE l."reference" = "referrals"."quote" 
+    AND NOT EXISTS (SELECT FROM "affiliates" a WHERE a."code" = l."payload"->>'invited_by')));

@@ -54,6 +54,14 @@ describe("the transfer of an agent who has kept their commission", () => {
     });
   });
 
+  it("leaves a guest's own transfer that is short what it is", async () => {
+    const { reference, token } = await confirmed("deposit");
+    const { dueNowMinor, totalMinor } = await soldByAgent(reference);
+    await transfer(reference, totalMinor - dueNowMinor - 2_500, "TT-5");
+    expect((await seen(reference, token)).balance_minor).toBe(2_500);
+    expect(await rowOf(reference)).toMatchObject({ agentKeptMinor: 0 });
+  });
+
   it("leaves a guest's own transfer of the whole price what it is", async () => {
     const { reference } = await confirmed("deposit");
     const { dueNowMinor, totalMinor, commissionMinor } = await soldByAgent(reference);

@@ -85,9 +85,10 @@ export async function keepOfNet(
   amountMinor: number,
 ): Promise<void> {
   const after = { ...booking, paidMinor: booking.paidMinor + amountMinor };
-  const { keepsMinor } = await agentMoney(after, transaction.db);
-  if (keepsMinor > 0 && keepsMinor === booking.totalMinor - staysMinor(after))
-    await enterKept(transaction, booking, keepsMinor);
+  const { keepsMinor, sendsMinor } = await agentMoney(after, transaction.db);
+  // A guest's own transfer that is short leaves some of the commission to be sent.
+  const isNet = sendsMinor === 0 && keepsMinor === booking.totalMinor - staysMinor(after);
+  if (isNet && keepsMinor > 0) await enterKept(transaction, booking, keepsMinor);
 }
 
 /** What an agent gives back to the guest themselves, of what they kept of a booking that is given up. */

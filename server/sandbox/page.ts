@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Locale } from "../../lib/contract/locale";
 import { escapeXml } from "../../lib/site/escape-xml";
-import { type SandboxOrder, status } from "./orders";
+import type { SandboxOrder } from "./orders";
+import { isOpen } from "./pay";
 import { type PageWords, pageWords } from "./words";
 
 const css = `
@@ -46,7 +47,6 @@ export function pageHeaders(order?: SandboxOrder): Record<string, string> {
 /** Where a payer says what the bank would say. */
 export function paymentPage(order: SandboxOrder, locale: Locale, backUrl: string): string {
   const words = pageWords[locale];
-  const isOpen = order.statusCode === status.invalid && !order.isCancelled;
   const facts = `<dl>
 <div><dt>${words.amount}</dt><dd class="amount">${escapeXml(money(order))}</dd></div>
 <div><dt>${words.order}</dt><dd>${escapeXml(order.merchantReference)}</dd></div>
@@ -63,7 +63,7 @@ export function paymentPage(order: SandboxOrder, locale: Locale, backUrl: string
     `<p class="muted">${words.explanation}</p>
 <p>${escapeXml(order.description)}</p>
 ${facts}
-${isOpen ? choices : after}`,
+${isOpen(order) ? choices : after}`,
   );
 }
 

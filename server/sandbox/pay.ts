@@ -12,8 +12,7 @@ export function choose(
   changed: (order: SandboxOrder) => void,
 ): string {
   if (choice === "close") return cancelledUrl(order);
-  const isOpen = order.statusCode === status.invalid && !order.isCancelled;
-  if (isOpen && (choice === "pay" || choice === "decline")) {
+  if (isOpen(order) && (choice === "pay" || choice === "decline")) {
     const statusCode = choice === "pay" ? status.completed : status.failed;
     const ended = { ...order, statusCode };
     orders.save(ended);
@@ -21,6 +20,10 @@ export function choose(
   }
   return returnUrl(order);
 }
+
+/** Whether an order can still be paid: also by another card after one that was declined. */
+export const isOpen = ({ statusCode, isCancelled }: SandboxOrder) =>
+  (statusCode === status.invalid || statusCode === status.failed) && !isCancelled;
 
 /** Where the browser goes after paying: it says which order, but not how it went. */
 export function returnUrl(order: SandboxOrder): string {

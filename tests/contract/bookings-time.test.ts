@@ -211,6 +211,34 @@ describe("the waiting list", () => {
     expect(await waiting()).toEqual([many, first].sort());
   });
 
+  it("tells somebody again whose seats were taken by others, once there are some again, and not each day", async () => {
+    const { id } = await freeDeparture(4);
+    await fill(id, 0);
+    const first = await wait(id, "patient@example.com");
+    await fill(id, 2);
+    await tellWaiting();
+    const timePasses = (time: string) =>
+      pool().query(
+        "update waiting_list set told_at = told_at - $2::interval where reference = $1",
+        [first, time],
+      );
+    await timePasses("25 hours");
+    await tellWaiting();
+    expect(await told(first)).toBe(1);
+    await fill(id, 0);
+    await tellWaiting();
+    await fill(id, 2);
+    await tellWaiting();
+    expect(await told(first)).toBe(2);
+    // Whoever books and cancels all the time fills nobody's mailbox.
+    await timePasses("50 minutes");
+    await fill(id, 0);
+    await tellWaiting();
+    await fill(id, 2);
+    await tellWaiting();
+    expect(await told(first)).toBe(2);
+  });
+
   it("is for departures that there are, with no more seats than they have", async () => {
     const { id } = await freeDeparture();
     await expect(wait("nothing-2027-01-01", "a@example.com")).rejects.toMatchObject({

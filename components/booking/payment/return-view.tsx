@@ -77,8 +77,11 @@ function usePaymentStatus(order: Return["order"]) {
       order ? (await import("./payment-calls")).paymentStatus(order, signal) : null,
     retry: false,
     refetchInterval: ({ state: { data: known, dataUpdateCount, errorUpdateCount } }) => {
-      const pause = pausesSeconds[dataUpdateCount + errorUpdateCount - 1];
-      const isOpen = known === undefined || (known !== null && isPending(known.state));
+      const asked = dataUpdateCount + errorUpdateCount;
+      const pause = pausesSeconds[asked - 1];
+      // Whose card was declined may just have paid with another: the news of it come a moment later.
+      const mayBePaid = known?.state === "failed" && asked <= 3;
+      const isOpen = known === undefined || (known !== null && isPending(known.state)) || mayBePaid;
       return isOpen && pause !== undefined ? pause * 1000 : false;
     },
     refetchOnWindowFocus: ({ state: { data: known } }) =>

@@ -47,8 +47,8 @@ function afterAnswer(
   isFinal: boolean,
 ): Date | null {
   const wasMade = settled.includes(state) || (isFinal && outcome !== "failed");
-  if (wasMade) return nextReversalCheck(createdAt);
-  return isFinal ? null : nextCheck(createdAt);
+  // Where one card was declined, the provider's page takes another.
+  return wasMade ? nextReversalCheck(createdAt) : nextCheck(createdAt);
 }
 
 function afterFailure({ state, createdAt }: PaymentRow): Date | null {

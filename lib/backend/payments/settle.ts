@@ -1,15 +1,16 @@
-import { and, eq, isNotNull, or } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, or } from "drizzle-orm";
 import { payments } from "../db/booking-schema";
 import { db } from "../db/pool";
 import { reasonOf } from "../db/without-values";
 import { check } from "./check";
 import type { PaymentRow } from "./payment-rows";
 
-// Also one that another took the place of, until it is cancelled at the provider.
+// Also one whose card was declined, which another may pay, and one that another order took the place of,
+// until it is cancelled at the provider.
 const isPayable = or(
   eq(payments.state, "pending"),
   and(
-    eq(payments.state, "cancelled"),
+    inArray(payments.state, ["failed", "cancelled"]),
     isNotNull(payments.trackingId),
     isNotNull(payments.nextCheckAt),
   ),

@@ -11,9 +11,11 @@ const RowsSchema = z.array(z.object({ reference: z.string(), departure_id: z.str
 
 /**
  * Tells people on waiting lists of seats that have become free: of each departure whoever has waited
- * longest and fits. Seats somebody was told of are left to them for a day.
+ * longest and fits. Seats somebody was told of are left to them for a day; once they are gone, whoever was
+ * told waits as before.
  */
 export async function tellWaiting(): Promise<void> {
+  await waitAgain();
   const { rows } = await db().execute(sql`
     select distinct on (w.departure_id) w.reference, w.departure_id
     from ${waitingList} w join ${departures} d on d.id = w.departure_id
@@ -22,6 +24,14 @@ export async function tellWaiting(): Promise<void> {
     order by w.departure_id, w.created_at`);
   for (const { reference, departure_id } of RowsSchema.parse(rows))
     await tell(reference, departure_id);
+}
+
+/** Of seats that others have taken somebody is told anew when there are some again; once an hour at most. */
+async function waitAgain(): Promise<void> {
+  await db().execute(sql`
+    update ${waitingList} w set told_at = null from ${departures} d
+    where d.id = w.departure_id and w.told_at < ${sqlNow} - interval '1 hour'
+      and w.seats > d.seats - d.seats_taken`);
 }
 
 const promised = sql`(

@@ -34,6 +34,9 @@ describe("a refund", () => {
     expect(payments.map(({ state }) => state)).toEqual(["refunded", "refunded"]);
     const told = (await pay.mails(reference)).filter((mail) => mail.startsWith("refunded"));
     expect(told).toHaveLength(2);
+    // The provider may wait for the operator's approval.
+    for (const { id } of await pay.refunds(reference))
+      expect(await pay.mails(reference)).toContain(`attention refund_asked refund ${id}`);
   });
 
   it("of a part is asked for where the payment was made by card", async () => {

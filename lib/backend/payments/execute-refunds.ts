@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { now } from "@/lib/clock";
 import { lockBooking } from "../bookings/lifecycle/lock-booking";
-import { type RefundRow, refundDone } from "../bookings/money/refund-done";
+import { type RefundRow, refundTaken } from "../bookings/money/refund-done";
 import { payments, refunds } from "../db/booking-schema";
 import { db } from "../db/pool";
 import { inTransaction } from "../db/transaction";
@@ -42,7 +42,7 @@ async function ask(refund: RefundRow): Promise<void> {
     if (outcome === "not_sent") await become(refund, "asked", "wanted", nextTry(refund.createdAt));
     return;
   }
-  await refundDone(refund);
+  await refundTaken(refund);
 }
 
 async function lookAfter(refund: RefundRow): Promise<void> {

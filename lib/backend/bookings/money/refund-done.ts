@@ -2,19 +2,24 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import { now } from "@/lib/clock";
 import { bookings, payments, refunds } from "../../db/booking-schema";
 import { inTransaction, type Transaction } from "../../db/transaction";
-import { tellGuest, tellPayer } from "../../requests/outbox";
+import { tellGuest, tellOperator, tellPayer } from "../../requests/outbox";
 import { lockBooking } from "../lifecycle/lock-booking";
 import { afterMoneyLeft } from "./after-money-left";
 import { enter } from "./ledger";
 
 export type RefundRow = typeof refunds.$inferSelect;
 
-/** Enters a refund that the provider has carried out, and what follows for its booking; once. */
-export async function refundDone(refund: RefundRow): Promise<void> {
+/**
+ * Enters a refund that the provider has taken on, and what follows for its booking; once. Some only carry
+ * out what the merchant approves in their dashboard (Pesapal, "Refund Request"): the operator is told.
+ */
+export async function refundTaken(refund: RefundRow): Promise<void> {
+  const { booking } = refund;
   await inTransaction(async (transaction) => {
-    await lockBooking(transaction, refund.booking);
-    if (await enterRefund(transaction, refund, "provider"))
-      await afterMoneyLeft(transaction, refund.booking, "provider");
+    await lockBooking(transaction, booking);
+    if (!(await enterRefund(transaction, refund, "provider"))) return;
+    await tellOperator(transaction, "attention", booking, `refund_asked ${sourceOf(refund)}`);
+    await afterMoneyLeft(transaction, booking, "provider");
   });
 }
 

@@ -54,6 +54,12 @@ export const reasons: Record<string, Reason> = {
       `${amount} has to go back to the guest, who paid it with the payment provider that the site had before. The present one knows nothing of it and was not asked.`,
     todo: `Give it back in the dashboard of that provider, or by bank transfer, within ${policy.refund.sentWithinDays} days. Then say so by the link below.`,
   },
+  refund_asked: {
+    subject: "the payment provider was asked to give money back",
+    what: (amount) =>
+      `The provider has taken note that ${amount} is to go back to the guest, who was told that it is on its way. A refund may have to be approved by you before the provider carries it out.`,
+    todo: "Look into the provider’s dashboard and approve it there. If it is refused, send the money by bank transfer, and write to the guest.",
+  },
   refund_unknown: {
     subject: "did a refund arrive?",
     what: (amount) =>

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { BookingDetail } from "@/lib/contract/desk/bookings";
 import { adding, type DeskCallName, rights } from "@/lib/contract/desk/rights";
 import { commentOnOfferEndpoint, shareOfferEndpoint } from "@/lib/contract/offer-reading";
 import { askAboutOfferEndpoint } from "@/lib/contract/offers";
@@ -51,6 +52,15 @@ async function settled(): Promise<Now> {
     [booking],
   );
   return async () => ({ booking, version: (await rowOf(booking)).version });
+}
+
+async function transferred(): Promise<Now> {
+  const about = await aboutBooking("confirmed");
+  const seen: { booking?: string } = await about();
+  await desk("record-transfer", { ...seen, amount_minor: 100, bank_reference: "TT-9" }, owner);
+  const { body } = await desk("booking", { booking: seen.booking }, owner);
+  const { movements } = body as unknown as BookingDetail;
+  return async () => ({ ...(await about()), entry: movements.at(-1)?.entry });
 }
 
 async function refunded(): Promise<Now> {
@@ -119,6 +129,7 @@ const pressed: Record<Adding, () => Promise<Now> | Now> = {
   "cancel-booking": () => aboutBooking("enquiry", { message: "Full." }),
   "record-transfer": () =>
     aboutBooking("invoiced", { amount_minor: 10_000, bank_reference: "CRDB 77" }),
+  "undo-transfer": transferred,
   "record-refund": refunded,
   "settle-agent": settled,
   "write-booking-note": async () => {

@@ -5,6 +5,7 @@ import { bookingWords as words } from "../words/words";
 import { BookingAgent } from "./booking-agent";
 import { FactRows } from "./fact-rows";
 import type { PartProps } from "./part-props";
+import { UndoTransfer } from "./undo-transfer";
 
 const some = (minor: number) => (minor > 0 ? formatPayment(minor) : "");
 
@@ -17,16 +18,18 @@ function kindText(kind: string, amountMinor: number): string {
 interface BookingMoneyProps extends PartProps {
   /** Whether whoever looks may note that an agent has their commission. */
   maySettle: boolean;
+  /** Whether they may take a transfer out of the books. */
+  mayUndo: boolean;
 }
 
 /** What a booking costs, what of it is paid, due and on its way back, and every movement. */
-export function BookingMoney({ maySettle, ...shared }: BookingMoneyProps) {
+export function BookingMoney({ maySettle, mayUndo, ...shared }: BookingMoneyProps) {
   const { booking } = shared;
   const { total_minor, paid_minor, back_minor, due_now_minor, open_minor, balance_due } = booking;
   const signed = (minor: number) => `${minor < 0 ? "−" : ""}${formatPayment(Math.abs(minor))}`;
   const movements = [
-    ...booking.movements.map(({ kind, amount_minor, at, note, payer }) => ({
-      at,
+    ...booking.movements.map(({ kind, amount_minor, at, note, payer, entry }) => ({
+      ...{ at, entry },
       text: [kindText(kind, amount_minor), payer, words.whyBack[note] ?? note]
         .filter(Boolean)
         .join(" · "),
@@ -36,13 +39,13 @@ export function BookingMoney({ maySettle, ...shared }: BookingMoneyProps) {
     ...booking.attempts
       .filter(({ state }) => state !== "completed")
       .map(({ state, amount_minor, at, other_provider: other }) => ({
-        ...{ at, amount: formatPayment(amount_minor) },
+        ...{ at, entry: null, amount: formatPayment(amount_minor) },
         text: words.attempt[state] + (other ? words.openAt(other) : ""),
       })),
     ...booking.refunds
       .filter(({ state }) => state !== "done")
       .map(({ state, amount_minor, at, other_provider: other }) => ({
-        ...{ at, amount: signed(-amount_minor) },
+        ...{ at, entry: null, amount: signed(-amount_minor) },
         text: words.refund[state] + (other ? words.backAt(other) : ""),
       })),
   ].sort((a, b) => a.at.localeCompare(b.at));
@@ -64,12 +67,15 @@ export function BookingMoney({ maySettle, ...shared }: BookingMoneyProps) {
         <>
           <h3 className="mt-4 font-semibold">{words.movements}</h3>
           <ul className="mt-1 space-y-1 text-small">
-            {movements.map(({ at, text, amount }) => (
-              <li key={`${at} ${text} ${amount}`} className="flex justify-between gap-3">
-                <span className="min-w-0">
-                  <span className="text-muted">{momentText(at)}</span> {text}
-                </span>
-                <span className="figures whitespace-nowrap">{amount}</span>
+            {movements.map(({ at, text, amount, entry }) => (
+              <li key={`${at} ${text} ${amount}`}>
+                <p className="flex justify-between gap-3">
+                  <span className="min-w-0">
+                    <span className="text-muted">{momentText(at)}</span> {text}
+                  </span>
+                  <span className="figures whitespace-nowrap">{amount}</span>
+                </p>
+                {mayUndo && entry && <UndoTransfer {...{ entry, amount }} {...shared} />}
               </li>
             ))}
           </ul>

@@ -29,10 +29,16 @@ interface BookingScreenProps {
   mayShowLink: boolean;
   mayChange: boolean;
   maySettle: boolean;
+  mayUndo: boolean;
 }
 
 /** One booking: how it stands, its money and documents, what happened, and what can be done about it. */
-export function BookingScreen({ first, mayShowLink, mayChange, maySettle }: BookingScreenProps) {
+export function BookingScreen({
+  first,
+  mayShowLink,
+  mayChange,
+  ...mayOfMoney
+}: BookingScreenProps) {
   const { shown: booking, isLive } = useShown(
     ["booking", first.reference],
     () => callDesk("booking", { booking: first.reference }),
@@ -86,7 +92,7 @@ export function BookingScreen({ first, mayShowLink, mayChange, maySettle }: Book
           <BookingNotes {...shared} />
         </div>
         <div className="mt-8 space-y-8 lg:mt-0">
-          <BookingMoney {...shared} maySettle={maySettle} />
+          <BookingMoney {...shared} {...mayOfMoney} />
           {mayShowLink && <ShowGuestLink booking={booking.reference} />}
           <BookingDocuments {...shared} />
           <BookingHistory booking={booking} />

@@ -499,6 +499,13 @@ export const en = {
       and: ", and ",
       settled: "The commission is settled.",
     },
+    undo: {
+      ask: "Entered by mistake",
+      sure: "It is taken out of the books, the guest is not written to, and no money moves. Where another sum was meant, enter that one first.",
+      yes: (amount: string) => `Take ${amount} out`,
+      no: "Leave it",
+      done: "The transfer is taken out of the books.",
+    },
     kinds: {
       payment: "Paid online",
       bank_transfer: "Bank transfer",
@@ -564,6 +571,7 @@ export const en = {
       "propose-dates": "proposed other dates",
       "cancel-booking": "cancelled",
       "record-transfer": "entered a bank transfer",
+      "undo-transfer": "took out a bank transfer that was entered by mistake",
       "record-refund": "sent money back by hand",
       "settle-agent": "settled the agent’s commission",
       "change-booking": "changed the booking",

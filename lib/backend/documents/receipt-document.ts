@@ -1,7 +1,7 @@
 import { businessDay } from "@/lib/clock";
 import { formatDay, formatPayment } from "@/lib/i18n/format";
 import type { Translator } from "@/lib/i18n/translator";
-import { commissionKinds } from "../bookings/money/ledger";
+import { commissionKinds, standing } from "../bookings/money/ledger";
 import type { BookingContext, LedgerRow } from "./booking-context";
 import { styles } from "./document-style";
 import { journeyFacts, newSheet, sampleNote } from "./document-words";
@@ -69,7 +69,7 @@ export async function receiptDocument(context: BookingContext): Promise<Buffer> 
  */
 function guestsOwn(entries: readonly LedgerRow[]) {
   const isAgents = ({ kind }: LedgerRow) => commissionKinds.some((each) => each === kind);
-  const own = entries.filter((entry) => !isAgents(entry));
+  const own = standing(entries).filter((entry) => !isAgents(entry));
   const keptMinor = sum(entries.filter(isAgents));
   if (keptMinor === 0) return { entries: own, keptByAgent: false };
   const last = own.findLast(({ amountMinor }) => amountMinor > 0);

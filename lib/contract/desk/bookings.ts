@@ -73,6 +73,7 @@ const BookingDetailSchema = BookingRowSchema.extend({
     z.object({
       ...{ kind: z.string(), amount_minor: minor, at: MomentSchema, note: z.string() },
       payer: z.string().nullable().describe("The fellow traveller whose share it is"),
+      entry: z.int().nullable().describe("Of a transfer that can be taken out of the books"),
     }),
   ),
   attempts: z.array(
@@ -194,6 +195,10 @@ export const bookingCalls = {
         .min(1, "required")
         .regex(/^[\w ./-]*$/, "invalid_characters"),
     }),
+    output: DoneSchema,
+  },
+  "undo-transfer": {
+    input: z.strictObject({ ...seen, entry: z.int().positive() }),
     output: DoneSchema,
   },
   "settle-agent": { input: z.strictObject(seen), output: DoneSchema },

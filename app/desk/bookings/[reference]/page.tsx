@@ -27,6 +27,7 @@ export default async function OneBookingScreen({ params }: BookingPageProps) {
           mayShowLink={may(me.role, "guest-link")}
           mayChange={may(me.role, "change-booking")}
           maySettle={may(me.role, "settle-agent")}
+          mayUndo={may(me.role, "undo-transfer")}
         />
       </DeskQueries>
     </DeskFrame>

@@ -12,6 +12,7 @@ import { columnsAfter } from "../change/columns-after";
 import { isChangeable } from "../change/priced-change";
 import type { BookingRow } from "../lifecycle/transitions";
 import { invoicesOf } from "../money/invoice-rows";
+import { standing } from "../money/ledger";
 import { hasEnded, owed } from "../money/owed";
 import { inWordsOf, pricesOn } from "../money/prices-on";
 import type { RefundRow } from "../money/refund-done";
@@ -164,7 +165,7 @@ function paymentsOf(
       amount_minor: amountMinor,
       at: createdAt.toISOString(),
     })),
-    ...transfers.map(({ amountMinor, at }) => ({
+    ...standing(transfers).map(({ amountMinor, at }) => ({
       state: "completed" as const,
       purpose: isBalance(row, at) ? ("balance" as const) : ("deposit" as const),
       amount_minor: amountMinor,

@@ -21,6 +21,17 @@ export interface Entry {
 /** The cause that money of a payment at the provider is entered with, as it comes and as its bank takes it. */
 export const sourceOf = (kind: "payment" | "reversal", { id }: { id: string }) => `${kind} ${id}`;
 
+/** The cause of the entry that takes one out which was made by mistake. */
+export const sourceOfUndone = ({ source }: { source: string }) => `undone ${source}`;
+
+/** The entries that stand: neither those that were made by mistake, nor what takes them out. */
+export function standing<Row extends { source: string }>(entries: readonly Row[]): Row[] {
+  const sources = new Set(entries.map(({ source }) => source));
+  const taken = entries.filter((entry) => sources.has(sourceOfUndone(entry)));
+  const gone = new Set(taken.flatMap((entry) => [entry.source, sourceOfUndone(entry)]));
+  return entries.filter(({ source }) => !gone.has(source));
+}
+
 /**
  * Enters a movement and brings what the booking has paid up to date, in one transaction.
  *

@@ -8,6 +8,7 @@ import { isPaidIn } from "../../bookings/money/owed";
 import { bookingCalled, decide } from "../../bookings/operator/decide";
 import type { Decision } from "../../bookings/operator/operator-actions";
 import { settleAgent } from "../../bookings/operator/settle-agent";
+import { undoTransfer } from "../../bookings/operator/undo-transfer";
 import type { Transaction } from "../../db/transaction";
 import { bookingDocument } from "../../documents/booking-document";
 import { done } from "../../requests/handler";
@@ -62,6 +63,10 @@ export const bookingDeskHandlers: DeskHandlers<keyof typeof bookingCalls> = {
   "record-transfer": ({ amount_minor, bank_reference, ...seen }, at) =>
     deciding(at, "record_payment", seen, { amount_minor, bank_reference }),
   "record-refund": ({ refund, ...seen }, at) => deciding(at, "record_refund", seen, { refund }),
+  "undo-transfer": async (seen, { actor, asked }) => {
+    await undoTransfer(actor, seen, asked);
+    return done;
+  },
   "settle-agent": async (seen, { actor, asked }) => {
     await settleAgent(actor, seen, asked);
     return done;

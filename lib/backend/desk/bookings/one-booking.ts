@@ -8,6 +8,7 @@ import { bookingView } from "../../bookings/guest/booking-view";
 import type { BookingRow } from "../../bookings/lifecycle/transitions";
 import { agentMoney } from "../../bookings/money/agent-money";
 import { lateTransfer } from "../../bookings/money/late-transfer";
+import { standing } from "../../bookings/money/ledger";
 import { staysMinor } from "../../bookings/money/owed";
 import { refundsByHand } from "../../bookings/money/refunds-by-hand";
 import { bookingCalled } from "../../bookings/operator/decide";
@@ -129,6 +130,7 @@ async function moneyOf(reference: string) {
       .orderBy(asc(refunds.createdAt)),
     sharesOf(reference),
   ]);
+  const stands = new Set(standing(movements).map(({ source }) => source));
   const nameOf = (source: string) => {
     const [kind, id] = source.split(" ");
     const payment = kind === "refund" ? back.find((each) => each.id === id)?.payment : id;
@@ -144,8 +146,9 @@ async function moneyOf(reference: string) {
       ...{ id: share.id, name: share.name, email: share.email, state },
       ...{ amount_minor: share.amountMinor, paid_minor: paidMinor, back_minor: backMinor },
     })),
-    movements: movements.map(({ kind, amountMinor, at, note, source }) => ({
+    movements: movements.map(({ id, kind, amountMinor, at, note, source }) => ({
       ...{ kind, note, payer: nameOf(source), amount_minor: amountMinor, at: at.toISOString() },
+      entry: kind === "bank_transfer" && stands.has(source) ? id : null,
     })),
     attempts: attempts.map((attempt) => ({
       ...{ state: attempt.state, purpose: attempt.purpose, amount_minor: attempt.amountMinor },

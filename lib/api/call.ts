@@ -4,7 +4,6 @@ import { ApiError } from "../contract/errors";
 import type { Locale } from "../contract/locale";
 import { unkeepableTexts } from "../contract/unkeepable-texts";
 import { externalApiBase, isEmbedded } from "../env";
-import { addressBlock } from "../site/address-block";
 import { countInMemory } from "./count-in-memory";
 import { callHttp } from "./http-transport";
 import { noteOutage } from "./outages";
@@ -36,7 +35,7 @@ export async function callAs<E extends Endpoint>(
   try {
     if (!base) return await callInProcess(locale, endpoint, parsed, context);
     if (context.address && endpoint.limits)
-      countInMemory(`${endpoint.path} ${addressBlock(context.address)}`, endpoint.limits);
+      countInMemory(context.address, endpoint.path, endpoint.limits);
     const output = await callHttp(base, endpoint, locale, known(input, parsed), headersOf(context));
     // What was done there is done, whether it can be said here or not.
     if (endpoint.changes) await sayChanged(endpoint.changes).catch(console.error);

@@ -3,7 +3,6 @@ import type { Endpoint, InputOf } from "../contract/endpoint";
 import { ApiError, type ErrorBody, statusOf, usualRetrySeconds } from "../contract/errors";
 import type { Locale } from "../contract/locale";
 import { reportError } from "../error-report";
-import { addressBlock } from "../site/address-block";
 import { localeOfCall } from "../site/domains";
 import { callAs, callEmbedded } from "./call";
 import { callerOf, demandSameOrigin } from "./caller";
@@ -58,7 +57,7 @@ async function sentInput(endpoint: Endpoint, request: NextRequest) {
   if (endpoint.method === "GET") return queryOf(request.nextUrl.searchParams);
   if (endpoint.body !== "multipart") return readBody(request);
   const { address } = callerOf(request);
-  if (address) countInMemory(`form ${addressBlock(address)}`, formsRead);
+  if (address) countInMemory(address, "form", formsRead);
   return readMultipart(request);
 }
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from "../contract/endpoint";
 import { ApiError } from "../contract/errors";
 import type { Locale } from "../contract/locale";
-import { addressBlock } from "../site/address-block";
+import { countsFrom } from "../site/counts-from";
 import { accountHandlers } from "./accounts/handlers";
 import { affiliateHandlers } from "./affiliate/handlers";
 import { bookingsOf } from "./bookings/guest/own-bookings";
@@ -15,7 +15,7 @@ import { leadHandlers } from "./leads/handlers";
 import { offerHandlers } from "./offers/handlers";
 import { paymentHandlers } from "./payments/handlers";
 import type { AnyHandler, Caller } from "./requests/handler";
-import { countCall } from "./requests/rate-limit";
+import { countByEach } from "./requests/rate-limit";
 import { reviewHandlers } from "./reviews/handlers";
 import { searchHandlers } from "./search/handlers";
 import { record } from "./staff/audit";
@@ -53,7 +53,7 @@ export async function answer(
   if (!handler) throw new ApiError("not_found", { message: `${keyOf(endpoint)} is not offered` });
   try {
     if (caller.address && endpoint.limits)
-      await countCall(`${endpoint.path} ${addressBlock(caller.address)}`, endpoint.limits);
+      await countByEach(countsFrom(caller.address, endpoint.path, endpoint.limits));
     return await handler.answer(input, locale, caller);
   } catch (error) {
     const cause = withoutValues(error);

@@ -1,12 +1,11 @@
-import type { RateLimit } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
-import { addressBlock } from "@/lib/site/address-block";
+import { type Count, countsFrom } from "@/lib/site/counts-from";
 import type { Caller } from "../requests/handler";
 import { limits, perMailbox } from "../requests/limits";
-import { countCall, uncountCall } from "../requests/rate-limit";
+import { countByEach, countCall, uncountCall } from "../requests/rate-limit";
 import { emailKey, mailbox } from "./mailbox";
 
-const day = 86_400;
+const inADay = (calls: number) => [{ calls, perSeconds: 86_400 }];
 
 /**
  * Counts that somebody gave an address, theirs or not, to which mails go from now on: by its mailbox,
@@ -19,10 +18,13 @@ export async function countMailbox(
   { address }: Caller,
 ): Promise<void> {
   if (!address) return;
-  const { here, anywhere }: { here: number; anywhere?: number } = perMailbox[what];
+  const { here, anywhere } = perMailbox[what];
   const subject = `${what} ${emailKey(mailbox(email))}`;
-  await countCall(`${subject} ${addressBlock(address)}`, [{ calls: here, perSeconds: day }]);
-  if (anywhere) await countCall(subject, [{ calls: anywhere, perSeconds: day }]);
+  await countByEach([
+    // Twice: nobody shares a mailbox with others of their network, and one line must not use up all there is.
+    ...countsFrom(address, subject, inADay(here), inADay(2 * here)),
+    [subject, inADay(anywhere)],
+  ]);
 }
 
 /** The same, for what is done in any case: whether there is room for one more mail. */
@@ -48,12 +50,10 @@ export async function countMailsFrom(
   mails: number,
 ): Promise<() => Promise<void>> {
   if (!address || mails === 0) return async () => undefined;
-  const { ofOne, here } = limits.askingToPay;
-  const counts: [string, readonly RateLimit[]][] = [
-    [`asking ${addressBlock(address)}`, here],
-    ...(email ? [[`asking ${emailKey(mailbox(email))}`, ofOne] as [string, typeof ofOne]] : []),
-  ];
-  const counted: typeof counts = [];
+  const { ofOne, here, ofPlace } = limits.askingToPay;
+  const counts = countsFrom(address, "asking", here, ofPlace);
+  if (email) counts.push([`asking ${emailKey(mailbox(email))}`, ofOne]);
+  const counted: Count[] = [];
   const takeBack = async () => {
     for (const [subject, limit] of counted) await uncountCall(subject, limit, mails);
   };

@@ -2,12 +2,12 @@ import { and, eq, isNull } from "drizzle-orm";
 import { businessDay } from "@/lib/clock";
 import { ApiError } from "@/lib/contract/errors";
 import type { Coupon } from "@/lib/pricing/additions";
-import { addressBlock } from "@/lib/site/address-block";
+import { countsFrom } from "@/lib/site/counts-from";
 import { coupons } from "../db/booking-schema";
 import { db } from "../db/pool";
 import type { Caller } from "../requests/handler";
 import { limits } from "../requests/limits";
-import { countCall, uncountCall } from "../requests/rate-limit";
+import { countByEach } from "../requests/rate-limit";
 
 /** Refuses a coupon, saying why beside its field. */
 export const couponRefused = (why: string) =>
@@ -24,10 +24,9 @@ export async function demandCoupon(
   priceMinor: number | undefined,
   { address }: Caller,
 ): Promise<Coupon> {
-  const subject = address && `coupon ${addressBlock(address)}`;
-  if (subject) await countCall(subject, limits.coupons);
+  const takeBack = await countByEach(address ? countsFrom(address, "coupon", limits.coupons) : []);
   const coupon = await countingCoupon(code, priceMinor);
-  if (subject) await uncountCall(subject, limits.coupons);
+  await takeBack();
   return coupon;
 }
 

@@ -36,8 +36,11 @@ export const limits = {
     { calls: 20, perSeconds: minute },
     { calls: 200, perSeconds: hour },
   ],
-  /** Bookings that take seats before anything is paid for them, from one block: no script fills a season. */
-  holds: [{ calls: 30, perSeconds: day }],
+  /**
+   * Bookings that take seats before anything is paid for them, from one block, and from one place with many
+   * networks: no script fills a season.
+   */
+  holds: { here: [{ calls: 30, perSeconds: day }], ofPlace: [{ calls: 60, perSeconds: day }] },
   /** Coupons that do not count, from one block: nobody guesses. */
   coupons: [{ calls: 10, perSeconds: minute }],
   /** Of one booking; each sends a mail to the operator. */
@@ -51,6 +54,7 @@ export const limits = {
   askingToPay: {
     ofOne: [{ calls: 40, perSeconds: day }],
     here: [{ calls: 60, perSeconds: day }],
+    ofPlace: [{ calls: 120, perSeconds: day }],
   },
   /** Of one offer: an older link may be in many hands, and each asking sends a mail. */
   newestLinks: [{ calls: 3, perSeconds: hour }],
@@ -66,17 +70,17 @@ export const limits = {
 
 /**
  * In a day, how often an address may be given that mails go to from then on: from one block, and from
- * anywhere; without that whoever else gives it is no reason.
+ * anywhere. From one place with many networks twice as often as from one of them.
  */
 export const perMailbox = {
   /** Beyond it what was sent is kept, and nobody is thanked: anybody can type somebody else's. */
   thanked: { here: 12, anywhere: 60 },
   /** An agent books so many in a day. */
-  booked: { here: 20 },
+  booked: { here: 20, anywhere: 100 },
   /** Each carries papers. A booking's own guest needs one or two, an agent some more. */
   invoiced: { here: 10, anywhere: 40 },
   /** Each spelling of an address is told that it is on the list. */
-  listed: { here: 12 },
+  listed: { here: 12, anywhere: 60 },
   /** A booking costs nothing until it is paid, and whoever splits one, or opens a share, types any. */
   "asked to pay": { here: 6, anywhere: 40 },
 } as const;

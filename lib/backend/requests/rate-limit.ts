@@ -1,6 +1,7 @@
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { RateLimit } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
+import type { Count } from "@/lib/site/counts-from";
 import { pool } from "../db/pool";
 import { readOnly } from "../db/unreachable";
 
@@ -38,6 +39,21 @@ export async function countCall(
     if (waitMs !== undefined)
       throw new ApiError("too_many", { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
   }
+}
+
+/**
+ * Counts a call by each of several, one after the other until one has had too many.
+ * @returns takes it back, for a call that turned out not to be one of those meant
+ * @throws ApiError `too_many`
+ */
+export async function countByEach(
+  counts: readonly Count[],
+  calls = 1,
+): Promise<() => Promise<void>> {
+  for (const count of counts) await countCall(...count, calls);
+  return async () => {
+    for (const count of counts) await uncountCall(...count, calls);
+  };
 }
 
 /** Counts a call; when it is one too many, how long to wait. */

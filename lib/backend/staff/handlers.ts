@@ -2,13 +2,13 @@ import type { staffCalls } from "@/lib/contract/desk/staff";
 import { ApiError } from "@/lib/contract/errors";
 import { locales } from "@/lib/contract/locale";
 import { externalApiBase } from "@/lib/env";
-import { addressBlock } from "@/lib/site/address-block";
+import { countsFrom } from "@/lib/site/counts-from";
 import { inTransaction, type Transaction } from "../db/transaction";
 import { done } from "../requests/handler";
 import { type OnceRequest, once } from "../requests/idempotency";
 import { limits } from "../requests/limits";
 import { queueEmail } from "../requests/outbox";
-import { countCall } from "../requests/rate-limit";
+import { countByEach } from "../requests/rate-limit";
 import { record } from "./audit";
 import { changeRole } from "./change-role";
 import type { DeskCaller, DeskHandlers } from "./desk-handler";
@@ -29,7 +29,7 @@ const elsewhere = locales.filter((locale) => externalApiBase(locale) !== undefin
 const meOf = ({ id, name, role }: StaffRow) => ({ id, name, role, elsewhere });
 
 async function countTry({ address }: DeskCaller): Promise<void> {
-  if (address) await countCall(`desk ${addressBlock(address)}`, limits.desk);
+  if (address) await countByEach(countsFrom(address, "desk", limits.desk));
 }
 
 async function doing(work: (transaction: Transaction) => Promise<void>, asked?: OnceRequest) {

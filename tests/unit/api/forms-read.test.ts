@@ -23,3 +23,10 @@ it("forms that are refused are taken apart thirty times a minute for one visitor
   expect(parsing).toHaveBeenCalledTimes(30);
   expect(await status("203.0.113.2")).toBe(422);
 });
+
+it("and four times as often for a line with many networks", async () => {
+  const network = (count: number) => `2001:db8:1:${Math.floor(count / 30).toString(16)}::1`;
+  for (let count = 0; count < 120; count += 1) expect(await status(network(count))).toBe(422);
+  expect(await status(network(120))).toBe(429);
+  expect(await status("2001:db8:2::1")).toBe(422);
+});

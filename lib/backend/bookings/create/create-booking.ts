@@ -2,7 +2,7 @@ import type { createBookingEndpoint } from "@/lib/contract/bookings";
 import type { OutputOf, ParsedInputOf } from "@/lib/contract/endpoint";
 import { ApiError } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
-import { addressBlock } from "@/lib/site/address-block";
+import { countsFrom } from "@/lib/site/counts-from";
 import { countMailbox } from "../../accounts/mailbox-counts";
 import { recordReferral } from "../../affiliate/referrals";
 import { shortAddress } from "../../affiliate/short-address";
@@ -13,7 +13,7 @@ import type { Caller } from "../../requests/handler";
 import { isDone, onceChecked } from "../../requests/idempotency";
 import { limits } from "../../requests/limits";
 import { tellGuest, tellOperator } from "../../requests/outbox";
-import { countCall } from "../../requests/rate-limit";
+import { countByEach } from "../../requests/rate-limit";
 import { newReference } from "../../requests/reference";
 import { passesSpamCheck } from "../../requests/spam-check";
 import { bookingKey } from "../guest/booking-key";
@@ -71,8 +71,9 @@ export async function createBooking(form: Form, locale: Locale, caller: Caller):
 
 async function countBooking(form: Form, departure: Found["departure"], caller: Caller) {
   await countMailbox("booked", form.email, caller);
+  const { here, ofPlace } = limits.holds;
   if (caller.address && firstState(departure) === "provisional")
-    await countCall(`hold ${addressBlock(caller.address)}`, limits.holds);
+    await countByEach(countsFrom(caller.address, "hold", here, ofPlace));
 }
 
 /** The key is not in what is kept: it can always be made again. */

@@ -30,6 +30,8 @@ const elsewhere = () => {
   blocks += 1;
   return { address: `10.${Math.floor(blocks / 250)}.${blocks % 250}.7` };
 };
+/** One of the networks (IPv6 /64) of a line that has thousands of them. */
+const networkOf = (line: string, at: number) => ({ address: `2001:db8:${line}:${at}::1` });
 /** What becomes of calls, one after the other: "ok", or the code of the error. */
 async function outcomes(count: number, call: (at: number) => Promise<unknown>): Promise<string[]> {
   const all: string[] = [];
@@ -126,6 +128,40 @@ describe("a stranger who guesses passwords", () => {
     const wrong = () =>
       callAs("en", deleteAccountEndpoint, { password: "guess" }, { token: changed.token });
     expect(await outcomes(6, wrong)).toEqual(expect.arrayContaining(["invalid", "too_many"]));
+  });
+});
+
+describe("a stranger with the thousands of networks of one line", () => {
+  it("guesses twenty times an hour, and the owner signs in from anywhere else", async () => {
+    const email = "one-line@example.com";
+    await newAccount(email, password, home);
+    const tries = await outcomes(60, (at) =>
+      countTry("sign-in", email, networkOf("a", Math.floor(at / 5))),
+    );
+    expect(tries.filter((outcome) => outcome === "ok")).toHaveLength(20);
+    await expect(signIn(email, password, elsewhere())).resolves.toBeTruthy();
+    await expect(signIn(email, password, networkOf("b", 1))).resolves.toBeTruthy();
+  });
+
+  it("does not keep an owner from signing in next to it, where they did lately", async () => {
+    const email = "neighbour@example.com";
+    await newAccount(email, password, networkOf("c", 1));
+    await outcomes(60, (at) => countTry("sign-in", email, networkOf("c", 2 + Math.floor(at / 5))));
+    await expect(signIn(email, password, networkOf("c", 99))).rejects.toMatchObject({
+      code: "too_many",
+    });
+    await expect(signIn(email, password, networkOf("c", 1))).resolves.toBeTruthy();
+  });
+
+  it.each([
+    ["forgot", 5],
+    ["register", 6],
+  ] as const)("closes no way back, nor in: %s", async (kind, most) => {
+    const email = `${kind}-one-line@example.com`;
+    const tries = await outcomes(40, (at) => countTry(kind, email, networkOf("d", at)));
+    expect(tries).toEqual([...Array(most).fill("ok"), ...Array(40 - most).fill("too_many")]);
+    await expect(countTry(kind, email, elsewhere())).resolves.toBeTruthy();
+    await expect(countTry(kind, email, networkOf("e", 1))).resolves.toBeTruthy();
   });
 });
 

@@ -13,17 +13,24 @@ const ofPassword = [
  */
 export const limits = {
   /**
-   * Tries with one account, from one block of addresses and from all in which it is not known: four
-   * blocks at least must work together before an account is closed to blocks it is not known in.
+   * Tries with one account, from one block of addresses, from one place with many networks, and from all
+   * in which it is not known: several lines at least must work together before an account is closed to
+   * blocks it is not known in.
    */
   tries: {
-    "sign-in": { here: ofPassword, anywhere: [{ calls: 60, perSeconds: hour }] },
+    "sign-in": {
+      here: ofPassword,
+      ofPlace: [{ calls: 20, perSeconds: hour }],
+      anywhere: [{ calls: 60, perSeconds: hour }],
+    },
     forgot: {
       here: [{ calls: 3, perSeconds: hour }],
+      ofPlace: [{ calls: 5, perSeconds: hour }],
       anywhere: [{ calls: 20, perSeconds: hour }],
     },
     register: {
       here: [{ calls: 5, perSeconds: hour }],
+      ofPlace: [{ calls: 6, perSeconds: hour }],
       anywhere: [{ calls: 20, perSeconds: hour }],
     },
   },

@@ -1,3 +1,4 @@
+import { deskCookies } from "./desk-cookie";
 import { deskOrigin } from "./domains";
 
 const isSecure = deskOrigin().startsWith("https:");
@@ -6,7 +7,7 @@ const isSecure = deskOrigin().startsWith("https:");
  * The cookie that somebody of the desk is signed in by. Over HTTPS its name binds it to that very host;
  * on http://localhost some browsers would refuse it so.
  */
-export const deskSessionCookie = isSecure ? "__Host-desk" : "desk";
+export const deskSessionCookie = isSecure ? deskCookies.secure : deskCookies.plain;
 
 const attributes = `Path=/; HttpOnly; SameSite=Strict${isSecure ? "; Secure" : ""}`;
 

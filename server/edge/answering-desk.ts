@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { saysSignedIn } from "../../lib/site/desk-cookie";
 import { offerPreviewOf } from "../../lib/site/offer-preview";
 import { answerShaper } from "./answer";
 import { anywhere, type Places } from "./built-places";
@@ -8,6 +9,8 @@ import { acceptedEncoding } from "./encoding";
 import { FinishedBodies } from "./finished-bodies";
 import { type Handler, sayMissing } from "./handler";
 import { shapeResponse } from "./held-response";
+import { addressOf, answerInLine, boundsOfCalls, boundsOfPages } from "./in-line";
+import { Line } from "./line";
 import { StaticAssetCache } from "./static-asset-cache";
 import type { VisitorLimits } from "./visitor-limits";
 
@@ -27,7 +30,7 @@ export function answeringDesk(
   limits: VisitorLimits | undefined,
   places: Pick<Places, "isCall"> = anywhere,
 ): Handler {
-  const app = withDeskErrors(framework);
+  const app = withDeskErrors(inItsLine(framework));
   const missing = withDeskErrors(sayMissing);
   const bodies = new FinishedBodies(desk);
   const framedBodies = new FinishedBodies(framed);
@@ -36,9 +39,9 @@ export function answeringDesk(
   return async (request, response) => {
     const { url = "/", headers } = request;
     const path = url.replace(/\?.*$/s, "");
-    const isCall = path.startsWith("/api/");
+    const isCall = isCallAt(path);
     if (path === streamPath) remember(response);
-    if (!isCall) await limits?.make(String(headers["x-client-ip"] ?? ""), 1);
+    if (!isCall) await limits?.make(addressOf(request), 1);
     response.setHeader("X-Robots-Tag", "noindex, nofollow");
     response.setHeader("Referrer-Policy", "no-referrer");
     const asked = {
@@ -57,6 +60,30 @@ export function answeringDesk(
     return (isMissing ? missing : app)(request, response);
   };
 }
+
+// A few calls of the house wait for a picture that is made, a paper or the provider, and not for the thread.
+const boundsOfStaffCalls = {
+  inside: 16,
+  waiting: 240,
+  patienceMs: 30_000,
+  ofOne: { inside: 8, waiting: 80 },
+};
+
+/**
+ * Lets the application make only so many pages at once, and answer only so many calls. Whoever is signed in
+ * stands in lines that strangers are not in; who made their cookie up finds lines there, too.
+ */
+function inItsLine(app: Handler): Handler {
+  const strangers = { pages: new Line(boundsOfPages), calls: new Line(boundsOfCalls) };
+  const staff = { pages: new Line(boundsOfPages), calls: new Line(boundsOfStaffCalls) };
+
+  return (request, response) => {
+    const { pages, calls } = saysSignedIn(request.headers.cookie) ? staff : strangers;
+    return answerInLine(isCallAt(request.url ?? "/") ? calls : pages, app, request, response);
+  };
+}
+
+const isCallAt = (path: string) => path.startsWith("/api/");
 
 const streamPath = "/api/desk/live";
 const streams = new Set<ServerResponse>();

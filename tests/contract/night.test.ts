@@ -19,6 +19,10 @@ const { startWorkers } = await import("@/lib/backend/jobs/workers");
 const { nightlyMaintenance } = await import("@/lib/backend/jobs/nightly-work");
 const { releaseEndedHolds } = await import("@/lib/backend/jobs/booking-work");
 const { once } = await import("@/lib/backend/requests/idempotency");
+const { isSpent, readLink, signLink, spendLink } = await import(
+  "@/lib/backend/requests/signed-link"
+);
+const { inTransaction } = await import("@/lib/backend/db/transaction");
 const { countCall } = await import("@/lib/backend/requests/rate-limit");
 
 const hourMs = 3_600_000;
@@ -94,7 +98,6 @@ describe("between 21:00 and 24:00 UTC, when Tanzania has the next day", () => {
     const row = await rowOf(reference);
     expect(row.holdUntil?.toISOString()).toMatch(/^2028-01-02T22:0/);
     const { issueInvoice } = await import("@/lib/backend/bookings/money/invoice");
-    const { inTransaction } = await import("@/lib/backend/db/transaction");
     const invoiced = await inTransaction((open) => issueInvoice(open, reference, "guest"));
     expect(invoiced.invoice).toMatch(/^2028-/);
   });
@@ -134,6 +137,22 @@ describe("the night's maintenance", () => {
     putClock(2 * dayMs);
     await nightlyMaintenance();
     expect(await answered("third")).toBe("third");
+  });
+});
+
+describe("links that were used", () => {
+  it("are remembered for longer than any link holds, and no longer", async () => {
+    const expires = Math.floor(nowMs() / 1000) + 6 * 365 * 86_400;
+    const token = await signLink({ action: "night", subject: "R-1", expires });
+    const link = await readLink(token);
+    if (!link) throw new Error("it was signed here");
+    expect(await inTransaction((transaction) => spendLink(transaction, link))).toBe(true);
+    putClock(4 * 365 * dayMs);
+    await nightlyMaintenance();
+    expect(await isSpent(link)).toBe(true);
+    putClock(366 * dayMs + 2 * dayMs);
+    await nightlyMaintenance();
+    expect(await isSpent(link)).toBe(false);
   });
 });
 

@@ -8,6 +8,7 @@ import { sqlToday } from "../db/clock";
 import { forgetAccepted } from "../emails/accepted-emails";
 import { forgetOfferPhotographs, mendOfferPhotographs } from "../offers/offer-photographs";
 import { forgetOldAnswers } from "../requests/idempotency";
+import { forgetUsedLinks } from "../requests/signed-link";
 import { forgetPhotographs, mendPhotographs } from "../reviews/review-photographs";
 import { forgetUnkeptPhotographs } from "../reviews/unkept-photographs";
 import { forgetUnanswered } from "../staff/invitations";
@@ -22,6 +23,7 @@ const tasks: ReadonlyArray<() => Promise<void>> = [
   forgetOldSessions,
   forgetOldPlaces,
   forgetOldRequests,
+  forgetUsedLinks,
   forgetOldStaffSessions,
   forgetUnanswered,
   forgetWaiting,

@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { nowMs } from "@/lib/clock";
+import { sqlNow } from "../db/clock";
 import { db } from "../db/pool";
 import { usedLinks } from "../db/schema";
-import type { Transaction } from "../db/transaction";
+import { inTransaction, type Transaction } from "../db/transaction";
 import { installationSecret } from "./installation-secret";
 
 /** What a signed link does, to what, and until when. */
@@ -55,6 +56,16 @@ export async function spendLink(transaction: Transaction, { id }: VerifiedLink):
     .onConflictDoNothing()
     .returning();
   return rows.length === 1;
+}
+
+/**
+ * Forgets which links were used once none of them holds any more. The longest is that of a reward: until 90
+ * days after it is safe, which may be as far ahead as a journey can be booked (`farthestDay`), three years.
+ */
+export async function forgetUsedLinks(): Promise<void> {
+  await inTransaction(({ db }) =>
+    db.delete(usedLinks).where(sql`${usedLinks.usedAt} < ${sqlNow} - interval '5 years'`),
+  );
 }
 
 async function signature(body: string): Promise<string> {

@@ -101,6 +101,19 @@ describe("what is due", () => {
     await vi.waitFor(() => expect(done).toHaveLength(1), 30_000);
   });
 
+  it("is not begun again by the process that has it in hand, however long it takes", async () => {
+    await add(1);
+    let begun = 0;
+    const { done, work } = noting(async () => {
+      begun += 1;
+      // Three leases.
+      await new Promise((resolve) => setTimeout(resolve, 900));
+    }, 0.3);
+    start(work);
+    await vi.waitFor(() => expect(done).not.toEqual([]), 30_000);
+    expect(begun).toBe(1);
+  });
+
   it("is done to its end before the work ends", async () => {
     await add(1);
     let begun = false;

@@ -1,17 +1,31 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** How the mail server behaves on the next mails: take them, or refuse for now. */
-export type Mood = "accept" | "busy";
+/** How the mail server behaves on the next mails: take them, refuse for now, or think about each step. */
+export type Mood = "accept" | "busy" | "slow";
+
+const thoughtMs = 400;
 
 /** A real SMTP server on loopback that keeps what it is sent. */
 export async function startSmtpServer() {
   const received: { to: string[]; raw: string }[] = [];
   let mood: Mood = "accept";
   let turnedAway = 0;
+  let begun = 0;
+  const step = (...given: unknown[]) => {
+    const done = given.at(-1) as () => void;
+    if (mood === "slow") setTimeout(done, thoughtMs);
+    else done();
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onConnect: step,
+    onMailFrom(...given) {
+      begun += 1;
+      step(...given);
+    },
+    onRcptTo: step,
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -25,7 +39,7 @@ export async function startSmtpServer() {
           to: session.envelope.rcptTo.map((recipient) => recipient.address),
           raw: Buffer.concat(chunks).toString("utf8"),
         });
-        done();
+        step(done);
       });
     },
   });
@@ -34,6 +48,10 @@ export async function startSmtpServer() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    /** How many mails were begun to be sent to it. */
+    begun: () => begun,
+    /** How many clients have their connection to it. */
+    connected: () => server.connections.size,
     /** How many mails it has refused for now. */
     turnedAway: () => turnedAway,
     become(next: Mood) {

@@ -8,8 +8,10 @@ import { brand } from "@/lib/site/brand";
 
 const dayMs = 86_400_000;
 const namedAddress = /^\s*"?([^"<]*?)"?\s*<([^<>\s]+)>\s*$/;
-// Less than a job may take, so that a mail is never sent by two at once.
+// How long a server may be silent, which says nothing of how often.
 const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
+/** All of it together: much less than a job is left to whoever took it, so that no two send it at once. */
+export const longestDeliveryMs = 30_000;
 
 /** From whom a mail comes: the site's own address, whoever's name stands before it. */
 export function senderOf(by?: string): Mail.Address {
@@ -17,12 +19,12 @@ export function senderOf(by?: string): Mail.Address {
   return { name: by ? `${by}, ${name || brand.name}` : name, address };
 }
 
-/** Sends a mail by SMTP when `SMTP_URL` is set, else keeps it as a file in `DATA_DIR/mail`. */
-export async function deliver(mail: Mail.Options): Promise<void> {
-  if (env.SMTP_URL) {
-    await nodemailer.createTransport({ url: env.SMTP_URL, ...patience }).sendMail(mail);
-    return;
-  }
+/**
+ * Sends a mail by SMTP when `SMTP_URL` is set, else keeps it as a file in `DATA_DIR/mail`.
+ * @throws Error where the mail server refuses it, or takes longer than `withinMs` with all of it
+ */
+export async function deliver(mail: Mail.Options, withinMs = longestDeliveryMs): Promise<void> {
+  if (env.SMTP_URL) return send(mail, env.SMTP_URL, withinMs);
   const folder = emailFolder();
   // What visitors wrote is for the operator alone.
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -34,6 +36,18 @@ export async function deliver(mail: Mail.Options): Promise<void> {
   await writeFile(`${file}.part`, written.message, { mode: 0o600 });
   await rename(`${file}.part`, file);
   console.info(`mail: ${file}`);
+}
+
+async function send(mail: Mail.Options, url: string, withinMs: number): Promise<void> {
+  const signal = AbortSignal.timeout(withinMs);
+  try {
+    // It closes the connection, too, when it is over.
+    await nodemailer.createTransport({ url, ...patience }).sendMail({ ...mail, signal });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    const seconds = Math.round(withinMs / 1_000);
+    throw new Error(`the mail server took longer than ${seconds} s`, { cause: error });
+  }
 }
 
 /** Forgets mails that were kept as files and are older than so many days. */

@@ -5,13 +5,17 @@ import { jobs } from "../db/job-schema";
 import { db } from "../db/pool";
 import { reasonOf, withoutValues } from "../db/without-values";
 import { sendEmail } from "../emails/send-email";
+import { longestDeliveryMs } from "../emails/transport";
 import type { EmailJob } from "../requests/outbox";
 import { afterFailure, change, jobWork } from "./job-rows";
 import type { Work } from "./runner";
 
 const mostTries = 13;
 
-const sending = jobWork("mail", 30, async (job) => {
+// It must be written, and the database told of it, beside being delivered.
+const leaseSeconds = (2 * longestDeliveryMs) / 1_000;
+
+const sending = jobWork("mail", leaseSeconds, async (job) => {
   try {
     await sendEmail(job.data as EmailJob, job.id);
   } catch (error) {

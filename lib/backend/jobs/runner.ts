@@ -32,19 +32,21 @@ const usualPauseMs = 1_000;
  * @returns ends the work after the pieces in hand
  */
 export function startRunner(works: readonly Work[], pauseMs = usualPauseMs): () => Promise<void> {
-  const benches = works.map((work) => ({ work, inHand: new Set<Promise<void>>() }));
+  const benches = works.map((work) => ({ work, inHand: new Map<string, Promise<void>>() }));
   let isStopping = false;
   let sleep = new AbortController();
 
   const begin = ({ work, inHand }: (typeof benches)[number], id: string) => {
+    // It takes longer than its lease, which is longer by another one now.
+    if (inHand.has(id)) return;
     const doing = work
       .attend(id)
       .catch((error) => jobFailed(work.name, error, `${work.name} ${id}`))
       .finally(() => {
-        inHand.delete(doing);
+        inHand.delete(id);
         sleep.abort();
       });
-    inHand.add(doing);
+    inHand.set(id, doing);
   };
   const takeDue = async () => {
     const free = benches.filter(({ inHand }) => inHand.size < atOnce);
@@ -59,7 +61,7 @@ export function startRunner(works: readonly Work[], pauseMs = usualPauseMs): () 
       await takeDue().catch((error) => jobFailed("jobs", error));
       await pause(pauseMs, undefined, sleep).catch(() => undefined);
     }
-    await Promise.all(benches.flatMap(({ inHand }) => [...inHand]));
+    await Promise.all(benches.flatMap(({ inHand }) => [...inHand.values()]));
   })();
   return () => {
     isStopping = true;

@@ -65,8 +65,8 @@ const isStream = (response: ServerResponse) =>
 
 /**
  * Calls `made` once, as soon as an answer is no work any more: it is whole, it waits for a client that
- * reads slowly, it is a stream that has begun, or nobody listens. The framework's own promise ends when the last byte has left, and
- * never when the client went before that.
+ * reads slowly, it is a stream that has begun, or nobody listens. The framework's own promise ends when the
+ * last byte has left, and never when the client went before that.
  */
 function whenMade(response: ServerResponse, made: () => void): void {
   const write = response.write.bind(response) as (...given: unknown[]) => boolean;

@@ -28,8 +28,8 @@ export function BookingMoney({ maySettle, mayUndo, ...shared }: BookingMoneyProp
   const { total_minor, paid_minor, back_minor, due_now_minor, open_minor, balance_due } = booking;
   const signed = (minor: number) => `${minor < 0 ? "−" : ""}${formatPayment(Math.abs(minor))}`;
   const movements = [
-    ...booking.movements.map(({ kind, amount_minor, at, note, payer, entry }) => ({
-      ...{ at, entry },
+    ...booking.movements.map(({ id, kind, amount_minor, at, note, payer, can_undo }) => ({
+      ...{ key: `movement ${id}`, entry: can_undo ? id : undefined, at },
       text: [kindText(kind, amount_minor), payer, words.whyBack[note] ?? note]
         .filter(Boolean)
         .join(" · "),
@@ -38,14 +38,14 @@ export function BookingMoney({ maySettle, mayUndo, ...shared }: BookingMoneyProp
     // What led to a movement stands above.
     ...booking.attempts
       .filter(({ state }) => state !== "completed")
-      .map(({ state, amount_minor, at, other_provider: other }) => ({
-        ...{ at, entry: null, amount: formatPayment(amount_minor) },
+      .map(({ id, state, amount_minor, at, other_provider: other }) => ({
+        ...{ key: `attempt ${id}`, entry: undefined, at, amount: formatPayment(amount_minor) },
         text: words.attempt[state] + (other ? words.openAt(other) : ""),
       })),
     ...booking.refunds
       .filter(({ state }) => state !== "done")
-      .map(({ state, amount_minor, at, other_provider: other }) => ({
-        ...{ at, entry: null, amount: signed(-amount_minor) },
+      .map(({ id, state, amount_minor, at, other_provider: other }) => ({
+        ...{ key: `refund ${id}`, entry: undefined, at, amount: signed(-amount_minor) },
         text: words.refund[state] + (other ? words.backAt(other) : ""),
       })),
   ].sort((a, b) => a.at.localeCompare(b.at));
@@ -67,8 +67,8 @@ export function BookingMoney({ maySettle, mayUndo, ...shared }: BookingMoneyProp
         <>
           <h3 className="mt-4 font-semibold">{words.movements}</h3>
           <ul className="mt-1 space-y-1 text-small">
-            {movements.map(({ at, text, amount, entry }) => (
-              <li key={`${at} ${text} ${amount}`}>
+            {movements.map(({ key, at, text, amount, entry }) => (
+              <li key={key}>
                 <p className="flex justify-between gap-3">
                   <span className="min-w-0">
                     <span className="text-muted">{momentText(at)}</span> {text}

@@ -71,13 +71,16 @@ const BookingDetailSchema = BookingRowSchema.extend({
   proposed: z.array(IsoDaySchema),
   movements: z.array(
     z.object({
-      ...{ kind: z.string(), amount_minor: minor, at: MomentSchema, note: z.string() },
+      id: z.int().describe("Its number in the ledger"),
+      kind: z.string(),
+      ...{ amount_minor: minor, at: MomentSchema, note: z.string() },
       payer: z.string().nullable().describe("The fellow traveller whose share it is"),
-      entry: z.int().nullable().describe("Of a transfer that can be taken out of the books"),
+      can_undo: z.boolean().describe("A transfer that can be taken out of the books"),
     }),
   ),
   attempts: z.array(
     z.object({
+      id: z.string(),
       state: PaymentStateSchema,
       purpose: PaymentPurposeSchema,
       amount_minor: minor,
@@ -100,6 +103,7 @@ const BookingDetailSchema = BookingRowSchema.extend({
     .describe("What fellow travellers were asked to pay"),
   refunds: z.array(
     z.object({
+      id: z.string(),
       state: z.enum(["wanted", "asked", "done", "manual"]),
       amount_minor: minor,
       at: MomentSchema,

@@ -147,16 +147,18 @@ async function moneyOf(reference: string) {
       ...{ amount_minor: share.amountMinor, paid_minor: paidMinor, back_minor: backMinor },
     })),
     movements: movements.map(({ id, kind, amountMinor, at, note, source }) => ({
+      id,
       ...{ kind, note, payer: nameOf(source), amount_minor: amountMinor, at: at.toISOString() },
-      entry: kind === "bank_transfer" && stands.has(source) ? id : null,
+      can_undo: kind === "bank_transfer" && stands.has(source),
     })),
     attempts: attempts.map((attempt) => ({
-      ...{ state: attempt.state, purpose: attempt.purpose, amount_minor: attempt.amountMinor },
+      ...{ id: attempt.id, state: attempt.state, purpose: attempt.purpose },
+      amount_minor: attempt.amountMinor,
       at: attempt.createdAt.toISOString(),
       other_provider: isUntold(attempt) ? attempt.provider : null,
     })),
-    refunds: back.map(({ payment, state, amountMinor, createdAt }) => ({
-      ...{ state, amount_minor: amountMinor, at: createdAt.toISOString() },
+    refunds: back.map(({ id, payment, state, amountMinor, createdAt }) => ({
+      ...{ id, state, amount_minor: amountMinor, at: createdAt.toISOString() },
       other_provider: otherOf(payment),
     })),
   };

@@ -3,6 +3,7 @@
 import type { FormEvent } from "react";
 import type { DepartureDetail } from "@/lib/contract/desk/calendar";
 import { mostSeats } from "@/lib/contract/desk/calendar-limits";
+import { policy } from "@/lib/pricing/policy";
 import { TextField } from "../../form/text-field";
 import { Button } from "../../ui/button";
 import { callDesk } from "../call-desk";
@@ -32,9 +33,12 @@ export function Decisions(props: DecisionsProps) {
 
 /** Closing takes a tap on the reason; another one can be typed. */
 function CloseForm({ departure, decide }: DecisionsProps) {
-  const { id, version, on_it } = departure;
+  const { id, version, on_it, guaranteed } = departure;
   const [other, setOther] = useKeptText(`desk-close-${id}`);
   const people = on_it.reduce((all, booking) => all + booking.people, 0);
+  // Who is on a guaranteed one was promised that it is not called off for too few.
+  const isPromised = guaranteed && people > 0;
+  const reasons = isPromised ? words.close.reasons : [words.close.tooFew, ...words.close.reasons];
   const close = async (reason: string) => {
     const bookings = on_it.map(({ reference }) => reference);
     const went = await decide(
@@ -52,12 +56,13 @@ function CloseForm({ departure, decide }: DecisionsProps) {
       {people > 0 && (
         <p className="mb-4 border-danger border-l-4 pl-3 font-semibold text-danger text-small">
           {words.close.warning(people)}
+          {isPromised && ` ${words.close.promised(policy.tooFewGuestsDays)}`}
         </p>
       )}
       <fieldset>
         <legend className="mb-2 font-semibold text-small">{words.close.why}</legend>
         <div className="flex flex-wrap gap-2">
-          {words.close.reasons.map((reason) => (
+          {reasons.map((reason) => (
             <Button key={reason} look="outline" onClick={() => close(reason)}>
               {reason}
             </Button>

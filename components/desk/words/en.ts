@@ -1013,11 +1013,13 @@ export const en = {
       why: "Close this date, because:",
       reasons: [
         "Out of season",
-        "Too few guests",
         "No guide or vehicle",
         "Road, park or camp closed",
         "Given to a private group",
       ],
+      tooFew: "Too few guests",
+      promised: (days: number) =>
+        `They were told that it is guaranteed: too few guests is no reason any more, less than ${days} days before.`,
       other: "Another reason",
       button: "Close this date",
       done: "Closed. Nobody can book it any more.",

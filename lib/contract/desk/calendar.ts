@@ -52,6 +52,7 @@ const DepartureDetailSchema = CalendarDepartureSchema.extend({
   price_minor: z.int(),
   waiting: z.int().describe("How many seats people on its waiting list would take"),
   left: z.boolean().describe("It has begun: nothing can be decided any more"),
+  guaranteed: z.boolean().describe("Guests are told that it is not called off for too few"),
   on_it: z.array(
     z.object({
       reference: z.string(),

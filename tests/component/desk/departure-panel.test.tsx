@@ -10,7 +10,7 @@ const departure: DepartureDetail = {
   ...{ id: "climb-2027-05-01", tour: "climb", title: "The climb" },
   ...{ starts: "2027-05-01", ends: "2027-05-07", seats: 8, sold: 3, held: 2, waiting: 0 },
   ...{ closed: false, reason: "", origin: "rule", version: 1, languages: ["en"], source: "own" },
-  ...{ price_minor: 196_600, left: false, history: [] },
+  ...{ price_minor: 196_600, left: false, guaranteed: false, history: [] },
   on_it: [
     {
       ...{ reference: "B-1", name: "Okafor", people: 2, state: "confirmed", hold_until: null },
@@ -44,12 +44,7 @@ function open(decides = true) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
   render(
     <QueryClientProvider client={client}>
-      <DeparturePanel
-        id={departure.id}
-        first={departure}
-        decides={decides}
-        refetchEveryMs={false}
-      />
+      <DeparturePanel id={departure.id} first={stored} decides={decides} refetchEveryMs={false} />
     </QueryClientProvider>,
   );
 }
@@ -94,4 +89,20 @@ it("shows those who only look what there is, and no buttons", () => {
   open(false);
   expect(screen.getByText("$1,966")).toBeVisible();
   expect(screen.queryAllByRole("button")).toEqual([]);
+});
+
+it("offers too few guests as a reason until that is promised not to happen", () => {
+  open();
+  expect(screen.getByRole("button", { name: "Too few guests" })).toBeVisible();
+  cleanup();
+  stored = { ...departure, guaranteed: true };
+  open();
+  expect(screen.queryByRole("button", { name: "Too few guests" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Out of season" })).toBeVisible();
+  expect(screen.getByText(/They were told that it is guaranteed/)).toBeVisible();
+  cleanup();
+  // Nobody was promised anything.
+  stored = { ...departure, guaranteed: true, on_it: [] };
+  open();
+  expect(screen.getByRole("button", { name: "Too few guests" })).toBeVisible();
 });

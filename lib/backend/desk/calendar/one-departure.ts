@@ -3,6 +3,7 @@ import { businessDay } from "@/lib/clock";
 import type { DepartureDetail } from "@/lib/contract/desk/calendar";
 import { ApiError } from "@/lib/contract/errors";
 import { LocaleSchema } from "@/lib/contract/locale";
+import { isGuaranteed } from "@/lib/pricing/guaranteed";
 import { staysMinor } from "../../bookings/money/owed";
 import { waitingList } from "../../db/booking-schema";
 import { departures } from "../../db/calendar-schema";
@@ -33,6 +34,7 @@ export async function oneDeparture(id: string): Promise<DepartureDetail> {
     price_minor: row.priceMinor,
     waiting: waiting?.seats ?? 0,
     left: row.starts <= businessDay(),
+    guaranteed: isGuaranteed(row.starts, businessDay()),
     on_it: booked.map((booking) => ({
       reference: booking.reference,
       name: booking.name,

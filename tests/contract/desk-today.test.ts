@@ -3,10 +3,11 @@ import { businessDay, setClock } from "@/lib/clock";
 import type { Today } from "@/lib/contract/desk/today";
 import { requestQuoteEndpoint } from "@/lib/contract/leads";
 import { addDays } from "@/lib/pricing/days";
+import { policy } from "@/lib/pricing/policy";
 import { contentDatabase } from "../support/database";
 import { colleague, desk } from "../support/desk";
 import { sampleQuote } from "../support/quote";
-import { storedBooking } from "../support/stored-booking";
+import { pay, storedBooking } from "../support/stored-booking";
 
 await contentDatabase();
 const { callAs } = await import("@/lib/api/call");
@@ -94,8 +95,29 @@ describe("what is due", () => {
       [reference],
     );
     expect(await dueOf(reference)).toMatchObject([{ kind: "refund", amount_minor: 4200 }]);
-    await pool().query("update refunds set state = 'done' where id = 'RF-today'");
+    await pool().query(
+      `insert into refunds (id, booking, amount_minor, currency, state) values ('RF-other', $1, 4200, 'USD', 'manual')`,
+      [reference],
+    );
+    expect((await dueOf(reference)).map(({ id }) => id)).toEqual(["RF-today", "RF-other"]);
+    await pool().query("update refunds set state = 'done' where booking = $1", [reference]);
     expect(await dueOf(reference)).toEqual([]);
+  });
+
+  it("is a place that is kept for what some have paid, until somebody decides", async () => {
+    const held = await storedBooking("fr", { state: "provisional", holdUntil: null });
+    expect(await dueOf(held.reference)).toEqual([]);
+    await pay(held.reference, "payment P-part", 1000);
+    expect(await dueOf(held.reference)).toMatchObject([
+      {
+        ...{ kind: "undecided", booking: held.reference, on: day(0), at: null },
+        amount_minor: held.dueNowMinor - 1000,
+      },
+    ]);
+    await pool().query("update bookings set state = 'confirmed' where reference = $1", [
+      held.reference,
+    ]);
+    expect(await dueOf(held.reference)).toEqual([]);
   });
 
   it("is an answer within the hours that are promised, and what somebody meant to do", async () => {
@@ -116,6 +138,64 @@ describe("what is due", () => {
     ]);
     await act("remind", 3, { on: day(9), step: "Ask the lodge" });
     expect(await dueOf(reference)).toEqual([]);
+    // What is meant to be done later hides no answer that is promised now.
+    await act("reopen", 4);
+    expect(await dueOf(reference)).toMatchObject([{ kind: "answer", what: "" }]);
+    await act("remind", 5, { on: day(2), step: "Ask the lodge" });
+    expect(await dueOf(reference)).toMatchObject([
+      { kind: "answer", at: expect.any(String) },
+      { kind: "reminder", on: day(2), what: "Ask the lodge" },
+    ]);
+  });
+});
+
+describe("a departure with people on it and room for more", () => {
+  let departures = 0;
+  const departs = async (days: number, changes: object = {}) => {
+    const starts = day(policy.tooFewGuestsDays + days);
+    const id = `few-${++departures}`;
+    const row = {
+      ...{ seats: 8, seats_taken: 2, source: "own", closed_reason: null, retired_at: null },
+      ...changes,
+    };
+    await pool().query(
+      `insert into departures (id, tour_id, starts, ends, price_minor, languages, source, seats,
+         seats_taken, closed_reason, retired_at, origin, hash)
+       values ($1, 'crater-and-plains', $2, $2::date + 5, 100000, '{en}', $3, $4, $5, $6, $7, 'desk', 'x')`,
+      [id, starts, row.source, row.seats, row.seats_taken, row.closed_reason, row.retired_at],
+    );
+    return { id, starts };
+  };
+
+  it("is named in the week before the last day on which its guests would be told that they are too few", async () => {
+    const [last, soon] = [await departs(0), await departs(7)];
+    const departure = { ...soon, seats: 8, sold: 2, held: 0 };
+    expect(await dueOf(soon.id)).toMatchObject([
+      { kind: "few", name: "Crater and Plains in six days", departure, on: day(7), at: null },
+    ]);
+    expect(await dueOf(last.id)).toMatchObject([{ kind: "few", on: day(0) }]);
+    for (const { id } of [await departs(-1), await departs(8)]) expect(await dueOf(id)).toEqual([]);
+  });
+
+  it.each([
+    ["nobody is on it", { seats_taken: 0 }],
+    ["it is full", { seats_taken: 8 }],
+    ["it is a partner's", { source: "partner" }],
+    ["the desk has closed it", { closed_reason: "No guide", retired_at: new Date() }],
+  ])("is not where %s", async (_, changes) => {
+    expect(await dueOf((await departs(3, changes)).id)).toEqual([]);
+  });
+
+  it("is where its rule has left it: who has booked still travels", async () => {
+    const { id } = await departs(3, { retired_at: new Date() });
+    expect(await dueOf(id)).toMatchObject([{ kind: "few" }]);
+  });
+
+  it("is guaranteed from the day after", async () => {
+    const one = async (days: number) =>
+      (await desk("departure", { departure: (await departs(days)).id }, baraka)).body;
+    expect(await one(0)).toMatchObject({ guaranteed: false });
+    expect(await one(-1)).toMatchObject({ guaranteed: true });
   });
 });
 

@@ -14,7 +14,8 @@ export function lookOf({ closed, seats, sold, held }: CalendarDeparture): string
   return "bg-acacia/15 text-acacia";
 }
 
-export const freeOf = ({ seats, sold, held }: CalendarDeparture) => seats - sold - held;
+export const freeOf = ({ seats, sold, held }: Pick<CalendarDeparture, "seats" | "sold" | "held">) =>
+  seats - sold - held;
 
 /** How a departure stands, in words. */
 export const standing = (departure: CalendarDeparture): string =>

@@ -1,8 +1,9 @@
 import type { Due, Today } from "@/lib/contract/desk/today";
 import { formatPayment } from "@/lib/i18n/format";
+import { freeOf } from "../calendar/departure-link";
 import { dayText, momentText } from "../desk-formats";
 import { wishText } from "../requests/wish-text";
-import { todayWords } from "../words/words";
+import { calendarWords, todayWords } from "../words/words";
 import { Subject } from "./subject";
 
 const words = todayWords.due;
@@ -15,7 +16,7 @@ export function DueList({ today: { due, today }, now }: { today: Today; now: num
       {due.length === 0 && <p className="mt-2 text-muted">{words.none}</p>}
       <ul className="mt-3 divide-y divide-line border-line border-y empty:hidden">
         {due.map((each) => (
-          <DueRow key={`${each.kind} ${each.reference}`} due={each} today={today} now={now} />
+          <DueRow key={`${each.kind} ${each.id}`} due={each} today={today} now={now} />
         ))}
       </ul>
     </section>
@@ -26,12 +27,19 @@ function DueRow({ due, today, now }: { due: Due; today: string; now: number }) {
   const { kind, reference, name, on, at, amount_minor: amount, owner } = due;
   const isLate = at ? Date.parse(at) < now : on < today;
   const isToday = !at && on === today;
-  const what = due.what || (due.asks && wishText(due.asks.kind, due.asks.wish));
+  const what =
+    due.what ||
+    (due.asks && wishText(due.asks.kind, due.asks.wish)) ||
+    (due.departure && departureText(due.departure));
   const when = at ? momentText(at) : dayText(on);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 py-2 print:break-inside-avoid">
       <div className="min-w-0">
-        <Subject booking={due.booking} request={due.request} text={name || reference} />
+        <Subject
+          {...{ booking: due.booking, request: due.request, offer: due.offer }}
+          departure={due.departure}
+          text={name || reference}
+        />
         <p className="text-muted text-small">
           {[words.kinds[kind], what, owner && words.hasIt(owner)].filter(Boolean).join(" · ")}
         </p>
@@ -47,3 +55,10 @@ function DueRow({ due, today, now }: { due: Due; today: string; now: number }) {
     </li>
   );
 }
+
+/** When a departure starts, and who has booked it. */
+const departureText = ({ starts, seats, sold, held }: NonNullable<Due["departure"]>) =>
+  [
+    words.starts(dayText(starts)),
+    calendarWords.seatsText(sold, held, freeOf({ seats, sold, held })),
+  ].join(" · ");

@@ -1,14 +1,18 @@
 import Link from "next/link";
+import type { Due } from "@/lib/contract/desk/today";
+import { calendarHref } from "../calendar/departure-link";
 
 interface SubjectProps {
   booking?: string | null;
   request?: string | null;
+  offer?: string | null;
+  departure?: Due["departure"];
   text: string;
 }
 
 /** What something is about, by which it is opened where there is a screen of it. */
-export function Subject({ booking = null, request = null, text }: SubjectProps) {
-  const path = booking ? `/bookings/${booking}` : request && `/requests/${request}`;
+export function Subject({ text, ...about }: SubjectProps) {
+  const path = pathOf(about);
   if (!path) return <span className="font-semibold">{text}</span>;
   return (
     <Link
@@ -19,4 +23,11 @@ export function Subject({ booking = null, request = null, text }: SubjectProps) 
       {text}
     </Link>
   );
+}
+
+function pathOf({ booking, request, offer, departure }: Omit<SubjectProps, "text">) {
+  if (booking) return `/bookings/${booking}`;
+  if (request) return `/requests/${request}`;
+  if (offer) return `/offers/${offer}`;
+  return departure && calendarHref(departure.starts, departure.id);
 }

@@ -1,24 +1,31 @@
-import { and, eq, gt, inArray, isNotNull, lt, lte, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
 import { businessDay } from "@/lib/clock";
+import type { RequestRow } from "@/lib/contract/desk/requests";
 import type { Due } from "@/lib/contract/desk/today";
 import { addDays } from "@/lib/pricing/days";
 import { policy } from "@/lib/pricing/policy";
 import { agentsOwe } from "../bookings/money/agents-open";
 import { owed } from "../bookings/money/owed";
 import { bookings, refunds } from "../db/booking-schema";
+import { departures } from "../db/calendar-schema";
 import { requests } from "../db/inbox-schema";
 import { db } from "../db/pool";
+import { guestsWaiting } from "../inbox/guests-waiting";
+import { selectDepartures, shownDeparture } from "./calendar/departure-rows";
 import { rowsOf, selectRequests, waitsSince } from "./request-rows";
 
 /** Enough for a day's work; what is due first comes first. */
 const most = 200;
 const hourMs = 3_600_000;
 
-/** What is due until a day: balances, holds that end, paid bookings without a date, money to send back or to come back, answers promised. The soonest first. */
+/**
+ * What is due until a day: balances, holds that end or are to be decided about, paid bookings without a
+ * date, money to send back or to come back, answers promised, departures with few people. The soonest first.
+ */
 export async function dueUntil(until: string): Promise<Due[]> {
   const all = await Promise.all([
-    ...[balances(until), holds(until), undated(until), sentByHand(), fromAgents()],
-    answers(until),
+    ...[balances(until), holds(until), undecided(), undated(until), sentByHand(), fromAgents()],
+    ...[answers(), reminders(until), guestsWrote(), withFew(until)],
   ]);
   return all.flat().sort((one, other) => moment(one) - moment(other));
 }
@@ -26,14 +33,15 @@ export async function dueUntil(until: string): Promise<Due[]> {
 /** When something is late: a day is over at its end. */
 const moment = ({ at, on }: Due) => Date.parse(at ?? `${on}T20:59:59Z`);
 
+/** What most that is due says nothing of. */
+const nothingElse = {
+  ...{ booking: null, request: null, offer: null, departure: null },
+  ...{ what: "", asks: null, at: null, amount_minor: null, owner: "" },
+};
+
 const ofBooking = ({ reference, name }: typeof bookings.$inferSelect) => ({
-  reference,
-  booking: reference,
-  request: null,
-  name,
-  what: "",
-  asks: null,
-  owner: "",
+  ...nothingElse,
+  ...{ id: reference, reference, booking: reference, name },
 });
 
 const staysMinor = sql`${bookings.paidMinor} - ${bookings.backMinor}`;
@@ -55,7 +63,6 @@ async function balances(until: string): Promise<Due[]> {
     ...ofBooking(row),
     kind: "balance",
     on: row.balanceDue,
-    at: null,
     amount_minor: row.totalMinor - row.paidMinor + row.backMinor,
   }));
 }
@@ -85,6 +92,29 @@ async function holds(until: string): Promise<Due[]> {
   });
 }
 
+/** Places that are kept without an end, as only some had paid their shares when it came: until somebody decides. */
+async function undecided(): Promise<Due[]> {
+  const rows = await db()
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        inArray(bookings.state, ["provisional", "invoiced"]),
+        isNull(bookings.holdUntil),
+        gt(staysMinor, 0),
+      ),
+    )
+    .orderBy(bookings.createdAt)
+    .limit(most);
+  // Since when it waits is kept nowhere: it is for today, each day.
+  return rows.map((row) => ({
+    ...ofBooking(row),
+    kind: "undecided",
+    on: businessDay(),
+    amount_minor: owed(row).dueNowMinor,
+  }));
+}
+
 /** What was paid while other dates were proposed, until the last of these: then a person has to say more. */
 async function undated(until: string): Promise<Due[]> {
   const rows = await db()
@@ -97,7 +127,6 @@ async function undated(until: string): Promise<Due[]> {
     ...ofBooking(row),
     kind: "undated" as const,
     on: row.proposed.toSorted().at(-1) ?? row.starts,
-    at: null,
     amount_minor: row.paidMinor - row.backMinor,
   }));
   return due.filter(({ on }) => on <= until);
@@ -114,9 +143,9 @@ async function sentByHand(): Promise<Due[]> {
     .limit(most);
   return rows.map(({ booking, refund }) => ({
     ...ofBooking(booking),
+    id: refund.id,
     kind: "refund",
     on: addDays(businessDay(refund.createdAt), policy.refund.sentWithinDays),
-    at: null,
     amount_minor: refund.amountMinor,
   }));
 }
@@ -129,41 +158,75 @@ async function fromAgents(): Promise<Due[]> {
     kind: "agent",
     what: booking.agent,
     on: businessDay(booking.cancelledAt ?? booking.createdAt),
-    at: null,
     amount_minor: returnsMinor,
   }));
 }
 
-/** Answers: the first, which is promised within some hours, and what somebody meant to do on a day. */
-async function answers(until: string): Promise<Due[]> {
-  const found = await Promise.all([
-    selectRequests(eq(requests.state, "waiting")).orderBy(waitsSince).limit(most),
-    selectRequests(
-      inArray(requests.state, ["waiting", "answered", "offered"]),
-      lte(requests.nextOn, until),
-    )
-      .orderBy(requests.nextOn)
-      .limit(most),
-  ]);
-  const each = new Map(found.flat().map((row) => [row.request.id, row]));
-  const rows = await rowsOf([...each.values()]);
-  return rows.map((row) => {
-    const promised = new Date(Date.parse(row.waits_since) + policy.replyHours * hourMs);
-    const isReminder = row.next_on !== null;
+const promisedAt = (since: Date) => new Date(since.getTime() + policy.replyHours * hourMs);
+
+/** First answers, which are promised within some hours. */
+async function answers(): Promise<Due[]> {
+  const found = await selectRequests(eq(requests.state, "waiting")).orderBy(waitsSince).limit(most);
+  return (await rowsOf(found)).map((row) => {
+    const promised = promisedAt(new Date(row.waits_since));
     return {
-      kind: isReminder ? "reminder" : "answer",
-      reference: row.id,
-      booking: null,
-      request: row.id,
-      name: row.name,
-      what: row.next_step,
-      asks: { kind: row.kind, wish: row.wish },
-      on: row.next_on ?? businessDay(promised),
-      at: isReminder ? null : promised.toISOString(),
-      amount_minor: null,
-      owner: row.owner?.name ?? "",
+      ...ofRequest(row),
+      kind: "answer",
+      on: businessDay(promised),
+      at: promised.toISOString(),
     };
   });
+}
+
+/** What somebody meant to do about a request on a day. */
+async function reminders(until: string): Promise<Due[]> {
+  const found = await selectRequests(
+    inArray(requests.state, ["waiting", "answered", "offered"]),
+    lte(requests.nextOn, until),
+  )
+    .orderBy(requests.nextOn)
+    .limit(most);
+  return (await rowsOf(found)).flatMap((row) => {
+    if (row.next_on === null) return [];
+    return { ...ofRequest(row), kind: "reminder" as const, what: row.next_step, on: row.next_on };
+  });
+}
+
+const ofRequest = ({ id, name, kind, wish, owner }: RequestRow) => ({
+  ...nothingElse,
+  ...{ id, reference: id, request: id, name },
+  ...{ asks: { kind, wish }, owner: owner?.name ?? "" },
+});
+
+/** What guests wrote about their booking or offer: an answer is promised to them, too. */
+async function guestsWrote(): Promise<Due[]> {
+  const waiting = await guestsWaiting();
+  return waiting.map(({ about, reference, name, since }) => {
+    const promised = promisedAt(since);
+    return {
+      ...nothingElse,
+      ...{ id: reference, reference, name, [about]: reference },
+      kind: about === "booking" ? "wrote-booking" : "wrote-offer",
+      on: businessDay(promised),
+      at: promised.toISOString(),
+    };
+  });
+}
+
+/** Own departures with people on them and room for more, of which guests would be told that they are too few. */
+async function withFew(until: string): Promise<Due[]> {
+  const found = await selectDepartures(
+    ...[eq(departures.source, "own"), isNull(departures.closedReason)],
+    gte(departures.starts, addDays(businessDay(), policy.tooFewGuestsDays)),
+    lte(departures.starts, addDays(until, policy.tooFewGuestsDays)),
+    ...[gt(departures.seatsTaken, 0), lt(departures.seatsTaken, departures.seats)],
+  ).limit(most);
+  return found.map(shownDeparture).map(({ id, title, starts, seats, sold, held }) => ({
+    ...nothingElse,
+    ...{ id, reference: id, name: title, departure: { id, starts, seats, sold, held } },
+    kind: "few",
+    on: addDays(starts, -policy.tooFewGuestsDays),
+  }));
 }
 
 /** The end of a business day: Tanzania's clock is three hours ahead, all year. */

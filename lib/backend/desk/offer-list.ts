@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { businessDay } from "@/lib/clock";
 import type { OfferLibrary, OfferRow } from "@/lib/contract/desk/offers";
 import { LocaleSchema } from "@/lib/contract/locale";
@@ -7,30 +7,30 @@ import { offerPrice } from "@/lib/pricing/offer-price";
 import { labels } from "../catalogue/labels";
 import { referenceData } from "../catalogue/reference-data";
 import type { DayFacts } from "../content/fact-schemas";
-import { offerMessages, offers, offerVersions } from "../db/offer-schema";
+import { offers, offerVersions } from "../db/offer-schema";
 import { db } from "../db/pool";
 import { tours, tourTexts } from "../db/schema";
 import { staff } from "../db/staff-schema";
+import { waitingOffers } from "../inbox/guests-waiting";
 import { stateOf } from "../offers/offer-versions";
 import { wordsIn } from "../offers/resolve-words";
 
 const mostShown = 100;
 
-/** Offers, those first in which something happened last; of one request, or all. */
+/** Offers, those first whose guest waits for an answer, then those in which something happened last; of one request, or all. */
 export async function offerList(request?: string): Promise<{ offers: OfferRow[] }> {
   const latest = sql`(select max(v.number) from ${offerVersions} v where v.offer = ${offers.reference})`;
-  const guestWroteLast = sql<boolean>`coalesce((select m.author is null from ${offerMessages} m
-    where m.offer = ${offers.reference} order by m.id desc limit 1), false)`;
-  const wroteWish = sql<boolean>`coalesce((select m.kind = 'wish' from ${offerMessages} m
-    where m.offer = ${offers.reference} order by m.id desc limit 1), false)`;
+  const which = request === undefined ? undefined : eq(offers.request, request);
+  const waiting = waitingOffers(which);
+  const asks = sql<boolean>`${isNotNull(waiting.offer)}`;
   const rows = await db()
     .select({
       offer: offers,
       draft: offerVersions.draft,
       by: staff.name,
       title: tourTexts.title,
-      asks: guestWroteLast,
-      wishes: wroteWish,
+      asks,
+      wishes: sql<boolean>`coalesce(${waiting.wishes}, false)`,
     })
     .from(offers)
     .innerJoin(
@@ -42,8 +42,9 @@ export async function offerList(request?: string): Promise<{ offers: OfferRow[] 
       tourTexts,
       and(sql`${tourTexts.tourId} = ${offerVersions.draft}->>'tour'`, eq(tourTexts.locale, "en")),
     )
-    .where(request === undefined ? undefined : eq(offers.request, request))
-    .orderBy(desc(offers.changedAt), offers.reference)
+    .leftJoin(waiting, eq(waiting.offer, offers.reference))
+    .where(which)
+    .orderBy(desc(asks), desc(offers.changedAt), offers.reference)
     .limit(mostShown);
   const today = businessDay();
   return {

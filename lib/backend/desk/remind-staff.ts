@@ -5,33 +5,54 @@ import { policy } from "@/lib/pricing/policy";
 import { requests } from "../db/inbox-schema";
 import { staff } from "../db/staff-schema";
 import { inTransaction, type Transaction } from "../db/transaction";
-import { tellOwners, tellPerson } from "../staff/tell-owners";
+import { guestsWaiting } from "../inbox/guests-waiting";
+import { tellOwners, tellOwnersOnce, tellPerson } from "../staff/tell-owners";
 import { waitsSince } from "./request-rows";
 
 /** The day's reminders come with its work, by Tanzania's clock. */
 const beginsAt = "07:00:00+03:00";
 const atOnce = 50;
+const hourMs = 3_600_000;
+/** What has waited for longer was told, or is of before such things were; the mail is remembered for longer than that. */
+const toldWithinMs = 7 * 24 * hourMs;
 
 /** Tells owners of what has waited for too long, and people of what they meant to do today; each once. */
 export async function remindStaff(): Promise<void> {
   await tellOfWaiting();
+  await tellOfWritten();
   const today = businessDay();
   if (now() >= new Date(`${today}T${beginsAt}`)) await remindOfToday(today);
 }
 
+const lateSince = () => new Date(now().getTime() - policy.lateAnswerHours * hourMs);
+
 function tellOfWaiting(): Promise<void> {
-  const since = new Date(now().getTime() - policy.lateAnswerHours * 3_600_000);
   return inTransaction(async (transaction) => {
     const waiting = await transaction.db
       .select({ id: requests.id })
       .from(requests)
-      .where(and(eq(requests.state, "waiting"), lt(waitsSince, since), isNull(requests.toldAt)))
+      .where(
+        and(eq(requests.state, "waiting"), lt(waitsSince, lateSince()), isNull(requests.toldAt)),
+      )
       .orderBy(asc(waitsSince))
       .limit(atOnce)
       .for("update", { skipLocked: true });
     for (const { id } of waiting) {
       await transaction.db.update(requests).set({ toldAt: now() }).where(eq(requests.id, id));
       await tellOwners(transaction, "waits", id);
+    }
+  });
+}
+
+/** What guests wrote about bookings and offers has no row of its own: that it was told is the mail itself. */
+async function tellOfWritten(): Promise<void> {
+  const waiting = await guestsWaiting({ after: new Date(now().getTime() - toldWithinMs) });
+  const late = waiting.filter(({ since }) => since < lateSince());
+  if (late.length === 0) return;
+  await inTransaction(async (transaction) => {
+    for (const { reference, since } of late) {
+      const name = `wrote-${reference}-${since.toISOString()}`;
+      await tellOwnersOnce(transaction, "wrote", reference, name);
     }
   });
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, sql } from "drizzle-orm";
 import { businessDay, now } from "@/lib/clock";
+import { may, type Role } from "@/lib/contract/desk/rights";
 import type { Journey, Today } from "@/lib/contract/desk/today";
 import { LocaleSchema } from "@/lib/contract/locale";
 import { addDays } from "@/lib/pricing/days";
@@ -13,8 +14,8 @@ import { failedEmails } from "./failed-emails";
 
 const daysAhead = 7;
 
-/** What a day at the desk begins with: who travels, what is due, and which mails did not arrive. */
-export async function today(): Promise<Today> {
+/** What a day at the desk begins with: who travels, what is due to whoever looks, and which mails did not arrive. */
+export async function today(role: Role): Promise<Today> {
   const day = businessDay();
   const until = addDays(day, daysAhead);
   const [journeys, due, emails] = await Promise.all([
@@ -22,7 +23,8 @@ export async function today(): Promise<Today> {
     dueUntil(until),
     failedEmails(),
   ]);
-  return { today: day, until, journeys, due, emails, now: now().toISOString() };
+  const seen = due.filter(({ offer }) => offer === null || may(role, "offer"));
+  return { today: day, until, journeys, due: seen, emails, now: now().toISOString() };
 }
 
 const days = journeyDays(bookings.reference, tours.days);

@@ -10,7 +10,9 @@ import { deskOrigin } from "@/lib/site/domains";
 import { db } from "../db/pool";
 import { staff } from "../db/staff-schema";
 import { askedRequest } from "../inbox/asked-request";
+import { guestsWaiting } from "../inbox/guests-waiting";
 import type { StaffEmailJob, StaffNews } from "../requests/outbox";
+import type { EmailContent } from "./email-content";
 import { visitorsWords } from "./lead/lead-facts";
 import { operatorMailbox } from "./operator-mailbox";
 import type { WrittenEmail } from "./written-email";
@@ -19,6 +21,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof askedRequest>>>;
 
 const toBeDone = {
   waits: "answer",
+  wrote: "answer",
   reminder: "answer",
   "low-rating": "reply-to-review",
 } as const satisfies Record<StaffNews, DeskCallName>;
@@ -26,33 +29,22 @@ const toBeDone = {
 const openStates = ["waiting", "answered", "offered"];
 
 /**
- * Tells somebody of the staff of a request at their own address; undefined once they have left, when
- * it is not theirs to do any more, or when there is nothing to be done.
+ * Tells somebody of the staff of a request, or of what a guest wrote, at their own address; undefined
+ * once they have left, when it is not theirs to do any more, or when there is nothing to be done.
  */
 export async function staffNewsEmail(job: StaffEmailJob): Promise<WrittenEmail | undefined> {
-  const [[person], row] = await Promise.all([
+  const { news, reference } = job;
+  const [[person], told] = await Promise.all([
     db()
       .select()
       .from(staff)
       .where(and(eq(staff.id, job.detail), isNull(staff.removedAt))),
-    askedRequest(job.reference),
+    news === "wrote" ? ofGuest(reference) : ofRequest(news, reference),
   ]);
-  if (!person?.email || !may(person.role, toBeDone[job.news])) return undefined;
-  if (!row || !isWanted(job.news, row)) return undefined;
-  const { id, kind, locale } = row.request;
-  const isReview = kind === "review";
+  if (!person?.email || !may(person.role, toBeDone[news]) || !told) return undefined;
   return {
     content: {
-      ...wordsOf(job.news, row),
-      action: {
-        text: isReview ? "Look at the reviews" : "Open the request",
-        href: `${deskOrigin()}${isReview ? "/reviews" : `/requests/${id}`}`,
-      },
-      facts: [
-        ["Reference", id],
-        ["Language", translator("en")(`Vocabulary.language.${LocaleSchema.parse(locale)}`)],
-      ],
-      quotes: row.lead ? visitorsWords(row.lead) : [],
+      ...told,
       links: [],
       after: [],
       signature: [brand.name],
@@ -65,20 +57,63 @@ export async function staffNewsEmail(job: StaffEmailJob): Promise<WrittenEmail |
   };
 }
 
-function isWanted(news: StaffNews, { request }: Row): boolean {
+type Told = Pick<EmailContent, "subject" | "paragraphs" | "action" | "facts" | "quotes">;
+type OfRequests = Exclude<StaffNews, "wrote">;
+
+/** What a guest wrote about their booking or offer; undefined once somebody has answered. */
+async function ofGuest(reference: string): Promise<Told | undefined> {
+  const [guest] = await guestsWaiting({ reference });
+  if (!guest) return undefined;
+  const { about, name } = guest;
+  const other = about === "booking" ? "a note on the booking" : "a note on its request";
+  return {
+    ...hasWaited(name || reference, reference),
+    paragraphs: [
+      `Nobody has answered yet what ${name || "the guest"} wrote about their ${about}. ${promise} Where you answered by mail or telephone, ${other} says so, and it waits no longer.`,
+    ],
+    action: { text: `Open the ${about}`, href: `${deskOrigin()}/${about}s/${reference}` },
+    facts: [["Reference", reference]],
+  };
+}
+
+async function ofRequest(news: OfRequests, reference: string): Promise<Told | undefined> {
+  const row = await askedRequest(reference);
+  if (!row || !isWanted(news, row)) return undefined;
+  const { id, kind, locale } = row.request;
+  const isReview = kind === "review";
+  return {
+    ...wordsOf(news, row),
+    action: {
+      text: isReview ? "Look at the reviews" : "Open the request",
+      href: `${deskOrigin()}${isReview ? "/reviews" : `/requests/${id}`}`,
+    },
+    facts: [
+      ["Reference", id],
+      ["Language", translator("en")(`Vocabulary.language.${LocaleSchema.parse(locale)}`)],
+    ],
+    quotes: row.lead ? visitorsWords(row.lead) : [],
+  };
+}
+
+const promise = `An answer is promised within ${policy.replyHours} hours.`;
+const hasWaited = (name: string, reference: string) => ({
+  subject: `${name} has waited for ${policy.lateAnswerHours} hours (${reference})`,
+});
+
+function isWanted(news: OfRequests, { request }: Row): boolean {
   if (news === "waits") return request.state === "waiting";
   if (news === "reminder") return openStates.includes(request.state) && request.nextOn !== null;
   return true;
 }
 
-function wordsOf(news: StaffNews, { request, lead, booking }: Row) {
+function wordsOf(news: OfRequests, { request, lead, booking }: Row) {
   const name = lead?.name || booking?.name || request.id;
   switch (news) {
     case "waits":
       return {
-        subject: `${name} has waited for ${policy.lateAnswerHours} hours (${request.id})`,
+        ...hasWaited(name, request.id),
         paragraphs: [
-          `${request.reopenedAt ? `${name} waits for an answer once more` : `Nobody has answered ${name} yet`}. An answer is promised within ${policy.replyHours} hours.`,
+          `${request.reopenedAt ? `${name} waits for an answer once more` : `Nobody has answered ${name} yet`}. ${promise}`,
         ],
       };
     case "reminder": {

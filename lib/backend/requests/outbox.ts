@@ -32,7 +32,7 @@ export type BookingEmailJob = { reference: string; detail: string } & (
 );
 
 /** What somebody of the staff is told at their own address, which `detail` names by their id. */
-export type StaffNews = "low-rating" | "waits" | "reminder";
+export type StaffNews = "low-rating" | "waits" | "wrote" | "reminder";
 export interface StaffEmailJob {
   kind: "to-staff";
   news: StaffNews;

@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { now } from "@/lib/clock";
 import { staff } from "../db/staff-schema";
 import type { Transaction } from "../db/transaction";
-import { queueEmail, type StaffNews } from "../requests/outbox";
+import { planEmail, queueEmail, type StaffEmailJob, type StaffNews } from "../requests/outbox";
 
 /** Queues a mail to everybody who has joined as owner, at their own address. */
 export async function tellOwners(
@@ -9,11 +10,29 @@ export async function tellOwners(
   news: StaffNews,
   reference: string,
 ): Promise<void> {
-  const owners = await transaction.db
+  for (const person of await owners(transaction))
+    await tellPerson(transaction, news, reference, person);
+}
+
+/** The same once, as long as the mail of that name is remembered: for 30 days. */
+export async function tellOwnersOnce(
+  transaction: Transaction,
+  news: StaffNews,
+  reference: string,
+  name: string,
+): Promise<void> {
+  for (const person of await owners(transaction)) {
+    const job: StaffEmailJob = { kind: "to-staff", news, reference, detail: person };
+    await planEmail(transaction, job, { id: `${name}-${person}`, dueAt: now() });
+  }
+}
+
+async function owners({ db }: Transaction): Promise<string[]> {
+  const rows = await db
     .select({ id: staff.id })
     .from(staff)
     .where(and(eq(staff.role, "owner"), isNotNull(staff.joinedAt), isNull(staff.removedAt)));
-  for (const { id } of owners) await tellPerson(transaction, news, reference, id);
+  return rows.map(({ id }) => id);
 }
 
 /** The same to one person. */

@@ -21,8 +21,8 @@ const OfferRowSchema = z.object({
   totals_minor: z.array(z.int()).describe("Of each version, or of the one that was accepted"),
   valid_until: IsoDaySchema,
   by: z.string(),
-  asks: z.boolean().describe("The guest wrote last"),
-  wishes: z.boolean().describe("And it is a wish: like this, but …"),
+  asks: z.boolean().describe("The guest waits for an answer"),
+  wishes: z.boolean().describe("And wrote a wish last: like this, but …"),
 });
 export type OfferRow = z.infer<typeof OfferRowSchema>;
 

@@ -18,7 +18,10 @@ const JourneySchema = z.object({
 });
 export type Journey = z.infer<typeof JourneySchema>;
 
-const dueKinds = ["balance", "hold", "undated", "refund", "agent", "answer", "reminder"] as const;
+const dueKinds = [
+  ...(["balance", "hold", "undecided", "undated", "refund", "agent"] as const),
+  ...(["answer", "reminder", "wrote-booking", "wrote-offer", "few"] as const),
+] as const;
 export type DueKind = (typeof dueKinds)[number];
 
 /** Where what is named can be looked at; null where there is nothing to open. */
@@ -29,8 +32,16 @@ const about = {
 
 const DueSchema = z.object({
   kind: z.enum(dueKinds),
+  id: z.string().describe("Which of its kind: a booking may have several refunds"),
   reference: z.string(),
   ...about,
+  offer: z.string().nullable(),
+  departure: z
+    .object({
+      ...{ id: z.string(), starts: IsoDaySchema },
+      ...{ seats: z.int(), sold: z.int(), held: z.int() },
+    })
+    .nullable(),
   name: z.string(),
   what: z.string().describe("In the words of whoever set it, or the agent's name"),
   asks: z

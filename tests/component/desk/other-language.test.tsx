@@ -31,7 +31,7 @@ afterEach(() => {
 
 const due = {
   kind: "balance",
-  reference: "B-1",
+  ...{ id: "B-1", reference: "B-1" },
   name: "Clara",
   what: "",
   asks: null,
@@ -40,7 +40,18 @@ const due = {
 const today: Today = {
   ...{ today: "2027-08-01", until: "2027-08-08", now: "2027-08-01T09:00:00Z" },
   ...{ journeys: [], emails: [] },
-  due: [{ ...due, booking: "B-1", request: null, on: "2027-08-07", at: null, amount_minor: 100 }],
+  due: [
+    {
+      ...due,
+      booking: "B-1",
+      request: null,
+      offer: null,
+      departure: null,
+      on: "2027-08-07",
+      at: null,
+      amount_minor: 100,
+    },
+  ],
 };
 
 it("another language of the desk is on its screens, in its dates and in its names of languages", () => {

@@ -5,6 +5,7 @@ import type {
   changeBookingEndpoint,
   invoiceEndpoint,
 } from "@/lib/contract/bookings";
+import { deskBookings } from "@/lib/contract/changes";
 import type { ParsedInputOf } from "@/lib/contract/endpoint";
 import { conflict } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
@@ -94,6 +95,7 @@ export async function changeBooking(
   return asGuest(reference, "change", locale, caller, async (transaction, booking) => {
     const id = await note(transaction, booking, "guest", { text: message });
     await tellOperator(transaction, "change", reference, id);
+    transaction.changed.add(deskBookings);
   });
 }
 

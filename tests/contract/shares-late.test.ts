@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
+import { rowOf } from "../support/booking";
 import { contentDatabase } from "../support/database";
 import { paidBookingHelp } from "../support/paid-booking";
 import { paymentHelp } from "../support/payments";
@@ -9,6 +10,7 @@ const pay = await paymentHelp();
 const help = await shareHelp(pay);
 const { isNow } = await paidBookingHelp(pay);
 const { settlePayments } = await import("@/lib/backend/payments/settle");
+const { guestEmail } = await import("@/lib/backend/emails/guest/guest-email");
 
 vi.spyOn(console, "warn").mockImplementation(() => undefined);
 beforeEach(() => pay.behave());
@@ -49,4 +51,16 @@ it("a deposit that who booked pays twice comes back, also where it had been spli
   await settlePayments(reference);
   const { due_now_minor } = await pay.booking(reference);
   expect(await pay.refunds(reference)).toMatchObject([{ amount_minor: due_now_minor }]);
+});
+
+it("a reminder of the balance asks nobody to pay what others were asked for: it leads to who pays what", async () => {
+  const reference = await pay.newBooking();
+  const { redirectUrl } = await pay.opened(reference);
+  await pay.choose(redirectUrl, "pay");
+  await vi.waitFor(isNow(reference, "confirmed"), 30_000);
+  const button = async () =>
+    (await guestEmail("balance", await rowOf(reference), ""))?.content.action?.text;
+  expect(await button()).toMatch(/^Pay \$/);
+  await help.splitAmong(reference, [ann], { purpose: "balance" });
+  expect(await button()).toBe("Open my booking");
 });

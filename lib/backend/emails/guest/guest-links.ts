@@ -20,10 +20,10 @@ export function takesCards({ view: { actions } }: BookingContext): boolean {
 
 /** The way to a payment of `amount`; to the booking itself, where nothing can be paid online. */
 export function payLink(context: EmailContext, amount: string): EmailLink {
-  const { t, secret: href } = context;
-  const text = takesCards(context)
-    ? t("BookingEmail.link.pay", { amount })
-    : t("BookingEmail.link.open");
+  const { t, view, secret: href } = context;
+  // Where fellow travellers were asked for some of it, the page says who pays what.
+  const isAll = view.own_part === undefined && takesCards(context);
+  const text = t(`BookingEmail.link.${isAll ? "pay" : "open"}`, { amount });
   return { text, href };
 }
 

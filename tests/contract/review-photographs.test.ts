@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -160,6 +161,36 @@ describe("photographs of a review", () => {
     await mendPhotographs();
     expect((await shown(id))?.photographs).toEqual([before]);
     expect(readdirSync(folderOf(before?.url))).toContain("640.avif");
+  });
+});
+
+describe("the address of a photograph", () => {
+  const rowOf = async (id: string) =>
+    (await pool().query("select bytes, file from review_photographs where id = $1", [id])).rows[0];
+  /** As whoever sent it could, who knows what it was made into and by what it was answered. */
+  const workedOut = (id: string, bytes: Buffer) =>
+    createHash("sha256").update("1").update(id).update(bytes).digest("hex").slice(0, 32);
+
+  it("cannot be worked out before it is published by whoever sent it", async () => {
+    const id = await another();
+    const { bytes, file: made } = await rowOf(id);
+    expect(made).not.toContain(workedOut(id, bytes));
+    expect(existsSync(path.join(photographStore, workedOut(id, bytes)))).toBe(false);
+  });
+
+  it("is another one where one of an earlier version is made again by night", async () => {
+    const id = await another();
+    const review = await send([id]);
+    await publish(review);
+    const { bytes } = await rowOf(id);
+    rmSync(photographStore, { recursive: true });
+    await pool().query("update review_photographs set file = $2 where id = $1", [
+      ...[id, `${workedOut(id, bytes)}-640`],
+    ]);
+    await mendPhotographs();
+    const [{ url } = { url: "" }] = (await shown(review))?.photographs ?? [];
+    expect(readdirSync(folderOf(url))).toContain("640.avif");
+    expect((await rowOf(id)).file).toContain(path.basename(folderOf(url)));
   });
 });
 

@@ -9,6 +9,7 @@ import { reviewPhotographs } from "../db/review-photograph-schema";
 import { inTransaction, type Transaction } from "../db/transaction";
 import { withoutValues } from "../db/without-values";
 import { folderOf, hasFiles } from "./photograph-folder";
+import { photographName } from "./photograph-name";
 
 const isShown = isNull(reviewPhotographs.droppedAt);
 const isWaiting = and(isNull(reviewPhotographs.review), isShown);
@@ -118,7 +119,7 @@ export async function forgetPhotographs(): Promise<void> {
   await eraseDropped();
 }
 
-/** Makes the files again that a deleted folder took along. */
+/** Makes the files again that a deleted folder took along; those of an earlier version get another address. */
 export async function mendPhotographs(): Promise<void> {
   let mended = 0;
   for (const { id, file } of await rowsWhere(and(isShown, isNotNull(reviewPhotographs.review)))) {
@@ -127,7 +128,9 @@ export async function mendPhotographs(): Promise<void> {
       .select({ bytes: reviewPhotographs.bytes })
       .from(reviewPhotographs)
       .where(eq(reviewPhotographs.id, id));
-    if (row) await photographOf(row.bytes, id, true);
+    if (!row) continue;
+    const { made } = await photographOf(row.bytes, await photographName(id), true);
+    await db().update(reviewPhotographs).set({ file: made.id }).where(eq(reviewPhotographs.id, id));
     mended += 1;
   }
   if (mended === 0) return;

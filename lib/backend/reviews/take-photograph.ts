@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { db } from "../db/pool";
 import { reviewPhotographs } from "../db/review-photograph-schema";
 import { sentPhotograph } from "./made-photograph";
+import { photographName } from "./photograph-name";
 import { makeRoom } from "./review-photographs";
 
 /** Whoever sends without end fills no disk. */
@@ -13,7 +14,7 @@ const mostWaiting = 500;
  */
 export async function takePhotograph({ photograph }: { photograph: File }) {
   const id = randomBytes(16).toString("hex");
-  const { bytes, made } = await sentPhotograph(photograph, id);
+  const { bytes, made } = await sentPhotograph(photograph, await photographName(id));
   const { id: file, color } = made;
   await makeRoom(mostWaiting);
   await db().insert(reviewPhotographs).values({ id, bytes, file, color });

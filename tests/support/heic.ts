@@ -13,8 +13,21 @@ interface HeicItem {
   isSilent?: true;
 }
 
-/** A HEIC of these pictures; every coded one is that of a telephone, of 900 × 640 pixels. */
-export function heic(items: HeicItem[]): Buffer {
+// What its stream says of itself (SPS), with 904 × 640 pixels, and the same with 16,384 × 16,384.
+const ownStream = Buffer.from(
+  "42010103700000030090000003000003005da0071200a077e5ba924a6b9b020000030002000003000210",
+  "hex",
+);
+const hugeStream = Buffer.from(
+  "42010103700000030090000003000003005da0002000800100077e5ba924a6b9b02000000300200000030021",
+  "hex",
+);
+
+/**
+ * A HEIC of these pictures; every coded one is that of a telephone, of 900 × 640 pixels.
+ * @param isHuge whether the stream within says that it has 268 megapixels, whatever is said around it
+ */
+export function heic(items: HeicItem[], isHuge = false): Buffer {
   const sized = ({ width, height }: HeicItem) => `${width} × ${height}`;
   const known = [...new Map(items.map((item) => [sized(item), item])).values()];
   const sizes = known.map(({ width, height }) => full("ispe", bytes(width, 4), bytes(height, 4)));
@@ -37,7 +50,7 @@ export function heic(items: HeicItem[]): Buffer {
     full("pitm", bytes(items[0]?.id ?? 0, 2)),
     full("iinf", bytes(items.length, 2), ...infos),
     box("iprp", [
-      box("ipco", [partOf("hvcC"), ...sizes]),
+      box("ipco", [isHuge ? ofHugeStream(partOf("hvcC")) : partOf("hvcC"), ...sizes]),
       full("ipma", bytes(items.length, 4), ...named),
     ]),
     full("iref", ...references),
@@ -87,6 +100,14 @@ const box = (type: string, parts: Buffer[]) => {
 };
 
 const full = (type: string, ...parts: Buffer[]) => box(type, [bytes(0, 4), ...parts]);
+
+function ofHugeStream(hvcC: Buffer): Buffer {
+  const at = hvcC.indexOf(ownStream);
+  return box("hvcC", [
+    ...[hvcC.subarray(8, at - 2), bytes(hugeStream.length, 2), hugeStream],
+    hvcC.subarray(at + ownStream.length),
+  ]);
+}
 
 function partOf(type: string): Buffer {
   const at = telephone.indexOf(type, 0, "latin1") - 4;

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { guestPhotograph } from "@/lib/photos/guest-photograph";
 import { pixelsToDecode } from "@/lib/photos/heic-pixels";
 import { heic } from "../../support/heic";
@@ -54,6 +54,20 @@ describe("what is decoded of a HEIC", () => {
       { id: 2, kind: "hvc1", width: 20_000, height: 20_000 },
     ]);
     await expect(made(source)).rejects.toMatchObject({ problem: "pixels" });
+  });
+
+  it("is no stream of 268 megapixels in a picture that says it is small, which the decoder refuses", async () => {
+    expect((await made(heic([coded(1)]))).made).toMatchObject({ width: 900, height: 640 });
+    const source = heic([coded(1)], true);
+    expect(pixelsToDecode(source)).toBe(900 * 640);
+    const said = vi.spyOn(console, "log").mockImplementation(() => undefined);
+    const before = process.resourceUsage().maxRSS;
+    await expect(made(source)).rejects.toMatchObject({ problem: "broken" });
+    expect(process.resourceUsage().maxRSS - before).toBeLessThan(200 * 1024);
+    expect(said.mock.calls.flat().map((each) => each?.message)).toContainEqual(
+      expect.stringContaining("exceeds the maximum image size"),
+    );
+    said.mockRestore();
   });
 
   it("is the largest of what it says of one", () => {

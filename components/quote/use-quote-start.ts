@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { businessDay } from "@/lib/clock";
 import { keptContact } from "./quote-contact";
 import type { QuoteDraft } from "./quote-draft";
@@ -9,33 +9,37 @@ import { stepIn } from "./use-step";
 
 /**
  * Once in the browser: finds the draft of an earlier visit, takes over what the page that led here
- * knew, and goes to the step that the address names, as far as the answers lead.
+ * knew, and goes to the step that the address names, as far as the answers lead. What cannot be read
+ * offline is taken up once what reads it is there; until then the questions are answered from the first.
  */
 export function useQuoteStart(
   given: QuotePrefill | undefined,
   go: (step: number, how: "replace") => void,
 ) {
+  const engine = quoteEngine.use();
+  const [again, setAgain] = useState<() => Promise<void>>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it happens once, with what was there.
   useEffect(() => {
-    const take = (prefill: QuotePrefill) => {
-      const changes = prefilled(prefill, businessDay());
-      if (Object.keys(changes).length > 0) useQuote.getState().change(changes);
-    };
-    const start = async () => {
-      const { search } = window.location;
-      await useQuote.getState().load({ known: await keptContact() });
-      if (given) return take(given);
-      if (search === "" || search === "?step=1") return;
-      const { prefillFrom, requestOf } = await quoteEngine.load();
-      take(prefillFrom(new URLSearchParams(search)));
-      const open = openStep(requestOf(useQuote.getState().draft, businessDay()).wrong);
+    const { search } = window.location;
+    const isAsked = !given && search !== "" && search !== "?step=1";
+    const begin = async () => {
+      const read = isAsked ? await quoteEngine.load() : undefined;
+      const changes = given ?? read?.prefillFrom(new URLSearchParams(search)) ?? {};
+      const prefill = () => prefilled(changes, businessDay());
+      await useQuote.getState().load({ known: await keptContact(), prefill });
+      if (!read) return;
+      const open = openStep(read.requestOf(useQuote.getState().draft, businessDay()).wrong);
       // The draft knows it all now: a reload must not undo what is changed from here on.
-      go(Math.min(stepIn(search), open), "replace");
+      go(Math.min(stepIn(window.location.search), open), "replace");
     };
-    start().catch(() => {
-      // Offline: the questions can be answered from the first.
+    begin().catch(() => {
+      if (given) useQuote.getState().change(prefilled(given, businessDay()));
+      setAgain(() => begin);
     });
   }, []);
+  useEffect(() => {
+    if (engine) void again?.();
+  }, [engine, again]);
 }
 
 /** What it changes in a draft; answers that it says nothing about stay. */

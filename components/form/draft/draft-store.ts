@@ -50,6 +50,7 @@ export interface DraftState<Draft> {
   key: string | null;
   /** The address of what this draft has become, where its form shows it. */
   sentTo: string | null;
+  /** Takes up what lies in the storage. @throws when what reads it cannot be loaded; it may be tried again */
   load(options?: LoadOptions<Draft>): Promise<void>;
   change(changes: Partial<Draft>): void;
   knowTour(alternates: Alternates): void;
@@ -67,7 +68,7 @@ export interface DraftState<Draft> {
 interface DraftForm<Draft> {
   kind: DraftKind;
   empty: Draft;
-  /** The part that reads what lies in the storage; without it a form begins empty. */
+  /** The part that reads what lies in the storage; needed where something does. */
   reader(): Promise<DraftReader<Draft>>;
 }
 
@@ -95,7 +96,8 @@ export function draftStore<Draft extends AnyDraft>({ kind, empty, reader }: Draf
         await arrival();
         const kept = storage.read();
         const isEmpty = !kept.draft && !kept.arrived;
-        const read = isEmpty ? null : await reader().catch(() => null);
+        // Nothing is saved over what was not read: until it is, what is answered is early.
+        const read = isEmpty ? null : await reader();
         const begun = read && begunDraft(read, kept, isMeant);
         if (begun) storage.keepArrived(begun.other);
         blank = { ...empty, ...known };

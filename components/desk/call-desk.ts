@@ -82,6 +82,10 @@ function formOf(input: object): FormData {
   return form;
 }
 
+/** Whether it was refused as somebody else was first: the screen shows what is no more. */
+export const isChangedMeanwhile = (error: unknown): boolean =>
+  error instanceof ApiError && error.detail.reason === "changed_meanwhile";
+
 /** What went wrong, in the words of the desk. */
 export function failureWords(error: unknown): string {
   const words: Record<string, string> = deskWords.failures;

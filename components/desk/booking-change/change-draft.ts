@@ -29,16 +29,36 @@ export function unchanged(first: ChangeBeginning): ChangeDraft {
   };
 }
 
-/** A draft as this browser keeps it: of the booking as it was then. */
-export const keptDraft = (version: number, draft: ChangeDraft) =>
-  JSON.stringify({ version, draft });
-
-/** What was kept, as far as it is a draft of this very booking; else a change that changes nothing yet. */
-export function readDraft(kept: string, first: ChangeBeginning): ChangeDraft {
-  const empty = unchanged(first);
-  const { version, draft }: { version?: unknown; draft?: unknown } = objectIn(kept);
-  return version === first.version && isLike(draft, empty) ? draft : empty;
+/** What was kept of a change; `since` is the version of the booking that it was begun with. */
+interface KeptDraft {
+  draft: ChangeDraft;
+  since: number;
 }
+
+/** A draft as this browser keeps it, and what stood in the booking where it was typed. */
+export const keptDraft = ({ draft, since }: KeptDraft, over: ChangeDraft) =>
+  JSON.stringify({ since, draft, over });
+
+/**
+ * What was typed stays, whatever the booking has become meanwhile; what was not is as it stands now.
+ * Where nothing was kept, a change that changes nothing yet.
+ */
+export function readDraft(kept: string, first: ChangeBeginning): KeptDraft {
+  const standing = unchanged(first);
+  const { since, draft, over }: Record<keyof KeptDraft | "over", unknown> = {
+    ...{ since: 0, draft: undefined, over: undefined },
+    ...objectIn(kept),
+  };
+  if (!isLike(draft, standing) || !isLike(over, standing) || isSame(draft, over))
+    return { draft: standing, since: first.version };
+  const before = new Map<string, unknown>(Object.entries(over));
+  const typed = Object.entries(draft).filter(([name, value]) => !isSame(value, before.get(name)));
+  return { draft: { ...standing, ...Object.fromEntries(typed) }, since: Number(since) };
+}
+
+/** Whether both say the same, field by field. */
+export const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether every field is of the same kind as there, so that a draft of an older screen is none. */
 function isLike(found: unknown, draft: ChangeDraft): found is ChangeDraft {

@@ -27,11 +27,11 @@ interface ChangeScreenProps {
 }
 
 /** Changing a booking: another day, other people, another price; what follows is seen before it is done. */
-export function ChangeScreen({ booking, today, first }: ChangeScreenProps) {
+export function ChangeScreen({ booking, today, first: begun }: ChangeScreenProps) {
   const router = useRouter();
-  const state = useChangeDraft(booking, today, first);
+  const state = useChangeDraft(booking, today, begun);
   const { busy, failure, act } = useAction();
-  const { draft, set, wanted, price } = state;
+  const { draft, set, wanted, price, first } = state;
   const language = languageText(first.language);
   const page = `/bookings/${booking}`;
   const change = (event: FormEvent) => {
@@ -42,6 +42,9 @@ export function ChangeScreen({ booking, today, first }: ChangeScreenProps) {
         ...wanted,
         shown_total_minor: price.price.total_minor,
         ...{ message: draft.message, reason: draft.reason },
+      }).catch(async (error) => {
+        await state.lookAgain(error);
+        throw error;
       });
       state.done();
       router.push(page);
@@ -58,6 +61,9 @@ export function ChangeScreen({ booking, today, first }: ChangeScreenProps) {
         </Link>
         <p className="font-semibold text-lg">{first.tour.title}</p>
         {first.agreed && <p className="text-muted text-small">{words.agreed}</p>}
+        <p role="status" className="font-semibold text-small empty:hidden">
+          {state.isOlder && words.meanwhile}
+        </p>
         {state.isBegun && (
           <Button look="quiet" onClick={state.clear} className="px-0!">
             {words.startAgain}

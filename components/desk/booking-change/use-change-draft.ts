@@ -1,19 +1,29 @@
 "use client";
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import type { ChangeBeginning } from "@/lib/contract/desk/booking-changes";
 import { isDay } from "@/lib/pricing/days";
 import { nearestRuns, runsOn } from "@/lib/pricing/runs";
 import { inBrowser } from "@/lib/site/text-storage";
-import { callDesk, failureWords, wrongFields } from "../call-desk";
+import { callDesk, failureWords, isChangedMeanwhile, wrongFields } from "../call-desk";
 import { useKeptText } from "../use-kept-text";
-import { type ChangeDraft, keptDraft, readDraft, unchanged } from "./change-draft";
+import { type ChangeDraft, isSame, keptDraft, readDraft, unchanged } from "./change-draft";
 
 /** A change as it is being made, kept in this browser, and what it would cost. */
-export function useChangeDraft(booking: string, today: string, first: ChangeBeginning) {
+export function useChangeDraft(booking: string, today: string, begun: ChangeBeginning) {
   const name = `desk-change-${booking}`;
   const [kept, keep] = useKeptText(name);
-  const draft = readDraft(kept, first);
+  const { data: first, refetch } = useQuery({
+    queryKey: ["begin-change", booking],
+    queryFn: () => callDesk("begin-change", { booking }),
+    initialData: begun,
+    // It is looked at again where the desk says that it has changed.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const { draft, since } = readDraft(kept, first);
+  const standing = unchanged(first);
+  const isBegun = !isSame(draft, standing);
   const runs = first.tour.runs;
   // The day that was booked stays bookable, whatever the tour says by now.
   const isChosen = isDay(draft.starts);
@@ -32,17 +42,23 @@ export function useChangeDraft(booking: string, today: string, first: ChangeBegi
     placeholderData: keepPreviousData,
     retry: false,
   });
+  useEffect(() => {
+    if (isChangedMeanwhile(priced.error)) void refetch();
+  }, [priced.error, refetch]);
   return {
-    draft,
-    wanted,
+    ...{ draft, wanted, first, isBegun },
+    /** What was typed is older than what the booking has become. */
+    isOlder: isBegun && since !== first.version,
+    /** Has the booking looked at again, where an answer says that it has changed. */
+    lookAgain: async (error: unknown) => {
+      if (isChangedMeanwhile(error)) await refetch();
+    },
     set: (changes: Partial<ChangeDraft>) =>
-      keep(keptDraft(first.version, { ...draft, ...changes })),
+      keep(keptDraft({ draft: { ...draft, ...changes }, since }, standing)),
     /** Forgets what was written down: the booking is as it is. */
     clear: () => keep(""),
     /** The change is made: it is kept no more, and stays on the screen until that is left. */
     done: () => inBrowser.keep(name, ""),
-    isBegun:
-      kept !== "" && keptDraft(first.version, draft) !== keptDraft(first.version, unchanged(first)),
     tour: first.tour,
     nearest: fits || !isChosen ? [] : nearestRuns(runs, draft.starts, today),
     price: fits && !priced.error ? priced.data : undefined,

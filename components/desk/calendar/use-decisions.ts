@@ -2,8 +2,7 @@
 
 import { useState } from "react";
 import type { DepartureDetail } from "@/lib/contract/desk/calendar";
-import { ApiError } from "@/lib/contract/errors";
-import { callDesk } from "../call-desk";
+import { callDesk, isChangedMeanwhile } from "../call-desk";
 import { useDoing } from "../use-doing";
 import { calendarWords as words } from "../words/words";
 
@@ -18,15 +17,12 @@ export function useDecisions(departure: string) {
       try {
         await work();
       } catch (error) {
-        if (isSecond(error)) setTold(await whatTheFirstDid(departure));
+        if (isChangedMeanwhile(error)) setTold(await whatTheFirstDid(departure));
         throw error;
       }
     }, then);
   return { busy, failure, said: said || told, decide };
 }
-
-const isSecond = (error: unknown) =>
-  error instanceof ApiError && error.detail.reason === "changed_meanwhile";
 
 async function whatTheFirstDid(departure: string): Promise<string> {
   const { history } = await callDesk("departure", { departure });

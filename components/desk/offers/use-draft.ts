@@ -6,7 +6,7 @@ import type { OfferDetail } from "@/lib/contract/desk/offers";
 import { ApiError } from "@/lib/contract/errors";
 import { liftDraft } from "@/lib/contract/offer-lift";
 import { inBrowser } from "@/lib/site/text-storage";
-import { callDesk, failureWords } from "../call-desk";
+import { callDesk, failureWords, isChangedMeanwhile } from "../call-desk";
 
 const saveAfterMs = 1_000;
 const againAfterMs = 5_000;
@@ -56,9 +56,10 @@ export function useDraft(offer: OfferDetail) {
         void queries.invalidateQueries();
       } catch (error) {
         setStatus("unsaved");
-        const isOthers = error instanceof ApiError && error.detail.reason === "changed_meanwhile";
         // Where theirs cannot be read either, it is tried again like anything that was not saved.
-        const other = isOthers && (await callDesk("offer", { offer: reference }).catch(() => null));
+        const other =
+          isChangedMeanwhile(error) &&
+          (await callDesk("offer", { offer: reference }).catch(() => null));
         if (other) {
           now.current.isHeld = true;
           setTheirs(other);

@@ -648,6 +648,8 @@ export const en = {
     back: (name: string) => `← ${name}`,
     agreed: "This journey was made for its guest: its price stays, and lines below change it.",
     startAgain: "Begin again with what is booked",
+    meanwhile:
+      "The booking has changed since you began this. What you typed is kept; all else is as it stands now.",
     price: "Price",
     lines: "Our own lines",
     line: "What it is for, as the guest reads it",

@@ -29,8 +29,8 @@ const tour = { ...first.tour, runs: [{ day: 2, months: [7] }] };
 describe("a day that was kept and is none", () => {
   it.each(days)("leaves a change of a booking to be made: %s", (starts) => {
     vi.stubGlobal("fetch", () => new Promise(() => {}));
-    const draft = { ...unchanged(first), starts, adults: 3 };
-    localStorage.setItem("desk-change-B-1234-5678", keptDraft(first.version, draft));
+    const typed = { draft: { ...unchanged(first), starts, adults: 3 }, since: first.version };
+    localStorage.setItem("desk-change-B-1234-5678", keptDraft(typed, unchanged(first)));
     show(<ChangeScreen booking="B-1234-5678" today="2027-03-01" first={{ ...first, tour }} />);
     expect(screen.getByLabelText(fieldWords.adults)).toHaveValue(3);
   });

@@ -4,20 +4,12 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps, ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ChangeScreen } from "@/components/desk/booking-change/change-screen";
 import { BookingDecisions } from "@/components/desk/bookings/booking-decisions";
 import { AddDeparture } from "@/components/desk/calendar/add-departure";
 import { NewBookingScreen } from "@/components/desk/new-booking/new-booking-screen";
 import { Reminder } from "@/components/desk/requests/reminder";
 
-import {
-  bookingWords,
-  calendarWords,
-  changeWords,
-  deskWords,
-  fieldWords,
-} from "@/components/desk/words/words";
-import { first } from "./change-beginning";
+import { bookingWords, calendarWords, deskWords, fieldWords } from "@/components/desk/words/words";
 
 vi.mock("next/navigation", () => ({
   useRouter: () => ({ push: () => undefined }),
@@ -61,57 +53,6 @@ describe("a booking that is written down on the telephone", () => {
     await user.tab();
     expect(screen.getByLabelText(fieldWords.ages)).toHaveValue("9, 19");
     expect(screen.getByLabelText(fieldWords.ages)).toHaveAccessibleDescription(fieldWords.grown);
-  });
-});
-
-describe("a change that is being made", () => {
-  const open = (version = 3) =>
-    show(<ChangeScreen booking="B-1234-5678" today="2027-03-01" first={{ ...first, version }} />);
-  const adults = () => screen.getByLabelText(fieldWords.adults);
-
-  it("is there again after the page was loaded anew, until it is begun again", async () => {
-    open();
-    const user = userEvent.setup();
-    expect(screen.queryByRole("button", { name: changeWords.startAgain })).toBeNull();
-    await user.clear(adults());
-    await user.type(adults(), "3");
-    cleanup();
-    open();
-    expect(await screen.findByDisplayValue("3")).toBe(adults());
-    await user.click(screen.getByRole("button", { name: changeWords.startAgain }));
-    expect(adults()).toHaveValue(2);
-  });
-
-  it("is forgotten once it is done, and priced no more: the booking has become another", async () => {
-    const price = { lines: [], total_minor: 250_000, balance_due: "2027-05-02" };
-    const priced = {
-      ...{ price, before_minor: 200_000, seats: 0, asks_guest: false, due_now_minor: 0 },
-      ...{ balance_minor: 0, refund_minor: 0, kept_minor: 0 },
-    };
-    const asked: string[] = [];
-    vi.stubGlobal("fetch", async (address: string) => {
-      asked.push(address.replace(/^.*\//, ""));
-      return Response.json(address.endsWith("/change-booking") ? { became: "applied" } : priced);
-    });
-    const user = userEvent.setup();
-    open();
-    await user.clear(adults());
-    await user.type(adults(), "3");
-    await user.click(await screen.findByRole("button", { name: changeWords.apply }));
-    await vi.waitFor(() => expect(asked).toContain("change-booking"), 30_000);
-    await vi.waitFor(() => expect(localStorage).toHaveLength(0), 30_000);
-    expect(asked.at(-1)).toBe("change-booking");
-    expect(adults()).toHaveValue(3);
-  });
-
-  it("is given up where the booking has become another", async () => {
-    open();
-    const user = userEvent.setup();
-    await user.clear(adults());
-    await user.type(adults(), "3");
-    cleanup();
-    open(4);
-    expect(adults()).toHaveValue(2);
   });
 });
 

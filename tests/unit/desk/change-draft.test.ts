@@ -18,13 +18,26 @@ describe("a change of a booking", () => {
     expect(unchanged({ ...first, agreed: true }).rooms).toBe(1);
   });
 
+  const draft = { ...unchanged(first), adults: 3, message: "Wie besprochen" };
+  const kept = keptDraft({ draft, since: 3 }, unchanged(first));
+
   it("is read again as it was kept, and not where the screen was another then", () => {
-    const draft = { ...unchanged(first), adults: 3, message: "Wie besprochen" };
-    expect(readDraft(keptDraft(3, draft), first)).toEqual(draft);
-    expect(readDraft(keptDraft(2, draft), first)).toEqual(unchanged(first));
+    expect(readDraft(kept, first)).toEqual({ draft, since: 3 });
     const { ours: _, ...older } = draft;
-    const kept = JSON.stringify({ version: 3, draft: older });
-    expect(readDraft(kept, first)).toEqual(unchanged(first));
-    expect(readDraft("{", first)).toEqual(unchanged(first));
+    const none = { draft: unchanged(first), since: 3 };
+    const olderKept = JSON.stringify({ since: 3, draft: older, over: unchanged(first) });
+    expect(readDraft(olderKept, first)).toEqual(none);
+    expect(readDraft(JSON.stringify({ version: 3, draft }), first)).toEqual(none);
+    expect(readDraft("{", first)).toEqual(none);
+  });
+
+  it("has what was typed of another booking that this has become, and all else as it stands", () => {
+    const now = { ...first, version: 4, starts: "2027-08-01", adults: 4, adjustment_minor: -100 };
+    expect(readDraft(kept, now)).toEqual({
+      draft: { ...unchanged(now), adults: 3, message: "Wie besprochen" },
+      since: 3,
+    });
+    const nothing = keptDraft({ draft: unchanged(first), since: 3 }, unchanged(first));
+    expect(readDraft(nothing, now)).toEqual({ draft: unchanged(now), since: 4 });
   });
 });

@@ -142,6 +142,10 @@ const pressed: Record<Adding, () => Promise<Now> | Now> = {
     const request = await askedFor();
     return () => ({ request });
   },
+  "send-offer": async () => {
+    const { reference } = await offers().begin({ request: await askedFor() });
+    return async () => ({ offer: reference, version: (await offers().one(reference)).version });
+  },
   "renew-offer-link": () => offered({}),
   "answer-offer": () => offered({ text: "With pleasure." }),
 };
@@ -189,7 +193,7 @@ const others: Record<Exclude<DeskCallName, Adding>, "reads" | "once" | "sets" | 
   ...{ "remove-passkey": "refused", "remove-passkey-of": "refused", "remove-person": "refused" },
   ...{ "remove-snippet": "refused", release: "refused", "close-departure": "refused" },
   ...{ "open-departure": "refused", "send-again": "refused", "give-up-email": "refused" },
-  ...{ "withdraw-change": "refused", "send-offer": "refused", "withdraw-offer": "refused" },
+  ...{ "withdraw-change": "refused", "withdraw-offer": "refused" },
   ...{ "publish-review": "refused", "decline-review": "refused", "withdraw-reply": "refused" },
   "leave-out-photograph": "refused",
 };

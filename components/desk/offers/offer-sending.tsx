@@ -1,6 +1,7 @@
 import type { OfferDetail } from "@/lib/contract/desk/offers";
 import { ApiError } from "@/lib/contract/errors";
 import { BusyButton } from "../../form/busy-button";
+import { pressed } from "../../form/pressed-key";
 import { Button, buttonClass } from "../../ui/button";
 import { callDesk } from "../call-desk";
 import { fieldLook } from "../fields/field-look";
@@ -25,7 +26,10 @@ export function OfferSending({ offer, typed, busy, settle, doing }: OfferSending
     doing(async () => {
       const version = await settle();
       if (version === undefined) throw new ApiError("conflict", { reason: "changed_meanwhile" });
-      await callDesk("send-offer", { offer: reference, version });
+      // The guest gets the same words once; other words are another offer, though it is the same one.
+      await pressed(["send-offer", reference, typed], (key) =>
+        callDesk("send-offer", { offer: reference, version }, key),
+      );
     }, words.sent(typed.email));
   return (
     <section className="mt-8">

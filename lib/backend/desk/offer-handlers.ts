@@ -57,7 +57,7 @@ export const offerHandlers: DeskHandlers<keyof typeof offerCalls> = {
   "add-offer-photograph": async ({ photograph }) => ({
     data: await addOfferPhotograph(photograph),
   }),
-  "send-offer": async (seen, at) => ({ data: await sendOffer(staffOf(at), seen) }),
+  "send-offer": async (seen, at) => ({ data: await sendOffer(staffOf(at), seen, at.asked) }),
   "withdraw-offer": async ({ offer }, at) => {
     await withdrawOffer(staffOf(at), offer);
     return done;

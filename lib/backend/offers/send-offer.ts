@@ -9,6 +9,7 @@ import { offers, offerVersions } from "../db/offer-schema";
 import { db } from "../db/pool";
 import { inTransaction } from "../db/transaction";
 import { settleRequest } from "../inbox/settle-request";
+import { type OnceRequest, once } from "../requests/idempotency";
 import { queueEmail } from "../requests/outbox";
 import { type Actor, record, type StaffActor } from "../staff/audit";
 import { type SeenOffer, seenOffer } from "./edit-offer";
@@ -18,17 +19,21 @@ import { latestVersion, lockOffer } from "./offer-versions";
 import { planReminder } from "./remind-before-end";
 
 /**
- * Sends an offer to its guest, as it is now and stays. What was sent before counts no longer.
+ * Sends an offer to its guest, as it is now and stays; once for a key. What was sent before counts no longer.
  *
  * @throws ApiError `invalid` with what cannot be sent; `conflict` when somebody has changed it since
  */
-export async function sendOffer(actor: StaffActor, seen: SeenOffer): Promise<{ link: string }> {
+export async function sendOffer(
+  actor: StaffActor,
+  seen: SeenOffer,
+  asked?: OnceRequest,
+): Promise<{ link: string }> {
   // Read before the offer is held: a change in between is told by its version.
   const { draft } = await latestVersion(db(), seen.offer);
   const [read] = await db().select().from(offers).where(eq(offers.reference, seen.offer));
   const sent = await freeze(draft);
   const problems = read ? await problemsOf(read, draft) : [];
-  return inTransaction(async (transaction) => {
+  return once(asked, async (transaction) => {
     const row = await seenOffer(transaction, seen);
     if (problems.length > 0)
       throw new ApiError("invalid", { fields: { offer: problems }, reason: problems[0] ?? "" });

@@ -164,6 +164,7 @@ export const adding = [
   "make-booking",
   "change-booking",
   "begin-offer",
+  "send-offer",
   "renew-offer-link",
   "answer-offer",
 ] as const satisfies readonly (keyof typeof rights)[];

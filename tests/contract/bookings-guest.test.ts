@@ -169,6 +169,21 @@ describe("a change", () => {
     expect(rows.map(({ note }) => note)).toContain(message);
   });
 
+  it("is passed on once for a key: sent again after a lost answer it is no second wish", async () => {
+    const made = await book();
+    const input = { reference: made.reference, message: "Could we start a day later?" };
+    const by = { token: made.key, idempotencyKey: "wished-once" };
+    for (let count = 0; count < 8; count += 1)
+      expect((await callAs("en", changeBookingEndpoint, input, by)).data.state).toBe("provisional");
+    const { rows } = await pool().query(
+      "select note from booking_events where booking = $1 and note = $2",
+      [made.reference, input.message],
+    );
+    expect(rows).toHaveLength(1);
+    const mails = await queuedEmails(made.reference);
+    expect(mails.filter((mail) => mail === "operator change")).toHaveLength(1);
+  });
+
   it("of one booking is wished for six times an hour, as each writes to the operator", async () => {
     const made = await book();
     const input = { reference: made.reference, message: "And another day later?" };

@@ -1,3 +1,4 @@
+import { pressed } from "@/components/form/pressed-key";
 import { bearer, callSite, fetchFile } from "@/lib/api/browser";
 import {
   acceptDateEndpoint,
@@ -68,7 +69,13 @@ export function actionsFor({ booking, secret }: OpenBooking) {
         { headers },
       ),
     change: (message: string) =>
-      callSite(changeBookingEndpoint, { reference, message }, { headers }),
+      pressed(["change", reference, message], (key) =>
+        callSite(
+          changeBookingEndpoint,
+          { reference, message },
+          { headers: { ...headers, "idempotency-key": key } },
+        ),
+      ),
     accept: (starts: string, shown_total_minor: number) =>
       callSite(acceptDateEndpoint, { reference, starts, shown_total_minor }, { headers }),
     invoice: () => callSite(invoiceEndpoint, { reference }, { headers }),

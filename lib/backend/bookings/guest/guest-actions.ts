@@ -11,8 +11,9 @@ import { conflict } from "@/lib/contract/errors";
 import type { Locale } from "@/lib/contract/locale";
 import { policy } from "@/lib/pricing/policy";
 import { countMailbox } from "../../accounts/mailbox-counts";
-import { inTransaction, type Transaction } from "../../db/transaction";
+import type { Transaction } from "../../db/transaction";
 import type { Caller } from "../../requests/handler";
+import { isDone, type OnceRequest, once } from "../../requests/idempotency";
 import { limits } from "../../requests/limits";
 import { tellGuest, tellOperator } from "../../requests/outbox";
 import { countCall } from "../../requests/rate-limit";
@@ -27,7 +28,8 @@ import { demandBooking } from "./booking-key";
 import { bookingView } from "./booking-view";
 
 /**
- * Does something with a locked booking, for whoever may open it, and shows how it is afterwards.
+ * Does something with a locked booking, for whoever may open it, and shows how it is afterwards; once
+ * for a key, where there is a request that has one.
  *
  * @throws ApiError `conflict` when the guest cannot do that as the booking stands
  */
@@ -37,12 +39,14 @@ export async function asGuest(
   locale: Locale,
   caller: Caller,
   work: (transaction: Transaction, booking: BookingRow) => Promise<void>,
+  request?: OnceRequest,
 ): Promise<{ data: Booking }> {
   await demandBooking(reference, caller);
-  await inTransaction(async (transaction) => {
+  await once(request, async (transaction) => {
     const booking = await lockBooking(transaction, reference);
     if (!booking || !actionsOf(booking, businessDay()).includes(action)) throw conflict("not_now");
     await work(transaction, booking);
+    return true;
   });
   return { data: await bookingView(await demandBooking(reference, caller), locale) };
 }
@@ -84,19 +88,22 @@ function refundAsShown(
   return refund;
 }
 
-/** Passes the wish for a change on to the operator. @throws ApiError `too_many` */
+/** Passes the wish for a change on to the operator, once for a key. @throws ApiError `too_many` */
 export async function changeBooking(
   { reference, message }: ParsedInputOf<typeof changeBookingEndpoint>,
   locale: Locale,
   caller: Caller,
 ) {
   await demandBooking(reference, caller);
-  await countCall(`change ${reference}`, limits.wishes);
-  return asGuest(reference, "change", locale, caller, async (transaction, booking) => {
+  const body = { reference, message };
+  const request = { key: caller.idempotencyKey, endpoint: "change-booking", body };
+  if (!(await isDone(request))) await countCall(`change ${reference}`, limits.wishes);
+  const pass = async (transaction: Transaction, booking: BookingRow) => {
     const id = await note(transaction, booking, "guest", { text: message });
     await tellOperator(transaction, "change", reference, id);
     transaction.changed.add(deskBookings);
-  });
+  };
+  return asGuest(reference, "change", locale, caller, pass, request);
 }
 
 /** Sends the invoice, to be paid by bank transfer. @throws ApiError `too_many` */

@@ -17,10 +17,10 @@ interface NoteFormProps {
 
 /** A note that only colleagues read. */
 export function NoteForm({ about, onKeep }: NoteFormProps) {
-  const [text, setText] = useKeptText(`desk-note-${about}`);
+  const [text, setText, arrived] = useKeptText(`desk-note-${about}`);
   const keep = async (event: FormEvent) => {
     event.preventDefault();
-    if (await onKeep(text)) setText("");
+    if (await onKeep(text)) arrived(text);
   };
   return (
     <form onSubmit={keep} className="space-y-3">

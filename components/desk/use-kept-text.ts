@@ -2,18 +2,27 @@
 
 import { useEffect, useState } from "react";
 import { inBrowser } from "@/lib/site/text-storage";
+import { useTextToSend } from "../form/use-text-to-send";
 
-/** What somebody types, kept in this browser under a name until it is empty again: a lost line loses nothing. */
-export function useKeptText(name: string): [string, (text: string) => void] {
-  const [text, setText] = useState("");
+/**
+ * What somebody types, kept in this browser under a name until it is empty again: a lost line loses nothing.
+ * Once it has arrived it is forgotten, as in `useTextToSend`.
+ */
+export function useKeptText(name: string): ReturnType<typeof useTextToSend> {
+  const [text, type, hasArrived] = useTextToSend();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is read once for a name.
   useEffect(() => {
-    setText((typed) => typed || inBrowser.read(name));
+    if (!text) type(inBrowser.read(name));
   }, [name]);
   const keep = (typed: string) => {
-    setText(typed);
+    type(typed);
     inBrowser.keep(name, typed);
   };
-  return [text, keep];
+  const arrived = (sent: string) => {
+    if (inBrowser.read(name) === sent) inBrowser.keep(name, "");
+    return hasArrived(sent);
+  };
+  return [text, keep, arrived];
 }
 
 /**

@@ -1,8 +1,9 @@
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { BusyButton } from "@/components/form/busy-button";
 import { FormNotice } from "@/components/form/form-notice";
 import { TextArea } from "@/components/form/text-area";
+import { useTextToSend } from "@/components/form/use-text-to-send";
 import type { OfferJourney } from "@/lib/contract/offers";
 import { GuestPart } from "../status/guest-part";
 import { MessageList } from "./message-list";
@@ -20,11 +21,11 @@ interface CommentPartProps {
 export function CommentPart({ talk, journey }: CommentPartProps) {
   const t = useTranslations("Offer.comment");
   const { ask, busy, failure, said } = useAsk(talk);
-  const [text, setText] = useState("");
+  const [text, setText, arrived] = useTextToSend();
   const { offer } = talk.open;
   const comment = async (event: FormEvent) => {
     event.preventDefault();
-    if (await ask(text)) setText("");
+    if (await ask(text)) arrived(text);
   };
   return (
     <div className="mt-8 max-w-2xl">

@@ -1,8 +1,9 @@
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { BusyButton } from "@/components/form/busy-button";
 import { FormNotice } from "@/components/form/form-notice";
 import { TextArea } from "@/components/form/text-area";
+import { useTextToSend } from "@/components/form/use-text-to-send";
 import { Button } from "@/components/ui/button";
 import type { Offer, OfferJourney } from "@/lib/contract/offers";
 import { GuestPart } from "../status/guest-part";
@@ -62,8 +63,8 @@ export function aboutTheWhole({ messages }: Offer, journey: OfferJourney | undef
 }
 
 function useField(talk: Talk, kind?: "wish") {
-  const [text, setText] = useState("");
-  return { text, setText, ...useAsk(talk, kind && { kind }) };
+  const [text, setText, arrived] = useTextToSend();
+  return { text, setText, arrived, ...useAsk(talk, kind && { kind }) };
 }
 
 interface AskFormProps extends ReturnType<typeof useField> {
@@ -72,11 +73,12 @@ interface AskFormProps extends ReturnType<typeof useField> {
   send: string;
 }
 
-function AskForm({ id, label, send, text, setText, ask, busy, failure, said }: AskFormProps) {
+function AskForm({ id, label, send, text, setText, arrived, ...asked }: AskFormProps) {
   const t = useTranslations("Offer.ask");
+  const { ask, busy, failure, said } = asked;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await ask(text)) setText((typed) => (typed === text ? "" : typed));
+    if (await ask(text)) arrived(text);
   };
   return (
     <form className="mt-5 print:hidden" onSubmit={submit}>

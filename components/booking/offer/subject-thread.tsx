@@ -1,9 +1,10 @@
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId } from "react";
 import { BusyButton } from "@/components/form/busy-button";
 import { FormNotice } from "@/components/form/form-notice";
 import { TextArea } from "@/components/form/text-area";
 import { TextField } from "@/components/form/text-field";
+import { useTextToSend } from "@/components/form/use-text-to-send";
 import { MessageList } from "./message-list";
 import { type Talk, useAsk } from "./use-ask";
 
@@ -19,14 +20,12 @@ interface SubjectThreadProps {
 export function SubjectThread({ talk, subject, isOpen, onSent }: SubjectThreadProps) {
   const t = useTranslations(talk.reader ? "Offer.comment" : "Offer.ask");
   const id = useId();
-  const [text, setText] = useState("");
+  const [text, setText, arrived] = useTextToSend();
   const { ask, busy, failure, said } = useAsk(talk, { subject });
   const messages = talk.open.offer.messages.filter((message) => message.subject === subject);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!(await ask(text))) return;
-    setText("");
-    onSent();
+    if ((await ask(text)) && arrived(text)) onSent();
   };
   return (
     <>

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from "react";
 import { BusyButton } from "@/components/form/busy-button";
 import { FormNotice } from "@/components/form/form-notice";
 import { TextArea } from "@/components/form/text-area";
+import { useTextToSend } from "@/components/form/use-text-to-send";
 import { GuestPart } from "./guest-part";
 import { useGuestAction } from "./use-guest-action";
 
@@ -14,7 +15,7 @@ export function ChangePart() {
   const reasons = useTranslations("FieldErrors");
   const id = useId();
   const { act, busy, failure } = useGuestAction();
-  const [message, setMessage] = useState("");
+  const [message, setMessage, arrived] = useTextToSend();
   const [missing, setMissing] = useState(false);
   const [sent, setSent] = useState(false);
   const send = async (event: FormEvent) => {
@@ -25,7 +26,7 @@ export function ChangePart() {
       return document.getElementById(id)?.focus();
     }
     if (!(await act(({ change }) => change(message)))) return;
-    setMessage("");
+    arrived(message);
     setSent(true);
   };
   return (

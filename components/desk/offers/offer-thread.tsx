@@ -65,7 +65,7 @@ interface ThreadProps extends OfferThreadProps {
 }
 
 function Thread({ offer, busy, doing, subject, thread, isOnly }: ThreadProps) {
-  const [text, setText] = useKeptText(
+  const [text, setText, arrived] = useKeptText(
     ["desk-offer-answer", offer.reference, ...(subject ? [subject] : [])].join("-"),
   );
   const [wantsToAnswer, setWantsToAnswer] = useState(false);
@@ -75,7 +75,7 @@ function Thread({ offer, busy, doing, subject, thread, isOnly }: ThreadProps) {
     event.preventDefault();
     doing(async () => {
       await callDesk("answer-offer", { offer: offer.reference, text, subject });
-      setText("");
+      arrived(text);
       setWantsToAnswer(false);
     }, words.answered);
   };

@@ -17,7 +17,7 @@ const words = deskWords.request;
 /** An answer by mail, with ready sentences; what is typed is kept in this browser until it is sent. */
 export function AnswerForm({ request, busy, doing }: PartProps) {
   const [subject, setSubject] = useState(request.subject);
-  const [text, setText] = useKeptText(`desk-answer-${request.id}`);
+  const [text, setText, arrived] = useKeptText(`desk-answer-${request.id}`);
   const [error, setError] = useState<string>();
   const area = useRef<HTMLTextAreaElement>(null);
   const choose = (from: number, to: number) => {
@@ -38,7 +38,7 @@ export function AnswerForm({ request, busy, doing }: PartProps) {
     if (hole >= 0) return choose(hole, hole + gap.length);
     doing(async () => {
       await callDesk("answer", { request: request.id, version: request.version, subject, text });
-      setText("");
+      arrived(text);
     }, words.sent);
   };
   return (

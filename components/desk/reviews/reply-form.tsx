@@ -21,7 +21,7 @@ interface ReplyFormProps {
 /** A public reply; what is typed is kept in this browser until it is shown. */
 export function ReplyForm({ review, busy, doing, onClose }: ReplyFormProps) {
   const { id, reply } = review;
-  const [kept, keep] = useKeptText(`desk-reply-${id}`);
+  const [kept, keep, arrived] = useKeptText(`desk-reply-${id}`);
   const [isTouched, setTouched] = useState(false);
   const [chosen, setLanguage] = useKeptText(`desk-reply-language-${id}`);
   const language: Locale =
@@ -32,9 +32,10 @@ export function ReplyForm({ review, busy, doing, onClose }: ReplyFormProps) {
     doing(async () => {
       const version = reply?.version ?? 0;
       const answer = await callDesk("reply-to-review", { review: id, version, language, text });
-      keep("");
-      setLanguage("");
-      onClose();
+      if (arrived(kept)) {
+        setLanguage("");
+        onClose();
+      }
       return answer;
     }, words.replied);
   };

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { minorOf } from "../../booking/payment/typed-dollars";
 import { fieldLook } from "./field-look";
 
 interface MoneyFieldProps {
@@ -15,11 +16,14 @@ interface MoneyFieldProps {
 }
 
 const dollars = (minor: number | null) => (minor === null ? "" : String(minor / 100));
-/** What was typed in minor units; null for nothing, undefined where it is no amount yet. */
-function minorOf(typed: string): number | null | undefined {
-  const text = typed.replace(/[\s,$]/g, "");
+/** What was typed in minor units, with its sign; null for nothing, undefined where it is no amount yet. */
+function signedMinorOf(typed: string): number | null | undefined {
+  const text = typed.replace(/[$\s]/g, "");
   if (text === "") return null;
-  return /^-?\d+(\.\d{0,2})?$/.test(text) ? Math.round(Number(text) * 100) : undefined;
+  const isLess = /^[-−]/.test(text);
+  const minor = minorOf(isLess ? text.slice(1) : text) ?? Number.NaN;
+  if (Number.isNaN(minor)) return undefined;
+  return isLess ? -minor : minor;
 }
 
 /** An amount in dollars; what is being typed stays as it is typed. */
@@ -33,7 +37,8 @@ export function MoneyField({
   ...on
 }: MoneyFieldProps) {
   const [typed, setTyped] = useState<string>();
-  const isOther = typed !== undefined && minorOf(typed) !== undefined && minorOf(typed) !== value;
+  const read = typed === undefined ? undefined : signedMinorOf(typed);
+  const isOther = read !== undefined && read !== value;
   return (
     <div>
       <label htmlFor={id} className={isQuiet ? "sr-only" : "block font-semibold text-small"}>
@@ -47,7 +52,7 @@ export function MoneyField({
         value={isOther || typed === undefined ? dollars(value) : typed}
         onChange={(event) => {
           setTyped(event.target.value);
-          const amount = minorOf(event.target.value);
+          const amount = signedMinorOf(event.target.value);
           if (amount !== undefined) on.onChange(amount);
         }}
         onBlur={() => {
